@@ -1,0 +1,125 @@
+// Starts everything from a machine that has only Node 20 and npm. Plain JavaScript that Node 20 runs:
+// pnpm comes through npx, Node 24 through the root's optional dependencies.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const [task, ...rest] = process.argv.slice(2);
+const env = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  npm_config_yes: 'true',
+  npm_config_loglevel: 'error',
+};
+
+/** Runs a program; its output goes to standard error when ours must stay clean for machines. */
+function run(command, args, { quiet = false, ...options } = {}) {
+  const stdio = quiet ? ['ignore', process.stderr, process.stderr] : 'inherit';
+  const result = spawnSync(command, args, { cwd: root, env, stdio, ...options });
+  if (result.error) {
+    console.error(`Could not start ${command}: ${result.error.message}`);
+    process.exit(1);
+  }
+  return result.signal ? 1 : (result.status ?? 1);
+}
+
+function must(...call) {
+  const status = run(...call);
+  if (status !== 0) process.exit(status);
+}
+
+const pnpm = (args, options) =>
+  must('npx', ['-y', `pnpm@${manifest.devEngines.packageManager.version}`, ...args], {
+    ...options,
+    env: { ...env, CI: process.env.CI ?? '1' },
+  });
+
+/** Installs when the lockfile or any manifest changed since the last install. */
+function install(options) {
+  const stamp = join(root, 'node_modules', '.tripwright-install');
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...workspaceManifests()]) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  const wanted = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  pnpm(['install', '--frozen-lockfile', '--prefer-offline'], options);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function workspaceManifests() {
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '--', 'packages/*/package.json', 'apps/*/package.json', 'benchmarks/package.json'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return listed.status === 0 ? listed.stdout.split('\n').filter((file) => file && existsSync(join(root, file))) : [];
+}
+
+/** The Node 24 that the install brought, or the one running us where no such package exists. */
+function node24() {
+  const require = createRequire(join(root, 'package.json'));
+  for (const name of [`node-linux-${process.arch}`]) {
+    try {
+      return join(dirname(require.resolve(`${name}/package.json`)), 'bin', 'node');
+    } catch {
+      // not installed on this platform
+    }
+  }
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(
+    `Tripwright needs Node 24. On this platform (${process.platform}-${process.arch}) it does not come with the install: install Node 24 and run the command again.`,
+  );
+  process.exit(1);
+}
+
+/** Runs a TypeScript program of the workspace from source, in the folder where the user stands. */
+function program(file, args) {
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const status = run(
+    node24(),
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, file), ...args],
+    {
+      cwd,
+      env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile') },
+    },
+  );
+  process.exit(status);
+}
+
+switch (task) {
+  case 'setup':
+    install();
+    pnpm(['run', 'build']);
+    break;
+  case 'start':
+    install();
+    pnpm(['run', 'build']);
+    program('apps/cli/src/main.ts', ['start', ...rest]);
+    break;
+  case 'test':
+    install();
+    must(node24(), [join(root, 'scripts', 'test.mjs'), ...rest]);
+    break;
+  case 'tripwright':
+    install({ quiet: true });
+    program('apps/cli/src/main.ts', rest);
+    break;
+  case 'bench':
+    install({ quiet: true });
+    program('benchmarks/src/main.ts', rest);
+    break;
+  default:
+    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench [arguments]');
+    process.exit(2);
+}
