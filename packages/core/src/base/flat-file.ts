@@ -1,0 +1,178 @@
+import type { TypedArray } from './index-types.ts';
+import { PlannerError } from './planner-error.ts';
+import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
+
+/**
+ * A flat file: one buffer of named typed arrays behind a header and a section table (performance.md 5.1). Reading makes views
+ * and copies nothing, so one `SharedArrayBuffer` serves every thread.
+ *
+ * Layout, little endian:
+ * - 0: magic `TRIPWRT1` (8 bytes) · 8: format version (u32) · 12: checksum of everything after the header (u32)
+ *   · 16: total length (f64) · 24: section count (u32) · 28: kind, ASCII padded with zeros (36 bytes)
+ * - 64: section table, one entry of 64 bytes per section: name (40 bytes) · element type (u32) · length in elements
+ *   (u32) · byte offset (f64) · 8 bytes unused
+ * - the sections, each at a multiple of 64 bytes.
+ */
+export const FLAT_FILE_VERSION = 1;
+
+const MAGIC = 'TRIPWRT1';
+const HEADER_BYTES = 64;
+const ENTRY_BYTES = 64;
+const NAME_BYTES = 40;
+const KIND_BYTES = 36;
+
+const ELEMENT_TYPES = [
+  Int8Array,
+  Uint8Array,
+  Int16Array,
+  Uint16Array,
+  Int32Array,
+  Uint32Array,
+  Float32Array,
+  Float64Array,
+] as const;
+
+/** Sections by name, in the order in which they are written. */
+export type Sections = ReadonlyMap<string, TypedArray>;
+
+/** What each file that was read is called, for errors that come to light when its sections are used. */
+const sources = new WeakMap<Sections, string>();
+
+/** @param kind what the file holds (`timetable`, `street`, …), checked again when it is read */
+export function writeFlatFile(kind: string, sections: Sections): Uint8Array {
+  const entries = [...sections];
+  let end = align(HEADER_BYTES + entries.length * ENTRY_BYTES);
+  const offsets = entries.map(([, data]) => {
+    const offset = end;
+    end = align(end + data.byteLength);
+    return offset;
+  });
+  const bytes = new Uint8Array(end);
+  const view = new DataView(bytes.buffer);
+  bytes.set(encodeUtf8(MAGIC), 0);
+  view.setUint32(8, FLAT_FILE_VERSION, true);
+  view.setFloat64(16, end, true);
+  view.setUint32(24, entries.length, true);
+  writeName(bytes, 28, KIND_BYTES, kind);
+  entries.forEach(([name, data], i) => {
+    const at = HEADER_BYTES + i * ENTRY_BYTES;
+    writeName(bytes, at, NAME_BYTES, name);
+    view.setUint32(at + 40, elementType(data), true);
+    view.setUint32(at + 44, data.length, true);
+    view.setFloat64(at + 48, offsets[i] as number, true);
+    bytes.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), offsets[i] as number);
+  });
+  view.setUint32(12, checksum(bytes), true);
+  return bytes;
+}
+
+/**
+ * Views of every section.
+ * @param source what to call the file in an error
+ * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`, saying which file and what to do
+ */
+export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: string): Sections {
+  const bytes = new Uint8Array(buffer);
+  const corrupt = (what: string): PlannerError =>
+    new PlannerError(
+      'artefact-corrupt',
+      `${source}: ${what}. Build the region again, or restore the file from a backup.`,
+    );
+  if (bytes.length < HEADER_BYTES || decodeUtf8(bytes, 0, MAGIC.length) !== MAGIC) {
+    throw corrupt('not a Tripwright artefact, or cut off in its header');
+  }
+  const view = new DataView(buffer);
+  const version = view.getUint32(8, true);
+  if (version > FLAT_FILE_VERSION) {
+    throw new PlannerError(
+      'artefact-newer-format',
+      `${source}: written in format ${version}, this program reads up to ${FLAT_FILE_VERSION}. Update Tripwright, or build the region again with this version.`,
+    );
+  }
+  if (version < FLAT_FILE_VERSION) throw corrupt(`written in the old format ${version}`);
+  if (readName(bytes, 28, KIND_BYTES) !== kind) {
+    throw corrupt(`holds "${readName(bytes, 28, KIND_BYTES)}" where "${kind}" was expected`);
+  }
+  if (view.getFloat64(16, true) !== bytes.length) {
+    throw corrupt(`is ${bytes.length} bytes long instead of ${view.getFloat64(16, true)} (cut off?)`);
+  }
+  if (view.getUint32(12, true) !== checksum(bytes)) throw corrupt('its content does not match its checksum');
+  const count = view.getUint32(24, true);
+  const sections = new Map<string, TypedArray>();
+  for (let i = 0; i < count; i++) {
+    const at = HEADER_BYTES + i * ENTRY_BYTES;
+    if (at + ENTRY_BYTES > bytes.length) throw corrupt('its section table is cut off');
+    const name = readName(bytes, at, NAME_BYTES);
+    const type = ELEMENT_TYPES[view.getUint32(at + 40, true)];
+    const length = view.getUint32(at + 44, true);
+    const offset = view.getFloat64(at + 48, true);
+    if (
+      type === undefined ||
+      offset % 64 !== 0 ||
+      offset < HEADER_BYTES ||
+      offset + length * type.BYTES_PER_ELEMENT > bytes.length
+    ) {
+      throw corrupt(`section "${name}" lies outside the file`);
+    }
+    // The checksum leaves out the header, but the first section stands where the table with all its entries ends.
+    if (i === 0 && offset !== align(HEADER_BYTES + count * ENTRY_BYTES)) {
+      throw corrupt(`its header says ${count} sections, which is not so`);
+    }
+    sections.set(name, new type(buffer as ArrayBuffer, offset, length));
+  }
+  if (count === 0 && bytes.length !== HEADER_BYTES) throw corrupt('its header says that there is nothing in it');
+  sources.set(sections, source);
+  return sections;
+}
+
+/** One section as the array type it must have. @throws PlannerError `artefact-corrupt` when it is missing or of another type */
+export function section<T extends TypedArray>(
+  sections: Sections,
+  name: string,
+  type: { new (length: number): T; readonly name: string },
+): T {
+  const found = sections.get(name);
+  if (found instanceof type) return found as T;
+  const source = sources.get(sections);
+  throw new PlannerError(
+    'artefact-corrupt',
+    `${source === undefined ? '' : `${source}: `}section "${name}" is ${found === undefined ? 'missing' : `not a ${type.name}`}. Build the region again.`,
+  );
+}
+
+function align(offset: number): number {
+  return Math.ceil(offset / 64) * 64;
+}
+
+function elementType(data: TypedArray): number {
+  return ELEMENT_TYPES.findIndex((type) => data instanceof type);
+}
+
+function writeName(bytes: Uint8Array, at: number, room: number, name: string): void {
+  const encoded = encodeUtf8(name);
+  if (encoded.length > room) throw new PlannerError('internal', `section name "${name}" is longer than ${room} bytes`);
+  bytes.set(encoded, at);
+}
+
+function readName(bytes: Uint8Array, at: number, room: number): string {
+  let end = at;
+  while (end < at + room && bytes[end] !== 0) end++;
+  return decodeUtf8(bytes, at, end);
+}
+
+/** Mixes the file after its header, two words at a time in two lanes: fast enough to check on every load. */
+function checksum(bytes: Uint8Array): number {
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, (bytes.length - HEADER_BYTES) >> 2);
+  let a = 0x9e3779b9 | 0;
+  let b = 0x85ebca6b | 0;
+  const even = words.length & ~1;
+  for (let i = 0; i < even; i += 2) {
+    a = Math.imul(a ^ (words[i] as number), 0x01000193);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ (words[i + 1] as number), 0x2c1b3c6d);
+    b ^= b >>> 13;
+  }
+  if (even < words.length) a = Math.imul(a ^ (words[even] as number), 0x01000193);
+  a = Math.imul(a ^ (b >>> 16) ^ b, 0x297a2d39);
+  return (a ^ (a >>> 15)) >>> 0;
+}

@@ -1,0 +1,40 @@
+import { encodeUtf8 } from './string-pool.ts';
+
+/**
+ * Signed 32-bit hash of a text (MurmurHash3 x86 32, Austin Appleby, public domain algorithm): equal on every machine and after
+ * every restart. The wire's hash codes are made of it (wire-format.md section 2, rule 4).
+ */
+export function hashText(text: string, seed = 0): number {
+  return hashBytes(encodeUtf8(text), seed);
+}
+
+/** Signed 32-bit MurmurHash3 of bytes. */
+export function hashBytes(bytes: Uint8Array, seed = 0): number {
+  let hash = seed;
+  const whole = bytes.length & ~3;
+  for (let i = 0; i < whole; i += 4) {
+    const word =
+      (bytes[i] as number) |
+      ((bytes[i + 1] as number) << 8) |
+      ((bytes[i + 2] as number) << 16) |
+      ((bytes[i + 3] as number) << 24);
+    hash ^= scramble(word);
+    hash = (hash << 13) | (hash >>> 19);
+    hash = (Math.imul(hash, 5) + 0xe6546b64) | 0;
+  }
+  let tail = 0;
+  for (let i = bytes.length - 1; i >= whole; i--) tail = (tail << 8) | (bytes[i] as number);
+  if (whole !== bytes.length) hash ^= scramble(tail);
+  hash ^= bytes.length;
+  hash ^= hash >>> 16;
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash ^= hash >>> 13;
+  hash = Math.imul(hash, 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  return hash | 0;
+}
+
+function scramble(word: number): number {
+  const mixed = Math.imul(word, 0xcc9e2d51);
+  return Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
+}

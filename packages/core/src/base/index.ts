@@ -1,0 +1,33 @@
+export { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './flat-file.ts';
+export { hashBytes, hashText } from './hash.ts';
+export {
+  type AgencyIdx,
+  type Column,
+  type EdgeIdx,
+  type FeedIdx,
+  type Idx,
+  NONE,
+  type NodeIdx,
+  type PatternIdx,
+  type RouteIdx,
+  type ServiceIdx,
+  type StopIdx,
+  type StringIdx,
+  type TripIdx,
+  type TypedArray,
+} from './index-types.ts';
+export { MinHeap } from './min-heap.ts';
+export { PlannerError, type PlannerErrorCode } from './planner-error.ts';
+export {
+  dateOfDay,
+  dayOfDate,
+  formatDay,
+  instantOfLocal,
+  isTimeZone,
+  localDay,
+  parseDay,
+  serviceDayStart,
+  weekdayOf,
+  zoneOffset,
+} from './service-day.ts';
+export { decodeUtf8, encodeUtf8, StringPool, StringPoolBuilder } from './string-pool.ts';

@@ -1,0 +1,110 @@
+import type { StringIdx } from './index-types.ts';
+
+/**
+ * Many short strings as one UTF-8 buffer and offsets. Strings are decoded only when an answer needs them, so
+ * names cost no start-up time and threads share them. Index 0 is always the empty string.
+ */
+export class StringPool {
+  readonly #bytes: Uint8Array;
+  readonly #offsets: Uint32Array;
+
+  /** @param offsets `count + 1` byte offsets into `bytes` */
+  constructor(bytes: Uint8Array, offsets: Uint32Array) {
+    this.#bytes = bytes;
+    this.#offsets = offsets;
+  }
+
+  get size(): number {
+    return this.#offsets.length - 1;
+  }
+
+  /** The string at an index; the empty string for -1 (none) and for an index the pool does not have. */
+  get(index: StringIdx | number): string {
+    const from = this.#offsets[index];
+    const to = this.#offsets[index + 1];
+    return from === undefined || to === undefined ? '' : decodeUtf8(this.#bytes, from, to);
+  }
+}
+
+/** Collects strings, each once, in the order first seen. */
+export class StringPoolBuilder {
+  readonly #indexOf = new Map<string, number>([['', 0]]);
+  readonly #strings: string[] = [''];
+
+  add(text: string): StringIdx {
+    const known = this.#indexOf.get(text);
+    if (known !== undefined) return known as StringIdx;
+    const index = this.#strings.length;
+    this.#indexOf.set(text, index);
+    this.#strings.push(text);
+    return index as StringIdx;
+  }
+
+  build(): { readonly bytes: Uint8Array; readonly offsets: Uint32Array } {
+    const offsets = new Uint32Array(this.#strings.length + 1);
+    const chunks: Uint8Array[] = [];
+    let at = 0;
+    for (let i = 0; i < this.#strings.length; i++) {
+      const encoded = encodeUtf8(this.#strings[i] as string);
+      chunks.push(encoded);
+      at += encoded.length;
+      offsets[i + 1] = at;
+    }
+    const bytes = new Uint8Array(at);
+    let to = 0;
+    for (const chunk of chunks) {
+      bytes.set(chunk, to);
+      to += chunk.length;
+    }
+    return { bytes, offsets };
+  }
+}
+
+/** UTF-8 of a string; a lone surrogate becomes U+FFFD. Core has no TextEncoder: it must run where there is no DOM or Node type. */
+export function encodeUtf8(text: string): Uint8Array {
+  const out = new Uint8Array(text.length * 3);
+  let at = 0;
+  for (const character of text) {
+    let code = character.codePointAt(0) as number;
+    if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd;
+    if (code < 0x80) out[at++] = code;
+    else if (code < 0x800) {
+      out[at++] = 0xc0 | (code >> 6);
+      out[at++] = 0x80 | (code & 63);
+    } else if (code < 0x10000) {
+      out[at++] = 0xe0 | (code >> 12);
+      out[at++] = 0x80 | ((code >> 6) & 63);
+      out[at++] = 0x80 | (code & 63);
+    } else {
+      out[at++] = 0xf0 | (code >> 18);
+      out[at++] = 0x80 | ((code >> 12) & 63);
+      out[at++] = 0x80 | ((code >> 6) & 63);
+      out[at++] = 0x80 | (code & 63);
+    }
+  }
+  return out.slice(0, at);
+}
+
+/**
+ * Decodes well-formed UTF-8 (as {@link encodeUtf8} writes it) between two byte offsets. Other bytes give some text and never throw:
+ * the names in a damaged file are read before anyone can know that it is damaged.
+ */
+export function decodeUtf8(bytes: Uint8Array, from = 0, to: number = bytes.length): string {
+  let text = '';
+  let at = from;
+  while (at < to) {
+    const lead = bytes[at++] as number;
+    if (lead < 0x80) text += String.fromCharCode(lead);
+    else if (lead < 0xe0) text += String.fromCharCode(((lead & 31) << 6) | ((bytes[at++] as number) & 63));
+    else if (lead < 0xf0) {
+      const second = (bytes[at++] as number) & 63;
+      text += String.fromCharCode(((lead & 15) << 12) | (second << 6) | ((bytes[at++] as number) & 63));
+    } else {
+      const second = (bytes[at++] as number) & 63;
+      const third = (bytes[at++] as number) & 63;
+      const code = ((lead & 7) << 18) | (second << 12) | (third << 6) | ((bytes[at++] as number) & 63);
+      text += code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+    }
+  }
+  return text;
+}

@@ -1,0 +1,3 @@
+export type { JourneyWorld } from './journey-world.ts';
+export { type JourneyAnswer, type PlanSearchContext, planJourneys } from './plan-journeys.ts';
+export { describeRide, placeOfStop } from './ride-leg.ts';

@@ -1,0 +1,57 @@
+import type { PlanRequest } from '../../model/index.ts';
+import { coversMode, findModeFamily } from '../../modes/index.ts';
+import type { Timetable } from '../../timetable/index.ts';
+
+/** What a request rules out of the timetable, as the engine takes it: a byte per pattern and per stop. */
+export interface TransitFilters {
+  readonly allowedPatterns: Uint8Array;
+  readonly closedStops: Uint8Array | undefined;
+  /** Avoided codes that no stop here bears. */
+  readonly unknownStops: readonly string[];
+  /** Whether anything at all may be ridden. */
+  readonly anyAllowed: boolean;
+}
+
+/** @param modes timetable modes that may be ridden, families included */
+export function transitFilters(timetable: Timetable, request: PlanRequest, modes: readonly string[]): TransitFilters {
+  const allowedRoute = new Uint8Array(timetable.routeMode.length);
+  for (let route = 0; route < allowedRoute.length; route++) {
+    const mode = timetable.strings.get(timetable.routeMode[route] as number);
+    const onlyWhenNamed = findModeFamily(mode)?.travel.onlyWhenNamed === true;
+    const wanted = modes.some(
+      (asked) => coversMode(asked, mode) && (!onlyWhenNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
+    );
+    const avoided = request.avoidModes.some((avoid) => coversMode(avoid, mode));
+    allowedRoute[route] = wanted && !avoided ? 1 : 0;
+  }
+  const allowedPatterns = new Uint8Array(timetable.patternCount);
+  let anyAllowed = false;
+  for (let pattern = 0; pattern < allowedPatterns.length; pattern++) {
+    const accessible = !request.wheelchair || timetable.patternWheelchair[pattern] !== KNOWN_NO;
+    if (!accessible || allowedRoute[timetable.patternRoute[pattern] as number] !== 1) continue;
+    allowedPatterns[pattern] = 1;
+    anyAllowed = true;
+  }
+  const closed = new Uint8Array(timetable.stopCount);
+  let anyClosed = false;
+  const unknownStops: string[] = [];
+  for (const code of request.avoidStops) {
+    const stops = timetable.listStopsCovered(code);
+    if (stops.length === 0) unknownStops.push(code);
+    for (const stop of stops) {
+      closed[stop] = 1;
+      anyClosed = true;
+    }
+  }
+  if (request.wheelchair) {
+    for (let stop = 0; stop < timetable.boardableStops; stop++) {
+      if (timetable.stopWheelchair[stop] !== KNOWN_NO) continue;
+      closed[stop] = 1;
+      anyClosed = true;
+    }
+  }
+  return { allowedPatterns, closedStops: anyClosed ? closed : undefined, unknownStops, anyAllowed };
+}
+
+/** GTFS: known not to be accessible. */
+const KNOWN_NO = 2;

@@ -1,0 +1,24 @@
+import type { StopDirectory, Timetable, TripShapes } from '../../timetable/index.ts';
+import type { StopLinks, StreetEngine } from '../street/index.ts';
+import type { TransitEngine } from '../transit/index.ts';
+
+/** What a door-to-door search reads; a region is one. */
+export interface JourneyWorld {
+  readonly manifest: {
+    readonly timezone: string;
+    readonly modes: readonly string[];
+    readonly serviceDates: { readonly first: string; readonly last: string } | undefined;
+  };
+  readonly transit:
+    | {
+        readonly timetable: Timetable;
+        readonly engine: TransitEngine;
+        readonly stops: StopDirectory;
+        readonly shapes: TripShapes;
+      }
+    | undefined;
+  readonly streets: StreetEngine | undefined;
+  readonly stopLinks: StopLinks | undefined;
+}
+
+export type TransitWorld = NonNullable<JourneyWorld['transit']>;

@@ -1,0 +1,184 @@
+import { formatDay, localDay, parseDay } from '../../base/index.ts';
+import { nearbyDistanceMetres } from '../../geo/index.ts';
+import type {
+  Advisory,
+  Empty,
+  Itinerary,
+  ItineraryGroup,
+  ModeSetOutcome,
+  Place,
+  PlanRequest,
+} from '../../model/index.ts';
+import { connectorMode, coversMode, findModeFamily } from '../../modes/index.ts';
+import { groupItineraries } from '../../ranking/index.ts';
+import { directItinerary } from './direct-itinerary.ts';
+import { isWorseInEveryWay } from './domination.ts';
+import type { JourneyWorld } from './journey-world.ts';
+import { modesHere, splitModes } from './mode-sets.ts';
+import { transitItineraries } from './transit-itineraries.ts';
+
+export interface PlanSearchContext {
+  readonly signal: { readonly aborted: boolean } | undefined;
+}
+
+/** What one region answers. */
+export interface JourneyAnswer {
+  readonly groups: readonly ItineraryGroup[];
+  readonly outcomes: readonly ModeSetOutcome[];
+  readonly empty: Empty | undefined;
+  readonly advisories: readonly Advisory[];
+}
+
+/** Both ends nearer than this are one place (spec 4.2 rule 6). */
+const TOO_CLOSE_METRES = 15;
+
+/**
+ * Plans within one region: each mode of the request alone, their combination, or both (spec 4.2 rules 1 to 4); a combination is kept
+ * only when no single mode is at least as good in every way. The request's time is set: one of `when` is given.
+ */
+export function planJourneys(world: JourneyWorld, request: PlanRequest, context: PlanSearchContext): JourneyAnswer {
+  const { from, to } = request;
+  if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
+    return nothing({ reason: 'too-close', values: {} });
+  const here = modesHere(request.modes, world.manifest.modes);
+  if (here.length === 0) return nothing({ reason: 'no-modes', values: { modes: request.modes.join(', ') } });
+  const sets = splitModes(here, request.allModes);
+  const advisories: Advisory[] = [];
+  const outcomes: {
+    readonly modes: readonly string[];
+    readonly itineraries: readonly Itinerary[];
+    readonly empty: Empty | undefined;
+  }[] = [];
+
+  const singles = sets.singles.map((mode) => searchSet(world, request, [mode], context, advisories));
+  outcomes.push(...singles);
+  if (sets.combined.length > 1) {
+    const combined = searchSet(world, request, sets.combined, context, advisories);
+    // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
+    const alone = sets.combined.map(
+      (mode) => singles.find((set) => set.modes[0] === mode) ?? searchSet(world, request, [mode], context, []),
+    );
+    const rivals = alone.flatMap((set) => set.itineraries);
+    const better = combined.itineraries.filter(
+      (candidate) => candidate.modes.length > 1 && !rivals.some((rival) => isWorseInEveryWay(candidate, rival)),
+    );
+    const empty: Empty | undefined =
+      better.length > 0
+        ? undefined
+        : combined.itineraries.length > 0 || rivals.length > 0
+          ? { reason: 'not-better', values: {} }
+          : combined.empty;
+    outcomes.push({ modes: sets.combined, itineraries: better, empty });
+  }
+
+  const when = request.when;
+  let groups = groupItineraries(
+    outcomes.flatMap((outcome) => outcome.itineraries),
+    when,
+    request.weights,
+  );
+  if (request.bestOnly)
+    groups = groups
+      .slice(0, 1)
+      .map((group) => ({ itineraries: group.itineraries.slice(0, 1), frequencyMinutes: undefined }));
+  const told = outcomes.map(({ modes, itineraries, empty }) => ({
+    modes,
+    groupCount: groupItineraries(itineraries, when, request.weights).length,
+    empty,
+  }));
+  const empty = groups.length > 0 ? undefined : (mostTelling(told) ?? { reason: 'no-connection' as const, values: {} });
+  return { groups, outcomes: told, empty, advisories: uniqueAdvisories(advisories) };
+}
+
+function nothing(empty: Empty): JourneyAnswer {
+  return { groups: [], outcomes: [], empty, advisories: [] };
+}
+
+/** One search with one set of modes; a set of one is that mode alone. */
+function searchSet(
+  world: JourneyWorld,
+  request: PlanRequest,
+  modes: readonly string[],
+  context: PlanSearchContext,
+  advisories: Advisory[],
+): {
+  readonly modes: readonly string[];
+  readonly itineraries: readonly Itinerary[];
+  readonly empty: Empty | undefined;
+} {
+  const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
+  const ends = { from: requestedPlace(world, request.from), to: requestedPlace(world, request.to) };
+  if (scheduled.length === 0) {
+    const direct = modes.map((mode) => directItinerary(world, request, mode, ends));
+    const itineraries = direct.flatMap((answer) => (answer.itinerary === undefined ? [] : [answer.itinerary]));
+    return { modes, itineraries, empty: itineraries.length > 0 ? undefined : direct[0]?.empty };
+  }
+  const vehicles = modes.filter((mode) => !scheduled.includes(mode));
+  const answer = transitItineraries(world, request, scheduled, vehicles, ends, context, advisories);
+  // Riding is not offered where walking the whole way is at least as good (IT-13).
+  const walk = directItinerary(
+    world,
+    request,
+    connectorMode(request.wheelchair ? 'wheelchair' : 'walk').id,
+    ends,
+  ).itinerary;
+  const worthwhile =
+    walk === undefined
+      ? answer.itineraries
+      : answer.itineraries.filter((itinerary) => !isWorseInEveryWay(itinerary, walk));
+  const requested = worthwhile.map((itinerary) => ({ ...itinerary, modes: usedModes(itinerary, modes) }));
+  const empty = answer.empty ?? (requested.length === 0 ? serviceReason(world, request) : undefined);
+  return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
+}
+
+/** Which of the requested modes an itinerary really uses, in the order of the request. */
+function usedModes(itinerary: Itinerary, requested: readonly string[]): string[] {
+  return requested.filter((mode) =>
+    itinerary.legs.some((leg) => leg.kind !== 'stationary' && coversMode(mode, leg.mode)),
+  );
+}
+
+function requestedPlace(world: JourneyWorld, place: PlanRequest['from']): Place {
+  return {
+    lat: place.lat,
+    lng: place.lng,
+    name: '',
+    address: place.address,
+    timezone: world.manifest.timezone,
+    stop: undefined,
+  };
+}
+
+/** Nothing was found: is the date outside the timetable (CAL-15), or is there just no connection? */
+function serviceReason(world: JourneyWorld, request: PlanRequest): Empty {
+  const range = world.manifest.serviceDates;
+  const instant = request.when.departAfter ?? request.when.arriveBefore;
+  if (range !== undefined && instant !== undefined) {
+    const day = localDay(instant, world.manifest.timezone);
+    const [first, last] = [parseDay(range.first), parseDay(range.last)];
+    if (first !== undefined && last !== undefined && (day < first || day > last)) {
+      return { reason: 'no-service-date', values: { date: formatDay(day), from: range.first, to: range.last } };
+    }
+  }
+  return { reason: 'no-connection', values: {} };
+}
+
+/** The reason that helps most: what the user can change comes before what nobody can. */
+function mostTelling(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
+  const reasons = outcomes.flatMap((outcome) => (outcome.empty === undefined ? [] : [outcome.empty]));
+  const rank = [
+    'off-network-from',
+    'off-network-to',
+    'no-service-date',
+    'avoided-stops',
+    'no-stop-from',
+    'no-stop-to',
+    'stopped-early',
+  ];
+  return rank.flatMap((reason) => reasons.filter((empty) => empty.reason === reason))[0] ?? reasons[0];
+}
+
+function uniqueAdvisories(advisories: readonly Advisory[]): Advisory[] {
+  const seen = new Map(advisories.map((advisory) => [JSON.stringify(advisory), advisory]));
+  return [...seen.values()];
+}

@@ -1,0 +1,118 @@
+import { formatDay } from '../../base/index.ts';
+import { encodePolyline, lengthMetres } from '../../geo/index.ts';
+import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef } from '../../model/index.ts';
+import {
+  DROP_OFF_SHIFT,
+  factOf,
+  PICKUP_MASK,
+  type StopDirectory,
+  type Timetable,
+  type TripShapes,
+} from '../../timetable/index.ts';
+import type { TransitRide } from '../transit/index.ts';
+
+/** What is needed to tell a ride in full. */
+export interface RideContext {
+  readonly timetable: Timetable;
+  readonly stops: StopDirectory;
+  readonly shapes: TripShapes;
+}
+
+const RULES: readonly BoardingRule[] = ['regular', 'none', 'phone-agency', 'ask-driver'];
+
+/** Turns the engine's indices into a leg that any face can tell: names, calls, line on the map. */
+export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
+  const { timetable, stops, shapes } = context;
+  const { strings } = timetable;
+  const text = (column: Int32Array, index: number): string => strings.get(column[index] as number);
+  const pattern = timetable.patternOfTrip(ride.trip);
+  const route = timetable.patternRoute[pattern] as number;
+  const firstCall = timetable.tripFirstCall[ride.trip] as number;
+  const firstPosition = timetable.patternFirstPosition[pattern] as number;
+  // The engine's times are instants; the written times give every call between by their difference from boarding.
+  const offset = ride.departure - (timetable.callDeparture[firstCall + ride.fromPosition] as number);
+  const calls: Call[] = [];
+  for (let position = ride.fromPosition; position <= ride.toPosition; position++) {
+    const rules = timetable.positionRules[firstPosition + position] as number;
+    calls.push({
+      stop: stops.get(timetable.positionStop[firstPosition + position] as number),
+      arrival:
+        position === ride.fromPosition ? undefined : (timetable.callArrival[firstCall + position] as number) + offset,
+      departure:
+        position === ride.toPosition ? undefined : (timetable.callDeparture[firstCall + position] as number) + offset,
+      pickup: RULES[rules & PICKUP_MASK] as BoardingRule,
+      dropOff: RULES[rules >> DROP_OFF_SHIFT] as BoardingRule,
+      approximate: timetable.callApproximate[firstCall + position] === 1,
+    });
+  }
+  const line = shapes.line(ride.trip, ride.fromPosition, ride.toPosition);
+  const ownHeadsign =
+    timetable.callHeadsign.length > 0 ? text(timetable.callHeadsign, firstCall + ride.fromPosition) : '';
+  const feed = strings.get(
+    (timetable.feedName as unknown as Int32Array)[timetable.routeFeed[route] as number] as number,
+  );
+  const direction = timetable.tripDirection[ride.trip] as number;
+  const tripId = text(timetable.tripId, ride.trip);
+  return {
+    kind: 'ride',
+    mode: text(timetable.routeMode, route),
+    departure: ride.departure,
+    arrival: ride.arrival,
+    feed,
+    tripId,
+    serviceTripId: timetable.feedName.length > 1 ? `${feed}:${tripId}` : tripId,
+    serviceDate: formatDay(ride.day),
+    route: describeRoute(route, timetable, feed),
+    headsign: ownHeadsign !== '' ? ownHeadsign : headsignOf(timetable, ride.trip, pattern, stops),
+    tripShortName: text(timetable.tripShortName, ride.trip),
+    direction: direction === 0 || direction === 1 ? direction : undefined,
+    from: placeOfStop(stops, ride.fromStop),
+    to: placeOfStop(stops, ride.toStop),
+    fromPosition: ride.fromPosition,
+    toPosition: ride.toPosition,
+    calls,
+    geometry: encodePolyline(line),
+    metres: Math.round(lengthMetres(line)),
+    wheelchair: factOf(timetable.patternWheelchair[pattern] as number),
+    bicycles: factOf(timetable.patternBikes[pattern] as number),
+    headway: ride.headway > 0 ? ride.headway : undefined,
+    seated: ride.seated,
+  };
+}
+
+/** A stop as a place to be at. */
+export function placeOfStop(stops: StopDirectory, stop: number): Place {
+  const ref = stops.get(stop);
+  return { lat: ref.lat, lng: ref.lng, name: ref.name, address: '', timezone: ref.timezone, stop: ref };
+}
+
+function describeRoute(route: number, timetable: Timetable, feed: string): RouteRef {
+  const text = (column: Int32Array, index: number): string =>
+    index < 0 ? '' : timetable.strings.get(column[index] as number);
+  const agency = timetable.routeAgency[route] as number;
+  const color = (value: number): string => (value < 0 ? '' : value.toString(16).toUpperCase().padStart(6, '0'));
+  const agencyRef: Agency = {
+    feed,
+    id: text(timetable.agencyId, agency),
+    name: text(timetable.agencyName, agency),
+    url: text(timetable.agencyUrl, agency),
+    phone: text(timetable.agencyPhone, agency),
+  };
+  return {
+    feed,
+    id: text(timetable.routeId, route),
+    shortName: text(timetable.routeShortName, route),
+    longName: text(timetable.routeLongName, route),
+    color: color(timetable.routeColor[route] as number),
+    textColor: color(timetable.routeTextColor[route] as number),
+    agency: agencyRef,
+  };
+}
+
+/** The trip's headsign; where a feed gives none, the name of its last stop, which is what is written on the vehicle. */
+function headsignOf(timetable: Timetable, trip: number, pattern: number, stops: StopDirectory): string {
+  const written = timetable.strings.get(timetable.tripHeadsign[trip] as number);
+  if (written !== '') return written;
+  const last = (timetable.patternFirstPosition[pattern + 1] as number) - 1;
+  return stops.get(timetable.positionStop[last] as number).name;
+}

@@ -1,0 +1,127 @@
+import { encodePolyline, nearbyDistanceMetres } from '../../geo/index.ts';
+import type { Place, StreetLeg } from '../../model/index.ts';
+import {
+  describePath,
+  pathSeconds,
+  type Snap,
+  type StopLinks,
+  type StreetEngine,
+  type StreetMetric,
+  type StreetPath,
+} from '../street/index.ts';
+
+/** Stops near an end of the journey, with how long they take; the ways themselves are worked out for those that are used. */
+export interface StreetAccess {
+  readonly mode: string;
+  readonly profile: string;
+  /** Whole seconds per stop, rounded up, `extraSeconds` included. */
+  readonly stops: readonly { readonly stop: number; readonly seconds: number }[];
+  /** Seconds spent parking and the like between the way and the stop. */
+  readonly extraSeconds: number;
+  /** The way to (from) a stop; undefined where it is a straight line. */
+  path(stop: number): StreetPath | undefined;
+}
+
+export interface ReachOptions {
+  readonly engine: StreetEngine;
+  readonly links: StopLinks;
+  readonly mode: string;
+  readonly metric: StreetMetric;
+  readonly snaps: readonly Snap[];
+  /** Whether the ways lead from the stops to the place, not from the place to the stops. */
+  readonly backward: boolean;
+  readonly limitSeconds: number;
+  readonly extraSeconds: number;
+  /** Stops off the street network near the place, reached in straight lines. */
+  readonly straight: readonly { readonly stop: number; readonly seconds: number }[];
+}
+
+/** Finds the stops within reach of a place over streets. */
+export function reachStops(options: ReachOptions): StreetAccess {
+  const { engine, links, mode, metric, snaps, backward, limitSeconds, extraSeconds, straight } = options;
+  const reach = engine.stopsWithin(metric, links, snaps, backward ? 'to' : 'from', limitSeconds);
+  const stops: { stop: number; seconds: number }[] = [];
+  const onStreets = new Set<number>();
+  for (let i = 0; i < reach.count; i++) {
+    const stop = reach.stop[i] as number;
+    onStreets.add(stop);
+    stops.push({ stop, seconds: Math.ceil((reach.milliseconds[i] as number) / 1000) + extraSeconds });
+  }
+  for (const { stop, seconds } of straight)
+    if (!onStreets.has(stop)) stops.push({ stop, seconds: seconds + extraSeconds });
+  const paths = new Map<number, StreetPath | undefined>();
+  return {
+    mode,
+    profile: metric.profile.name,
+    stops,
+    extraSeconds,
+    path(stop) {
+      const at = onStreets.has(stop) ? links.snapOf(stop) : undefined;
+      if (at === undefined) return undefined;
+      if (!paths.has(stop))
+        paths.set(stop, backward ? engine.routeBetween(metric, [at], snaps) : engine.routeBetween(metric, snaps, [at]));
+      return paths.get(stop);
+    },
+  };
+}
+
+/** A way over streets as a leg that starts at `departure`; lasts as long as the way does unless told otherwise. */
+export function streetLeg(
+  path: StreetPath,
+  mode: string,
+  from: Place,
+  to: Place,
+  departure: number,
+  seconds: number = pathSeconds(path),
+): StreetLeg {
+  const told = describePath(path.metric.graph, path, { from, to });
+  const { name } = path.metric.profile;
+  const safetyMatters = name !== 'walk';
+  return {
+    kind: 'street',
+    mode,
+    profile: name,
+    departure,
+    arrival: departure + seconds,
+    from,
+    to,
+    metres: told.metres,
+    geometry: told.geometry,
+    sections: told.sections,
+    metresSafe: safetyMatters ? told.metresSafe : undefined,
+    metresUnsafe: safetyMatters ? told.metresUnsafe : undefined,
+    metresDismount: name === 'bicycle' ? told.metresDismount : undefined,
+    straightLine: false,
+  };
+}
+
+/** A walk in a straight line, where no street lies. */
+export function straightLeg(
+  mode: string,
+  profile: string,
+  from: Place,
+  to: Place,
+  departure: number,
+  seconds: number,
+): StreetLeg {
+  const metres = Math.round(nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng));
+  const geometry = encodePolyline([from, to]);
+  return {
+    kind: 'street',
+    mode,
+    profile,
+    departure,
+    arrival: departure + seconds,
+    from,
+    to,
+    metres,
+    geometry,
+    sections: [
+      { name: '', metres, geometry, instruction: 'HEAD_TOWARDS', safe: 'unknown', dismount: false, roadTags: [] },
+    ],
+    metresSafe: undefined,
+    metresUnsafe: undefined,
+    metresDismount: undefined,
+    straightLine: true,
+  };
+}

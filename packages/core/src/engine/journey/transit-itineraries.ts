@@ -1,0 +1,338 @@
+import { nearbyDistanceMetres } from '../../geo/index.ts';
+import type {
+  Advisory,
+  Empty,
+  Itinerary,
+  Leg,
+  Place,
+  PlanRequest,
+  StationaryLeg,
+  StreetLeg,
+} from '../../model/index.ts';
+import { connectorMode, findModeFamily, pauseMode, type StreetProfileName } from '../../modes/index.ts';
+import type { StreetPath } from '../street/index.ts';
+import type { TransitJourney, TransitQuery, TransitWalk } from '../transit/index.ts';
+import { type TransitFilters, transitFilters } from './journey-filters.ts';
+import type { JourneyWorld, TransitWorld } from './journey-world.ts';
+import type { PlanSearchContext } from './plan-journeys.ts';
+import { speedOf } from './request-speed.ts';
+import { describeRide, placeOfStop } from './ride-leg.ts';
+import { reachStops, type StreetAccess, straightLeg, streetLeg } from './street-legs.ts';
+
+/** Walking to the first and from the last stop, unless the request says less. */
+const ACCESS_SECONDS = 30 * 60;
+/** Riding one's own vehicle to a stop. */
+const VEHICLE_ACCESS_SECONDS = 30 * 60;
+/** Locking a bicycle at a stop. */
+const PARKING_SECONDS = 60;
+/** Stops off the street network are reached in a straight line when this near. */
+const STRAIGHT_METRES = 1000;
+/** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
+const MORE_SEARCHES = 6;
+const MORE_WINDOW_SECONDS = 2 * 3600;
+const WORK_BUDGET = 20_000_000;
+const MAX_BOARDINGS = 6;
+
+interface Ends {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/**
+ * Journeys by timetable from door to door: every stop in reach seeds one search; own vehicles, if any, bring the traveller to the first
+ * stop and stay there.
+ */
+export function transitItineraries(
+  world: JourneyWorld,
+  request: PlanRequest,
+  modes: readonly string[],
+  vehicles: readonly string[],
+  ends: Ends,
+  context: PlanSearchContext,
+  advisories: Advisory[],
+): { readonly itineraries: readonly Itinerary[]; readonly empty: Empty | undefined } {
+  const none = (reason: Empty['reason'], values: Empty['values'] = {}): { itineraries: []; empty: Empty } => ({
+    itineraries: [],
+    empty: { reason, values },
+  });
+  const { transit } = world;
+  if (transit === undefined) return none('no-modes', { modes: modes.join(', ') });
+  const filters = transitFilters(transit.timetable, request, modes);
+  for (const code of filters.unknownStops) advisories.push({ code: 'unknown-stop', values: { stop: code } });
+  if (!filters.anyAllowed) return none('no-modes', { modes: modes.join(', ') });
+  if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
+
+  const accesses =
+    vehicles.length > 0
+      ? vehicles.map((mode) => access(world, transit, request, mode, false))
+      : [access(world, transit, request, undefined, false)];
+  const egress = access(world, transit, request, undefined, true);
+  if (accesses.every((a) => a === undefined)) return none('off-network-from');
+  if (egress === undefined) return none('off-network-to');
+  const starts = accesses.flatMap((a) => (a === undefined ? [] : [a]));
+  if (starts.every((a) => a.stops.length === 0)) return none('no-stop-from');
+  if (egress.stops.length === 0) return none('no-stop-to');
+
+  const { journeys, complete } = searchRepeatedly(transit, request, starts, egress, filters, context);
+  if (!complete) advisories.push({ code: 'stopped-early', values: {} });
+  const teller = new ItineraryTeller(world, transit, request, starts, egress, ends);
+  const itineraries = journeys.map((journey) => teller.tell(journey));
+  if (itineraries.length > 0) return { itineraries, empty: undefined };
+  if (!complete) return none('stopped-early');
+  if (filters.closedStops !== undefined && request.avoidStops.length > 0) {
+    const without = transitFilters(transit.timetable, { ...request, avoidStops: [] }, modes);
+    if (searchRepeatedly(transit, request, starts, egress, without, context).journeys.length > 0)
+      return none('avoided-stops', { stops: request.avoidStops.join(', ') });
+  }
+  return { itineraries: [], empty: undefined };
+}
+
+/** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
+function access(
+  world: JourneyWorld,
+  transit: TransitWorld,
+  request: PlanRequest,
+  vehicle: string | undefined,
+  backward: boolean,
+): StreetAccess | undefined {
+  const end = backward ? request.to : request.from;
+  const onFoot: StreetProfileName = request.wheelchair ? 'wheelchair' : 'walk';
+  const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
+  const mode = vehicle ?? connectorMode(request.wheelchair ? 'wheelchair' : 'walk').id;
+  const speed = speedOf(profile, request);
+  const limitSeconds =
+    vehicle === undefined ? Math.min(ACCESS_SECONDS, request.maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
+  const extraSeconds = vehicle === undefined ? 0 : PARKING_SECONDS;
+  const { streets, stopLinks } = world;
+  const { timetable } = transit;
+  const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
+  const straight: { stop: number; seconds: number }[] = [];
+  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+    if (stopLinks?.snapOf(stop) !== undefined) continue;
+    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+    if (lat < -90 || Math.abs(lat - end.lat) > 1) continue;
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    if (metres <= straightLimit)
+      straight.push({ stop, seconds: Math.ceil(metres / Math.min(speed, request.walkMetresPerSecond)) });
+  }
+  if (streets === undefined || stopLinks === undefined) {
+    return vehicle === undefined
+      ? { mode, profile, stops: straight, extraSeconds: 0, path: () => undefined }
+      : undefined;
+  }
+  const metric = streets.metric(profile, speed);
+  const snaps = streets.snap(metric, end, {
+    direction: backward ? 'to' : 'from',
+    ...(end.streetName === '' ? {} : { streetName: end.streetName }),
+  });
+  if (snaps.length === 0 && straight.length === 0) return undefined;
+  return reachStops({
+    engine: streets,
+    mode,
+    metric,
+    snaps,
+    backward,
+    limitSeconds,
+    extraSeconds,
+    links: stopLinks,
+    straight,
+  });
+}
+
+/** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
+function searchRepeatedly(
+  transit: TransitWorld,
+  request: PlanRequest,
+  starts: readonly StreetAccess[],
+  egress: StreetAccess,
+  filters: TransitFilters,
+  context: PlanSearchContext,
+): { readonly journeys: readonly TransitJourney[]; readonly complete: boolean } {
+  const { departAfter, arriveBefore } = request.when;
+  const arriveBy = departAfter === undefined;
+  const first = departAfter ?? arriveBefore ?? 0;
+  const base: Omit<TransitQuery, 'instant'> = {
+    origins: starts.flatMap((access) => access.stops),
+    destinations: egress.stops,
+    arriveBy,
+    maxBoardings: MAX_BOARDINGS,
+    slack: request.minTransferSeconds,
+    endWalks: false,
+    allowedPatterns: filters.allowedPatterns,
+    ...(filters.closedStops === undefined ? {} : { closedStops: filters.closedStops }),
+    workBudget: WORK_BUDGET,
+    ...(context.signal === undefined ? {} : { signal: context.signal }),
+  };
+  const found: TransitJourney[] = [];
+  let instant = first;
+  let complete = true;
+  for (let i = 0; i < MORE_SEARCHES; i++) {
+    const answer = transit.engine.search({ ...base, instant });
+    complete &&= answer.complete;
+    const rides = answer.journeys.filter((journey) => journey.boardings > 0);
+    for (const journey of rides) found.push(journey);
+    if (rides.length === 0 || !answer.complete) break;
+    // Step past the journey that leaves first (arrives last); the others are found again and kept once.
+    instant = arriveBy
+      ? Math.max(...rides.map((journey) => journey.arrival)) - 1
+      : Math.min(...rides.map((journey) => journey.departure)) + 1;
+    if (Math.abs(instant - first) > MORE_WINDOW_SECONDS) break;
+  }
+  const within = found.filter(
+    (journey) => departAfter === undefined || arriveBefore === undefined || journey.arrival <= arriveBefore,
+  );
+  return { journeys: paretoJourneys(within), complete };
+}
+
+/** Keeps journeys that no other beats in departure, arrival and boardings together (IT-1); equal ones once. */
+function paretoJourneys(journeys: readonly TransitJourney[]): TransitJourney[] {
+  const kept: TransitJourney[] = [];
+  journeys.forEach((candidate, i) => {
+    const beaten = journeys.some((rival, j) => {
+      if (
+        i === j ||
+        rival.departure < candidate.departure ||
+        rival.arrival > candidate.arrival ||
+        rival.boardings > candidate.boardings
+      )
+        return false;
+      const equal =
+        rival.departure === candidate.departure &&
+        rival.arrival === candidate.arrival &&
+        rival.boardings === candidate.boardings;
+      return !equal || j < i;
+    });
+    if (!beaten) kept.push(candidate);
+  });
+  return kept;
+}
+
+/** Tells journeys of stops and runs as itineraries from door to door. Street ways that several share are worked out once. */
+class ItineraryTeller {
+  readonly #world: JourneyWorld;
+  readonly #transit: TransitWorld;
+  readonly #request: PlanRequest;
+  readonly #starts: readonly StreetAccess[];
+  readonly #egress: StreetAccess;
+  readonly #ends: Ends;
+  readonly #walks = new Map<string, StreetPath | undefined>();
+
+  constructor(
+    world: JourneyWorld,
+    transit: TransitWorld,
+    request: PlanRequest,
+    starts: readonly StreetAccess[],
+    egress: StreetAccess,
+    ends: Ends,
+  ) {
+    this.#world = world;
+    this.#transit = transit;
+    this.#request = request;
+    this.#starts = starts;
+    this.#egress = egress;
+    this.#ends = ends;
+  }
+
+  tell(journey: TransitJourney): Itinerary {
+    const { stops } = this.#transit;
+    const legs: Leg[] = [];
+    const firstRide = journey.legs.find((leg) => leg.kind === 'ride');
+    const boarding = firstRide?.departure ?? journey.departure;
+    const originPlace = placeOfStop(stops, journey.origin);
+    legs.push(...this.#accessLegs(journey.origin, originPlace, boarding));
+    let lastRideEnd: number | undefined;
+    for (const leg of journey.legs) {
+      if (leg.kind === 'walk') {
+        legs.push(this.#changeWalk(leg));
+        continue;
+      }
+      const ride = describeRide(leg, this.#transit);
+      if (lastRideEnd !== undefined && !leg.seated) {
+        const transferStart = legs[legs.length - 1]?.arrival ?? lastRideEnd;
+        if (leg.departure > transferStart)
+          legs.push(stationary(pauseMode('transfer').id, ride.from, transferStart, leg.departure));
+      }
+      legs.push(ride);
+      lastRideEnd = leg.arrival;
+    }
+    const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
+    legs.push(...this.#egressLegs(journey.destination, placeOfStop(stops, journey.destination), lastArrival));
+    const moving = legs.filter(
+      (leg): leg is StreetLeg => leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair'),
+    );
+    return {
+      departure: (legs[0] as Leg).departure,
+      arrival: (legs[legs.length - 1] as Leg).arrival,
+      legs,
+      boardings: journey.boardings,
+      walkMetres: moving.reduce((sum, leg) => sum + leg.metres, 0),
+      walkSeconds: moving.reduce((sum, leg) => sum + leg.arrival - leg.departure, 0),
+      modes: [],
+    };
+  }
+
+  /** The way to the first stop, ending right at boarding (IT-6); nothing when one starts at the stop itself (IT-15). */
+  #accessLegs(stop: number, place: Place, boarding: number): Leg[] {
+    const choices = this.#starts.flatMap((access) =>
+      access.stops.filter((reached) => reached.stop === stop).map((reached) => ({ access, seconds: reached.seconds })),
+    );
+    const best = choices.reduce<(typeof choices)[number] | undefined>(
+      (least, choice) => (least === undefined || choice.seconds < least.seconds ? choice : least),
+      undefined,
+    );
+    if (best === undefined || best.seconds === 0) return [];
+    const { access, seconds } = best;
+    const leg = this.#streetLeg(access, stop, this.#ends.from, place, seconds - access.extraSeconds);
+    const arrival = boarding - access.extraSeconds;
+    const moved = shift(leg, arrival - leg.arrival);
+    return access.extraSeconds === 0
+      ? [moved]
+      : [moved, stationary(pauseMode('park-on-street').id, place, arrival, boarding)];
+  }
+
+  #egressLegs(stop: number, place: Place, alighting: number): Leg[] {
+    const seconds = this.#egress.stops.find((reached) => reached.stop === stop)?.seconds ?? 0;
+    if (seconds === 0) return [];
+    const leg = this.#streetLeg(this.#egress, stop, place, this.#ends.to, seconds);
+    return [shift(leg, alighting - leg.departure)];
+  }
+
+  #streetLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number): StreetLeg {
+    const path = access.path(stop);
+    return path === undefined
+      ? straightLeg(access.mode, access.profile, from, to, 0, seconds)
+      : streetLeg(path, access.mode, from, to, 0, seconds);
+  }
+
+  /** A walk between stops over the streets; its time is the link's, which the search relied on. */
+  #changeWalk(walk: TransitWalk): StreetLeg {
+    const { stops } = this.#transit;
+    const [from, to] = [placeOfStop(stops, walk.fromStop), placeOfStop(stops, walk.toStop)];
+    const mode = connectorMode(this.#request.wheelchair ? 'wheelchair' : 'walk').id;
+    const seconds = walk.arrival - walk.departure;
+    const { streets, stopLinks } = this.#world;
+    const key = `${walk.fromStop}>${walk.toStop}`;
+    if (streets !== undefined && stopLinks !== undefined && !this.#walks.has(key)) {
+      const [start, end] = [stopLinks.snapOf(walk.fromStop), stopLinks.snapOf(walk.toStop)];
+      const profile = this.#request.wheelchair ? 'wheelchair' : 'walk';
+      this.#walks.set(
+        key,
+        start === undefined || end === undefined
+          ? undefined
+          : streets.routeBetween(streets.metric(profile), [start], [end]),
+      );
+    }
+    const path = this.#walks.get(key);
+    return path === undefined
+      ? straightLeg(mode, 'walk', from, to, walk.departure, seconds)
+      : streetLeg(path, mode, from, to, walk.departure, seconds);
+  }
+}
+
+function shift(leg: StreetLeg, by: number): StreetLeg {
+  return { ...leg, departure: leg.departure + by, arrival: leg.arrival + by };
+}
+
+function stationary(mode: string, at: Place, departure: number, arrival: number): StationaryLeg {
+  return { kind: 'stationary', mode, at, departure, arrival };
+}

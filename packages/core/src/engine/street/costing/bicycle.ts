@@ -1,0 +1,98 @@
+import {
+  ACCESS,
+  type AccessLevel,
+  type CycleFacility,
+  type StreetClass,
+  type StreetTraits,
+  type Surface,
+} from '../../../street/index.ts';
+import { accessOn, type Costing, ferrySpeed, type Going, PUSHING_SPEED, slopeOf, withThroughRules } from './going.ts';
+
+/** Share of the usual speed that a surface allows. */
+const surfaceSpeed: Partial<Record<Surface, number>> = {
+  sett: 0.8,
+  cobblestone: 0.6,
+  compacted: 0.9,
+  fine_gravel: 0.85,
+  gravel: 0.65,
+  ground: 0.65,
+  'other-unpaved': 0.7,
+  grass: 0.5,
+  sand: 0.35,
+  wood: 0.85,
+  metal: 0.85,
+};
+
+/** How unpleasant a street without anything for cyclists is. */
+const classFactor: Partial<Record<StreetClass, number>> = {
+  trunk: 2.5,
+  trunk_link: 2.5,
+  primary: 1.7,
+  primary_link: 1.7,
+  secondary: 1.4,
+  secondary_link: 1.4,
+  tertiary: 1.2,
+  tertiary_link: 1.2,
+  unclassified: 1.1,
+  residential: 1.05,
+  road: 1.1,
+  service: 1.1,
+  track: 1.1,
+  path: 1.05,
+};
+
+/** Share of that unpleasantness which remains beside a facility. */
+const facilityShare: Record<CycleFacility, number> = {
+  none: 1,
+  lane: 0.4,
+  track: 0,
+  shared_lane: 0.7,
+  shoulder: 0.7,
+  separate: 1.4,
+};
+
+/** Riding, and pushing where riding is not allowed but walking is (OS-10). */
+export const bicycleCosting: Costing = (street, backward, speed) =>
+  ride(street, accessOn(street.bicycle, backward), backward, speed) ?? push(street, backward);
+
+/** Small electric scooters to 25 km/h use what cyclists use, but their own access keys count (OS-12). */
+export const scooterCosting: Costing = (street, backward, speed) =>
+  ride(street, accessOn(street.scooter, backward), backward, Math.min(speed, 25 / 3.6)) ?? push(street, backward);
+
+function ride(street: StreetTraits, level: AccessLevel, backward: boolean, speed: number): Going | undefined {
+  if (level <= ACCESS.push || street.class === 'steps' || street.class === 'elevator') return undefined;
+  const facility = backward ? street.cycleBackward : street.cycleForward;
+  const unpleasant = (classFactor[street.class] ?? 1) - 1;
+  const quiet = level === ACCESS.designated || street.flags.has('bicycleRoad') ? 0.3 : 1;
+  const network = street.flags.has('cycleNetwork') ? 0.7 : 1;
+  const going: Going = {
+    metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : ridingSpeed(street, backward, speed),
+    costFactor: 1 + unpleasant * facilityShare[facility] * quiet * network,
+    penaltySeconds: 0,
+    pushed: false,
+  };
+  return withThroughRules(going, level, street);
+}
+
+function ridingSpeed(street: StreetTraits, backward: boolean, speed: number): number {
+  const bySurface =
+    surfaceSpeed[street.surface] ?? (street.class === 'track' && street.surface === 'unknown' ? 0.75 : 1);
+  const slope = slopeOf(street, backward);
+  const bySlope = slope > 0 ? 1 / (1 + slope * 0.12) : 1 + Math.min(0.2, -slope * 0.04);
+  const shared = street.class === 'footway' || street.class === 'pedestrian' ? 0.6 : 1;
+  return Math.max(PUSHING_SPEED, speed * bySurface * bySlope * shared);
+}
+
+/** Against a one-way street one may push, but not round a roundabout. */
+function push(street: StreetTraits, backward: boolean): Going | undefined {
+  const level = accessOn(street.foot, backward);
+  if (level === ACCESS.no || street.flags.has('roundabout')) return undefined;
+  const steps = street.class === 'steps';
+  const going: Going = {
+    metresPerSecond: steps ? (street.flags.has('rampForBicycles') ? 0.5 : 0.35) : PUSHING_SPEED,
+    costFactor: steps ? 2 : 1.4,
+    penaltySeconds: street.class === 'passage' ? 5 : 0,
+    pushed: true,
+  };
+  return withThroughRules(going, level, street);
+}

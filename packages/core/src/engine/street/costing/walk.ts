@@ -1,0 +1,51 @@
+import { ACCESS, type StreetTraits } from '../../../street/index.ts';
+import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './going.ts';
+
+const STEPS_FACTOR = 0.6;
+/** A walker on a moving staircase gains a little on one who takes the stairs. */
+const ESCALATOR_FACTOR = 0.75;
+
+/** Walking: time is what counts, save beside fast traffic without a pavement. */
+export const walkCosting: Costing = (street, backward, speed) => {
+  const level = accessOn(street.foot, backward);
+  if (level === ACCESS.no) return undefined;
+  const going: Going = {
+    metresPerSecond: walkSpeed(street, speed),
+    costFactor: hasNoPavement(street) ? roadsideFactor(street) : 1,
+    penaltySeconds: 0,
+    pushed: false,
+  };
+  return withThroughRules(going, level, street);
+};
+
+function walkSpeed(street: StreetTraits, speed: number): number {
+  switch (street.class) {
+    case 'ferry':
+      return ferrySpeed(street);
+    case 'steps':
+      return speed * (street.flags.has('escalator') ? ESCALATOR_FACTOR : STEPS_FACTOR);
+    default:
+      return speed;
+  }
+}
+
+function hasNoPavement(street: StreetTraits): boolean {
+  return street.sidewalk === 'no' || street.sidewalk === 'unknown';
+}
+
+/** OS-11: `sidewalk=no` on a big road is avoided, not forbidden. */
+function roadsideFactor(street: StreetTraits): number {
+  switch (street.class) {
+    case 'trunk':
+    case 'trunk_link':
+      return 3;
+    case 'primary':
+    case 'primary_link':
+      return street.sidewalk === 'no' ? 2 : 1.1;
+    case 'secondary':
+    case 'secondary_link':
+      return street.sidewalk === 'no' ? 1.6 : 1;
+    default:
+      return 1;
+  }
+}

@@ -1,0 +1,131 @@
+import { encodePolyline, type LatLng } from '../../geo/index.ts';
+import type { Fact, StreetSection, TurnInstruction } from '../../model/index.ts';
+import type { StreetGraph } from '../../street/index.ts';
+import { type RoadTag, roadTagsOf } from './road-tags.ts';
+import { type PathStep, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
+import { safetyOf } from './street-safety.ts';
+import { bearingAtEnd, bearingAtStart, turnOf } from './turn.ts';
+
+/** A path told in full. */
+export interface DescribedPath {
+  /** From end to end, without repeated points. */
+  readonly line: readonly LatLng[];
+  /** The line as an encoded polyline. */
+  readonly geometry: string;
+  readonly sections: readonly StreetSection[];
+  /** Whole; the hops to and from the street included where ends were given. */
+  readonly metres: number;
+  /** Whole, rounded up once (IT-29), hops included. */
+  readonly seconds: number;
+  readonly metresSafe: number;
+  readonly metresUnsafe: number;
+  readonly metresDismount: number;
+}
+
+/**
+ * Tells a path street by street: consecutive edges of one name, equally safe, ridden or pushed alike, are one section, each with how to
+ * get on to it (wire-format.md section 9).
+ * @param ends the places asked for, if the line shall begin and end there and not where the path joins the streets
+ */
+export function describePath(
+  graph: StreetGraph,
+  path: StreetPath,
+  ends?: { readonly from: LatLng; readonly to: LatLng },
+): DescribedPath {
+  const groups = groupSteps(graph, path);
+  const line: LatLng[] = [];
+  if (ends !== undefined) addPoint(line, ends.from);
+  for (const group of groups) for (const point of group.line) addPoint(line, point);
+  if (ends !== undefined) addPoint(line, ends.to);
+  const total = (belongs: (group: Group) => boolean): number =>
+    Math.round(groups.reduce((sum, group) => (belongs(group) ? sum + group.metres : sum), 0));
+  const hops = ends === undefined ? 0 : path.from.metres + path.to.metres;
+  return {
+    line,
+    geometry: encodePolyline(line),
+    sections: groups.map((group, i) => sectionOf(group, groups[i - 1])),
+    metres: Math.round(path.metres + hops),
+    seconds: pathSeconds(path),
+    metresSafe: total((group) => group.safe === 'yes'),
+    metresUnsafe: total((group) => group.safe === 'no'),
+    metresDismount: total((group) => group.dismount),
+  };
+}
+
+/** Steps that a traveller would call one street. */
+interface Group {
+  readonly name: string;
+  readonly dismount: boolean;
+  readonly safe: Fact;
+  readonly line: LatLng[];
+  metres: number;
+  /** Of the longest step. */
+  roadTags: readonly RoadTag[];
+  longest: number;
+}
+
+function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
+  const groups: Group[] = [];
+  for (const step of pathSteps(path)) {
+    const next = groupOf(graph, path, step);
+    const open = groups.at(-1);
+    // Going through a gate or across a kerb is part of the street that leads there.
+    const isPassage = (graph.edgeWay[step.directed >> 1] as number) < 0;
+    if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
+    else groups.push(next);
+  }
+  const long = groups.filter((group) => group.metres >= 0.5);
+  return long.length > 0 ? long : groups.slice(0, 1);
+}
+
+function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
+  const { metric } = path;
+  const edge = step.directed >> 1;
+  const backward = (step.directed & 1) === 1;
+  const traits = graph.traitsOf(edge);
+  return {
+    name: graph.nameOf(edge),
+    dismount: metric.going(step.directed)?.pushed ?? false,
+    safe: safetyOf(metric.profile, traits, backward),
+    line: step.points.map(({ lat, lng }) => ({ lat, lng })),
+    metres: step.metres,
+    roadTags: roadTagsOf(traits, backward),
+    longest: step.metres,
+  };
+}
+
+function isAlike(a: Group, b: Group): boolean {
+  return a.name === b.name && a.dismount === b.dismount && a.safe === b.safe;
+}
+
+function merge(into: Group, more: Group): void {
+  into.metres += more.metres;
+  for (const point of more.line) addPoint(into.line, point);
+  if (more.longest <= into.longest) return;
+  into.longest = more.longest;
+  into.roadTags = more.roadTags;
+}
+
+function sectionOf(group: Group, before: Group | undefined): StreetSection {
+  const { name, safe, dismount, roadTags } = group;
+  const instruction = before === undefined ? 'HEAD_TOWARDS' : instructionBetween(before.line, group.line);
+  return {
+    name,
+    metres: Math.round(group.metres),
+    geometry: encodePolyline(group.line),
+    instruction,
+    safe,
+    dismount,
+    roadTags,
+  };
+}
+
+function instructionBetween(before: readonly LatLng[], after: readonly LatLng[]): TurnInstruction {
+  const [out, into] = [bearingAtEnd(before), bearingAtStart(after)];
+  return out === undefined || into === undefined ? 'CONTINUE_STRAIGHT' : turnOf(into - out);
+}
+
+function addPoint(line: LatLng[], { lat, lng }: LatLng): void {
+  const last = line.at(-1);
+  if (last === undefined || last.lat !== lat || last.lng !== lng) line.push({ lat, lng });
+}

@@ -1,0 +1,18 @@
+export { type BoundedSearchOptions, boundedSearch } from './bounded-search.ts';
+export { type Connectivity, connectivityOf } from './connectivity.ts';
+export { type Costing, CYCLING_METRES_PER_SECOND, type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
+export { type Wheelable, wheelability } from './costing/wheelchair.ts';
+export { type DescribedPath, describePath } from './describe-path.ts';
+export { linkStops, MAX_STOP_TO_STREET_METRES } from './link-stops.ts';
+export { type PathWay, pathWays } from './path-ways.ts';
+export { STREET_PROFILES, type StreetProfile } from './profiles.ts';
+export { type RoadTag, roadTagsOf } from './road-tags.ts';
+export { type NoRouteReason, type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
+export { MAX_SNAP_METRES, type Snap, type SnapOptions, snap } from './snap.ts';
+export { StopLinks, type StopReach } from './stop-links.ts';
+export { straightWalks } from './straight-walks.ts';
+export { StreetEngine } from './street-engine.ts';
+export { makeMetric, type StreetMetric, UNREACHED } from './street-metric.ts';
+export { type PathPoint, type PathStep, pathLine, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
+export { walkingLinks } from './walking-links.ts';
+export { COST, LENGTH, PARENT, StreetWorkspace, TIME } from './workspace.ts';

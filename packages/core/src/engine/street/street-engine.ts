@@ -1,0 +1,80 @@
+import type { LatLng } from '../../geo/index.ts';
+import type { StreetProfileName } from '../../modes/index.ts';
+import type { StreetGraph } from '../../street/index.ts';
+import type { Connectivity } from './connectivity.ts';
+import { STREET_PROFILES } from './profiles.ts';
+import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
+import { type Snap, type SnapOptions, snap } from './snap.ts';
+import type { StopLinks, StopReach } from './stop-links.ts';
+import { makeMetric, type StreetMetric } from './street-metric.ts';
+import type { StreetPath } from './street-path.ts';
+import { StreetWorkspace } from './workspace.ts';
+
+/** Metrics kept: the usual speeds of every profile, and a few of somebody's own. */
+const KEPT_METRICS = 24;
+
+/**
+ * Street searches over one region, for one thread: keeps what searches share, the metrics of profiles and speeds in use and one
+ * workspace. Every call ends before the next begins.
+ */
+export class StreetEngine {
+  readonly graph: StreetGraph;
+  readonly workspace: StreetWorkspace;
+  readonly #metrics = new Map<string, StreetMetric>();
+  readonly #connectivity = new Map<StreetProfileName, Connectivity>();
+
+  constructor(graph: StreetGraph) {
+    this.graph = graph;
+    this.workspace = new StreetWorkspace(graph.nodeCount);
+  }
+
+  /** @param speed metres per second, the profile's own unless given */
+  metric(name: StreetProfileName, speed: number = STREET_PROFILES[name].speed): StreetMetric {
+    const key = `${name} ${speed}`;
+    let metric = this.#metrics.get(key);
+    if (metric === undefined) {
+      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(name));
+      this.#connectivity.set(name, metric.connectivity);
+    }
+    // Least recently used first.
+    this.#metrics.delete(key);
+    this.#metrics.set(key, metric);
+    if (this.#metrics.size > KEPT_METRICS) this.#metrics.delete(this.#metrics.keys().next().value as string);
+    return metric;
+  }
+
+  snap(metric: StreetMetric, point: LatLng, options?: SnapOptions): readonly Snap[] {
+    return snap(metric, point, options);
+  }
+
+  route(metric: StreetMetric, from: LatLng, to: LatLng, options?: RouteOptions): StreetAnswer {
+    return route(this.workspace, metric, from, to, options);
+  }
+
+  routeBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): StreetPath | undefined {
+    return routeBetween(this.workspace, metric, from, to);
+  }
+
+  /** Stops within a time of some places; the answer is good until the next call on the same links. */
+  stopsWithin(
+    metric: StreetMetric,
+    links: StopLinks,
+    places: readonly Snap[],
+    direction: 'from' | 'to',
+    limitSeconds: number,
+  ): StopReach {
+    return links.within(this.workspace, metric, places, direction, limitSeconds);
+  }
+
+  /** The way by which {@link stopsWithin} reaches a stop, with the same time. */
+  pathToStop(
+    metric: StreetMetric,
+    links: StopLinks,
+    places: readonly Snap[],
+    direction: 'from' | 'to',
+    limitSeconds: number,
+    stop: number,
+  ): StreetPath | undefined {
+    return links.pathTo(this.workspace, metric, places, direction, limitSeconds, stop);
+  }
+}

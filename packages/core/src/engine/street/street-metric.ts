@@ -1,0 +1,82 @@
+import type { StreetGraph } from '../../street/index.ts';
+import { type Connectivity, connectivityOf } from './connectivity.ts';
+import { type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
+import type { StreetProfile } from './profiles.ts';
+
+/** "Not that way", and "not reached": larger than any cost, so nothing may be added to it unchecked. */
+export const UNREACHED = 0x7fffffff;
+
+/**
+ * What every directed edge costs somebody: a profile at a speed, laid over a graph. Costs and times are whole milliseconds; a cost is
+ * at least the time. Made in a few milliseconds for a city, since equal traits are judged once.
+ */
+export interface StreetMetric {
+  readonly graph: StreetGraph;
+  readonly profile: StreetProfile;
+  readonly speed: number;
+  /** `[directed edge]`, {@link UNREACHED} where the profile must not go. */
+  readonly cost: Int32Array;
+  readonly time: Int32Array;
+  /** Metres per second that no edge exceeds: the bound of goal-directed searches. */
+  readonly topSpeed: number;
+  /** Metres per second of the hop between a place and the street. */
+  readonly hopSpeed: number;
+  readonly connectivity: Connectivity;
+  /** How the profile gets along a directed edge. */
+  going(directed: number): Going | undefined;
+}
+
+/**
+ * @param speed metres per second; the profile's usual one unless given
+ * @param connectivity of the same profile at another speed, when known: it does not depend on speed
+ */
+export function makeMetric(
+  graph: StreetGraph,
+  profile: StreetProfile,
+  speed: number = profile.speed,
+  connectivity?: Connectivity,
+): StreetMetric {
+  const goings = graph.traits.flatMap((traits) => [
+    profile.costing(traits, false, speed),
+    profile.costing(traits, true, speed),
+  ]);
+  // Per directed trait, so that the loop over edges only multiplies.
+  const timePerCentimetre = Float64Array.from(goings, (going) =>
+    going === undefined ? Number.NaN : 10 / going.metresPerSecond,
+  );
+  const factor = Float64Array.from(goings, (going) => going?.costFactor ?? 1);
+  const delay = Float64Array.from(goings, (_, i) => (graph.traits[i >> 1]?.delay ?? 0) * 1000);
+  const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
+  const { edgeTrait, edgeLength } = graph;
+  const cost = new Int32Array(graph.edgeCount * 2);
+  const time = new Int32Array(graph.edgeCount * 2);
+  for (let edge = 0; edge < graph.edgeCount; edge++) {
+    const length = edgeLength[edge]!;
+    for (let backward = 0; backward < 2; backward++) {
+      const trait = edgeTrait[edge]! * 2 + backward;
+      const pace = timePerCentimetre[trait]!;
+      const directed = edge * 2 + backward;
+      if (Number.isNaN(pace)) {
+        cost[directed] = UNREACHED;
+        time[directed] = UNREACHED;
+        continue;
+      }
+      const milliseconds = length * pace + delay[trait]!;
+      time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
+      // Rounded up, so that the straight-line bound of goal-directed searches holds.
+      cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * factor[trait]! + penalty[trait]!));
+    }
+  }
+  const usable = (directed: number): boolean => cost[directed] !== UNREACHED;
+  return {
+    graph,
+    profile,
+    speed,
+    cost,
+    time,
+    topSpeed: goings.reduce((top, going) => Math.max(top, going?.metresPerSecond ?? 0), 0.1),
+    hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
+    connectivity: connectivity ?? connectivityOf(graph, usable),
+    going: (directed) => goings[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
+  };
+}

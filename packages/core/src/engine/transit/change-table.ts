@@ -1,0 +1,79 @@
+import { CHANGE_RULE, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+
+/**
+ * Every change of a window, within a stop or over one walking link, with the seconds it needs; forbidden ones are left out. From a
+ * column where a vehicle arrives (a stop, or an arrival point) to a column where one boards (a stop, or a departure
+ * point): `first[column]` to `first[column + 1]`, quickest first. In a mirrored window arrivals and departures change places.
+ */
+export interface ChangeTable {
+  readonly first: Int32Array;
+  /** Pairs: seconds needed, column. */
+  readonly ways: Int32Array;
+}
+
+const cached = new WeakMap<Int32Array, Map<number, ChangeTable>>();
+
+/** Changes of a window for a slack, worked out once per timetable, direction and slack. */
+export function changeTableOf(window: ServiceWindow, slack: number): ChangeTable {
+  let bySlack = cached.get(window.linkTo);
+  if (bySlack === undefined) {
+    bySlack = new Map();
+    cached.set(window.linkTo, bySlack);
+  }
+  let table = bySlack.get(slack);
+  if (table === undefined) {
+    table = layOutChanges(window, slack);
+    if (bySlack.size >= 8) bySlack.clear(); // slacks come from requests: keep a few, never many
+    bySlack.set(slack, table);
+  }
+  return table;
+}
+
+function layOutChanges(window: ServiceWindow, slack: number): ChangeTable {
+  const { timetable, mirrored, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = window;
+  const { stopCount, stopRule, stopMinimum } = timetable;
+  const particular = particularChangesOf(timetable);
+  const width = particular?.width ?? stopCount;
+  const from: number[] = [];
+  const to: number[] = [];
+  const seconds: number[] = [];
+  const add = (a: number, b: number, needed: number): void => {
+    from.push(a);
+    to.push(b);
+    seconds.push(needed);
+  };
+  const neededFor = (rule: number, minimum: number, walk: number): number => {
+    if (rule === CHANGE_RULE.timed) return walk;
+    return rule === CHANGE_RULE.minimum ? Math.max(walk, minimum) : walk + slack;
+  };
+  const pointsAt = mirrored ? particular?.arrivalPoints : particular?.departurePoints;
+  const addGeneral = (a: number, b: number, rule: number, minimum: number, walk: number): void => {
+    const isParticular = mirrored ? particular?.isParticular(b, a) : particular?.isParticular(a, b);
+    if (rule === CHANGE_RULE.forbidden || isParticular === true) return;
+    const needed = neededFor(rule, minimum, walk);
+    add(a, b, needed);
+    for (const point of pointsAt?.(b) ?? []) add(a, point, needed);
+  };
+  for (let stop = 0; stop < stopCount; stop++) {
+    addGeneral(stop, stop, stopRule[stop]!, stopMinimum[stop]!, 0);
+    for (let link = linkFirst[stop]!; link < linkFirst[stop + 1]!; link++)
+      addGeneral(stop, linkTo[link]!, linkRule[link]!, linkMinimum[link]!, linkSeconds[link]!);
+  }
+  for (const way of particular?.ways ?? []) {
+    const [a, b] = mirrored ? [way.toPoint, way.fromPoint] : [way.fromPoint, way.toPoint];
+    const needed = neededFor(way.rule, way.minimum, way.walk);
+    add(a, b, needed);
+    // The stop's own column is the earliest of its points': nobody boards by it, the search in the other direction is bounded by it.
+    add(a, particular!.stopOfPoint[b - stopCount]!, needed);
+  }
+  const order = from.map((_, i) => i).sort((i, j) => from[i]! - from[j]! || seconds[i]! - seconds[j]! || to[i]! - to[j]!);
+  const first = new Int32Array(width + 1);
+  const ways = new Int32Array(2 * order.length);
+  order.forEach((i, at) => {
+    first[from[i]! + 1]!++;
+    ways[2 * at] = seconds[i]!;
+    ways[2 * at + 1] = to[i]!;
+  });
+  for (let column = 0; column < width; column++) first[column + 1]! += first[column]!;
+  return { first, ways };
+}

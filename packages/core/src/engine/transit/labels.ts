@@ -1,0 +1,159 @@
+/** "Never": later than any time of a window, and safe to add a day's seconds to. */
+export const NEVER = 0x3fffffff;
+
+/** In `boardedAt`: the rider came seated from another run; the other bits number a seated entry. */
+export const SEATED = 0x40000000;
+
+/**
+ * The labels of one search, allocated once and reset by the lists of what was touched, so that a local search costs the same in
+ * a country as in a town (performance.md section 4). Columns are stops, then the points of `ParticularChanges`; rows are
+ * rounds: `[round × width + column]`.
+ */
+export class Labels {
+  readonly width: number;
+  readonly rounds: number;
+  /** Earliest arrival by a vehicle with exactly `round` boardings, where it is earlier than with fewer. */
+  readonly ride: Int32Array;
+  /** Run (global number) and positions that gave `ride`. */
+  readonly run: Int32Array;
+  readonly boardedAt: Int32Array;
+  readonly alightedAt: Int32Array;
+  /** Earliest moment one is ready to board after `round` boardings, and the column of `ride` one changed from. */
+  readonly ready: Int32Array;
+  readonly readyFrom: Int32Array;
+  /** Over all rounds so far; lower where nothing is of use, because a stop is closed or by the bounds of another search. */
+  readonly bestRide: Int32Array;
+  readonly bestReady: Int32Array;
+  /** Seconds from a stop to the destination, NEVER where there is none, and the destination stop. */
+  readonly egress: Int32Array;
+  readonly egressTo: Int32Array;
+  /** The last round begun, -1 before the first. */
+  round = -1;
+  /** Columns with a `ride` (`ready`) label, round after round: those of a round start at `rideStart[round]`. */
+  readonly rideList: Int32Array;
+  readonly rideStart: Int32Array;
+  rideCount = 0;
+  readonly readyList: Int32Array;
+  readonly readyStart: Int32Array;
+  readyCount = 0;
+  /** Columns whose `bestRide` or `bestReady` was lowered without a label. */
+  readonly barred: number[] = [];
+  readonly egressStops: number[] = [];
+  /** Lanes to scan in a round: first and last position where one may be ready. */
+  laneFrom: Int32Array;
+  laneTo: Int32Array;
+  laneQueue: Int32Array;
+  /** Earliest run (within the lane) that was ridden in any round, and the round in which the lane was first ridden. */
+  laneRun: Int32Array;
+  laneRound: Int32Array;
+  laneList: Int32Array;
+  laneCount = 0;
+  /** Earliest run entered seated, by lane, in a round. */
+  seatedRun: Int32Array;
+  readonly seatedQueue: number[] = [];
+  /** Seated entries: triples (run rider came from, its boarding position, run entered). */
+  readonly seatedEntries: number[] = [];
+  /** Best arrival per number of boardings, and the stop from which the destination is reached. */
+  readonly target: Int32Array;
+  readonly targetStop: Int32Array;
+  /** Nothing later than this counts any more. */
+  cutoff = NEVER;
+  /** Stop positions looked at. */
+  visited = 0;
+
+  constructor(width: number, rounds: number) {
+    const cells = width * (rounds + 1);
+    this.width = width;
+    this.rounds = rounds;
+    this.ride = new Int32Array(cells).fill(NEVER);
+    this.ready = new Int32Array(cells).fill(NEVER);
+    this.run = new Int32Array(cells);
+    this.boardedAt = new Int32Array(cells);
+    this.alightedAt = new Int32Array(cells);
+    this.readyFrom = new Int32Array(cells);
+    this.bestRide = new Int32Array(width).fill(NEVER);
+    this.bestReady = new Int32Array(width).fill(NEVER);
+    this.egress = new Int32Array(width).fill(NEVER);
+    this.egressTo = new Int32Array(width);
+    this.rideList = new Int32Array(cells);
+    this.rideStart = new Int32Array(rounds + 1);
+    this.readyList = new Int32Array(cells);
+    this.readyStart = new Int32Array(rounds + 1);
+    this.laneFrom = new Int32Array(0);
+    this.laneTo = new Int32Array(0);
+    this.laneQueue = new Int32Array(0);
+    this.laneRun = new Int32Array(0);
+    this.laneRound = new Int32Array(0);
+    this.laneList = new Int32Array(0);
+    this.seatedRun = new Int32Array(0);
+    this.target = new Int32Array(rounds + 1).fill(NEVER);
+    this.targetStop = new Int32Array(rounds + 1).fill(-1);
+  }
+
+  /** Makes room for a window's lanes. */
+  fitLanes(lanes: number): void {
+    if (this.laneFrom.length >= lanes) return;
+    this.laneFrom = new Int32Array(lanes).fill(NEVER);
+    this.laneTo = new Int32Array(lanes);
+    this.laneQueue = new Int32Array(lanes);
+    this.laneRun = new Int32Array(lanes).fill(NEVER);
+    this.laneRound = new Int32Array(lanes).fill(NEVER);
+    this.laneList = new Int32Array(lanes);
+    this.seatedRun = new Int32Array(lanes).fill(NEVER);
+  }
+
+  /** Opens a round: labels from now on belong to it. */
+  beginRound(round: number): void {
+    this.round = round;
+    this.rideStart[round] = this.rideCount;
+    this.readyStart[round] = this.readyCount;
+  }
+
+  /** Notes that a lane was ridden, from a run (within the lane) on. */
+  noteRidden(lane: number, run: number, round: number): void {
+    if (this.laneRound[lane] === NEVER) {
+      this.laneRound[lane] = round;
+      this.laneRun[lane] = run;
+      this.laneList[this.laneCount++] = lane;
+    } else if (run < this.laneRun[lane]!) this.laneRun[lane] = run;
+  }
+
+  /** Back to rest, in time proportional to what was touched. */
+  reset(): void {
+    const { width, ride, ready, bestRide, bestReady, rideList, readyList, laneList, laneRun, laneRound } = this;
+    for (let round = 0; round <= this.round; round++) {
+      const row = round * width;
+      const rideEnd = round === this.round ? this.rideCount : this.rideStart[round + 1]!;
+      for (let i = this.rideStart[round]!; i < rideEnd; i++) {
+        const column = rideList[i]!;
+        ride[row + column] = NEVER;
+        bestRide[column] = NEVER;
+      }
+      const readyEnd = round === this.round ? this.readyCount : this.readyStart[round + 1]!;
+      for (let i = this.readyStart[round]!; i < readyEnd; i++) {
+        const column = readyList[i]!;
+        ready[row + column] = NEVER;
+        bestReady[column] = NEVER;
+      }
+    }
+    for (let i = 0; i < this.barred.length; i++) {
+      bestRide[this.barred[i]!] = NEVER;
+      bestReady[this.barred[i]!] = NEVER;
+    }
+    for (let i = 0; i < this.egressStops.length; i++) this.egress[this.egressStops[i]!] = NEVER;
+    for (let i = 0; i < this.laneCount; i++) {
+      laneRun[laneList[i]!] = NEVER;
+      laneRound[laneList[i]!] = NEVER;
+    }
+    this.barred.length = 0;
+    this.egressStops.length = 0;
+    this.seatedEntries.length = 0;
+    this.round = -1;
+    this.rideCount = 0;
+    this.readyCount = 0;
+    this.laneCount = 0;
+    this.target.fill(NEVER);
+    this.targetStop.fill(-1);
+    this.visited = 0;
+  }
+}

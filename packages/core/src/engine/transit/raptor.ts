@@ -1,0 +1,189 @@
+import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import type { ChangeTable } from './change-table.ts';
+import { type Labels, NEVER } from './labels.ts';
+import { scanLanes } from './scan-lanes.ts';
+import type { AbortFlag, StopSeed } from './transit-query.ts';
+
+/** One round-based search in a window, in the window's own time. */
+export interface RaptorCall {
+  readonly window: ServiceWindow;
+  readonly changes: ChangeTable;
+  readonly origins: readonly StopSeed[];
+  readonly destinations: readonly StopSeed[];
+  readonly start: number;
+  /** Nothing later than this counts. */
+  readonly cutoff: number;
+  readonly maxBoardings: number;
+  readonly endWalks: boolean;
+  readonly closedStops: Uint8Array | undefined;
+  readonly allowedPatterns: Uint8Array | undefined;
+  /**
+   * Labels of a finished search in the opposite direction, from this one's destinations. With them only what is part of a journey
+   * of `maxBoardings` boardings that both searches can make is looked at (Tight-BMRAP; Delling, Dibbelt, Pajor 2019).
+   */
+  readonly bounds: Labels | undefined;
+  readonly workBudget: number;
+  readonly signal: AbortFlag | undefined;
+}
+
+/**
+ * Round-based public transit routing (RAPTOR; Delling, Pajor, Werneck 2012): round `k` finds for every stop the earliest arrival with
+ * exactly `k` boardings, given those with `k − 1`. Exact for `docs/search-semantics.md`:
+ * - arrivals by vehicle and readiness to board are separate labels, since a walk may not follow a walk (TR-13);
+ * - where rows name routes or trips, every class of vehicles has labels of its own (TR-9, decision 0010);
+ * - staying seated is followed within the round, lane by lane (BL-2, BL-8, decision 0007);
+ * - the destination is a virtual stop behind `egress`, so the cutoff falls from the first round on.
+ *
+ * Leaves the result in `labels`; the caller resets them afterwards.
+ * @returns whether the search ran to its end
+ */
+export function raptor(call: RaptorCall, labels: Labels): boolean {
+  labels.fitLanes(call.window.laneCount);
+  labels.cutoff = call.cutoff;
+  setEgress(call, labels);
+  labels.beginRound(0);
+  seedOrigins(call, labels);
+  for (let round = 1; round <= call.maxBoardings; round++) {
+    if (labels.readyCount === labels.readyStart[round - 1]) break; // nobody got anywhere new
+    if (call.signal?.aborted === true) return false;
+    const queued = queueLanes(call, labels, round);
+    labels.beginRound(round);
+    if (!scanLanes(call, labels, round, queued)) return false;
+    if (round < call.maxBoardings) relaxChanges(call, labels, round);
+  }
+  return true;
+}
+
+/** Sets the seconds from stops to the destination. */
+function setEgress({ window, destinations, endWalks, closedStops }: RaptorCall, labels: Labels): void {
+  const { egress, egressTo, egressStops } = labels;
+  const reach = (stop: number, seconds: number, via: number): void => {
+    if (closedStops?.[stop] === 1 || seconds >= egress[stop]!) return;
+    if (egress[stop] === NEVER) egressStops.push(stop);
+    egress[stop] = seconds;
+    egressTo[stop] = via;
+  };
+  for (const { stop, seconds } of destinations) {
+    if (closedStops?.[stop] === 1) continue;
+    reach(stop, seconds, stop);
+    if (!endWalks) continue;
+    for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
+      reach(window.reverseLinkTo[link]!, window.reverseLinkSeconds[link]! + seconds, stop);
+    }
+  }
+}
+
+/** Round 0: who can board where without having ridden; also the walk without any ride. */
+function seedOrigins({ window, origins, start, endWalks, closedStops, bounds }: RaptorCall, labels: Labels): void {
+  const particular = particularChangesOf(window.timetable);
+  const pointsAt = window.mirrored ? particular?.arrivalPoints : particular?.departurePoints;
+  const { ready, readyFrom, readyList, bestReady } = labels;
+  const set = (column: number, time: number, from: number): void => {
+    if (time > labels.cutoff || time >= ready[column]!) return;
+    if (ready[column] === NEVER) readyList[labels.readyCount++] = column;
+    ready[column] = time;
+    readyFrom[column] = from;
+    bestReady[column] = time;
+  };
+  const arrive = (stop: number, time: number, from: number): void => {
+    if (closedStops?.[stop] === 1) return;
+    set(stop, time, from);
+    for (const point of pointsAt?.(stop) ?? []) set(point, time, from);
+  };
+  for (const { stop, seconds } of origins) {
+    if (closedStops?.[stop] === 1) continue;
+    const time = start + seconds;
+    arrive(stop, time, stop);
+    // Without a ride the egress of the origin itself is the whole journey: at most one walking link.
+    const end = time + labels.egress[stop]!;
+    if (bounds === undefined && end <= labels.cutoff && end < labels.target[0]!) {
+      labels.cutoff = end;
+      labels.target[0] = end;
+      labels.targetStop[0] = stop;
+    }
+  }
+  if (!endWalks) return;
+  for (const { stop, seconds } of origins) {
+    if (closedStops?.[stop] === 1) continue;
+    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+      arrive(window.linkTo[link]!, start + seconds + window.linkSeconds[link]!, stop);
+    }
+  }
+}
+
+/** Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. */
+function queueLanes({ window, allowedPatterns, bounds, maxBoardings }: RaptorCall, labels: Labels, round: number): number {
+  const { laneFrom, laneTo, laneQueue, readyList, readyCount } = labels;
+  const { stopFirstLane, stopLane, stopLanePosition, lanePattern } = window;
+  const stops = stopFirstLane.length - 1;
+  const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+  const otherRound = bounds?.laneRound;
+  const boardingsLeft = maxBoardings - round + 1;
+  let queued = 0;
+  for (let i = labels.readyStart[round - 1]!; i < readyCount; i++) {
+    const column = readyList[i]!;
+    const stop = column < stops ? column : stopOfPoint![column - stops]!;
+    const end = stopFirstLane[stop + 1]!;
+    for (let at = stopFirstLane[stop]!; at < end; at++) {
+      const lane = stopLane[at]!;
+      const position = stopLanePosition[at]!;
+      const from = laneFrom[lane]!;
+      if (from === NEVER) {
+        // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.
+        if (otherRound !== undefined && otherRound[lane]! > boardingsLeft) continue;
+        if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
+        laneQueue[queued++] = lane;
+        laneFrom[lane] = position;
+        laneTo[lane] = position;
+      } else {
+        if (position < from) laneFrom[lane] = position;
+        if (position > laneTo[lane]!) laneTo[lane] = position;
+      }
+    }
+  }
+  return queued;
+}
+
+/** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
+function relaxChanges({ window, changes, closedStops, bounds, maxBoardings }: RaptorCall, labels: Labels, round: number): void {
+  const { first, ways } = changes;
+  const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width } = labels;
+  const row = round * width;
+  const stops = window.timetable.stopCount;
+  const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+  const boardingsLeft = maxBoardings - round;
+  let { readyCount } = labels;
+  for (let i = labels.rideStart[round]!; i < rideCount; i++) {
+    const from = rideList[i]!;
+    const arrival = ride[row + from]!;
+    const end = 2 * first[from + 1]!;
+    for (let way = 2 * first[from]!; way < end; way += 2) {
+      const moment = arrival + ways[way]!;
+      if (moment > cutoff) break; // ways are sorted by the seconds they need
+      const to = ways[way + 1]!;
+      const best = bestReady[to]!;
+      if (moment >= best) continue;
+      if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
+      if (bounds !== undefined) {
+        const bound = earliestOf(bounds.ride, width, boardingsLeft, to);
+        if (moment + bound > 0) {
+          if (best === NEVER) labels.barred.push(to);
+          bestReady[to] = 1 - bound;
+          continue;
+        }
+      }
+      const cell = row + to;
+      if (ready[cell] === NEVER) readyList[readyCount++] = to;
+      ready[cell] = moment;
+      readyFrom[cell] = from;
+      bestReady[to] = moment;
+    }
+  }
+  labels.readyCount = readyCount;
+}
+
+/** The earliest label of a column with at most `round` boardings: labels only exist where they improve on fewer boardings. */
+export function earliestOf(labels: Int32Array, width: number, round: number, column: number): number {
+  for (let cell = round * width + column; cell >= 0; cell -= width) if (labels[cell] !== NEVER) return labels[cell]!;
+  return NEVER;
+}

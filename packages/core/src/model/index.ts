@@ -1,0 +1,25 @@
+export type {
+  Agency,
+  BoardingRule,
+  Call,
+  Itinerary,
+  Leg,
+  RideLeg,
+  RouteRef,
+  StationaryLeg,
+  StreetLeg,
+  StreetSection,
+  TurnInstruction,
+} from './itinerary.ts';
+export type { Fact, Place, StopRef } from './place.ts';
+export type {
+  Advisory,
+  Costs,
+  Empty,
+  EmptyReason,
+  ItineraryGroup,
+  ModeSetOutcome,
+  PlanOutcome,
+  ScoredItinerary,
+} from './plan-outcome.ts';
+export type { PlanRequest, RequestedPlace, Weights, WhenWindow } from './plan-request.ts';

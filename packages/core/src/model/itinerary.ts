@@ -1,0 +1,136 @@
+import type { Fact, Place, StopRef } from './place.ts';
+
+/** Everything a leg shares. Times are Unix seconds. `mode` is the most specific mode identifier (`pt_pub_bus`). */
+interface LegBase {
+  readonly mode: string;
+  readonly departure: number;
+  readonly arrival: number;
+}
+
+export interface Agency {
+  readonly feed: string;
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly phone: string;
+}
+
+export interface RouteRef {
+  readonly feed: string;
+  readonly id: string;
+  readonly shortName: string;
+  readonly longName: string;
+  /** `RRGGBB`, '' when the feed gives none. */
+  readonly color: string;
+  readonly textColor: string;
+  readonly agency: Agency;
+}
+
+/** A call of a vehicle at a stop. Times are undefined where the vehicle only arrives or only departs for this leg. */
+export interface Call {
+  readonly stop: StopRef;
+  readonly arrival: number | undefined;
+  readonly departure: number | undefined;
+  readonly pickup: BoardingRule;
+  readonly dropOff: BoardingRule;
+  readonly approximate: boolean;
+}
+
+/** GTFS `pickup_type` / `drop_off_type` in words. */
+export type BoardingRule = 'regular' | 'none' | 'phone-agency' | 'ask-driver';
+
+/** One ride on one scheduled vehicle. */
+export interface RideLeg extends LegBase {
+  readonly kind: 'ride';
+  readonly feed: string;
+  /** The feed's own trip id, and the region's (prefixed where feeds repeat it). */
+  readonly tripId: string;
+  readonly serviceTripId: string;
+  /** `YYYY-MM-DD` of the service day (CAL-9). */
+  readonly serviceDate: string;
+  readonly route: RouteRef;
+  /** Direction shown at the boarding stop (ST-15). */
+  readonly headsign: string;
+  readonly tripShortName: string;
+  readonly direction: 0 | 1 | undefined;
+  readonly from: Place;
+  readonly to: Place;
+  /** Positions of boarding and alighting in the trip. */
+  readonly fromPosition: number;
+  readonly toPosition: number;
+  /** Calls from boarding to alighting, both included. */
+  readonly calls: readonly Call[];
+  /** Encoded polyline from the boarding to the alighting stop. */
+  readonly geometry: string;
+  readonly metres: number;
+  readonly wheelchair: Fact;
+  readonly bicycles: Fact;
+  /** Seconds between vehicles where only the interval is promised, else undefined (FQ-3). */
+  readonly headway: number | undefined;
+  /** The traveller stays seated from the ride before. */
+  readonly seated: boolean;
+}
+
+/** How to get onto a street section from the one before (wire-format.md section 9). */
+export type TurnInstruction =
+  | 'HEAD_TOWARDS'
+  | 'CONTINUE_STRAIGHT'
+  | 'TURN_SLIGHTLY_LEFT'
+  | 'TURN_LEFT'
+  | 'TURN_SHARPLY_LEFT'
+  | 'TURN_SLIGHTLY_RIGHT'
+  | 'TURN_RIGHT'
+  | 'TURN_SHARPLY_RIGHT';
+
+/** A stretch of one street. */
+export interface StreetSection {
+  /** '' when the street has no name. */
+  readonly name: string;
+  readonly metres: number;
+  /** Encoded polyline. */
+  readonly geometry: string;
+  readonly instruction: TurnInstruction;
+  /** Cycling: friendly; walking: wheelchair-friendly. */
+  readonly safe: Fact;
+  readonly dismount: boolean;
+  readonly roadTags: readonly string[];
+}
+
+/** A move over streets, not bound to a timetable. */
+export interface StreetLeg extends LegBase {
+  readonly kind: 'street';
+  /** Row of the street engine's profile table that was used. */
+  readonly profile: string;
+  readonly from: Place;
+  readonly to: Place;
+  readonly metres: number;
+  readonly geometry: string;
+  readonly sections: readonly StreetSection[];
+  readonly metresSafe: number | undefined;
+  readonly metresUnsafe: number | undefined;
+  readonly metresDismount: number | undefined;
+  /** No street data lay under (part of) this leg: it is drawn as a straight line. */
+  readonly straightLine: boolean;
+}
+
+/** Time spent in one place between moves; `mode` is a `stationary_…` identifier. */
+export interface StationaryLeg extends LegBase {
+  readonly kind: 'stationary';
+  readonly at: Place;
+}
+
+export type Leg = RideLeg | StreetLeg | StationaryLeg;
+
+/** A door-to-door answer: legs without gaps in time, from the first step to the last. */
+export interface Itinerary {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly legs: readonly Leg[];
+  /** Vehicles boarded; staying seated does not count (IT-4). */
+  readonly boardings: number;
+  /** Metres and seconds on foot or wheels between vehicles and at the ends. */
+  readonly walkMetres: number;
+  readonly walkSeconds: number;
+  /** The requested modes this itinerary uses, most important first, walking as a mere connector left out. */
+  readonly modes: readonly string[];
+}

@@ -1,0 +1,86 @@
+import type { Itinerary } from './itinerary.ts';
+import type { PlanRequest } from './plan-request.ts';
+
+/**
+ * Why an answer is empty. The request was understood; the world gives nothing.
+ * - `outside-from`, `outside-to`: no region covers that end · `different-regions`: no one region covers both
+ * - `too-close`: both ends are effectively one place (spec 4.2 rule 6)
+ * - `off-network-from`, `off-network-to`: no usable street within reach of that end
+ * - `no-modes`: none of the modes asked for exists here
+ * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
+ * - `no-stop-from`, `no-stop-to`: no stop within walking reach of that end
+ * - `no-connection`: searched to the end, nothing leads there · `avoided-stops`: nothing leads there without the avoided stops
+ * - `not-better`: combinations exist, none better than a single mode (spec 4.2 rule 2)
+ * - `stopped-early`: the work budget was used up first
+ */
+export type EmptyReason =
+  | 'outside-from'
+  | 'outside-to'
+  | 'different-regions'
+  | 'too-close'
+  | 'off-network-from'
+  | 'off-network-to'
+  | 'no-modes'
+  | 'no-service-date'
+  | 'no-service-in-window'
+  | 'no-stop-from'
+  | 'no-stop-to'
+  | 'no-connection'
+  | 'avoided-stops'
+  | 'not-better'
+  | 'stopped-early';
+
+/** A reason and what an operator needs to act on it: named values for the text layer (dates as `YYYY-MM-DD`). */
+export interface Empty {
+  readonly reason: EmptyReason;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Found, but worth knowing (never together with an empty answer's reason). Codes name phrases of the text layer. */
+export interface Advisory {
+  readonly code: 'deprecated-mode' | 'unknown-mode' | 'unknown-stop' | 'stopped-early' | 'straight-line-walks';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Costs of an itinerary; undefined money = unknown, never free. */
+export interface Costs {
+  readonly calories: number;
+  /** Kilograms of CO₂. */
+  readonly carbon: number;
+  /** Inconvenience in imaginary money; for sorting only. */
+  readonly hassle: number;
+  readonly money: number | undefined;
+  readonly currency: string | undefined;
+}
+
+export interface ScoredItinerary {
+  readonly itinerary: Itinerary;
+  readonly costs: Costs;
+  /** Lower fits the query better (spec 2.3). */
+  readonly weightedScore: number;
+}
+
+/** One way of getting there: like itineraries, the representative first, the others by departure. */
+export interface ItineraryGroup {
+  readonly itineraries: readonly ScoredItinerary[];
+  /** Whole minutes between departures on average; undefined for a single one (FQ-9). */
+  readonly frequencyMinutes: number | undefined;
+}
+
+/** What became of each set of modes that was searched on its own. */
+export interface ModeSetOutcome {
+  readonly modes: readonly string[];
+  readonly groupCount: number;
+  readonly empty: Empty | undefined;
+}
+
+export interface PlanOutcome {
+  readonly request: PlanRequest;
+  /** Codes of the regions of origin and destination; empty when outside all. */
+  readonly regions: readonly string[];
+  readonly groups: readonly ItineraryGroup[];
+  readonly outcomes: readonly ModeSetOutcome[];
+  /** Set exactly when there are no groups. */
+  readonly empty: Empty | undefined;
+  readonly advisories: readonly Advisory[];
+}

@@ -1,0 +1,47 @@
+import type { LatLng } from '../geo/index.ts';
+
+/** When to travel, Unix seconds. Both given: leave and arrive within the window, as short as possible. */
+export interface WhenWindow {
+  readonly departAfter: number | undefined;
+  readonly arriveBefore: number | undefined;
+}
+
+export interface RequestedPlace extends LatLng {
+  /** Text that came with the coordinates, given back as the place's address. */
+  readonly address: string;
+  /** Snaps prefer nearby streets of this name (spec 4.2); '' = no preference. */
+  readonly streetName: string;
+}
+
+/** Importance of price, environment, duration and convenience, 0.1 to 2 each. */
+export interface Weights {
+  readonly price: number;
+  readonly environment: number;
+  readonly duration: number;
+  readonly convenience: number;
+}
+
+/** A routing request after its door has checked it: every field present, units in the names. */
+export interface PlanRequest {
+  readonly from: RequestedPlace;
+  readonly to: RequestedPlace;
+  readonly when: WhenWindow;
+  /** Mode identifiers as asked for, deprecated ones replaced, unknown ones left out. */
+  readonly modes: readonly string[];
+  /** With several modes: also the answers of each mode alone (spec 4.2 rule 4). */
+  readonly allModes: boolean;
+  readonly wheelchair: boolean;
+  /** Stop codes no one may board, alight or change at (spec 4.2 rule 8). */
+  readonly avoidStops: readonly string[];
+  /** Transit modes not to be used. */
+  readonly avoidModes: readonly string[];
+  readonly walkMetresPerSecond: number;
+  readonly cycleMetresPerSecond: number;
+  /** Most seconds of walking in a row; undefined = the planner's own limit. */
+  readonly maxWalkSeconds: number | undefined;
+  /** Seconds wanted between vehicles. */
+  readonly minTransferSeconds: number;
+  readonly weights: Weights;
+  readonly bestOnly: boolean;
+  readonly includeStops: boolean;
+}

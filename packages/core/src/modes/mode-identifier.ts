@@ -1,0 +1,137 @@
+import { PlannerError } from '../base/index.ts';
+import type { ModeId, ModeRow } from './mode-row.ts';
+import { GROUPS, MODES } from './mode-table.ts';
+
+const rowById: ReadonlyMap<string, ModeRow> = new Map(MODES.map((row) => [row.id, row]));
+const groupById = new Map(GROUPS.map((group) => [group.id, group]));
+
+/** The parts of `<group>_<mode>[_<provider or fine-grained>][_<line number>]` (spec 2.2). */
+export interface ModeParts {
+  readonly group: string;
+  readonly mode: string;
+  /** Everything after the mode, part by part. */
+  readonly details: readonly string[];
+}
+
+export type ParsedMode =
+  | {
+      readonly wellFormed: true;
+      readonly id: ModeId;
+      readonly parts: ModeParts;
+      /** The row of the table that says most about it, undefined for one nobody here has heard of. */
+      readonly row: ModeRow | undefined;
+      /** Known in full: a row, or a row that lets a provider or line follow. */
+      readonly known: boolean;
+    }
+  | {
+      readonly wellFormed: false;
+      readonly id: string;
+      /** What is wrong, to be read after the identifier and a colon. */
+      readonly problem: string;
+    };
+
+/** Group: letters and digits. Mode: the same, with hyphens inside. Details: nearly free text, since providers and lines are. */
+const GROUP = /^[A-Za-z][A-Za-z0-9]*$/;
+const MODE = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+const DETAIL = /^[^\s\p{C}_,"'<>&?]+$/u;
+/** Characters that details cannot have, in runs. */
+const NO_DETAIL = /[\s\p{C}_,"'<>&?]+/gu;
+/** Group, mode, provider or fine-grained mode, line number. */
+const MOST_PARTS = 4;
+const LONGEST = 200;
+const LONGEST_DETAIL = 80;
+
+/** Takes an identifier apart and looks it up. Never throws: unknown but well-formed identifiers are tolerated (IT-27). */
+export function parseMode(id: string): ParsedMode {
+  const bad = (problem: string): ParsedMode => ({ wellFormed: false, id, problem });
+  if (id === '') return bad('nothing there');
+  if (id.length > LONGEST) return bad(`longer than ${LONGEST} characters`);
+  const [group = '', mode, ...details] = id.split('_');
+  if (!GROUP.test(group)) return bad('does not start with a group such as "pt_"');
+  if (mode === undefined) return bad('has one part only, where a group and a mode are needed, such as "pt_pub"');
+  if (mode === '') return bad(`nothing follows the group "${group}_"`);
+  if (!MODE.test(mode)) return bad(`"${mode}" is not a mode (letters, digits and inner hyphens)`);
+  const wrong = details.find((detail) => !DETAIL.test(detail));
+  if (wrong === '') return bad('has an empty part (two underscores in a row, or one at the end)');
+  if (wrong !== undefined) return bad(`"${wrong}" is not a provider or line`);
+  const row = familyOf(id);
+  const known = row !== undefined && (row.id === id || row.detail !== undefined);
+  // Providers and lines of a known mode may have underscores of their own; nothing else has a fifth part.
+  if (!known && details.length + 2 > MOST_PARTS) return bad(`has more than ${MOST_PARTS} parts`);
+  return { wellFormed: true, id: id as ModeId, parts: { group, mode, details }, row, known };
+}
+
+/** The identifier of parts: the inverse of {@link parseMode}. */
+export function formatMode({ group, mode, details }: ModeParts): ModeId {
+  return [group, mode, ...details].join('_') as ModeId;
+}
+
+/** Whether a text follows the grammar, whoever knows it. */
+export function isModeId(text: string): text is ModeId {
+  return parseMode(text).wellFormed;
+}
+
+/** The row of exactly this identifier. */
+export function findModeRow(id: string): ModeRow | undefined {
+  return rowById.get(id);
+}
+
+/** The row of exactly this identifier. @throws PlannerError `internal` for an identifier without one */
+export function getModeRow(id: string): ModeRow {
+  const row = rowById.get(id);
+  if (row === undefined) throw new PlannerError('internal', `"${id}" is not a row of the mode table`);
+  return row;
+}
+
+/** The row that says most about an identifier: its own, else that of the longest known beginning. */
+export function findModeFamily(id: string): ModeRow | undefined {
+  const parsed = parseMode(id);
+  return parsed.wellFormed ? parsed.row : undefined;
+}
+
+/** Whether a group prefix (without its underscore) is one of the specification's. */
+export function isKnownGroup(group: string): boolean {
+  return groupById.has(group);
+}
+
+/**
+ * Whether a requested identifier covers an actual one: itself and everything below it (`pt_pub` covers `pt_pub_bus`, `ps_tnc` every
+ * provider, `pt_ltd_SCHOOLBUS` every line), by whole parts. A deprecated one stands for its replacement on both sides (IT-27).
+ */
+export function coversMode(requested: string, actual: string): boolean {
+  if (actual === requested) return true;
+  const wide = replacementOf(requested) ?? requested;
+  const narrow = replacementOf(actual) ?? actual;
+  return narrow === wide || narrow.startsWith(`${wide}_`);
+}
+
+/** The identifier to use instead of a deprecated one, whatever follows kept; undefined for all others. */
+export function replacementOf(id: string): ModeId | undefined {
+  const family = familyOf(id);
+  if (family !== undefined) {
+    if (family.replacement === undefined) return undefined;
+    return `${family.replacement}${id.slice(family.id.length)}` as ModeId;
+  }
+  const underscore = id.indexOf('_');
+  const group = groupById.get(id.slice(0, Math.max(0, underscore)));
+  if (group?.replacement === undefined || !parseMode(id).wellFormed) return undefined;
+  return `${group.replacement}${id.slice(underscore)}` as ModeId;
+}
+
+/**
+ * One provider's or line's identifier below a row: `ps_tnc` and "Red Cab" make `ps_tnc_Red-Cab`. Characters that identifiers cannot
+ * have become hyphens; a name with nothing else gives the row's own identifier.
+ */
+export function specificMode(row: ModeRow, name: string): ModeId {
+  const tidy = name.replace(NO_DETAIL, '-').slice(0, LONGEST_DETAIL).replace(NO_DETAIL, '').replace(/^-|-$/g, '');
+  return tidy === '' ? row.id : (`${row.id}_${tidy}` as ModeId);
+}
+
+/** The row of the longest beginning, by whole parts, that is one. */
+function familyOf(id: string): ModeRow | undefined {
+  for (let end = id.length; end > 0; end = id.lastIndexOf('_', end - 1)) {
+    const row = rowById.get(id.slice(0, end));
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}

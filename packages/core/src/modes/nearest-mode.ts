@@ -1,0 +1,130 @@
+import { parseMode } from './mode-identifier.ts';
+import type { ModeId, ModeRow } from './mode-row.ts';
+import { MODES } from './mode-table.ts';
+import { normaliseMode } from './normalise-mode.ts';
+
+/** Farther than this many slips, a suggestion is a guess. */
+const FARTHEST = 3;
+/** A part left out. */
+const MISSING_PART = 1.5;
+/** A part too many: following the suggestion throws something away. */
+const EXTRA_PART = 2;
+/** How much worse than the best a suggestion may be. */
+const SPREAD = 0.5;
+/** Only case or separators are wrong: nearer than any other slip. */
+const SPELLING = 0.5;
+const MOST = 3;
+
+interface Candidate {
+  readonly row: ModeRow;
+  readonly parts: readonly string[];
+  readonly letters: string;
+}
+
+const candidates: readonly Candidate[] = MODES.map((row) => {
+  const parts = row.id.toLowerCase().split('_');
+  return { row, parts, letters: lettersOf(row.id) };
+});
+
+/**
+ * Valid identifiers nearest to a text, nearest first, at most three, none for a text that is one. Compared part by part, so that a slip
+ * in the group does not make another mode look near; case and mixed-up separators are the smallest slip. A provider or line after a
+ * slip is kept. Never suggests a deprecated identifier: whatever is near to one gets its replacement.
+ */
+export function nearestModes(text: string): ModeId[] {
+  const parsed = parseMode(text);
+  if (parsed.wellFormed && parsed.known && parsed.row?.replacement === undefined) return [];
+  const tidy = normaliseMode(text);
+  const wanted = text
+    .trim()
+    .slice(0, 80)
+    .split(/[_\s.]+/);
+  const lowered = wanted.map((part) => part.toLowerCase());
+  const letters = lettersOf(text.slice(0, 80));
+  const slipsById = new Map<ModeId, number>();
+  const consider = (row: ModeRow, rest: string, slips: number): void => {
+    const id = `${row.replacement ?? row.id}${rest}`;
+    const whole = parseMode(id);
+    if (!whole.wellFormed || slips > FARTHEST) return;
+    slipsById.set(whole.id, Math.min(slips, slipsById.get(whole.id) ?? FARTHEST));
+  };
+  for (const { row, parts, letters: rowLetters } of candidates) {
+    if (tidy === row.id || tidy.startsWith(`${row.id}_`)) {
+      if (tidy === row.id || row.detail !== undefined) consider(row, tidy.slice(row.id.length), SPELLING);
+    }
+    if (letters === rowLetters) consider(row, '', 1);
+    else if (isOneSlip(text, row.id)) consider(row, '', 1);
+    consider(row, '', slipsBetween(lowered, parts));
+    if (row.detail !== undefined && wanted.length > parts.length) {
+      const rest = wanted.slice(parts.length).join('_');
+      consider(row, `_${rest}`, slipsBetween(lowered.slice(0, parts.length), parts));
+    }
+  }
+  const nearestFirst = [...slipsById].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+  const best = nearestFirst[0]?.[1] ?? 0;
+  return nearestFirst
+    .filter(([, slips]) => slips <= best + SPREAD)
+    .slice(0, MOST)
+    .map(([id]) => id);
+}
+
+/** Slips of two identifiers laid part on part; the shorter one may lack parts, but not also have others too many. */
+function slipsBetween(wanted: readonly string[], parts: readonly string[]): number {
+  const [shorter, longer] = wanted.length <= parts.length ? [wanted, parts] : [parts, wanted];
+  const gaps = longer.length - shorter.length;
+  const gapSlips = longer === parts ? MISSING_PART : EXTRA_PART;
+  if (gaps * gapSlips > FARTHEST) return Number.POSITIVE_INFINITY;
+  // least[g]: fewest slips so far with g parts of the longer one left over.
+  let least: number[] = Array.from({ length: gaps + 1 }, (_, g) => g * gapSlips);
+  for (let i = 0; i < shorter.length; i++) {
+    const next: number[] = [];
+    for (let g = 0; g <= gaps; g++) {
+      const paired = (least[g] ?? 0) + partSlips(shorter[i] ?? '', longer[i + g] ?? '');
+      next.push(Math.min(paired, (next[g - 1] ?? Number.POSITIVE_INFINITY) + gapSlips));
+    }
+    least = next;
+  }
+  return least[gaps] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Edits between two parts; without end when little of either would be left. */
+function partSlips(a: string, b: string): number {
+  if (a === b) return 0;
+  const most = Math.max(1, Math.floor(Math.max(a.length, b.length) / 2));
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+  const edits = editDistance(a, b);
+  return edits <= most ? edits : Number.POSITIVE_INFINITY;
+}
+
+/** A letter or separator typed wrong anywhere, also where it changes the number of parts. */
+function isOneSlip(text: string, id: string): boolean {
+  return Math.abs(text.length - id.length) <= 1 && editDistance(text.toLowerCase(), id.toLowerCase()) <= 1;
+}
+
+function lettersOf(id: string): string {
+  return id.toLowerCase().replace(/[_\-\s.]/g, '');
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (last[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (last[j - 1] as number) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
+      }
+      row.push(cost);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] as number;
+}

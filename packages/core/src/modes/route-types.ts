@@ -1,0 +1,57 @@
+import { getModeRow, specificMode } from './mode-identifier.ts';
+import type { ModeId } from './mode-row.ts';
+
+/**
+ * GTFS `route_type` to mode identifier: basic types and the extended ranges (Hierarchical Vehicle Type codes, from TPEG). The first row
+ * that holds a type wins, so exceptions stand before their range. Everything that runs on the ground is below `pt_pub`, so that asking
+ * for public transit finds it; only flights are not.
+ */
+const ROUTE_TYPES: readonly (readonly [first: number, last: number, mode: string])[] = [
+  [0, 0, 'pt_pub_tram'],
+  [1, 1, 'pt_pub_subway'],
+  [2, 2, 'pt_pub_train'],
+  [3, 3, 'pt_pub_bus'],
+  [4, 4, 'pt_pub_ferry'],
+  [5, 5, 'pt_pub_cablecar'],
+  [6, 6, 'pt_pub_gondola'],
+  [7, 7, 'pt_pub_funicular'],
+  [11, 11, 'pt_pub_bus'], // trolleybus
+  [12, 12, 'pt_pub_monorail'],
+  // High speed, long distance, inter-regional: spec 2.2 counts inter-city as regional.
+  [101, 103, 'pt_pub_regionaltrain'],
+  [105, 106, 'pt_pub_regionaltrain'], // sleeper, regional
+  [114, 114, 'pt_pub_regionaltrain'], // cross-country
+  [100, 199, 'pt_pub_train'],
+  [200, 299, 'pt_pub_coach'],
+  [300, 399, 'pt_pub_train'], // suburban railway
+  [402, 402, 'pt_pub_subway'], // underground
+  [405, 405, 'pt_pub_monorail'],
+  [400, 499, 'pt_pub_metro'], // urban railway
+  [500, 599, 'pt_pub_metro'],
+  [600, 699, 'pt_pub_subway'], // underground
+  [702, 702, 'pt_pub_expressbus'],
+  [712, 712, 'pt_ltd_SCHOOLBUS'], // 713, school and public, is open to all: an ordinary bus
+  [700, 899, 'pt_pub_bus'], // bus, trolleybus
+  [900, 999, 'pt_pub_tram'],
+  [1000, 1099, 'pt_pub_ferry'], // water transport
+  [1100, 1199, 'in_air'],
+  [1200, 1299, 'pt_pub_ferry'],
+  [1302, 1302, 'pt_pub_cablecar'],
+  [1300, 1399, 'pt_pub_gondola'], // aerial lifts: telecabins, chair lifts
+  [1400, 1499, 'pt_pub_funicular'],
+  // Taxis: with a timetable they are transit by car, not something to hail.
+  [1500, 1599, 'pt_pub_car'],
+];
+
+/** Transit of a kind unknown: never a dropped route (ST-23). */
+const ANY = 'pt_pub';
+
+/**
+ * The mode of a route type; an unknown number is generic transit.
+ * @param line number of the line, put after modes that name their lines (`pt_ltd_SCHOOLBUS_<line>`)
+ */
+export function modeOfRouteType(routeType: number, { line = '' }: { readonly line?: string } = {}): ModeId {
+  const found = ROUTE_TYPES.find(([first, last]) => routeType >= first && routeType <= last);
+  const row = getModeRow(found?.[2] ?? ANY);
+  return row.detail === 'line' ? specificMode(row, line) : row.id;
+}

@@ -1,0 +1,35 @@
+/**
+ * Kilograms of CO₂ equivalent per passenger kilometre, vehicle use only, by mode identifier; a mode without a row takes its parent's.
+ * Rounded averages of the order that European Environment Agency report 2/2021 ("Transport and environment report 2020: train or
+ * plane?") and national tables give for average occupancy. Requests may override each (wire-format.md, `co2[<mode>]`).
+ */
+export const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
+  ['pt_pub', 0.06],
+  ['pt_pub_bus', 0.08],
+  ['pt_pub_coach', 0.03],
+  ['pt_pub_ferry', 0.12],
+  ['pt_pub_train', 0.035],
+  ['pt_pub_regionaltrain', 0.035],
+  ['pt_pub_tram', 0.03],
+  ['pt_pub_metro', 0.03],
+  ['pt_pub_subway', 0.03],
+  ['pt_ltd', 0.08],
+  ['in_air', 0.2],
+  ['in_rail', 0.033],
+  ['in_coach', 0.03],
+  ['in_ferry', 0.12],
+  ['me_car', 0.17],
+  ['me_mot', 0.11],
+  ['ps_tax', 0.2],
+  ['ps_tnc', 0.2],
+  ['ps_drt', 0.12],
+]);
+
+/** The factor of a mode or of its nearest ancestor by identifier; 0 for what burns nothing. */
+export function emissionFactor(mode: string): number {
+  for (let id = mode; id !== ''; id = id.slice(0, Math.max(0, id.lastIndexOf('_')))) {
+    const factor = EMISSION_FACTORS.get(id);
+    if (factor !== undefined) return factor;
+  }
+  return 0;
+}

@@ -1,0 +1,76 @@
+import type { Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
+import { itineraryCosts } from './itinerary-costs.ts';
+import { weightedScore } from './weighted-score.ts';
+
+/**
+ * Puts itineraries that are one way of getting there into one group: same modes in the same order between the same
+ * stations; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
+ * come by their best. Equal itineraries are kept once.
+ */
+export function groupItineraries(
+  itineraries: readonly Itinerary[],
+  when: WhenWindow,
+  weights: Weights,
+): ItineraryGroup[] {
+  const byWay = new Map<string, Map<string, ScoredItinerary>>();
+  for (const itinerary of itineraries) {
+    const costs = itineraryCosts(itinerary);
+    const scored = { itinerary, costs, weightedScore: weightedScore(itinerary, costs, when, weights) };
+    const way = wayOf(itinerary);
+    let members = byWay.get(way);
+    if (members === undefined) {
+      members = new Map();
+      byWay.set(way, members);
+    }
+    const run = runOf(itinerary);
+    const known = members.get(run);
+    if (known === undefined || scored.weightedScore < known.weightedScore) members.set(run, scored);
+  }
+  return [...byWay.entries()]
+    .map(([way, members]) => ({ way, group: toGroup([...members.values()]) }))
+    .sort((a, b) => bestScore(a.group) - bestScore(b.group) || (a.way < b.way ? -1 : 1))
+    .map(({ group }) => group);
+}
+
+function bestScore(group: ItineraryGroup): number {
+  return (group.itineraries[0] as ScoredItinerary).weightedScore;
+}
+
+function toGroup(members: ScoredItinerary[]): ItineraryGroup {
+  members.sort((a, b) => a.itinerary.departure - b.itinerary.departure || a.itinerary.arrival - b.itinerary.arrival);
+  const best = members.reduce((least, member) => (member.weightedScore < least.weightedScore ? member : least));
+  return {
+    itineraries: [best, ...members.filter((member) => member !== best)],
+    frequencyMinutes: averageInterval(members.map((member) => member.itinerary.departure)),
+  };
+}
+
+/** Mean minutes between distinct departures, undefined where there is only one (FQ-9, IT-11). Ascending input. */
+function averageInterval(departures: readonly number[]): number | undefined {
+  const distinct = [...new Set(departures)];
+  if (distinct.length < 2) return undefined;
+  const seconds = ((distinct[distinct.length - 1] as number) - (distinct[0] as number)) / (distinct.length - 1);
+  return Math.max(1, Math.round(seconds / 60));
+}
+
+/** What makes itineraries one way of getting there. */
+function wayOf(itinerary: Itinerary): string {
+  return itinerary.legs
+    .flatMap((leg) => {
+      if (leg.kind === 'stationary') return [];
+      if (leg.kind === 'street') return itinerary.boardings > 0 && leg.profile === 'walk' ? [] : [leg.mode];
+      const station = (stop: typeof leg.from): string => stop.stop?.parentCode ?? stop.stop?.code ?? '';
+      return [`${leg.mode} ${station(leg.from)}>${station(leg.to)}`];
+    })
+    .join(' | ');
+}
+
+/** What makes two itineraries of a group the same one. */
+function runOf(itinerary: Itinerary): string {
+  const rides = itinerary.legs.flatMap((leg) =>
+    leg.kind === 'ride'
+      ? [`${leg.serviceTripId}@${leg.serviceDate}@${leg.departure}:${leg.fromPosition}-${leg.toPosition}`]
+      : [],
+  );
+  return rides.length > 0 ? rides.join(' ') : `${itinerary.departure}`;
+}

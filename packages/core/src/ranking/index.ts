@@ -1,0 +1,4 @@
+export { EMISSION_FACTORS, emissionFactor } from './emission-factors.ts';
+export { groupItineraries } from './group-itineraries.ts';
+export { itineraryCosts } from './itinerary-costs.ts';
+export { weightedScore } from './weighted-score.ts';

@@ -1,0 +1,40 @@
+import type { Costs, Itinerary, Leg } from '../model/index.ts';
+import { emissionFactor } from './emission-factors.ts';
+
+/** Kilocalories per metre above rest for a person of 70 kg: walking at 4 km/h about 3.5 MET, cycling at 18 km/h about 7 MET. */
+const CALORIES_PER_METRE: Readonly<Record<string, number>> = { walk: 0.045, wheelchair: 0.045, bicycle: 0.025 };
+
+/** Hassle in imaginary money: a change, an hour of waiting, an hour of walking. */
+const HASSLE_PER_CHANGE = 0.5;
+const HASSLE_PER_WAITING_HOUR = 4;
+const HASSLE_PER_WALKING_HOUR = 3;
+
+/**
+ * What an itinerary costs besides time. Money stays unknown until fares are read: unknown is not free (FA-11); moving by
+ * oneself costs nothing and says so.
+ */
+export function itineraryCosts(itinerary: Itinerary): Costs {
+  let calories = 0;
+  let carbon = 0;
+  let waitSeconds = itinerary.arrival - itinerary.departure;
+  for (const leg of itinerary.legs) {
+    if (leg.kind !== 'stationary') waitSeconds -= leg.arrival - leg.departure;
+    if (leg.kind === 'street') calories += leg.metres * (CALORIES_PER_METRE[leg.profile] ?? 0);
+    if (leg.kind !== 'stationary') carbon += (leg.metres / 1000) * emissionFactor(leg.mode);
+  }
+  const changes = Math.max(0, itinerary.boardings - 1);
+  const hassle =
+    changes * HASSLE_PER_CHANGE +
+    (waitSeconds / 3600) * HASSLE_PER_WAITING_HOUR +
+    (itinerary.walkSeconds / 3600) * HASSLE_PER_WALKING_HOUR;
+  const selfMoved = itinerary.legs.every(
+    (leg: Leg) => leg.kind === 'stationary' || (leg.kind === 'street' && emissionFactor(leg.mode) === 0),
+  );
+  return {
+    calories: Math.round(calories),
+    carbon: Math.round(carbon * 1000) / 1000,
+    hassle: Math.round(hassle * 100) / 100,
+    money: selfMoved ? 0 : undefined,
+    currency: undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Costs, Itinerary, Weights, WhenWindow } from '../model/index.ts';
+
+/** Imaginary money per hour on the way, and per kilogram of CO₂. */
+const MONEY_PER_HOUR = 8;
+const MONEY_PER_CARBON_KG = 0.5;
+/** An itinerary that leaves before the time asked for (or arrives after it) counts this many times its distance from it. */
+const MISSED_FACTOR = 2;
+
+/**
+ * How well an itinerary fits the query, in imaginary money; lower is better (spec 2.3).
+ *
+ * `duration · 8/h × (travel + waiting from the time asked for) + price · money + environment · 0.5/kg × carbon + convenience × hassle`
+ *
+ * Time counts from the moment asked for, so of two like journeys the one that fits the query better scores lower; one that leaves
+ * before that moment pays double for every minute too early, so a past trip never represents its group while a
+ * future one exists (IT-10).
+ */
+export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): number {
+  const { departure, arrival } = itinerary;
+  let seconds = arrival - departure;
+  if (when.departAfter !== undefined) {
+    seconds +=
+      departure >= when.departAfter
+        ? departure - when.departAfter
+        : MISSED_FACTOR * (when.departAfter - departure) + LONG;
+  } else if (when.arriveBefore !== undefined) {
+    seconds +=
+      arrival <= when.arriveBefore ? when.arriveBefore - arrival : MISSED_FACTOR * (arrival - when.arriveBefore) + LONG;
+  }
+  const score =
+    weights.duration * (seconds / 3600) * MONEY_PER_HOUR +
+    weights.price * (costs.money ?? 0) +
+    weights.environment * costs.carbon * MONEY_PER_CARBON_KG +
+    weights.convenience * costs.hassle;
+  return Math.round(score * 1000) / 1000;
+}
+
+/** More than any journey lasts: lifts every missed one above every one that can still be caught. */
+const LONG = 7 * 86_400;

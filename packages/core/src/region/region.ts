@@ -1,0 +1,89 @@
+import { PlannerError, readFlatFile, type Sections, StringPool, section } from '../base/index.ts';
+import { StopLinks, StreetEngine } from '../engine/street/index.ts';
+import { TransitEngine } from '../engine/transit/index.ts';
+import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
+import { Areas, StreetGraph } from '../street/index.ts';
+import { StopDirectory, Timetable, TripShapes } from '../timetable/index.ts';
+import type { RegionManifest } from './manifest.ts';
+
+/** Everything scheduled in a region. */
+export interface RegionTransit {
+  readonly timetable: Timetable;
+  readonly engine: TransitEngine;
+  readonly stops: StopDirectory;
+  readonly shapes: TripShapes;
+}
+
+/** One opened region: immutable data and the engines that search it. */
+export interface Region {
+  readonly manifest: RegionManifest;
+  readonly outline: readonly LatLng[];
+  readonly transit: RegionTransit | undefined;
+  readonly streets: StreetEngine | undefined;
+  /** Where stops stand on the streets; undefined unless the region has both. */
+  readonly stopLinks: StopLinks | undefined;
+  /** Water, parks and buildings, for drawing. */
+  readonly areas: Areas | undefined;
+}
+
+/** The buffers of an artefact. */
+export const ARTEFACT_FILES = {
+  timetable: 'timetable.bin',
+  street: 'street.bin',
+  places: 'places.bin',
+  text: 'text.bin',
+  shapes: 'shapes.bin',
+  areas: 'areas.bin',
+} as const;
+
+/**
+ * Opens a region over its buffers; nothing is parsed or copied, so it works alike over shared memory, files and what an editor's web
+ * host has loaded.
+ * @param source what to call the region's folder in errors
+ * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`
+ */
+export function openRegion(
+  manifest: RegionManifest,
+  buffers: ReadonlyMap<string, ArrayBufferLike>,
+  source: string,
+): Region {
+  const read = (file: string): Sections | undefined => {
+    const buffer = buffers.get(file);
+    return buffer === undefined ? undefined : readFlatFile(buffer, file.replace('.bin', ''), `${source}/${file}`);
+  };
+  const text = read(ARTEFACT_FILES.text);
+  if (text === undefined)
+    throw new PlannerError('artefact-corrupt', `${source}/${ARTEFACT_FILES.text} is missing. Build the region again.`);
+  const pool = (name: string): StringPool =>
+    new StringPool(section(text, `${name}Bytes`, Uint8Array), section(text, `${name}Offsets`, Uint32Array));
+  const places = read(ARTEFACT_FILES.places) ?? new Map();
+
+  const timetableSections = read(ARTEFACT_FILES.timetable);
+  let transit: RegionTransit | undefined;
+  if (timetableSections !== undefined) {
+    const timetable = new Timetable(timetableSections, pool('timetable'));
+    transit = {
+      timetable,
+      engine: new TransitEngine(timetable),
+      stops: new StopDirectory(timetable, places),
+      shapes: new TripShapes(timetable, read(ARTEFACT_FILES.shapes) ?? new Map()),
+    };
+  }
+  const streetSections = read(ARTEFACT_FILES.street);
+  const streets =
+    streetSections === undefined ? undefined : new StreetEngine(StreetGraph.from(streetSections, pool('street')));
+  const areaSections = read(ARTEFACT_FILES.areas);
+  return {
+    manifest,
+    outline: decodePolyline(manifest.outline),
+    transit,
+    streets,
+    areas: areaSections === undefined ? undefined : new Areas(areaSections),
+    stopLinks: streets !== undefined && transit !== undefined ? new StopLinks(streets.graph, places) : undefined,
+  };
+}
+
+/** Whether a region's outline holds a place. */
+export function regionCovers(region: Region, place: LatLng): boolean {
+  return ringContains(region.outline, place);
+}

@@ -1,0 +1,72 @@
+import type { Sections, StringPoolBuilder } from '../../base/index.ts';
+import type { StreetRows } from '../source.ts';
+import { TraitTableBuilder } from '../trait-table.ts';
+import { collectWays } from './collect-ways.ts';
+import { cutEdges } from './cut-edges.ts';
+import { IdLookup } from './id-lookup.ts';
+import { layOutGraph } from './lay-out-graph.ts';
+import { readTurnRestrictions } from './turn-restrictions.ts';
+
+export interface StreetBuildOptions {
+  /** Keep small disconnected components in use: test maps are made of them. Default false. */
+  readonly keepIslands?: boolean;
+  /** Traffic keeps left: decides which side's cycle lane belongs to which direction. Default false. */
+  readonly leftHandTraffic?: boolean;
+  /** Take ferries as streets. Give false where a timetable has them, or they could be boarded at any minute (OS-27). Default true. */
+  readonly ferries?: boolean;
+}
+
+/** What a build found beside the graph, for the report. */
+export interface BuiltStreets {
+  readonly sections: Sections;
+  readonly counts: {
+    readonly ways: number;
+    readonly nodes: number;
+    readonly edges: number;
+    readonly restrictions: number;
+  };
+  readonly findings: {
+    /** References from streets to nodes that the file lacks (OS-38). */
+    readonly missingNodes: number;
+    /** Elements that repeat an id; the last one counts. */
+    readonly repeatedNodes: number;
+    /** OSM ids of turn restrictions that made no sense and were ignored (OS-20). */
+    readonly brokenRestrictions: readonly number[];
+  };
+}
+
+/**
+ * Builds the street graph of an OpenStreetMap extract: directed, only intersections and other points of decision as nodes, geometry
+ * aside, traits interned (`layout.md`). Equal elements give equal bytes, whatever the order of the file.
+ */
+export function buildStreetGraph(
+  rows: StreetRows,
+  strings: StringPoolBuilder,
+  options: StreetBuildOptions = {},
+): BuiltStreets {
+  const lookup = new IdLookup(rows.nodeId);
+  const traits = new TraitTableBuilder();
+  const ways = collectWays(rows, lookup, traits, strings, {
+    leftHandTraffic: options.leftHandTraffic ?? false,
+    ferries: options.ferries ?? true,
+  });
+  const cut = cutEdges(rows, ways, traits);
+  const { sections, edgeIndex } = layOutGraph(rows, ways, cut, traits, strings);
+  const restrictions = readTurnRestrictions(rows, ways, cut, edgeIndex, strings);
+  for (const [name, data] of restrictions.sections) sections.set(name, data);
+  sections.set('keepIslands', Uint8Array.of(options.keepIslands === true ? 1 : 0));
+  return {
+    sections,
+    counts: {
+      ways: ways.id.length,
+      nodes: cut.junctionNode.length,
+      edges: cut.from.length,
+      restrictions: restrictions.sections.get('restrictionOnly')?.length ?? 0,
+    },
+    findings: {
+      missingNodes: ways.missingNodes,
+      repeatedNodes: lookup.repeated,
+      brokenRestrictions: restrictions.broken,
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { StreetRows } from '../source.ts';
+import { nodePassage } from '../tags/node-passage.ts';
+import type { TraitTableBuilder } from '../trait-table.ts';
+import type { StreetWays } from './collect-ways.ts';
+import { rowTags } from './row-tags.ts';
+
+/** Facts about a junction kept for turn costs: bits of the column `nodeFlags`. */
+export const NODE_FLAG = {
+  signals: 1,
+  crossing: 2,
+  turningCircle: 4,
+  miniRoundabout: 8,
+  stop: 16,
+  giveWay: 32,
+} as const;
+
+/** Stretches of street between decision points, not yet in their final order. */
+export interface CutEdges {
+  /** Ends: numbers of junctions. */
+  readonly from: number[];
+  readonly to: number[];
+  /** Position in {@link StreetWays}, -1 for a passage through a node. */
+  readonly way: number[];
+  readonly trait: number[];
+  /** Nodes in `runNode` from the first to the last, both included; for a passage `first === last` stands for no points. */
+  readonly first: number[];
+  readonly last: number[];
+  /** Node row of each junction; a node that not everybody may pass has several (OS-14). */
+  readonly junctionNode: number[];
+  readonly junctionFlags: number[];
+}
+
+/**
+ * Cuts ways where they meet. A node that stops or delays somebody is taken apart: every street that reaches it ends at a
+ * junction of its own, and passages without length join those, so only going *through* is barred (OS-14).
+ */
+export function cutEdges(rows: StreetRows, ways: StreetWays, traits: TraitTableBuilder): CutEdges {
+  const uses = countUses(ways, rows.nodeId.length);
+  const { passage, flags } = readNodes(rows, uses, traits);
+  const out: CutEdges = {
+    from: [],
+    to: [],
+    way: [],
+    trait: [],
+    first: [],
+    last: [],
+    junctionNode: [],
+    junctionFlags: [],
+  };
+  const junctionOf = new Int32Array(rows.nodeId.length).fill(-1);
+  /** Junctions that stand for one taken-apart node, by its row. */
+  const parts = new Map<number, number[]>();
+  const addJunction = (node: number): number => {
+    out.junctionFlags.push(flags[node] as number);
+    return out.junctionNode.push(node) - 1;
+  };
+  const endAt = (node: number): number => {
+    if ((passage[node] as number) >= 0) {
+      const junction = addJunction(node);
+      const known = parts.get(node);
+      if (known === undefined) parts.set(node, [junction]);
+      else known.push(junction);
+      return junction;
+    }
+    if ((junctionOf[node] as number) < 0) junctionOf[node] = addJunction(node);
+    return junctionOf[node] as number;
+  };
+  const addEdge = (from: number, to: number, way: number, trait: number, first: number, last: number): void => {
+    out.from.push(from);
+    out.to.push(to);
+    out.way.push(way);
+    out.trait.push(trait);
+    out.first.push(first);
+    out.last.push(last);
+  };
+
+  for (let run = 0; run < ways.runWay.length; run++) {
+    const way = ways.runWay[run] as number;
+    const end = (ways.runFirst[run + 1] as number) - 1;
+    let first = ways.runFirst[run] as number;
+    for (let i = first + 1; i <= end; i++) {
+      const node = ways.runNode[i] as number;
+      if (i < end && (uses[node] as number) < 2 && (passage[node] as number) < 0) continue;
+      const from = endAt(ways.runNode[first] as number);
+      addEdge(from, endAt(node), way, ways.trait[way] as number, first, i);
+      first = i;
+    }
+  }
+
+  for (const [node, junctions] of parts) {
+    const trait = passage[node] as number;
+    if (junctions.length === 2) {
+      addEdge(junctions[0] as number, junctions[1] as number, -1, trait, 0, 0);
+    } else if (junctions.length > 2) {
+      const row = traits.row(trait);
+      const half = row.delay === 0 ? trait : traits.add({ ...row, delay: Math.ceil(row.delay / 2) });
+      const hub = addJunction(node);
+      for (const junction of junctions) addEdge(junction, hub, -1, half, 0, 0);
+    }
+  }
+  return out;
+}
+
+/** How often each node is met: twice at the ends of ways, so that they always become junctions. */
+function countUses(ways: StreetWays, nodes: number): Uint8Array {
+  const uses = new Uint8Array(nodes);
+  const count = (node: number): void => {
+    if ((uses[node] as number) < 2) uses[node] = (uses[node] as number) + 1;
+  };
+  for (let run = 0; run < ways.runWay.length; run++) {
+    const first = ways.runFirst[run] as number;
+    const end = ways.runFirst[run + 1] as number;
+    for (let i = first; i < end; i++) count(ways.runNode[i] as number);
+    uses[ways.runNode[first] as number] = 2;
+    uses[ways.runNode[end - 1] as number] = 2;
+  }
+  return uses;
+}
+
+/** What the tags of the nodes on streets say: traits of passing them, -1 for most, and {@link NODE_FLAG}s. */
+function readNodes(
+  rows: StreetRows,
+  uses: Uint8Array,
+  traits: TraitTableBuilder,
+): { readonly passage: Int32Array; readonly flags: Uint8Array } {
+  const passage = new Int32Array(uses.length).fill(-1);
+  const flags = new Uint8Array(uses.length);
+  const scratch = new Map<string, string>();
+  for (let node = 0; node < uses.length; node++) {
+    if (uses[node] === 0 || rows.nodeFirstTag[node] === rows.nodeFirstTag[node + 1]) continue;
+    const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, node, scratch);
+    const found = nodePassage(tags);
+    if (found !== undefined) passage[node] = traits.add(found);
+    flags[node] = nodeFlags(tags.get('highway'));
+  }
+  return { passage, flags };
+}
+
+function nodeFlags(highway: string | undefined): number {
+  switch (highway) {
+    case 'traffic_signals':
+      return NODE_FLAG.signals;
+    case 'crossing':
+      return NODE_FLAG.crossing;
+    case 'turning_circle':
+    case 'turning_loop':
+      return NODE_FLAG.turningCircle;
+    case 'mini_roundabout':
+      return NODE_FLAG.miniRoundabout;
+    case 'stop':
+      return NODE_FLAG.stop;
+    case 'give_way':
+      return NODE_FLAG.giveWay;
+    default:
+      return 0;
+  }
+}

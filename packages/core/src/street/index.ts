@@ -1,0 +1,29 @@
+export { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from './access-level.ts';
+export { Areas } from './areas/areas.ts';
+export { AREA_KIND, buildAreas } from './areas/build-areas.ts';
+export { type BoxTree, searchBoxes } from './box-tree.ts';
+export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './build/build-street-graph.ts';
+export { NODE_FLAG } from './build/cut-edges.ts';
+export { UNITS_PER_DEGREE } from './build/lay-out-graph.ts';
+export { RESTRICTED } from './build/turn-restrictions.ts';
+export { edgeLine, nodePoint, type StreetPoint } from './edge-line.ts';
+export { MEMBER_TYPE, type StreetRows } from './source.ts';
+export { type StreetClass, streetClasses } from './street-class.ts';
+export { StreetGraph } from './street-graph.ts';
+export {
+  type CycleFacility,
+  INCLINE,
+  NO_LEVEL,
+  NO_SPEED_LIMIT,
+  type Sidewalk,
+  type Smoothness,
+  type StreetFlag,
+  type StreetTraits,
+  type Surface,
+  type WheelchairValue,
+} from './street-traits.ts';
+export { classifyWay } from './tags/classify-way.ts';
+export { nodePassage } from './tags/node-passage.ts';
+export { resolveAccess } from './tags/resolve-access.ts';
+export type { TagMap } from './tags/tag-map.ts';
+export { type WaySetting, wayTraits } from './tags/way-traits.ts';

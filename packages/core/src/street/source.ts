@@ -1,0 +1,30 @@
+/** How members of relations are told apart in {@link StreetRows}. */
+export const MEMBER_TYPE = { node: 0, way: 1, relation: 2 } as const;
+
+/**
+ * An OpenStreetMap extract as plain columns, in file order and unchecked: unsorted, with repeated ids and missing nodes, as such files
+ * are. Tags are pairs of string numbers (key, value); entry `i`'s lie between `firstTag[i]` and `firstTag[i + 1]`.
+ */
+export interface StreetRows {
+  readonly strings: readonly string[];
+  readonly nodeId: Float64Array;
+  /** Degrees. */
+  readonly nodeLat: Float64Array;
+  readonly nodeLng: Float64Array;
+  readonly nodeFirstTag: Int32Array;
+  readonly nodeTag: Int32Array;
+  readonly wayId: Float64Array;
+  readonly wayFirstRef: Int32Array;
+  /** OSM node ids. */
+  readonly wayRef: Float64Array;
+  readonly wayFirstTag: Int32Array;
+  readonly wayTag: Int32Array;
+  readonly relationId: Float64Array;
+  readonly relationFirstMember: Int32Array;
+  /** {@link MEMBER_TYPE}. */
+  readonly memberType: Uint8Array;
+  readonly memberRef: Float64Array;
+  readonly memberRole: Int32Array;
+  readonly relationFirstTag: Int32Array;
+  readonly relationTag: Int32Array;
+}

@@ -1,0 +1,131 @@
+import type { TwoWayAccess } from './access-level.ts';
+import type { StreetClass } from './street-class.ts';
+
+/** Yes-or-no facts about a street: bits of one column, so new ones go to the end. */
+export const streetFlags = [
+  'tunnel',
+  'bridge',
+  'lit',
+  'unlit',
+  'toll',
+  'motorroad',
+  'roundabout',
+  'indoor',
+  'segregated',
+  'informal',
+  'area',
+  'escalator',
+  'handrail',
+  'ramp',
+  'rampForWheelchairs',
+  'rampForBicycles',
+  'cctv',
+  'hov',
+  'bicycleRoad',
+  'cycleNetwork',
+  'driveway',
+  'parkingAisle',
+  'crossing',
+  'sidewalkWay',
+  'alternating',
+  'unpaved',
+] as const;
+export type StreetFlag = (typeof streetFlags)[number];
+
+/** Numbers in the artefact are positions in these lists: new values go to the end; the first means unknown. */
+export const surfaces = [
+  'unknown',
+  'asphalt',
+  'concrete',
+  'paving_stones',
+  'sett',
+  'cobblestone',
+  'compacted',
+  'fine_gravel',
+  'gravel',
+  'ground',
+  'grass',
+  'sand',
+  'wood',
+  'metal',
+  'other-paved',
+  'other-unpaved',
+] as const;
+export type Surface = (typeof surfaces)[number];
+
+export const smoothnesses = [
+  'unknown',
+  'excellent',
+  'good',
+  'intermediate',
+  'bad',
+  'very_bad',
+  'horrible',
+  'very_horrible',
+  'impassable',
+] as const;
+export type Smoothness = (typeof smoothnesses)[number];
+
+/** What a cyclist finds beside or on a carriageway in one direction. `separate`: drawn as a way of its own. */
+export const cycleFacilities = ['none', 'lane', 'track', 'shared_lane', 'shoulder', 'separate'] as const;
+export type CycleFacility = (typeof cycleFacilities)[number];
+
+export const sidewalks = ['unknown', 'no', 'left', 'right', 'both', 'separate'] as const;
+export type Sidewalk = (typeof sidewalks)[number];
+
+/** `wheelchair` and `kerb` as tagged; unknown stays unknown (OS-32). */
+export const wheelchairValues = ['unknown', 'yes', 'limited', 'no'] as const;
+export type WheelchairValue = (typeof wheelchairValues)[number];
+
+/** "Not tagged" in `incline`; "some, upwards" and "some, downwards" where only the sign is known. */
+export const INCLINE = { unknown: -128, up: 127, down: -127 } as const;
+/** "Not tagged" in `lowLevel` and `highLevel`. */
+export const NO_LEVEL = -32768;
+/** In `speedForward` and `speedBackward`: no limit at all. 0 = not tagged. */
+export const NO_SPEED_LIMIT = 255;
+
+/**
+ * Everything about a street that costing asks for. Equal ones are stored once: a city has a few thousand kinds of street,
+ * whatever the number of edges.
+ */
+export interface StreetTraits {
+  readonly class: StreetClass;
+  readonly foot: TwoWayAccess;
+  readonly bicycle: TwoWayAccess;
+  readonly scooter: TwoWayAccess;
+  readonly moped: TwoWayAccess;
+  readonly motorcycle: TwoWayAccess;
+  readonly car: TwoWayAccess;
+  readonly taxi: TwoWayAccess;
+  readonly flags: ReadonlySet<StreetFlag>;
+  readonly surface: Surface;
+  readonly smoothness: Smoothness;
+  /** 1 to 5; 0 unknown. */
+  readonly trackGrade: number;
+  /** km/h, 0 unknown, {@link NO_SPEED_LIMIT}. */
+  readonly speedForward: number;
+  readonly speedBackward: number;
+  /** Tenths of a metre, 0 unknown. */
+  readonly width: number;
+  /** Both directions together, 0 unknown. */
+  readonly lanes: number;
+  /** Percent, uphill forward positive; {@link INCLINE}. */
+  readonly incline: number;
+  readonly cycleForward: CycleFacility;
+  readonly cycleBackward: CycleFacility;
+  readonly sidewalk: Sidewalk;
+  readonly wheelchair: WheelchairValue;
+  /** Of a passage: how well wheels get over the kerb there. */
+  readonly kerb: WheelchairValue;
+  /** Tenths of a storey, {@link NO_LEVEL} unknown. */
+  readonly lowLevel: number;
+  readonly highLevel: number;
+  /** 0 unknown. */
+  readonly stepCount: number;
+  /** Millimetres per second whoever travels (a ferry with a duration); 0 = none. */
+  readonly fixedSpeed: number;
+  /** Seconds that passing costs everybody (a lift, a gate to be opened). */
+  readonly delay: number;
+  /** `key=value` lines of tags that depend on time or anything else that has to be evaluated later; '' = none. */
+  readonly conditional: string;
+}

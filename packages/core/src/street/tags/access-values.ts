@@ -1,0 +1,68 @@
+import { ACCESS, type AccessLevel, type Traveller } from '../access-level.ts';
+
+const values: ReadonlyMap<string, AccessLevel> = new Map<string, AccessLevel>([
+  ['no', ACCESS.no],
+  ['0', ACCESS.no],
+  ['false', ACCESS.no],
+  ['none', ACCESS.no],
+  ['never', ACCESS.no],
+  ['closed', ACCESS.no],
+  ['restricted', ACCESS.no],
+  ['agricultural', ACCESS.no],
+  ['forestry', ACCESS.no],
+  ['military', ACCESS.no],
+  ['emergency', ACCESS.no],
+  ['psv', ACCESS.no],
+  ['bus', ACCESS.no],
+  ['hov', ACCESS.no],
+  ['hgv', ACCESS.no],
+  ['use_sidepath', ACCESS.no],
+  ['private', ACCESS.private],
+  ['permit', ACCESS.private],
+  ['residents', ACCESS.private],
+  ['employees', ACCESS.private],
+  ['staff', ACCESS.private],
+  ['destination', ACCESS.destination],
+  ['customers', ACCESS.destination],
+  ['customer', ACCESS.destination],
+  ['delivery', ACCESS.destination],
+  ['visitors', ACCESS.destination],
+  ['yes', ACCESS.yes],
+  ['1', ACCESS.yes],
+  ['true', ACCESS.yes],
+  ['permissive', ACCESS.yes],
+  ['public', ACCESS.yes],
+  ['allowed', ACCESS.yes],
+  ['unrestricted', ACCESS.yes],
+  ['discouraged', ACCESS.yes],
+  ['limited', ACCESS.yes],
+  ['designated', ACCESS.designated],
+  ['official', ACCESS.designated],
+]);
+
+/** Travellers for whom a value nobody knows leaves a street open (OS-3); for the others the tag does not count. */
+const openToUnknown: ReadonlySet<Traveller> = new Set(['foot', 'bicycle', 'scooter']);
+
+/**
+ * What the value of an access tag allows; a list joined by semicolons allows what its most favourable entry does (OS-3).
+ * @returns undefined when the value says nothing to this traveller
+ */
+export function accessOfValue(value: string, traveller: Traveller): AccessLevel | undefined {
+  if (!value.includes(';')) return single(value.trim().toLowerCase(), traveller);
+  let best: AccessLevel | undefined;
+  for (const part of value.split(';')) {
+    const level = single(part.trim().toLowerCase(), traveller);
+    if (level !== undefined && (best === undefined || level > best)) best = level;
+  }
+  return best;
+}
+
+function single(value: string, traveller: Traveller): AccessLevel | undefined {
+  if (value === '') return undefined;
+  if (value === 'dismount')
+    return traveller === 'foot' ? ACCESS.yes : traveller === 'bicycle' ? ACCESS.push : ACCESS.no;
+  if ((value === 'psv' || value === 'taxi') && traveller === 'taxi') return ACCESS.yes;
+  const known = values.get(value);
+  if (known !== undefined) return known;
+  return value !== 'unknown' && openToUnknown.has(traveller) ? ACCESS.yes : undefined;
+}

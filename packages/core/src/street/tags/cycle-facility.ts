@@ -1,0 +1,48 @@
+import type { CycleFacility } from '../street-traits.ts';
+import { firstTag, isYes, type TagMap } from './tag-map.ts';
+
+/**
+ * What a cyclist finds in each direction. The side of the road that belongs to a direction depends on which side traffic keeps;
+ * the better of the two is taken where a one-way street has it on the other side.
+ */
+export function cycleFacilities(
+  tags: TagMap,
+  leftHandTraffic: boolean,
+): { readonly forward: CycleFacility; readonly backward: CycleFacility } {
+  const plain = facilityOf(tags.get('cycleway')) ?? facilityOf(tags.get('cycleway:both')) ?? 'none';
+  const left = facilityOf(tags.get('cycleway:left')) ?? plain;
+  const right = facilityOf(tags.get('cycleway:right')) ?? plain;
+  const contraflow = tags.get('cycleway')?.startsWith('opposite') === true;
+  if (contraflow) return { forward: 'none', backward: plain };
+  const [forward, backward] = leftHandTraffic ? [left, right] : [right, left];
+  const oneway = firstTag(tags, 'oneway');
+  if (isYes(oneway)) return { forward: forward === 'none' ? backward : forward, backward };
+  return { forward, backward };
+}
+
+function facilityOf(value: string | undefined): CycleFacility | undefined {
+  switch (value) {
+    case undefined:
+      return undefined;
+    case 'lane':
+    case 'opposite_lane':
+    case 'buffered_lane':
+      return 'lane';
+    case 'track':
+    case 'opposite_track':
+      return 'track';
+    case 'shared_lane':
+    case 'share_busway':
+    case 'opposite_share_busway':
+    case 'shared':
+      return 'shared_lane';
+    case 'shoulder':
+      return 'shoulder';
+    case 'separate':
+    case 'sidepath':
+    case 'use_sidepath':
+      return 'separate';
+    default:
+      return 'none';
+  }
+}

@@ -1,0 +1,176 @@
+import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from '../access-level.ts';
+import { NO_LEVEL, type StreetTraits, type WheelchairValue } from '../street-traits.ts';
+import { accessOfValue } from './access-values.ts';
+import { parseDuration } from './parse-numbers.ts';
+import { accessKeys } from './resolve-access.ts';
+import { isYes, type TagMap } from './tag-map.ts';
+import { conditionalTags, LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
+
+type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'trap';
+
+/** Who gets past which barrier when no access tag says (OS-13). Those not listed stop cars only. */
+const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
+  ['gate', 'open'],
+  ['lift_gate', 'open'],
+  ['swing_gate', 'open'],
+  ['sliding_gate', 'open'],
+  ['sliding_beam', 'open'],
+  ['bump_gate', 'open'],
+  ['hampshire_gate', 'open'],
+  ['sally_port', 'open'],
+  ['toll_booth', 'open'],
+  ['cattle_grid', 'open'],
+  ['entrance', 'open'],
+  ['border_control', 'open'],
+  ['height_restrictor', 'open'],
+  ['width_restrictor', 'open'],
+  ['kerb', 'open'],
+  ['rumble_strip', 'open'],
+  ['no', 'open'],
+  ['bollard', 'to-cars'],
+  ['block', 'to-cars'],
+  ['cycle_barrier', 'to-cars'],
+  ['motorcycle_barrier', 'to-cars'],
+  ['bus_trap', 'trap'],
+  ['sump_buster', 'trap'],
+  ['stile', 'to-wheels'],
+  ['turnstile', 'to-wheels'],
+  ['full-height_turnstile', 'to-wheels'],
+  ['kissing_gate', 'to-wheels'],
+  ['horse_stile', 'to-wheels'],
+  ['wall', 'closed'],
+  ['fence', 'closed'],
+  ['hedge', 'closed'],
+  ['city_wall', 'closed'],
+  ['retaining_wall', 'closed'],
+  ['ditch', 'closed'],
+  ['guard_rail', 'closed'],
+]);
+
+const engines: ReadonlySet<Traveller> = new Set(['moped', 'motorcycle', 'car', 'taxi']);
+const everyAccessKey: ReadonlySet<string> = new Set(travellers.flatMap((traveller) => accessKeys[traveller]));
+
+/**
+ * What going *through* a node means (OS-13, OS-33): undefined for nodes that neither stop nor delay anybody.
+ */
+export function nodePassage(tags: TagMap): StreetTraits | undefined {
+  const barrier = tags.get('barrier');
+  const isLift = tags.get('highway') === 'elevator';
+  const kerb = kerbOf(tags);
+  if (barrier === undefined && !isLift && kerb === 'unknown' && !isAccessPoint(tags)) return undefined;
+  const levels = travellers.map((traveller) => [traveller, passageAccess(tags, traveller, isLift)] as const);
+  const wheelchair = wheelchairAt(tags, barrier);
+  const delay = isLift ? Math.max(LIFT_SECONDS, Math.min(600, parseDuration(tags.get('duration')))) : 0;
+  const stopsNobody = levels.every(([, level]) => level >= ACCESS.yes);
+  if (stopsNobody && delay === 0 && kerb !== 'no' && kerb !== 'limited' && wheelchair !== 'no') return undefined;
+  const access = Object.fromEntries(
+    levels.map(([traveller, level]) => [traveller, { forward: level, backward: level }]),
+  ) as Record<Traveller, TwoWayAccess>;
+  return {
+    class: isLift ? 'elevator' : 'passage',
+    ...access,
+    flags: new Set(),
+    surface: 'unknown',
+    smoothness: 'unknown',
+    trackGrade: 0,
+    speedForward: 0,
+    speedBackward: 0,
+    width: 0,
+    lanes: 0,
+    incline: 0,
+    cycleForward: 'none',
+    cycleBackward: 'none',
+    sidewalk: 'unknown',
+    wheelchair,
+    kerb,
+    lowLevel: NO_LEVEL,
+    highLevel: NO_LEVEL,
+    stepCount: 0,
+    fixedSpeed: 0,
+    delay,
+    conditional: conditionalTags(tags),
+  };
+}
+
+/** Keys that make access tags of a node speak of something beside or across the street, not of going along it. */
+const otherThings = [
+  'amenity',
+  'shop',
+  'leisure',
+  'tourism',
+  'office',
+  'building',
+  'railway',
+  'crossing',
+  'traffic_signals',
+] as const;
+
+/** Whether a node without a barrier says who may pass it. */
+function isAccessPoint(tags: TagMap): boolean {
+  const highway = tags.get('highway');
+  if (highway === 'crossing' || highway === 'traffic_signals' || highway === 'bus_stop') return false;
+  if (otherThings.some((key) => tags.has(key))) return false;
+  for (const key of tags.keys()) {
+    if (everyAccessKey.has(key)) return true;
+  }
+  return false;
+}
+
+function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
+  const barrier = tags.get('barrier');
+  let level: AccessLevel = barrierAccess(tags, barrier, traveller);
+  if (isLift)
+    level =
+      traveller === 'foot' ? ACCESS.yes : traveller === 'bicycle' || traveller === 'scooter' ? ACCESS.push : ACCESS.no;
+  let explicit = false;
+  for (const key of accessKeys[traveller]) {
+    const value = tags.get(key);
+    const found = value === undefined ? undefined : accessOfValue(value, traveller);
+    if (found === undefined) continue;
+    level = found;
+    explicit = true;
+  }
+  return tags.get('locked') === 'yes' && !explicit ? ACCESS.no : level;
+}
+
+function barrierAccess(tags: TagMap, barrier: string | undefined, traveller: Traveller): AccessLevel {
+  if (barrier === undefined) return ACCESS.yes;
+  const kind = tags.get('bollard') === 'rising' ? 'open' : (barriers.get(barrier) ?? 'to-cars');
+  switch (kind) {
+    case 'open':
+      return ACCESS.yes;
+    case 'closed':
+      return ACCESS.no;
+    case 'to-cars':
+      return engines.has(traveller) ? ACCESS.no : ACCESS.yes;
+    case 'trap':
+      return traveller === 'car' ? ACCESS.no : ACCESS.yes;
+    case 'to-wheels':
+      return engines.has(traveller) ? ACCESS.no : traveller === 'foot' ? ACCESS.yes : ACCESS.push;
+    default:
+      return kind satisfies never;
+  }
+}
+
+function wheelchairAt(tags: TagMap, barrier: string | undefined): WheelchairValue {
+  const tagged = wheelchairOf(tags.get('wheelchair'));
+  if (tagged !== 'unknown' || barrier === undefined) return tagged;
+  if (barriers.get(barrier) === 'to-wheels' || barrier === 'log' || barrier === 'jersey_barrier') return 'no';
+  return barrier === 'cycle_barrier' ? 'limited' : 'unknown';
+}
+
+/** How well wheels get over the kerb of a crossing (OS-32): unknown is neither yes nor no. */
+function kerbOf(tags: TagMap): WheelchairValue {
+  switch (tags.get('kerb')) {
+    case 'raised':
+      return 'no';
+    case 'rolled':
+      return 'limited';
+    case 'lowered':
+    case 'flush':
+    case 'no':
+      return 'yes';
+    default:
+      return isYes(tags.get('sloped_curb')) ? 'yes' : 'unknown';
+  }
+}

@@ -1,0 +1,160 @@
+import { hashText, PlannerError } from '../base/index.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { mergeSegment, type Segment } from './segment.ts';
+import type { SegmentReference } from './segment-reference.ts';
+import type { SegmentTemplate, SegmentTemplateFields } from './segment-template.ts';
+
+/** Trips as they travel: per trip its references, and one list of templates for all of them. */
+export interface FoldedTrips {
+  /** `[trip][segment]`, in the order given to `foldTrips`. */
+  readonly references: readonly (readonly SegmentReference[])[];
+  /** Each hash once, in the order in which the references first need them. */
+  readonly templates: readonly SegmentTemplate[];
+}
+
+/** Which properties go to the template; every other one, known here or not, may vary with realtime and stays in the reference. */
+const SHARED: { readonly [K in keyof Required<SegmentTemplateFields>]: true } = {
+  type: true,
+  visibility: true,
+  modeIdentifier: true,
+  modeInfo: true,
+  action: true,
+  notes: true,
+  mini: true,
+  localCost: true,
+  sources: true,
+  hideExactTimes: true,
+  terms: true,
+  warnings: true,
+  operatorInfo: true,
+  geofences: true,
+  mapTiles: true,
+  from: true,
+  to: true,
+  travelDirection: true,
+  stopCode: true,
+  endStopCode: true,
+  operator: true,
+  serviceOperator: true,
+  operatorID: true,
+  isContinuation: true,
+  shapes: true,
+  smsNumber: true,
+  smsMessage: true,
+  metres: true,
+  metresSafe: true,
+  metresUnsafe: true,
+  metresDismount: true,
+  durationWithoutTraffic: true,
+  'turn-by-turn': true,
+  streets: true,
+  location: true,
+  isParking: true,
+  hasCarParks: true,
+  cost: true,
+};
+
+/** A template in the making. Segments of one trip with equal content are told apart by `occurrence`. */
+interface Draft {
+  readonly shared: SegmentTemplateFields;
+  readonly canonical: string;
+  readonly occurrence: number;
+}
+
+/**
+ * Folds trips into references and shared templates, the inverse of `expandTrips` (correctness IT-24).
+ *
+ * A template is shared by segments whose shared properties are all equal, and only by those. Its hash is made of that content
+ * alone, so it is the same in the next request, after a restart, on another server, and whatever realtime says. A trip never
+ * refers to one template twice, because a deployed client stops at that: the second equal segment of a trip gets a twin template
+ * under a hash of its own, which trips may share in turn. Different contents that hash alike are moved apart by a rule that does
+ * not depend on the order of trips.
+ */
+export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
+  const drafts = new Map<string, Draft>();
+  const plans = trips.map((trip) => {
+    const seen = new Map<string, number>();
+    return trip.map((segment) => {
+      const { shared, own } = split(segment);
+      const canonical = canonicalJson(shared);
+      const occurrence = seen.get(canonical) ?? 0;
+      seen.set(canonical, occurrence + 1);
+      const key = `${occurrence}${canonical}`;
+      if (!drafts.has(key)) drafts.set(key, { shared, canonical, occurrence });
+      return { key, own };
+    });
+  });
+  const hashes = assignHashes(drafts);
+  return {
+    references: plans.map((plan) =>
+      plan.map(({ key, own }) => ({ segmentTemplateHashCode: hashes.get(key) as number, ...own }) as SegmentReference),
+    ),
+    templates: Array.from(drafts, ([key, draft]) => ({ hashCode: hashes.get(key) as number, ...draft.shared })),
+  };
+}
+
+/**
+ * Rebuilds every trip's segments, the inverse of `foldTrips`.
+ * @throws PlannerError `input-unusable` when a reference names a template that is not there
+ */
+export function expandTrips(folded: FoldedTrips): readonly (readonly Segment[])[] {
+  const templates = new Map(folded.templates.map((template) => [template.hashCode, template]));
+  return folded.references.map((trip, tripNumber) =>
+    trip.map((reference, position) => {
+      const template = templates.get(reference.segmentTemplateHashCode);
+      if (template === undefined) {
+        throw new PlannerError(
+          'input-unusable',
+          `Segment ${position} of trip ${tripNumber} refers to segment template ${reference.segmentTemplateHashCode}, which is not in segmentTemplates`,
+        );
+      }
+      return mergeSegment(reference, template);
+    }),
+  );
+}
+
+function split(segment: Segment): { shared: SegmentTemplateFields; own: Partial<Segment> } {
+  const shared: Record<string, unknown> = {};
+  const own: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(segment)) {
+    if (value === undefined) continue;
+    if (Object.hasOwn(SHARED, key)) shared[key] = value;
+    else own[key] = value;
+  }
+  return { shared: shared as unknown as SegmentTemplateFields, own };
+}
+
+/**
+ * First every draft gets the hash of its content, seeded with its occurrence. Where several meet, the smallest in text order
+ * keeps it and the others try further seeds. Zero is never given out: some clients test a hash by its truth.
+ */
+function assignHashes(drafts: ReadonlyMap<string, Draft>): ReadonlyMap<string, number> {
+  const wanting = new Map<number, string[]>();
+  for (const [key, draft] of drafts) {
+    const hash = hashText(draft.canonical, draft.occurrence);
+    const others = wanting.get(hash);
+    if (others === undefined) wanting.set(hash, [key]);
+    else others.push(key);
+  }
+  const hashes = new Map<string, number>();
+  const taken = new Set<number>([0]);
+  const losers: string[] = [];
+  for (const [hash, keys] of wanting) {
+    if (keys.length > 1) keys.sort();
+    const winner = hash === 0 ? undefined : keys.shift();
+    if (winner !== undefined) {
+      hashes.set(winner, hash);
+      taken.add(hash);
+    }
+    losers.push(...keys);
+  }
+  for (const key of losers.sort()) {
+    const { canonical, occurrence } = drafts.get(key) as Draft;
+    let hash = 0;
+    // seeds that no occurrence within a trip reaches
+    for (let seed = 0x10000 + occurrence; taken.has(hash); seed += 0x10000) hash = hashText(canonical, seed);
+    hashes.set(key, hash);
+    taken.add(hash);
+  }
+  return hashes;
+}

@@ -1,0 +1,49 @@
+export { canonicalJson } from './canonical-json.ts';
+export { type ExpandOptions, expandText, refreshText, type TextPart, textParts } from './expand-text.ts';
+export { expandTrips, type FoldedTrips, foldTrips } from './fold-trips.ts';
+export {
+  type FillContext,
+  type Placeholder,
+  type PlaceholderName,
+  type PlaceholderToken,
+  placeholderByToken,
+  placeholders,
+  placeholdersIn,
+  placeholdersWithoutField,
+} from './placeholders.ts';
+export { mergeSegment, type Segment } from './segment.ts';
+export type { SegmentReference, SegmentReferenceFields } from './segment-reference.ts';
+export type {
+  MiniTexts,
+  SegmentTemplate,
+  SegmentTemplateFields,
+  SegmentType,
+  SegmentVisibility,
+} from './segment-template.ts';
+export type {
+  Availability,
+  BoardingRule,
+  Booking,
+  Colour,
+  Company,
+  CostComponentType,
+  Geofence,
+  LocalCost,
+  MapTiles,
+  ModeInfo,
+  NearbyCarPark,
+  Occupancy,
+  RealTimeStatus,
+  RealtimeStop,
+  RealtimeVehicle,
+  SegmentLocation,
+  SegmentSource,
+  ServiceShape,
+  ShapeStop,
+  SharedVehicle,
+  Street,
+  Ticket,
+  TurnInstruction,
+  VehicleComponent,
+} from './segment-values.ts';
+export type { SegmentWords } from './segment-words.ts';

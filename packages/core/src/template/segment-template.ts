@@ -1,0 +1,90 @@
+import type {
+  Availability,
+  Company,
+  Geofence,
+  LocalCost,
+  MapTiles,
+  ModeInfo,
+  SegmentLocation,
+  SegmentSource,
+  ServiceShape,
+  Street,
+} from './segment-values.ts';
+
+/** Closed on the wire. */
+export type SegmentType = 'scheduled' | 'unscheduled' | 'stationary';
+
+/** Closed on the wire; each shows wherever the later ones show. */
+export type SegmentVisibility = 'in summary' | 'on map' | 'in details' | 'hidden';
+
+/** Short texts with placeholders. */
+export interface MiniTexts {
+  readonly instruction: string;
+  readonly mainValue?: string;
+  readonly description?: string;
+}
+
+/** The properties that similar segments of several trips share; nothing in here may come from realtime (wire-format.md section 9). */
+export interface SegmentTemplateFields {
+  readonly type: SegmentType;
+  readonly visibility: SegmentVisibility;
+  /** As it was requested (`pt_pub`); `modeInfo.identifier` has the specific mode. */
+  readonly modeIdentifier?: string;
+  readonly modeInfo?: ModeInfo;
+  /** One line with placeholders. */
+  readonly action?: string;
+  /** Lines with placeholders. */
+  readonly notes?: string;
+  readonly mini?: MiniTexts;
+  readonly localCost?: LocalCost;
+  readonly sources?: readonly SegmentSource[];
+  readonly hideExactTimes?: boolean;
+  readonly terms?: string;
+  readonly warnings?: string;
+  readonly operatorInfo?: Company;
+  readonly geofences?: readonly Geofence[];
+  readonly mapTiles?: MapTiles;
+
+  // moving, both kinds
+  readonly from?: SegmentLocation;
+  readonly to?: SegmentLocation;
+  /** Whole degrees, true bearing at the start. */
+  readonly travelDirection?: number;
+
+  // scheduled
+  readonly stopCode?: string;
+  readonly endStopCode?: string;
+  /** The same name as `serviceOperator`: clients differ in which they read. */
+  readonly operator?: string;
+  readonly serviceOperator?: string;
+  readonly operatorID?: string;
+  /** The passenger stays seated while the service changes its name. */
+  readonly isContinuation?: boolean;
+  readonly shapes?: readonly ServiceShape[];
+  readonly smsNumber?: string;
+  readonly smsMessage?: string;
+
+  // unscheduled
+  readonly metres?: number;
+  readonly metresSafe?: number;
+  readonly metresUnsafe?: number;
+  readonly metresDismount?: number;
+  /** Whole seconds. */
+  readonly durationWithoutTraffic?: number;
+  readonly 'turn-by-turn'?: 'CYCLING' | 'DRIVING' | 'WALKING';
+  readonly streets?: readonly Street[];
+
+  // stationary
+  readonly location?: SegmentLocation;
+  readonly isParking?: boolean;
+  readonly hasCarParks?: boolean;
+  readonly cost?: number;
+}
+
+/** An entry of `segmentTemplates`. */
+export interface SegmentTemplate extends SegmentTemplateFields {
+  /** Signed 32-bit, made of the content alone. */
+  readonly hashCode: number;
+  /** Some servers send it here; a reference's own value wins. Folding never writes it, for it changes with realtime. */
+  readonly availability?: Availability;
+}

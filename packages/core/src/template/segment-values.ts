@@ -1,0 +1,311 @@
+/**
+ * The values that segment references and templates are made of, spelled as on the wire (wire-format.md sections 8 to 10).
+ * An absent value is an absent key, never `null`. Times are Unix seconds.
+ */
+
+/** Channels 0–255. */
+export interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+/** An organisation: operator, provider or brand. */
+export interface Company {
+  readonly name: string;
+  readonly phone?: string;
+  readonly website?: string;
+  readonly remoteIcon?: string;
+  readonly remoteDarkIcon?: string;
+  readonly color?: Colour;
+  readonly appInfo?: {
+    readonly name?: string;
+    readonly appURLiOS?: string;
+    readonly appURLAndroid?: string;
+    readonly deepLink?: string;
+  };
+}
+
+/** How a mode is shown. `alt` is the localised text in place of the icon; `identifier` is the specific mode. */
+export interface ModeInfo {
+  readonly identifier?: string;
+  readonly alt: string;
+  readonly localIcon?: string;
+  readonly description?: string;
+  readonly remoteIcon?: string;
+  readonly remoteDarkIcon?: string;
+  readonly remoteIconIsBranding?: boolean;
+  readonly remoteIconIsTemplate?: boolean;
+  readonly color?: Colour;
+}
+
+/** A place; with `class` `StopLocation` or `ParentStopLocation` the stop's keys are there too. */
+export interface SegmentLocation {
+  readonly lat: number;
+  readonly lng: number;
+  readonly name?: string;
+  readonly address?: string;
+  /** IANA name; times at this place are shown in it. */
+  readonly timezone?: string;
+  readonly timeZone?: string;
+  readonly region?: string;
+  readonly city?: string;
+  readonly class?: string;
+  readonly id?: string;
+  readonly code?: string;
+  readonly stopCode?: string;
+  readonly popularity?: number;
+  readonly services?: string;
+  readonly modeInfo?: ModeInfo;
+  readonly stopType?: string;
+  readonly publicTransportMode?: string;
+  readonly shortName?: string;
+  readonly platformCode?: string;
+  /** Absent = unknown. */
+  readonly wheelchairAccessible?: boolean;
+  readonly url?: string;
+  readonly zoneID?: string;
+  readonly availableRoutes?: number;
+  readonly operators?: readonly { readonly id: string; readonly name: string }[];
+  readonly routes?: readonly unknown[];
+  readonly alertHashCodes?: readonly number[];
+  readonly children?: readonly SegmentLocation[];
+}
+
+export type Availability = 'AVAILABLE' | 'MISSED_PREBOOKING_WINDOW' | 'CANCELLED' | 'OUTSIDE_SERVICED_AREA';
+
+export type RealTimeStatus = 'IS_REAL_TIME' | 'CAPABLE' | 'INCAPABLE' | 'CANCELLED';
+
+export type Occupancy =
+  | 'EMPTY'
+  | 'MANY_SEATS_AVAILABLE'
+  | 'FEW_SEATS_AVAILABLE'
+  | 'STANDING_ROOM_ONLY'
+  | 'CRUSHED_STANDING_ROOM_ONLY'
+  | 'FULL'
+  | 'NOT_ACCEPTING_PASSENGERS';
+
+export interface Booking {
+  readonly title: string;
+  readonly accessibilityLabel?: string;
+  readonly externalActions?: readonly string[];
+  readonly url?: string;
+  readonly quickBookingsUrl?: string;
+  readonly virtualBookingUrl?: string;
+  readonly confirmation?: {
+    readonly provider?: unknown;
+    readonly vehicle?: unknown;
+    readonly status?: unknown;
+    readonly purchase?: unknown;
+    readonly actions?: readonly unknown[];
+  };
+}
+
+export interface SharedVehicle {
+  readonly identifier: string;
+  readonly name?: string;
+  readonly description?: string;
+  readonly operator: Company;
+  readonly vehicleTypeInfo: {
+    readonly formFactor: 'BICYCLE' | 'CAR' | 'MOPED' | 'SCOOTER' | 'OTHER';
+    readonly propulsionType?: 'HUMAN' | 'ELECTRIC_ASSIST' | 'ELECTRIC' | 'COMBUSTION';
+    readonly name?: string;
+    readonly maxRangeMeters?: number;
+  };
+  readonly disabled: boolean;
+  readonly reserved?: boolean;
+  /** 0–100. */
+  readonly batteryLevel?: number;
+  readonly currentRangeMeters?: number;
+  readonly licensePlate?: string;
+  /** ISO 8601 text. */
+  readonly lastReported?: string;
+  readonly deepLink?: string;
+  readonly deepLinks?: Readonly<Record<string, string>>;
+  readonly imageURL?: string;
+  readonly source?: unknown;
+}
+
+/** One car of a vehicle, in running order; the last is at the front. */
+export interface VehicleComponent {
+  readonly occupancy?: Occupancy;
+  readonly occupancyText?: string;
+  readonly wifi?: boolean;
+  readonly airConditioned?: boolean;
+  readonly wheelchairAccessible?: boolean;
+  readonly wheelchairSeats?: number;
+  readonly model?: string;
+  readonly name?: string;
+  readonly toilet?: boolean;
+  readonly quietCarriage?: boolean;
+  readonly luggageRack?: boolean;
+}
+
+export interface RealtimeVehicle {
+  readonly id?: string;
+  readonly label?: string;
+  readonly lastUpdate?: number;
+  readonly location: { readonly lat: number; readonly lng: number; readonly bearing?: number };
+  readonly icon?: string;
+  readonly speed?: number;
+  readonly odometer?: number;
+  /** Outer list: coupled parts one cannot walk between; inner list: cars. */
+  readonly components?: readonly (readonly VehicleComponent[])[];
+  readonly occupancy?: Occupancy;
+  readonly wifi?: boolean;
+}
+
+/** Expected and measured times at a stop of a scheduled segment. */
+export interface RealtimeStop {
+  readonly code: string;
+  readonly predictedArrival?: number;
+  readonly predictedDeparture?: number;
+  readonly actualArrival?: number;
+  readonly actualDeparture?: number;
+}
+
+export interface Ticket {
+  readonly name: string;
+  readonly fareID?: string;
+  /** Absent = unknown or already paid with an earlier ticket. */
+  readonly cost?: number;
+  /** Factor that turns `cost` into US dollars. */
+  readonly exchange?: number;
+}
+
+export interface NearbyCarPark extends SegmentLocation {
+  readonly carPark?: unknown;
+  readonly additionalWalking?: {
+    readonly duration: number;
+    readonly metres: number;
+    readonly encodedPath?: string;
+  };
+}
+
+export type CostComponentType =
+  | 'FUEL'
+  | 'TOLL'
+  | 'VEHICLE_MAINTENANCE'
+  | 'HIRE'
+  | 'TAXI_BOOKING_FEE'
+  | 'TAXI_FLAG_FALL'
+  | 'TAXI_COST'
+  | 'TAXI_MINIMUM_FARE'
+  | 'TICKET'
+  | 'PARKING';
+
+export interface LocalCost {
+  readonly cost: number;
+  readonly currency: string;
+  readonly accuracy: 'internal_estimate' | 'external_estimate' | 'confirmed';
+  readonly minCost?: number;
+  readonly maxCost?: number;
+  readonly costComponents?: readonly {
+    readonly type: CostComponentType;
+    readonly cost: number;
+    readonly name?: string;
+  }[];
+}
+
+/** Attribution on a template, where `provider` is plain text. */
+export interface SegmentSource {
+  readonly provider: string;
+  readonly providerURL?: string;
+  readonly disclaimer?: string;
+}
+
+export interface Geofence {
+  readonly id: string;
+  readonly type: 'CIRCLE';
+  readonly center: { readonly lat: number; readonly lng: number };
+  /** Metres. */
+  readonly radius: number;
+  readonly trigger: 'ENTER' | 'EXIT';
+  readonly messageType:
+    | 'TRIP_START'
+    | 'TRIP_END'
+    | 'ARRIVING_AT_YOUR_STOP'
+    | 'NEXT_STOP_IS_YOURS'
+    | 'VEHICLE_IS_APPROACHING';
+  readonly messageTitle?: string;
+  readonly messageBody?: string;
+}
+
+export interface MapTiles {
+  readonly name: string;
+  readonly urlTemplates: readonly string[];
+  readonly sources: readonly SegmentSource[];
+}
+
+/** How to get onto a street from the one before it; the first street of a segment is `HEAD_TOWARDS`. */
+export type TurnInstruction =
+  | 'HEAD_TOWARDS'
+  | 'CONTINUE_STRAIGHT'
+  | 'TURN_SLIGHTLY_LEFT'
+  | 'TURN_LEFT'
+  | 'TURN_SHARPLY_LEFT'
+  | 'TURN_SLIGHTLY_RIGHT'
+  | 'TURN_RIGHT'
+  | 'TURN_SHARPLY_RIGHT';
+
+export interface Street {
+  /** Encoded polyline, 5 decimals. */
+  readonly encodedWaypoints: string;
+  readonly name?: string;
+  readonly metres?: number;
+  readonly instruction?: TurnInstruction;
+  /** Cycling: friendly; walking: fit for wheelchairs; absent = unknown. */
+  readonly safe?: boolean;
+  readonly dismount?: boolean;
+  readonly hop?: boolean;
+  readonly cyclingNetwork?: string;
+  readonly roadTags?: readonly string[];
+}
+
+export type BoardingRule =
+  | 'REQUEST_REQUIRED'
+  | 'HAND_SIGNAL'
+  | 'PHONE_CALL'
+  | 'SMS'
+  | 'STOP_BUTTON'
+  | 'TURN_ON_LIGHT'
+  | 'MOBILE_APP';
+
+export interface ShapeStop {
+  readonly lat: number;
+  readonly lng: number;
+  readonly code: string;
+  readonly name: string;
+  readonly shortName?: string;
+  readonly platformCode?: string;
+  readonly bearing?: number;
+  readonly arrival?: number;
+  readonly departure?: number;
+  /** Seconds after the segment's planned start; negative before boarding. */
+  readonly relativeArrival?: number;
+  /** Seconds after the segment's planned start; negative before boarding. */
+  readonly relativeDeparture?: number;
+  readonly wheelchairAccessible?: boolean;
+  readonly pickUpOnly?: boolean;
+  readonly dropOffOnly?: boolean;
+  readonly boardingRules?: BoardingRule | readonly BoardingRule[];
+}
+
+export interface ServiceShape {
+  readonly encodedWaypoints: string;
+  /** False = where the vehicle comes from or goes on to. */
+  readonly travelled: boolean;
+  readonly stops?: readonly ShapeStop[];
+  readonly serviceTripID?: string;
+  readonly serviceName?: string;
+  readonly serviceNumber?: string;
+  readonly serviceDirection?: string;
+  readonly serviceColor?: Colour;
+  readonly operator?: string;
+  readonly operatorID?: string;
+  readonly routeID?: string;
+  readonly routeId?: string;
+  readonly wheelchairAccessible?: boolean;
+  readonly bicycleAccessible?: boolean;
+  readonly modeInfo?: ModeInfo;
+}

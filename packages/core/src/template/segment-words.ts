@@ -1,0 +1,17 @@
+/** What filling placeholders needs to know of a language. The `text` room implements it for every locale (`segmentWords`). */
+export interface SegmentWords {
+  /** The language these words are in, a BCP 47 tag. */
+  readonly locale: string;
+  /** "15:04" at that place. @param epochSeconds Unix seconds @param timeZone IANA name */
+  time(epochSeconds: number, timeZone: string): string;
+  /** "1 hr 4 min". @param seconds not negative */
+  duration(seconds: number): string;
+  /** "1 stop", "3 stops". @param count at least 1 */
+  stops(count: number): string;
+  /** "Direction: Harbour". */
+  direction(headsign: string): string;
+  /** "12 min w/o traffic". @param seconds not negative */
+  withoutTraffic(seconds: number): string;
+  /** "Old Town → Harbour". */
+  fromTo(from: string, to: string): string;
+}

@@ -1,0 +1,12 @@
+import { intlTag, type Locale } from './locales.ts';
+import { perLocale } from './per-locale.ts';
+
+const dateFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** "29 February 2028". @param date `YYYY-MM-DD`; anything else is given back as it is */
+export function formatDate(date: string, locale: Locale): string {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(instant) ? date : dateFormat(locale).format(instant);
+}

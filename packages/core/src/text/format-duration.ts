@@ -1,0 +1,39 @@
+import { intlTag, type Locale } from './locales.ts';
+import { perLocale } from './per-locale.ts';
+
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+
+const unitFormats = perLocale((locale) => {
+  const of = (unit: string, unitDisplay: 'short' | 'long') =>
+    new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 });
+  // "1 Tg.", "1 j": short days are a riddle, so they are written out
+  return { day: of('day', 'long'), hour: of('hour', 'short'), minute: of('minute', 'short') };
+});
+
+/**
+ * What stands between hours and minutes. `Intl.ListFormat` would say "1 hour and 4 minutes" in some languages and forget the space in
+ * traditional Chinese; timetables set the two side by side.
+ */
+const SEPARATORS: Readonly<Partial<Record<Locale, string>>> = { 'zh-Hans': '' };
+
+/**
+ * "1 hr 4 mins", "2 days 3 hrs": whole minutes, the nearest; less than a minute that is not nothing counts as one. From a day on,
+ * minutes are left out.
+ * @param seconds not negative; a negative one counts as 0
+ */
+export function formatDuration(seconds: number, locale: Locale): string {
+  const minutes = seconds <= 0 ? 0 : Math.max(1, Math.round(seconds / 60));
+  const { day, hour, minute } = unitFormats(locale);
+  if (minutes < MINUTES_PER_HOUR) return minute.format(minutes);
+  const parts: string[] = [];
+  if (minutes < MINUTES_PER_DAY) {
+    parts.push(hour.format(Math.floor(minutes / MINUTES_PER_HOUR)));
+    if (minutes % MINUTES_PER_HOUR > 0) parts.push(minute.format(minutes % MINUTES_PER_HOUR));
+  } else {
+    const hours = Math.round(minutes / MINUTES_PER_HOUR);
+    parts.push(day.format(Math.floor(hours / 24)));
+    if (hours % 24 > 0) parts.push(hour.format(hours % 24));
+  }
+  return parts.join(SEPARATORS[locale] ?? ' ');
+}

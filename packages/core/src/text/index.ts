@@ -1,0 +1,14 @@
+export { formatCount } from './format-count.ts';
+export { formatDate } from './format-date.ts';
+export { type DistanceUnit, formatDistance } from './format-distance.ts';
+export { formatDuration } from './format-duration.ts';
+export { formatMoney } from './format-money.ts';
+export { formatTime } from './format-time.ts';
+export type { SharedKey } from './languages/every-language.ts';
+export { LOCALES, type Locale } from './locales.ts';
+export { modeMeaning, modeName } from './mode-names.ts';
+export { findLocale, negotiateLocale } from './negotiate-locale.ts';
+export type { PhraseKey, PhraseValues } from './phrase-keys.ts';
+export { type LooseValues, type Phrases, phrases, type SayValues } from './phrases.ts';
+export { segmentWords } from './segment-words.ts';
+export { withoutTime } from './without-time.ts';

@@ -1,0 +1,178 @@
+/**
+ * Every phrase that is said in words of a language, with the `{…}` placeholders it holds and what fills them: `text` as it is, `number`
+ * and `date` (`YYYY-MM-DD`) in the manner of the language. A phrase with a `count` may have plural forms. The `<…>` placeholders of
+ * spec 2.4 stay in the phrase for the client to fill; `<TIME>` only ever as the prefix `<TIME>: ` (wire-format.md section 12).
+ */
+export const phraseKeys = {
+  // ---- action: the one line of a segment ----
+  /** Boarding a scheduled service. */
+  'action.ride': {},
+  /** Staying seated while the vehicle changes its line. */
+  'action.stay': {},
+  /** A flight (`in_air`); the number is the flight's. */
+  'action.fly': {},
+  'action.walk': {},
+  /** Moving by wheelchair. */
+  'action.roll': {},
+  'action.cycle': {},
+  /** Riding an e-scooter, slow or fast. */
+  'action.scooter': {},
+  /** Own, shared or hired car. */
+  'action.drive-car': {},
+  'action.ride-motorbike': {},
+  /** Passenger in a pooled car. */
+  'action.carpool': {},
+  'action.taxi': {},
+  /** Ride-hailing; the provider is not known. */
+  'action.ride-hailing': {},
+  /** Ride-hailing with a known provider. */
+  'action.ride-hailing-with': { provider: 'text' },
+  /** Demand-responsive transport. */
+  'action.on-demand': {},
+  /** Demand-responsive transport with a known provider. */
+  'action.on-demand-with': { provider: 'text' },
+  'action.wait': {},
+  /** Waiting for a taxi, ride-hailing or on-demand vehicle to come. */
+  'action.wait-pickup': {},
+  /** Changing between scheduled services. */
+  'action.transfer': {},
+  'action.park-onstreet': {},
+  'action.park-offstreet': {},
+  'action.lock-bicycle': {},
+  /** Parking an e-scooter of one's own. */
+  'action.park-scooter': {},
+  'action.collect-vehicle': {},
+  'action.collect-car': {},
+  'action.collect-bicycle': {},
+  'action.collect-scooter': {},
+  'action.return-vehicle': {},
+  'action.return-car': {},
+  'action.return-bicycle': {},
+  'action.return-scooter': {},
+  'action.airport-checkin': {},
+  'action.airport-checkout': {},
+  'action.airport-transfer': {},
+
+  // ---- mini: the short texts where they are more than the action without its time ----
+  /** `mini.instruction` of a scheduled segment. */
+  'mini.ride': {},
+
+  // ---- notes: further lines ----
+  /** A service for which only the interval is promised. */
+  'note.every-minutes': { count: 'number' },
+  /** Times of a stop that the feed gives as approximate. */
+  'note.approximate-times': {},
+  /** `pickup_type` 2, telephone number unknown, then known. */
+  'note.book-to-board': { agency: 'text' },
+  'note.book-to-board-phone': { agency: 'text', phone: 'text' },
+  /** `drop_off_type` 2, telephone number unknown, then known. */
+  'note.book-to-alight': { agency: 'text' },
+  'note.book-to-alight-phone': { agency: 'text', phone: 'text' },
+  /** `pickup_type` 3. */
+  'note.signal-driver': {},
+  /** `drop_off_type` 3. */
+  'note.tell-driver': {},
+  /** A booked ride whose booking deadline has passed. */
+  'note.too-late-to-book': {},
+  'note.cancelled': {},
+  /** `duration` is the usual wait for a hailed vehicle. */
+  'note.usual-wait': { duration: 'text' },
+  /** Part of a cycling segment where the bicycle must be pushed. */
+  'note.push-bicycle': { distance: 'text' },
+  /** Part of a cycling segment on cycle-friendly ways. */
+  'note.cycle-friendly': { distance: 'text' },
+  /** Parts of a way for a wheelchair: known good, known bad, not known. */
+  'note.section-accessible': { distance: 'text' },
+  'note.section-inaccessible': { distance: 'text' },
+  'note.section-unknown': { distance: 'text' },
+  /** A vehicle for a wheelchair. */
+  'note.service-accessible': {},
+  'note.service-inaccessible': {},
+  'note.service-unknown': {},
+  /** A stop for a wheelchair. */
+  'note.stop-accessible': { stop: 'text' },
+  'note.stop-inaccessible': { stop: 'text' },
+  'note.stop-unknown': { stop: 'text' },
+  'note.bicycles-allowed': {},
+  'note.bicycles-forbidden': {},
+  /** A leg drawn without street data. */
+  'note.straight-line': {},
+  'note.toll': { price: 'text' },
+
+  // ---- labels: what placeholders are filled with, and names of things ----
+  /** `<STOPS>`. */
+  'label.stops': { count: 'number' },
+  /** `<DIRECTION>`. */
+  'label.direction': { direction: 'text' },
+  /** `<TRAFFIC>`. */
+  'label.without-traffic': { duration: 'text' },
+  /** `startPlatform` of trains and the like. */
+  'label.platform': { platform: 'text' },
+  /** `startPlatform` at a bus station. */
+  'label.stand': { platform: 'text' },
+  /** A stretch of way without a name. */
+  'label.unnamed-way': {},
+  /** A mode with its provider or line. */
+  'label.mode-detail': { mode: 'text', detail: 'text' },
+
+  // ---- turns: the first is for a way without a name, the second names it ----
+  'turn.HEAD_TOWARDS': {},
+  'turn.HEAD_TOWARDS.street': { street: 'text' },
+  'turn.CONTINUE_STRAIGHT': {},
+  'turn.CONTINUE_STRAIGHT.street': { street: 'text' },
+  'turn.TURN_SLIGHTLY_LEFT': {},
+  'turn.TURN_SLIGHTLY_LEFT.street': { street: 'text' },
+  'turn.TURN_LEFT': {},
+  'turn.TURN_LEFT.street': { street: 'text' },
+  'turn.TURN_SHARPLY_LEFT': {},
+  'turn.TURN_SHARPLY_LEFT.street': { street: 'text' },
+  'turn.TURN_SLIGHTLY_RIGHT': {},
+  'turn.TURN_SLIGHTLY_RIGHT.street': { street: 'text' },
+  'turn.TURN_RIGHT': {},
+  'turn.TURN_RIGHT.street': { street: 'text' },
+  'turn.TURN_SHARPLY_RIGHT': {},
+  'turn.TURN_SHARPLY_RIGHT.street': { street: 'text' },
+
+  // ---- empty: one per `EmptyReason` of the model ----
+  'empty.outside-from': {},
+  'empty.outside-to': {},
+  'empty.different-regions': {},
+  'empty.too-close': {},
+  'empty.off-network-from': {},
+  'empty.off-network-to': {},
+  'empty.no-modes': {},
+  /** `from` and `to` are the first and last day the timetable covers. */
+  'empty.no-service-date': { from: 'date', to: 'date' },
+  'empty.no-service-in-window': {},
+  'empty.no-stop-from': {},
+  'empty.no-stop-to': {},
+  'empty.no-connection': {},
+  'empty.avoided-stops': {},
+  'empty.not-better': {},
+  'empty.stopped-early': {},
+
+  // ---- advisory: one per `Advisory` code of the model ----
+  'advisory.deprecated-mode': { mode: 'text', replacement: 'text' },
+  'advisory.unknown-mode': { mode: 'text' },
+  'advisory.unknown-stop': { stop: 'text' },
+  'advisory.stopped-early': {},
+  'advisory.straight-line-walks': {},
+
+  // ---- refusal: requests that are not answered ----
+  'refusal.no-origin': {},
+  'refusal.no-destination': {},
+  'refusal.bad-request': {},
+  'refusal.unknown-region': { region: 'text' },
+  'refusal.no-key': {},
+  'refusal.unknown-key': {},
+  'refusal.over-quota': {},
+  'refusal.overloaded': {},
+  'refusal.internal': {},
+} as const;
+
+export type PhraseKey = keyof typeof phraseKeys;
+
+/** What a phrase is filled with. */
+export type PhraseValues<K extends PhraseKey> = {
+  readonly [Name in keyof (typeof phraseKeys)[K]]: (typeof phraseKeys)[K][Name] extends 'number' ? number : string;
+};

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { expandText, type Segment } from '../template/index.ts';
+import { LOCALES, type Locale } from './locales.ts';
+import { modeMeaning, modeName } from './mode-names.ts';
+import { phrases } from './phrases.ts';
+import { segmentWords } from './segment-words.ts';
+import { withoutTime } from './without-time.ts';
+
+describe('say', () => {
+  test.each<[Locale, string, string]>([
+    ['en', '1 stop', '4 stops'],
+    ['de', '1 Halt', '4 Halte'],
+    ['fi', '1 pysäkki', '4 pysäkkiä'],
+    ['pt', '1 paragem', '4 paragens'],
+    ['ko', '1개 정류장', '4개 정류장'],
+    ['zh-Hans', '1站', '4站'],
+  ])('TL-10 plurals in %s: %s, %s', (locale, one, four) => {
+    expect(phrases(locale).say('label.stops', { count: 1 })).toBe(one);
+    expect(phrases(locale).say('label.stops', { count: 4 })).toBe(four);
+  });
+
+  test('TL-10 a million is still said, in languages that have a form of their own for it', () => {
+    for (const locale of LOCALES) expect(phrases(locale).say('label.stops', { count: 1_000_000 })).toMatch(/\d/);
+  });
+
+  test('TL-10 dates and numbers in phrases are written by the language', () => {
+    const values = { from: '2026-07-01', to: '2026-12-31' };
+    expect(phrases('de').say('empty.no-service-date', values)).toContain('vom 1. Juli 2026 bis zum 31. Dezember 2026');
+    expect(phrases('en').say('note.every-minutes', { count: 1500 })).toBe('Every 1,500 minutes');
+  });
+
+  test('TL-8 the placeholders of the specification are left for the client', () => {
+    expect(phrases('nl').say('action.ride')).toBe('<TIME>: Neem <NUMBER>');
+    expect(phrases('nl').say('notes.ride')).toBe('<LINE_NAME>\n<DIRECTION>\n<PLATFORM>\n<DURATION> ⋅ <STOPS>');
+  });
+
+  test('a value is not searched for placeholders, and "$&" in one is only text', () => {
+    const { say } = phrases('en');
+    expect(say('label.direction', { direction: '{direction} $& $1' })).toBe('Direction: {direction} $& $1');
+    expect(say('label.from-to', { from: '{to}', to: 'B' })).toBe('{to} → B');
+  });
+
+  test('one object per language', () => {
+    expect(phrases('it')).toBe(phrases('it'));
+    expect(segmentWords('it')).toBe(segmentWords('it'));
+  });
+});
+
+describe('reasons, advisories, turns', () => {
+  test('a reason without the value it wants is still a sentence', () => {
+    expect(phrases('en').sayEmpty({ reason: 'no-service-date', values: {} })).toBe(
+      'There is no timetable for this date. The timetable covers … to ….',
+    );
+  });
+
+  test('values that a phrase does not use do no harm', () => {
+    expect(phrases('en').sayEmpty({ reason: 'no-stop-from', values: { metres: 2000 } })).toBe(
+      'There is no stop within reach of the starting point.',
+    );
+  });
+
+  test('advisories name what they are about', () => {
+    const advisory = { code: 'deprecated-mode', values: { mode: 'cy_bic', replacement: 'me_mic_bic' } } as const;
+    for (const locale of LOCALES) {
+      expect(phrases(locale).sayAdvisory(advisory)).toContain('cy_bic');
+      expect(phrases(locale).sayAdvisory(advisory)).toContain('me_mic_bic');
+    }
+  });
+
+  test('a turn names its street when there is one', () => {
+    expect(phrases('en').sayTurn('TURN_LEFT', 'Quay Street')).toBe('Turn left onto Quay Street');
+    expect(phrases('en').sayTurn('TURN_LEFT', '')).toBe('Turn left');
+    expect(phrases('de').sayTurn('TURN_SHARPLY_RIGHT')).toBe('Scharf rechts abbiegen');
+  });
+});
+
+describe('with the template room', () => {
+  const segment: Segment = {
+    type: 'scheduled',
+    visibility: 'in summary',
+    startTime: Date.UTC(2026, 6, 1, 13, 4) / 1000,
+    endTime: Date.UTC(2026, 6, 1, 13, 20) / 1000,
+    serviceNumber: '12',
+    serviceName: 'Harbour Line',
+    serviceDirection: 'Castle',
+    platform: 'Gleis 3',
+    stops: 4,
+    from: { lat: 0, lng: 0, name: 'A', timezone: 'Europe/Berlin' },
+  };
+  const expand = (text: string, locale: Locale): string =>
+    expandText(text, segment, segmentWords(locale), { timeZone: 'UTC' });
+
+  test('TL-8 actions and notes become text in every language', () => {
+    expect(expand(phrases('de').say('action.ride'), 'de')).toBe('15:04: Einsteigen in 12');
+    expect(expand(phrases('de').say('notes.ride'), 'de')).toBe(
+      'Harbour Line\nRichtung: Castle\nGleis 3\n16 Min. ⋅ 4 Halte',
+    );
+    expect(expand(phrases('ko').say('action.ride'), 'ko')).toBe('15:04: 12 승차');
+    expect(expand(phrases('zh-Hans').say('action.ride'), 'zh-Hans')).toBe('15:04: 乘坐12');
+    for (const locale of LOCALES) {
+      for (const key of ['action.ride', 'action.stay', 'mini.ride', 'notes.ride'] as const) {
+        expect(expand(phrases(locale).say(key), locale), `${locale} ${key}`).not.toMatch(/[<>{}]/);
+      }
+    }
+  });
+
+  test('TL-8 words for each placeholder', () => {
+    const words = segmentWords('fr');
+    expect(words.stops(1)).toBe('1 arrêt');
+    expect(words.direction('Gare')).toBe('Direction\u00A0: Gare');
+    expect(words.withoutTraffic(720).replace(/[\u00A0\u202F]/g, ' ')).toBe('12 min hors trafic');
+    expect(words.fromTo('A', 'B')).toBe('A → B');
+  });
+
+  test('a mini text is the action without its time', () => {
+    for (const locale of LOCALES) expect(withoutTime(phrases(locale).say('action.walk'))).not.toContain('<');
+    expect(withoutTime('Walk')).toBe('Walk');
+  });
+});
+
+describe('modes', () => {
+  test.each<[string, Locale, string]>([
+    ['pt_pub_tram', 'pt', 'Elétrico'],
+    ['pt_pub_bus', 'zh-Hant', '公車'],
+    ['wa_wal', 'fi', 'Kävely'],
+    ['ps_tnc_swift', 'en', 'Ride-hailing (swift)'],
+    ['pt_ltd_SCHOOLBUS_12', 'de', 'Schulbus (12)'],
+    ['ps_drt_nord', 'zh-Hans', '预约公交（nord）'],
+    ['pt_pub_hovercraft', 'en', 'Public transport (hovercraft)'],
+    ['zz_teleport', 'en', 'zz_teleport'],
+    ['', 'en', ''],
+  ])('%s in %s: %s', (identifier, locale, name) => {
+    expect(modeName(identifier, locale)).toBe(name);
+  });
+
+  test('a meaning, or nothing for a mode nobody knows', () => {
+    expect(modeMeaning('pt_pub_metro', 'en')).toBe('Urban railway below and above ground');
+    expect(modeMeaning('zz_teleport', 'en')).toBe('');
+  });
+});

@@ -1,0 +1,76 @@
+import type { Advisory, Empty, TurnInstruction } from '../model/index.ts';
+import { formatCount } from './format-count.ts';
+import { formatDate } from './format-date.ts';
+import { type SharedKey, sharedTexts } from './languages/every-language.ts';
+import { languages } from './languages.ts';
+import { intlTag, type Locale } from './locales.ts';
+import { perLocale } from './per-locale.ts';
+import { type PhraseKey, type PhraseValues, phraseKeys } from './phrase-keys.ts';
+
+/** Values by name, for phrases that are chosen at run time. */
+export type LooseValues = Readonly<Record<string, string | number>>;
+
+/** What `say` wants after the key: nothing for a phrase without placeholders. */
+export type SayValues<K extends PhraseKey | SharedKey> = K extends PhraseKey
+  ? keyof PhraseValues<K> extends never
+    ? []
+    : [values: PhraseValues<K>]
+  : [values?: LooseValues];
+
+/** The phrases of one language. */
+export interface Phrases {
+  readonly locale: Locale;
+  /**
+   * A phrase in this language, its `{…}` placeholders filled: numbers and dates as the language writes them. The `<…>` placeholders
+   * of spec 2.4 stay. A value that is missing all the same is said as "…".
+   */
+  say<K extends PhraseKey | SharedKey>(key: K, ...values: SayValues<K>): string;
+  /** Why there is no answer. */
+  sayEmpty(empty: Empty): string;
+  /** What is worth knowing about an answer. */
+  sayAdvisory(advisory: Advisory): string;
+  /** How to get onto a stretch of way. @param street its name, '' or undefined when it has none */
+  sayTurn(instruction: TurnInstruction, street?: string): string;
+}
+
+/** The phrases of a language, made once. */
+export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
+  const catalogue = languages[locale].phrases;
+  const rules = new Intl.PluralRules(intlTag(locale));
+
+  function textOf(key: PhraseKey, values: LooseValues): string {
+    const phrase = catalogue[key];
+    if (typeof phrase === 'string') return phrase;
+    const form = rules.select(Number(values['count'] ?? 0));
+    return form === 'one' && phrase.one !== undefined ? phrase.one : phrase.other;
+  }
+
+  function sayLoosely(key: PhraseKey | SharedKey, values: LooseValues = {}): string {
+    if (!isPhraseKey(key)) return fill(sharedTexts[key], (name) => values[name]?.toString());
+    const kinds: Readonly<Record<string, string>> = phraseKeys[key];
+    return fill(textOf(key, values), (name) => {
+      const value = values[name];
+      if (typeof value === 'number') return formatCount(value, locale);
+      return value !== undefined && kinds[name] === 'date' ? formatDate(value, locale) : value;
+    });
+  }
+
+  return {
+    locale,
+    say: (key, ...[values]) => sayLoosely(key, values),
+    sayEmpty: ({ reason, values }) => sayLoosely(`empty.${reason}`, values),
+    sayAdvisory: ({ code, values }) => sayLoosely(`advisory.${code}`, values),
+    sayTurn: (instruction, street) =>
+      street === undefined || street === ''
+        ? sayLoosely(`turn.${instruction}`)
+        : sayLoosely(`turn.${instruction}.street`, { street }),
+  };
+});
+
+function isPhraseKey(key: PhraseKey | SharedKey): key is PhraseKey {
+  return Object.hasOwn(phraseKeys, key);
+}
+
+function fill(text: string, lookUp: (name: string) => string | undefined): string {
+  return text.replace(/\{([a-z]+)\}/g, (_, name: string) => lookUp(name) ?? '…');
+}

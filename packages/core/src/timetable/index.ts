@@ -1,0 +1,40 @@
+export { buildShapes } from './build-shapes.ts';
+export { type BuiltTimetable, buildTimetable, NO_COORDINATE } from './build-timetable.ts';
+export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
+export { mirrorWindow } from './mirror-window.ts';
+export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
+export {
+  ARRIVAL_POINT,
+  DAY_SECONDS,
+  DEPARTURE_POINT,
+  MAY_ALIGHT,
+  MAY_BOARD,
+  openServiceWindow,
+  type SeatedLinks,
+  type ServiceWindow,
+} from './service-window.ts';
+export type {
+  AgencyRow,
+  AttributionRow,
+  FeedInfoRow,
+  FeedRows,
+  FrequencyRow,
+  Known,
+  LevelRow,
+  LocationType,
+  PathwayRow,
+  RouteRow,
+  ServiceRow,
+  ShapeColumns,
+  StopRow,
+  StopTimeColumns,
+  TextRow,
+  TransferRow,
+  TranslationRow,
+  TripRow,
+} from './source.ts';
+export { factOf, StopDirectory } from './stop-directory.ts';
+export { stopPlaces } from './stop-places.ts';
+export { Timetable } from './timetable.ts';
+export { TripShapes } from './trip-shapes.ts';
+export { CHANGE_RULE, layOutWalkingLinks, namedStopPairs, type WalkingLinkRows } from './walking-links.ts';

@@ -1,0 +1,183 @@
+import { distanceMetres } from '../geo/index.ts';
+import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
+
+/** Ends of linked trips of a block may lie this far apart (BL-6; design.md section 7). */
+const MAX_JUNCTION_METRES = 200;
+
+/**
+ * Finds between which runs of a window the rider may stay seated: blocks day by day (BL-1), transfer types 4 and 5
+ * (BL-4, BL-5), and lays out for every lane where its runs lead, through any number of trips (BL-8).
+ */
+export function linkSeatedRuns(window: UnlinkedWindow): SeatedLinks {
+  return layOutSeatedLinks(window, directLinks(window));
+}
+
+/** Direct links `[from run, to run]` of a forward window. */
+function directLinks(window: UnlinkedWindow): [number, number][] {
+  const { timetable } = window;
+  const { blockFirst, blockTrip, seatedFrom, seatedTo, seatedAllowed } = timetable;
+  const pairs: [number, number][] = [];
+  if (blockTrip.length === 0 && seatedFrom.length === 0) return pairs;
+
+  const runOf = new Map<number, number>();
+  const key = (trip: number, day: number): number => day * timetable.tripCount + trip;
+  const days = new Set<number>();
+  const frequent = new Set(timetable.frequencyTrip);
+  for (let run = 0; run < window.runTrip.length; run++) {
+    if (frequent.has(window.runTrip[run] as number)) continue;
+    runOf.set(key(window.runTrip[run] as number, window.runDay[run] as number), run);
+    days.add(window.runDay[run] as number);
+  }
+  const forbidden = new Set<number>();
+  const linkedByRow = new Set<number>();
+  for (let i = 0; i < seatedFrom.length; i++) {
+    if (seatedAllowed[i] === 1) linkedByRow.add(seatedFrom[i] as number);
+    else forbidden.add((seatedFrom[i] as number) * timetable.tripCount + (seatedTo[i] as number));
+  }
+  const start = (run: number): number => timeAt(window, run, 0, 'departure');
+  const end = (run: number): number =>
+    timeAt(window, run, (window.laneLength[window.runLane[run] as number] as number) - 1, 'arrival');
+  const tripId = (run: number): string =>
+    timetable.strings.get(timetable.tripId[window.runTrip[run] as number] as number);
+
+  for (let block = 0; block + 1 < blockFirst.length; block++) {
+    const trips = blockTrip.subarray(blockFirst[block] as number, blockFirst[block + 1] as number);
+    for (const day of days) {
+      const runs: number[] = [];
+      for (const trip of trips) {
+        const run = runOf.get(key(trip, day));
+        if (run !== undefined) runs.push(run);
+      }
+      runs.sort((a, b) => start(a) - start(b) || end(a) - end(b) || (tripId(a) < tripId(b) ? -1 : 1));
+      for (let i = 0; i + 1 < runs.length; i++) {
+        const [from, to] = [runs[i] as number, runs[i + 1] as number];
+        const fromTrip = window.runTrip[from] as number;
+        if (linkedByRow.has(fromTrip) || start(to) < end(from)) continue;
+        if (forbidden.has(fromTrip * timetable.tripCount + (window.runTrip[to] as number))) continue;
+        if (junctionMetres(window, from, to) <= MAX_JUNCTION_METRES) pairs.push([from, to]);
+      }
+    }
+  }
+  for (let i = 0; i < seatedFrom.length; i++) {
+    if (seatedAllowed[i] !== 1) continue;
+    for (const day of days) {
+      const from = runOf.get(key(seatedFrom[i] as number, day));
+      if (from === undefined) continue;
+      for (const later of [day, day + 1]) {
+        const to = runOf.get(key(seatedTo[i] as number, later));
+        if (to === undefined || start(to) < end(from)) continue;
+        pairs.push([from, to]);
+        break;
+      }
+    }
+  }
+  return pairs;
+}
+
+/** Lays direct links out for searching; also used for mirrored windows, with the pairs turned round. */
+export function layOutSeatedLinks(window: UnlinkedWindow, pairs: readonly (readonly [number, number])[]): SeatedLinks {
+  const { laneCount, laneFirstRun, runLane } = window;
+  const head = new Int32Array(runLane.length).fill(-1);
+  const next = new Int32Array(pairs.length);
+  const run = new Int32Array(pairs.length);
+  pairs.forEach(([from, to], entry) => {
+    run[entry] = to;
+    next[entry] = head[from] as number;
+    head[from] = entry;
+  });
+
+  const laneFirst = new Int32Array(laneCount + 1);
+  const toLane: number[] = [];
+  const firstLink: number[] = [];
+  const fromRun: number[] = [];
+  const earliestRun: number[] = [];
+  const via: number[] = [];
+  for (let lane = 0; lane < laneCount; lane++) {
+    laneFirst[lane] = toLane.length;
+    if (pairs.length === 0) continue;
+    const links = new Map<number, { from: number; to: number }[]>();
+    for (let from = laneFirstRun[lane] as number; from < (laneFirstRun[lane + 1] as number); from++) {
+      if (head[from] === -1) continue;
+      for (const to of reachableSeated(from, head, next, run)) {
+        const target = runLane[to] as number;
+        const known = links.get(target);
+        if (known === undefined) links.set(target, [{ from, to }]);
+        else known.push({ from, to });
+      }
+    }
+    for (const target of [...links.keys()].sort((a, b) => a - b)) {
+      const entries = links.get(target)!;
+      entries.sort((a, b) => a.from - b.from || a.to - b.to);
+      toLane.push(target);
+      firstLink.push(fromRun.length);
+      const at = fromRun.length;
+      let best = Number.MAX_SAFE_INTEGER;
+      let bestFrom = -1;
+      for (let i = entries.length - 1; i >= 0; i--) {
+        const { from, to } = entries[i]!;
+        if (to <= best) {
+          best = to;
+          bestFrom = from;
+        }
+        fromRun[at + i] = from - (laneFirstRun[lane] as number);
+        earliestRun[at + i] = best - (laneFirstRun[target] as number);
+        via[at + i] = bestFrom;
+      }
+    }
+  }
+  laneFirst[laneCount] = toLane.length;
+  firstLink.push(fromRun.length);
+  return {
+    laneFirst,
+    toLane: Int32Array.from(toLane),
+    firstLink: Int32Array.from(firstLink),
+    fromRun: Int32Array.from(fromRun),
+    earliestRun: Int32Array.from(earliestRun),
+    via: Int32Array.from(via),
+    head,
+    next,
+    run,
+  };
+}
+
+/** Every run one gets to from a run without leaving the seat, in order of travel. */
+function reachableSeated(from: number, head: Int32Array, next: Int32Array, run: Int32Array): number[] {
+  const found: number[] = [];
+  const queue = [from];
+  const seen = new Set(queue);
+  for (let at = 0; at < queue.length; at++) {
+    for (let entry = head[queue[at] as number] as number; entry !== -1; entry = next[entry] as number) {
+      const to = run[entry] as number;
+      if (seen.has(to)) continue;
+      seen.add(to);
+      found.push(to);
+      queue.push(to);
+    }
+  }
+  return found;
+}
+
+function timeAt(window: UnlinkedWindow, run: number, position: number, what: 'arrival' | 'departure'): number {
+  const lane = window.runLane[run] as number;
+  const k = run - (window.laneFirstRun[lane] as number);
+  const first = window.laneFirstTime[lane] as number;
+  return what === 'arrival'
+    ? (window.arrivals[first + k * (window.laneLength[lane] as number) + position] as number)
+    : (window.departures[
+        first + position * ((window.laneFirstRun[lane + 1] as number) - (window.laneFirstRun[lane] as number)) + k
+      ] as number);
+}
+
+function junctionMetres(window: UnlinkedWindow, from: number, to: number): number {
+  const { timetable } = window;
+  const fromLane = window.runLane[from] as number;
+  const last = window.positionStop[
+    (window.laneFirstPosition[fromLane] as number) + (window.laneLength[fromLane] as number) - 1
+  ] as number;
+  const first = window.positionStop[window.laneFirstPosition[window.runLane[to] as number] as number] as number;
+  if (last === first) return 0;
+  return distanceMetres(
+    { lat: timetable.stopLatDegrees(last), lng: timetable.stopLngDegrees(last) },
+    { lat: timetable.stopLatDegrees(first), lng: timetable.stopLngDegrees(first) },
+  );
+}

@@ -1,0 +1,446 @@
+import { serviceDayStart } from '../base/index.ts';
+import { splitIntoLanes } from './fifo-lanes.ts';
+import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
+import { particularChangesOf } from './particular-changes.ts';
+import { linkSeatedRuns } from './seated-links.ts';
+import type { Timetable } from './timetable.ts';
+
+/** In `positionUse`: one may board here; one may alight here. */
+export const MAY_BOARD = 1;
+export const MAY_ALIGHT = 2;
+/** In `positionUse`: vehicles that arrive (depart) here are told apart by rows of transfers.txt, so the lane has points. */
+export const ARRIVAL_POINT = 4;
+export const DEPARTURE_POINT = 8;
+
+/**
+ * Everything that runs in a stretch of time, laid out for searching: patterns split into *lanes*, each a list of runs none of
+ * which overtakes another (ST-12), whatever service day or frequency row they come from (CAL-7, CAL-8, FQ-6).
+ * Times are seconds after `base`. A mirrored window is the same world seen backwards: time negated, positions and links
+ * reversed, boarding and alighting swapped; a forward search in it is a backward search in the world.
+ */
+export interface ServiceWindow {
+  readonly timetable: Timetable;
+  readonly mirrored: boolean;
+  /** Instant of time 0. */
+  readonly base: number;
+  /** Times from 0 to here are complete (in a mirrored window: from `-span` to 0). */
+  readonly span: number;
+
+  readonly laneCount: number;
+  readonly lanePattern: Int32Array;
+  readonly laneFirstPosition: Int32Array;
+  readonly laneLength: Int32Array;
+  /** `lanes + 1` entries. */
+  readonly laneFirstRun: Int32Array;
+  /** Where the lane's block starts in both time columns; a block has `runs × length` entries. */
+  readonly laneFirstTime: Int32Array;
+  /** Stop-major within a lane: `[position][run]`, searched at boarding. */
+  readonly departures: Int32Array;
+  /** Run-major within a lane: `[run][position]`, streamed along the ride. */
+  readonly arrivals: Int32Array;
+
+  /** Shared by all windows of a timetable: `[position]` as in `laneFirstPosition`. */
+  readonly positionStop: Int32Array;
+  readonly positionUse: Uint8Array;
+
+  readonly runLane: Int32Array;
+  readonly runTrip: Int32Array;
+  /** Service day of the run (days since 1970-01-01). */
+  readonly runDay: Int32Array;
+  /** Seconds by which a frequency run is shifted from its trip's written times; 0 for all others. */
+  readonly runShift: Int32Array;
+  /** Headway in seconds of a run that only keeps intervals (`exact_times=0`), else 0 (FQ-3). */
+  readonly runHeadway: Int32Array;
+
+  /** Lanes that can be boarded at a stop, with the position: `stopFirstLane[stop]` to `[stop + 1]`. */
+  readonly stopFirstLane: Int32Array;
+  readonly stopLane: Int32Array;
+  readonly stopLanePosition: Int32Array;
+
+  readonly seated: SeatedLinks;
+
+  /** Where the lane's positions start in the two columns below, -1 for a lane that no row tells apart anywhere. */
+  readonly laneFirstPoint: Int32Array;
+  /** The label column of the lane's arrivals (departures) at a position: a point of `ParticularChanges`, or the stop. */
+  readonly arrivalPoint: Int32Array;
+  readonly departurePoint: Int32Array;
+
+  /** Walking links out of a stop (into it when mirrored), shortest first, as in the timetable. */
+  readonly linkFirst: Int32Array;
+  readonly linkTo: Int32Array;
+  readonly linkSeconds: Int32Array;
+  readonly linkRule: Uint8Array;
+  readonly linkMinimum: Int32Array;
+  /** The walking links the other way round. */
+  readonly reverseLinkFirst: Int32Array;
+  readonly reverseLinkTo: Int32Array;
+  readonly reverseLinkSeconds: Int32Array;
+}
+
+/**
+ * Where riders who stay seated get to. For a lane, one entry per other lane that any of its runs leads to without changing seats,
+ * however many trips lie between; for each entry the runs that do, ascending, with the earliest run of the other
+ * lane that this or any later run leads to. So the first usable entry answers for all.
+ */
+export interface SeatedLinks {
+  /** `lanes + 1` entries into `toLane` and `firstLink`. */
+  readonly laneFirst: Int32Array;
+  readonly toLane: Int32Array;
+  /** `toLane.length + 1` entries into the columns below. */
+  readonly firstLink: Int32Array;
+  /** Run within the lane (0 = first of the lane). */
+  readonly fromRun: Int32Array;
+  /** Earliest run within the other lane for this or any later `fromRun`. */
+  readonly earliestRun: Int32Array;
+  /** The run within the lane (global run number) that leads to `earliestRun`. */
+  readonly via: Int32Array;
+  /** Direct links: next run of each run as a linked list: `head[run]` → entry, −1 none. */
+  readonly head: Int32Array;
+  readonly next: Int32Array;
+  readonly run: Int32Array;
+}
+
+export const DAY_SECONDS = 86_400;
+/** Clock changes move a service day by at most this much against UTC days. */
+const CLOCK_MARGIN = 2 * 3600;
+
+/** Runs of one pattern before they are laid out, in parallel arrays. */
+export interface RunList {
+  readonly trip: number[];
+  readonly day: number[];
+  readonly shift: number[];
+  readonly headway: number[];
+  /** Seconds to add to the trip's written times. */
+  readonly offset: number[];
+}
+
+/**
+ * Lays out what runs between 00:00 UTC of a day and `days` days later, including what started on earlier
+ * service days: how many is decided by the largest time in the timetable (CAL-7).
+ * @param utcDay days since 1970-01-01
+ */
+export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2): ServiceWindow {
+  const base = utcDay * DAY_SECONDS;
+  const span = days * DAY_SECONDS + CLOCK_MARGIN;
+  const { patternFirstTrip, patternFirstPosition, tripFirstCall, callArrival, callDeparture, tripZone, zoneNames } =
+    timetable;
+  const daysBack = Math.ceil((latestTime(timetable) + CLOCK_MARGIN) / DAY_SECONDS) + 1;
+  const firstDay = Math.max(timetable.firstDay, utcDay - daysBack);
+  const lastDay = Math.min(timetable.lastDay, utcDay + days + 1);
+  const dayOffsets = zoneNames.map((zone) => {
+    const offsets: number[] = [];
+    for (let day = firstDay; day <= lastDay; day++) offsets.push(serviceDayStart(day, zone) - base);
+    return offsets;
+  });
+  const frequencyOf = frequencyRows(timetable);
+  const tripKind = particularChangesOf(timetable)?.tripKind;
+
+  const lanes: { pattern: number; runs: number[]; list: RunList }[] = [];
+  let runCount = 0;
+  let timeCount = 0;
+  for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
+    const length = (patternFirstPosition[pattern + 1] as number) - (patternFirstPosition[pattern] as number);
+    const list: RunList = { trip: [], day: [], shift: [], headway: [], offset: [] };
+    for (let trip = patternFirstTrip[pattern] as number; trip < (patternFirstTrip[pattern + 1] as number); trip++) {
+      const first = callDeparture[tripFirstCall[trip] as number] as number;
+      const last = callArrival[(tripFirstCall[trip + 1] as number) - 1] as number;
+      const offsets = dayOffsets[tripZone[trip] as number] as number[];
+      const frequencies = frequencyOf[trip] ?? -1;
+      for (let day = firstDay; day <= lastDay; day++) {
+        const offset = offsets[day - firstDay] as number;
+        if (frequencies >= 0) {
+          addFrequencyRuns(timetable, frequencies, trip, day, offset, first, last, span, list);
+          continue;
+        }
+        if (first + offset > span || last + offset < 0) continue;
+        if (timetable.runsOn(timetable.tripDaySet[trip] as number, day)) addRun(list, trip, day, 0, 0, offset);
+      }
+    }
+    if (list.trip.length === 0) continue;
+    for (const runs of splitIntoLanes(timetable, list, length, tripKind)) {
+      lanes.push({ pattern, runs, list });
+      runCount += runs.length;
+      timeCount += runs.length * length;
+    }
+  }
+
+  const laneCount = lanes.length;
+  const lanePattern = new Int32Array(laneCount);
+  const laneFirstPosition = new Int32Array(laneCount);
+  const laneLength = new Int32Array(laneCount);
+  const laneFirstRun = new Int32Array(laneCount + 1);
+  const laneFirstTime = new Int32Array(laneCount + 1);
+  const departures = new Int32Array(timeCount);
+  const arrivals = new Int32Array(timeCount);
+  const runLane = new Int32Array(runCount);
+  const runTrip = new Int32Array(runCount);
+  const runDay = new Int32Array(runCount);
+  const runShift = new Int32Array(runCount);
+  const runHeadway = new Int32Array(runCount);
+  let run = 0;
+  let time = 0;
+  for (let lane = 0; lane < laneCount; lane++) {
+    const { pattern, runs, list } = lanes[lane]!;
+    const length = (patternFirstPosition[pattern + 1] as number) - (patternFirstPosition[pattern] as number);
+    lanePattern[lane] = pattern;
+    laneFirstPosition[lane] = patternFirstPosition[pattern] as number;
+    laneLength[lane] = length;
+    laneFirstRun[lane] = run;
+    laneFirstTime[lane] = time;
+    for (let k = 0; k < runs.length; k++, run++) {
+      const i = runs[k] as number;
+      const trip = list.trip[i] as number;
+      const offset = list.offset[i] as number;
+      const call = tripFirstCall[trip] as number;
+      for (let position = 0; position < length; position++) {
+        arrivals[time + k * length + position] = (callArrival[call + position] as number) + offset;
+        departures[time + position * runs.length + k] = (callDeparture[call + position] as number) + offset;
+      }
+      runLane[run] = lane;
+      runTrip[run] = trip;
+      runDay[run] = list.day[i] as number;
+      runShift[run] = list.shift[i] as number;
+      runHeadway[run] = list.headway[i] as number;
+    }
+    time += runs.length * length;
+  }
+  laneFirstRun[laneCount] = run;
+  laneFirstTime[laneCount] = time;
+
+  const positionUse = usesOf(timetable);
+  const reverse = reverseLinks(timetable);
+  const laid = {
+    timetable,
+    mirrored: false,
+    base,
+    span,
+    laneCount,
+    lanePattern,
+    laneFirstPosition,
+    laneLength,
+    laneFirstRun,
+    laneFirstTime,
+    departures,
+    arrivals,
+    positionStop: timetable.positionStop,
+    positionUse,
+    runLane,
+    runTrip,
+    runDay,
+    runShift,
+    runHeadway,
+    ...pointsOfLanes(timetable, laneFirstPosition, laneLength, laneFirstRun, runTrip),
+    ...lanesOfStops(timetable.stopCount, laneCount, laneFirstPosition, laneLength, timetable.positionStop, positionUse),
+    linkFirst: timetable.linkFirst,
+    linkTo: timetable.linkTo,
+    linkSeconds: timetable.linkSeconds,
+    linkRule: timetable.linkRule,
+    linkMinimum: timetable.linkMinimum,
+    reverseLinkFirst: reverse.first,
+    reverseLinkTo: reverse.to,
+    reverseLinkSeconds: reverse.seconds,
+  };
+  return { ...laid, seated: linkSeatedRuns(laid) };
+}
+
+/** A window before its seated links are known. */
+export type UnlinkedWindow = Omit<ServiceWindow, 'seated'>;
+
+/** For every stop the lanes that can be boarded there, with the position; the last position of a lane is never one. */
+export function lanesOfStops(
+  stopCount: number,
+  laneCount: number,
+  laneFirstPosition: Int32Array,
+  laneLength: Int32Array,
+  positionStop: Int32Array,
+  positionUse: Uint8Array,
+): Pick<ServiceWindow, 'stopFirstLane' | 'stopLane' | 'stopLanePosition'> {
+  const stopFirstLane = new Int32Array(stopCount + 1);
+  const forEach = (visit: (stop: number, lane: number, position: number) => void): void => {
+    for (let lane = 0; lane < laneCount; lane++) {
+      const first = laneFirstPosition[lane] as number;
+      const last = (laneLength[lane] as number) - 1;
+      for (let position = 0; position < last; position++) {
+        if (((positionUse[first + position] as number) & MAY_BOARD) !== 0)
+          visit(positionStop[first + position] as number, lane, position);
+      }
+    }
+  };
+  forEach((stop) => {
+    stopFirstLane[stop + 1] = (stopFirstLane[stop + 1] as number) + 1;
+  });
+  for (let stop = 0; stop < stopCount; stop++)
+    stopFirstLane[stop + 1] = (stopFirstLane[stop + 1] as number) + (stopFirstLane[stop] as number);
+  const stopLane = new Int32Array(stopFirstLane[stopCount] as number);
+  const stopLanePosition = new Int32Array(stopLane.length);
+  const next = stopFirstLane.slice();
+  forEach((stop, lane, position) => {
+    const at = next[stop] as number;
+    stopLane[at] = lane;
+    stopLanePosition[at] = position;
+    next[stop] = at + 1;
+  });
+  return { stopFirstLane, stopLane, stopLanePosition };
+}
+
+/** Where transfers.txt tells a lane's vehicles apart from others (ParticularChanges): nowhere, in most feeds. */
+function pointsOfLanes(
+  timetable: Timetable,
+  laneFirstPosition: Int32Array,
+  laneLength: Int32Array,
+  laneFirstRun: Int32Array,
+  runTrip: Int32Array,
+): Pick<ServiceWindow, 'laneFirstPoint' | 'arrivalPoint' | 'departurePoint'> {
+  const laneFirstPoint = new Int32Array(laneLength.length).fill(-1);
+  const arrivalPoint: number[] = [];
+  const departurePoint: number[] = [];
+  const particular = particularChangesOf(timetable);
+  if (particular !== undefined) {
+    const { hasArrivalPoints, hasDeparturePoints, arrivalPointOf, departurePointOf } = particular;
+    for (let lane = 0; lane < laneLength.length; lane++) {
+      const first = laneFirstPosition[lane] as number;
+      const stops = timetable.positionStop.subarray(first, first + (laneLength[lane] as number));
+      if (!stops.some((stop) => hasArrivalPoints[stop] === 1 || hasDeparturePoints[stop] === 1)) continue;
+      const trip = runTrip[laneFirstRun[lane] as number] as number; // all runs of a lane are of one kind
+      laneFirstPoint[lane] = arrivalPoint.length;
+      for (const stop of stops) {
+        arrivalPoint.push(hasArrivalPoints[stop] === 1 ? arrivalPointOf(stop, trip) : stop);
+        departurePoint.push(hasDeparturePoints[stop] === 1 ? departurePointOf(stop, trip) : stop);
+      }
+    }
+  }
+  return {
+    laneFirstPoint,
+    arrivalPoint: Int32Array.from(arrivalPoint),
+    departurePoint: Int32Array.from(departurePoint),
+  };
+}
+
+function addRun(list: RunList, trip: number, day: number, shift: number, headway: number, offset: number): void {
+  list.trip.push(trip);
+  list.day.push(day);
+  list.shift.push(shift);
+  list.headway.push(headway);
+  list.offset.push(offset);
+}
+
+/** Runs of a frequency trip: written times give only intervals, departures stand on the grid of each row (FQ-1, FQ-2). */
+function addFrequencyRuns(
+  timetable: Timetable,
+  firstRow: number,
+  trip: number,
+  day: number,
+  offset: number,
+  first: number,
+  last: number,
+  span: number,
+  list: RunList,
+): void {
+  if (!timetable.runsOn(timetable.tripDaySet[trip] as number, day)) return;
+  for (let row = firstRow; timetable.frequencyTrip[row] === trip; row++) {
+    const headway = timetable.frequencyHeadway[row] as number;
+    const end = timetable.frequencyEnd[row] as number;
+    for (let start = timetable.frequencyStart[row] as number; start < end; start += headway) {
+      const shift = start - first;
+      if (start + offset > span || last + shift + offset < 0) continue;
+      addRun(list, trip, day, shift, timetable.frequencyExact[row] === 1 ? 0 : headway, offset + shift);
+    }
+  }
+}
+
+const cachedFrequencyRows = new WeakMap<Timetable, Int32Array>();
+
+/** `[trip]` → its first frequency row, -1 for an ordinary trip. */
+function frequencyRows(timetable: Timetable): Int32Array {
+  let rows = cachedFrequencyRows.get(timetable);
+  if (rows === undefined) {
+    rows = new Int32Array(timetable.tripCount).fill(-1);
+    for (let row = timetable.frequencyTrip.length - 1; row >= 0; row--)
+      rows[timetable.frequencyTrip[row] as number] = row;
+    cachedFrequencyRows.set(timetable, rows);
+  }
+  return rows;
+}
+
+const cachedLatestTime = new WeakMap<Timetable, number>();
+
+function latestTime(timetable: Timetable): number {
+  let latest = cachedLatestTime.get(timetable);
+  if (latest === undefined) {
+    latest = 0;
+    const { tripFirstCall, callDeparture, callArrival } = timetable;
+    for (let trip = 0; trip < timetable.tripCount; trip++) {
+      const lastCall = (tripFirstCall[trip + 1] as number) - 1;
+      latest = Math.max(latest, callDeparture[lastCall] as number, callArrival[lastCall] as number);
+    }
+    for (let row = 0; row < timetable.frequencyTrip.length; row++) {
+      const trip = timetable.frequencyTrip[row] as number;
+      const firstCall = tripFirstCall[trip] as number;
+      const duration =
+        (callArrival[(tripFirstCall[trip + 1] as number) - 1] as number) - (callDeparture[firstCall] as number);
+      latest = Math.max(latest, (timetable.frequencyEnd[row] as number) + duration);
+    }
+    cachedLatestTime.set(timetable, latest);
+  }
+  return latest;
+}
+
+const cachedUses = new WeakMap<Timetable, Uint8Array>();
+
+function usesOf(timetable: Timetable): Uint8Array {
+  let uses = cachedUses.get(timetable);
+  if (uses === undefined) {
+    const particular = particularChangesOf(timetable);
+    uses = Uint8Array.from(timetable.positionRules, (rules, position) => {
+      const stop = timetable.positionStop[position] as number;
+      return (
+        ((rules & PICKUP_MASK) === NOT_AVAILABLE ? 0 : MAY_BOARD) |
+        (rules >> DROP_OFF_SHIFT === NOT_AVAILABLE ? 0 : MAY_ALIGHT) |
+        (particular?.hasArrivalPoints[stop] === 1 ? ARRIVAL_POINT : 0) |
+        (particular?.hasDeparturePoints[stop] === 1 ? DEPARTURE_POINT : 0)
+      );
+    });
+    cachedUses.set(timetable, uses);
+  }
+  return uses;
+}
+
+interface ReverseLinks {
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+  readonly seconds: Int32Array;
+  readonly rule: Uint8Array;
+  readonly minimum: Int32Array;
+}
+
+const cachedReverseLinks = new WeakMap<Timetable, ReverseLinks>();
+
+/** Walking links by destination, shortest first. */
+export function reverseLinks(timetable: Timetable): ReverseLinks {
+  let reverse = cachedReverseLinks.get(timetable);
+  if (reverse === undefined) {
+    const { stopCount, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = timetable;
+    const entries: { from: number; to: number; link: number }[] = [];
+    for (let stop = 0; stop < stopCount; stop++) {
+      for (let link = linkFirst[stop] as number; link < (linkFirst[stop + 1] as number); link++) {
+        entries.push({ from: stop, to: linkTo[link] as number, link });
+      }
+    }
+    entries.sort(
+      (a, b) => a.to - b.to || (linkSeconds[a.link] as number) - (linkSeconds[b.link] as number) || a.from - b.from,
+    );
+    const first = new Int32Array(stopCount + 1);
+    for (const entry of entries) first[entry.to + 1] = (first[entry.to + 1] as number) + 1;
+    for (let stop = 0; stop < stopCount; stop++)
+      first[stop + 1] = (first[stop + 1] as number) + (first[stop] as number);
+    reverse = {
+      first,
+      to: Int32Array.from(entries, (e) => e.from),
+      seconds: Int32Array.from(entries, (e) => linkSeconds[e.link] as number),
+      rule: Uint8Array.from(entries, (e) => linkRule[e.link] as number),
+      minimum: Int32Array.from(entries, (e) => linkMinimum[e.link] as number),
+    };
+    cachedReverseLinks.set(timetable, reverse);
+  }
+  return reverse;
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importsIn, importsOf, sourceFilesBelow } from './source-tree.ts';
+
+/** The rooms of core and who may import whom (design.md section 2, house-style.md section 2). A new room needs a line here. */
+const SMALL = ['base', 'geo', 'modes', 'model'] as const;
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  geo: ['base'],
+  modes: ['base'],
+  model: ['base', 'geo', 'modes'],
+  template: ['base', 'geo', 'modes', 'model'],
+  text: ['base', 'geo', 'modes', 'model', 'template'],
+  timetable: SMALL,
+  street: SMALL,
+  'engine/transit': [...SMALL, 'timetable'],
+  // The timetable only for the rows that walking transfers become.
+  'engine/street': [...SMALL, 'street', 'timetable'],
+  'engine/journey': [...SMALL, 'timetable', 'street', 'engine/transit', 'engine/street', 'ranking'],
+  ranking: SMALL,
+  region: [...SMALL, 'timetable', 'street', 'engine/transit', 'engine/street', 'engine/journey', 'ranking'],
+};
+const ROOMS = Object.keys(MAY_IMPORT);
+
+const src = resolve(dirname(fileURLToPath(import.meta.url)), '../src');
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
+const pathInSrc = (file: string): string => relative(src, file).split(sep).join('/');
+const roomOf = (file: string): string | undefined => ROOMS.find((room) => pathInSrc(file).startsWith(`${room}/`));
+const files = sourceFilesBelow(src);
+
+interface RoomImport {
+  readonly from: string;
+  readonly to: string;
+  readonly room: string | undefined;
+}
+
+/** Relative imports of a room's files that lead out of it. */
+function importsOutOf(room: string, wanted: (file: string) => boolean): RoomImport[] {
+  return files
+    .filter((file) => roomOf(file) === room && wanted(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('.'))
+        .map((name) => resolve(dirname(file), name))
+        .filter((target) => roomOf(target) !== room)
+        .map((target) => ({ from: pathInSrc(file), to: pathInSrc(target), room: roomOf(target) })),
+    );
+}
+
+test('imports are found however they are written, and not in prose', () => {
+  const text = [
+    "import './a.ts';",
+    "import type { B } from './b.ts';",
+    "import {\n  c,\n  type C,\n} from './c.ts';",
+    "export { d } from './d.ts';",
+    "export * from './e.ts';",
+    "const f = await import('./f.ts');",
+    "// import x from './not.ts'",
+    " * import y from './not.ts'",
+    "export const z = 'not';",
+  ].join('\n');
+  expect(importsIn(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts']);
+});
+
+describe('rooms of core', () => {
+  test('are all of core, each behind a door of the package', () => {
+    expect(files.filter((file) => roomOf(file) === undefined).map(pathInSrc)).toEqual([]);
+    const manifest: { exports: object } = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8'));
+    expect(Object.keys(manifest.exports).sort()).toEqual(ROOMS.map((room) => `./${room}`).sort());
+    expect(manifest).not.toHaveProperty('dependencies');
+  });
+
+  test.each(ROOMS)('%s imports only what it may', (room) => {
+    const allowed = new Set(MAY_IMPORT[room]);
+    expect(importsOutOf(room, (file) => !isTest(file)).filter(({ room: other }) => !allowed.has(other ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test.each(ROOMS)('%s enters other rooms only by their doors', (room) => {
+    const doors = new Set(ROOMS.map((name) => `${name}/index.ts`));
+    const out = importsOutOf(room, () => true);
+    // Tests share helpers that are no room of core.
+    const wrong = out.filter(({ from, to }) => !doors.has(to) && !(isTest(from) && to.startsWith('../test/')));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(ROOMS)('%s has a door of named re-exports and nothing else', (room) => {
+    const door = readFileSync(join(src, room, 'index.ts'), 'utf8');
+    const reExport = /^export (?:type )?\{[^{}*]*\} from '\.\/[^']+';$/gm;
+    const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+    expect(door).toMatch(reExport);
+    expect(door.replace(reExport, '').replace(comments, '').trim()).toBe('');
+  });
+
+  test('import no package: core has no dependencies and no Node', () => {
+    const outside = files
+      .filter((file) => !isTest(file))
+      .flatMap((file) => importsOf(file).map((name) => `${pathInSrc(file)}: ${name}`))
+      .filter((line) => !line.includes(': .'));
+    expect(outside).toEqual([]);
+  });
+});
