@@ -1,0 +1,2 @@
+export { listRegions, readRegion } from './read-artefact.ts';
+export { type ArtefactContent, recoverReplaced, sha256, writeArtefact } from './write-artefact.ts';

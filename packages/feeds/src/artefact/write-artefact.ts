@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlannerError } from '@tripwright/core/base';
+import type { RegionManifest } from '@tripwright/core/region';
+
+/** Everything a region's folder holds, before it stands on disk. */
+export interface ArtefactContent {
+  readonly manifest: Omit<RegionManifest, 'datasetVersion' | 'files'>;
+  /** The buffers, by file name. */
+  readonly buffers: ReadonlyMap<string, Uint8Array>;
+  /** Reports for people, by file name; they do not take part in the dataset version. */
+  readonly reports: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes `folder/<code>` as a whole or not at all: into a temporary folder, synced, then renamed over the old one. A crash leaves the
+ * old region, or none, never half of one.
+ * @returns the manifest as written
+ * @throws PlannerError `input-unreadable` when the folder cannot be written
+ */
+export async function writeArtefact(folder: string, content: ArtefactContent): Promise<RegionManifest> {
+  const { code } = content.manifest;
+  const target = join(folder, code);
+  const temporary = join(folder, `.${code}.writing-${process.pid}`);
+  const replaced = join(folder, `.${code}.replaced`);
+  const files: Record<string, { hash: string; bytes: number }> = {};
+  for (const [name, bytes] of [...content.buffers].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    files[name] = { hash: sha256(bytes), bytes: bytes.length };
+  }
+  const datasetVersion = sha256(JSON.stringify({ manifest: content.manifest, files })).slice(0, 16);
+  const manifest: RegionManifest = { ...content.manifest, datasetVersion, files };
+  try {
+    await mkdir(folder, { recursive: true });
+    await rm(temporary, { recursive: true, force: true });
+    await mkdir(temporary);
+    for (const [name, bytes] of content.buffers) await writeSynced(join(temporary, name), bytes);
+    for (const [name, text] of content.reports) await writeSynced(join(temporary, name), text);
+    await writeSynced(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+    await rm(replaced, { recursive: true, force: true });
+    if (existsSync(target)) await rename(target, replaced);
+    await rename(temporary, target);
+    await rm(replaced, { recursive: true, force: true });
+  } catch (cause) {
+    await rm(temporary, { recursive: true, force: true }).catch(() => undefined);
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PlannerError(
+      'input-unreadable',
+      `The region could not be written to ${target}: ${reason}. Check that the folder is writable and the disk is not full.`,
+      { cause },
+    );
+  }
+  return manifest;
+}
+
+/** Puts back a region whose replacement was cut off between its two renames. */
+export async function recoverReplaced(folder: string): Promise<void> {
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const match = /^\.(.+)\.replaced$/.exec(name);
+    const code = match?.[1];
+    if (code === undefined) continue;
+    if (existsSync(join(folder, code))) await rm(join(folder, name), { recursive: true, force: true });
+    else await rename(join(folder, name), join(folder, code));
+  }
+}
+
+export function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+async function writeSynced(path: string, content: Uint8Array | string): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

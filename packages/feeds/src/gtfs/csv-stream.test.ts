@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CsvStream } from './csv-stream.ts';
+
+function parseAll(
+  text: string,
+  pieceLength = text.length || 1,
+): { rows: string[][]; lines: number[]; troubles: string[] } {
+  const rows: string[][] = [];
+  const lines: number[] = [];
+  const troubles: string[] = [];
+  const stream = new CsvStream(
+    (cells, line) => {
+      rows.push([...cells]);
+      lines.push(line);
+    },
+    (trouble, line) => troubles.push(`${trouble} ${line}`),
+  );
+  for (let at = 0; at < text.length; at += pieceLength) stream.push(text.slice(at, at + pieceLength), false);
+  stream.push('', true);
+  return { rows, lines, troubles };
+}
+
+const withoutLastBlank = (rows: string[][]) => (rows.at(-1)?.join() === '' ? rows.slice(0, -1) : rows);
+
+describe('line ends and quotes (IM-1, IM-2)', () => {
+  test.each([
+    ['LF', 'a,b\n1,2\n'],
+    ['CRLF', 'a,b\r\n1,2\r\n'],
+    ['lone CR', 'a,b\r1,2\r'],
+    ['no last newline', 'a,b\n1,2'],
+    ['quotes in some rows', '"a",b\n1,"2"\n'],
+  ])('IM-1 %s', (_, text) => {
+    for (const length of [1, 2, 3, 100]) {
+      expect(withoutLastBlank(parseAll(text, length).rows)).toEqual([
+        ['a', 'b'],
+        ['1', '2'],
+      ]);
+    }
+  });
+
+  test('IM-2 commas, doubled quotes and line breaks inside quotes; line numbers go on behind them', () => {
+    const { rows, lines, troubles } = parseAll('a,b\n"1,5","say ""hi"""\n"two\nlines",x\nend,y\n');
+    expect(withoutLastBlank(rows)).toEqual([
+      ['a', 'b'],
+      ['1,5', 'say "hi"'],
+      ['two\nlines', 'x'],
+      ['end', 'y'],
+    ]);
+    expect(lines.slice(0, 4)).toEqual([1, 2, 3, 5]);
+    expect(troubles).toEqual(['newline-in-value 3']);
+  });
+
+  test('IM-2 a quote that is never closed costs its own row only', () => {
+    const rest = Array.from({ length: 30_000 }, (_, index) => `row ${index},x`);
+    for (const length of [1000, 1 << 20]) {
+      const { rows, lines, troubles } = parseAll(`a,b\n"open,1\n${rest.join('\n')}\n`, length);
+      expect(troubles).toEqual(['malformed-quotes 2']);
+      expect(rows[1]).toEqual(['open', '1']);
+      expect(rows[2]).toEqual(['row 0', 'x']);
+      expect(withoutLastBlank(rows)).toHaveLength(30_002);
+      expect(lines.at(-1)).toBeGreaterThanOrEqual(30_002);
+    }
+  });
+
+  test('IM-2 stray quotes do not join rows', () => {
+    const { rows, troubles } = parseAll('a,b\n"x"y,1\nf,"g"\n5" pipe,2\n');
+    expect(withoutLastBlank(rows)).toEqual([
+      ['a', 'b'],
+      ['x"y', '1'],
+      ['f', 'g'],
+      ['5" pipe', '2'],
+    ]);
+    expect(troubles).toEqual(['malformed-quotes 2']);
+  });
+
+  test('a file in which every row is broken is read in linear time', () => {
+    const { rows } = parseAll(`a,b\n${'"x"y,1\n'.repeat(40_000)}`, 1 << 16);
+    expect(withoutLastBlank(rows)).toHaveLength(40_001);
+  });
+});
+
+test('IM-2 what is written with quotes where needed is read back, however the text is cut', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'é', ',', '"', '\n', ' ', '1', ';'), maxLength: 6 });
+  const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 12 });
+  const quote = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+  fc.assert(
+    fc.property(table, fc.integer({ min: 1, max: 40 }), (rows, length) => {
+      const header = ['a', 'b'];
+      const text = [header, ...rows].map((row) => row.map(quote).join(',')).join('\n');
+      expect(parseAll(`${text}\n`, length).rows.slice(0, rows.length + 1)).toEqual([header, ...rows]);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { PlannerError } from '@tripwright/core/base';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ReadBack, readBytes, tinyFeed, zipFiles } from '../../test/tiny-feed.ts';
+
+// agency.txt is left alone: it is nearly all header and time zone, and a feed without those is rightly refused
+const names = Object.keys(tinyFeed).filter((name) => name !== 'agency.txt');
+const junk = fc.constantFrom(
+  '"',
+  '""',
+  ',',
+  '\n',
+  '\r',
+  '-1',
+  '0',
+  '999999999999',
+  'é',
+  '\u0000',
+  '24:61:00',
+  '07:00',
+  ' ',
+  '\t',
+  'T1',
+);
+const edit = fc.record({
+  file: fc.constantFrom(...names),
+  at: fc.nat(999),
+  cut: fc.nat(8),
+  junk,
+});
+
+test('whatever is typed into a feed, it is read or refused with one clear error, and no trip is lost silently', async () => {
+  let read = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
+      const files = { ...tinyFeed } as Record<string, string>;
+      for (const { file, at, cut, junk } of edits) {
+        const text = files[file] ?? '';
+        const from = Math.floor((at / 1000) * text.length);
+        files[file] = text.slice(0, from) + junk + text.slice(from + cut);
+      }
+      try {
+        accountForTrips(await readBytes(zipFiles(files)));
+        read++;
+      } catch (error) {
+        if (!(error instanceof PlannerError)) throw error;
+        expect(error.code).toBe('input-unusable');
+      }
+    }),
+    { numRuns: 400 },
+  );
+  expect(read).toBeGreaterThan(200);
+}, 60_000);
+
+/** Every row of trips.txt is a trip, or a notice says why not. */
+function accountForTrips({ rows, notices, files }: ReadBack): void {
+  const seen = files.find(({ file }) => file === 'trips.txt')?.rows ?? 0;
+  const ids = rows.trips.map((trip) => trip.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const dropped = notices.reduce((sum, notice) => sum + notice.droppedTripCount, 0);
+  const rowsLost = notices
+    .filter(({ code }) => code === 'duplicate-key' || code === 'missing-value' || code === 'flex-trip')
+    .reduce((sum, { count }) => sum + count, 0);
+  expect(ids.length + dropped).toBeLessThanOrEqual(seen);
+  expect(ids.length + dropped + rowsLost).toBeGreaterThanOrEqual(seen);
+  for (const { firstCall, callCount } of rows.trips) {
+    expect(callCount).toBeGreaterThanOrEqual(2);
+    for (let call = firstCall; call < firstCall + callCount; call++) {
+      expect(rows.stops[rows.stopTimes.stop[call] ?? -1]).toBeDefined();
+      expect(rows.stopTimes.departure[call]).toBeGreaterThanOrEqual(rows.stopTimes.arrival[call] ?? -1);
+    }
+  }
+}

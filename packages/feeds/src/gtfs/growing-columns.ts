@@ -1,0 +1,23 @@
+type Typed = Int32Array | Uint8Array | Float64Array;
+type Kind<T extends Typed> = new (length: number) => T;
+
+/** A typed array that grows: `push` in the reading loop, `values` (longer than `length`) afterwards. */
+export class GrowingColumn<T extends Typed> {
+  values: T;
+  length = 0;
+  readonly #kind: Kind<T>;
+
+  constructor(kind: Kind<T>, capacity = 1024) {
+    this.#kind = kind;
+    this.values = new kind(capacity);
+  }
+
+  push(value: number): void {
+    if (this.length === this.values.length) {
+      const longer = new this.#kind(this.length * 2);
+      longer.set(this.values);
+      this.values = longer;
+    }
+    this.values[this.length++] = value;
+  }
+}

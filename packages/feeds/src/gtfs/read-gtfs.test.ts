@@ -1,0 +1,364 @@
+import { PlannerError, parseDay } from '@tripwright/core/base';
+import type { FeedRows } from '@tripwright/core/timetable';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { added, changed, readBytes, readTiny, tinyFeed, zipFiles } from '../../test/tiny-feed.ts';
+import { NoticeCollector } from '../notices/index.ts';
+import { readGtfs } from './read-gtfs.ts';
+import { writeGtfsZip } from './write-zip.ts';
+
+const days = (rows: FeedRows, id: string) => [...(rows.services.find((service) => service.id === id)?.days ?? [])];
+const day = (text: string) => parseDay(text);
+const stop = (rows: FeedRows, id: string) => rows.stops.find((row) => row.id === id);
+const arrivals = (rows: FeedRows, trip: string) => callsOf(rows, trip, rows.stopTimes.arrival);
+
+function callsOf(rows: FeedRows, trip: string, column: Int32Array | Uint8Array): number[] {
+  const found = rows.trips.find((row) => row.id === trip);
+  return found === undefined ? [] : [...column.subarray(found.firstCall, found.firstCall + found.callCount)];
+}
+
+describe('calendars', () => {
+  test('CAL-1 CAL-2 both ends of the period run, exceptions win also outside it', async () => {
+    const { rows } = await readTiny(added('calendar_dates.txt', 'W,20250301,1'));
+    // Monday 1 January is removed, Saturday 6 added
+    expect(days(rows, 'W')).toEqual(['20240102', '20240103', '20240104', '20240105', '20240106', '20250301'].map(day));
+  });
+
+  test('CAL-3 only calendar_dates.txt, or a calendar.txt with a header only', async () => {
+    const header = `${tinyFeed['calendar.txt']?.split('\n')[0]}\n`;
+    for (const calendar of [undefined, header]) {
+      const { rows } = await readTiny({ 'calendar.txt': calendar });
+      expect(days(rows, 'X')).toEqual([day('20240229')]);
+      expect(days(rows, 'W')).toEqual([day('20240106')]);
+    }
+  });
+
+  test('CAL-4 a week of zeros runs where exceptions add it', async () => {
+    const { rows } = await readTiny(changed('calendar.txt', '1,1,1,1,1,0,0', '0,0,0,0,0,0,0'));
+    expect(days(rows, 'W')).toEqual([day('20240106')]);
+  });
+
+  test('IM-10 no known time zone: the feed is refused, with the value', async () => {
+    await expect(readTiny(changed('agency.txt', 'Europe/Lisbon', 'Lisbon time'))).rejects.toThrow(
+      /names no known time zone.*"Lisbon time"/,
+    );
+  });
+});
+
+describe('stop times', () => {
+  test('ST-1 rows of a trip may be scattered and unsorted', async () => {
+    const [header, ...lines] = tinyFeed['stop_times.txt']!.trimEnd().split('\n');
+    const { rows } = await readTiny({ 'stop_times.txt': [header, ...lines.toReversed()].join('\n') });
+    expect(rows).toEqual((await readTiny()).rows);
+  });
+
+  test('ST-2 ST-5 blanks are shared out evenly by stop count, floored, and marked', async () => {
+    const header = 'trip_id,stop_sequence,stop_id,arrival_time,departure_time\n';
+    const { rows } = await readTiny({
+      'stop_times.txt': `${header}T1,1,S1,08:00:00,08:00:00\nT1,2,B,,\nT1,5,C,"",""\nT1,7,B, ,\nT1,8,S2,08:00:10,08:01:00\nT1,9,B,,\nT1,10,C,08:01:05,08:01:05\n`,
+    });
+    const t0 = 8 * 3600;
+    expect(arrivals(rows, 'T1').map((time) => time - t0)).toEqual([0, 2, 5, 7, 10, 62, 65]);
+    expect(callsOf(rows, 'T1', rows.stopTimes.approximate)).toEqual([0, 1, 1, 1, 0, 1, 0]);
+  });
+
+  test('ST-3 one time of the two stands for both', async () => {
+    const { rows } = await readTiny(changed('stop_times.txt', '08:10:00,08:11:00', ',08:11:00'));
+    expect(arrivals(rows, 'T1')[1]).toBe(8 * 3600 + 660);
+  });
+
+  test('ST-6 timepoint=0 is approximate, absent is exact', async () => {
+    const text = tinyFeed['stop_times.txt']!.replace('stop_sequence', 'timepoint,stop_sequence');
+    const { rows } = await readTiny({ 'stop_times.txt': text.replace(/^(T\d),/gm, '$1,0,') });
+    expect(callsOf(rows, 'T1', rows.stopTimes.approximate)).toEqual([1, 1, 1]);
+    expect(callsOf((await readTiny()).rows, 'T1', rows.stopTimes.approximate)).toHaveLength(3);
+  });
+
+  test('ST-8 ST-15 pickup, drop-off and stop headsigns are kept by position', async () => {
+    const { rows } = await readTiny();
+    expect(callsOf(rows, 'T1', rows.stopTimes.pickup)).toEqual([0, 0, 1]);
+    expect(callsOf(rows, 'T1', rows.stopTimes.dropOff)).toEqual([1, 0, 0]);
+    expect(callsOf(rows, 'T1', rows.stopTimes.headsign)).toEqual([0, -1, -1]);
+    expect(rows.stopTimes.headsigns).toEqual(['Castle via Bridge']);
+  });
+
+  test('ST-13 zero dwell and zero running time are kept', async () => {
+    const { rows, notices } = await readTiny(changed('stop_times.txt', '08:10:00,08:11:00', '08:00:00,08:00:00'));
+    expect(arrivals(rows, 'T1').slice(0, 2)).toEqual([28_800, 28_800]);
+    expect(notices).toEqual([]);
+  });
+
+  test('times after 24:00 belong to the service day', async () => {
+    expect(arrivals((await readTiny()).rows, 'T2')).toEqual([85_800, 86_400, 87_000]);
+  });
+
+  test('IM-9 ids are strings: 007 is not 7, __proto__ is an id', async () => {
+    const { rows, notices } = await readTiny({
+      ...added(
+        'stops.txt',
+        '007,Bond,41.2,-8.6,,,\n7,Seven,41.3,-8.6,,,\n__proto__,P,41.3,-8.6,,,\nconstructor,😀,41.3,-8.6,,,',
+      ),
+      ...added('stop_times.txt', 'T1,4,007,08:30:00,08:30:00,,,4,\nT1,5,__proto__,08:40:00,08:40:00,,,5,'),
+    });
+    expect(notices).toEqual([]);
+    expect(
+      callsOf(rows, 'T1', rows.stopTimes.stop)
+        .slice(3)
+        .map((index) => rows.stops[index]?.name),
+    ).toEqual(['Bond', 'P']);
+  });
+});
+
+describe('stations', () => {
+  test('PW-12 CAL-10 a child takes what its station says, its own wheelchair value wins, its own zone does not', async () => {
+    const { rows } = await readTiny({
+      'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding,stop_timezone
+S,Central,41.15,-8.61,1,,1,Europe/Madrid
+S1,Central 1,41.1501,-8.61,0,S,,Europe/Paris
+S2,Central 2,41.1502,-8.61,0,S,2,
+A,Area,,,4,S2,,
+N,,,,3,S,,
+B,Bridge,41.16,-8.62,,,,
+C,Castle,41.17,-8.63,,,,
+`,
+    });
+    expect(stop(rows, 'S1')).toMatchObject({ wheelchair: 1, timezone: 'Europe/Madrid' });
+    expect(stop(rows, 'S2')).toMatchObject({ wheelchair: 2 });
+    expect(stop(rows, 'A')).toMatchObject({ wheelchair: 2, lat: 41.1502, timezone: 'Europe/Madrid' });
+    expect(stop(rows, 'N')).toMatchObject({ lat: 41.15, lng: -8.61 });
+    expect(rows.stops[stop(rows, 'A')!.parent]?.id).toBe('S2');
+    expect(stop(rows, 'B')).toMatchObject({ wheelchair: 0, parent: -1, timezone: '' });
+  });
+
+  test('PW-5 parallel pathways are kept, with NaN for what is blank', async () => {
+    const { rows } = await readTiny({
+      'levels.txt': 'level_id,level_index\nL,-1.5\n',
+      'pathways.txt':
+        'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional,stair_count,length\nP1,S1,S2,2,1,-20,\nP2,S1,S2,5,1,,7.5\n',
+    });
+    expect(rows.pathways).toHaveLength(2);
+    expect(rows.pathways[0]).toMatchObject({ mode: 2, stairCount: -20, length: Number.NaN, bidirectional: true });
+    expect(rows.levels).toEqual([{ id: 'L', index: -1.5, name: '' }]);
+  });
+});
+
+describe('the other tables', () => {
+  test('FQ-2 FQ-4 frequencies keep their windows', async () => {
+    const { rows, notices } = await readTiny({
+      'frequencies.txt':
+        'trip_id,start_time,end_time,headway_secs,exact_times\nT1,10:00:00,26:00:00,1200,1\nT1,08:00:00,10:00:00,600,\n',
+    });
+    expect(notices).toEqual([]);
+    expect(rows.frequencies).toEqual([
+      { trip: 0, start: 28_800, end: 36_000, headway: 600, exact: false },
+      { trip: 0, start: 36_000, end: 93_600, headway: 1200, exact: true },
+    ]);
+  });
+
+  test('TR-1 BL-5 transfers of all types, with indices; linked trips need no stops', async () => {
+    const { rows } = await readTiny({
+      'transfers.txt':
+        'from_stop_id,to_stop_id,from_route_id,to_route_id,from_trip_id,to_trip_id,transfer_type,min_transfer_time\nS,C,,,,,2,120\nB,B,R,,,,1,\n,,,,T1,T2,4,\n',
+    });
+    const index = (id: string) => rows.stops.findIndex((row) => row.id === id);
+    const none = {
+      fromStop: -1,
+      toStop: -1,
+      fromRoute: -1,
+      toRoute: -1,
+      fromTrip: -1,
+      toTrip: -1,
+      minTransferTime: -1,
+    };
+    expect(rows.transfers).toHaveLength(3);
+    expect(rows.transfers).toContainEqual({
+      ...none,
+      fromStop: index('S'),
+      toStop: index('C'),
+      type: 2,
+      minTransferTime: 120,
+    });
+    expect(rows.transfers).toContainEqual({ ...none, fromStop: index('B'), toStop: index('B'), fromRoute: 0, type: 1 });
+    expect(rows.transfers).toContainEqual({ ...none, fromTrip: 0, toTrip: 1, type: 4 });
+  });
+
+  test('TL-1 TL-2 translations, attributions and feed_info are carried along; fares stay text', async () => {
+    const { rows } = await readTiny({
+      'translations.txt': 'table_name,field_name,language,translation,record_id\nstops.txt,stop_name,pt,Ponte,B\n',
+      'attributions.txt': 'organization_name,is_producer,trip_id\nCity,1,T1\n',
+      'feed_info.txt': 'feed_publisher_name,feed_lang,feed_start_date\nCity,mul,20240101\n',
+      'fare_products.txt': 'fare_product_id,amount,currency\nsingle,1.40,EUR\n',
+      'routes.txt': 'route_id,route_short_name,route_type,network_id\nR,1,715,core\n',
+    });
+    expect(rows.translations[0]).toMatchObject({ table: 'stops', recordId: 'B', translation: 'Ponte' });
+    expect(rows.attributions[0]).toMatchObject({ isProducer: true, isOperator: false, tripId: 'T1' });
+    expect(rows.feedInfo).toMatchObject({ lang: 'mul', startDay: day('20240101'), endDay: -1 });
+    expect(rows.otherTables.get('fare_products.txt')?.[0]?.get('amount')).toBe('1.40');
+    expect(rows.otherTables.get('route_networks.txt')?.[0]?.get('network_id')).toBe('core');
+    // ST-23 FM-2: extended types stay numbers, the only agency is taken for granted
+    expect(rows.routes[0]).toMatchObject({ type: 715, agency: 0 });
+  });
+
+  test('flex rows and trips are kept as text', async () => {
+    const { rows } = await readTiny({
+      'stop_times.txt': `trip_id,stop_sequence,stop_id,arrival_time,departure_time,start_pickup_dropoff_window,end_pickup_dropoff_window
+T1,1,zone,,,08:00:00,09:00:00
+T2,1,S2,08:00:00,08:00:00,,
+T2,2,C,08:10:00,08:10:00,,
+`,
+    });
+    expect(rows.trips.map((trip) => trip.id)).toEqual(['T2']);
+    expect(rows.otherTables.get('stop_times.txt')?.map((row) => row.get('stop_id'))).toEqual(['zone']);
+    expect(rows.otherTables.get('trips.txt')?.map((row) => row.get('service_id'))).toEqual(['W']);
+  });
+});
+
+describe('files', () => {
+  const tiny = (rename: (name: string) => string) =>
+    zipFiles(Object.fromEntries(Object.entries(tinyFeed).map(([name, text]) => [rename(name), text])));
+
+  test.each([
+    ['a nested folder', (name: string) => `city/2024/${name}`],
+    ['backslashes', (name: string) => `city\\${name}`],
+    ['names that climb out', (name: string) => `../../${name}`],
+  ])('IM-5 %s', async (_, rename) => {
+    const { rows, codes } = await readBytes(tiny(rename));
+    expect(rows).toEqual((await readTiny()).rows);
+    expect(codes).toEqual(['nested-folder']);
+  });
+
+  test('IM-5 copies that a Mac leaves are ignored', async () => {
+    const copies = Object.keys(tinyFeed).map((name) => [`__MACOSX/._${name}`, 'rubbish']);
+    const { rows, codes } = await readTiny(Object.fromEntries(copies));
+    expect(codes).toEqual([]);
+    expect(rows.trips).toHaveLength(2);
+  });
+
+  test('IM-1 byte order marks, also before a quoted header, CRLF, and quoted cells', async () => {
+    const quoted = (text: string) => text.replace(/[^,\n]+/g, (cell) => `"${cell}"`).replaceAll('\n', '\r\n');
+    const files = Object.fromEntries(Object.entries(tinyFeed).map(([name, text]) => [name, `\ufeff${quoted(text)}`]));
+    const { rows, codes } = await readBytes(zipFiles(files));
+    expect(codes).toEqual([]);
+    expect(rows).toEqual((await readTiny()).rows);
+  });
+
+  test('IM-14 rubbish behind the end of the archive is tolerated', async () => {
+    const { rows } = await readBytes(Buffer.concat([zipFiles(tinyFeed), Buffer.alloc(680)]));
+    expect(rows).toEqual((await readTiny()).rows);
+  });
+
+  const damaged: [string, () => Uint8Array, RegExp][] = [
+    ['a truncated zip', () => zipFiles(tinyFeed).subarray(0, 900), /truncated or damaged.*Download the feed again/],
+    ['an empty file', () => new Uint8Array(0), /is empty/],
+    ['a web page', () => Buffer.from('<!DOCTYPE html><title>404</title>'), /is a web page, not a zip/],
+    ['a text file', () => Buffer.from('stop_id,stop_name\n'), /is not a zip file/],
+    [
+      'a zip with a broken entry',
+      () => zipFiles(tinyFeed).map((byte, at) => (at > 40 && at < 60 ? byte ^ 0xff : byte)),
+      /agency\.txt is truncated or damaged/,
+    ],
+    ['an encrypted zip', () => encrypt(zipFiles(tinyFeed)), /is encrypted/],
+  ];
+  test.each(damaged)('IM-14 %s gives one clear error', async (_, bytes, message) => {
+    const refused = readBytes(bytes());
+    await expect(refused).rejects.toThrow(PlannerError);
+    await expect(refused).rejects.toMatchObject({ code: 'input-unreadable' });
+    await expect(refused).rejects.toThrow(message);
+  });
+
+  test.each(['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'])(
+    'IM-4 a feed without %s is refused by name',
+    async (file) => {
+      const refused = readTiny({ [file]: undefined });
+      await expect(refused).rejects.toMatchObject({ code: 'input-unusable' });
+      await expect(refused).rejects.toThrow(`${file} missing`);
+      await expect(readTiny({ [file]: '' })).rejects.toThrow(file === 'agency.txt' ? file : `${file} is empty`);
+    },
+  );
+
+  test('IM-4 without any calendar, and without a needed column', async () => {
+    await expect(readTiny({ 'calendar.txt': undefined, 'calendar_dates.txt': undefined })).rejects.toThrow(
+      /calendar\.txt \(or calendar_dates\.txt\) missing/,
+    );
+    await expect(readTiny(changed('trips.txt', 'service_id', 'service'))).rejects.toThrow(
+      /trips\.txt has no column service_id/,
+    );
+  });
+
+  test('IM-4 stops.txt may be absent where zones are defined', async () => {
+    const { rows } = await readTiny({
+      'stops.txt': undefined,
+      'locations.geojson': '{"type":"FeatureCollection","features":[{"id":"z","properties":{"stop_name":"Zone"}}]}',
+    });
+    expect(rows.trips).toEqual([]);
+    expect(rows.otherTables.get('locations.geojson')?.[0]?.get('stop_name')).toBe('Zone');
+  });
+
+  test('a path that does not exist', async () => {
+    const refused = readGtfs('/no/such/feed.zip', { name: 'x', notices: new NoticeCollector() });
+    await expect(refused).rejects.toMatchObject({ code: 'input-missing' });
+  });
+
+  test('an abort signal stops the reading', async () => {
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(readBytes(zipFiles(tinyFeed), { signal })).rejects.toThrow('enough');
+  });
+});
+
+test('IM-16 shuffled rows and columns give equal data', async () => {
+  const expected = (await readTiny()).rows;
+  const names = Object.keys(tinyFeed);
+  await fc.assert(
+    fc.asyncProperty(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), async (random) => {
+      const next = () => random.next().value as number;
+      const files = Object.fromEntries(names.map((name) => [name, shuffleTable(tinyFeed[name]!, next)]));
+      expect((await readBytes(zipFiles(files))).rows).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the writer is deterministic and is read back', async () => {
+  const table = {
+    columns: ['agency_id', 'agency_name', 'agency_timezone'],
+    rows: [['A', 'Say "hi", now', 'Europe/Lisbon']],
+  };
+  const tables = new Map([['agency', table]]);
+  expect(writeGtfsZip(tables)).toEqual(writeGtfsZip(tables));
+  const files = new Map(Object.entries(tinyFeed).map(([name, text]) => [name, asTable(text)]));
+  const { rows } = await readBytes(writeGtfsZip(new Map([...files, ['agency.txt', table]])));
+  expect(rows.agencies[0]?.name).toBe('Say "hi", now');
+  expect(rows.stopTimes).toEqual((await readTiny()).rows.stopTimes);
+});
+
+function asTable(text: string): { columns: string[]; rows: string[][] } {
+  const [columns = [], ...rows] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
+  return { columns, rows };
+}
+
+function shuffleTable(text: string, next: () => number): string {
+  const { columns, rows } = asTable(text);
+  const order = shuffle([...columns.keys()], next);
+  const pick = (cells: readonly string[]) => order.map((at) => cells[at] ?? '').join(',');
+  return [pick(columns), ...shuffle(rows, next).map(pick)].join('\n');
+}
+
+function shuffle<T>(items: readonly T[], next: () => number): T[] {
+  return items
+    .map((item) => ({ item, key: next() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** Sets the "encrypted" flag of every entry in the central directory. */
+function encrypt(zip: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(zip);
+  for (let at = bytes.indexOf('PK\u0001\u0002', 0, 'latin1'); at !== -1; ) {
+    bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8);
+    at = bytes.indexOf('PK\u0001\u0002', at + 4, 'latin1');
+  }
+  return bytes;
+}

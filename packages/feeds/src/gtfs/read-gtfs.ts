@@ -1,0 +1,163 @@
+import { PlannerError } from '@tripwright/core/base';
+import type { FeedRows, TextRow, TripRow } from '@tripwright/core/timetable';
+import type { ConcernedTrip, NoticeCode, NoticeCollector, SourceNotices } from '../notices/index.ts';
+import { buildCalls, type TripsWithCalls } from './build-calls.ts';
+import { type FeedSource, openFeed } from './feed-source.ts';
+import { isGtfsFile } from './known-tables.ts';
+import { readAgencies } from './read-agencies.ts';
+import { keepFrequencies, readFrequencies } from './read-frequencies.ts';
+import { readOtherTables, readTripsAsText } from './read-other-tables.ts';
+import { readRoutes } from './read-routes.ts';
+import { readServices } from './read-services.ts';
+import { readShapes } from './read-shapes.ts';
+import { readLevels, readPathways } from './read-stations.ts';
+import { readStopTimes, STOP_TIMES_FILE } from './read-stop-times.ts';
+import { readStops, type StopTable } from './read-stops.ts';
+import { readAttributions, readFeedInfo, readTranslations } from './read-texts.ts';
+import { readTransfers } from './read-transfers.ts';
+import { readTrips, type TripTable } from './read-trips.ts';
+import { indexById, sortByContent } from './sorting.ts';
+import type { FeedReading, ReadProgress } from './table-reader.ts';
+
+export interface ReadGtfsOptions {
+  /** Short name of the feed, unique in its region: {@link FeedRows.name}, and the source of its notices. */
+  readonly name: string;
+  readonly notices: NoticeCollector;
+  readonly progress?: (progress: ReadProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a GTFS feed from a zip or a folder into checked rows. It never stops at a bad row: it notes it, drops or repairs the
+ * smallest thing that makes sense, and goes on (`correctness.md` section 11).
+ *
+ * The result does not depend on the order of rows or columns in the files (IM-16): rows with ids are in the order of their
+ * ids (UTF-16 code units), calls follow their trips, all other rows are in the order of their contents. Only where a feed
+ * contradicts itself (two rows with one id) does the first in the file win.
+ * @throws PlannerError `input-missing`, `input-unreadable` (no zip, truncated, encrypted, wrong checksum), or `input-unusable`
+ *   (a required file or column absent, no known time zone); the reason of `signal` when aborted
+ */
+export async function readGtfs(path: string, options: ReadGtfsOptions): Promise<FeedRows> {
+  const notices = options.notices.source(options.name);
+  const source = await openFeed(path, notices);
+  try {
+    refuseIncomplete(source);
+    for (const [name] of source.files) if (!isGtfsFile(name)) notices.note('unknown-file', name, 0, '', '');
+    return await readFeed(options.name, {
+      source,
+      notices,
+      progress: options.progress,
+      signal: options.signal,
+      doneBytes: 0,
+      totalBytes: sumOfSizes(source),
+    });
+  } finally {
+    await source.close();
+  }
+}
+
+async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
+  const { notices } = reading;
+  const agencies = await readAgencies(reading);
+  const feedInfo = await readFeedInfo(reading);
+  const levels = await readLevels(reading);
+  const stops = await readStops(reading, levels.indexOf);
+  const routes = await readRoutes(reading, agencies);
+  const services = await readServices(reading);
+  const shapes = await readShapes(reading);
+  const trips = await readTrips(reading, routes, services, shapes);
+  const frequencies = await readFrequencies(reading, trips);
+  const concerned = (trip: number): ConcernedTrip => ({
+    key: trip,
+    departures: trips.serviceDays[trip]! * frequencies.runs[trip]!,
+  });
+  for (const [trip, code] of trips.withoutShape) notices.concern(code, concerned(trip));
+  const raw = await readStopTimes(reading, stops, trips, concerned);
+  const built = buildCalls(raw, trips, frequencies, notices, concerned);
+  noteTripsAtDoubtfulStops(built, stops, trips, concerned, notices);
+  if (built.trips.length === 0 && built.flexTrips.size === 0)
+    notices.note('feed-without-trips', 'trips.txt', 0, '', '');
+  const transfers = await readTransfers(reading, {
+    stops: stops.stops,
+    stopIndex: stops.indexOf,
+    routeIndex: routes.indexOf,
+    tripIndex: indexById(built.trips),
+    droppedTrips: trips.dropped,
+  });
+  const pathways = await readPathways(reading, stops.indexOf);
+  const translations = await readTranslations(reading);
+  const attributions = await readAttributions(reading);
+  const otherTables = await readOtherTables(reading);
+  addRows(otherTables, 'route_networks.txt', routes.networks);
+  addRows(otherTables, STOP_TIMES_FILE, raw.textRows);
+  addRows(otherTables, 'trips.txt', await readTripsAsText(reading, built.flexTrips));
+  return {
+    name,
+    agencies,
+    stops: stops.stops,
+    routes: routes.routes,
+    services: services.services,
+    trips: built.trips,
+    stopTimes: built.stopTimes,
+    frequencies: keepFrequencies(frequencies.frequencies, built.newTrip),
+    transfers,
+    pathways,
+    levels: levels.levels,
+    shapes: shapes.shapes,
+    translations,
+    attributions,
+    feedInfo,
+    otherTables,
+  };
+}
+
+/** @throws PlannerError `input-unusable` naming every file that a feed cannot do without (IM-4) */
+function refuseIncomplete({ path, files }: FeedSource): void {
+  const missing = ['agency.txt', 'routes.txt', 'trips.txt', STOP_TIMES_FILE].filter((name) => !files.has(name));
+  if (!files.has('stops.txt') && !files.has('locations.geojson')) missing.push('stops.txt');
+  if (!files.has('calendar.txt') && !files.has('calendar_dates.txt')) {
+    missing.push('calendar.txt (or calendar_dates.txt)');
+  }
+  if (missing.length === 0) return;
+  const found = [...files.keys()].filter(isGtfsFile).sort();
+  const hint =
+    found.length === 0 ? 'It holds no GTFS file at all: is it the right one?' : `It has ${found.join(', ')}.`;
+  throw new PlannerError('input-unusable', `${path}: ${missing.sort().join(', ')} missing. ${hint}`);
+}
+
+function sumOfSizes({ files }: FeedSource): number {
+  let bytes = 0;
+  for (const [name, file] of files) if (isGtfsFile(name)) bytes += file.size;
+  return bytes;
+}
+
+/** Counts the departures at stops that something was noted about, so that the report can rank those notices. */
+function noteTripsAtDoubtfulStops(
+  { trips, stopTimes }: TripsWithCalls,
+  { noted }: StopTable,
+  drafts: TripTable,
+  concerned: (trip: number) => ConcernedTrip,
+  notices: SourceNotices,
+): void {
+  if (noted.size === 0) return;
+  for (const trip of trips) {
+    const codes = codesAlong(trip, stopTimes.stop, noted);
+    for (const code of codes) notices.concern(code, concerned(drafts.indexOf.get(trip.id)!));
+  }
+}
+
+function codesAlong(
+  trip: TripRow,
+  stopOf: Int32Array,
+  noted: ReadonlyMap<number, readonly NoticeCode[]>,
+): Set<NoticeCode> {
+  const codes = new Set<NoticeCode>();
+  for (let call = trip.firstCall; call < trip.firstCall + trip.callCount; call++) {
+    for (const code of noted.get(stopOf[call]!) ?? []) codes.add(code);
+  }
+  return codes;
+}
+
+function addRows(tables: Map<string, readonly TextRow[]>, file: string, rows: readonly TextRow[]): void {
+  if (rows.length > 0) tables.set(file, sortByContent([...(tables.get(file) ?? []), ...rows]));
+}

@@ -1,0 +1,84 @@
+import type { TextRow } from '@tripwright/core/timetable';
+import { NoticeCollector } from '../notices/index.ts';
+import { TEXT_TABLES } from './known-tables.ts';
+import { compareIds, sortByContent } from './sorting.ts';
+import { type FeedReading, readTable } from './table-reader.ts';
+
+const LOCATIONS_FILE = 'locations.geojson';
+
+/** Fares, areas, networks, booking rules and zones as text, by file name, rows in order of their contents. */
+export async function readOtherTables(reading: FeedReading): Promise<Map<string, readonly TextRow[]>> {
+  const tables = new Map<string, readonly TextRow[]>();
+  for (const file of TEXT_TABLES) {
+    const rows: TextRow[] = [];
+    if (await readTable(reading, { file, columns: [], needs: [] }, (row) => rows.push(row.record()))) {
+      tables.set(file, sortByContent(rows));
+    }
+  }
+  const zones = await readLocations(reading);
+  if (zones !== undefined) tables.set(LOCATIONS_FILE, zones);
+  return tables;
+}
+
+/** The rows of trips.txt for which `wanted` holds, as text: trips that are not in the timetable but on demand. */
+export async function readTripsAsText(reading: FeedReading, wanted: ReadonlySet<string>): Promise<TextRow[]> {
+  const rows: TextRow[] = [];
+  if (wanted.size === 0) return rows;
+  const seen = new Set<string>();
+  // A second look at a table that was read before: its notices are known already
+  const again: FeedReading = { ...reading, progress: undefined, notices: new NoticeCollector().source('') };
+  await readTable(again, { file: 'trips.txt', columns: ['trip_id'], needs: ['trip_id'] }, (row) => {
+    const id = row.keep(0);
+    if (wanted.has(id) && !seen.has(id)) rows.push(row.record());
+    seen.add(id);
+  });
+  return sortByContent(rows);
+}
+
+/** The zones of locations.geojson, one row each: `id`, its properties as text, and `geometry` as JSON. */
+async function readLocations(reading: FeedReading): Promise<TextRow[] | undefined> {
+  const file = reading.source.files.get(LOCATIONS_FILE);
+  if (file === undefined) return undefined;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.read()) pieces.push(piece);
+  const features = parseFeatures(new TextDecoder().decode(Buffer.concat(pieces)));
+  if (features === undefined) {
+    reading.notices.note('invalid-geojson', LOCATIONS_FILE, 0, '', '');
+    return undefined;
+  }
+  reading.notices.rows(LOCATIONS_FILE, features.length);
+  return sortByContent(features.map(describeFeature));
+}
+
+interface Feature {
+  readonly id?: unknown;
+  readonly properties?: unknown;
+  readonly geometry?: unknown;
+}
+
+function parseFeatures(text: string): readonly Feature[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const features = isObject(parsed) ? parsed['features'] : undefined;
+    return Array.isArray(features) ? features.filter(isObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function describeFeature({ id, properties, geometry }: Feature): TextRow {
+  const row: [string, string][] = [
+    ['geometry', JSON.stringify(geometry ?? {})],
+    ['id', String(id ?? '')],
+  ];
+  if (isObject(properties)) {
+    for (const [name, value] of Object.entries(properties)) {
+      if (value !== null && value !== '') row.push([name, typeof value === 'string' ? value : JSON.stringify(value)]);
+    }
+  }
+  return new Map(row.sort((a, b) => compareIds(a[0], b[0])));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,29 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+
+/** A table to be written: column names, and rows with a cell per column (numbers are written as JavaScript prints them). */
+export interface TextTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/**
+ * Writes tables as a GTFS zip. The same tables give the same bytes, on every machine: entries in the order of the map, every
+ * time stamp 1980-01-01 (the earliest a zip can say, in local time so that the zone of the machine does not leak in).
+ * @param tables by file name; `.txt` is added to a name without an ending
+ */
+export function writeGtfsZip(tables: ReadonlyMap<string, TextTable>): Uint8Array {
+  const files: Zippable = {};
+  for (const [name, table] of tables) files[name.includes('.') ? name : `${name}.txt`] = strToU8(formatTable(table));
+  return zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 });
+}
+
+/** One table as GTFS text: comma-separated, LF line ends, quotes only where RFC 4180 needs them. */
+export function formatTable(table: TextTable): string {
+  const lines = [table.columns.map(quoteCell).join(',')];
+  for (const row of table.rows) lines.push(row.map((cell) => quoteCell(String(cell))).join(','));
+  return `${lines.join('\n')}\n`;
+}
+
+function quoteCell(value: string): string {
+  return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}

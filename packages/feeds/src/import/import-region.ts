@@ -1,0 +1,430 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  formatDay,
+  PlannerError,
+  type Sections,
+  StringPool,
+  StringPoolBuilder,
+  type TypedArray,
+  writeFlatFile,
+} from '@tripwright/core/base';
+import {
+  linkStops,
+  StopLinks,
+  StreetEngine,
+  straightWalks,
+  WALKING_METRES_PER_SECOND,
+  walkingLinks,
+} from '@tripwright/core/engine/street';
+import { boundingBoxOf, encodePolyline, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
+import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
+import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
+import {
+  type BuiltStreets,
+  buildAreas,
+  buildStreetGraph,
+  StreetGraph,
+  UNITS_PER_DEGREE,
+} from '@tripwright/core/street';
+import {
+  type BuiltTimetable,
+  buildShapes,
+  buildTimetable,
+  type FeedRows,
+  layOutWalkingLinks,
+  namedStopPairs,
+  stopPlaces,
+} from '@tripwright/core/timetable';
+import { sha256, writeArtefact } from '../artefact/index.ts';
+import { readGtfs } from '../gtfs/index.ts';
+import { NoticeCollector } from '../notices/index.ts';
+import { readOsm } from '../osm/index.ts';
+import { feedFigures, type ReportSection, writeReport } from '../report/index.ts';
+import { feedNames } from './feed-names.ts';
+
+export interface ImportOptions {
+  readonly region: string;
+  readonly title?: string;
+  readonly gtfs: readonly string[];
+  readonly osm?: string;
+  readonly keepIslands?: boolean;
+  readonly out: string;
+  /** Told what is being done and how far it is, 0 to 1. */
+  readonly progress?: (step: string, share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface ImportResult {
+  readonly manifest: RegionManifest;
+  readonly folder: string;
+  readonly notices: NoticeCollector;
+}
+
+/** Walks between stops longer than this are no change of vehicle. */
+const WALKING_LINK_SECONDS = 600;
+/** A row of transfers.txt may name stops farther apart, up to this; beyond, the row is a mistake (TR-10). */
+const NAMED_LINK_METRES = 3000;
+/** GTFS route types of ferries, basic and extended. */
+const FERRY_TYPES = new Set([4, 1000, 1200]);
+const OUTLINE_MARGIN_METRES = 1000;
+const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+
+/**
+ * Builds a region from feed files: reads, lays out, links stops to streets, writes the artefact whole or not at all.
+ * @throws PlannerError naming the file, what is wrong with it and what to do; nothing is written then
+ */
+export async function importRegion(options: ImportOptions): Promise<ImportResult> {
+  const { region, gtfs, osm } = options;
+  const step = options.progress ?? ((): void => undefined);
+  if (!REGION_CODE.test(region)) {
+    throw new PlannerError(
+      'bad-usage',
+      `--region ${region} is no region code: use letters, digits, dots, hyphens and underscores, such as pt_porto.`,
+    );
+  }
+  if (gtfs.length === 0 && osm === undefined)
+    throw new PlannerError('bad-usage', 'Give at least one --gtfs FILE or one --osm FILE.');
+  for (const file of [...gtfs, ...(osm === undefined ? [] : [osm])]) {
+    if (!existsSync(file)) throw new PlannerError('input-missing', `There is no file ${file}. Check the path.`);
+  }
+  const notices = new NoticeCollector();
+  const buffers = new Map<string, Uint8Array>();
+  const texts = new Map<string, Uint8Array | Uint32Array>();
+  const sources: DataSource[] = [];
+  const counts: Record<string, number> = {};
+  const sections: ReportSection[] = [];
+
+  const feeds = await readFeeds(gtfs, notices, step, options.signal);
+  const timetableStrings = new StringPoolBuilder();
+  let built: BuiltTimetable | undefined;
+  if (feeds.length > 0) {
+    step('Laying out the timetable', 0);
+    built = buildTimetable(
+      feeds.map((feed) => feed.rows),
+      timetableStrings,
+    );
+    if (built.tripIndexOf.every((trips) => trips.every((trip) => trip < 0))) {
+      throw new PlannerError(
+        'input-unusable',
+        `No usable trip in ${gtfs.join(', ')}. "tripwright check ${gtfs.join(' ')}" says why; feeds with on-demand services alone are not read yet.`,
+      );
+    }
+    step('Laying out the timetable', 1);
+  }
+
+  let streets: BuiltStreets | undefined;
+  let engine: StreetEngine | undefined;
+  if (osm !== undefined) {
+    const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
+    step('Building the street graph', 0);
+    const streetStrings = new StringPoolBuilder();
+    // A ferry that the timetable runs must not also be a street that can be boarded at any minute (OS-27).
+    const ferries = !feeds.some((feed) => feed.rows.routes.some((route) => FERRY_TYPES.has(route.type)));
+    streets = buildStreetGraph(rows, streetStrings, { keepIslands: options.keepIslands === true, ferries });
+    step('Building the street graph', 1);
+    if (streets.counts.edges === 0) {
+      throw new PlannerError(
+        'input-unusable',
+        `${osm} holds no streets (ways with a highway tag). Give an extract with streets.`,
+      );
+    }
+    const pool = streetStrings.build();
+    texts.set('streetBytes', pool.bytes).set('streetOffsets', pool.offsets);
+    engine = new StreetEngine(StreetGraph.from(streets.sections, new StringPool(pool.bytes, pool.offsets)));
+    buffers.set(ARTEFACT_FILES.street, writeFlatFile('street', streets.sections));
+    buffers.set(ARTEFACT_FILES.areas, writeFlatFile('areas', buildAreas(rows)));
+    counts['streetNodes'] = streets.counts.nodes;
+    counts['streetEdges'] = streets.counts.edges;
+    sources.push({
+      kind: 'osm',
+      name: basename(osm),
+      hash: sha256(await readFile(osm)).slice(0, 16),
+      attribution: '© OpenStreetMap contributors',
+      url: 'https://www.openstreetmap.org/copyright',
+      licence: 'ODbL-1.0',
+    });
+    sections.push(streetSection(basename(osm), streets));
+  }
+
+  if (built !== undefined) {
+    const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
+    const places = new Map(stopPlaces(built.sections));
+    const walks = walkStops(built, engine, places, sections, step);
+    const links = layOutWalkingLinks(built.sections, walks);
+    const timetable: Sections = new Map([...built.sections, ...links]);
+    buffers.set(ARTEFACT_FILES.timetable, writeFlatFile('timetable', timetable));
+    buffers.set(ARTEFACT_FILES.places, writeFlatFile('places', places));
+    step('Drawing shapes', 0);
+    buffers.set(
+      ARTEFACT_FILES.shapes,
+      writeFlatFile(
+        'shapes',
+        buildShapes(
+          feeds.map((feed) => feed.rows),
+          built,
+          tripCount,
+        ),
+      ),
+    );
+    step('Drawing shapes', 1);
+    const pool = timetableStrings.build();
+    texts.set('timetableBytes', pool.bytes).set('timetableOffsets', pool.offsets);
+    counts['stops'] = built.boardableStops;
+    counts['routes'] = feeds.reduce((sum, feed) => sum + feed.rows.routes.length, 0);
+    counts['trips'] = tripCount;
+    counts['walkingLinks'] = (links.get('linkTo') as Int32Array).length;
+    for (const feed of feeds) sources.push(await feedSource(feed));
+  }
+  buffers.set(ARTEFACT_FILES.text, writeFlatFile('text', texts));
+
+  const outline = regionOutline(built, streets);
+  const title = options.title ?? region;
+  const dates = serviceDates(feeds.map((feed) => feed.rows));
+  const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? 'UTC';
+  const box = boundingBoxOf(outline);
+  const reports = writeReport({
+    region: { code: region, title },
+    feeds: feeds.map((feed) => feedFigures(feed.rows)),
+    notices,
+    sections,
+  });
+  options.signal?.throwIfAborted();
+  step('Writing the region', 0);
+  const manifest = await writeArtefact(options.out, {
+    manifest: {
+      formatVersion: ARTEFACT_VERSION,
+      code: region,
+      title,
+      timezone,
+      outline: encodePolyline(outline),
+      boundingBox: box === undefined ? [0, 0, 0, 0] : [box.south, box.west, box.north, box.east],
+      modes: modesOfRegion(
+        feeds.map((feed) => feed.rows),
+        built,
+        timetableStrings,
+        streets !== undefined,
+      ),
+      sources: sources.sort((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1)),
+      counts,
+      serviceDates: dates,
+      cities: box === undefined ? [] : [city(region, title, outline)],
+      walking: streets === undefined ? 'straight-lines' : 'streets',
+    },
+    buffers,
+    reports: new Map([
+      ['report.json', reports.json],
+      ['report.html', reports.html],
+    ]),
+  });
+  step('Writing the region', 1);
+  return { manifest, folder: options.out, notices };
+}
+
+interface ReadFeed {
+  readonly file: string;
+  readonly rows: FeedRows;
+}
+
+async function readFeeds(
+  files: readonly string[],
+  notices: NoticeCollector,
+  step: (step: string, share: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<ReadFeed[]> {
+  const names = feedNames(files);
+  const feeds: ReadFeed[] = [];
+  for (const [i, file] of files.entries()) {
+    const label = `Reading ${basename(file)}`;
+    const rows = await readGtfs(file, {
+      name: names[i] as string,
+      notices,
+      progress: ({ doneBytes, totalBytes }) => step(label, totalBytes > 0 ? doneBytes / totalBytes : 0),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    step(label, 1);
+    feeds.push({ file, rows });
+  }
+  // By name, not by place on the command line: nothing derived from load order may leak (FM-7).
+  return feeds.sort((a, b) => (a.rows.name < b.rows.name ? -1 : 1));
+}
+
+/** Links stops to streets (into `places`) and finds the walks between them. */
+function walkStops(
+  built: BuiltTimetable,
+  engine: StreetEngine | undefined,
+  places: Map<string, TypedArray>,
+  sections: ReportSection[],
+  step: (step: string, share: number) => void,
+): { from: Int32Array; to: Int32Array; seconds: Int32Array; metres: Int32Array } {
+  const { stopLat, stopLng, boardableStops } = built;
+  const rows = { from: [] as number[], to: [] as number[], seconds: [] as number[], metres: [] as number[] };
+  const add = (more: Readonly<Record<keyof typeof rows, ArrayLike<number>>>): void => {
+    for (const key of ['from', 'to', 'seconds', 'metres'] as const) {
+      for (let i = 0; i < more[key].length; i++) rows[key].push(more[key][i] as number);
+    }
+  };
+  const off = new Uint8Array(stopLat.length).fill(1);
+  if (engine !== undefined) {
+    const metric = engine.metric('walk');
+    // Only what can be boarded is joined to streets on foot; entrances and nodes lead through the station's pathways.
+    const linked = linkStops(metric, stopLat, stopLng, boardableStops);
+    for (const [name, data] of linked) places.set(name, data);
+    const links = new StopLinks(engine.graph, linked);
+    for (let stop = 0; stop < boardableStops; stop++) if (links.snapOf(stop) !== undefined) off[stop] = 0;
+    add(walkingLinks(metric, links, WALKING_LINK_SECONDS, (share) => step('Walking between stops', share)));
+  }
+  add(straightWalks(stopLat, stopLng, boardableStops, off, WALKING_LINK_SECONDS, WALKING_METRES_PER_SECOND));
+  const named = namedStopPairs(built.sections);
+  named.from.forEach((from, i) => {
+    const to = named.to[i] as number;
+    const metres = nearbyDistanceMetres(
+      stopLat[from] as number,
+      stopLng[from] as number,
+      stopLat[to] as number,
+      stopLng[to] as number,
+    );
+    if (!(metres <= NAMED_LINK_METRES)) return;
+    add({
+      from: [from],
+      to: [to],
+      seconds: [Math.ceil(metres / WALKING_METRES_PER_SECOND)],
+      metres: [Math.round(metres)],
+    });
+  });
+  const offCount = off.subarray(0, boardableStops).reduce((sum, value) => sum + value, 0);
+  sections.push({
+    title: 'Walking',
+    text:
+      engine === undefined
+        ? 'No streets were given (--osm): all walking is in straight lines.'
+        : 'Walks between stops follow the streets; stops off the street network walk in straight lines.',
+    figures: [
+      { label: 'walks between stops', value: String(rows.from.length) },
+      { label: 'stops off the street network', value: String(engine === undefined ? boardableStops : offCount) },
+      { label: 'walking speed', value: `${(WALKING_METRES_PER_SECOND * 3.6).toFixed(1)} km/h` },
+    ],
+  });
+  // A street walk and a straight line for the same pair: the first stands, links are laid out shortest first and repeated pairs left out,
+  // so the street walk must win where both exist.
+  return keepFirst(rows);
+}
+
+function keepFirst(rows: { from: number[]; to: number[]; seconds: number[]; metres: number[] }): {
+  from: Int32Array;
+  to: Int32Array;
+  seconds: Int32Array;
+  metres: Int32Array;
+} {
+  const seen = new Set<string>();
+  const kept = rows.from
+    .map((_, i) => i)
+    .filter((i) => {
+      const key = `${rows.from[i]}>${rows.to[i]}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  const pick = (values: readonly number[]): Int32Array => Int32Array.from(kept, (i) => values[i] as number);
+  return { from: pick(rows.from), to: pick(rows.to), seconds: pick(rows.seconds), metres: pick(rows.metres) };
+}
+
+function streetSection(file: string, streets: BuiltStreets): ReportSection {
+  return {
+    title: `Streets: ${file}`,
+    figures: [
+      { label: 'ways used', value: String(streets.counts.ways) },
+      { label: 'crossings and other points of decision', value: String(streets.counts.nodes) },
+      { label: 'edges', value: String(streets.counts.edges) },
+      { label: 'turn restrictions', value: String(streets.counts.restrictions) },
+      { label: 'turn restrictions that made no sense', value: String(streets.findings.brokenRestrictions.length) },
+      { label: 'references to nodes outside the file', value: String(streets.findings.missingNodes) },
+      { label: 'nodes that occur more than once', value: String(streets.findings.repeatedNodes) },
+    ],
+  };
+}
+
+async function feedSource({ file, rows }: ReadFeed): Promise<DataSource> {
+  const producers = rows.attributions
+    .filter((row) => row.agencyId === '' && row.routeId === '' && row.tripId === '')
+    .map((row) => row.organization);
+  const names = producers.length > 0 ? producers : rows.agencies.map((agency) => agency.name);
+  return {
+    kind: 'gtfs',
+    name: rows.name,
+    hash: statSync(file).isFile() ? sha256(await readFile(file)).slice(0, 16) : '',
+    attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
+    url: rows.feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
+    licence: '',
+  };
+}
+
+function serviceDates(feeds: readonly FeedRows[]): { first: string; last: string } | undefined {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const feed of feeds) {
+    for (const { days } of feed.services) {
+      if (days.length === 0) continue;
+      first = Math.min(first, days[0] as number);
+      last = Math.max(last, days[days.length - 1] as number);
+    }
+  }
+  return last < first ? undefined : { first: formatDay(first), last: formatDay(last) };
+}
+
+/** Stops on land near the streets decide the outline; stops far outside (a national railway's) do not stretch it over a country. */
+function regionOutline(built: BuiltTimetable | undefined, streets: BuiltStreets | undefined): LatLng[] {
+  const points: LatLng[] = [];
+  if (streets !== undefined) {
+    const [lat, lng] = [streets.sections.get('nodeLat') as Int32Array, streets.sections.get('nodeLng') as Int32Array];
+    for (let i = 0; i < lat.length; i++)
+      points.push({ lat: (lat[i] as number) / UNITS_PER_DEGREE, lng: (lng[i] as number) / UNITS_PER_DEGREE });
+  } else if (built !== undefined) {
+    for (let stop = 0; stop < built.boardableStops; stop++) {
+      if (!Number.isNaN(built.stopLat[stop] as number))
+        points.push({ lat: built.stopLat[stop] as number, lng: built.stopLng[stop] as number });
+    }
+  }
+  return outlineOf(points, OUTLINE_MARGIN_METRES);
+}
+
+/** What can be travelled here: the families of the lines, and what streets allow, in display order. */
+function modesOfRegion(
+  feeds: readonly FeedRows[],
+  built: BuiltTimetable | undefined,
+  strings: StringPoolBuilder,
+  hasStreets: boolean,
+): string[] {
+  const modes = new Set<string>(['wa_wal']);
+  if (hasStreets) modes.add('wa_whe').add('me_mic_bic');
+  if (built !== undefined && feeds.length > 0) {
+    const pool = strings.build();
+    const names = new StringPool(pool.bytes, pool.offsets);
+    for (const index of built.sections.get('routeMode') as Int32Array) {
+      const mode = names.get(index);
+      const family = findModeFamily(mode);
+      modes.add(family?.id ?? mode);
+      if (family?.parent !== undefined) modes.add(family.parent);
+    }
+  }
+  const order = (mode: string): number => findModeFamily(mode)?.order ?? 1000;
+  return [...modes]
+    .filter((mode) => MODES.some((row) => coversMode(row.id, mode)))
+    .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+}
+
+/** The region's own name as its city, in the middle of its outline. */
+function city(
+  region: string,
+  title: string,
+  outline: readonly LatLng[],
+): { identifier: string; title: string; lat: number; lng: number } {
+  const box = boundingBoxOf(outline);
+  const middle = (a: number, b: number): number => Math.round(((a + b) / 2) * 1e5) / 1e5;
+  return {
+    identifier: region.replaceAll('_', '.'),
+    title,
+    lat: box === undefined ? 0 : middle(box.south, box.north),
+    lng: box === undefined ? 0 : middle(box.west, box.east),
+  };
+}

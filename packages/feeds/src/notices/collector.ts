@@ -1,0 +1,167 @@
+import { type NoticeSeverity, noticeKind } from './catalogue.ts';
+import type { NoticeCode } from './notice-code.ts';
+
+/** One place where something was noticed. */
+export interface NoticeExample {
+  readonly file: string;
+  /** Line of the file on which the row begins; the header is line 1; 0 = the file as a whole. */
+  readonly row: number;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** All notices of one code from one source. */
+export interface NoticeSummary {
+  readonly source: string;
+  readonly code: NoticeCode;
+  readonly severity: NoticeSeverity;
+  readonly count: number;
+  /** Trips concerned, each counted once. */
+  readonly trips: number;
+  /** Departures concerned: runs of those trips on all days of their service. */
+  readonly departures: number;
+  readonly examples: readonly NoticeExample[];
+  /** Ids of the trips dropped for this reason, the first {@link MAX_LISTED_TRIPS}. */
+  readonly droppedTrips: readonly string[];
+  readonly droppedTripCount: number;
+}
+
+/** Rows seen in one file of one source. */
+export interface FileRows {
+  readonly source: string;
+  readonly file: string;
+  readonly rows: number;
+}
+
+/** A trip that a notice is about: `key` tells trips of one source apart, `departures` = runs over all its service days. */
+export interface ConcernedTrip {
+  readonly key: number;
+  readonly departures: number;
+}
+
+const MAX_EXAMPLES = 5;
+const MAX_VALUE_LENGTH = 100;
+/** Ids of dropped trips kept per code; the count goes on. */
+export const MAX_LISTED_TRIPS = 100_000;
+
+interface Tally {
+  count: number;
+  departures: number;
+  readonly trips: Set<number>;
+  readonly examples: NoticeExample[];
+  readonly droppedTrips: string[];
+  droppedTripCount: number;
+}
+
+/**
+ * Collects the notices of an import: counts every one, keeps the first few of each code and source as examples. Memory grows
+ * with the number of codes and trips, never with the number of bad rows.
+ */
+export class NoticeCollector {
+  readonly #sources = new Map<string, Map<NoticeCode, Tally>>();
+  readonly #files: FileRows[] = [];
+
+  /** The notices of one source: a feed's name, or the name of a street file. */
+  source(name: string): SourceNotices {
+    let tallies = this.#sources.get(name);
+    if (tallies === undefined) {
+      tallies = new Map();
+      this.#sources.set(name, tallies);
+    }
+    return new SourceNotices(name, tallies, this.#files);
+  }
+
+  /** Everything so far, ranked: departures concerned, then severity, then count, then code and source. */
+  summaries(): readonly NoticeSummary[] {
+    const found: NoticeSummary[] = [];
+    for (const [source, tallies] of this.#sources) {
+      for (const [code, tally] of tallies) {
+        const { severity } = noticeKind(code);
+        const { count, departures, examples, droppedTrips, droppedTripCount } = tally;
+        const trips = tally.trips.size;
+        found.push({ source, code, severity, count, trips, departures, examples, droppedTrips, droppedTripCount });
+      }
+    }
+    return found.sort(byImportance);
+  }
+
+  /** How many rows each file had, in order of reading. */
+  files(): readonly FileRows[] {
+    return this.#files;
+  }
+}
+
+/** Where a reader puts the notices of its source. */
+export class SourceNotices {
+  readonly name: string;
+  readonly #tallies: Map<NoticeCode, Tally>;
+  readonly #files: FileRows[];
+
+  constructor(name: string, tallies: Map<NoticeCode, Tally>, files: FileRows[]) {
+    this.name = name;
+    this.#tallies = tallies;
+    this.#files = files;
+  }
+
+  /** Notes something about a row (`row` 0: about the whole file), and the trip it concerns if that is known. */
+  note(code: NoticeCode, file: string, row: number, field: string, value: string, trip?: ConcernedTrip): void {
+    const tally = this.#tally(code);
+    tally.count++;
+    if (tally.examples.length < MAX_EXAMPLES) tally.examples.push({ file, row, field, value: shorten(value) });
+    if (trip !== undefined) concern(tally, trip);
+  }
+
+  /** Says that a trip, too, is concerned by notices of `code` already made (its stop has no position, say). */
+  concern(code: NoticeCode, trip: ConcernedTrip): void {
+    concern(this.#tally(code), trip);
+  }
+
+  /** Lists a trip as dropped because of `code`, which was noted as well. */
+  dropTrip(code: NoticeCode, tripId: string): void {
+    const tally = this.#tally(code);
+    tally.droppedTripCount++;
+    if (tally.droppedTrips.length < MAX_LISTED_TRIPS) tally.droppedTrips.push(tripId);
+  }
+
+  /** Says how many rows a file had. */
+  rows(file: string, rows: number): void {
+    this.#files.push({ source: this.name, file, rows });
+  }
+
+  #tally(code: NoticeCode): Tally {
+    let tally = this.#tallies.get(code);
+    if (tally === undefined) {
+      tally = { count: 0, departures: 0, trips: new Set(), examples: [], droppedTrips: [], droppedTripCount: 0 };
+      this.#tallies.set(code, tally);
+    }
+    return tally;
+  }
+}
+
+function concern(tally: Tally, trip: ConcernedTrip): void {
+  if (tally.trips.has(trip.key)) return;
+  tally.trips.add(trip.key);
+  tally.departures += trip.departures;
+}
+
+/** Cuts long values, and copies the text so that an example does not keep a chunk of the file alive. */
+function shorten(value: string): string {
+  const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+  return Buffer.from(short, 'utf16le').toString('utf16le');
+}
+
+const severityRank: Record<NoticeSeverity, number> = { error: 0, warning: 1, info: 2 };
+
+function byImportance(a: NoticeSummary, b: NoticeSummary): number {
+  return (
+    b.departures - a.departures ||
+    severityRank[a.severity] - severityRank[b.severity] ||
+    b.count - a.count ||
+    compareText(a.code, b.code) ||
+    compareText(a.source, b.source)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,10 @@
+export { type NoticeKind, type NoticeSeverity, noticeCatalogue, noticeKind } from './catalogue.ts';
+export {
+  type ConcernedTrip,
+  type FileRows,
+  NoticeCollector,
+  type NoticeExample,
+  type NoticeSummary,
+  type SourceNotices,
+} from './collector.ts';
+export type { NoticeCode } from './notice-code.ts';

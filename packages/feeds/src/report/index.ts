@@ -1,0 +1,11 @@
+export { type FeedCount, type FeedFigures, feedFigures } from './feed-figures.ts';
+export {
+  buildReport,
+  REPORT_VERSION,
+  type Report,
+  type ReportedFeed,
+  type ReportedNotice,
+  type ReportInput,
+  type ReportSection,
+} from './report.ts';
+export { type WrittenReport, writeReport } from './write-report.ts';

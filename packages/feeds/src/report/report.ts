@@ -1,0 +1,87 @@
+import { formatDay } from '@tripwright/core/base';
+import {
+  type FileRows,
+  type NoticeCollector,
+  type NoticeExample,
+  type NoticeSeverity,
+  noticeKind,
+} from '../notices/index.ts';
+import type { FeedFigures } from './feed-figures.ts';
+
+/** Raised when a field changes its meaning or disappears. */
+export const REPORT_VERSION = 1;
+
+/** Figures of something that is no feed (streets, say), in order. */
+export interface ReportSection {
+  readonly title: string;
+  readonly text?: string;
+  readonly figures: readonly { readonly label: string; readonly value: string | number }[];
+}
+
+export interface ReportInput {
+  readonly region: { readonly code: string; readonly title: string };
+  readonly feeds: readonly FeedFigures[];
+  readonly notices: NoticeCollector;
+  readonly sections: readonly ReportSection[];
+}
+
+/** The contents of `report.json`. Nothing in it depends on a clock or a machine: equal input gives equal bytes. */
+export interface Report {
+  readonly version: typeof REPORT_VERSION;
+  readonly region: { readonly code: string; readonly title: string };
+  readonly totals: Readonly<Record<NoticeSeverity, number>> & { readonly droppedTrips: number };
+  readonly feeds: readonly ReportedFeed[];
+  readonly sections: readonly ReportSection[];
+  /** Ranked: departures concerned first, then severity, then count. */
+  readonly notices: readonly ReportedNotice[];
+}
+
+export interface ReportedFeed extends Omit<FeedFigures, 'firstDay' | 'lastDay'> {
+  /** `YYYY-MM-DD`, '' when nothing runs. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly files: readonly Omit<FileRows, 'source'>[];
+}
+
+export interface ReportedNotice {
+  readonly source: string;
+  readonly code: string;
+  readonly severity: NoticeSeverity;
+  readonly count: number;
+  readonly trips: number;
+  readonly departures: number;
+  readonly meaning: string;
+  readonly remedy: string;
+  readonly examples: readonly NoticeExample[];
+  readonly droppedTripCount: number;
+  readonly droppedTrips: readonly string[];
+}
+
+/** Puts everything an import noticed into the form of `report.json`. */
+export function buildReport({ region, feeds, notices, sections }: ReportInput): Report {
+  const files = notices.files();
+  const ranked = notices.summaries().map((summary): ReportedNotice => {
+    const { meaning, remedy } = noticeKind(summary.code);
+    return { ...summary, meaning, remedy };
+  });
+  const count = (severity: NoticeSeverity) =>
+    ranked.reduce((sum, notice) => sum + (notice.severity === severity ? notice.count : 0), 0);
+  return {
+    version: REPORT_VERSION,
+    region,
+    totals: {
+      error: count('error'),
+      warning: count('warning'),
+      info: count('info'),
+      droppedTrips: ranked.reduce((sum, notice) => sum + notice.droppedTripCount, 0),
+    },
+    feeds: feeds.map((feed) => ({
+      ...feed,
+      firstDay: feed.firstDay === -1 ? '' : formatDay(feed.firstDay),
+      lastDay: feed.lastDay === -1 ? '' : formatDay(feed.lastDay),
+      files: files.filter((file) => file.source === feed.name).map(({ file, rows }) => ({ file, rows })),
+    })),
+    sections,
+    notices: ranked,
+  };
+}

@@ -1,0 +1,15 @@
+import { renderHtml } from './render-html.ts';
+import { buildReport, type Report, type ReportInput } from './report.ts';
+
+/** The two forms of a data-quality report, as text for `report.json` and `report.html`. */
+export interface WrittenReport {
+  readonly report: Report;
+  readonly json: string;
+  readonly html: string;
+}
+
+/** Writes the report of an import: for machines and for people. Deterministic; touches no disk. */
+export function writeReport(input: ReportInput): WrittenReport {
+  const report = buildReport(input);
+  return { report, json: `${JSON.stringify(report, undefined, 2)}\n`, html: renderHtml(report) };
+}

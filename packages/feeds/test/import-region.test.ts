@@ -1,0 +1,169 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listRegions, readRegion } from '../src/artefact/index.ts';
+import { importRegion } from '../src/import/index.ts';
+import { writeOsmPbf } from '../src/osm/index.ts';
+import { tinyFeed, zipFiles } from './tiny-feed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-region-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, content: Uint8Array | string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const feed = write('harbour.zip', zipFiles(tinyFeed));
+
+/** One street from Central past Bridge to Castle, right beside the stops. */
+const streets = write(
+  'streets.osm.pbf',
+  writeOsmPbf({
+    nodes: [
+      { id: 1, lat: 41.1495, lng: -8.61, tags: {} },
+      { id: 2, lat: 41.1502, lng: -8.6101, tags: {} },
+      { id: 3, lat: 41.16, lng: -8.6201, tags: {} },
+      { id: 4, lat: 41.17, lng: -8.6301, tags: {} },
+    ],
+    ways: [{ id: 10, refs: [1, 2, 3, 4], tags: { highway: 'residential', name: 'Harbour Road' } }],
+    relations: [],
+  }),
+);
+
+const bytesOf = (region: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(region).map((name) => [name, readFileSync(join(region, name)).toString('base64')]));
+
+describe('importing a region', () => {
+  test('IM-16 equal input gives equal bytes, whatever the folder it is written to', async () => {
+    for (const out of ['one', 'two']) {
+      await importRegion({ region: 'pt_tiny', gtfs: [feed], osm: streets, keepIslands: true, out: join(folder, out) });
+    }
+    expect(bytesOf(join(folder, 'one', 'pt_tiny'))).toEqual(bytesOf(join(folder, 'two', 'pt_tiny')));
+  });
+
+  test('a region opens again with everything in it', async () => {
+    const out = join(folder, 'opened');
+    const { manifest } = await importRegion({
+      region: 'pt_tiny',
+      title: 'Tiny',
+      gtfs: [feed],
+      osm: streets,
+      keepIslands: true,
+      out,
+    });
+    expect(await listRegions(out)).toEqual(['pt_tiny']);
+    const region = await readRegion(out, 'pt_tiny');
+    expect(region.manifest).toEqual(manifest);
+    expect(region.transit?.timetable.findStop('B')).toBeDefined();
+    expect(region.stopLinks?.snapOf(region.transit?.timetable.findStop('B') as number)?.metres).toBeLessThan(15);
+    expect(manifest).toMatchObject({
+      title: 'Tiny',
+      timezone: 'Europe/Lisbon',
+      walking: 'streets',
+      serviceDates: { first: '2024-01-02', last: '2024-02-29' },
+    });
+    expect(manifest.modes).toEqual(['wa_wal', 'wa_whe', 'pt_pub', 'pt_pub_bus', 'me_mic_bic']);
+    expect(JSON.stringify(manifest)).not.toContain(folder);
+  });
+
+  test('FM-1 two feeds with the same ids stand side by side, prefixed only where they repeat', async () => {
+    const other = write(
+      'other.zip',
+      zipFiles({
+        ...tinyFeed,
+        'stops.txt': (tinyFeed['stops.txt'] as string).replaceAll('\nB,', '\nX,'),
+        'stop_times.txt': (tinyFeed['stop_times.txt'] as string).replaceAll(',B,', ',X,'),
+      }),
+    );
+    const out = join(folder, 'merged');
+    await importRegion({ region: 'pt_two', gtfs: [feed, other], out });
+    const { transit } = await readRegion(out, 'pt_two');
+    for (const id of ['B', 'X', 'harbour:C', 'other:C']) expect(transit?.timetable.findStop(id), id).toBeDefined();
+    expect(transit?.timetable.findStop('C')).toBeUndefined();
+  });
+
+  test('without streets walking is in straight lines, and the report says so', async () => {
+    const out = join(folder, 'straight');
+    const { manifest } = await importRegion({ region: 'pt_air', gtfs: [feed], out });
+    expect(manifest.walking).toBe('straight-lines');
+    expect(readFileSync(join(out, 'pt_air', 'report.html'), 'utf8')).toContain('straight lines');
+  });
+
+  test.each([
+    [
+      'a truncated zip',
+      (): Parameters<typeof importRegion>[0] => ({
+        region: 'x',
+        gtfs: [write('cut.zip', zipFiles(tinyFeed).subarray(0, 900))],
+        out: join(folder, 'bad'),
+      }),
+      /cut\.zip/,
+    ],
+    [
+      'a feed without stops.txt',
+      () => ({
+        region: 'x',
+        gtfs: [write('nostops.zip', zipFiles({ ...tinyFeed, 'stops.txt': undefined }))],
+        out: join(folder, 'bad'),
+      }),
+      /nostops\.zip.*stops\.txt/,
+    ],
+    [
+      'half a street file',
+      () => ({
+        region: 'x',
+        gtfs: [],
+        osm: write('half.osm.pbf', readFileSync(streets).subarray(0, 120)),
+        out: join(folder, 'bad'),
+      }),
+      /half\.osm\.pbf.*cut off/,
+    ],
+    [
+      'a file that is not there',
+      () => ({ region: 'x', gtfs: ['nowhere.zip'], out: join(folder, 'bad') }),
+      /nowhere\.zip/,
+    ],
+    ['a bad region code', () => ({ region: '../x', gtfs: [feed], out: join(folder, 'bad') }), /region code/],
+    ['nothing to read', () => ({ region: 'x', gtfs: [], out: join(folder, 'bad') }), /--gtfs/],
+  ])('IM-14 %s: one clear message, nothing written', async (_, options, message) => {
+    await expect(importRegion(options())).rejects.toThrow(message);
+    expect(existsSync(join(folder, 'bad'))).toBe(false);
+  });
+
+  test('a failed import leaves the region that was there', async () => {
+    const out = join(folder, 'kept');
+    await importRegion({ region: 'pt_tiny', gtfs: [feed], out });
+    const before = bytesOf(join(out, 'pt_tiny'));
+    await expect(importRegion({ region: 'pt_tiny', gtfs: [write('again.zip', 'not a zip')], out })).rejects.toThrow(
+      /again\.zip/,
+    );
+    expect(bytesOf(join(out, 'pt_tiny'))).toEqual(before);
+    expect(readdirSync(out)).toEqual(['pt_tiny']);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 64), /timetable\.bin.*cut off/],
+    [
+      'changed',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 500), Buffer.from('xyz'), bytes.subarray(503)]),
+      /timetable\.bin.*checksum/,
+    ],
+    [
+      'of a newer format',
+      (bytes: Buffer) => {
+        const newer = Buffer.from(bytes);
+        newer.writeUInt32LE(99, 8);
+        return newer;
+      },
+      /timetable\.bin.*format 99.*Update/,
+    ],
+  ])('an artefact that is %s is refused with the file and what to do', async (_, damage, message) => {
+    const out = join(folder, 'damaged');
+    await importRegion({ region: 'pt_tiny', gtfs: [feed], out });
+    const file = join(out, 'pt_tiny', 'timetable.bin');
+    writeFileSync(file, damage(readFileSync(file)));
+    await expect(readRegion(out, 'pt_tiny')).rejects.toThrow(message);
+  });
+});
