@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { JourneyQuery, Seed } from '../journeys/journey.ts';
+import { stopKey } from '../journeys/stop-key.ts';
+import type { Scene } from '../scenes/scene.ts';
+import { type SmallWorldOptions, smallWorld } from './small-world.ts';
+
+/** Any question that can be asked in a world, as a function of it, so that worlds shrink without losing their question. */
+export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
+  const seeds = (most: number) =>
+    fc.array(
+      fc.record({
+        stop: fc.nat(most),
+        seconds: fc.oneof(
+          { weight: 2, arbitrary: fc.constant(0) },
+          { weight: 1, arbitrary: fc.integer({ min: 1, max: 180 }) },
+        ),
+      }),
+      { minLength: 1, maxLength: 2, size: 'xsmall' },
+    );
+  const ifAtAll = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+    fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+  return fc
+    .record({
+      from: seeds(9),
+      to: seeds(8),
+      // Counted from the beginning or, backwards, from the end of the hour in which trips are under way.
+      minutes: fc.oneof(
+        { weight: 9, arbitrary: fc.integer({ min: 0, max: 40 }) },
+        { weight: 1, arbitrary: fc.integer({ min: -26 * 60, max: 26 * 60 }) },
+      ),
+      arriveBy: fc.boolean(),
+      maxBoardings: ifAtAll(fc.integer({ min: 0, max: 3 })),
+      horizon: ifAtAll(fc.integer({ min: 600, max: 7200 })),
+      slack: ifAtAll(fc.constantFrom(30, 60, 120)),
+      endWalk: ifAtAll(fc.boolean()),
+      avoid: ifAtAll(fc.array(fc.nat(11), { minLength: 1, maxLength: 2 })),
+    })
+    .map((drawn) => (world: Scene): JourneyQuery => {
+      const keys = world.feeds.flatMap((feed) =>
+        feed.stops.filter((stop) => stop.locationType === 0).map((stop) => stopKey(feed.name, stop.id)),
+      );
+      const all = world.feeds.flatMap((feed) => feed.stops.map((stop) => stopKey(feed.name, stop.id)));
+      const named = (list: typeof drawn.from, off: number): Seed[] =>
+        list.map(({ stop, seconds }) => ({ stop: keys[(stop + off) % keys.length]!, seconds }));
+      // Mostly somewhere else than where one is: counted from the first origin.
+      const off = drawn.from[0]!.stop + 1;
+      const { maxBoardings, horizon, slack, endWalk, avoid } = drawn;
+      return {
+        from: named(drawn.from, 0),
+        to: named(drawn.to, off),
+        time: world.at('8:00') + (drawn.arriveBy ? 75 - drawn.minutes : drawn.minutes - 10) * 60,
+        arriveBy: drawn.arriveBy,
+        ...(maxBoardings === undefined ? {} : { maxBoardings }),
+        ...(horizon === undefined ? {} : { horizon }),
+        ...(slack === undefined ? {} : { slack }),
+        ...(endWalk === undefined ? {} : { endWalk }),
+        ...(avoid === undefined ? {} : { avoidStops: [...new Set(avoid.map((stop) => all[stop % all.length]!))] }),
+      };
+    });
+}
+
+/** A world and some questions in it. */
+export function worldAndQueries(
+  options: SmallWorldOptions = {},
+): fc.Arbitrary<{ readonly world: Scene; readonly queries: readonly JourneyQuery[] }> {
+  const questions = fc.array(anyQuery(), { minLength: 1, maxLength: 8, size: 'max' });
+  return fc.tuple(smallWorld(options), questions).map(([world, ask]) => {
+    const queries = ask.map((question) => question(world));
+    const text = queries.map((query) => `# ask ${JSON.stringify(query)}`).join('\n');
+    return { world, queries, [fc.toStringMethod]: () => `\n${world.text}\n${text}\n` };
+  });
+}

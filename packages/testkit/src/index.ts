@@ -1,0 +1,17 @@
+export { anyQuery, worldAndQueries } from './arbitraries/any-query.ts';
+export { type SmallWorldOptions, smallWorld } from './arbitraries/small-world.ts';
+export { checkJourney, createJourneyChecker, type JourneyChecker } from './check/check-journey.ts';
+export type { Journey, JourneyQuery, RideLeg, Seed, WalkingLink, WalkLeg } from './journeys/journey.ts';
+export { type StopKey, splitStopKey, stopKey } from './journeys/stop-key.ts';
+export { createOracle, type Oracle } from './oracle/create-oracle.ts';
+export { enumerateJourneys, type JourneyFigures } from './oracle/enumerate-journeys.ts';
+export { findRealFile, loadRealFeed, loadRealWorld } from './real/load-real-feed.ts';
+export { type RandomQueryOptions, randomQueries } from './real/random-queries.ts';
+export { type RealWorld, realWorlds } from './real/real-worlds.ts';
+export { type StraightLineOptions, straightLineLinks } from './real/straight-line-links.ts';
+export { dateText, dayNumber, serviceDayStart } from './rules/service-day-start.ts';
+export type { RuleFamilies } from './rules/world.ts';
+export { SCENE_DATE } from './scenes/parse-scene.ts';
+export { type PrintOptions, printJourney } from './scenes/print-journey.ts';
+export { type QueryOptions, type Scene, scene, sceneOf } from './scenes/scene.ts';
+export { createCoreTransitSearch } from './searches/core-transit-search.ts';

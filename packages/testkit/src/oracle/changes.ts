@@ -1,0 +1,170 @@
+import type { Run } from '../rules/runs.ts';
+import { secondsToChange } from '../rules/transfer-rules.ts';
+import type { PlainQuery, World } from '../rules/world.ts';
+import { Staircase, type Step } from './staircase.ts';
+import type { Alighting } from './tell-journey.ts';
+
+/** A change possible at a stop: within it or over one walking link. */
+interface Way {
+  readonly to: number;
+  readonly walk: number;
+  /** Whether some row about these stops names routes or trips, so that it matters who changes to what. */
+  readonly isParticular: boolean;
+}
+
+/** Alightings whose changes must be judged run by run, grouped by what rows could tell apart. */
+interface Particular {
+  readonly from: number;
+  readonly walk: number;
+  readonly groups: readonly Group[];
+}
+
+interface Group {
+  readonly kind: string;
+  /** Any run of the kind. */
+  readonly example: Run;
+  readonly stairs: Staircase;
+}
+
+/** Seconds needed to change over a walk, undefined where it is forbidden. */
+type SecondsFor = (from: number, to: number, walk: number, arriving: Group, departing: Run) => number | undefined;
+
+/** Works out, between two rounds, who can board what. */
+export class Changes {
+  readonly #world: World;
+  readonly #ways = new Map<number, readonly Way[]>();
+  readonly #namedTrips: readonly ReadonlySet<number>[];
+  readonly #seconds = new Map<string, number | undefined>();
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#namedTrips = world.feeds.map(
+      (feed) => new Set(feed.transfers.flatMap((row) => (row.type > 3 ? [] : [row.fromTrip, row.toTrip]))),
+    );
+  }
+
+  /** What can be boarded after a round's alightings. */
+  after(reached: ReadonlyMap<number, readonly Alighting[]>, query: PlainQuery): Readiness {
+    const open = new Map<number, Step[]>();
+    const particular = new Map<number, Particular[]>();
+    for (const [stop, alightings] of reached) {
+      const stairs = new Staircase(alightings.map((from) => ({ time: from.time, from })));
+      let groups: readonly Group[] | undefined;
+      for (const way of this.#waysFrom(stop)) {
+        if (query.avoided.has(way.to)) continue;
+        if (way.isParticular) {
+          groups ??= this.#grouped(alightings);
+          append(particular, way.to, { from: stop, walk: way.walk, groups });
+          continue;
+        }
+        const row = this.#world.rules.rowsBetween(stop, way.to)[0];
+        const needed = secondsToChange(row, way.walk, query.slack);
+        if (needed === undefined) continue;
+        for (const step of stairs.steps) append(open, way.to, { time: step.time + needed, from: step.from });
+      }
+    }
+    return new Readiness(open, particular, (from, to, walk, arriving, departing) =>
+      this.#secondsFor(from, to, walk, arriving, departing, query.slack),
+    );
+  }
+
+  #waysFrom(stop: number): readonly Way[] {
+    let ways = this.#ways.get(stop);
+    if (ways === undefined) {
+      const { rules, walks } = this.#world;
+      ways = [{ stop, seconds: 0 }, ...walks.from(stop)].map((walk) => ({
+        to: walk.stop,
+        walk: walk.seconds,
+        isParticular: rules
+          .rowsBetween(stop, walk.stop)
+          .some((row) => row.fromRoute >= 0 || row.toRoute >= 0 || row.fromTrip >= 0 || row.toTrip >= 0),
+      }));
+      this.#ways.set(stop, ways);
+    }
+    return ways;
+  }
+
+  #grouped(alightings: readonly Alighting[]): readonly Group[] {
+    const byKind = Map.groupBy(alightings, (alighting) => this.#kind(alighting.boarded.run));
+    return Array.from(byKind, ([kind, list]) => ({
+      kind,
+      example: list[0]!.boarded.run,
+      stairs: new Staircase(list.map((from) => ({ time: from.time, from }))),
+    }));
+  }
+
+  /** Runs of one kind are the same to every row: one named trip, or any trip of a route. */
+  #kind(run: Run): string {
+    const isNamed = this.#namedTrips[run.feed]!.has(run.trip);
+    return isNamed ? `${run.feed} trip ${run.trip}` : `${run.feed} route ${run.row.route}`;
+  }
+
+  #secondsFor(
+    from: number,
+    to: number,
+    walk: number,
+    arriving: Group,
+    departing: Run,
+    slack: number,
+  ): number | undefined {
+    const key = `${from}>${to} ${arriving.kind}>${this.#kind(departing)} +${slack}`;
+    if (!this.#seconds.has(key)) {
+      const row = this.#world.rules.rowFor(from, to, arriving.example, departing);
+      this.#seconds.set(key, secondsToChange(row, walk, slack));
+    }
+    return this.#seconds.get(key);
+  }
+}
+
+/** Who can board what in the next round. */
+export class Readiness {
+  readonly #open: Map<number, Step[]>;
+  readonly #stairs = new Map<number, Staircase>();
+  readonly #particular: ReadonlyMap<number, readonly Particular[]>;
+  readonly #secondsFor: SecondsFor;
+
+  constructor(
+    open: Map<number, Step[]>,
+    particular: ReadonlyMap<number, readonly Particular[]>,
+    secondsFor: SecondsFor,
+  ) {
+    this.#open = open;
+    this.#particular = particular;
+    this.#secondsFor = secondsFor;
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.size === 0 && this.#particular.size === 0;
+  }
+
+  /** The alighting with the latest start from which a departure can be caught. */
+  latestFor(stop: number, departure: number, run: Run): Step | undefined {
+    let best = this.#stairsAt(stop)?.latestBy(departure);
+    for (const { from, walk, groups } of this.#particular.get(stop) ?? []) {
+      for (const group of groups) {
+        const needed = this.#secondsFor(from, stop, walk, group, run);
+        if (needed === undefined) continue;
+        const step = group.stairs.latestBy(departure - needed);
+        if (step !== undefined && (best === undefined || step.from.start > best.from.start)) best = step;
+      }
+    }
+    return best;
+  }
+
+  #stairsAt(stop: number): Staircase | undefined {
+    let stairs = this.#stairs.get(stop);
+    if (stairs === undefined) {
+      const steps = this.#open.get(stop);
+      if (steps === undefined) return undefined;
+      stairs = new Staircase(steps);
+      this.#stairs.set(stop, stairs);
+    }
+    return stairs;
+  }
+}
+
+function append<Entry>(lists: Map<number, Entry[]>, key: number, entry: Entry): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [entry]);
+  else list.push(entry);
+}

@@ -1,0 +1,145 @@
+import type { FeedRows } from '@tripwright/core/timetable';
+import type { JourneyQuery, WalkingLink } from '../journeys/journey.ts';
+import { createRunTable, type Run, type RunTable } from './runs.ts';
+import { createSeatedLinks, type SeatedLinks } from './seated-links.ts';
+import { createStopTable, type StopTable } from './stop-table.ts';
+import { createTransferRules, type TransferRules } from './transfer-rules.ts';
+import { createWalkingTable, type WalkingTable } from './walking-table.ts';
+
+/** Rule families that can be left out, to compare with simpler engines. */
+export interface RuleFamilies {
+  /** Blocks and transfer types 4 and 5; true unless given. */
+  readonly seatedLinks?: boolean;
+  /** transfers.txt types 0 to 3; true unless given. */
+  readonly transferRules?: boolean;
+}
+
+/** Feeds and links read by the letter of `docs/search-semantics.md`: what oracle, enumeration and checker have in common. */
+export interface World {
+  readonly feeds: readonly FeedRows[];
+  readonly stops: StopTable;
+  readonly walks: WalkingTable;
+  readonly runs: RunTable;
+  readonly seated: SeatedLinks;
+  readonly rules: TransferRules;
+}
+
+export function createWorld(
+  feeds: readonly FeedRows[],
+  links: readonly WalkingLink[],
+  { seatedLinks = true, transferRules = true }: RuleFamilies = {},
+): World {
+  const stops = createStopTable(feeds);
+  const runs = createRunTable(feeds);
+  return {
+    feeds,
+    stops,
+    walks: createWalkingTable(links, stops),
+    runs,
+    seated: seatedLinks ? createSeatedLinks(feeds, stops, runs) : { after: () => [] },
+    rules: createTransferRules(transferRules ? feeds : [], stops),
+  };
+}
+
+/** One call of a run at a stop. */
+export interface Call {
+  readonly stop: number;
+  readonly arrival: number;
+  readonly departure: number;
+  readonly mayBoard: boolean;
+  readonly mayAlight: boolean;
+}
+
+/** The call of a run at a position: nobody boards at the last or alights at the first, types other than 1 are usable (ST-7, ST-8). */
+export function callAt(world: World, run: Run, position: number): Call {
+  const { stopTimes } = world.feeds[run.feed]!;
+  const entry = run.row.firstCall + position;
+  return {
+    stop: world.stops.first[run.feed]! + stopTimes.stop[entry]!,
+    arrival: run.base + stopTimes.arrival[entry]!,
+    departure: run.base + stopTimes.departure[entry]!,
+    mayBoard: position < run.row.callCount - 1 && stopTimes.pickup[entry] !== 1,
+    mayAlight: position > 0 && stopTimes.dropOff[entry] !== 1,
+  };
+}
+
+/** A query with every default filled in and every stop numbered. */
+export interface PlainQuery {
+  readonly from: ReadonlyMap<number, number>;
+  readonly to: ReadonlyMap<number, number>;
+  /** Nothing happens before `earliest` or after `latest`. */
+  readonly earliest: number;
+  readonly latest: number;
+  readonly arriveBy: boolean;
+  readonly maxBoardings: number;
+  readonly slack: number;
+  readonly endWalk: boolean;
+  readonly avoided: ReadonlySet<number>;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** @throws when the query names an unknown stop */
+export function plainQuery(world: World, query: JourneyQuery): PlainQuery {
+  const { stops } = world;
+  const avoided = new Set<number>();
+  for (const key of query.avoidStops ?? []) {
+    const number = stops.numberOf(key);
+    avoided.add(number);
+    stops.station.forEach((station, platform) => {
+      if (station === number) avoided.add(platform);
+    });
+  }
+  const seeds = (list: JourneyQuery['from']): Map<number, number> => {
+    const least = new Map<number, number>();
+    for (const { stop, seconds } of list) {
+      const number = stops.numberOf(stop);
+      if (!avoided.has(number)) least.set(number, Math.min(seconds, least.get(number) ?? seconds));
+    }
+    return least;
+  };
+  const horizon = query.horizon ?? DAY_SECONDS;
+  const arriveBy = query.arriveBy ?? false;
+  return {
+    from: seeds(query.from),
+    to: seeds(query.to),
+    earliest: arriveBy ? query.time - horizon : query.time,
+    latest: arriveBy ? query.time : query.time + horizon,
+    arriveBy,
+    maxBoardings: query.maxBoardings ?? 6,
+    slack: query.slack ?? 0,
+    endWalk: query.endWalk ?? true,
+    avoided,
+  };
+}
+
+/** All runs that may be under way between two instants. */
+export function runsBetween(world: World, from: number, to: number): Run[] {
+  return world.runs
+    .daysBetween(from, to)
+    .flatMap((day) => world.runs.ofDay(day))
+    .filter((run) => run.end >= from && run.start <= to);
+}
+
+/**
+ * The walk alone, or nothing at all where both ends are one stop.
+ * @returns the shortest, undefined where there is none
+ */
+export function rideless(
+  world: World,
+  query: PlainQuery,
+): { readonly from: number; readonly to: number; readonly walk: number; readonly seconds: number } | undefined {
+  let best: { from: number; to: number; walk: number; seconds: number } | undefined;
+  const offer = (from: number, to: number, walk: number): void => {
+    const seconds = query.from.get(from)! + walk + query.to.get(to)!;
+    if (seconds <= query.latest - query.earliest && (best === undefined || seconds < best.seconds)) {
+      best = { from, to, walk, seconds };
+    }
+  };
+  for (const from of query.from.keys()) {
+    if (query.to.has(from)) offer(from, from, 0);
+    if (!query.endWalk) continue;
+    for (const { stop, seconds } of world.walks.from(from)) if (query.to.has(stop)) offer(from, stop, seconds);
+  }
+  return best;
+}
