@@ -1,0 +1,38 @@
+import type { TextTable } from '@tripwright/feeds/gtfs';
+import type { OsmElements } from '@tripwright/feeds/osm';
+import { feedTables } from './gtfs/feed-tables.ts';
+import { drawBuildings } from './osm/draw-buildings.ts';
+import { drawLand } from './osm/draw-land.ts';
+import { drawStreets } from './osm/draw-streets.ts';
+import { drawTransport } from './osm/draw-transport.ts';
+import { createOsmSheet } from './osm/osm-sheet.ts';
+import { buildStreets, type StreetNetwork } from './streets/network.ts';
+import { buildTransit, type Transit } from './transit/build-transit.ts';
+
+/** Port Merrow, drawn. */
+export interface SampleCity {
+  readonly osm: OsmElements;
+  /** GTFS tables by file name. */
+  readonly gtfs: ReadonlyMap<string, TextTable>;
+  /** The plan behind the files, for pictures and tests. */
+  readonly streets: StreetNetwork;
+  readonly transit: Transit;
+}
+
+export interface SampleCityOptions {
+  /** Another seed gives other side streets, names and timetable minutes; main streets, lines and landmarks stay. Default 1. */
+  readonly seed?: number;
+}
+
+/** Draws the sample city. The same seed gives the same city, everywhere and always. */
+export function generateSampleCity(options: SampleCityOptions = {}): SampleCity {
+  const seed = options.seed ?? 1;
+  const streets = buildStreets(seed);
+  const transit = buildTransit(streets, seed);
+  const sheet = createOsmSheet();
+  const ids = drawStreets(streets, sheet, seed);
+  drawTransport(streets, transit, sheet, ids);
+  drawLand(sheet);
+  drawBuildings(streets, sheet, seed);
+  return { osm: sheet.elements(), gtfs: feedTables(transit), streets, transit };
+}

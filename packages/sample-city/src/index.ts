@@ -1,0 +1,6 @@
+export { generateSampleCity, type SampleCity, type SampleCityOptions } from './generate-sample-city.ts';
+export { getLandmark, type Landmark, type LandmarkId, landmarks } from './landmarks.ts';
+export type { LocalName } from './names/local-name.ts';
+export { place } from './place.ts';
+export { elevationAt } from './terrain/elevation.ts';
+export { type SampleCityFiles, writeSampleCity } from './write-sample-city.ts';

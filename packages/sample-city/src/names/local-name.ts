@@ -1,0 +1,17 @@
+/** A name in the city's four languages. On signs, and in plain `name` tags, stands the English one. */
+export interface LocalName {
+  readonly en: string;
+  readonly de: string;
+  readonly fi: string;
+  readonly pt: string;
+}
+
+/** One name for all four languages: proper names and codes. */
+export function sameInAll(name: string): LocalName {
+  return { en: name, de: name, fi: name, pt: name };
+}
+
+/** A name from its four forms, in the order English, German, Finnish, Portuguese. */
+export function inFour(en: string, de: string, fi: string, pt: string): LocalName {
+  return { en, de, fi, pt };
+}
