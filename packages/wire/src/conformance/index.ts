@@ -1,0 +1,3 @@
+export { checkLocations } from './check-locations.ts';
+export { checkRegions } from './check-regions.ts';
+export { checkRouting } from './check-routing.ts';

@@ -1,0 +1,8 @@
+import type { Report } from './inspect.ts';
+
+/** Runs checks and gathers what they report, each finding once and in order. */
+export function gather(check: (report: Report) => void): readonly string[] {
+  const found = new Set<string>();
+  check((path, problem) => found.add(`${path} ${problem}`));
+  return [...found];
+}

@@ -1,0 +1,152 @@
+import type { Call, Fact, RideLeg } from '@tripwright/core/model';
+import type { Segment, ServiceShape, ShapeStop } from '@tripwright/core/template';
+import { type Phrases, phrases } from '@tripwright/core/text';
+import { colourOf } from './colour.ts';
+import { encodePlace } from './encode-place.ts';
+import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
+import { known } from './fact.ts';
+import { lineOf } from './line-of.ts';
+import { modeInfoOf } from './mode-info.ts';
+import { platformLabel } from './platform-label.ts';
+import { actionOf, instructionOf } from './segment-phrases.ts';
+import { travelDirection } from './travel-direction.ts';
+
+/** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
+export function encodeRide(leg: RideLeg, context: SegmentContext): Segment {
+  const { locale, region } = context;
+  const words = phrases(locale);
+  const action = actionOf(leg, undefined, undefined, words);
+  const { route } = leg;
+  const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, locale);
+  const endPlatform = platformLabel(leg.to.stop?.platform ?? '', leg.mode, locale);
+  const color = colourOf(route.color);
+  const textColor = colourOf(route.textColor);
+  return {
+    // reference
+    startTime: leg.departure,
+    endTime: leg.arrival,
+    availability: 'AVAILABLE',
+    serviceTripID: leg.serviceTripId,
+    // always there, empty if need be: a client of ours shows the placeholder otherwise
+    serviceNumber: route.shortName !== '' ? route.shortName : leg.tripShortName,
+    serviceName: route.longName,
+    serviceDirection: leg.headsign,
+    ...(color !== undefined && { serviceColor: color }),
+    ...(textColor !== undefined && { serviceTextColor: textColor }),
+    stops: leg.calls.length > 0 ? leg.calls.length - 1 : leg.toPosition - leg.fromPosition,
+    // clients differ in which of the two they read
+    ...(startPlatform !== undefined && { platform: startPlatform, startPlatform }),
+    ...(endPlatform !== undefined && { endPlatform }),
+    ...(leg.headway !== undefined && { frequency: minutesOf(leg.headway) }),
+    ...known('wheelchairAccessible', leg.wheelchair),
+    ...known('bicycleAccessible', leg.bicycles),
+    routeId: route.id,
+    ...(leg.direction !== undefined && { routeDirection: leg.direction }),
+    // template
+    type: 'scheduled',
+    visibility: leg.seated ? 'in details' : 'in summary',
+    modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
+    modeInfo: modeInfoOf(leg.mode, locale),
+    action,
+    notes: notesOf(leg, startPlatform, context.wheelchair, words),
+    mini: {
+      instruction: leg.seated || startPlatform === undefined ? instructionOf(action) : words.say('mini.ride'),
+      description: words.say('mini.ride-description'),
+    },
+    from: encodePlace(leg.from, region),
+    to: encodePlace(leg.to, region),
+    ...travelDirection(leg.geometry),
+    ...(leg.from.stop !== undefined && { stopCode: leg.from.stop.code }),
+    ...(leg.to.stop !== undefined && { endStopCode: leg.to.stop.code }),
+    ...(route.agency.name !== '' && { operator: route.agency.name, serviceOperator: route.agency.name }),
+    ...(route.agency.id !== '' && { operatorID: route.agency.id }),
+    ...(leg.seated && { isContinuation: true }),
+    shapes: [shapeOf(leg, context.includeStops)],
+  };
+}
+
+function notesOf(leg: RideLeg, platform: string | undefined, wheelchair: boolean, words: Phrases): string {
+  const { say } = words;
+  // a placeholder without its field would stay visible (IT-25)
+  const usual = say('notes.ride').split('\n');
+  const lines = platform === undefined ? usual.filter((line) => line !== '<PLATFORM>') : usual;
+  const [first, last] = [leg.calls[0], leg.calls.at(-1)];
+  if (leg.headway !== undefined) lines.push(say('note.every-minutes', { count: minutesOf(leg.headway) }));
+  if (first?.approximate === true || last?.approximate === true) lines.push(say('note.approximate-times'));
+  if (first !== undefined && !leg.seated) lines.push(...boardingNotes(leg, first, words));
+  if (last !== undefined) lines.push(...alightingNotes(leg, last, words));
+  if (wheelchair) {
+    lines.push(say(SERVICE_NOTES[leg.wheelchair]));
+    for (const { stop } of [leg.from, leg.to]) {
+      if (stop !== undefined) lines.push(say(STOP_NOTES[stop.wheelchair], { stop: stop.name }));
+    }
+  }
+  return lines.join('\n');
+}
+
+function boardingNotes({ route: { agency } }: RideLeg, { pickup }: Call, { say }: Phrases): string[] {
+  if (pickup === 'ask-driver') return [say('note.signal-driver')];
+  if (pickup !== 'phone-agency') return [];
+  const { name, phone } = agency;
+  return [
+    phone === ''
+      ? say('note.book-to-board', { agency: name })
+      : say('note.book-to-board-phone', { agency: name, phone }),
+  ];
+}
+
+function alightingNotes({ route: { agency } }: RideLeg, { dropOff }: Call, { say }: Phrases): string[] {
+  if (dropOff === 'ask-driver') return [say('note.tell-driver')];
+  if (dropOff !== 'phone-agency') return [];
+  const { name, phone } = agency;
+  return [
+    phone === ''
+      ? say('note.book-to-alight', { agency: name })
+      : say('note.book-to-alight-phone', { agency: name, phone }),
+  ];
+}
+
+const SERVICE_NOTES = {
+  yes: 'note.service-accessible',
+  no: 'note.service-inaccessible',
+  unknown: 'note.service-unknown',
+} as const satisfies Record<Fact, string>;
+
+const STOP_NOTES = {
+  yes: 'note.stop-accessible',
+  no: 'note.stop-inaccessible',
+  unknown: 'note.stop-unknown',
+} as const satisfies Record<Fact, string>;
+
+function shapeOf(leg: RideLeg, includeStops: boolean): ServiceShape {
+  return {
+    encodedWaypoints: lineOf(leg),
+    travelled: true,
+    ...(includeStops && { stops: leg.calls.map((call) => encodeCall(call, leg.departure)) }),
+  };
+}
+
+/** Times of a stop on the way are relative to the segment's start, so that trips with the same run share a template. */
+function encodeCall({ stop, arrival, departure, pickup, dropOff }: Call, start: number): ShapeStop {
+  const rules = [pickup, dropOff];
+  return {
+    lat: stop.lat,
+    lng: stop.lng,
+    code: stop.code,
+    name: stop.name,
+    ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
+    ...(stop.platform !== '' && { platformCode: stop.platform }),
+    ...(arrival !== undefined && { relativeArrival: arrival - start }),
+    ...(departure !== undefined && { relativeDeparture: departure - start }),
+    ...known('wheelchairAccessible', stop.wheelchair),
+    ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
+    ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
+    ...(rules.includes('phone-agency')
+      ? { boardingRules: 'PHONE_CALL' as const }
+      : rules.includes('ask-driver') && { boardingRules: 'REQUEST_REQUIRED' as const }),
+  };
+}
+
+function minutesOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}

@@ -1,0 +1,148 @@
+import type { Advisory, Empty, ItineraryGroup, PlanOutcome, RequestedPlace } from '@tripwright/core/model';
+import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
+import { phrases } from '@tripwright/core/text';
+import type { EncodeContext } from './encode-context.ts';
+import type { SegmentContext } from './encode-segment.ts';
+import { encodeTrip, segmentsOf } from './encode-trip.ts';
+import { type ErrorBody, refusalOf } from './error-body.ts';
+import type { RegionInfo } from './region-info.ts';
+import type { AdvisoryBody, EmptyBody, Explanation, GroupSource, RoutingResponse } from './routing-response.ts';
+import { tripIdOf } from './trip-id.ts';
+
+export interface RoutingContext extends EncodeContext {
+  /** What reading the request found worth knowing. */
+  readonly advisories: readonly Advisory[];
+  /** Parameters that were understood but change nothing here. */
+  readonly ignored: readonly string[];
+  readonly explain: boolean;
+}
+
+/** An outcome as the body of `/v1/routing.json`: trips, or the refusal that the world gives (both status 200, design.md 7). */
+export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): RoutingResponse | ErrorBody {
+  const refusal = outcome.groups.length === 0 ? refusalOf(outcome.empty, context.locale) : undefined;
+  if (refusal !== undefined) return { ...refusal, ...explained(outcome, context) };
+  const { request, regions } = outcome;
+  const region = regions[0];
+  const segmentContext: SegmentContext = {
+    ...context,
+    requestedModes: request.modes,
+    wheelchair: request.wheelchair,
+    includeStops: request.includeStops,
+    region,
+  };
+  const making = outcome.groups.map((group) => group.itineraries.map((scored) => segmentsOf(scored, segmentContext)));
+  const folded = foldTrips(making.flat().map(({ segments }) => segments));
+  const version = regions.map((code) => context.regions.get(code)?.datasetVersion ?? '').join(' ');
+  let trip = 0;
+  const groups = outcome.groups.map((group, g) => ({
+    trips: (making[g] ?? []).map((inMaking) =>
+      encodeTrip(
+        inMaking,
+        folded.references[trip++] ?? [],
+        tripIdOf(inMaking.scored.itinerary, regions, version),
+        request,
+        segmentContext,
+      ),
+    ),
+    ...(group.frequencyMinutes !== undefined && { frequency: Math.max(1, Math.round(group.frequencyMinutes)) }),
+    sources: sourcesOf(group, regions, context.regions),
+  }));
+  const advisories = adviceOf(outcome, context);
+  const { departAfter, arriveBefore } = request.when;
+  return {
+    groups,
+    segmentTemplates: folded.templates,
+    query: {
+      from: echoOf(request.from, regions[0], context),
+      to: echoOf(request.to, regions.at(-1), context),
+      ...(departAfter !== undefined && { depart: departAfter }),
+      ...(arriveBefore !== undefined && { arrive: arriveBefore }),
+      modes: request.modes,
+      ...(request.allModes && { allModes: true }),
+      ...(request.wheelchair && { wheelchair: true }),
+      ...(request.avoidStops.length > 0 && { avoidStops: request.avoidStops }),
+    },
+    ...(regions.length > 0 && { regions }),
+    ...(region !== undefined && { region }),
+    ...(advisories.length > 0 && { advisories }),
+    ...explained(outcome, context),
+  };
+}
+
+function echoOf(
+  { lat, lng, address }: RequestedPlace,
+  region: string | undefined,
+  { regions }: EncodeContext,
+): SegmentLocation {
+  const timezone = region === undefined ? undefined : regions.get(region)?.timezone;
+  return {
+    lat,
+    lng,
+    ...(address !== '' && { address }),
+    ...(timezone !== undefined && { timezone, timeZone: timezone }),
+    ...(region !== undefined && { region }),
+  };
+}
+
+/** Who supplied what a group is made of: the feeds ridden, and the map where streets were used. */
+function sourcesOf(
+  group: ItineraryGroup,
+  codes: readonly string[],
+  regions: ReadonlyMap<string, RegionInfo>,
+): readonly GroupSource[] {
+  const legs = group.itineraries.flatMap(({ itinerary }) => itinerary.legs);
+  const feeds = new Set(legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.feed] : [])));
+  const onStreets = legs.some((leg) => leg.kind === 'street' && !leg.straightLine);
+  const sources = new Map<string, GroupSource>();
+  for (const credit of codes.flatMap((code) => regions.get(code)?.credits ?? [])) {
+    const used = credit.kind === 'osm' ? onStreets : credit.kind === 'gtfs' ? feeds.has(credit.name) : true;
+    const name = credit.attribution !== '' ? credit.attribution : credit.name;
+    if (!used || name === '') continue;
+    sources.set(name, {
+      provider: { name, ...(credit.url !== '' && { website: credit.url }) },
+      ...(credit.licence !== '' && { disclaimer: credit.licence }),
+    });
+  }
+  return [...sources.values()];
+}
+
+function adviceOf(outcome: PlanOutcome, { advisories, ignored, locale }: RoutingContext): readonly AdvisoryBody[] {
+  const words = phrases(locale);
+  const told = [...advisories, ...outcome.advisories].map((advisory) => ({
+    code: advisory.code,
+    text: words.sayAdvisory(advisory),
+    ...valuesOf(advisory.values),
+  }));
+  const unused = ignored.map((parameter) => ({
+    code: 'ignored-parameter',
+    text: `The parameter "${parameter}" is not applied by this server.`,
+    values: { parameter },
+  }));
+  return [...told, ...unused];
+}
+
+function explained(outcome: PlanOutcome, { explain, locale }: RoutingContext): { readonly explain?: Explanation } {
+  if (!explain) return {};
+  const words = phrases(locale);
+  const tell = (empty: Empty): EmptyBody => ({
+    reason: empty.reason,
+    text: words.sayEmpty(empty),
+    ...valuesOf(empty.values),
+  });
+  return {
+    explain: {
+      ...(outcome.empty !== undefined && { empty: tell(outcome.empty) }),
+      outcomes: outcome.outcomes.map(({ modes, groupCount, empty }) => ({
+        modes,
+        groups: groupCount,
+        ...(empty !== undefined && { empty: tell(empty) }),
+      })),
+    },
+  };
+}
+
+function valuesOf(values: Readonly<Record<string, string | number>>): {
+  readonly values?: Readonly<Record<string, string | number>>;
+} {
+  return Object.keys(values).length === 0 ? {} : { values };
+}

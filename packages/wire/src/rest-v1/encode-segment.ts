@@ -1,0 +1,45 @@
+import type { Leg } from '@tripwright/core/model';
+import { coversMode } from '@tripwright/core/modes';
+import type { Segment } from '@tripwright/core/template';
+import type { EncodeContext } from './encode-context.ts';
+import { encodeRide } from './encode-ride.ts';
+import { encodeStationary } from './encode-stationary.ts';
+import { encodeStreet } from './encode-street.ts';
+
+/** What a segment's texts and fields depend on besides its own leg. */
+export interface SegmentContext extends EncodeContext {
+  /** Mode identifiers of the request: a template names the requested one (wire-format.md section 9). */
+  readonly requestedModes: readonly string[];
+  readonly wheelchair: boolean;
+  readonly includeStops: boolean;
+  /** Code of the region, where one is known. */
+  readonly region: string | undefined;
+}
+
+/** A whole segment, reference and template in one, of a leg among its neighbours. */
+export function encodeSegment(
+  leg: Leg,
+  before: Leg | undefined,
+  after: Leg | undefined,
+  context: SegmentContext,
+): Segment {
+  switch (leg.kind) {
+    case 'ride':
+      return encodeRide(leg, context);
+    case 'street':
+      return encodeStreet(leg, context);
+    case 'stationary':
+      return encodeStationary(leg, before, after, context);
+    default:
+      return leg satisfies never;
+  }
+}
+
+/** The requested identifier that a specific mode answers to, the nearest one; itself when nothing asked for it (a connecting walk). */
+export function requestedModeOf(mode: string, requested: readonly string[]): string {
+  let nearest: string | undefined;
+  for (const candidate of requested) {
+    if (coversMode(candidate, mode) && candidate.length > (nearest?.length ?? 0)) nearest = candidate;
+  }
+  return nearest ?? mode;
+}

@@ -1,0 +1,112 @@
+import type { StreetLeg, StreetSection } from '@tripwright/core/model';
+import type { StreetProfileName } from '@tripwright/core/modes';
+import type { Segment, Street } from '@tripwright/core/template';
+import { formatDistance, type Phrases, phrases } from '@tripwright/core/text';
+import { encodePlace } from './encode-place.ts';
+import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
+import { known } from './fact.ts';
+import { lineOf } from './line-of.ts';
+import { modeInfoOf } from './mode-info.ts';
+import { actionOf, instructionOf } from './segment-phrases.ts';
+import { travelDirection } from './travel-direction.ts';
+
+type TurnByTurn = 'CYCLING' | 'DRIVING' | 'WALKING';
+
+const TURN_BY_TURN: Readonly<Record<StreetProfileName, TurnByTurn>> = {
+  walk: 'WALKING',
+  wheelchair: 'WALKING',
+  bicycle: 'CYCLING',
+  'e-scooter': 'CYCLING',
+  'fast-e-scooter': 'CYCLING',
+  car: 'DRIVING',
+  motorbike: 'DRIVING',
+  taxi: 'DRIVING',
+};
+
+/** Walks shorter than this are a detail, not a part of the summary. */
+const TINY_METRES = 50;
+
+/** A move over streets as an `unscheduled` segment (wire-format.md section 9). */
+export function encodeStreet(leg: StreetLeg, context: SegmentContext): Segment {
+  const { locale, region } = context;
+  const words = phrases(locale);
+  const action = actionOf(leg, undefined, undefined, words);
+  const turns = TURN_BY_TURN[leg.profile as StreetProfileName] ?? 'WALKING';
+  return {
+    startTime: leg.departure,
+    endTime: leg.arrival,
+    availability: 'AVAILABLE',
+    type: 'unscheduled',
+    visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
+    modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
+    modeInfo: modeInfoOf(leg.mode, locale),
+    action,
+    notes: notesOf(leg, turns, context, words),
+    mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
+    from: encodePlace(leg.from, region),
+    to: encodePlace(leg.to, region),
+    ...travelDirection(leg.geometry),
+    metres: Math.round(leg.metres),
+    ...whole('metresSafe', leg.metresSafe),
+    ...whole('metresUnsafe', leg.metresUnsafe),
+    ...whole('metresDismount', leg.metresDismount),
+    ...(turns === 'DRIVING' && { durationWithoutTraffic: Math.max(0, leg.arrival - leg.departure) }),
+    'turn-by-turn': turns,
+    streets: streetsOf(leg),
+  };
+}
+
+function notesOf(
+  leg: StreetLeg,
+  turns: TurnByTurn,
+  { locale, unit, wheelchair }: SegmentContext,
+  words: Phrases,
+): string {
+  const { say } = words;
+  const told = (metres: number): string => formatDistance(metres, locale, unit);
+  const distance = told(leg.metres);
+  const lines = [say(turns === 'DRIVING' ? 'notes.drive' : 'notes.move', { distance })];
+  const [safe, unsafe, dismount] = [leg.metresSafe ?? 0, leg.metresUnsafe ?? 0, leg.metresDismount ?? 0];
+  if (turns === 'CYCLING') {
+    if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: told(safe) }));
+    if (dismount >= 1) lines.push(say('note.push-bicycle', { distance: told(dismount) }));
+  }
+  if (turns === 'WALKING' && wheelchair) {
+    const unknown = leg.metres - safe - unsafe;
+    if (safe >= 1) lines.push(say('note.section-accessible', { distance: told(safe) }));
+    if (unsafe >= 1) lines.push(say('note.section-inaccessible', { distance: told(unsafe) }));
+    if (unknown >= 1) lines.push(say('note.section-unknown', { distance: told(unknown) }));
+  }
+  if (leg.straightLine) lines.push(say('note.straight-line'));
+  return lines.join('\n');
+}
+
+/** At least one stretch, so that there is a line to draw. */
+function streetsOf(leg: StreetLeg): readonly Street[] {
+  if (leg.sections.length > 0) return leg.sections.map((section) => encodeSection(section, leg.straightLine));
+  return [
+    {
+      encodedWaypoints: lineOf(leg),
+      metres: Math.round(leg.metres),
+      instruction: 'HEAD_TOWARDS',
+      ...(leg.straightLine && { hop: true }),
+    },
+  ];
+}
+
+function encodeSection(section: StreetSection, hop: boolean): Street {
+  return {
+    encodedWaypoints: section.geometry,
+    ...(section.name !== '' && { name: section.name }),
+    metres: Math.round(section.metres),
+    instruction: section.instruction,
+    ...known('safe', section.safe),
+    ...(section.dismount && { dismount: true }),
+    ...(hop && { hop: true }),
+    ...(section.roadTags.length > 0 && { roadTags: section.roadTags }),
+  };
+}
+
+function whole<K extends string>(key: K, metres: number | undefined): { readonly [Name in K]?: number } {
+  return (metres === undefined ? {} : { [key]: Math.round(metres) }) as { readonly [Name in K]?: number };
+}

@@ -1,0 +1,89 @@
+import type { Costs, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
+import type { Segment, SegmentReference } from '@tripwright/core/template';
+import { encodeSegment, type SegmentContext } from './encode-segment.ts';
+import { fillPauses } from './fill-pauses.ts';
+import { rowOfMode } from './mode-info.ts';
+import type { Trip } from './routing-response.ts';
+
+/** An itinerary on its way to the wire: its segments, and which of them names the trip. */
+export interface TripInMaking {
+  readonly scored: ScoredItinerary;
+  readonly segments: readonly Segment[];
+  /** Position in `segments`. */
+  readonly main: number;
+}
+
+/** First step: the segments, still whole. */
+export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): TripInMaking {
+  const legs = fillPauses(scored.itinerary);
+  const segments = legs.map((leg, i) => ({
+    // stable within the trip, whatever realtime says
+    id: String(i),
+    ...encodeSegment(leg, legs[i - 1], legs[i + 1], context),
+  }));
+  return { scored, segments, main: mainOf(legs) };
+}
+
+/** Second step, after folding: the trip with its references. */
+export function encodeTrip(
+  { scored, main }: TripInMaking,
+  segments: readonly SegmentReference[],
+  id: string,
+  request: PlanRequest,
+  context: SegmentContext,
+): Trip {
+  const { itinerary, costs, weightedScore } = scored;
+  const { departAfter, arriveBefore } = request.when;
+  return {
+    id,
+    depart: itinerary.departure,
+    arrive: itinerary.arrival,
+    segments,
+    mainSegmentHashCode: (segments[main] as SegmentReference).segmentTemplateHashCode,
+    weightedScore,
+    caloriesCost: Math.round(costs.calories),
+    carbonCost: costs.carbon,
+    hassleCost: costs.hassle,
+    ...moneyOf(costs, context),
+    availability: 'AVAILABLE',
+    queryIsLeaveAfter: departAfter !== undefined,
+    queryTime: departAfter ?? arriveBefore ?? itinerary.departure,
+    queryMinimumTransferSeconds: request.minTransferSeconds,
+  };
+}
+
+/** The segment that names the trip: the longest move that is more than a connection, else the longest move, else the longest. */
+function mainOf(legs: readonly Leg[]): number {
+  let best = 0;
+  let bestRank = -1;
+  legs.forEach((leg, i) => {
+    const { travel } = rowOfMode(leg.mode);
+    const weight = leg.kind === 'stationary' ? 0 : travel.connector === true ? 1 : 2;
+    const rank = weight * 1e9 + (leg.arrival - leg.departure);
+    if (rank > bestRank) [best, bestRank] = [i, rank];
+  });
+  return best;
+}
+
+/** Money when it is known. Clients differ in the spelling of the dollars; nothing is nothing in any currency. */
+function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partial<Trip> {
+  if (money === undefined) return {};
+  const inDollars = currency === 'USD' || money === 0;
+  return {
+    moneyCost: money,
+    ...(inDollars && { moneyUSDCost: money, moneyCostUSD: money }),
+    ...(currency !== undefined && { currency, ...symbolOf(currency, locale) }),
+  };
+}
+
+function symbolOf(currency: string, locale: SegmentContext['locale']): { readonly currencySymbol?: string } {
+  try {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+    return symbol === undefined ? {} : { currencySymbol: symbol };
+  } catch (error) {
+    // a feed's own unit, not a currency of ISO 4217
+    if (error instanceof RangeError) return {};
+    throw error;
+  }
+}

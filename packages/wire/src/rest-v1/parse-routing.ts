@@ -1,0 +1,230 @@
+import type { Advisory, PlanRequest, RequestedPlace } from '@tripwright/core/model';
+import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
+import type { DistanceUnit } from '@tripwright/core/text';
+import { ERROR_CODES } from './error-body.ts';
+import type { NamedCoordinate } from './parse-coordinate.ts';
+import { shorten } from './parse-coordinate.ts';
+import { type ModeList, parseModeList } from './parse-mode-list.ts';
+import { CYCLING_SPEEDS, WALKING_SPEEDS } from './parse-speed.ts';
+import { parseStopCodes } from './parse-stop-codes.ts';
+import type { Parsed, Problem } from './problem.ts';
+import {
+  type RoutingList,
+  type RoutingParameter,
+  type RoutingValue,
+  routingLists,
+  routingParameters,
+} from './routing-parameters.ts';
+
+/** A checked routing request: what to plan, and how to tell it. */
+export interface RoutingQuery {
+  readonly request: PlanRequest;
+  /** As given, not yet negotiated. */
+  readonly locale: string | undefined;
+  readonly unit: DistanceUnit;
+  readonly explain: boolean;
+  readonly advisories: readonly Advisory[];
+  /** Parameters that were understood but change nothing here. */
+  readonly ignored: readonly string[];
+}
+
+export interface ParseRoutingContext {
+  /** Unix seconds, for requests that name no time. */
+  readonly now: number;
+  /** Whether a stop of this code exists: needed for codes with commas. */
+  readonly knowsStop: (code: string) => boolean;
+}
+
+type Values = { readonly [K in RoutingParameter]: RoutingValue<K> | undefined };
+
+const MOST_IN_LIST = 1000;
+const MINUTES_BETWEEN_VEHICLES = 3;
+/** Filters of parts of the network that this server cannot apply yet: said in the answer, since a block list is a promise. */
+const NOT_APPLIED: readonly RoutingList[] = [
+  'neverAllowOperators',
+  'onlyAllowOperators',
+  'neverAllowAuthorities',
+  'onlyAllowAuthorities',
+  'neverAllowFeeds',
+  'onlyAllowFeeds',
+  'alwaysAllowLines',
+];
+const ALLOW_AND_BLOCK = ['Modes', 'Operators', 'Authorities', 'Feeds'] as const;
+const WAITING = /^etwt(?:\[(.*)\])?$/;
+const EMISSIONS = /^co2\[(.*)\]$/;
+
+/** Reads the query string of `/v1/routing.json`. Never throws; everything that is wrong is reported at once (design.md 7). */
+export function parseRouting(query: URLSearchParams, context: ParseRoutingContext): Parsed<RoutingQuery> {
+  const problems: Problem[] = [];
+  const values = readSingles(query, problems);
+  const listOf = (name: RoutingList): string[] => readList(query, name, problems);
+  const modesOf = (name: RoutingList): ModeList => {
+    const list = parseModeList(name, listOf(name));
+    problems.push(...list.problems);
+    return list;
+  };
+
+  const modes = modesOf('modes');
+  if (!query.getAll('modes').some((value) => value.trim() !== '')) {
+    problems.push({
+      name: 'modes',
+      kind: 'missing',
+      reason: 'give at least one mode identifier, such as modes=pt_pub',
+    });
+  }
+  const only = modesOf('onlyAllowModes');
+  const avoided = (['avoid', 'avoidModes', 'neverAllowModes'] as const).map(modesOf);
+  const stops = parseStopCodes(
+    [...readValues(query, 'avoidStops', problems), ...readValues(query, 'neverAllowStops', problems)],
+    context.knowsStop,
+  );
+  for (const kind of ALLOW_AND_BLOCK) {
+    const [block, allow] = [`neverAllow${kind}`, `onlyAllow${kind}`] as const;
+    if (query.getAll(block).length === 0 || query.getAll(allow).length === 0) continue;
+    const reason = `cannot be given together with ${block}; choose one of the two`;
+    problems.push({ name: allow, kind: 'invalid', reason, code: ERROR_CODES.allowAndBlock });
+  }
+  checkByMode(query, problems);
+  const { departAfter, arriveBefore } = values;
+  if (departAfter !== undefined && arriveBefore !== undefined && departAfter > arriveBefore) {
+    problems.push({
+      name: 'arriveBefore',
+      kind: 'invalid',
+      reason: 'lies before departAfter; expected the later time',
+    });
+  }
+  const [from, to] = [values.from, values.to];
+  if (problems.length > 0 || from === undefined || to === undefined) return { ok: false, problems };
+
+  const now = departAfter === undefined && arriveBefore === undefined ? Math.floor(context.now) : undefined;
+  const wanted = values.fb === true ? modes.modes.map(folding) : modes.modes;
+  const request: PlanRequest = {
+    from: requested(from, values.fromStreetName),
+    to: requested(to, values.toStreetName),
+    when: { departAfter: departAfter ?? now, arriveBefore },
+    modes: [...new Set(wanted)],
+    allModes: values.allModes ?? false,
+    wheelchair: values.wheelchair ?? false,
+    avoidStops: stops,
+    avoidModes: [...new Set([...avoided.flatMap((list) => list.modes), ...allBut(only.modes)])],
+    walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
+    cycleMetresPerSecond: values.cs ?? CYCLING_SPEEDS['1'] / 3.6,
+    maxWalkSeconds: values.wm === undefined || values.wm === 0 ? undefined : Math.round(values.wm * 60),
+    minTransferSeconds: Math.round((values.tt ?? MINUTES_BETWEEN_VEHICLES) * 60),
+    weights: values.wp ?? { price: 1, environment: 1, duration: 1, convenience: 1 },
+    bestOnly: values.bestOnly ?? false,
+    includeStops: values.includeStops ?? false,
+  };
+  return {
+    ok: true,
+    value: {
+      request,
+      locale: values.locale,
+      unit: values.unit === 'imperial' ? 'imperial' : 'metric',
+      explain: values.explain ?? false,
+      advisories: [modes, only, ...avoided].flatMap((list) => list.advisories),
+      ignored: NOT_APPLIED.filter((name) => listOf(name).length > 0),
+    },
+  };
+}
+
+function readSingles(query: URLSearchParams, problems: Problem[]): Values {
+  const values: Partial<Record<RoutingParameter, unknown>> = {};
+  for (const [key, schema] of Object.entries(routingParameters)) {
+    const name = key as RoutingParameter;
+    const given = [...new Set(query.getAll(name))];
+    const [first] = given;
+    if (first === undefined || (first.trim() === '' && isEnd(name))) {
+      if (isEnd(name)) problems.push(missingEnd(name));
+      continue;
+    }
+    if (given.length > 1) {
+      problems.push({
+        name,
+        kind: 'invalid',
+        reason: `given ${given.length} times with different values; expected one`,
+      });
+      continue;
+    }
+    const parsed = schema.safeParse(first);
+    if (parsed.success) values[name] = parsed.data;
+    else problems.push({ name, kind: 'invalid', reason: parsed.error.issues[0]?.message ?? 'is not valid' });
+  }
+  return values as Values;
+}
+
+function isEnd(name: RoutingParameter): name is 'from' | 'to' {
+  return name === 'from' || name === 'to';
+}
+
+function missingEnd(name: 'from' | 'to'): Problem {
+  const code = name === 'from' ? ERROR_CODES.noOrigin : ERROR_CODES.noDestination;
+  return {
+    name,
+    kind: 'missing',
+    reason: `give the ${name === 'from' ? 'origin' : 'destination'} as (<lat>,<lng>)`,
+    code,
+  };
+}
+
+function readValues(query: URLSearchParams, name: RoutingList, problems: Problem[]): string[] {
+  const values = query.getAll(name);
+  const count = values.reduce((sum, value) => sum + value.split(',').length, 0);
+  if (count <= MOST_IN_LIST) return values;
+  problems.push({ name, kind: 'invalid', reason: `holds ${count} values; expected at most ${MOST_IN_LIST}` });
+  return [];
+}
+
+function readList(query: URLSearchParams, name: RoutingList, problems: Problem[]): string[] {
+  return readValues(query, name, problems)
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+/** Parameters that carry a mode in their own name: expected waiting times (1404) and emission factors. */
+function checkByMode(query: URLSearchParams, problems: Problem[]): void {
+  for (const [name, value] of query) {
+    const waiting = WAITING.exec(name);
+    const emissions = EMISSIONS.exec(name);
+    if (waiting === null && emissions === null) continue;
+    const told = shorten(name);
+    const hailed = waiting?.[1];
+    if (hailed !== undefined && findModeFamily(hailed)?.travel.hailed !== true) {
+      const valid = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => `etwt[${id}]`);
+      const reason = `does not name a taxi-like mode; expected one of ${valid.join(', ')}`;
+      problems.push({ name: told, kind: 'invalid', reason, code: ERROR_CODES.badTaxiIdentifier });
+    }
+    if (!/^\s*(?:\d+\.?\d*|\.\d+)\s*$/.test(value)) {
+      const unit = emissions === null ? 'a number of minutes' : 'a number';
+      problems.push({ name: told, kind: 'invalid', reason: `"${shorten(value)}" is not ${unit}, 0 or more` });
+    }
+  }
+}
+
+function requested({ lat, lng, address }: NamedCoordinate, streetName: string | undefined): RequestedPlace {
+  return { lat, lng, address, streetName: streetName?.trim() ?? '' };
+}
+
+/** The scheduled modes that an allow list leaves out; none without a list. */
+function allBut(allowed: readonly string[]): readonly string[] {
+  if (allowed.length === 0) return [];
+  return MODES.filter(
+    ({ id, travel }) =>
+      travel.by === 'timetable' &&
+      // neither allowed nor above something allowed: avoiding a family would avoid its members
+      !allowed.some((mode) => coversMode(mode, id) || coversMode(id, mode)),
+  ).map(({ id }) => id);
+}
+
+const FOLDED: Readonly<Record<string, string>> = { me_mic_bic: 'me_mic_fold-bic' };
+
+function folding(mode: string): string {
+  return FOLDED[mode] ?? mode;
+}
+
+/** Every parameter of the query string that is understood. */
+export const ROUTING_PARAMETER_NAMES: readonly string[] = [
+  ...Object.keys(routingParameters),
+  ...Object.keys(routingLists),
+];

@@ -1,0 +1,274 @@
+import { z } from 'zod';
+
+/**
+ * The answers of `/v1` as schemas: what `openapi.json` is printed from, and what tests hold every encoded answer against.
+ * Tolerant of keys they do not name, as every client must be (spec section 9).
+ */
+
+const int32 = z.int32();
+const seconds = z.int().meta({ description: 'Unix seconds.' });
+const polyline = z.string().min(1).meta({ description: 'Encoded polyline, 5 decimals, latitude first.' });
+const fact = z.boolean().optional().meta({ description: 'Absent: unknown.' });
+const channel = z.int().min(0).max(255);
+const colour = z.object({ red: channel, green: channel, blue: channel }).meta({ id: 'Colour' });
+
+const modeInfo = z
+  .object({
+    identifier: z.string().optional(),
+    alt: z.string(),
+    localIcon: z.string().optional(),
+    color: colour.optional(),
+  })
+  .meta({ id: 'ModeInfo', description: 'How a mode is shown; alt is text in place of the icon.' });
+
+const location = z
+  .object({
+    lat: z.number(),
+    lng: z.number(),
+    name: z.string().optional(),
+    address: z.string().optional(),
+    timezone: z.string().optional(),
+    timeZone: z.string().optional(),
+    region: z.string().optional(),
+    class: z.string().optional(),
+    id: z.string().optional(),
+    code: z.string().optional(),
+    stopCode: z.string().optional(),
+    popularity: z.int().optional(),
+    services: z.string().optional(),
+    modeInfo: modeInfo.optional(),
+    stopType: z.enum(['bus', 'train', 'ferry', 'monorail', 'subway', 'taxi', 'parking', 'tram', 'cablecar']).optional(),
+    shortName: z.string().optional(),
+    platformCode: z.string().optional(),
+    wheelchairAccessible: fact,
+    availableRoutes: z.int().optional(),
+    get children() {
+      return z.array(location).optional();
+    },
+  })
+  .meta({ id: 'Location', description: 'A place; a stop when `class` is StopLocation or ParentStopLocation.' });
+
+const availability = z.enum(['AVAILABLE', 'MISSED_PREBOOKING_WINDOW', 'CANCELLED', 'OUTSIDE_SERVICED_AREA']);
+
+const segmentReference = z
+  .object({
+    segmentTemplateHashCode: int32,
+    id: z.string().optional(),
+    startTime: seconds,
+    endTime: seconds,
+    availability: availability.optional(),
+    serviceTripID: z.string().optional(),
+    serviceNumber: z.string().optional(),
+    serviceName: z.string().optional(),
+    serviceDirection: z.string().optional(),
+    serviceColor: colour.optional(),
+    serviceTextColor: colour.optional(),
+    stops: z.int().optional(),
+    platform: z.string().optional(),
+    startPlatform: z.string().optional(),
+    endPlatform: z.string().optional(),
+    frequency: z.int().optional(),
+    wheelchairAccessible: fact,
+    bicycleAccessible: fact,
+    routeId: z.string().optional(),
+    routeDirection: z.int().optional(),
+  })
+  .meta({ id: 'SegmentReference', description: 'What a segment has of its own (spec 2.4).' });
+
+const shapeStop = z
+  .object({
+    lat: z.number(),
+    lng: z.number(),
+    code: z.string(),
+    name: z.string(),
+    shortName: z.string().optional(),
+    platformCode: z.string().optional(),
+    relativeArrival: z.int().optional(),
+    relativeDeparture: z.int().optional(),
+    wheelchairAccessible: fact,
+    pickUpOnly: z.boolean().optional(),
+    dropOffOnly: z.boolean().optional(),
+    boardingRules: z.string().optional(),
+  })
+  .meta({ id: 'ShapeStop', description: "Times are seconds after the segment's start." });
+
+const street = z
+  .object({
+    encodedWaypoints: polyline,
+    name: z.string().optional(),
+    metres: z.int().optional(),
+    instruction: z
+      .enum([
+        'HEAD_TOWARDS',
+        'CONTINUE_STRAIGHT',
+        'TURN_SLIGHTLY_LEFT',
+        'TURN_LEFT',
+        'TURN_SHARPLY_LEFT',
+        'TURN_SLIGHTLY_RIGHT',
+        'TURN_RIGHT',
+        'TURN_SHARPLY_RIGHT',
+      ])
+      .optional(),
+    safe: fact,
+    dismount: z.boolean().optional(),
+    hop: z.boolean().optional(),
+    roadTags: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'Street' });
+
+const segmentTemplate = z
+  .object({
+    hashCode: int32,
+    type: z.enum(['scheduled', 'unscheduled', 'stationary']),
+    visibility: z.enum(['in summary', 'on map', 'in details', 'hidden']),
+    modeIdentifier: z.string().optional(),
+    modeInfo: modeInfo.optional(),
+    action: z.string().optional().meta({ description: 'One line with the placeholders of spec 2.4.' }),
+    notes: z.string().optional().meta({ description: 'Lines with the placeholders of spec 2.4.' }),
+    mini: z
+      .object({ instruction: z.string(), mainValue: z.string().optional(), description: z.string().optional() })
+      .optional(),
+    from: location.optional(),
+    to: location.optional(),
+    location: location.optional(),
+    travelDirection: z.int().optional(),
+    stopCode: z.string().optional(),
+    endStopCode: z.string().optional(),
+    operator: z.string().optional(),
+    serviceOperator: z.string().optional(),
+    operatorID: z.string().optional(),
+    isContinuation: z.boolean().optional(),
+    shapes: z
+      .array(z.object({ encodedWaypoints: polyline, travelled: z.boolean(), stops: z.array(shapeStop).optional() }))
+      .optional(),
+    metres: z.int().optional(),
+    metresSafe: z.int().optional(),
+    metresUnsafe: z.int().optional(),
+    metresDismount: z.int().optional(),
+    durationWithoutTraffic: z.int().optional(),
+    'turn-by-turn': z.enum(['CYCLING', 'DRIVING', 'WALKING']).optional(),
+    streets: z.array(street).optional(),
+    isParking: z.boolean().optional(),
+  })
+  .meta({ id: 'SegmentTemplate', description: 'What similar segments share (spec 2.4).' });
+
+const trip = z
+  .object({
+    id: z.string(),
+    depart: seconds,
+    arrive: seconds,
+    segments: z.array(segmentReference).min(1),
+    mainSegmentHashCode: int32,
+    weightedScore: z.number().meta({ description: 'Lower fits the query better.' }),
+    caloriesCost: z.number(),
+    carbonCost: z.number().meta({ description: 'Kilograms of CO₂.' }),
+    hassleCost: z.number(),
+    moneyCost: z.number().optional().meta({ description: 'Absent: unknown, not free.' }),
+    moneyUSDCost: z.number().optional(),
+    moneyCostUSD: z.number().optional(),
+    currency: z.string().optional(),
+    currencySymbol: z.string().optional(),
+    availability,
+    queryIsLeaveAfter: z.boolean(),
+    queryTime: seconds,
+    queryMinimumTransferSeconds: z.int(),
+  })
+  .meta({ id: 'Trip' });
+
+const values = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+const empty = z.object({ reason: z.string(), text: z.string(), values }).meta({ id: 'Empty' });
+const explain = z
+  .object({
+    empty: empty.optional(),
+    outcomes: z.array(z.object({ modes: z.array(z.string()), groups: z.int(), empty: empty.optional() })),
+  })
+  .meta({ id: 'Explanation', description: 'Only with explain=true.' });
+
+export const routingResponseSchema = z
+  .object({
+    groups: z.array(
+      z.object({
+        trips: z.array(trip).min(1).meta({ description: 'The best first.' }),
+        frequency: z.int().min(1).optional().meta({ description: 'Whole minutes.' }),
+        sources: z.array(
+          z.object({
+            provider: z.object({ name: z.string(), website: z.string().optional() }),
+            disclaimer: z.string().optional(),
+          }),
+        ),
+      }),
+    ),
+    segmentTemplates: z.array(segmentTemplate),
+    query: z.object({
+      from: location,
+      to: location,
+      depart: seconds.optional(),
+      arrive: seconds.optional(),
+      modes: z.array(z.string()),
+      allModes: z.boolean().optional(),
+      wheelchair: z.boolean().optional(),
+      avoidStops: z.array(z.string()).optional(),
+    }),
+    regions: z.array(z.string()).optional(),
+    region: z.string().optional(),
+    advisories: z.array(z.object({ code: z.string(), text: z.string(), values })).optional(),
+    explain: explain.optional(),
+  })
+  .meta({ id: 'RoutingResponse', description: 'No trips found: groups is empty.' });
+
+export const errorBodySchema = z
+  .object({
+    error: z.string().min(1),
+    errorCode: z.int(),
+    usererror: z.boolean().meta({ description: 'Whether the text is meant for the end user.' }),
+    missing: z.array(z.string()).optional(),
+    invalid: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
+    explain: explain.optional(),
+  })
+  .meta({ id: 'ErrorBody' });
+
+export const regionsResponseSchema = z
+  .object({
+    hashCode: int32,
+    regions: z.array(
+      z.object({
+        name: z.string().meta({ description: "The region's code." }),
+        title: z.string(),
+        polygon: polyline,
+        timezone: z.string(),
+        modes: z.array(z.string()),
+        cities: z.array(
+          z.object({
+            identifier: z.string(),
+            title: z.string(),
+            lat: z.number(),
+            lng: z.number(),
+            timezone: z.string(),
+            region: z.string(),
+          }),
+        ),
+        urls: z.array(z.string()),
+      }),
+    ),
+    modes: z.record(
+      z.string(),
+      z.object({
+        title: z.string(),
+        subtitle: z.string().optional(),
+        color: colour,
+        implies: z.array(z.string()).optional(),
+        required: z.boolean().optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'RegionsResponse' });
+
+export const healthResponseSchema = z.object({ healthCheckPassed: z.boolean() }).meta({ id: 'HealthResponse' });
+
+export const locationsResponseSchema = z
+  .object({
+    groups: z.array(
+      z.object({ key: z.string(), hashCode: int32, stops: z.array(location).optional() }).meta({ id: 'StopGroup' }),
+    ),
+  })
+  .meta({ id: 'LocationsResponse' });

@@ -1,0 +1,122 @@
+import type { Itinerary, Leg } from '@tripwright/core/model';
+import { fromBase64url, toBase64url } from './base64url.ts';
+
+/** Raised when what an id says changes. */
+const VERSION = 1;
+
+/** A leg by what names it in the data, never by realtime times. */
+export type DescribedLeg =
+  | {
+      readonly kind: 'ride';
+      readonly serviceTripId: string;
+      /** `YYYY-MM-DD` */
+      readonly serviceDate: string;
+      readonly fromPosition: number;
+      readonly toPosition: number;
+      /** Unix seconds, only where the timetable promises an interval and no departure. */
+      readonly departure: number | undefined;
+    }
+  | {
+      readonly kind: 'street';
+      readonly mode: string;
+      readonly profile: string;
+      readonly seconds: number;
+      readonly to: Spot;
+    }
+  | { readonly kind: 'stationary'; readonly mode: string; readonly seconds: number };
+
+type Spot = readonly [lat: number, lng: number];
+
+/** All that is needed to build an itinerary again from its dataset. */
+export interface TripDescription {
+  readonly regions: readonly string[];
+  readonly datasetVersion: string;
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Unix seconds of the start, only for itineraries without a timetable. */
+  readonly departure: number | undefined;
+  readonly legs: readonly DescribedLeg[];
+}
+
+/**
+ * Opaque, versioned and self-contained identifier of an itinerary (design.md 7): equal for equal itineraries of a dataset, whoever
+ * asks, and untouched by realtime. Safe in URLs.
+ */
+export function tripIdOf(itinerary: Itinerary, regions: readonly string[], datasetVersion: string): string {
+  const first = itinerary.legs[0];
+  const last = itinerary.legs.at(-1);
+  const timetabled = itinerary.legs.some(({ kind }) => kind === 'ride');
+  return toBase64url(
+    JSON.stringify([
+      VERSION,
+      regions,
+      datasetVersion,
+      first === undefined ? [0, 0] : spotOf(first.kind === 'stationary' ? first.at : first.from),
+      last === undefined ? [0, 0] : spotOf(last.kind === 'stationary' ? last.at : last.to),
+      timetabled ? 0 : itinerary.departure,
+      ...itinerary.legs.map(describe),
+    ]),
+  );
+}
+
+/** What an identifier says; undefined for anything that is not one of this version. */
+export function parseTripId(id: string): TripDescription | undefined {
+  const text = fromBase64url(id);
+  if (text === undefined) return undefined;
+  let parts: unknown;
+  try {
+    parts = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(parts)) return undefined;
+  const [version, regions, datasetVersion, from, to, departure, ...legs]: unknown[] = parts;
+  if (version !== VERSION || typeof datasetVersion !== 'string' || !isTime(departure)) return undefined;
+  if (!Array.isArray(regions) || !regions.every((code) => typeof code === 'string')) return undefined;
+  if (!isSpot(from) || !isSpot(to)) return undefined;
+  const described = legs.map(parseLeg);
+  if (!described.every((leg) => leg !== undefined)) return undefined;
+  return { regions, datasetVersion, from, to, departure: departure === 0 ? undefined : departure, legs: described };
+}
+
+function describe(leg: Leg): readonly unknown[] {
+  const seconds = leg.arrival - leg.departure;
+  switch (leg.kind) {
+    case 'ride': {
+      const run = [leg.serviceTripId, leg.serviceDate, leg.fromPosition, leg.toPosition];
+      return ['r', ...run, ...(leg.headway === undefined ? [] : [leg.departure])];
+    }
+    case 'street':
+      return ['s', leg.mode, leg.profile, seconds, spotOf(leg.to)];
+    case 'stationary':
+      return ['p', leg.mode, seconds];
+    default:
+      return leg satisfies never;
+  }
+}
+
+function parseLeg(leg: unknown): DescribedLeg | undefined {
+  if (!Array.isArray(leg)) return undefined;
+  const [kind, a, b, c, d, e]: unknown[] = leg;
+  if (kind === 'r' && typeof a === 'string' && typeof b === 'string' && isTime(c) && isTime(d)) {
+    if (e !== undefined && !isTime(e)) return undefined;
+    return { kind: 'ride', serviceTripId: a, serviceDate: b, fromPosition: c, toPosition: d, departure: e };
+  }
+  if (kind === 's' && typeof a === 'string' && typeof b === 'string' && isTime(c) && isSpot(d)) {
+    return { kind: 'street', mode: a, profile: b, seconds: c, to: d };
+  }
+  if (kind === 'p' && typeof a === 'string' && isTime(b)) return { kind: 'stationary', mode: a, seconds: b };
+  return undefined;
+}
+
+function spotOf({ lat, lng }: { readonly lat: number; readonly lng: number }): Spot {
+  return [Math.round(lat * 1e6) / 1e6, Math.round(lng * 1e6) / 1e6];
+}
+
+function isSpot(value: unknown): value is Spot {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isFinite(part));
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
