@@ -1,0 +1,73 @@
+// Bundles the page into dist/site, or into the folder given: index.html, icon.svg and assets/ with names that change with their content.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const site = process.argv[2] === undefined ? join(root, 'dist', 'site') : resolve(process.argv[2]);
+const mapView = createRequire(join(root, '..', '..', 'packages', 'map-view', 'package.json'));
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  conditions: ['source'], // the workspace's packages are bundled from their sources, no build of theirs is needed
+  legalComments: 'none', // licences travel in licences.txt
+  logLevel: 'warning',
+  metafile: true,
+};
+
+/** `import text from 'map-worker-text'`: MapLibre's worker, a module with a part of its own, as the text of one script. */
+const mapWorker = {
+  name: 'map-worker-text',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^map-worker-text$/ }, ({ path }) => ({ path, namespace: 'map-worker' }));
+    bundler.onLoad({ filter: /.*/, namespace: 'map-worker' }, async () => {
+      const worker = await build({
+        ...common,
+        entryPoints: [mapView.resolve('maplibre-gl/dist/maplibre-gl-worker.mjs')],
+        format: 'iife',
+        platform: 'browser',
+        write: false,
+      });
+      return { contents: worker.outputFiles[0].text, loader: 'text' };
+    });
+  },
+};
+
+rmSync(site, { recursive: true, force: true });
+mkdirSync(join(site, 'assets'), { recursive: true });
+
+const { metafile } = await build({
+  ...common,
+  entryPoints: { page: 'src/main.ts', style: 'src/page.css' },
+  outdir: join(site, 'assets'),
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  format: 'esm',
+  splitting: true, // the map is half of the page: it comes while the form is there already
+  platform: 'browser',
+  alias: { 'maplibre-gl/dist/maplibre-gl.css': mapView.resolve('maplibre-gl/dist/maplibre-gl.css') },
+  plugins: [mapWorker],
+});
+
+const outputs = Object.entries(metafile.outputs);
+const nameOf = (pattern) => `assets/${basename(outputs.find(([file]) => pattern.test(basename(file)))[0])}`;
+const html = readFileSync(join(root, 'src', 'index.html'), 'utf8')
+  .replace('%PAGE_JS%', nameOf(/^page-.*\.js$/))
+  .replace('%PAGE_CSS%', nameOf(/^style-.*\.css$/));
+writeFileSync(join(site, 'index.html'), html);
+cpSync(join(root, 'src', 'icon.svg'), join(site, 'icon.svg'));
+writeFileSync(join(site, 'licences.txt'), licences());
+for (const [file, { bytes }] of outputs) console.log(`${basename(file)}  ${(bytes / 1000).toFixed(1)} kB`);
+
+/** The licence texts of the libraries whose code is in the page. */
+function licences() {
+  const folder = join(mapView.resolve('maplibre-gl/package.json'), '..');
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return `Parts of this library are in the page.\n\nmaplibre-gl ${version}\n\n${readFileSync(join(folder, 'LICENSE.txt'), 'utf8').trim()}\n`;
+}

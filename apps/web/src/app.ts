@@ -1,0 +1,319 @@
+import type { LatLng } from '@tripwright/core/geo';
+import { type Locale, negotiateLocale } from '@tripwright/core/text';
+import type { ClickedStop, End } from '@tripwright/map-view/map';
+import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
+import { formatCoordinates, type Place, parseCoordinates, placeLabel } from './model/place.ts';
+import { type PlannerClient, PlannerRefusal } from './model/planner-client.ts';
+import { type Query, queryFromHash, queryToHash } from './model/query.ts';
+import { chooseRegion, type Example, examplesOf, modeChoices, type RegionView, viewRegion } from './model/regions.ts';
+import { tripLines } from './model/trip-lines.ts';
+import { type GroupView, viewGroups } from './model/trip-view.ts';
+import { epochOf, localTimeOf } from './model/zoned-time.ts';
+import { type Say, sayIn } from './strings.ts';
+import { type Answer, answerView } from './view/answer-view.ts';
+import { h } from './view/element.ts';
+import { header } from './view/header.ts';
+import { mapPane } from './view/map-pane.ts';
+import { type SearchForm, searchForm } from './view/search-form.ts';
+import type { Selection } from './view/trip-cards.ts';
+
+/** Examples on offer before anything is asked. */
+const EXAMPLES = 4;
+
+/**
+ * The page: one small state, drawn anew after each change. The address holds the query, so that a reload, a bookmark or a link
+ * brings it back.
+ */
+export function startApp(root: HTMLElement, client: PlannerClient): void {
+  let query: Query = queryFromHash(location.hash);
+  let locale: Locale = localeOf(query);
+  let say: Say = sayIn(locale);
+  let wire: RegionsResponse | undefined;
+  let regions: readonly RegionView[] = [];
+  let region: RegionView | undefined;
+  let stations: readonly Place[] = [];
+  let examples: readonly Example[] = [];
+  let answer: Answer = { kind: 'none' };
+  let groups: readonly GroupView[] = [];
+  let response: RoutingResponse | undefined;
+  let selection: Selection = { group: 0, trip: 0, isOpen: false };
+  let active: End = query.from === undefined || query.to !== undefined ? 'from' : 'to';
+  let searching: AbortController | undefined;
+
+  const map = mapPane({
+    clicked: (place, stop) => setEnd(active, stop === undefined ? round(place) : stopPlace(stop)),
+    moved: (end, place) => setEnd(end, round(place)),
+  });
+  const panel = h('main', { class: 'panel' });
+  root.append(map.element, panel);
+  let form: SearchForm = buildPanel();
+  let answerBox = panel.querySelector<HTMLElement>('.answer')!;
+
+  addEventListener('hashchange', () => {
+    if (location.hash.slice(1) === queryToHash(query)) return;
+    const before = query;
+    query = queryFromHash(location.hash);
+    if (localeOf(query) !== locale) changeLanguage();
+    else if (query.region !== before.region && query.region !== undefined) void enterRegion();
+    changed(true);
+  });
+  void load();
+
+  /** The parts that speak a language; built again when it changes. */
+  function buildPanel(): SearchForm {
+    document.documentElement.lang = locale;
+    const made = searchForm(say, {
+      typed: (end, text) => {
+        if (text === '') {
+          setEnd(end, undefined);
+          return true;
+        }
+        const place = findPlace(text);
+        if (place !== undefined) setEnd(end, place);
+        return place !== undefined;
+      },
+      useMapCentre: (end) => {
+        const centre = map.center() ?? (region === undefined ? undefined : middleOf(region));
+        if (centre !== undefined) setEnd(end, round(centre));
+      },
+      focused: (end) => {
+        active = end;
+        draw();
+      },
+      swap: () => {
+        const { from, to, ...rest } = query;
+        query = { ...rest, ...(to !== undefined && { from: to }), ...(from !== undefined && { to: from }) };
+        changed(true);
+      },
+      when: (kind, local) => {
+        query = { ...query, when: kind === 'now' || local === '' ? { kind: 'now' } : { kind, local } };
+        changed(true);
+      },
+      modes: (chosen) => {
+        query = { ...query, modes: chosen };
+        changed(true);
+      },
+      wheelchair: (on) => {
+        query = { ...query, wheelchair: on };
+        changed(true);
+      },
+    });
+    panel.replaceChildren(
+      header(say, locale, {
+        regions: regions.map(({ code, title }) => ({ code, title })),
+        region: region?.code,
+        chooseRegion: (code) => {
+          const { from: _from, to: _to, modes: _modes, ...rest } = query;
+          query = { ...rest, region: code };
+          active = 'from';
+          void enterRegion();
+          changed(true);
+        },
+        chooseLanguage: (tag) => {
+          query = { ...query, locale: tag };
+          changeLanguage();
+          changed(true);
+        },
+        themeChanged: (theme) => map.setTheme(theme),
+      }),
+      made.element,
+      h('div', { class: 'answer' }),
+    );
+    return made;
+  }
+
+  function changeLanguage(): void {
+    locale = localeOf(query);
+    say = sayIn(locale);
+    form = buildPanel();
+    answerBox = panel.querySelector<HTMLElement>('.answer')!;
+    map.speak(say);
+    void load();
+  }
+
+  async function load(): Promise<void> {
+    try {
+      wire = await client.regions(locale);
+    } catch (error) {
+      answer = { kind: 'error', text: wordsOf(error), retry: () => void load() };
+      draw();
+      return;
+    }
+    regions = wire.regions.map(viewRegion);
+    if (regions.length === 0) answer = { kind: 'error', text: say('noRegions'), retry: () => void load() };
+    else if (answer.kind === 'error') answer = { kind: 'none' };
+    await enterRegion();
+    changed(false);
+  }
+
+  async function enterRegion(): Promise<void> {
+    const entered = chooseRegion(regions, query.region, query.from);
+    const isNew = entered?.code !== region?.code;
+    region = entered;
+    form = buildPanel();
+    answerBox = panel.querySelector<HTMLElement>('.answer')!;
+    if (region === undefined) return;
+    map.show(region, say);
+    draw();
+    if (!isNew) return;
+    const { code } = region;
+    try {
+      const found = await client.stations(code, locale);
+      if (region?.code !== code) return;
+      stations = found
+        .flatMap((group) => group.stops ?? [])
+        .map(({ lat, lng, name }) => ({ lat, lng, ...(name !== undefined && { name }) }));
+    } catch {
+      stations = []; // names to choose from are a comfort; the map and coordinates do without
+    }
+    examples = examplesOf(stations, EXAMPLES);
+    draw();
+  }
+
+  function setEnd(end: End, place: Place | undefined): void {
+    const { [end]: _, ...rest } = query;
+    query = place === undefined ? rest : { ...rest, [end]: place };
+    active = query.from === undefined ? 'from' : 'to';
+    changed(true);
+  }
+
+  /** After every change of the query: remember it in the address, and ask when there is something to ask. */
+  function changed(remember: boolean): void {
+    if (remember) {
+      const hash = queryToHash(query);
+      if (location.hash.slice(1) !== hash) history.pushState(null, '', `#${hash}`);
+    }
+    if (query.from !== undefined && query.to !== undefined && region !== undefined)
+      void search(query.from, query.to, region);
+    else {
+      searching?.abort();
+      response = undefined;
+      if (answer.kind !== 'error' || regions.length > 0) answer = { kind: 'none' };
+      draw();
+    }
+  }
+
+  async function search(from: Place, to: Place, { timeZone }: RegionView): Promise<void> {
+    searching?.abort();
+    const controller = new AbortController();
+    searching = controller;
+    answer = { kind: 'searching' };
+    draw();
+    const { when } = query;
+    const time = (when.kind === 'now' ? undefined : epochOf(when.local, timeZone)) ?? Math.floor(Date.now() / 1000);
+    const modes = choices()
+      .filter((mode) => mode.chosen)
+      .map((mode) => mode.id);
+    try {
+      const found = await client.plan(
+        { from, to, time, arriveBy: when.kind === 'arrive', modes, wheelchair: query.wheelchair, locale },
+        controller.signal,
+      );
+      if (searching !== controller) return;
+      response = found;
+      groups = viewGroups(found, { locale, timeZone });
+      selection = { group: 0, trip: 0, isOpen: groups.length === 1 };
+      const notes = (found.advisories ?? []).map(({ text }) => text);
+      answer = groups.length === 0 ? { kind: 'empty', reason: found.explain?.empty?.text } : { kind: 'groups', notes };
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      response = undefined;
+      answer =
+        error instanceof PlannerRefusal
+          ? { kind: 'refused', text: error.message }
+          : { kind: 'error', text: wordsOf(error), retry: () => changed(false) };
+    }
+    draw();
+    showTrip(true);
+  }
+
+  function choices(): ReturnType<typeof modeChoices> {
+    return region === undefined || wire === undefined ? [] : modeChoices(region, wire.modes, query.modes);
+  }
+
+  function draw(): void {
+    form.update({
+      query,
+      modes: choices(),
+      places: [...new Set(stations.map((station) => station.name ?? ''))].filter((name) => name !== '').slice(0, 400),
+      active,
+      localNow: localTimeOf(Date.now() / 1000, region?.timeZone ?? 'UTC'),
+    });
+    const focused = answerBox.contains(document.activeElement) ? document.activeElement?.id : undefined;
+    answerBox.replaceChildren(
+      answerView(answer, {
+        say,
+        locale,
+        timeZone: region?.timeZone ?? 'UTC',
+        destination: query.to === undefined ? '' : placeLabel(query.to),
+        hasFrom: query.from !== undefined,
+        groups,
+        selection,
+        examples: answer.kind === 'none' && query.from === undefined ? examples : [],
+        tryExample: ({ from, to }) => {
+          query = { ...query, from, to };
+          active = 'to';
+          changed(true);
+        },
+        clear: () => {
+          const { from: _from, to: _to, ...rest } = query;
+          query = rest;
+          active = 'from';
+          changed(true);
+        },
+        select: (next) => {
+          const isSame = next.group === selection.group && next.trip === selection.trip;
+          selection = next;
+          draw();
+          if (!isSame) showTrip(true);
+        },
+      }),
+    );
+    if (focused !== undefined && focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
+    map.setEnds(query.from, query.to);
+    if (answer.kind !== 'groups') map.showTrip([], []);
+  }
+
+  function showTrip(fit: boolean): void {
+    const trip = answer.kind === 'groups' ? groups[selection.group]?.trips[selection.trip] : undefined;
+    if (trip === undefined || response === undefined || query.from === undefined || query.to === undefined) return;
+    const { lines, points } = tripLines(trip.segments, { from: query.from, to: query.to });
+    map.showTrip(lines, points);
+    if (fit) map.fit([query.from, query.to, ...lines.flatMap((line) => line.points)]);
+  }
+
+  function findPlace(text: string): Place | undefined {
+    const coordinates = parseCoordinates(text);
+    if (coordinates !== undefined) return coordinates;
+    const wanted = text.toLocaleLowerCase();
+    const named = (matches: (name: string) => boolean): Place | undefined =>
+      stations.find((station) => matches((station.name ?? '').toLocaleLowerCase()));
+    return (
+      named((name) => name === wanted) ??
+      named((name) => name.startsWith(wanted)) ??
+      named((name) => name.includes(wanted))
+    );
+  }
+
+  function wordsOf(error: unknown): string {
+    return error instanceof PlannerRefusal ? error.message : say('unreachable');
+  }
+}
+
+function localeOf(query: Query): Locale {
+  return negotiateLocale(query.locale, navigator.languages.join(','));
+}
+
+/** A click is no more exact than a metre. */
+function round({ lat, lng }: LatLng): Place {
+  const [roundLat, roundLng] = formatCoordinates({ lat, lng }).split(', ').map(Number);
+  return { lat: roundLat ?? lat, lng: roundLng ?? lng };
+}
+
+function stopPlace({ lat, lng, name }: ClickedStop): Place {
+  return { ...round({ lat, lng }), ...(name !== '' && { name }) };
+}
+
+function middleOf({ bounds }: RegionView): LatLng {
+  return { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 };
+}

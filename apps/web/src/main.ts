@@ -1,0 +1,8 @@
+import { startApp } from './app.ts';
+import { createPlannerClient } from './model/planner-client.ts';
+import { restoreTheme } from './theme.ts';
+
+restoreTheme();
+// The server puts its demo key here when it hands out the page.
+const key = document.querySelector<HTMLMetaElement>('meta[name="tripwright-key"]')?.content ?? '';
+startApp(document.body, createPlannerClient(location.origin, key, fetch.bind(globalThis)));

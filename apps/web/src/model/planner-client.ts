@@ -1,0 +1,88 @@
+import type { RegionsResponse, RoutingResponse, StopGroup } from '@tripwright/wire/rest-v1';
+import type { Place } from './place.ts';
+
+/** What the page asks of the planner, exactly as any other client of `/v1` does. */
+export interface PlannerClient {
+  regions(locale: string): Promise<RegionsResponse>;
+  plan(request: PlanRequest, signal: AbortSignal): Promise<RoutingResponse>;
+  /** The region's major stations. */
+  stations(region: string, locale: string): Promise<readonly StopGroup[]>;
+}
+
+export interface PlanRequest {
+  readonly from: Place;
+  readonly to: Place;
+  /** Unix seconds. */
+  readonly time: number;
+  readonly arriveBy: boolean;
+  readonly modes: readonly string[];
+  readonly wheelchair: boolean;
+  readonly locale: string;
+}
+
+/** The planner said no, in words for people. */
+export class PlannerRefusal extends Error {}
+
+/** The planner could not be reached, or did not answer in its format. */
+export class PlannerUnreachable extends Error {}
+
+/** @param base address of the planner, without the slash at its end */
+export function createPlannerClient(base: string, key: string, send: typeof fetch = fetch): PlannerClient {
+  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await send(`${base}${path}`, {
+        ...init,
+        headers: { accept: 'application/json', 'X-Service-Key': key, ...init.headers },
+      });
+      body = await response.json();
+    } catch (cause) {
+      if (init.signal?.aborted === true) throw cause;
+      throw new PlannerUnreachable('The planner does not answer.', { cause });
+    }
+    // A refusal about the world comes with status 200 and the body of an error.
+    const error = (body as { error?: unknown } | null)?.error;
+    if (typeof error === 'string') throw new PlannerRefusal(error);
+    if (!response.ok) throw new PlannerUnreachable(`The planner answered with status ${response.status}.`);
+    return body;
+  };
+  const post = (path: string, body: unknown, locale: string): Promise<unknown> =>
+    ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'accept-language': locale },
+    });
+  return {
+    regions: async (locale) => (await post('/v1/regions.json', { v: 2 }, locale)) as RegionsResponse,
+    stations: async (region, locale) => {
+      const answer = (await post('/v1/locations.json', { region, level: 1 }, locale)) as {
+        groups?: readonly StopGroup[];
+      };
+      return answer.groups ?? [];
+    },
+    plan: async (request, signal) =>
+      (await ask(`/v1/routing.json?${planParameters(request)}`, { signal })) as RoutingResponse,
+  };
+}
+
+/** The query string of `/v1/routing.json` (spec 4.2). */
+export function planParameters(request: PlanRequest): string {
+  const params = new URLSearchParams();
+  for (const end of ['from', 'to'] as const) {
+    const { lat, lng, name } = request[end];
+    params.set(
+      end,
+      `(${lat.toFixed(6)},${lng.toFixed(6)})${name === undefined ? '' : `"${name.replaceAll('"', '')}"`}`,
+    );
+  }
+  params.set(request.arriveBy ? 'arriveBefore' : 'departAfter', String(request.time));
+  for (const mode of request.modes) params.append('modes', mode);
+  if (request.modes.length > 1) params.set('allModes', 'true');
+  if (request.wheelchair) params.set('wheelchair', 'true');
+  params.set('locale', request.locale);
+  params.set('includeStops', 'true');
+  params.set('explain', 'true');
+  params.set('v', '11');
+  return params.toString();
+}

@@ -1,0 +1,106 @@
+import { type BoundingBox, boundingBoxOf, decodePolyline, type LatLng, ringContains } from '@tripwright/core/geo';
+import { coversMode, findModeFamily, isModeId } from '@tripwright/core/modes';
+import type { RegionsResponse } from '@tripwright/wire/rest-v1';
+import type { ModeChoice } from '../view/search-form.ts';
+import type { Place } from './place.ts';
+import { hexOf } from './trip-view.ts';
+
+export type WireRegion = RegionsResponse['regions'][number];
+
+/** A region as the page needs it. */
+export interface RegionView {
+  readonly code: string;
+  readonly title: string;
+  readonly timeZone: string;
+  readonly outline: readonly LatLng[];
+  readonly bounds: BoundingBox;
+  readonly modes: readonly string[];
+}
+
+const WORLD: BoundingBox = { south: -60, west: -170, north: 75, east: 170 };
+
+export function viewRegion(region: WireRegion): RegionView {
+  const outline = decodePolyline(region.polygon);
+  return {
+    code: region.name,
+    title: region.title,
+    timeZone: region.timezone,
+    outline,
+    bounds: boundingBoxOf(outline) ?? WORLD,
+    modes: region.modes,
+  };
+}
+
+/** The region to begin with: the one asked for, else the one that holds the start, else the first. */
+export function chooseRegion(
+  regions: readonly RegionView[],
+  code: string | undefined,
+  from: LatLng | undefined,
+): RegionView | undefined {
+  return (
+    regions.find((region) => region.code === code) ??
+    (from === undefined ? undefined : regions.find((region) => ringContains(region.outline, from))) ??
+    regions[0]
+  );
+}
+
+/** Modes that are searched when nobody has chosen: timetables, walking and an own bicycle. */
+const USUAL = ['pt_pub', 'wa_wal', 'me_mic_bic'];
+
+/**
+ * The ways to travel of a region as chips. Those that a broader one of the same region covers are left out, as are those that
+ * nobody can switch off.
+ */
+export function modeChoices(
+  region: RegionView,
+  details: RegionsResponse['modes'],
+  chosen: readonly string[] | undefined,
+): readonly ModeChoice[] {
+  return region.modes
+    .filter(
+      (id) => isModeId(id) && !region.modes.some((other) => other !== id && isModeId(other) && coversMode(other, id)),
+    )
+    .filter((id) => !id.startsWith('wa_whe'))
+    .map((id) => {
+      const row = findModeFamily(id);
+      const color = details[id]?.color ?? row?.color;
+      return {
+        id,
+        title: details[id]?.title ?? id,
+        icon: row?.icon ?? '',
+        color: color === undefined ? '#5f6b76' : hexOf(color),
+        chosen: chosen === undefined ? USUAL.includes(id) : chosen.includes(id),
+      };
+    });
+}
+
+/** A trip to try. */
+export interface Example {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** Pairs of well-known stations that lie apart: the busiest one with those furthest from it, and they among themselves. */
+export function examplesOf(stations: readonly Place[], count: number): readonly Example[] {
+  const known = stations.filter((station) => station.name !== undefined && station.name !== '').slice(0, 24);
+  const hub = known[0];
+  if (hub === undefined) return [];
+  const far = known.slice(1).sort((a, b) => square(b, hub) - square(a, hub));
+  const ends = [hub];
+  // Each next place is the one furthest from all that are in use already, so that the examples differ.
+  while (ends.length <= count && far.length > 0) {
+    const next = far.reduce((best, place) => (nearest(place, ends) > nearest(best, ends) ? place : best));
+    if (nearest(next, ends) === 0) break;
+    ends.push(next);
+    far.splice(far.indexOf(next), 1);
+  }
+  return ends.slice(1).map((to, index) => ({ from: index % 2 === 0 ? hub : ends[index]!, to }));
+}
+
+function nearest(place: LatLng, others: readonly LatLng[]): number {
+  return Math.min(...others.map((other) => square(place, other)));
+}
+
+function square(a: LatLng, b: LatLng): number {
+  return (a.lat - b.lat) ** 2 + ((a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) ** 2;
+}

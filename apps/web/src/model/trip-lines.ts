@@ -1,0 +1,62 @@
+import { decodePolyline, distanceMetres, type LatLng } from '@tripwright/core/geo';
+import type { Segment } from '@tripwright/core/template';
+import { patternOfMode, type TripLine, type TripPoint } from '@tripwright/map-view/style';
+import { partOf } from './trip-view.ts';
+
+/** Below this the requested place and the real start are one. */
+const HOP_METRES = 8;
+
+/** A trip as the map draws it. @param ends the places asked for, which the network may be off from (spec 4.2 rule 6) */
+export function tripLines(
+  segments: readonly Segment[],
+  ends: { readonly from: LatLng; readonly to: LatLng },
+): { readonly lines: readonly TripLine[]; readonly points: readonly TripPoint[] } {
+  const lines: TripLine[] = [];
+  const points: TripPoint[] = [];
+  for (const segment of segments) {
+    if (segment.visibility === 'hidden' || segment.type === 'stationary') continue;
+    const { mode, color, number } = partOf(segment);
+    const { id: pattern } = patternOfMode(mode);
+    if (segment.type === 'scheduled') {
+      for (const shape of segment.shapes ?? []) {
+        if (!shape.travelled) continue;
+        lines.push({
+          points: decodePolyline(shape.encodedWaypoints),
+          color,
+          pattern,
+          ...(number !== '' && { label: number }),
+        });
+        for (const stop of shape.stops ?? []) points.push({ lat: stop.lat, lng: stop.lng, color, kind: 'pass' });
+      }
+      for (const end of [segment.from, segment.to]) {
+        if (end === undefined) continue;
+        points.push({ lat: end.lat, lng: end.lng, color, kind: 'board', label: end.name ?? '' });
+      }
+    } else if (segment.type === 'unscheduled') {
+      const way = (segment.streets ?? []).flatMap((street) => decodePolyline(street.encodedWaypoints));
+      const course = way.length > 1 ? way : [segment.from, segment.to].filter((end) => end !== undefined);
+      lines.push({ points: course, color, pattern });
+    }
+  }
+  const [first, last] = [lines[0]?.points[0], lines[lines.length - 1]?.points.at(-1)];
+  const hop = (from: LatLng, to: LatLng | undefined): void => {
+    if (to === undefined || distanceMetres(from, to) < HOP_METRES) return;
+    lines.unshift({ points: [from, to], color: '#6b7680', pattern: 'hop' });
+  };
+  hop(ends.from, first);
+  hop(ends.to, last);
+  return { lines, points: oncePerPlace(points) };
+}
+
+/** A stop where one changes is listed by both rides; it is drawn and named once. */
+function oncePerPlace(points: readonly TripPoint[]): readonly TripPoint[] {
+  const named = new Set<string>();
+  return points.map((point) => {
+    if (point.kind !== 'board' || point.label === undefined || point.label === '') return point;
+    if (!named.has(point.label)) {
+      named.add(point.label);
+      return point;
+    }
+    return { ...point, label: '' };
+  });
+}

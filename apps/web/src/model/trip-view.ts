@@ -1,0 +1,212 @@
+import { findModeFamily } from '@tripwright/core/modes';
+import {
+  type Colour,
+  type ExpandOptions,
+  expandText,
+  expandTrips,
+  type Segment,
+  type SegmentWords,
+} from '@tripwright/core/template';
+import { formatDistance, formatDuration, type Locale, phrases, segmentWords, withoutTime } from '@tripwright/core/text';
+import { patternOfMode, readableOn } from '@tripwright/map-view/style';
+import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
+
+/** A group of trips as a card: its best trip, and when the others leave. */
+export interface GroupView {
+  readonly trips: readonly TripView[];
+  /** Whole minutes between departures; undefined for a single trip. */
+  readonly everyMinutes: number | undefined;
+}
+
+export interface TripView {
+  readonly id: string;
+  readonly depart: number;
+  readonly arrive: number;
+  readonly duration: string;
+  /** What the trip consists of, for the coloured bar. */
+  readonly parts: readonly PartView[];
+  /** Changes between vehicles. */
+  readonly changes: number;
+  /** "850 m", '' without any walking. */
+  readonly walking: string;
+  /** "3.4 km" on wheels of one's own or hired; '' without any. */
+  readonly distance: string;
+  /** "€2.30"; undefined = unknown. */
+  readonly price: string | undefined;
+  readonly isRealtime: boolean;
+  readonly isCancelled: boolean;
+  readonly steps: readonly StepView[];
+  readonly segments: readonly Segment[];
+}
+
+/** A stretch of the bar: wide as it is long in time. */
+export interface PartView {
+  readonly mode: string;
+  readonly icon: string;
+  /** What the mode is called. */
+  readonly name: string;
+  /** Number of the line; '' without one. */
+  readonly number: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  readonly ink: string;
+  readonly pattern: string;
+  readonly seconds: number;
+}
+
+export interface StepView {
+  readonly kind: Segment['type'];
+  readonly start: number;
+  readonly end: number;
+  /** As planned, where realtime says something else. */
+  readonly plannedStart: number | undefined;
+  readonly timeZone: string;
+  readonly action: string;
+  readonly notes: readonly string[];
+  readonly part: PartView;
+  /** Where it begins, and for rides where it ends. */
+  readonly from: string;
+  readonly to: string;
+  readonly stops: readonly { readonly name: string; readonly time: number | undefined }[];
+  /** Instructions on the way, with their length. */
+  readonly turns: readonly { readonly text: string; readonly distance: string }[];
+}
+
+/** What the texts are made with. */
+export interface ViewContext {
+  readonly locale: Locale;
+  /** IANA name, for places that do not say their own. */
+  readonly timeZone: string;
+}
+
+/** The answer of the planner as the page shows it: references and templates joined and their texts filled, as every client does. */
+export function viewGroups(response: RoutingResponse, context: ViewContext): readonly GroupView[] {
+  const trips = response.groups.flatMap((group) => group.trips);
+  const expanded = expandTrips({
+    references: trips.map((trip) => trip.segments),
+    templates: response.segmentTemplates,
+  });
+  const segmentsOf = new Map(trips.map((trip, index) => [trip, expanded[index] ?? []]));
+  return response.groups.map((group) => ({
+    trips: group.trips.map((trip) => viewTrip(trip, segmentsOf.get(trip) ?? [], context)),
+    everyMinutes: group.frequency,
+  }));
+}
+
+function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext): TripView {
+  const { locale } = context;
+  const rides = segments.filter((segment) => segment.type === 'scheduled' && segment.isContinuation !== true);
+  const metresOf = (chosen: readonly Segment[]): number =>
+    chosen.reduce((sum, segment) => sum + (segment.metres ?? 0), 0);
+  const onStreets = segments.filter((segment) => segment.type === 'unscheduled');
+  const metres = metresOf(onStreets.filter(isOnFoot));
+  const wheeled = metresOf(onStreets) - metres;
+  return {
+    id: trip.id,
+    depart: trip.depart,
+    arrive: trip.arrive,
+    duration: formatDuration(trip.arrive - trip.depart, locale),
+    parts: barOf(segments),
+    changes: Math.max(0, rides.length - 1),
+    walking: metres === 0 ? '' : formatDistance(metres, locale),
+    distance: wheeled === 0 ? '' : formatDistance(wheeled, locale),
+    price: priceOf(trip, locale),
+    isRealtime: segments.some((segment) => segment.realTime === true),
+    isCancelled: trip.availability === 'CANCELLED' || segments.some((segment) => segment.isCancelled === true),
+    steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
+    segments,
+  };
+}
+
+function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView {
+  const words: SegmentWords = segmentWords(locale);
+  const options: ExpandOptions = { timeZone };
+  // The time stands beside the text, as in a timetable.
+  const action = expandText(withoutTime(segment.action ?? ''), segment, words, options);
+  const notes = expandText(segment.notes ?? '', segment, words, options);
+  const { sayTurn } = phrases(locale);
+  const place = segment.from ?? segment.location;
+  const nameOf = (location: Segment['from']): string => location?.name ?? location?.address ?? '';
+  const ridden = (segment.shapes ?? []).filter((shape) => shape.travelled).flatMap((shape) => shape.stops ?? []);
+  return {
+    kind: segment.type,
+    start: segment.startTime,
+    end: segment.endTime,
+    plannedStart:
+      segment.timetableStartTime === undefined || segment.timetableStartTime === segment.startTime
+        ? undefined
+        : segment.timetableStartTime,
+    timeZone: place?.timezone ?? timeZone,
+    action: action === '' ? (segment.modeInfo?.alt ?? '') : action,
+    notes: notes === '' ? [] : notes.split('\n'),
+    part: partOf(segment),
+    from: nameOf(place),
+    to: nameOf(segment.to),
+    stops: ridden.slice(1, -1).map((stop) => {
+      const offset = stop.relativeDeparture ?? stop.relativeArrival;
+      return { name: stop.name ?? '', time: offset === undefined ? undefined : segment.startTime + offset };
+    }),
+    turns: (segment.streets ?? []).flatMap((street) =>
+      street.instruction === undefined
+        ? []
+        : [
+            {
+              text: sayTurn(street.instruction, street.name),
+              distance: street.metres === undefined ? '' : formatDistance(street.metres, locale),
+            },
+          ],
+    ),
+  };
+}
+
+/** The moving parts and the long waits, neighbours of one kind together. */
+function barOf(segments: readonly Segment[]): readonly PartView[] {
+  const parts: PartView[] = [];
+  for (const segment of segments) {
+    if (segment.visibility === 'hidden' || segment.type === 'stationary') continue;
+    const part = partOf(segment);
+    const last = parts[parts.length - 1];
+    if (last !== undefined && last.mode === part.mode && last.number === part.number) {
+      parts[parts.length - 1] = { ...last, seconds: last.seconds + part.seconds };
+    } else parts.push(part);
+  }
+  return parts;
+}
+
+const NEUTRAL = '#5f6b76';
+
+export function partOf(segment: Segment): PartView {
+  const mode = segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '';
+  const row = mode === '' ? undefined : findModeFamily(mode);
+  const colour = segment.serviceColor ?? segment.modeInfo?.color ?? row?.color;
+  const color = colour === undefined ? NEUTRAL : hexOf(colour);
+  return {
+    mode,
+    icon: segment.modeInfo?.localIcon ?? row?.icon ?? '',
+    name: segment.modeInfo?.alt ?? '',
+    number: segment.serviceNumber ?? '',
+    color,
+    // What a feed says about its text colour is not always legible.
+    ink: readableOn(color),
+    pattern: patternOfMode(mode).id,
+    seconds: Math.max(0, segment.endTime - segment.startTime),
+  };
+}
+
+export function hexOf({ red, green, blue }: Colour): string {
+  return `#${[red, green, blue].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function isOnFoot(segment: Segment): boolean {
+  return (segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '').startsWith('wa_');
+}
+
+function priceOf(trip: Trip, locale: Locale): string | undefined {
+  const { moneyCost, currency } = trip;
+  if (moneyCost === undefined) return undefined;
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? '' }).format(moneyCost);
+  } catch {
+    return `${moneyCost} ${trip.currencySymbol ?? currency ?? ''}`.trim(); // not a currency that Intl knows
+  }
+}

@@ -1,0 +1,95 @@
+import type { LatLng } from '@tripwright/core/geo';
+import type { ClickedStop, End, TripMap } from '@tripwright/map-view/map';
+import type { ThemeName, TripLine, TripPoint } from '@tripwright/map-view/style';
+import type { RegionView } from '../model/regions.ts';
+import type { Say } from '../strings.ts';
+import { currentTheme } from '../theme.ts';
+import { h } from './element.ts';
+
+export interface MapPane {
+  readonly element: HTMLElement;
+  show(region: RegionView, say: Say): void;
+  speak(say: Say): void;
+  setTheme(theme: ThemeName): void;
+  setEnds(from: LatLng | undefined, to: LatLng | undefined): void;
+  showTrip(lines: readonly TripLine[], points: readonly TripPoint[]): void;
+  fit(places: readonly LatLng[]): void;
+  /** Undefined without a map. */
+  center(): LatLng | undefined;
+}
+
+export interface MapPaneActions {
+  readonly clicked: (place: LatLng, stop: ClickedStop | undefined) => void;
+  readonly moved: (end: End, place: LatLng) => void;
+}
+
+/**
+ * The map, which is loaded when the first region is known; everything asked of it before that is done then. Where the browser cannot
+ * draw maps, the pane says so and the rest of the page works on.
+ */
+export function mapPane(actions: MapPaneActions): MapPane {
+  const canvas = h('div', { class: 'map-canvas' });
+  const element = h('section', { class: 'map', 'aria-busy': 'true' }, canvas);
+  let map: TripMap | undefined;
+  let isLoading = false;
+  let region: RegionView | undefined;
+  const later: ((map: TripMap) => void)[] = [];
+  const withMap = (act: (map: TripMap) => void): void => {
+    if (map !== undefined) act(map);
+    else later.push(act);
+  };
+
+  const view = ({ code, bounds, outline }: RegionView) => ({
+    tilesUrl: `${location.origin}/tiles/${encodeURIComponent(code)}/{z}/{x}/{y}.mvt`,
+    bounds,
+    outlines: [outline],
+  });
+
+  async function load(first: RegionView, say: Say): Promise<void> {
+    try {
+      const [{ createMap }, { default: text }] = await Promise.all([
+        import('@tripwright/map-view/map'),
+        import('map-worker-text'),
+      ]);
+      map = createMap(canvas, {
+        ...view(region ?? first),
+        worker: { text },
+        theme: currentTheme(),
+        endLabels: { from: say('from'), to: say('to') },
+        label: say('map'),
+      });
+    } catch {
+      canvas.replaceWith(h('p', { class: 'no-map' }, say('noMap')));
+      return;
+    }
+    map.onClick(actions.clicked);
+    map.onEndMoved(actions.moved);
+    for (const act of later.splice(0)) act(map);
+    void map.idle().then(() => element.setAttribute('aria-busy', 'false'));
+  }
+
+  return {
+    element,
+    show: (next, say) => {
+      element.setAttribute('aria-label', say('map'));
+      const isSame = region?.code === next.code;
+      region = next;
+      if (map !== undefined) {
+        if (!isSame) map.setRegion(view(next));
+      } else if (!isLoading) {
+        isLoading = true;
+        void load(next, say);
+      }
+    },
+    speak: (say) => element.setAttribute('aria-label', say('map')),
+    setTheme: (theme) => withMap((ready) => ready.setTheme(theme)),
+    setEnds: (from, to) =>
+      withMap((ready) => {
+        ready.setEnd('from', from);
+        ready.setEnd('to', to);
+      }),
+    showTrip: (lines, points) => withMap((ready) => ready.showTrip(lines, points)),
+    fit: (places) => withMap((ready) => ready.fit(places)),
+    center: () => map?.center(),
+  };
+}

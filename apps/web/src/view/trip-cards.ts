@@ -1,0 +1,127 @@
+import { formatDuration, formatTime, type Locale } from '@tripwright/core/text';
+import type { GroupView, PartView, TripView } from '../model/trip-view.ts';
+import type { Say } from '../strings.ts';
+import { h } from './element.ts';
+import { icon } from './icon.ts';
+import { tripSteps } from './trip-steps.ts';
+
+/** Which trip is on the map: its group, its place in the group, and whether its steps are shown. */
+export interface Selection {
+  readonly group: number;
+  readonly trip: number;
+  readonly isOpen: boolean;
+}
+
+export interface CardContext {
+  readonly say: Say;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly destination: string;
+  readonly select: (selection: Selection) => void;
+}
+
+/** Groups of trips as cards; the chosen one opens to its steps. */
+export function tripCards(groups: readonly GroupView[], selection: Selection, context: CardContext): HTMLElement {
+  return h('ul', { class: 'cards' }, ...groups.map((group, index) => card(group, index, selection, context)));
+}
+
+function card(group: GroupView, index: number, selection: Selection, context: CardContext): HTMLElement {
+  const { say, locale, timeZone, select } = context;
+  const isChosen = selection.group === index;
+  const trip = group.trips[isChosen ? selection.trip : 0];
+  if (trip === undefined) return h('li');
+  const isOpen = isChosen && selection.isOpen;
+  const clock = (seconds: number): string => formatTime(seconds, timeZone, locale);
+  const facts = [
+    trip.parts.some((part) => part.number !== '' || part.mode.startsWith('pt_'))
+      ? trip.changes === 0
+        ? say('direct')
+        : say('changes', { n: trip.changes })
+      : undefined,
+    group.everyMinutes === undefined
+      ? undefined
+      : say('every', { duration: formatDuration(group.everyMinutes * 60, locale) }),
+    trip.distance === '' ? undefined : trip.distance,
+    trip.walking === '' ? undefined : say('onFoot', { distance: trip.walking }),
+    trip.price,
+  ].filter((fact) => fact !== undefined);
+  const head = h(
+    'button',
+    {
+      type: 'button',
+      class: 'card-head',
+      id: `trip-${index}`,
+      'aria-expanded': String(isOpen),
+      'aria-pressed': String(isChosen),
+      onclick: () => select({ group: index, trip: isChosen ? selection.trip : 0, isOpen: !isOpen }),
+    },
+    h(
+      'span',
+      { class: 'card-times' },
+      h('span', { class: 'clock' }, clock(trip.depart), h('span', { class: 'dash' }, '–'), clock(trip.arrive)),
+      trip.isRealtime && h('span', { class: 'live' }, icon('live'), say('live')),
+      trip.isCancelled && h('span', { class: 'cancelled' }, say('cancelled')),
+      h('span', { class: 'duration' }, trip.duration),
+    ),
+    bar(trip.parts, locale),
+    h('span', { class: 'facts' }, ...facts.map((fact) => h('span', {}, fact))),
+  );
+  return h(
+    'li',
+    { class: `card${isChosen ? ' chosen' : ''}${isOpen ? ' open' : ''}` },
+    head,
+    isOpen && otherTimes(group, index, selection, context),
+    isOpen && tripSteps(trip, say, locale, { name: context.destination, timeZone }),
+  );
+}
+
+/** The parts of a trip, each as wide as it is long, with icon and number: never told by colour alone. */
+function bar(parts: readonly PartView[], locale: Locale): HTMLElement {
+  return h(
+    'span',
+    { class: 'bar' },
+    ...parts.map((part) => {
+      const minutes = formatDuration(part.seconds, locale);
+      return h(
+        'span',
+        {
+          class: 'part',
+          'data-pattern': part.pattern,
+          style: `--mode: ${part.color}; --ink: ${part.ink}; flex-grow: ${Math.max(1, Math.round(part.seconds / 60))}`,
+          title: [part.name, part.number, minutes].filter((text) => text !== '').join(' · '),
+        },
+        icon(part.icon),
+        part.number === '' ? h('span', { class: 'unseen' }, `${part.name} ${minutes}`) : h('b', {}, part.number),
+      );
+    }),
+  );
+}
+
+function otherTimes(
+  group: GroupView,
+  index: number,
+  selection: Selection,
+  context: CardContext,
+): HTMLElement | undefined {
+  if (group.trips.length < 2) return undefined;
+  const { say, locale, timeZone, select } = context;
+  const inOrder = group.trips
+    .map((trip: TripView, position) => ({ trip, position }))
+    .sort((a, b) => a.trip.depart - b.trip.depart || a.position - b.position);
+  return h(
+    'div',
+    { class: 'other-times', role: 'group', 'aria-label': say('otherTimes') },
+    ...inOrder.map(({ trip, position }) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'departure',
+          'aria-pressed': String(position === selection.trip),
+          onclick: () => select({ group: index, trip: position, isOpen: true }),
+        },
+        formatTime(trip.depart, timeZone, locale),
+      ),
+    ),
+  );
+}

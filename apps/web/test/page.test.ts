@@ -1,0 +1,173 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FakePlanner, KEY, startFakePlanner } from './fake-planner.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const hasBrowser = existsSync(CHROMIUM);
+if (!hasBrowser) console.warn(`The tests of the page are skipped: there is no ${CHROMIUM} (apt-get install chromium).`);
+
+describe.skipIf(!hasBrowser)('the page in a browser', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const site = mkdtempSync(join(tmpdir(), 'tripwright-site-'));
+  let planner: FakePlanner;
+  let browser: Browser;
+  let page: Page;
+  let troubles: string[];
+  let strangers: string[];
+
+  beforeAll(async () => {
+    const bundled = spawnSync(process.execPath, [join(root, 'scripts', 'bundle.mjs'), site], { encoding: 'utf8' });
+    expect(bundled.status, bundled.stderr).toBe(0);
+    planner = await startFakePlanner(site);
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await planner?.close();
+    rmSync(site, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    planner.scenario = 'trips';
+    planner.queries.length = 0;
+    troubles = [];
+    strangers = [];
+    page = await browser.newPage({
+      viewport: { width: 1100, height: 760 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Asia/Tokyo', // times are shown in the region's zone, not in that of the device
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    page.on('request', (request) => {
+      const address = request.url();
+      if (!address.startsWith(planner.url) && !/^(blob|data):/.test(address)) strangers.push(address);
+    });
+  });
+  afterEach(async () => {
+    await page.close();
+    expect(strangers, 'nothing comes from the internet').toEqual([]);
+  });
+
+  const open = async (hash = ''): Promise<void> => {
+    await page.goto(planner.url + hash);
+    await page.waitForSelector('section.map[aria-busy="false"]');
+  };
+  const trip = '#from=41.160100,-8.637200&to=41.146600,-8.599000&depart=2026-11-21T12:00';
+
+  test('two clicks on the map give trips, the chosen one step by step', async () => {
+    await open();
+    expect(await page.textContent('.status')).toContain('Click the map');
+    const map = await page.locator('.map-canvas').boundingBox();
+    const at = (x: number, y: number) => page.mouse.click(map!.x + map!.width * x, map!.y + map!.height * y);
+    await at(0.35, 0.4);
+    await page.waitForFunction(() => document.querySelector('.status')?.textContent?.includes('Now click'));
+    await at(0.65, 0.6);
+    await page.waitForSelector('.card');
+    expect(await page.textContent('.status')).toBe('2 ways to get there');
+
+    const query = planner.queries.at(-1)!;
+    expect(query.get('from')).toMatch(/^\(41\.\d{6},-8\.\d{6}\)$/);
+    expect(query.getAll('modes')).toEqual(['pt_pub', 'me_mic_bic', 'wa_wal']);
+    expect(Object.fromEntries(query)).toMatchObject({ allModes: 'true', includeStops: 'true', v: '11', locale: 'en' });
+    expect(Math.abs(Number(query.get('departAfter')) - Date.now() / 1000)).toBeLessThan(60);
+    expect(new Set(planner.keys)).toEqual(new Set([KEY]));
+
+    const card = page.locator('.card').first();
+    expect(await card.locator('.facts').textContent()).toContain('1 change');
+    await card.locator('.card-head').click();
+    const steps = await card.locator('.step strong').allTextContents();
+    expect(steps).toEqual(['Walk', 'Take D', 'Transfer', 'Take 207', 'Walk', 'Arrive']);
+    expect(await card.locator('.step s').textContent()).toMatch(/^\d\d:\d\d$/);
+    expect(await page.locator('.tripwright-end').count()).toBe(2);
+    expect(troubles).toEqual([]);
+  });
+
+  test('the address holds the query: a reload brings the same trips back, in the region’s time', async () => {
+    await open(trip);
+    await page.waitForSelector('.card');
+    expect(Number(planner.queries.at(-1)?.get('departAfter'))).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
+    expect(await page.locator('.clock').first().textContent()).toBe('12:02–12:33');
+    await page.locator('.chip', { hasText: 'Car' }).click();
+    await page.waitForFunction(() => location.hash.includes('me_car'));
+    await page.reload();
+    await page.waitForSelector('.card');
+    expect(planner.queries.at(-1)?.getAll('modes')).toContain('me_car');
+    expect(await page.inputValue('#field-from')).toBe('41.16010, -8.63720');
+  });
+
+  test('all of it works with the keyboard alone', async () => {
+    await open();
+    await page.focus('#field-from');
+    await page.keyboard.type('trindade');
+    await page.keyboard.press('Tab');
+    await page.focus('#field-to');
+    await page.keyboard.type('41.1816, -8.6022');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card');
+    expect(planner.queries.at(-1)?.get('from')).toBe('(41.152240,-8.609370)"Trindade"');
+    await page.focus('#trip-1');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card:nth-child(2).open');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('trip-1');
+  });
+
+  test('a text that is no place says so', async () => {
+    await open();
+    await page.fill('#field-from', 'nowhere at all');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.problem').isVisible()).toBe(true);
+    await page.fill('#field-from', '41.15, -8.61');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.problem').isVisible()).toBe(false);
+  });
+
+  test('no trips: the reason in words', async () => {
+    planner.scenario = 'empty';
+    await open(trip);
+    await page.waitForSelector('.message');
+    expect(await page.textContent('.message')).toContain('The timetable covers 1 June 2026');
+  });
+
+  test('a refusal and an outage are told apart, and an outage can be tried again', async () => {
+    planner.scenario = 'refused';
+    await open(trip);
+    await page.waitForSelector('.message');
+    expect(await page.textContent('.message')).toContain('outside the area we cover');
+    planner.scenario = 'broken';
+    await page.locator('.chip', { hasText: 'Taxi' }).click();
+    await page.waitForSelector('.failed, .message:has-text("Busy")');
+    planner.scenario = 'trips';
+    await page.locator('.chip', { hasText: 'Taxi' }).click();
+    await page.waitForSelector('.card');
+  });
+
+  test('speaks the twelve languages', async () => {
+    await open(`${trip}&locale=de`);
+    await page.waitForSelector('.card');
+    expect(await page.textContent('.status')).toBe('2 Möglichkeiten');
+    expect(planner.queries.at(-1)?.get('locale')).toBe('de');
+    expect(await page.getAttribute('html', 'lang')).toBe('de');
+    await page.selectOption('select.language', 'ko');
+    await page.waitForFunction(() => document.querySelector('.status')?.textContent === '경로 2개');
+    expect(await page.locator('select.language option').count()).toBe(12);
+  });
+
+  test('fits a phone without scrolling sideways', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(trip);
+    await page.locator('#trip-0').click();
+    await page.waitForSelector('.steps');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});

@@ -1,0 +1,71 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { TILE_MAX_ZOOM } from '../tiles/index.ts';
+import { groundLayers } from './ground-layers.ts';
+import { stopLayers } from './stop-layers.ts';
+import { streetLabels, streetLayers } from './street-layers.ts';
+import { THEMES, type ThemeName } from './theme.ts';
+import { EMPTY_TRIP, TRIP_SOURCE } from './trip-data.ts';
+import { tripLayers } from './trip-layers.ts';
+
+export interface StyleOptions {
+  readonly theme: ThemeName;
+  /** Address of the tiles with `{z}`, `{x}` and `{y}`, absolute. Without it there is no base map, only the trip. */
+  readonly tilesUrl?: string;
+  /** West, south, east, north: no tile is asked for outside. */
+  readonly bounds?: readonly [number, number, number, number];
+  /** Names of sources beside OpenStreetMap, such as the timetables' owners. */
+  readonly attribution?: string;
+}
+
+const OSM =
+  '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>';
+
+/** A MapLibre style that needs nothing but our own tiles: no glyphs, sprites or addresses of others. */
+export function createStyle(options: StyleOptions): StyleSpecification {
+  const theme = THEMES[options.theme];
+  const base: LayerSpecification[] =
+    options.tilesUrl === undefined
+      ? []
+      : [...groundLayers(theme), ...streetLayers(theme), ...stopLayers(theme), ...streetLabels(theme)];
+  return {
+    version: 8,
+    name: `Tripwright ${options.theme}`,
+    sources: {
+      ...(options.tilesUrl === undefined
+        ? {}
+        : {
+            base: {
+              type: 'vector' as const,
+              tiles: [options.tilesUrl],
+              minzoom: 5,
+              maxzoom: TILE_MAX_ZOOM,
+              ...(options.bounds === undefined
+                ? {}
+                : { bounds: [...options.bounds] as [number, number, number, number] }),
+              attribution: options.attribution === undefined ? OSM : `${OSM} ${options.attribution}`,
+            },
+          }),
+      region: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      [TRIP_SOURCE]: { type: 'geojson', data: EMPTY_TRIP as never },
+    },
+    layers: [
+      { id: 'background', type: 'background', paint: { 'background-color': theme.background } },
+      ...base,
+      {
+        id: 'outside',
+        type: 'fill',
+        source: 'region',
+        filter: ['==', ['geometry-type'], 'Polygon'],
+        paint: { 'fill-color': theme.outside, 'fill-opacity': 0.7 },
+      },
+      {
+        id: 'border',
+        type: 'line',
+        source: 'region',
+        filter: ['==', ['geometry-type'], 'LineString'],
+        paint: { 'line-color': theme.border, 'line-width': 1.5, 'line-dasharray': [4, 3] },
+      },
+      ...tripLayers(theme),
+    ],
+  };
+}

@@ -1,0 +1,129 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import { LABEL_FONT } from './label-font.ts';
+import { LINE_PATTERNS } from './line-patterns.ts';
+import type { Theme } from './theme.ts';
+import { TRIP_SOURCE } from './trip-data.ts';
+
+/** The chosen trip and its pale alternatives: per pattern a casing, the line and what runs inside it; above them the stops. */
+export function tripLayers(theme: Theme): LayerSpecification[] {
+  const casings: LayerSpecification[] = [];
+  const lines: LayerSpecification[] = [];
+  const opacity: ExpressionSpecification = ['case', ['==', ['get', 'faded'], 1], 0.35, 1];
+  // Dark lines on dark ground: those that lie on a bright casing show, the others have to be lighter themselves.
+  const lighter: ExpressionSpecification = [
+    'interpolate',
+    ['linear'],
+    theme.lighten,
+    0,
+    ['to-color', ['get', 'color']],
+    1,
+    ['to-color', '#ffffff'],
+  ];
+  for (const pattern of LINE_PATTERNS) {
+    const common = {
+      source: TRIP_SOURCE,
+      type: 'line' as const,
+      filter: ['==', ['get', 'pattern'], pattern.id] satisfies FilterSpecification,
+    };
+    const layout = { 'line-cap': pattern.cap, 'line-join': 'round' as const };
+    if (pattern.cased) {
+      casings.push({
+        ...common,
+        id: `trip-casing-${pattern.id}`,
+        layout: { 'line-cap': 'round', 'line-join': 'round' },
+        paint: {
+          'line-color': theme.bright,
+          'line-width': pattern.width + (theme.lighten > 0 ? 2.5 : 4),
+          'line-opacity': opacity,
+        },
+      });
+    }
+    lines.push({
+      ...common,
+      id: `trip-${pattern.id}`,
+      layout,
+      paint: {
+        'line-color': pattern.cased ? ['get', 'color'] : lighter,
+        'line-width': pattern.width,
+        'line-opacity': opacity,
+        ...(pattern.dash.length === 0 ? {} : { 'line-dasharray': [...pattern.dash] }),
+      },
+    });
+    if (pattern.inner === undefined) continue;
+    const width = pattern.width * 0.3;
+    lines.push({
+      ...common,
+      id: `trip-inner-${pattern.id}`,
+      layout: { 'line-cap': 'butt', 'line-join': 'round' },
+      paint: {
+        'line-color': '#ffffff',
+        'line-width': width,
+        'line-opacity': opacity,
+        ...(pattern.inner.length === 0
+          ? {}
+          : { 'line-dasharray': pattern.inner.map((part) => (part * pattern.width) / width) }),
+      },
+    });
+  }
+  const isPoint = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
+  return [
+    ...casings,
+    ...lines,
+    {
+      id: 'trip-pass',
+      type: 'circle',
+      source: TRIP_SOURCE,
+      minzoom: 12,
+      filter: isPoint('pass'),
+      paint: {
+        'circle-radius': 2.6,
+        'circle-color': '#ffffff',
+        'circle-stroke-color': ['get', 'color'],
+        'circle-stroke-width': 1.4,
+      },
+    },
+    {
+      id: 'trip-board',
+      type: 'circle',
+      source: TRIP_SOURCE,
+      filter: isPoint('board'),
+      paint: {
+        'circle-radius': 6,
+        'circle-color': '#ffffff',
+        'circle-stroke-color': ['get', 'color'],
+        'circle-stroke-width': 3.5,
+      },
+    },
+    {
+      id: 'trip-line-names',
+      type: 'symbol',
+      source: TRIP_SOURCE,
+      filter: ['all', ['has', 'pattern'], ['!=', ['get', 'label'], ''], ['!=', ['get', 'faded'], 1]],
+      layout: {
+        'symbol-placement': 'line-center',
+        'text-rotation-alignment': 'viewport',
+        'text-field': ['get', 'label'],
+        'text-font': [...LABEL_FONT],
+        'text-size': 13,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': ['get', 'ink'], 'text-halo-color': ['get', 'color'], 'text-halo-width': 3 },
+    },
+    {
+      id: 'trip-names',
+      type: 'symbol',
+      source: TRIP_SOURCE,
+      filter: ['all', ['==', ['get', 'kind'], 'board'], ['!=', ['get', 'label'], '']],
+      layout: {
+        'text-field': ['get', 'label'],
+        'text-font': [...LABEL_FONT],
+        'text-size': 12.5,
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 0.9,
+        'text-justify': 'auto',
+        'text-max-width': 10,
+      },
+      paint: { 'text-color': theme.stopLabel, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
+    },
+  ];
+}

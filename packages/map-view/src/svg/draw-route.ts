@@ -1,0 +1,187 @@
+import type { BoundingBox, LatLng } from '@tripwright/core/geo';
+import { getPattern, type LinePatternId, patternOfMode, readableOn, THEMES, type ThemeName } from '../style/index.ts';
+import { createFrame, type Frame } from './frame.ts';
+import { attribute, escapeXml, number } from './xml.ts';
+
+/** One line of the drawing, from below to above. */
+export interface RouteLine {
+  readonly points: readonly LatLng[];
+  /** `#rrggbb`. Default: a quiet grey. */
+  readonly color?: string;
+  /** How the line is broken: a pattern of the map, a mode identifier whose pattern it is, or lengths in widths of the line. */
+  readonly dash?: LinePatternId | { readonly mode: string } | readonly number[];
+  /** Written on a small plate at the middle of the line. */
+  readonly label?: string;
+}
+
+export interface RoutePoint extends LatLng {
+  readonly label?: string;
+  readonly color?: string;
+  /** `from` is a ring, `to` a pin, `stop` a small dot. Default: `stop`. */
+  readonly kind?: 'from' | 'to' | 'stop';
+}
+
+export interface RouteDrawing {
+  /** What the picture shows. Default: all lines and points, with some air. */
+  readonly bounds?: BoundingBox;
+  /** Streets in the background. */
+  readonly streets?: readonly { readonly points: readonly LatLng[]; readonly main?: boolean }[];
+  readonly lines: readonly RouteLine[];
+  readonly points?: readonly RoutePoint[];
+}
+
+export interface DrawingOptions {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly theme: ThemeName;
+  /** Said to those who cannot see the picture. */
+  readonly title?: string;
+  /** Shown in a corner, such as "© OpenStreetMap contributors". */
+  readonly attribution?: string;
+}
+
+/**
+ * Draws a route as a picture of its own: a whole SVG document as text, without DOM, fonts or addresses. The same input gives the
+ * same text. Places without a finite position are left out; a drawing of nothing is an empty ground.
+ */
+export function drawRoute(drawing: RouteDrawing, options: DrawingOptions): string {
+  const { width, height } = options;
+  const theme = THEMES[options.theme];
+  const frame = createFrame(drawing, width, height);
+  const parts: string[] = [`<rect width="100%" height="100%" fill="${theme.background}"/>`];
+
+  for (const main of [false, true]) {
+    const path = (drawing.streets ?? [])
+      .filter((street) => (street.main === true) === main)
+      .map((street) => frame.path(street.points))
+      .join('');
+    if (path === '') continue;
+    const stroke = main ? theme.main : theme.street;
+    const casing = main ? theme.mainCasing : theme.casing;
+    const wide = main ? 3 : 1.8;
+    parts.push(
+      `<path d="${path}" fill="none" stroke="${casing}" stroke-width="${number(wide + 1.2)}" stroke-linejoin="round" stroke-linecap="round"/>`,
+      `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${number(wide)}" stroke-linejoin="round" stroke-linecap="round"/>`,
+    );
+  }
+
+  for (const line of drawing.lines) parts.push(...drawLine(line, frame, theme.halo, theme.faint));
+  const taken: Box[] = [];
+  for (const line of drawing.lines) parts.push(drawPlate(line, frame, theme.faint, taken));
+  for (const point of drawing.points ?? []) {
+    parts.push(drawPoint(point, frame, theme.stop, theme.halo));
+  }
+  for (const point of drawing.points ?? []) {
+    parts.push(drawName(point, frame, width, theme.stopLabel, theme.halo, taken));
+  }
+  if (options.attribution !== undefined) {
+    parts.push(
+      `<text x="${width - 5}" y="${height - 5}" text-anchor="end" font-size="9" fill="${theme.label}"${halo(theme.halo)}>${escapeXml(options.attribution)}</text>`,
+    );
+  }
+
+  const title = options.title ?? '';
+  const spoken = title === '' ? 'aria-hidden="true"' : `role="img" aria-label="${attribute(title)}"`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${spoken} font-family="system-ui, sans-serif">`;
+  return `${head}${title === '' ? '' : `<title>${escapeXml(title)}</title>`}${parts.join('')}</svg>`;
+}
+
+/** A rectangle that something already stands on. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function drawLine(line: RouteLine, frame: Frame, ground: string, faint: string): string[] {
+  const path = frame.path(line.points);
+  if (path === '') return [];
+  const { dash } = line;
+  const pattern =
+    dash === undefined || Array.isArray(dash)
+      ? undefined
+      : typeof dash === 'string'
+        ? getPattern(dash)
+        : patternOfMode((dash as { readonly mode: string }).mode);
+  const lengths = pattern?.dash ?? (Array.isArray(dash) ? (dash as readonly number[]) : []);
+  const width = (pattern?.width ?? 5.5) * 0.8;
+  const cap = pattern?.cap ?? 'round';
+  const color = attribute(line.color ?? faint);
+  const stroke = (paint: string, wide: number, dashes: readonly number[], ends: string): string =>
+    `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${number(wide)}" stroke-linejoin="round" stroke-linecap="${ends}"${dashes.length === 0 ? '' : ` stroke-dasharray="${dashes.map(number).join(' ')}"`}/>`;
+  const strokes: string[] = [];
+  if (pattern?.cased !== false) strokes.push(stroke(ground, width + 3, [], 'round'));
+  strokes.push(
+    stroke(
+      color,
+      width,
+      lengths.map((length) => length * width),
+      cap,
+    ),
+  );
+  if (pattern?.inner !== undefined) {
+    strokes.push(
+      stroke(
+        '#ffffff',
+        width * 0.3,
+        pattern.inner.map((length) => length * width),
+        'butt',
+      ),
+    );
+  }
+  return strokes;
+}
+
+/** The line's number, white on its colour; left out where another one stands already. */
+function drawPlate(line: RouteLine, frame: Frame, faint: string, taken: Box[]): string {
+  const middle = frame.middle(line.points);
+  if (line.label === undefined || line.label === '' || middle === undefined) return '';
+  const [x, y] = middle;
+  const width = line.label.length * 6.8 + 10;
+  const box: Box = { left: x - width / 2, top: y - 9, right: x + width / 2, bottom: y + 9 };
+  if (!take(box, taken)) return '';
+  const color = attribute(line.color ?? faint);
+  return `<g><rect x="${number(box.left)}" y="${number(box.top)}" width="${number(width)}" height="18" rx="5" fill="${color}" stroke="#ffffff" stroke-width="1.5"/><text x="${number(x)}" y="${number(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="700" fill="${readableOn(color)}">${escapeXml(line.label)}</text></g>`;
+}
+
+function drawPoint(point: RoutePoint, frame: Frame, stop: string, ground: string): string {
+  const at = frame.place(point);
+  if (at === undefined) return '';
+  const [x, y] = at.map(number) as [string, string];
+  const color = attribute(point.color ?? (point.kind === 'from' ? '#0f766e' : point.kind === 'to' ? '#c2185b' : stop));
+  if (point.kind === 'from') {
+    return `<circle cx="${x}" cy="${y}" r="7" fill="#ffffff" stroke="${color}" stroke-width="3.5"/>`;
+  }
+  if (point.kind === 'to') {
+    return `<path transform="translate(${x} ${y})" d="M0 0C0 0-8-9.5-8-15.5a8 8 0 0 1 16 0C8-9.5 0 0 0 0Z" fill="${color}" stroke="${ground}" stroke-width="1.5"/><circle cx="${x}" cy="${number(at[1] - 15.5)}" r="3" fill="#ffffff"/>`;
+  }
+  return `<circle cx="${x}" cy="${y}" r="3.6" fill="#ffffff" stroke="${color}" stroke-width="2.2"/>`;
+}
+
+/** A name beside its point, on the side that has room; left out where it would cover something. */
+function drawName(point: RoutePoint, frame: Frame, width: number, color: string, ground: string, taken: Box[]): string {
+  const at = frame.place(point);
+  if (at === undefined || point.label === undefined || point.label === '') return '';
+  const [x, y] = at;
+  const long = point.label.length * 6.3;
+  const atRight = x + 12 + long <= width - 4;
+  const left = atRight ? x + 12 : x - 12 - long;
+  const base = point.kind === 'to' ? y - 12 : y + 4;
+  if (left < 0 || !take({ left, top: base - 11, right: left + long, bottom: base + 3 }, taken)) return '';
+  const [anchor, start] = atRight ? ['start', x + 12] : ['end', x - 12];
+  return `<text x="${number(start)}" y="${number(base)}" text-anchor="${anchor}" font-size="12" font-weight="600" fill="${color}"${halo(ground)}>${escapeXml(point.label)}</text>`;
+}
+
+function halo(color: string): string {
+  return ` stroke="${color}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"`;
+}
+
+function take(box: Box, taken: Box[]): boolean {
+  const isFree = taken.every(
+    (other) => box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+  );
+  if (isFree) taken.push(box);
+  return isFree;
+}

@@ -1,0 +1,1 @@
+export { type DrawingOptions, drawRoute, type RouteDrawing, type RouteLine, type RoutePoint } from './draw-route.ts';
