@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { buildSchema, concatAST, type DocumentNode, parse, print } from '../src/graphql/graphql-js.ts';
+
+const wire = new URL('../../../packages/wire/', import.meta.url);
+const server = new URL('../', import.meta.url);
+const recipes = new URL('../../../docs/cookbook/', import.meta.url);
+
+/** What stands behind the types: resolvers get these and give them. `#` divides file and name. */
+const MAPPERS: Readonly<Record<string, string>> = {
+  Region: '@tripwright/wire/rest-v1#RegionInfo',
+  Mode: '../sources.ts#ModeSource',
+  Stop: '../sources.ts#StopSource',
+  StopCell: '../sources.ts#StopCellSource',
+  Place: '../sources.ts#PlaceSource',
+  Plan: '../sources.ts#PlanSource',
+  PlanRefused: '../sources.ts#RefusalSource',
+  PlanEcho: '../sources.ts#PlanSource',
+  NoTrips: '../sources.ts#EmptySource',
+  Advisory: '../sources.ts#AdvisorySource',
+  ModeSetOutcome: '../sources.ts#OutcomeSource',
+  ModeDeprecation: '../sources.ts#DeprecationSource',
+  TripGroup: '../sources.ts#GroupSource',
+  TripEdge: '../sources.ts#TripEdgeSource',
+  Trip: '../sources.ts#TripSource',
+  Segment: '../sources.ts#SegmentSource',
+  ScheduledSegment: '../sources.ts#RideSource',
+  StreetSegment: '../sources.ts#StreetSource',
+  StationarySegment: '../sources.ts#PauseSource',
+  Service: '../sources.ts#RideSource',
+  Route: '../sources.ts#RideSource',
+  Agency: '@tripwright/core/model#Agency as AgencyValue',
+  Call: '../sources.ts#CallSource',
+  StreetSection: '../sources.ts#SectionSource',
+  RichText: '../sources.ts#TextSource',
+};
+
+/** The whole schema, as committed: the modules one after the other, applied directives kept, which printing a built schema would lose. */
+function readSchema(): DocumentNode {
+  const folder = new URL('graphql/', wire);
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .sort();
+  const document = concatAST(
+    files.map((file) => parse(readFileSync(new URL(file, folder), 'utf8'), { noLocation: true })),
+  );
+  return document;
+}
+
+/** A file that is made from the schema's modules. */
+export interface Artifact {
+  readonly url: URL;
+  readonly content: string;
+}
+
+/** Everything that is made from `packages/wire/graphql/*.graphql`, without writing it. @throws GraphQLError for an invalid schema */
+export async function graphqlArtifacts(): Promise<readonly Artifact[]> {
+  const document = readSchema();
+  const sdl = print(document);
+  buildSchema(sdl);
+  const banner = '# Made from graphql/*.graphql by `generate:graphql` (apps/server): do not edit.\n\n';
+  const types = await codegen({
+    schema: document,
+    documents: [],
+    filename: 'resolver-types.ts',
+    config: {},
+    plugins: [{ typescript: TYPES }, { resolvers: RESOLVERS }],
+    pluginMap: { typescript, resolvers },
+  });
+  return [
+    { url: new URL('schema.graphql', wire), content: `${banner}${sdl}\n` },
+    { url: new URL('src/graphql/__generated__/schema-source.ts', wire), content: sourceModule(sdl) },
+    { url: new URL('src/graphql/__generated__/cookbook.ts', server), content: cookbookModule() },
+    { url: new URL('src/graphql/__generated__/resolver-types.ts', server), content: `${types.trim()}\n` },
+  ];
+}
+
+const SHARED = {
+  useTypeImports: true,
+  immutableTypes: true,
+  enumsAsTypes: true,
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+  avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true, resolvers: false },
+  strictScalars: true,
+  scalars: {
+    // Times and durations are passed to their scalars as they are in the model; the scalars write them.
+    DateTime: { input: 'number', output: '../scalars.ts#ZonedTime' },
+    Duration: { input: 'number', output: 'number' },
+    Locale: { input: 'string', output: 'string' },
+    ModeId: { input: 'string', output: 'string' },
+    RegionCode: { input: 'string', output: 'string' },
+    StopCode: { input: 'string', output: 'string' },
+    CellId: { input: 'string', output: 'string' },
+    Polyline: { input: 'string', output: 'string' },
+  },
+};
+
+const TYPES = SHARED;
+
+const RESOLVERS = {
+  ...SHARED,
+  contextType: '../context.ts#GraphqlContext',
+  mappers: MAPPERS,
+  optionalInfoArgument: true,
+  allowParentTypeOverride: false,
+  noSchemaStitching: true,
+  makeResolverTypeCallable: true,
+};
+
+function sourceModule(sdl: string): string {
+  return `/** The schema in its own language, applied directives included. */\nexport const schemaSource: string = ${JSON.stringify(sdl)};\n`;
+}
+
+function cookbookModule(): string {
+  const names = readdirSync(recipes)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => file.slice(0, -'.graphql'.length))
+    .sort();
+  const entries = names.map((name) => ({
+    name,
+    document: readFileSync(new URL(`${name}.graphql`, recipes), 'utf8'),
+    variables: readFileSync(new URL(`${name}.json`, recipes), 'utf8').trim(),
+  }));
+  const type = '{ readonly name: string; readonly document: string; readonly variables: string }';
+  return `/** The operations of docs/cookbook with variables for the sample city. */\nexport const cookbook: readonly ${type}[] = ${JSON.stringify(entries, undefined, 2)};\n`;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { KEY, testHandler } from '../../test/graphql/ask.ts';
+
+const handler = testHandler();
+const body = JSON.stringify({ query: '{ __typename }' });
+const json = { 'content-type': 'application/json' };
+
+test.each(['application/json', 'application/graphql-response+json'])(
+  'a request without a key gets 401 as %s',
+  async (accept) => {
+    const response = await handler(
+      new Request('http://test/graphql', { method: 'POST', headers: { ...json, accept }, body }),
+    );
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toContain(accept);
+    expect(await response.json()).toEqual({
+      errors: [
+        {
+          message: expect.stringContaining('X-Service-Key'),
+          extensions: { code: 'UNAUTHENTICATED', reason: 'missing' },
+        },
+      ],
+    });
+  },
+);
+
+test('a key over its quota gets 429 and when to come back', async () => {
+  const spent = testHandler(undefined, {
+    keys: {
+      headers: ['X-Service-Key'],
+      check: () => ({ allowed: false, status: 429, reason: 'over-quota', message: 'Used up.', retryAfter: 60 }),
+    },
+  });
+  const response = await spent(new Request('http://test/graphql', { method: 'POST', headers: json, body }));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+});
+
+test('refusals and answers can be read by pages of other origins', async () => {
+  for (const key of ['', KEY]) {
+    const headers = { ...json, origin: 'https://app.example', 'x-service-key': key };
+    const response = await handler(new Request('http://test/graphql', { method: 'POST', headers, body }));
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    // keys are not cookies
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  }
+});
+
+test('preflight requests need no key', async () => {
+  const response = await handler(
+    new Request('http://test/graphql', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://app.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-service-key, content-type',
+      },
+    }),
+  );
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toContain('x-service-key');
+});
+
+test('browsers get GraphiQL without a key, complete in itself, with the recipes and the header filled in', async () => {
+  const demo = testHandler(undefined, { demoKey: 'demo-123' });
+  const response = await demo(new Request('http://test/graphql', { headers: { accept: 'text/html' } }));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+  const page = await response.text();
+  expect(page).toContain('Tripwright graph');
+  expect(page).toContain('X-Service-Key');
+  expect(page).toContain('demo-123');
+  expect(page).toContain('query StopsNearby');
+  // nothing is loaded from elsewhere
+  expect(page).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i);
+  expect(page).not.toMatch(/@import\s+(?:url\()?["']?https?:/i);
+  expect(page).not.toMatch(/url\(["']?https?:\/\//i);
+});

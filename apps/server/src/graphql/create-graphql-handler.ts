@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { negotiateLocale } from '@tripwright/core/text';
+import { schemaSource } from '@tripwright/wire/graphql';
+import { createSchema, createYoga, useExecutionCancellation } from 'graphql-yoga';
+import type { KeyGate } from '../keys/index.ts';
+import type { Planner } from '../use-cases/ports.ts';
+import type { GraphqlContext } from './context.ts';
+import { graphiqlOptions, renderGraphiql } from './graphiql.ts';
+import { type ErrorLog, maskError } from './mask-error.ts';
+import { useKeyGate } from './plugins/use-key-gate.ts';
+import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
+import { resolvers } from './resolvers/resolvers.ts';
+import { createStopDirectory } from './stop-directory.ts';
+
+export interface GraphqlOptions {
+  /** Who may ask. */
+  readonly keys: Pick<KeyGate, 'check' | 'headers'>;
+  /** Written into GraphiQL's header tab; '' where none is given away. */
+  readonly demoKey?: string;
+  /** Unix seconds now; injected so that tests stand still. */
+  readonly now?: () => number;
+  readonly limits?: Limits;
+  /** Where errors go that clients must not see; the console when left out. */
+  readonly log?: ErrorLog;
+  /** What `about` says; the version of this package when left out. */
+  readonly version?: string;
+}
+
+/** The graph as a fetch-style handler: GET and POST on `/graphql`, GraphiQL for browsers, preflight for their pages. */
+export interface GraphqlHandler {
+  (request: Request): Promise<Response>;
+  dispose(): Promise<void>;
+}
+
+const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+
+export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
+  const { keys, demoKey = '', limits = LIMITS } = options;
+  const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
+  const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql`, error));
+  const version = options.version ?? ownVersion();
+  const stops = createStopDirectory(planner);
+  const requestIds = new AsyncLocalStorage<string>();
+
+  const yoga = createYoga<object, GraphqlContext>({
+    schema: createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }),
+    context: ({ request }): GraphqlContext => ({
+      planner,
+      stops,
+      regions: new Map(planner.regions().map((region) => [region.code, region])),
+      now: now(),
+      locale: negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined),
+      version,
+      signal: request.signal,
+    }),
+    graphqlEndpoint: '/graphql',
+    batching: false,
+    multipart: false,
+    maxRequestBodySize: limits.bodyBytes,
+    cors: {
+      origin: '*',
+      credentials: false,
+      methods: ['GET', 'POST', 'OPTIONS'],
+      exposedHeaders: EXPOSED_HEADERS,
+      maxAge: 86_400,
+    },
+    graphiql: graphiqlOptions(keys.headers[0] ?? 'X-Service-Key', demoKey),
+    renderGraphiQL: renderGraphiql,
+    landingPage: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => maskError(error, requestIds.getStore() ?? 'unknown', log) },
+    plugins: [useKeyGate(keys, now), useLimits(limits), useExecutionCancellation()],
+  });
+
+  const handler = async (request: Request): Promise<Response> => {
+    const sent = request.headers.get('x-request-id') ?? '';
+    const id = REQUEST_ID.test(sent) ? sent : randomUUID();
+    const response = await requestIds.run(id, async () => yoga.fetch(request));
+    response.headers.set('x-request-id', id);
+    // texts without a language of their own follow this header: caches must tell readers apart
+    response.headers.append('vary', 'Accept-Language');
+    return response;
+  };
+  return Object.assign(handler, { dispose: async (): Promise<void> => yoga.dispose() });
+}
+
+function ownVersion(): string {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(file) as { readonly version: string };
+  return version;
+}

@@ -1,0 +1,57 @@
+import { PlannerError } from '@tripwright/core/base';
+import { expect, test, vi } from 'vitest';
+import { ask, testHandler } from '../../test/graphql/ask.ts';
+import { fakePlanner } from '../../test/graphql/fake-planner.ts';
+
+const query = `{ plan(request: { from: { point: { lat: 1, lng: 1 } }, to: { point: { lat: 2, lng: 2 } }, modes: ["pt_pub"] }) { __typename } }`;
+
+function failing(error: unknown) {
+  const log = vi.fn();
+  const handler = testHandler(fakePlanner({ plan: () => Promise.reject(error) }), { log });
+  return { handler, log };
+}
+
+test('what goes wrong inside is masked, logged, and told with the id of the request', async () => {
+  const broken = new Error('secret path /data/x.bin');
+  const { handler, log } = failing(broken);
+  const { headers, body } = await ask(handler, query, {}, { 'x-request-id': 'req-7' });
+  expect(body).toMatchObject({
+    errors: [
+      {
+        message: 'Unexpected error.',
+        path: ['plan'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req-7' },
+      },
+    ],
+  });
+  expect(JSON.stringify(body)).not.toContain('secret');
+  expect(headers.get('x-request-id')).toBe('req-7');
+  expect(log).toHaveBeenCalledWith(broken, 'req-7');
+});
+
+test('requests without an id of their own, or with a strange one, get one', async () => {
+  const { handler, log } = failing(new Error('x'));
+  const { headers, body } = await ask(handler, query, {}, { 'x-request-id': 'a b <script>' });
+  const id = headers.get('x-request-id');
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(body.errors?.[0].extensions.requestId).toBe(id);
+  expect(log.mock.calls[0]?.[1]).toBe(id);
+});
+
+test('errors of the planner about the request are told as such', async () => {
+  const { handler, log } = failing(new PlannerError('unknown-stop', 'There is no stop "X".'));
+  const { body } = await ask(handler, query);
+  expect(body.errors?.[0]).toMatchObject({ message: 'There is no stop "X".', extensions: { code: 'BAD_USER_INPUT' } });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('errors of the planner about its own state are masked', async () => {
+  const { handler } = failing(new PlannerError('artefact-corrupt', '/data/x is corrupt'));
+  expect((await ask(handler, query)).body.errors?.[0].message).toBe('Unexpected error.');
+});
+
+test('a caller that goes away stops the search', async () => {
+  const planner = fakePlanner();
+  await ask(testHandler(planner), query);
+  expect(planner.contexts[0]?.signal).toMatchObject({ aborted: false });
+});

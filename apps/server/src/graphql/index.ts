@@ -1,0 +1,1 @@
+export { createGraphqlHandler, type GraphqlHandler, type GraphqlOptions } from './create-graphql-handler.ts';

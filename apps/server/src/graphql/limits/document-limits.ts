@@ -1,0 +1,87 @@
+import {
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from '../graphql-js.ts';
+
+/** What a document may be at most. Real trip screens are big: the largest seen has depth 12 and some 1,000 tokens. */
+export interface DocumentLimits {
+  /** Fields within fields, fragments flattened. */
+  readonly depth: number;
+  readonly aliases: number;
+  /** Fields that search, fragments flattened. */
+  readonly searches: number;
+  /** Names of the fields that search. */
+  readonly searchFields: readonly string[];
+}
+
+interface Measure {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly searches: number;
+}
+
+const NOTHING: Measure = { depth: 0, aliases: 0, searches: 0 };
+
+/**
+ * Refuses documents that are too deep, have too many aliases or search too often. It reports through the validation context like every
+ * rule of the specification, so that the answer has the status that GraphQL over HTTP wants.
+ */
+export function documentLimits(limits: DocumentLimits): ValidationRule {
+  return (context: ValidationContext): ASTVisitor => {
+    const fragments = new Map<string, Measure>();
+    const measureOf = (set: SelectionSetNode): Measure => {
+      let [depth, aliases, searches] = [0, 0, 0];
+      for (const selection of set.selections) {
+        let inner = NOTHING;
+        if (selection.kind === Kind.FIELD) {
+          const below = selection.selectionSet === undefined ? NOTHING : measureOf(selection.selectionSet);
+          inner = {
+            depth: below.depth + 1,
+            aliases: below.aliases + (selection.alias === undefined ? 0 : 1),
+            searches: below.searches + (limits.searchFields.includes(selection.name.value) ? 1 : 0),
+          };
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          inner = measureOf(selection.selectionSet);
+        } else {
+          const fragment = context.getFragment(selection.name.value);
+          if (fragment !== undefined && fragment !== null) inner = measureOfFragment(fragment);
+        }
+        depth = Math.max(depth, inner.depth);
+        aliases += inner.aliases;
+        searches += inner.searches;
+      }
+      return { depth, aliases, searches };
+    };
+    const measureOfFragment = ({ name, selectionSet }: FragmentDefinitionNode): Measure => {
+      const known = fragments.get(name.value);
+      if (known !== undefined) return known;
+      // a fragment that holds itself is refused by another rule; here it must only come to an end
+      fragments.set(name.value, NOTHING);
+      const measure = measureOf(selectionSet);
+      fragments.set(name.value, measure);
+      return measure;
+    };
+    return {
+      OperationDefinition: (operation: OperationDefinitionNode): void => {
+        const measure = measureOf(operation.selectionSet);
+        for (const [name, what] of [
+          ['depth', 'nests fields to a depth of'],
+          ['aliases', 'has aliases to the number of'],
+          ['searches', `asks for "${limits.searchFields.join('" or "')}" to the number of`],
+        ] as const) {
+          if (measure[name] <= limits[name]) continue;
+          const message = `The operation ${what} ${measure[name]}; at most ${limits[name]} is allowed.`;
+          context.reportError(
+            new GraphQLError(message, { nodes: [operation], extensions: { code: 'QUERY_TOO_EXPENSIVE' } }),
+          );
+        }
+      },
+    };
+  };
+}

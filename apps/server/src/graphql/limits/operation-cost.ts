@@ -1,0 +1,118 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLField,
+  GraphQLInterfaceType,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from '../graphql-js.ts';
+
+/** Entries expected of a list that no argument sizes: segments of a trip, calls, notes. */
+const ASSUMED_ENTRIES = 5;
+
+export interface Operation {
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Already coerced. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What an operation can cost at most, in points: weights of `@cost` and one point for every object, times the sizes of the lists they
+ * are in (`@listSize`). It sees the values of variables, so that a page size passed as one counts like one that is written out.
+ */
+export function operationCost(schema: GraphQLSchema, { definition, fragments, variables }: Operation): number {
+  const perFragment = new Map<string, number>();
+
+  // `page`: how many entries the lists of a connection have, where `parent` is one
+  const costOfSet = (set: SelectionSetNode, parent: GraphQLNamedType, page?: number): number => {
+    let cost = 0;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) cost += costOfField(selection, parent, page);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const condition = selection.typeCondition?.name.value;
+        cost += costOfSet(selection.selectionSet, (condition && schema.getType(condition)) || parent, page);
+      } else cost += costOfFragment(selection.name.value, page);
+    }
+    return cost;
+  };
+
+  const costOfFragment = (name: string, page: number | undefined): number => {
+    const key = `${name} ${page}`;
+    const known = perFragment.get(key);
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    if (known !== undefined || fragment === undefined || type === undefined) return known ?? 0;
+    const cost = costOfSet(fragment.selectionSet, type, page);
+    perFragment.set(key, cost);
+    return cost;
+  };
+
+  const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | undefined): number => {
+    // what the schema tells of itself is bounded by depth and tokens
+    if (node.name.value.startsWith('__')) return 0;
+    const field = fieldOf(parent, node.name.value);
+    if (field === undefined) return 0;
+    const type = getNamedType(field.type);
+    const own = directiveOf(field, 'cost')?.['weight'];
+    const weight = typeof own === 'number' ? own : 0;
+    if (node.selectionSet === undefined || !isCompositeType(type)) return weight;
+    const entries = entriesOf(field, node, variables);
+    const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+    // a size on a single object is that of the lists in it: the object is a connection
+    if (!isList) return weight + 1 + costOfSet(node.selectionSet, type, entries);
+    return weight + (page ?? entries ?? ASSUMED_ENTRIES) * (1 + costOfSet(node.selectionSet, type));
+  };
+
+  const root = schema.getRootType(definition.operation);
+  return root === undefined || root === null ? 0 : costOfSet(definition.selectionSet, root);
+}
+
+/** The refusal of an operation that costs too much. */
+export function tooExpensive(requested: number, budget: number): GraphQLError {
+  const message = `The operation can cost ${requested} points; at most ${budget} are allowed. Ask for shorter lists or fewer fields.`;
+  return new GraphQLError(message, {
+    extensions: { code: 'QUERY_TOO_EXPENSIVE', cost: { requested, budget }, http: { status: 400 } },
+  });
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+function fieldOf(parent: GraphQLNamedType, name: string): Field | undefined {
+  const hasFields = parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType;
+  return hasFields ? parent.getFields()[name] : undefined;
+}
+
+/** How many entries a list can have; undefined for fields without `@listSize`. */
+function entriesOf(field: Field, node: FieldNode, variables: Readonly<Record<string, unknown>>): number | undefined {
+  const size = directiveOf(field, 'listSize');
+  if (size === undefined) return undefined;
+  const values = getArgumentValues(field, node, variables);
+  const names = Array.isArray(size['slicingArguments']) ? size['slicingArguments'] : [];
+  const given = names.flatMap((name) => {
+    const value = values[String(name)];
+    return Array.isArray(value) ? [value.length] : typeof value === 'number' ? [value] : [];
+  });
+  const assumed = size['assumedSize'];
+  return Math.max(0, given.length > 0 ? Math.max(...given) : typeof assumed === 'number' ? assumed : 1);
+}
+
+/** The arguments of a directive where a field is defined. */
+function directiveOf(field: Field, name: string): Readonly<Record<string, unknown>> | undefined {
+  const directive = field.astNode?.directives?.find((each) => each.name.value === name);
+  if (directive === undefined) return undefined;
+  return Object.fromEntries(
+    (directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
+  );
+}

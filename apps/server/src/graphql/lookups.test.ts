@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { ask, testHandler } from '../../test/graphql/ask.ts';
+import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
+
+const handler = testHandler();
+
+describe('global identifiers', () => {
+  test('find regions, modes and stops again', async () => {
+    const { body } = await ask(
+      handler,
+      `{ region(code: "xx_portmerrow") { id } mode(id: "ps_tnc_swift") { id } stop(region: "xx_portmerrow", code: "central-1") { id } }`,
+    );
+    const ids = [body.data.region.id, body.data.mode.id, body.data.stop.id];
+    const again = await ask(handler, 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids });
+    expect(again.body.data.nodes).toEqual([
+      { __typename: 'Region', id: ids[0] },
+      { __typename: 'Mode', id: ids[1] },
+      { __typename: 'Stop', id: ids[2] },
+    ]);
+  });
+
+  test('say their parts and nothing else', () => {
+    const id = { type: 'Stop', region: 'xx', code: 'a:b ☃' } as const;
+    expect(decodeGlobalId(encodeGlobalId(id))).toEqual(id);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['another text', 'hello'],
+    ['padding', `${Buffer.from('v1:Mode::pt_pub').toString('base64url')}=`],
+    ['the other alphabet', Buffer.from('v1:Mode::??>').toString('base64')],
+    ['another version', Buffer.from('v2:Mode::pt_pub').toString('base64url')],
+    ['another type', Buffer.from('v1:Trip::x').toString('base64url')],
+    ['no code', Buffer.from('v1:Mode::').toString('base64url')],
+    ['a region of a mode', Buffer.from('v1:Mode:xx:pt_pub').toString('base64url')],
+    ['an unknown stop', encodeGlobalId({ type: 'Stop', region: 'xx_portmerrow', code: 'nowhere' })],
+    ['a stop of an unknown region', encodeGlobalId({ type: 'Stop', region: 'yy', code: 'station-central' })],
+  ])('with %s find nothing, and are no error', async (_, id) => {
+    const { body } = await ask(handler, 'query($id: ID!) { node(id: $id) { id } }', { id });
+    expect(body).toMatchObject({ data: { node: null } });
+    expect(body.errors).toBeUndefined();
+  });
+});
+
+describe('modes', () => {
+  const query = `query($id: ModeId!) { mode(id: $id) { identifier kind known name(locale: "de") parent { identifier } children { identifier }
+    deprecation { replacement { identifier } } suggestions regions { nodes { code } } } }`;
+  const modeOf = async (id: string) => (await ask(handler, query, { id })).body.data.mode;
+
+  test('that are known have their family and their regions', async () => {
+    expect(await modeOf('pt_pub_tram')).toMatchObject({
+      kind: 'SCHEDULED',
+      known: true,
+      name: 'Straßenbahn',
+      parent: { identifier: 'pt_pub' },
+      suggestions: [],
+      regions: { nodes: [{ code: 'xx_portmerrow' }] },
+    });
+    expect((await modeOf('pt_pub')).children.length).toBeGreaterThan(10);
+  });
+
+  test('of a provider belong to their row', async () => {
+    expect(await modeOf('ps_tnc_swift')).toMatchObject({
+      kind: 'ON_DEMAND',
+      known: true,
+      parent: { identifier: 'ps_tnc' },
+    });
+  });
+
+  test('that are deprecated name their replacement', async () => {
+    expect((await modeOf('cy_bic')).deprecation).toEqual({ replacement: { identifier: 'me_mic_bic' } });
+  });
+
+  test.each(['pt_pub_tran', 'zz_new', 'no grammar', ''])('that nobody knows (%j) are no error', async (id) => {
+    expect(await modeOf(id)).toMatchObject({ identifier: id, known: false, regions: { nodes: [] } });
+  });
+
+  test('that are mistyped get suggestions', async () => {
+    expect((await modeOf('pt_pub_tran')).suggestions).toContain('pt_pub_tram');
+  });
+});
+
+describe('stops', () => {
+  test('of cells come once more only when they have changed', async () => {
+    const query =
+      'query($c: [CellInput!]!) { stopCells(region: "xx_portmerrow", cells: $c) { key hashCode stops { code } } }';
+    const first = (await ask(handler, query, { c: [{ key: '3262#-2130' }] })).body.data.stopCells;
+    expect(first).toEqual([{ key: '3262#-2130', hashCode: expect.any(Number), stops: [{ code: 'station-central' }] }]);
+    const { key, hashCode } = first[0];
+    expect((await ask(handler, query, { c: [{ key, hashCode }] })).body.data.stopCells).toEqual([]);
+    expect((await ask(handler, query, { c: [{ key, hashCode: hashCode ^ 1 }] })).body.data.stopCells).toEqual(first);
+  });
+
+  test('of an unknown region are null, of a malformed cell an error', async () => {
+    const of = (region: string, key: string) =>
+      ask(handler, `{ stopCells(region: "${region}", cells: [{ key: "${key}" }]) { key } }`);
+    expect((await of('yy', '1#1')).body.data).toEqual({ stopCells: null });
+    expect((await of('xx_portmerrow', '1-1')).body.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('know their station, their parts and their level', async () => {
+    const { body } = await ask(
+      handler,
+      `{ platform: stop(region: "xx_portmerrow", code: "central-1") { platform level cell { key } station { code level cell { key } children { code } } }
+         nowhere: stop(region: "xx_portmerrow", code: "x") { code } }`,
+    );
+    expect(body.data).toEqual({
+      platform: {
+        platform: '1',
+        level: 'MAJOR',
+        cell: null,
+        station: {
+          code: 'station-central',
+          level: 'MAJOR',
+          cell: { key: '3262#-2130' },
+          children: [{ code: 'central-1' }],
+        },
+      },
+      nowhere: null,
+    });
+  });
+
+  test('of a region can be narrowed to modes', async () => {
+    const { body } = await ask(
+      handler,
+      '{ region(code: "xx_portmerrow") { bus: stops(modes: ["pt_pub_bus"]) { nodes { code } } all: stops { nodes { code } } } }',
+    );
+    expect(body.data.region).toEqual({
+      bus: { nodes: [{ code: 'station-university' }] },
+      all: { nodes: [{ code: 'station-central' }, { code: 'station-university' }] },
+    });
+  });
+
+  test.each([
+    '{ lat: 91, lng: 0 }',
+    '{ lat: 0, lng: 181 }',
+    '{ lat: 0, lng: 0, radius: 0 }',
+    '{ lat: 0, lng: 0, radius: 10001 }',
+  ])('near %s are an error that says the range', async (near) => {
+    const { body } = await ask(
+      handler,
+      `{ region(code: "xx_portmerrow") { stops(near: ${near}) { nodes { code } } } }`,
+    );
+    expect(body.errors?.[0].message).toMatch(/expected/);
+  });
+});
+
+test('regions are found by a point in them', async () => {
+  const { body } = await ask(
+    handler,
+    '{ in: regions(at: { lat: 43.5, lng: -28.4 }) { nodes { code } } out: regions(at: { lat: 0, lng: 0 }) { nodes { code } } }',
+  );
+  expect(body.data).toEqual({ in: { nodes: [{ code: 'xx_portmerrow' }] }, out: { nodes: [] } });
+});

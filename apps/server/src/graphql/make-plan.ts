@@ -1,0 +1,48 @@
+import type { PlanRequest as ModelRequest } from '@tripwright/core/model';
+import type { Locale } from '@tripwright/core/text';
+import type { CombineModes, PlanRequest } from './__generated__/resolver-types.ts';
+import type { GraphqlContext } from './context.ts';
+import { readPlanRequest } from './plan-request.ts';
+import type { PlanSource, RefusalSource } from './sources.ts';
+
+/** Plans, or says what is wrong with the request. */
+export async function makePlan(input: PlanRequest, context: GraphqlContext): Promise<PlanSource | RefusalSource> {
+  const read = readPlanRequest(input, context);
+  if (read.kind === 'refused') return { locale: read.locale, fields: read.fields };
+  return search(read.request, { locale: read.locale, combine: input.combine, advisories: read.advisories }, context);
+}
+
+/** Plans again without further stops; those avoided already stay avoided (spec 4.2 rule 8). */
+export async function planAround(
+  plan: PlanSource,
+  stops: readonly string[],
+  context: GraphqlContext,
+): Promise<PlanSource | RefusalSource> {
+  const { request } = plan.outcome;
+  const avoidStops = [...new Set([...request.avoidStops, ...stops])];
+  if (avoidStops.length > MOST_STOPS) {
+    const message = `Holds ${avoidStops.length} codes with those of the plan; expected at most ${MOST_STOPS}.`;
+    return { locale: plan.locale, fields: [{ field: 'AVOID_STOPS', value: null, message, suggestions: [] }] };
+  }
+  const advised = plan.advisories.filter((advisory) => !plan.outcome.advisories.includes(advisory));
+  return search({ ...request, avoidStops }, { ...plan, advisories: advised }, context);
+}
+
+const MOST_STOPS = 1000;
+
+interface Asked {
+  readonly locale: Locale;
+  readonly combine: CombineModes;
+  /** What reading the request found. */
+  readonly advisories: PlanSource['advisories'];
+}
+
+async function search(
+  request: ModelRequest,
+  { locale, combine, advisories }: Asked,
+  context: GraphqlContext,
+): Promise<PlanSource> {
+  const outcome = await context.planner.plan(request, { signal: context.signal });
+  const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
+  return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };
+}

@@ -1,0 +1,43 @@
+import type { ScoredItinerary } from '@tripwright/core/model';
+import type { Segment } from '@tripwright/core/template';
+import type { Locale } from '@tripwright/core/text';
+import { fillPauses, segmentsOf } from '@tripwright/wire/graphql';
+import type { PlanSource, SegmentSource, TripSource } from './sources.ts';
+
+/** A trip of a plan. Its segments' texts are made as for REST, so that both faces say the same; in each language only when asked for. */
+export function makeTrip(plan: PlanSource, scored: ScoredItinerary): TripSource {
+  const { request } = plan.outcome;
+  const made = new Map<Locale, readonly Segment[]>();
+  const segmentsIn = (locale: Locale): readonly Segment[] => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const { segments } = segmentsOf(scored, {
+      locale,
+      unit: 'metric',
+      regions: new Map(plan.regions.map((region) => [region.code, region])),
+      requestedModes: request.modes,
+      wheelchair: request.wheelchair,
+      includeStops: false,
+      region: plan.regions[0]?.code,
+    });
+    made.set(locale, segments);
+    return segments;
+  };
+  return { plan, scored, legs: fillPauses(scored.itinerary), segmentsIn };
+}
+
+/** The segments of a trip, one for each of its legs. */
+export function segmentSources(trip: TripSource): readonly SegmentSource[] {
+  return trip.legs.map((leg, index): SegmentSource => {
+    switch (leg.kind) {
+      case 'ride':
+        return { trip, index, leg };
+      case 'street':
+        return { trip, index, leg };
+      case 'stationary':
+        return { trip, index, leg };
+      default:
+        return leg satisfies never;
+    }
+  });
+}

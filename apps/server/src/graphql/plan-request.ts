@@ -1,0 +1,122 @@
+import type { Advisory, PlanRequest as ModelRequest, RequestedPlace } from '@tripwright/core/model';
+import { nearestModes, parseMode } from '@tripwright/core/modes';
+import { findLocale, type Locale } from '@tripwright/core/text';
+import { CYCLING_SPEEDS, WALKING_SPEEDS } from '@tripwright/wire/graphql';
+import { parseModeList } from '@tripwright/wire/rest-v1';
+import type { FieldProblem, PlaceInput, PlanInputField, PlanRequest } from './__generated__/resolver-types.ts';
+import type { GraphqlContext } from './context.ts';
+
+/** A plan request as the model has it, or everything that is wrong with it at once. */
+export type ReadRequest =
+  | {
+      readonly kind: 'request';
+      readonly request: ModelRequest;
+      readonly locale: Locale;
+      readonly advisories: readonly Advisory[];
+    }
+  | { readonly kind: 'refused'; readonly locale: Locale; readonly fields: readonly FieldProblem[] };
+
+const MOST_IN_LIST = 1000;
+const LONGEST_TEXT = 1000;
+const SECONDS_BETWEEN_VEHICLES = 180;
+
+/** Reads a request. What REST has more parameters for gets the values that REST gives when they are left out. */
+export function readPlanRequest(input: PlanRequest, context: GraphqlContext): ReadRequest {
+  const fields: FieldProblem[] = [];
+  const locale = (isGiven(input.locale) ? findLocale(input.locale) : undefined) ?? context.locale;
+  const from = readPlace(input.from, 'FROM', context, fields);
+  const to = readPlace(input.to, 'TO', context, fields);
+  const modes = readModes(input.modes, fields);
+  const { avoidStops } = input;
+  if (avoidStops.length > MOST_IN_LIST) {
+    fields.push(problem('AVOID_STOPS', null, `Holds ${avoidStops.length} codes; expected at most ${MOST_IN_LIST}.`));
+  }
+  if (fields.length > 0 || from === undefined || to === undefined) return { kind: 'refused', locale, fields };
+  const departAfter = input.when?.departAfter ?? undefined;
+  const arriveBefore = input.when?.arriveBefore ?? undefined;
+  const request: ModelRequest = {
+    from,
+    to,
+    when: { departAfter: departAfter ?? (arriveBefore === undefined ? context.now : undefined), arriveBefore },
+    modes: modes.modes,
+    allModes: input.combine === 'COMBINED_AND_SINGLE',
+    wheelchair: input.wheelchair,
+    avoidStops: [...new Set(avoidStops)],
+    avoidModes: [],
+    walkMetresPerSecond: WALKING_SPEEDS['1'] / 3.6,
+    cycleMetresPerSecond: CYCLING_SPEEDS['1'] / 3.6,
+    maxWalkSeconds: undefined,
+    minTransferSeconds: SECONDS_BETWEEN_VEHICLES,
+    weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
+    bestOnly: false,
+    includeStops: false,
+  };
+  return { kind: 'request', request, locale, advisories: modes.advisories };
+}
+
+function readPlace(
+  { point, stop }: PlaceInput,
+  field: PlanInputField,
+  context: GraphqlContext,
+  fields: FieldProblem[],
+): RequestedPlace | undefined {
+  if (isGiven(stop)) {
+    const region = context.regions.get(stop.region);
+    if (region === undefined) {
+      const known = [...context.regions.keys()];
+      fields.push(problem(field, stop.region, `The region "${stop.region}" is not known here.`, known.slice(0, 5)));
+      return undefined;
+    }
+    const entry = context.stops.find(region, stop.code);
+    if (entry === undefined) {
+      fields.push(problem(field, stop.code, `The region "${stop.region}" has no stop "${stop.code}".`));
+      return undefined;
+    }
+    const { lat, lng, name } = entry.listed.stop;
+    return { lat, lng, address: name, streetName: '' };
+  }
+  // `@oneOf` leaves exactly one of the two
+  if (!isGiven(point)) return undefined;
+  const { lat, lng } = point;
+  const streetName = point.streetName?.trim() ?? '';
+  const address = point.address ?? '';
+  if (Math.abs(lat) > 90) fields.push(problem(field, String(lat), 'The latitude lies outside -90 to 90 degrees.'));
+  if (Math.abs(lng) > 180) fields.push(problem(field, String(lng), 'The longitude lies outside -180 to 180 degrees.'));
+  if (streetName.length > LONGEST_TEXT || address.length > LONGEST_TEXT) {
+    fields.push(problem(field, null, `The street name or address is longer than ${LONGEST_TEXT} characters.`));
+  }
+  return { lat, lng, address, streetName };
+}
+
+function readModes(
+  values: readonly string[],
+  fields: FieldProblem[],
+): { readonly modes: readonly string[]; readonly advisories: readonly Advisory[] } {
+  if (values.length === 0) {
+    fields.push(problem('MODES', null, 'No mode is given; expected at least one identifier.', ['pt_pub', 'wa_wal']));
+  }
+  if (values.length > MOST_IN_LIST) {
+    fields.push(problem('MODES', null, `Holds ${values.length} identifiers; expected at most ${MOST_IN_LIST}.`));
+    return { modes: [], advisories: [] };
+  }
+  for (const value of new Set(values)) {
+    const parsed = parseMode(value);
+    if (parsed.wellFormed) continue;
+    const message = `"${value}" is not a mode identifier: ${parsed.problem}.`;
+    fields.push(problem('MODES', value, message, nearestModes(value)));
+  }
+  return parseModeList('modes', values);
+}
+
+function problem(
+  field: PlanInputField,
+  value: string | null,
+  message: string,
+  suggestions: readonly string[] = [],
+): FieldProblem {
+  return { field, value, message, suggestions };
+}
+
+function isGiven<T>(value: T | null | undefined): value is T {
+  return value !== undefined && value !== null;
+}

@@ -1,0 +1,37 @@
+import type { Plugin } from 'graphql-yoga';
+import type { KeyGate } from '../../keys/index.ts';
+import { GraphQLError } from '../graphql-js.ts';
+
+/** What a client's program reads. */
+const CODES = { 400: 'BAD_REQUEST', 401: 'UNAUTHENTICATED', 429: 'RATE_LIMITED' } as const;
+
+/**
+ * Lets requests with a good key through. Yoga answers preflight requests and the page of GraphiQL before its plugins are asked, so
+ * those need no key (spec section 5 knows keys in headers only, which neither can carry).
+ * @param now Unix seconds
+ */
+export function useKeyGate(keys: Pick<KeyGate, 'check' | 'headers'>, now: () => number): Plugin {
+  return {
+    onRequest({ request, url, endResponse, fetchAPI }) {
+      if (request.method === 'OPTIONS') return;
+      const decision = keys.check(request.headers, url.searchParams, now(), false);
+      if (decision.allowed) return;
+      const { status, message, reason, retryAfter } = decision;
+      const error = new GraphQLError(message, { extensions: { code: CODES[status], reason } });
+      const accepts = request.headers.get('accept') ?? '';
+      const type = accepts.includes('application/graphql-response+json')
+        ? 'application/graphql-response+json'
+        : 'application/json';
+      endResponse(
+        new fetchAPI.Response(JSON.stringify({ errors: [error] }), {
+          status,
+          headers: {
+            'content-type': `${type}; charset=utf-8`,
+            ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+            ...(status === 401 && { 'www-authenticate': `ServiceKey header="${keys.headers[0] ?? ''}"` }),
+          },
+        }),
+      );
+    },
+  };
+}

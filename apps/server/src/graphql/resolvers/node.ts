@@ -1,0 +1,47 @@
+import type { RegionInfo } from '@tripwright/wire/rest-v1';
+import type { QueryResolvers, Resolvers } from '../__generated__/resolver-types.ts';
+import type { GraphqlContext } from '../context.ts';
+import { decodeGlobalId } from '../global-id.ts';
+import { inputError } from '../input-error.ts';
+import { schemaHash } from '../schema-hash.ts';
+import type { ModeSource, StopSource } from '../sources.ts';
+
+const MOST_NODES = 100;
+
+const query: Pick<QueryResolvers, 'about' | 'node' | 'nodes'> = {
+  about: (_, __, { version }) => ({ version, schemaHash }),
+  node: (_, { id }, context) => findNode(id, context),
+  nodes: (_, { ids }, context) => {
+    if (ids.length > MOST_NODES) throw inputError(`"ids" holds ${ids.length}; expected at most ${MOST_NODES}.`);
+    return ids.map((id) => findNode(id, context));
+  },
+};
+
+export const nodeResolvers = {
+  Query: query,
+  Node: {
+    __resolveType: (source) => ('identifier' in source ? 'Mode' : 'stop' in source ? 'Stop' : 'Region'),
+  },
+} satisfies Resolvers;
+
+function findNode(id: string, context: GraphqlContext): RegionInfo | ModeSource | StopSource | null {
+  const told = decodeGlobalId(id);
+  if (told === undefined) return null;
+  switch (told.type) {
+    case 'Region':
+      return told.region === '' ? (context.regions.get(told.code) ?? null) : null;
+    case 'Mode':
+      return told.region === '' ? { identifier: told.code } : null;
+    case 'Stop':
+      return findStop(told.region, told.code, context);
+    default:
+      return told.type satisfies never;
+  }
+}
+
+/** A stop by its natural key; null when the region or the stop does not exist. */
+export function findStop(regionCode: string, code: string, { regions, stops }: GraphqlContext): StopSource | null {
+  const region = regions.get(regionCode);
+  const entry = region === undefined ? undefined : stops.find(region, code);
+  return region === undefined || entry === undefined ? null : { region, stop: entry.listed.stop };
+}

@@ -1,0 +1,106 @@
+import type { EmptyReason, Place, RequestedPlace } from '@tripwright/core/model';
+import { phrases } from '@tripwright/core/text';
+import type { NoTripsReason, PlanInputField, Resolvers } from '../__generated__/resolver-types.ts';
+import { pageOf } from '../connection.ts';
+import { localeOf } from '../locale.ts';
+import { makePlan, planAround } from '../make-plan.ts';
+import type { GroupSource, PlaceSource } from '../sources.ts';
+import type { ZonedTime } from '../zoned-time.ts';
+
+const STANDARD_PAGE = 10;
+
+/** How the model's reasons are told, and which part of the request to change. */
+const REASONS: Readonly<Record<EmptyReason, readonly [NoTripsReason, PlanInputField | null]>> = {
+  'outside-from': ['OUTSIDE_REGIONS', 'FROM'],
+  'outside-to': ['OUTSIDE_REGIONS', 'TO'],
+  'different-regions': ['DIFFERENT_REGIONS', null],
+  'too-close': ['SAME_PLACE', null],
+  'off-network-from': ['OFF_NETWORK', 'FROM'],
+  'off-network-to': ['OFF_NETWORK', 'TO'],
+  'no-modes': ['MODE_UNAVAILABLE', 'MODES'],
+  'no-service-date': ['NO_SERVICE_ON_DATE', 'WHEN'],
+  'no-service-in-window': ['NO_SERVICE_IN_WINDOW', 'WHEN'],
+  'no-stop-from': ['NO_STOP_IN_REACH', 'FROM'],
+  'no-stop-to': ['NO_STOP_IN_REACH', 'TO'],
+  'no-connection': ['NO_CONNECTION', null],
+  'avoided-stops': ['AVOIDED_STOPS', 'AVOID_STOPS'],
+  'not-better': ['NOT_BETTER_THAN_SINGLE_MODES', 'MODES'],
+  'stopped-early': ['STOPPED_EARLY', null],
+};
+
+export const planResolvers = {
+  Query: {
+    plan: (_, { request }, context) => makePlan(request, context),
+  },
+  PlanResult: {
+    __resolveType: (source) => ('outcome' in source ? 'Plan' : 'PlanRefused'),
+  },
+  Problem: {
+    __resolveType: () => 'PlanRefused',
+  },
+  Plan: {
+    request: (plan) => plan,
+    regions: ({ regions }) => regions,
+    groups: (plan, page) => {
+      const groups = plan.outcome.groups.map((group): GroupSource => ({ plan, group }));
+      return pageOf(
+        groups,
+        'TripGroup',
+        ({ group }) => String(plan.outcome.groups.indexOf(group)),
+        page,
+        STANDARD_PAGE,
+      );
+    },
+    outcomes: ({ outcome, locale }) => outcome.outcomes.map((each) => ({ outcome: each, locale })),
+    empty: ({ outcome: { groups, empty }, locale }) => {
+      // the graph promises a reason exactly when there is nothing, whoever plans
+      if (groups.length > 0) return null;
+      return { empty: empty ?? { reason: 'no-connection', values: {} }, locale };
+    },
+    advisories: ({ advisories, locale }) => advisories.map((advisory) => ({ advisory, locale })),
+    reroute: (plan, { avoidStops }, context) => planAround(plan, avoidStops, context),
+  },
+  PlanEcho: {
+    from: (plan) => requestedPlace(plan.outcome.request.from, plan.regions[0]),
+    to: (plan) => requestedPlace(plan.outcome.request.to, plan.regions.at(-1)),
+    departAfter: (plan) => timeOf(plan.outcome.request.when.departAfter, plan.regions[0]),
+    arriveBefore: (plan) => timeOf(plan.outcome.request.when.arriveBefore, plan.regions.at(-1)),
+    modes: ({ outcome }) => outcome.request.modes.map((identifier) => ({ identifier })),
+    wheelchair: ({ outcome }) => outcome.request.wheelchair,
+    avoidStops: ({ outcome }) => outcome.request.avoidStops,
+  },
+  Place: {
+    name: ({ place }) => (place.name === '' ? null : place.name),
+    address: ({ place }) => (place.address === '' ? null : place.address),
+    point: ({ place: { lat, lng } }) => ({ lat, lng }),
+    timeZone: ({ place, region }) => (place.timezone === '' ? (region?.timezone ?? null) : place.timezone),
+    stop: ({ place: { stop }, region }) => (stop === undefined || region === undefined ? null : { region, stop }),
+  },
+  ModeSetOutcome: {
+    modes: ({ outcome }) => outcome.modes.map((identifier) => ({ identifier })),
+    groupCount: ({ outcome }) => outcome.groupCount,
+    empty: ({ outcome: { empty }, locale }) => (empty === undefined ? null : { empty, locale }),
+  },
+  NoTrips: {
+    reason: ({ empty }) => REASONS[empty.reason]?.[0] ?? 'OTHER',
+    input: ({ empty }) => REASONS[empty.reason]?.[1] ?? null,
+    message: (source, { locale }) => phrases(localeOf(locale, source.locale)).sayEmpty(source.empty),
+  },
+  Advisory: {
+    code: ({ advisory }) => advisory.code,
+    message: (source, { locale }) => phrases(localeOf(locale, source.locale)).sayAdvisory(source.advisory),
+  },
+  PlanRefused: {
+    code: () => 'INVALID_REQUEST',
+    message: (source, { locale }) => phrases(localeOf(locale, source.locale)).say('refusal.bad-request'),
+  },
+} satisfies Resolvers;
+
+function requestedPlace({ lat, lng, address }: RequestedPlace, region: PlaceSource['region']): PlaceSource {
+  const place: Place = { lat, lng, name: '', address, timezone: '', stop: undefined };
+  return { place, region };
+}
+
+function timeOf(at: number | undefined, region: PlaceSource['region']): ZonedTime | null {
+  return at === undefined ? null : { at, zone: region?.timezone ?? '' };
+}

@@ -1,0 +1,79 @@
+import { encodePolyline, ringContains } from '@tripwright/core/geo';
+import { coversMode } from '@tripwright/core/modes';
+import type { Resolvers } from '../__generated__/resolver-types.ts';
+import { pageOf } from '../connection.ts';
+import { encodeGlobalId } from '../global-id.ts';
+import { inputError } from '../input-error.ts';
+import type { StopSource } from '../sources.ts';
+import { STOP_MODES } from '../stop-directory.ts';
+
+const STANDARD_PAGE = 20;
+const FARTHEST_METRES = 10_000;
+/** More than any circle of that size holds: the page is cut after the planner has sorted them all. */
+const ALL = 100_000;
+
+export const regionResolvers = {
+  Query: {
+    regions: (_, { at, ...page }, { regions }) => {
+      if (at !== undefined && at !== null) checkPoint(at);
+      const covering = [...regions.values()].filter(
+        ({ outline }) => at === undefined || at === null || ringContains(outline, at),
+      );
+      return pageOf(covering, 'Region', ({ code }) => code, page, STANDARD_PAGE);
+    },
+    region: (_, { code }, { regions }) => regions.get(code) ?? null,
+  },
+  Region: {
+    id: ({ code }) => encodeGlobalId({ type: 'Region', region: '', code }),
+    name: ({ title }) => title,
+    outline: ({ outline }) => [encodePolyline(outline)],
+    timeZone: ({ timezone }) => timezone,
+    modes: ({ modes }) => modes.map((identifier) => ({ identifier })),
+    servers: ({ urls }) => urls.map((url) => ({ url })),
+    firstServiceDate: ({ serviceDates }) => serviceDates?.first ?? null,
+    lastServiceDate: ({ serviceDates }) => serviceDates?.last ?? null,
+    credits: ({ credits }) =>
+      credits.map(({ kind, name, attribution, url, licence }) => ({
+        kind,
+        name,
+        attribution,
+        url: url === '' ? null : url,
+        licence: licence === '' ? null : licence,
+      })),
+    stops: (region, { near, modes, ...page }, { planner, stops }) => {
+      const wanted = modes === undefined || modes === null || modes.length === 0 ? STOP_MODES : modes;
+      const keyOf = ({ stop }: StopSource): string => stop.code;
+      if (near === undefined || near === null) {
+        const listed = stops.list(region).filter(({ listed: { modes: calling } }) => callsAny(calling, wanted));
+        const sources = listed.map(({ listed: { stop } }): StopSource => ({ region, stop }));
+        return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);
+      }
+      checkPoint(near);
+      if (!(near.radius > 0 && near.radius <= FARTHEST_METRES)) {
+        throw inputError(`"radius" is ${near.radius}; expected more than 0, at most ${FARTHEST_METRES} metres.`);
+      }
+      const found = planner.nearbyStops({
+        lat: near.lat,
+        lng: near.lng,
+        radiusMetres: near.radius,
+        modes: wanted,
+        majorOnly: false,
+        includeChildren: false,
+        limit: ALL,
+        byDistance: true,
+      });
+      const sources = found.region === region.code ? found.stops.map(({ stop }): StopSource => ({ region, stop })) : [];
+      return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);
+    },
+  },
+} satisfies Resolvers;
+
+/** Whether one of the wanted modes covers one that calls. */
+function callsAny(calling: readonly string[], wanted: readonly string[]): boolean {
+  return calling.some((mode) => wanted.some((wide) => coversMode(wide, mode)));
+}
+
+function checkPoint({ lat, lng }: { readonly lat: number; readonly lng: number }): void {
+  if (Math.abs(lat) > 90) throw inputError(`"lat" is ${lat}; expected -90 to 90 degrees.`);
+  if (Math.abs(lng) > 180) throw inputError(`"lng" is ${lng}; expected -180 to 180 degrees.`);
+}

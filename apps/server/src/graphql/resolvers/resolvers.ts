@@ -1,0 +1,28 @@
+import type { Resolvers } from '../__generated__/resolver-types.ts';
+import { scalars } from '../scalars.ts';
+import { modeResolvers } from './mode.ts';
+import { nodeResolvers } from './node.ts';
+import { planResolvers } from './plan.ts';
+import { regionResolvers } from './region.ts';
+import { segmentResolvers } from './segment.ts';
+import { stopResolvers } from './stop.ts';
+import { tripResolvers } from './trip.ts';
+
+/** What answers every field that is not simply a property of its source. */
+export const resolvers: Resolvers = {
+  ...scalars,
+  ...modeResolvers,
+  ...nodeResolvers,
+  ...planResolvers,
+  ...regionResolvers,
+  ...segmentResolvers,
+  ...stopResolvers,
+  ...tripResolvers,
+  Query: {
+    ...modeResolvers.Query,
+    ...nodeResolvers.Query,
+    ...planResolvers.Query,
+    ...regionResolvers.Query,
+    ...stopResolvers.Query,
+  },
+};

@@ -1,0 +1,197 @@
+import type { Fact } from '@tripwright/core/model';
+import { expandText, type Segment, textParts } from '@tripwright/core/template';
+import { type Locale, phrases, segmentWords } from '@tripwright/core/text';
+import type { EventTime, Resolvers, SegmentResolvers, Suitability } from '../__generated__/resolver-types.ts';
+import { localeOf } from '../locale.ts';
+import type { CallSource, RideSource, SegmentSource, TextSource } from '../sources.ts';
+import { isTimeZone } from '../zoned-time.ts';
+import { accessibilityOf } from './stop.ts';
+import { endOf, startOf, timeAt } from './trip.ts';
+
+/** The fields that every segment has, but for its line on the map. */
+const shared = {
+  mode: ({ leg }: SegmentSource) => ({ identifier: leg.mode }),
+  from: ({ trip, leg }: SegmentSource) => ({ place: startOf(leg), region: trip.plan.regions[0] }),
+  to: ({ trip, leg }: SegmentSource) => ({ place: endOf(leg), region: trip.plan.regions[0] }),
+  departure: (source: SegmentSource) => eventAt(source, source.leg.departure, 'start'),
+  arrival: (source: SegmentSource) => eventAt(source, source.leg.arrival, 'end'),
+  duration: ({ leg }: SegmentSource) => leg.arrival - leg.departure,
+  action: ({ trip, index }: SegmentSource): TextSource => ({ trip, index, line: 'action' }),
+  notes: (source: SegmentSource): readonly TextSource[] => noteLines(source),
+};
+
+export const segmentResolvers = {
+  Segment: { __resolveType: typeOf } satisfies Pick<SegmentResolvers, '__resolveType'>,
+  ScheduledSegment: {
+    ...shared,
+    geometry: ({ leg }) => line(leg.geometry),
+    service: (source) => source,
+    platform: ({ leg }) => text(leg.from.stop?.platform),
+    stopCount: ({ leg }) => leg.calls.length - 1,
+    calls: (ride) => ride.leg.calls.map((call): CallSource => ({ ride, call })),
+    distance: ({ leg }) => leg.metres,
+    headway: ({ leg }) => leg.headway ?? null,
+    isContinuation: ({ leg }) => leg.seated,
+    accessible: ({ leg }) => accessibilityOf(leg.wheelchair),
+  },
+  StreetSegment: {
+    ...shared,
+    geometry: ({ leg }) => line(leg.geometry),
+    distance: ({ leg }) => leg.metres,
+    isStraightLine: ({ leg }) => leg.straightLine,
+    streets: (street) => street.leg.sections.map((section) => ({ street, section })),
+  },
+  StationarySegment: {
+    ...shared,
+    geometry: () => null,
+  },
+  Service: {
+    code: ({ leg }) => leg.serviceTripId,
+    serviceDate: ({ leg }) => leg.serviceDate,
+    number: ({ leg }) => text(leg.tripShortName),
+    direction: ({ leg }) => text(leg.headsign),
+    route: (source) => source,
+  },
+  Route: {
+    feed: ({ leg }) => leg.route.feed,
+    code: ({ leg }) => leg.route.id,
+    shortName: ({ leg }) => text(leg.route.shortName),
+    longName: ({ leg }) => text(leg.route.longName),
+    color: ({ leg }) => text(leg.route.color),
+    textColor: ({ leg }) => text(leg.route.textColor),
+    agency: ({ leg }) => leg.route.agency,
+  },
+  Agency: {
+    url: ({ url }) => text(url),
+    phone: ({ phone }) => text(phone),
+  },
+  Call: {
+    // a ride is in the region that planned it
+    stop: ({ ride, call }) => ({ region: regionOf(ride), stop: call.stop }),
+    arrival: ({ ride, call }) => callTime(ride, call.arrival, call),
+    departure: ({ ride, call }) => callTime(ride, call.departure, call),
+  },
+  StreetSection: {
+    name: ({ section }) => text(section.name),
+    distance: ({ section }) => section.metres,
+    geometry: ({ section }) => section.geometry,
+    instruction: ({ street, section }, { locale }) =>
+      phrases(localeOf(locale, street.trip.plan.locale)).sayTurn(section.instruction, section.name),
+    suitable: ({ section }) => suitabilityOf(section.safe),
+    isDismount: ({ section }) => section.dismount,
+  },
+  RichText: {
+    template: (source, { locale }) => templateOf(source, localeOf(locale, source.trip.plan.locale)),
+    text: (source, { locale, timeZone }) => {
+      const spoken = localeOf(locale, source.trip.plan.locale);
+      return expandText(templateOf(source, spoken), segmentOf(source, spoken, timeZone), segmentWords(spoken), {
+        timeZone: zoneOf(source),
+      });
+    },
+    parts: (source, { locale, timeZone }) => {
+      const spoken = localeOf(locale, source.trip.plan.locale);
+      const segment = segmentOf(source, spoken, timeZone);
+      const parts = textParts(templateOf(source, spoken), segment, segmentWords(spoken), { timeZone: zoneOf(source) });
+      return parts.map(({ text: words, placeholder, realtime }) => ({
+        text: words,
+        placeholder: placeholder ?? null,
+        realtime,
+      }));
+    },
+  },
+} satisfies Resolvers;
+
+function typeOf({ leg }: SegmentSource): 'ScheduledSegment' | 'StreetSegment' | 'StationarySegment' {
+  switch (leg.kind) {
+    case 'ride':
+      return 'ScheduledSegment';
+    case 'street':
+      return 'StreetSegment';
+    case 'stationary':
+      return 'StationarySegment';
+    default:
+      return leg satisfies never;
+  }
+}
+
+function eventAt({ trip, leg }: SegmentSource, at: number, end: 'start' | 'end'): EventTime {
+  const exact = leg.kind === 'ride' && leg.headway === undefined && !isApproximate(leg, end);
+  const place = end === 'start' ? startOf(leg) : endOf(leg);
+  return { scheduled: timeAt(trip, at, place), source: exact ? 'TIMETABLE' : 'ESTIMATE' };
+}
+
+function isApproximate({ calls }: RideSource['leg'], end: 'start' | 'end'): boolean {
+  return (end === 'start' ? calls[0] : calls.at(-1))?.approximate ?? false;
+}
+
+function callTime({ trip, leg }: RideSource, at: number | undefined, call: CallSource['call']): EventTime | null {
+  if (at === undefined) return null;
+  const own = call.stop.timezone;
+  const zone = own === '' ? regionOf({ trip }).timezone : own;
+  const exact = leg.headway === undefined && !call.approximate;
+  return { scheduled: { at, zone }, source: exact ? 'TIMETABLE' : 'ESTIMATE' };
+}
+
+function regionOf({ trip }: Pick<RideSource, 'trip'>): NonNullable<(typeof trip.plan.regions)[number]> {
+  const [region] = trip.plan.regions;
+  if (region === undefined) throw new Error('The planner gave an itinerary outside its own regions.');
+  return region;
+}
+
+function suitabilityOf(fact: Fact): Suitability {
+  switch (fact) {
+    case 'yes':
+      return 'SUITABLE';
+    case 'no':
+      return 'UNSUITABLE';
+    case 'unknown':
+      return 'UNKNOWN';
+    default:
+      return fact satisfies never;
+  }
+}
+
+/** Feeds' '' is the graph's null. */
+function text(value: string | undefined): string | null {
+  return value === undefined || value === '' ? null : value;
+}
+
+const line = text;
+
+/** The lines that say something: those whose placeholders are all empty are left out, in every language alike. */
+function noteLines(source: SegmentSource): readonly TextSource[] {
+  const { trip, index } = source;
+  const { locale } = trip.plan;
+  const segment = trip.segmentsIn(locale)[index];
+  const words = segmentWords(locale);
+  return notesOf(segment)
+    .map((template, lineNumber) => ({ template, lineNumber }))
+    .filter(({ template }) => segment !== undefined && expandText(template, segment, words, { timeZone: 'UTC' }) !== '')
+    .map(({ lineNumber }) => ({ trip, index, line: lineNumber }));
+}
+
+function notesOf(segment: Segment | undefined): readonly string[] {
+  return segment?.notes?.split('\n') ?? [];
+}
+
+function templateOf({ trip, index, line: which }: TextSource, locale: Locale): string {
+  const segment = trip.segmentsIn(locale)[index];
+  return (which === 'action' ? segment?.action : notesOf(segment)[which]) ?? '';
+}
+
+function zoneOf({ trip }: TextSource): string {
+  return trip.plan.regions[0]?.timezone ?? 'UTC';
+}
+
+/** The segment that fills a text, its clocks set to the zone that was asked for. */
+function segmentOf({ trip, index }: TextSource, locale: Locale, timeZone: string | null | undefined): Segment {
+  const segment = trip.segmentsIn(locale)[index];
+  if (segment === undefined) throw new Error(`The codec gave no segment ${index} of a trip.`);
+  if (timeZone === undefined || timeZone === null || !isTimeZone(timeZone)) return segment;
+  const at = { timezone: timeZone, timeZone };
+  return {
+    ...segment,
+    ...(segment.from !== undefined && { from: { ...segment.from, ...at } }),
+    ...(segment.location !== undefined && { location: { ...segment.location, ...at } }),
+  };
+}

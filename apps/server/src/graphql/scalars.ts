@@ -1,0 +1,57 @@
+import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts';
+import { formatIsoDuration } from './iso-duration.ts';
+import { formatZonedTime, parseZonedTime, type ZonedTime } from './zoned-time.ts';
+
+export type { ZonedTime } from './zoned-time.ts';
+
+/** Longest text of a natural key; those of feeds are far shorter. */
+const LONGEST_KEY = 200;
+
+const dateTime = new GraphQLScalarType<number | ZonedTime, string>({
+  name: 'DateTime',
+  serialize: (value) => formatZonedTime(value as ZonedTime),
+  parseValue: (value) => {
+    const time = typeof value === 'string' ? parseZonedTime(value) : undefined;
+    if (time !== undefined) return time;
+    throw refused('DateTime', value, 'expected RFC 3339 with an offset, such as "2026-11-02T08:15:00+01:00"');
+  },
+});
+
+const duration = new GraphQLScalarType<number, string>({
+  name: 'Duration',
+  serialize: (value) => formatIsoDuration(value as number),
+});
+
+/** What the scalars do; their descriptions are in the schema. A key that nobody has is no error here: resolvers say so in data. */
+export const scalars = {
+  DateTime: dateTime,
+  Duration: duration,
+  Locale: textScalar('Locale', 100),
+  ModeId: textScalar('ModeId', LONGEST_KEY),
+  RegionCode: textScalar('RegionCode', LONGEST_KEY),
+  StopCode: textScalar('StopCode', LONGEST_KEY),
+  CellId: textScalar('CellId', LONGEST_KEY),
+  Polyline: textScalar('Polyline', Number.POSITIVE_INFINITY),
+};
+
+function textScalar(name: string, longest: number): GraphQLScalarType<string, string> {
+  const read = (value: unknown): string => {
+    if (typeof value !== 'string') throw refused(name, value, 'expected a text');
+    if (value.length > longest) throw refused(name, value, `expected at most ${longest} characters`);
+    return value;
+  };
+  return new GraphQLScalarType({
+    name,
+    serialize: (value) => value as string,
+    parseValue: read,
+    parseLiteral: (node) => {
+      if (node.kind !== Kind.STRING) throw refused(name, undefined, 'expected a text in quotes');
+      return read(node.value);
+    },
+  });
+}
+
+function refused(name: string, value: unknown, expected: string): GraphQLError {
+  const told = value === undefined ? '' : ` ${JSON.stringify(value)?.slice(0, 80)}`;
+  return new GraphQLError(`Not a ${name}:${told}; ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+}

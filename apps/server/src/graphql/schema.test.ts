@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { schemaSource } from '@tripwright/wire/graphql';
+import { expect, test } from 'vitest';
+import { graphqlArtifacts } from '../../scripts/graphql-artifacts.ts';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+} from './graphql-js.ts';
+
+const schema = buildSchema(schemaSource);
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+test('what is committed is what generate:graphql writes', async () => {
+  for (const { url, content } of await graphqlArtifacts()) {
+    const committed = readFileSync(url, 'utf8');
+    // the formatter may lay out SDL in its own way
+    const same = url.pathname.endsWith('.graphql')
+      ? print(parse(committed)) === print(parse(content))
+      : committed === content;
+    expect(same, `${url.pathname} is out of date: run pnpm --filter @tripwright/server generate:graphql`).toBe(true);
+  }
+});
+
+test('everything has a description', () => {
+  const silent = types.flatMap((type) => [
+    // the root operation type says it by its fields
+    ...(type.description || type.name === 'Query' ? [] : [type.name]),
+    ...membersOf(type)
+      .filter(([, description]) => !description)
+      .map(([name]) => `${type.name}.${name}`),
+  ]);
+  expect(silent).toEqual([]);
+});
+
+test('lists and their elements are never null, but for misses and joins that say so', () => {
+  const nullable = types
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ type: output }) => {
+          const inner = isNonNullType(output) ? output.ofType : output;
+          return isListType(inner) && (!isNonNullType(output) || !isNonNullType(inner.ofType));
+        })
+        .map(({ name }) => `${type.name}.${name}`),
+    );
+  expect(nullable.sort()).toEqual(['Query.nodes', 'Query.stopCells']);
+});
+
+test('connections have edges, nodes and page information', () => {
+  const connections = types.filter(isObjectType).filter(({ name }) => name.endsWith('Connection'));
+  expect(connections.map(({ name }) => name).sort()).toEqual([
+    'RegionConnection',
+    'StopConnection',
+    'TripConnection',
+    'TripGroupConnection',
+  ]);
+  for (const connection of connections) {
+    expect(Object.keys(connection.getFields())).toEqual(['edges', 'nodes', 'pageInfo']);
+  }
+});
+
+function membersOf(type: GraphQLNamedType): readonly (readonly [string, string | null | undefined])[] {
+  if (isEnumType(type)) return type.getValues().map(({ name, description }) => [name, description]);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, description }) => [name, description]);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+    [name, description] as const,
+    ...args.map((argument) => [`${name}(${argument.name})`, argument.description] as const),
+  ]);
+}

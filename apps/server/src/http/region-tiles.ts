@@ -1,0 +1,90 @@
+import { findModeFamily } from '@tripwright/core/modes';
+import type { Region } from '@tripwright/core/region';
+import { type Areas, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import {
+  type AreaKind,
+  type AreaRings,
+  createTileCutter,
+  linesOfEdges,
+  type StopPoints,
+  type StreetLines,
+  TILE_MAX_ZOOM,
+  type TileCutter,
+} from '@tripwright/map-view/tiles';
+
+/** Vector tiles of a region, cut from its artefact when asked for; the cutter is made with the first tile. */
+export class RegionTiles {
+  readonly #region: Region;
+  #cutter: TileCutter | undefined;
+
+  constructor(region: Region) {
+    this.#region = region;
+  }
+
+  /** A tile, or undefined where the region has nothing there. */
+  tile(zoom: number, column: number, row: number): Uint8Array | undefined {
+    if (zoom > TILE_MAX_ZOOM) return undefined;
+    this.#cutter ??= createTileCutter({
+      streets: streetLines(this.#region),
+      stops: stopPoints(this.#region),
+      ...areaRings(this.#region),
+    });
+    return this.#cutter(zoom, column, row);
+  }
+}
+
+const AREA_KINDS: readonly AreaKind[] = ['water', 'park', 'building'];
+
+function areaRings({ areas }: Region): { readonly areas?: AreaRings } {
+  if (areas === undefined) return {};
+  return {
+    areas: { ...columnsOf(areas), scale: 1e6, kind: (area) => AREA_KINDS[areas.kind[area] as number] as AreaKind },
+  };
+}
+
+function columnsOf({ count, firstRing, firstPoint, lat, lng }: Areas): Omit<AreaRings, 'kind'> {
+  return { count, firstRing, firstPoint, lat, lng };
+}
+
+function streetLines(region: Region): StreetLines {
+  const graph = region.streets?.graph;
+  if (graph === undefined) return { count: 0, appendPoints: () => undefined, streetClass: () => undefined };
+  return linesOfEdges(graph, UNITS_PER_DEGREE, {
+    streetClass: (edge) => ((graph.edgeWay[edge] as number) < 0 ? undefined : graph.traitsOf(edge).class),
+    name: (edge) => graph.nameOf(edge),
+    isTunnel: (edge) => graph.traitsOf(edge).flags.has('tunnel'),
+  });
+}
+
+function stopPoints(region: Region): StopPoints {
+  const { transit } = region;
+  if (transit === undefined) return { count: 0, lat: [], lng: [], name: () => undefined };
+  const { timetable, stops } = transit;
+  // Stations stand for their platforms; what nothing serves is not drawn.
+  const shown = Array.from({ length: timetable.stopCount }, (_, stop) => stop).filter(
+    (stop) =>
+      (timetable.stopKind[stop] as number) <= 1 &&
+      (timetable.stopParent[stop] as number) < 0 &&
+      timetable.stopLatDegrees(stop) >= -90 &&
+      stops.linesOf(stop).length > 0,
+  );
+  const refs = shown.map((stop) => stops.get(stop));
+  const modes = shown.map((stop) => stops.modesOf(stop)[0]);
+  return {
+    count: shown.length,
+    lat: refs.map((stop) => stop.lat),
+    lng: refs.map((stop) => stop.lng),
+    name: (i) => refs[i]?.name,
+    code: (i) => refs[i]?.code,
+    mode: (i) => modes[i],
+    color: (i) => colorOf(modes[i]),
+    popularity: refs.map((stop) => stop.popularity),
+    major: shown.map((stop) => (stops.isMajor(stop) ? 1 : 0)),
+  };
+}
+
+function colorOf(mode: string | undefined): string | undefined {
+  const color = mode === undefined ? undefined : findModeFamily(mode)?.color;
+  if (color === undefined) return undefined;
+  return `#${[color.red, color.green, color.blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

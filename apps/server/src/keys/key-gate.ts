@@ -1,0 +1,89 @@
+import { hashKey } from './issue-key.ts';
+import type { KeyStore } from './key-store.ts';
+
+/** The header of spec section 5, and the one that deployed client kits send. */
+export const DEFAULT_KEY_HEADERS: readonly string[] = ['X-Service-Key', 'X-TripGo-Key'];
+
+export interface KeyGateOptions {
+  readonly store: KeyStore;
+  /** Headers that may carry the key, the first named in messages. */
+  readonly headers?: readonly string[];
+  /** Answer requests without a key too (`--open`). A key that is sent is still checked and counted. */
+  readonly open?: boolean;
+}
+
+export type KeyDecision =
+  | { readonly allowed: true; readonly label: string | undefined }
+  | {
+      readonly allowed: false;
+      readonly status: 400 | 401 | 429;
+      readonly reason: 'in-query' | 'missing' | 'unknown' | 'not-yet-active' | 'over-quota';
+      readonly message: string;
+      /** Seconds after which trying again makes sense. */
+      readonly retryAfter?: number;
+    };
+
+export interface KeyGate {
+  readonly headers: readonly string[];
+  /**
+   * Decides about one request and counts it.
+   * @param now Unix seconds
+   * @param free health checks are not counted and pass over quota (spec section 8)
+   */
+  check(headers: Headers, query: URLSearchParams, now: number, free: boolean): KeyDecision;
+}
+
+/** Parameters that people take for the place of the key. */
+const QUERY_NAMES = ['key', 'apikey', 'api_key', 'api-key', 'service_key', 'service-key'];
+/** Longer than any key: not worth hashing. */
+const LONGEST = 200;
+
+export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = false }: KeyGateOptions): KeyGate {
+  const name = headers[0] ?? (DEFAULT_KEY_HEADERS[0] as string);
+  const forbidden = new Set([...QUERY_NAMES, ...headers.map((header) => header.toLowerCase())]);
+  return {
+    headers,
+    check(sent, query, now, free) {
+      for (const parameter of query.keys()) {
+        if (!forbidden.has(parameter.toLowerCase())) continue;
+        const message = `The key must not be part of the address ("${parameter}"), where logs keep it. Send it in the header ${name}, and replace this key.`;
+        return { allowed: false, status: 400, reason: 'in-query', message };
+      }
+      const key = headers.map((header) => sent.get(header)?.trim() ?? '').find((value) => value !== '');
+      if (key === undefined) {
+        if (open) return { allowed: true, label: undefined };
+        return { allowed: false, status: 401, reason: 'missing', message: `Send your key in the header ${name}.` };
+      }
+      const record = key.length > LONGEST ? undefined : store.find(hashKey(key));
+      if (record === undefined) {
+        const message = `The key in the header ${name} is not known here. Check that it is complete, or register for a new one.`;
+        return { allowed: false, status: 401, reason: 'unknown', message };
+      }
+      if (record.activeFrom > now) {
+        const retryAfter = record.activeFrom - now;
+        const message = `This key becomes active at ${new Date(record.activeFrom * 1000).toISOString()}.`;
+        return { allowed: false, status: 401, reason: 'not-yet-active', message, retryAfter };
+      }
+      if (free) return { allowed: true, label: record.label };
+      const month = monthOf(now);
+      const { freePerMonth } = record;
+      if (freePerMonth !== undefined && store.callsIn(record.hash, month) >= freePerMonth) {
+        const retryAfter = secondsLeftInMonth(now);
+        const message = `The ${freePerMonth} free calls of ${month} are used up; the next month begins in ${retryAfter} seconds.`;
+        return { allowed: false, status: 429, reason: 'over-quota', message, retryAfter };
+      }
+      store.countCall(record.hash, month);
+      return { allowed: true, label: record.label };
+    },
+  };
+}
+
+/** `YYYY-MM` in UTC: servers everywhere agree on it. */
+function monthOf(now: number): string {
+  return new Date(now * 1000).toISOString().slice(0, 7);
+}
+
+function secondsLeftInMonth(now: number): number {
+  const date = new Date(now * 1000);
+  return Math.max(1, Math.ceil(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1000 - now));
+}

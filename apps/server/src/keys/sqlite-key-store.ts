@@ -1,0 +1,77 @@
+import { DatabaseSync } from 'node:sqlite';
+import { PlannerError } from '@tripwright/core/base';
+import type { KeyRecord, KeyStore } from './key-store.ts';
+
+/**
+ * Keys in one SQLite file, made when it is not there. Survives restarts and crashes: at worst the calls of the last moments are
+ * not counted.
+ * @param file path, or `:memory:` for keys that end with the process
+ * @throws PlannerError `input-unreadable` when the file cannot be opened or is no key store
+ */
+export function openKeyStore(file: string): KeyStore {
+  try {
+    return prepare(new DatabaseSync(file));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new PlannerError(
+      'input-unreadable',
+      `${file}: cannot be used as the key store (${why}). Name another file, or remove this one to start with no keys.`,
+      { cause },
+    );
+  }
+}
+
+function prepare(database: DatabaseSync): KeyStore {
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA busy_timeout = 2000;
+    CREATE TABLE IF NOT EXISTS api_key (
+      hash TEXT PRIMARY KEY,
+      label TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      active_from INTEGER NOT NULL,
+      free_per_month INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS api_key_use (
+      hash TEXT NOT NULL,
+      month TEXT NOT NULL,
+      calls INTEGER NOT NULL,
+      PRIMARY KEY (hash, month)
+    ) STRICT, WITHOUT ROWID;
+  `);
+  const find = database.prepare('SELECT label, created_at, active_from, free_per_month FROM api_key WHERE hash = ?');
+  const put = database.prepare('INSERT OR REPLACE INTO api_key VALUES (?, ?, ?, ?, ?)');
+  const removeUse = database.prepare(
+    'DELETE FROM api_key_use WHERE hash IN (SELECT hash FROM api_key WHERE label = ?)',
+  );
+  const remove = database.prepare('DELETE FROM api_key WHERE label = ?');
+  const count = database.prepare(`
+    INSERT INTO api_key_use VALUES (?, ?, 1)
+    ON CONFLICT (hash, month) DO UPDATE SET calls = calls + 1 RETURNING calls`);
+  const calls = database.prepare('SELECT calls FROM api_key_use WHERE hash = ? AND month = ?');
+  return {
+    find(hash: string): KeyRecord | undefined {
+      const row = find.get(hash);
+      if (row === undefined) return undefined;
+      const free = row['free_per_month'];
+      return {
+        hash,
+        label: String(row['label']),
+        createdAt: Number(row['created_at']),
+        activeFrom: Number(row['active_from']),
+        freePerMonth: free === null || free === undefined ? undefined : Number(free),
+      };
+    },
+    put({ hash, label, createdAt, activeFrom, freePerMonth }: KeyRecord): void {
+      put.run(hash, label, createdAt, activeFrom, freePerMonth ?? null);
+    },
+    removeLabelled(label: string): void {
+      removeUse.run(label);
+      remove.run(label);
+    },
+    countCall: (hash, month) => Number(count.get(hash, month)?.['calls'] ?? 0),
+    callsIn: (hash, month) => Number(calls.get(hash, month)?.['calls'] ?? 0),
+    close: () => database.close(),
+  };
+}

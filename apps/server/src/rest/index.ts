@@ -1,0 +1,1 @@
+export { createRestHandler, type RestOptions } from './rest-handler.ts';

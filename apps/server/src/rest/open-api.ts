@@ -1,0 +1,17 @@
+import type { Locale } from '@tripwright/core/text';
+import { openApiDocument } from '@tripwright/wire/rest-v1';
+import { preflightResponse } from './cors.ts';
+import { errorResponse, jsonResponse } from './json-response.ts';
+
+const METHODS = 'GET, HEAD, OPTIONS';
+const KEEP = 'public, max-age=300';
+
+/** `/openapi.json`: what is served here, for programs. Needs no key. */
+export function openApiResponse(request: Request, locale: Locale): Response {
+  if (request.method === 'OPTIONS') return preflightResponse(request, METHODS);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const detail = `${request.method} is not answered here. Send GET.`;
+    return errorResponse(locale, { status: 405, detail, headers: { allow: METHODS } });
+  }
+  return jsonResponse(openApiDocument(), { cache: KEEP });
+}

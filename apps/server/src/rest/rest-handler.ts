@@ -1,0 +1,144 @@
+import { type Locale, negotiateLocale } from '@tripwright/core/text';
+import { mapError } from '../error-map.ts';
+import type { KeyDecision, KeyGate } from '../keys/index.ts';
+import type { Planner } from '../use-cases/ports.ts';
+import { allowOrigins, preflightResponse } from './cors.ts';
+import type { Endpoint, Method } from './endpoint.ts';
+import { errorResponse } from './json-response.ts';
+import { locationsEndpoint } from './locations.ts';
+import { openApiResponse } from './open-api.ts';
+import { regionsEndpoint } from './regions.ts';
+import { routingEndpoint } from './routing.ts';
+
+export interface RestOptions {
+  readonly planner: Planner;
+  readonly keys: KeyGate;
+  /** Base URL under which clients reach this server, without `/v1`; absent: as the request has it. */
+  readonly publicUrl?: string | undefined;
+  /** Unix seconds. */
+  readonly now?: () => number;
+  /** Requests answered at one time; more are told to come back. */
+  readonly mostAtOnce?: number;
+  /** Told of every error that clients are not; the log when absent. */
+  readonly onError?: (error: unknown, request: Request) => void;
+}
+
+const ENDPOINTS: readonly Endpoint[] = [regionsEndpoint, routingEndpoint, locationsEndpoint];
+const OPEN_API = '/openapi.json';
+const MOST_AT_ONCE = 256;
+const RETRY_SECONDS = '5';
+const REFUSED_KEY = {
+  'in-query': 'refusal.bad-request',
+  missing: 'refusal.no-key',
+  unknown: 'refusal.unknown-key',
+  'not-yet-active': 'refusal.unknown-key',
+  'over-quota': 'refusal.over-quota',
+} as const;
+
+/**
+ * The `/v1` interface and its description as one function of a request: mounted by the server, called as it is by tests. Never
+ * rejects: every failure is an answer.
+ */
+export function createRestHandler(options: RestOptions): (request: Request) => Promise<Response> {
+  const { planner, keys, publicUrl } = options;
+  const onError =
+    options.onError ?? ((error, { method, url }) => console.error(`${method} ${new URL(url).pathname}`, error));
+  const now = options.now ?? (() => Math.floor(Date.now() / 1000));
+  const mostAtOnce = options.mostAtOnce ?? MOST_AT_ONCE;
+  let answering = 0;
+
+  async function answer(request: Request, url: URL, locale: Locale): Promise<Response> {
+    if (url.pathname === OPEN_API) return openApiResponse(request, locale);
+    const endpoint = ENDPOINTS.find(({ path }) => path === url.pathname);
+    if (endpoint === undefined) {
+      const detail = `There is nothing at ${url.pathname}; expected ${ENDPOINTS.map(({ path }) => path).join(', ')} or ${OPEN_API}.`;
+      return errorResponse(locale, { status: 404, detail });
+    }
+    const allowed = methodsOf(endpoint);
+    if (request.method === 'OPTIONS') return preflightResponse(request, allowed);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const handler = endpoint.methods[method as Method];
+    if (handler === undefined) {
+      const detail = `${request.method} is not answered here. ${endpoint.usage}`;
+      return errorResponse(locale, { status: 405, detail, headers: { allow: allowed } });
+    }
+    const isFree = endpoint.isHealthCheck?.(request) === true;
+    const decision = keys.check(request.headers, url.searchParams, now(), isFree);
+    if (!decision.allowed) return refuseKey(decision, keys, locale);
+    const isReady = isFree || planner.isHealthy();
+    if (!isReady || answering >= mostAtOnce) {
+      const detail = isReady ? undefined : 'The server is starting.';
+      return errorResponse(locale, {
+        status: 503,
+        phrase: 'refusal.overloaded',
+        usererror: true,
+        ...(detail !== undefined && { detail }),
+        headers: { 'retry-after': RETRY_SECONDS },
+      });
+    }
+    const ownUrl = `${(publicUrl ?? url.origin).replace(/\/+$/, '')}/v1`;
+    answering++;
+    try {
+      return await handler({ request, url, locale, planner, now: now(), ownUrl });
+    } finally {
+      answering--;
+    }
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const locale = localeOf(request, url);
+    let response: Response;
+    try {
+      response = await answer(request, url, locale);
+    } catch (error) {
+      response = failed(error, locale);
+      if (response.status >= 500) onError(error, request);
+    }
+    allowOrigins(response.headers);
+    if (response.headers.has('content-type')) response.headers.set('content-language', locale);
+    response.headers.append('vary', 'Accept-Language');
+    if (request.method !== 'HEAD') return response;
+    await response.body?.cancel();
+    return new Response(null, { status: response.status, headers: response.headers });
+  };
+}
+
+/** The language of all texts of an answer: the parameter, else the header (wire-format.md section 3, TL-6). */
+function localeOf(request: Request, url: URL): Locale {
+  return negotiateLocale(
+    url.searchParams.get('locale') ?? undefined,
+    request.headers.get('accept-language') ?? undefined,
+  );
+}
+
+function methodsOf(endpoint: Endpoint): string {
+  const methods = Object.keys(endpoint.methods);
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+function refuseKey(decision: Extract<KeyDecision, { allowed: false }>, keys: KeyGate, locale: Locale): Response {
+  const { status, reason, message, retryAfter } = decision;
+  return errorResponse(locale, {
+    status,
+    phrase: REFUSED_KEY[reason],
+    detail: message,
+    usererror: reason === 'over-quota',
+    headers: {
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      ...(status === 401 && { 'www-authenticate': `ServiceKey header="${keys.headers[0] ?? ''}"` }),
+    },
+  });
+}
+
+function failed(error: unknown, locale: Locale): Response {
+  const { status, errorCode, message } = mapError(error);
+  return errorResponse(locale, {
+    status,
+    errorCode,
+    phrase: status === 400 ? 'refusal.bad-request' : status === 503 ? 'refusal.overloaded' : 'refusal.internal',
+    usererror: status !== 400,
+    ...(message !== undefined && { detail: message }),
+    ...(status === 503 && { headers: { 'retry-after': RETRY_SECONDS } }),
+  });
+}

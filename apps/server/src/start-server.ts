@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { PlannerError } from '@tripwright/core/base';
+import type { Region } from '@tripwright/core/region';
+import { listRegions, readRegion } from '@tripwright/feeds/artefact';
+import type { ServerConfig } from './config.ts';
+import { createApp } from './http/app.ts';
+import { createMetrics } from './http/metrics.ts';
+import { findSite } from './http/page.ts';
+import { openKeyring } from './keys/index.ts';
+import { createPlanner } from './use-cases/create-planner.ts';
+
+export interface RunningServer {
+  /** `http://host:port` as reached from this machine. */
+  readonly url: string;
+  readonly regions: readonly { readonly code: string; readonly title: string }[];
+  /** A key that is active at once; '' when none is needed. */
+  readonly demoKey: string;
+  close(): Promise<void>;
+}
+
+/** Composition root: configuration → artefacts → planner → faces → listening. */
+export async function startServer(options: {
+  readonly config: ServerConfig;
+  readonly data: string;
+}): Promise<RunningServer> {
+  const { config, data } = options;
+  const regions = await readRegions(data);
+  const keys = openKeyring({
+    file: config.keyStore,
+    open: config.open,
+    headers: ['X-Service-Key', ...config.keyHeaders],
+    freeRequestsPerMonth: config.freeRequestsPerMonth,
+    activationSeconds: config.keyActivationSeconds,
+  });
+  const demoKey = config.open ? '' : keys.ensureDemoKey();
+  const planner = createPlanner({ regions, urls: config.publicUrls });
+  const app = createApp({ regions, planner, keys, demoKey, metrics: createMetrics(), site: findSite() });
+  warmUp(regions);
+
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  // A client that is slow to speak must not hold a socket for ever.
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 60_000;
+  await listen(server, config.port, config.host);
+  const { port } = server.address() as AddressInfo;
+  const host =
+    config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1' ? 'localhost' : config.host;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    regions: regions.map(({ manifest }) => ({ code: manifest.code, title: manifest.title })),
+    demoKey,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 5_000).unref();
+      });
+      await app.dispose();
+      keys.close();
+    },
+  };
+}
+
+async function readRegions(data: string): Promise<Region[]> {
+  const codes = await listRegions(data);
+  if (codes.length === 0) {
+    throw new PlannerError(
+      'artefact-missing',
+      `There is no region under ${data}. Build one first: tripwright build --region CODE --gtfs FILE --osm FILE --out ${data}`,
+    );
+  }
+  return Promise.all(codes.map((code) => readRegion(data, code)));
+}
+
+/** Lays out today's timetable before the first traveller asks for it. */
+function warmUp(regions: readonly Region[]): void {
+  for (const { transit, streets } of regions) {
+    transit?.engine.prepare(Math.floor(Date.now() / 1000));
+    streets?.metric('walk');
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import { planJourneys } from '@tripwright/core/engine/journey';
+import { cellKey, cellOf, nearbyDistanceMetres, parseCellKey } from '@tripwright/core/geo';
+import type { Advisory, Empty, PlanOutcome, PlanRequest } from '@tripwright/core/model';
+import { type Region, regionCovers } from '@tripwright/core/region';
+import type {
+  CellsOutcome,
+  CellsQuery,
+  ListedStop,
+  NearbyOutcome,
+  NearbyQuery,
+  PlanContext,
+  Planner,
+  RegionInfo,
+} from './ports.ts';
+import { RegionStops, type StopEntry } from './region-stops.ts';
+
+export interface PlannerOptions {
+  readonly regions: readonly Region[];
+  /** Base URLs of servers for every region, version prefix included; empty: the server that answers. */
+  readonly urls?: readonly string[];
+  /** Unix seconds now; injected so that tests stand still. */
+  readonly now?: () => number;
+}
+
+/** The use cases over opened regions. Immutable: a new dataset is a new planner. */
+export function createPlanner(options: PlannerOptions): Planner {
+  const regions = [...options.regions].sort((a, b) => (a.manifest.code < b.manifest.code ? -1 : 1));
+  const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
+  const infos = regions.map((region) => regionInfo(region, options.urls ?? []));
+  const stopsOf = new Map(regions.map((region) => [region.manifest.code, new RegionStops(region)]));
+  const regionAt = (lat: number, lng: number): Region | undefined =>
+    regions.find((region) => regionCovers(region, { lat, lng }));
+
+  return {
+    regions: () => infos,
+    isHealthy: () => regions.length > 0,
+    knowsStop: (code) => regions.some((region) => (region.transit?.timetable.listStopsCovered(code).length ?? 0) > 0),
+
+    async plan(asked: PlanRequest, context: PlanContext = {}): Promise<PlanOutcome> {
+      const request = withTime(asked, now);
+      const from = regions.filter((region) => regionCovers(region, asked.from));
+      const to = regions.filter((region) => regionCovers(region, asked.to));
+      const refuse = (empty: Empty, codes: readonly string[]): PlanOutcome => ({
+        request,
+        regions: codes,
+        groups: [],
+        outcomes: [],
+        empty,
+        advisories: [],
+      });
+      const codes = [from[0], to[0]].flatMap((region) => (region === undefined ? [] : [region.manifest.code]));
+      if (from.length === 0) return refuse({ reason: 'outside-from', values: {} }, codes);
+      if (to.length === 0) return refuse({ reason: 'outside-to', values: {} }, codes);
+      // Regions may overlap: the first that covers both ends answers.
+      const region = from.find((candidate) => to.includes(candidate));
+      if (region === undefined) return refuse({ reason: 'different-regions', values: {} }, codes);
+      const answer = planJourneys(region, request, { signal: context.signal });
+      const unknown = unknownElsewhere(answer.advisories, regions);
+      return {
+        request,
+        regions: [region.manifest.code],
+        groups: answer.groups,
+        outcomes: answer.outcomes,
+        empty: answer.empty,
+        advisories: unknown,
+      };
+    },
+
+    stopCells(query: CellsQuery): CellsOutcome {
+      const stops = stopsOf.get(query.region);
+      if (stops === undefined) return { kind: 'unknown-region', known: regions.map((region) => region.manifest.code) };
+      const wanted = stops.list({ major: query.level === 1, modes: query.modes });
+      const byCell = new Map<string, StopEntry[]>();
+      for (const entry of wanted) {
+        const key = cellKey(cellOf(entry.lat, entry.lng, query.cellsPerDegree));
+        const known = byCell.get(key);
+        if (known === undefined) byCell.set(key, [entry]);
+        else known.push(entry);
+      }
+      const cells = query.cells.map((key) => {
+        // Anything that is no cell is the region's own code: all of it.
+        const inside = parseCellKey(key) === undefined ? wanted : (byCell.get(key) ?? []);
+        return { key, stops: inside.map(({ stop }) => stops.describe(stop, query.includeChildren)) };
+      });
+      return { kind: 'cells', cells };
+    },
+
+    nearbyStops(query: NearbyQuery): NearbyOutcome {
+      const region = regionAt(query.lat, query.lng);
+      const stops = region === undefined ? undefined : stopsOf.get(region.manifest.code);
+      if (stops === undefined) return { region: undefined, stops: [] };
+      const levels = query.majorOnly ? [true] : [true, false];
+      const found = levels
+        .flatMap((major) => stops.list({ major, modes: query.modes }))
+        .map((stop) => ({ ...stop, metres: nearbyDistanceMetres(query.lat, query.lng, stop.lat, stop.lng) }))
+        .filter(({ metres }) => metres <= query.radiusMetres);
+      const described = found.map((entry) => ({ ...entry, listed: stops.describe(entry.stop, query.includeChildren) }));
+      described.sort((a, b) =>
+        query.byDistance
+          ? a.metres - b.metres || byCode(a.listed, b.listed)
+          : b.listed.stop.popularity - a.listed.stop.popularity || byCode(a.listed, b.listed),
+      );
+      return { region: region?.manifest.code, stops: described.slice(0, query.limit).map(({ listed }) => listed) };
+    },
+  };
+}
+
+function byCode(a: ListedStop, b: ListedStop): number {
+  return a.stop.code < b.stop.code ? -1 : 1;
+}
+
+/** Neither time given: leave now. */
+function withTime(request: PlanRequest, now: () => number): PlanRequest {
+  const { departAfter, arriveBefore } = request.when;
+  return departAfter === undefined && arriveBefore === undefined
+    ? { ...request, when: { departAfter: now(), arriveBefore: undefined } }
+    : request;
+}
+
+/** A stop code that another region knows is no mistake of the client's: it accumulates codes along its journey (spec 4.2 rule 8). */
+function unknownElsewhere(advisories: readonly Advisory[], regions: readonly Region[]): Advisory[] {
+  return advisories.filter(
+    (advisory) =>
+      advisory.code !== 'unknown-stop' ||
+      !regions.some(
+        (region) => (region.transit?.timetable.listStopsCovered(String(advisory.values['stop'])).length ?? 0) > 0,
+      ),
+  );
+}
+
+function regionInfo(region: Region, urls: readonly string[]): RegionInfo {
+  const { manifest } = region;
+  return {
+    code: manifest.code,
+    title: manifest.title,
+    outline: region.outline,
+    timezone: manifest.timezone,
+    modes: manifest.modes,
+    cities: manifest.cities,
+    urls,
+    credits: manifest.sources.map(({ kind, name, attribution, url, licence }) => ({
+      kind,
+      name,
+      attribution,
+      url,
+      licence,
+    })),
+    datasetVersion: manifest.datasetVersion,
+    serviceDates: manifest.serviceDates,
+  };
+}

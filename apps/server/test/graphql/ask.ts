@@ -1,0 +1,56 @@
+import {
+  createGraphqlHandler,
+  type GraphqlHandler,
+  type GraphqlOptions,
+} from '../../src/graphql/create-graphql-handler.ts';
+import type { KeyDecision } from '../../src/keys/index.ts';
+import type { Planner } from '../../src/use-cases/ports.ts';
+import { EIGHT, fakePlanner } from './fake-planner.ts';
+
+export const KEY = 'good';
+
+/** Knows one key. */
+const keys: GraphqlOptions['keys'] = {
+  headers: ['X-Service-Key'],
+  check: (headers): KeyDecision =>
+    headers.get('x-service-key') === KEY
+      ? { allowed: true, label: 'tests' }
+      : { allowed: false, status: 401, reason: 'missing', message: 'Send your key in the header X-Service-Key.' },
+};
+
+/** A handler at eight o'clock that answers from the fake region. */
+export function testHandler(planner: Planner = fakePlanner(), options: Partial<GraphqlOptions> = {}): GraphqlHandler {
+  return createGraphqlHandler(planner, { keys, now: () => EIGHT, log: () => undefined, version: '9.8.7', ...options });
+}
+
+/** The body of a GraphQL answer. */
+// biome-ignore lint/suspicious/noExplicitAny: answers have the shape of their query, which the compiler does not know
+export type Answer = { readonly data?: any; readonly errors?: readonly any[]; readonly extensions?: any };
+
+export interface Asked {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Answer;
+}
+
+/** Sends an operation as a client does. */
+export async function ask(
+  handler: GraphqlHandler,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Asked> {
+  const response = await handler(
+    new Request('http://test/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json',
+        'x-service-key': KEY,
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
+}
