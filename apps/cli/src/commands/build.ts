@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { importRegion } from '@tripwright/feeds/import';
+import type { Command } from 'commander';
+import { createProgress } from '../progress.ts';
+
+interface BuildOptions {
+  readonly region: string;
+  readonly title?: string;
+  readonly gtfs: readonly string[];
+  readonly osm?: string;
+  readonly keepIslands: boolean;
+  readonly out: string;
+  readonly json: boolean;
+}
+
+export function addBuild(program: Command): void {
+  program
+    .command('build')
+    .summary('build a region from GTFS and OpenStreetMap files')
+    .description(
+      'Reads feeds and streets and writes a region: <out>/<code>/ with its buffers, manifest.json, report.json and report.html.',
+    )
+    .requiredOption('--region <code>', 'region code, such as pt_porto')
+    .option('--title <title>', 'name of the region for people')
+    .option('--gtfs <files...>', 'GTFS zips or folders; several are merged without id collisions', [])
+    .option('--osm <file>', 'streets: .osm.pbf, .osm, .osm.gz or .osm.bz2; without it walking is in straight lines')
+    .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
+    .requiredOption('--out <dir>', 'folder of regions')
+    .option('--json', 'print the manifest as JSON', false)
+    .action(async (options: BuildOptions) => {
+      const progress = createProgress();
+      const started = performance.now();
+      try {
+        const { manifest, notices } = await importRegion({
+          region: options.region,
+          ...(options.title === undefined ? {} : { title: options.title }),
+          gtfs: options.gtfs,
+          ...(options.osm === undefined ? {} : { osm: options.osm }),
+          keepIslands: options.keepIslands,
+          out: options.out,
+          progress: progress.step,
+        });
+        progress.stop();
+        if (options.json) {
+          process.stdout.write(`${JSON.stringify(manifest, undefined, 2)}\n`);
+          return;
+        }
+        const folder = join(options.out, options.region);
+        const summaries = notices.summaries();
+        const count = (severity: string): number =>
+          summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        const facts = Object.entries(manifest.counts).map(
+          ([name, value]) => `${value.toLocaleString('en')} ${spaced(name)}`,
+        );
+        process.stdout.write(`Built ${folder} in ${seconds} s: ${facts.join(', ')}.\n`);
+        if (manifest.serviceDates !== undefined)
+          process.stdout.write(`Service from ${manifest.serviceDates.first} to ${manifest.serviceDates.last}.\n`);
+        process.stdout.write(
+          `Data quality: ${count('error')} errors, ${count('warning')} warnings; see ${join(folder, 'report.html')}\n`,
+        );
+      } finally {
+        progress.stop();
+      }
+    });
+}
+
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

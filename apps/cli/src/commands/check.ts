@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import { readGtfs } from '@tripwright/feeds/gtfs';
+import { feedNames } from '@tripwright/feeds/import';
+import { NoticeCollector, noticeKind } from '@tripwright/feeds/notices';
+import { readOsm } from '@tripwright/feeds/osm';
+import { feedFigures, writeReport } from '@tripwright/feeds/report';
+import type { Command } from 'commander';
+import { createProgress } from '../progress.ts';
+
+export function addCheck(program: Command): void {
+  program
+    .command('check')
+    .summary('data quality of feed files, without building')
+    .description(
+      'Reads GTFS zips or folders (and street files) and tells what is wrong with them, ranked by departures affected. Exit code 1 when there are errors.',
+    )
+    .argument('<files...>', 'GTFS zips or folders, OpenStreetMap files')
+    .option('--json', 'print the report as JSON', false)
+    .action(async (files: string[], options: { json: boolean }) => {
+      const notices = new NoticeCollector();
+      const progress = createProgress();
+      const feeds = [];
+      const sections = [];
+      try {
+        const names = feedNames(files);
+        for (const [i, file] of files.entries()) {
+          const step = (share: number): void => progress.step(`Reading ${basename(file)}`, share);
+          if (/\.(pbf|osm|xml)(\.gz|\.bz2)?$/.test(file)) {
+            const rows = await readOsm(file, { progress: step });
+            sections.push({
+              title: `Streets: ${basename(file)}`,
+              figures: [
+                { label: 'nodes', value: String(rows.nodeId.length) },
+                { label: 'ways', value: String(rows.wayId.length) },
+                { label: 'relations', value: String(rows.relationId.length) },
+              ],
+            });
+            continue;
+          }
+          const rows = await readGtfs(file, {
+            name: names[i] as string,
+            notices,
+            progress: ({ doneBytes, totalBytes }) => step(totalBytes > 0 ? doneBytes / totalBytes : 0),
+          });
+          feeds.push(feedFigures(rows));
+        }
+      } finally {
+        progress.stop();
+      }
+      const summaries = notices.summaries();
+      if (options.json) {
+        process.stdout.write(
+          `${writeReport({ region: { code: 'check', title: 'Check' }, feeds, notices, sections }).json}\n`,
+        );
+      } else {
+        for (const notice of summaries) {
+          const example = notice.examples[0];
+          const where =
+            example === undefined
+              ? ''
+              : ` (${example.file}${example.row > 0 ? `:${example.row}` : ''}${example.field === '' ? '' : ` ${example.field}`}${example.value === '' ? '' : ` "${example.value}"`})`;
+          process.stdout.write(
+            `${notice.severity.padEnd(7)} ${notice.source} ${notice.code} ×${notice.count}${notice.departures > 0 ? `, ${notice.departures} departures` : ''}${where}\n        ${noticeKind(notice.code).remedy}\n`,
+          );
+        }
+        const count = (severity: string): number =>
+          summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
+        process.stdout.write(
+          `${files.length} file${files.length === 1 ? '' : 's'}: ${count('error')} errors, ${count('warning')} warnings, ${count('info')} remarks.\n`,
+        );
+      }
+      if (summaries.some((notice) => notice.severity === 'error')) process.exitCode = 1;
+    });
+}

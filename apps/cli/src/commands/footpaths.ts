@@ -1,0 +1,34 @@
+import { readRegion } from '@tripwright/feeds/artefact';
+import type { Command } from 'commander';
+import { requireTimetable } from '../require-timetable.ts';
+
+export function addFootpaths(program: Command): void {
+  program
+    .command('footpaths')
+    .summary('print the walking links between stops')
+    .description('Prints every walking link of a region as CSV: from_stop,to_stop,seconds.')
+    .requiredOption('--data <dir>', 'folder of built regions')
+    .requiredOption('--region <code>', 'region code')
+    .option('--json', 'print JSON instead of CSV', false)
+    .action(async (options: { data: string; region: string; json: boolean }) => {
+      const timetable = requireTimetable(await readRegion(options.data, options.region));
+      const stop = (index: number): string => timetable.strings.get(timetable.stopId[index] as number);
+      const rows: { from_stop: string; to_stop: string; seconds: number }[] = [];
+      for (let from = 0; from < timetable.stopCount; from++) {
+        for (let link = timetable.linkFirst[from] as number; link < (timetable.linkFirst[from + 1] as number); link++) {
+          rows.push({
+            from_stop: stop(from),
+            to_stop: stop(timetable.linkTo[link] as number),
+            seconds: timetable.linkSeconds[link] as number,
+          });
+        }
+      }
+      if (options.json) {
+        process.stdout.write(`${JSON.stringify(rows)}\n`);
+        return;
+      }
+      const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+      const lines = rows.map((row) => `${quoted(row.from_stop)},${quoted(row.to_stop)},${row.seconds}`);
+      process.stdout.write(`${['from_stop,to_stop,seconds', ...lines].join('\n')}\n`);
+    });
+}

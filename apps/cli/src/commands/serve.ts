@@ -1,0 +1,69 @@
+import { PlannerError } from '@tripwright/core/base';
+import { readConfig, startServer } from '@tripwright/server';
+import type { Command } from 'commander';
+
+interface ServeOptions {
+  readonly data: string;
+  readonly port?: string;
+  readonly host?: string;
+  readonly config?: string;
+  readonly open?: boolean;
+}
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .summary('serve every region of a folder')
+    .description('Serves /v1, /graphql and the web page for every region under a folder.')
+    .requiredOption('--data <dir>', 'folder of built regions')
+    .option('--port <n>', 'port (4000)')
+    .option('--host <address>', 'address to listen on (127.0.0.1)')
+    .option('--config <file>', 'configuration file (JSON)')
+    .option('--open', 'accept requests without a key (for local use)')
+    .action(async (options: ServeOptions) => {
+      const config = readConfig(options.config, process.env, {
+        port: options.port,
+        host: options.host,
+        open: options.open,
+      });
+      await serveUntilStopped(() => startServer({ config, data: options.data }), config.open);
+    });
+}
+
+/** Serves, tells where, and stops cleanly when asked to. */
+export async function serveUntilStopped(start: () => ReturnType<typeof startServer>, open: boolean): Promise<void> {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  try {
+    server = await start();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new PlannerError(
+        'config-invalid',
+        'The port is already in use. Choose another: TRIPWRIGHT_PORT=4711 npm start, or tripwright serve --port 4711.',
+        { cause: error },
+      );
+    }
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') {
+      throw new PlannerError(
+        'config-invalid',
+        'Listening on that port is not allowed for this user. Choose one above 1023.',
+        { cause: error },
+      );
+    }
+    throw error;
+  }
+  process.stdout.write(
+    [
+      `Tripwright serves ${server.regions.map((region) => `${region.title} (${region.code})`).join(', ')}`,
+      `  web page   ${server.url}/`,
+      `  GraphQL    ${server.url}/graphql`,
+      `  REST       ${server.url}/v1/routing.json`,
+      open ? '  no key needed (--open)' : `  demo key   X-Service-Key: ${server.demoKey}`,
+      '',
+    ].join('\n'),
+  );
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+  await server.close();
+}

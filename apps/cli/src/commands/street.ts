@@ -1,0 +1,153 @@
+import { PlannerError } from '@tripwright/core/base';
+import {
+  describePath,
+  pathWays,
+  STREET_PROFILES,
+  type StreetEngine,
+  type StreetPath,
+} from '@tripwright/core/engine/street';
+import type { LatLng } from '@tripwright/core/geo';
+import type { StreetProfileName } from '@tripwright/core/modes';
+import { readRegion } from '@tripwright/feeds/artefact';
+import type { Command } from 'commander';
+import { parsePlace } from '../parse-place.ts';
+import { answerLines } from '../read-lines.ts';
+
+interface StreetOptions {
+  readonly data: string;
+  readonly region: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly profile: string;
+  readonly batch?: string;
+  readonly json: boolean;
+}
+
+export function addStreet(program: Command): void {
+  program
+    .command('street')
+    .summary('the bare street search between two points')
+    .description('Searches the streets alone. JSON gives OSM way and node ids in order of travel, for checking.')
+    .requiredOption('--data <dir>', 'folder of built regions')
+    .requiredOption('--region <code>', 'region code')
+    .option('--from <lat,lng>', 'origin')
+    .option('--to <lat,lng>', 'destination')
+    .option('--profile <name>', Object.keys(STREET_PROFILES).join(', '), 'walk')
+    .option(
+      '--batch <file>',
+      'answer one JSON query per line: {from: [lat,lng], to: [lat,lng], profile} (- for standard input)',
+    )
+    .option('--json', 'print JSON', false)
+    .action(async (options: StreetOptions) => {
+      const region = await readRegion(options.data, options.region);
+      const { streets } = region;
+      if (streets === undefined) {
+        throw new PlannerError(
+          'input-unusable',
+          `The region "${options.region}" has no streets. Build it again with --osm FILE.`,
+        );
+      }
+      if (options.batch !== undefined) {
+        await answerLines(options.batch, (value, where) => {
+          const query = checkQuery(value, where, options.profile);
+          return answer(streets, query.from, query.to, query.profile);
+        });
+        return;
+      }
+      if (options.from === undefined || options.to === undefined)
+        throw new PlannerError('bad-usage', 'street needs --from and --to (or --batch FILE).');
+      const profile = checkProfile(options.profile, '--profile');
+      const result = answer(streets, parsePlace('--from', options.from), parsePlace('--to', options.to), profile);
+      if (options.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
+      else process.stdout.write(`${tell(result)}\n`);
+    });
+}
+
+interface StreetJson {
+  readonly profile: string;
+  readonly found: boolean;
+  readonly reason?: string;
+  readonly seconds?: number;
+  readonly metres?: number;
+  readonly from?: { readonly lat: number; readonly lng: number; readonly snapMetres: number };
+  readonly to?: { readonly lat: number; readonly lng: number; readonly snapMetres: number };
+  readonly ways?: readonly WayJson[];
+  readonly geometry?: string;
+}
+
+interface WayJson {
+  readonly way: number;
+  readonly name?: string;
+  readonly nodes: readonly number[];
+  readonly metres: number;
+  readonly pushed?: true;
+}
+
+function answer(streets: StreetEngine, from: LatLng, to: LatLng, profile: StreetProfileName): StreetJson {
+  const found = streets.route(streets.metric(profile), from, to);
+  if (!found.found) return { profile, found: false, reason: found.reason };
+  const { path } = found;
+  const told = describePath(streets.graph, path);
+  const end = (snap: StreetPath['from']): { lat: number; lng: number; snapMetres: number } => ({
+    lat: snap.lat,
+    lng: snap.lng,
+    snapMetres: Math.round(snap.metres * 10) / 10,
+  });
+  return {
+    profile,
+    found: true,
+    seconds: told.seconds,
+    metres: told.metres,
+    from: end(path.from),
+    to: end(path.to),
+    ways: waysOf(path),
+    geometry: told.geometry,
+  };
+}
+
+/** The ways travelled, in order, with the OSM nodes between the snapped ends. */
+function waysOf(path: StreetPath): WayJson[] {
+  return pathWays(path).map(({ way, name, nodes, metres, pushed }) => ({
+    way,
+    ...(name === '' ? {} : { name }),
+    nodes,
+    metres: Math.round(metres * 10) / 10,
+    ...(pushed ? { pushed: true as const } : {}),
+  }));
+}
+
+function checkProfile(text: string, where: string): StreetProfileName {
+  if (Object.hasOwn(STREET_PROFILES, text)) return text as StreetProfileName;
+  throw new PlannerError(
+    'bad-usage',
+    `${where}: "${text}" is no profile. There are: ${Object.keys(STREET_PROFILES).join(', ')}.`,
+  );
+}
+
+function checkQuery(
+  value: unknown,
+  where: string,
+  profile: string,
+): { from: LatLng; to: LatLng; profile: StreetProfileName } {
+  const query = value as { from?: unknown; to?: unknown; profile?: unknown } | null;
+  const place = (pair: unknown): LatLng | undefined =>
+    Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'number' && typeof pair[1] === 'number'
+      ? { lat: pair[0], lng: pair[1] }
+      : undefined;
+  const [from, to] = [place(query?.from), place(query?.to)];
+  if (from === undefined || to === undefined)
+    throw new PlannerError(
+      'input-unusable',
+      `${where}: expected {"from": [lat, lng], "to": [lat, lng], "profile"?: name}.`,
+    );
+  return { from, to, profile: checkProfile(typeof query?.profile === 'string' ? query.profile : profile, where) };
+}
+
+function tell(result: StreetJson): string {
+  if (!result.found) return `No way found: ${result.reason}.`;
+  const ways = (result.ways ?? []).map(
+    (way) =>
+      `  ${String(Math.round(way.metres)).padStart(6)} m  ${way.name ?? '(no name)'}${way.pushed === true ? ' (push)' : ''}`,
+  );
+  return [`${result.profile}: ${result.metres} m, ${Math.round((result.seconds ?? 0) / 60)} min`, ...ways].join('\n');
+}

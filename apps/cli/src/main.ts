@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { PlannerError } from '@tripwright/core/base';
+import { CommanderError } from 'commander';
+import { createProgram } from './program.ts';
+
+/** Exit codes: 0 ok, 1 the operation failed, 2 bad usage (design.md section 6). */
+async function main(argv: readonly string[]): Promise<number> {
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    process.stderr.write(
+      `tripwright needs Node 24, this is ${process.versions.node}. From the repository: npm run -s tripwright -- <command>\n`,
+    );
+    return 1;
+  }
+  const program = createProgram();
+  try {
+    await program.parseAsync([...argv]);
+    return typeof process.exitCode === 'number' ? process.exitCode : 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof PlannerError && error.code !== 'internal') {
+      process.stderr.write(`tripwright: ${error.message}\n`);
+      return error.code === 'bad-usage' ? 2 : 1;
+    }
+    const reason =
+      error instanceof Error ? (process.env['TRIPWRIGHT_DEBUG'] === '1' ? error.stack : error.message) : String(error);
+    process.stderr.write(
+      `tripwright: something went wrong inside: ${reason}\nThis is a mistake in Tripwright, please report it with the command you typed. TRIPWRIGHT_DEBUG=1 shows where.\n`,
+    );
+    return 1;
+  }
+}
+
+// Downstream programs may close the pipe early (`| head`): that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await main(process.argv);

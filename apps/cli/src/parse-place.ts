@@ -1,0 +1,15 @@
+import { PlannerError } from '@tripwright/core/base';
+import type { LatLng } from '@tripwright/core/geo';
+
+/** `LAT,LNG`, also with parentheses or spaces. @throws PlannerError `bad-usage` */
+export function parsePlace(option: string, text: string): LatLng {
+  const match = /^\(?\s*([-+]?[0-9.]+)\s*,\s*([-+]?[0-9.]+)\s*\)?$/.exec(text.trim());
+  const [lat, lng] = [Number(match?.[1]), Number(match?.[2])];
+  if (!(lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180)) {
+    throw new PlannerError(
+      'bad-usage',
+      `${option} ${text} is not a place: write latitude,longitude such as 41.1496,-8.6109.`,
+    );
+  }
+  return { lat, lng };
+}

@@ -1,0 +1,30 @@
+import { zoneOffset } from '@tripwright/core/base';
+import type { TransitJourney } from '@tripwright/core/engine/transit';
+import type { Timetable } from '@tripwright/core/timetable';
+
+/** A journey as one line for people: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times in the zone of each trip's agency. */
+export function printJourney(timetable: Timetable, journey: TransitJourney): string {
+  const { strings } = timetable;
+  const name = (stop: number): string =>
+    strings.get(timetable.stopName[stop] as number) || strings.get(timetable.stopId[stop] as number);
+  let zone = timetable.zoneNames[0] ?? 'UTC';
+  const clock = (instant: number): string => {
+    const local = instant + zoneOffset(instant, zone);
+    const seconds = ((local % 86_400) + 86_400) % 86_400;
+    const two = (value: number): string => String(value).padStart(2, '0');
+    return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  };
+  const parts = journey.legs.map((leg, i) => {
+    const start = i === 0 ? `${name(leg.fromStop)} ` : '';
+    if (leg.kind === 'walk')
+      return `${start}${clock(leg.departure)} ~ walk ~ ${clock(leg.arrival)} ${name(leg.toStop)}`;
+    zone = timetable.zoneOfTrip(leg.trip);
+    const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)] as number;
+    const line =
+      strings.get(timetable.routeShortName[route] as number) || strings.get(timetable.routeId[route] as number);
+    return `${start}${clock(leg.departure)} ~ ${leg.seated ? 'stay on ' : ''}${line} ~ ${clock(leg.arrival)} ${name(leg.toStop)}`;
+  });
+  const minutes = Math.round((journey.arrival - journey.departure) / 60);
+  const changes = Math.max(0, journey.boardings - 1);
+  return `${parts.join(' ')} | ${minutes}m ${changes} change${changes === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { addBuild } from './commands/build.ts';
+import { addCheck } from './commands/check.ts';
+import { addFootpaths } from './commands/footpaths.ts';
+import { addModes } from './commands/modes.ts';
+import { addPlan } from './commands/plan.ts';
+import { addServe } from './commands/serve.ts';
+import { addStart } from './commands/start.ts';
+import { addStreet } from './commands/street.ts';
+import { addTransit } from './commands/transit.ts';
+
+/** The whole command line; each command lives in its own file under `commands/`. */
+export function createProgram(): Command {
+  const program = new Command('tripwright')
+    .description('Open transport data in, door-to-door journeys out.')
+    .version('0.1.0')
+    .showHelpAfterError('(tripwright <command> --help shows what each command takes)')
+    .exitOverride();
+  for (const add of [addStart, addBuild, addServe, addPlan, addTransit, addFootpaths, addStreet, addCheck, addModes]) {
+    add(program);
+  }
+  for (const command of program.commands) command.exitOverride().showHelpAfterError();
+  return program;
+}

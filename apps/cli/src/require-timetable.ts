@@ -1,0 +1,12 @@
+import { PlannerError } from '@tripwright/core/base';
+import type { Region } from '@tripwright/core/region';
+import type { Timetable } from '@tripwright/core/timetable';
+
+/** @throws PlannerError when the region was built from streets alone */
+export function requireTimetable(region: Region): Timetable {
+  if (region.transit !== undefined) return region.transit.timetable;
+  throw new PlannerError(
+    'input-unusable',
+    `The region "${region.manifest.code}" has no timetable: it was built from streets only. Build it again with --gtfs FILE.`,
+  );
+}
