@@ -1,0 +1,66 @@
+// Bundles the extension for both of the editor's hosts, and the preview's page: dist/extension.cjs (Node),
+// dist/extension.web.cjs (web worker), dist/webview.js and dist/webview.css.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  target: 'es2024',
+  conditions: ['source'], // the workspace's packages are bundled from their sources, no build of theirs is needed
+  mainFields: ['module', 'main'],
+  metafile: true,
+  charset: 'utf8', // the planner speaks twelve languages: written out, their letters take half the space of escapes
+  legalComments: 'none', // licences travel in third-party-notices.txt
+  logLevel: 'warning',
+};
+
+const extension = { ...common, entryPoints: ['src/extension.ts'], format: 'cjs', external: ['vscode'] };
+
+const results = await Promise.all([
+  build({ ...extension, platform: 'node', outfile: 'dist/extension.cjs' }),
+  build({ ...extension, platform: 'browser', outfile: 'dist/extension.web.cjs' }),
+  build({
+    ...common,
+    entryPoints: ['webview/main.ts'],
+    format: 'iife',
+    platform: 'browser',
+    outfile: 'dist/webview.js',
+  }),
+  build({ ...common, entryPoints: ['webview/page.css'], outfile: 'dist/webview.css' }),
+]);
+
+mkdirSync(join(root, 'dist'), { recursive: true });
+writeFileSync(join(root, 'dist', 'third-party-notices.txt'), notices(results.map((result) => result.metafile)));
+for (const { metafile } of results) {
+  for (const [file, { bytes }] of Object.entries(metafile.outputs))
+    console.log(`${file}  ${(bytes / 1000).toFixed(1)} kB`);
+}
+
+/** The licence text of every library of which something was bundled. */
+function notices(metafiles) {
+  const folders = new Set();
+  for (const metafile of metafiles) {
+    for (const input of Object.keys(metafile.inputs)) {
+      const found = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input);
+      if (found !== null) folders.add(found[1]);
+    }
+  }
+  const texts = [...folders].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const file = readdirSync(join(root, folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file === undefined ? `Licence: ${license}` : readFileSync(join(root, folder, file), 'utf8').trim();
+    return `${name} ${version}\n\n${text}\n`;
+  });
+  return `Parts of these libraries are bundled into this extension.\n\n${texts.join('\n----\n\n')}`;
+}
+
+if (!existsSync(join(root, 'media', 'icon.png'))) {
+  console.error('media/icon.png is missing: run "node scripts/draw-icon.mjs"');
+  process.exit(1);
+}

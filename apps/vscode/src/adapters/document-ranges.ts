@@ -1,0 +1,20 @@
+import * as vscode from 'vscode';
+
+/** The kinds of documents that are read. */
+export const JSON_LANGUAGES: readonly string[] = ['json', 'jsonc'];
+
+/** The editor's range for offsets of the document's text. */
+export function rangeOf(document: vscode.TextDocument, at: { start: number; end: number }): vscode.Range {
+  return new vscode.Range(document.positionAt(at.start), document.positionAt(at.end));
+}
+
+/** The user's settings for the document, as the language service wants them. */
+export function diagnosticOptions(document: vscode.TextDocument): {
+  check: boolean;
+  acceptedModes: ReadonlySet<string>;
+} {
+  const settings = vscode.workspace.getConfiguration('tripwright', document.uri);
+  const accepted: unknown = settings.get('acceptedModes');
+  const acceptedModes = Array.isArray(accepted) ? accepted.filter((entry) => typeof entry === 'string') : [];
+  return { check: settings.get('check', true), acceptedModes: new Set(acceptedModes) };
+}

@@ -1,0 +1,69 @@
+import * as vscode from 'vscode';
+import { type ModeFix, type ModeProblem, modeDiagnostics, modeFixes } from '../language-service/index.ts';
+import { diagnosticOptions, rangeOf } from './document-ranges.ts';
+
+/** The kind under which "fix all on save" can be switched on in the editor's settings. */
+const FIX_ALL = vscode.CodeActionKind.SourceFixAll.append('tripwright');
+
+/** What the provider offers, for its registration. */
+export const modeFixMetadata: vscode.CodeActionProviderMetadata = {
+  providedCodeActionKinds: [vscode.CodeActionKind.QuickFix, FIX_ALL],
+};
+
+/** Quick fixes for mode identifiers, and one action that applies every fix about which there is no doubt. */
+export const modeFixProvider: vscode.CodeActionProvider = {
+  provideCodeActions(document, range, context) {
+    const options = diagnosticOptions(document);
+    if (!options.check) return [];
+    const text = document.getText();
+    const problems = modeDiagnostics(text, options);
+    // Asked for `source`, `source.fixAll` or our own kind: all of these contain ours.
+    if (context.only?.contains(FIX_ALL)) return fixAll(document, text, problems);
+    return problems
+      .filter((problem) => rangeOf(document, problem).intersection(range) !== undefined)
+      .flatMap((problem) => quickFixes(document, text, problem, context.diagnostics));
+  },
+};
+
+function quickFixes(
+  document: vscode.TextDocument,
+  text: string,
+  problem: ModeProblem,
+  shown: readonly vscode.Diagnostic[],
+): vscode.CodeAction[] {
+  const range = rangeOf(document, problem);
+  const diagnostics = shown.filter(({ source, code, range: at }) => {
+    return source === 'tripwright' && code === problem.code && at.isEqual(range);
+  });
+  const actions = modeFixes(text, problem).map((fix) => {
+    const action = new vscode.CodeAction(fix.title, vscode.CodeActionKind.QuickFix);
+    action.diagnostics = diagnostics;
+    action.isPreferred = fix.preferred;
+    action.edit = asEdit(document, [fix]);
+    return action;
+  });
+  if (problem.code === 'mode/unknown') {
+    const title = `Accept ${problem.identifier} in this workspace`;
+    const accept = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+    accept.diagnostics = diagnostics;
+    accept.command = { command: 'tripwright.acceptMode', title, arguments: [problem.identifier] };
+    actions.push(accept);
+  }
+  return actions;
+}
+
+function fixAll(document: vscode.TextDocument, text: string, problems: readonly ModeProblem[]): vscode.CodeAction[] {
+  const fixes = problems
+    .filter(({ code }) => code === 'mode/deprecated' || code === 'mode/malformed' || code === 'mode/unknown')
+    .flatMap((problem) => modeFixes(text, problem).filter(({ preferred }) => preferred));
+  if (fixes.length === 0) return [];
+  const action = new vscode.CodeAction('Fix all mode identifiers', FIX_ALL);
+  action.edit = asEdit(document, fixes);
+  return [action];
+}
+
+function asEdit(document: vscode.TextDocument, fixes: readonly ModeFix[]): vscode.WorkspaceEdit {
+  const edit = new vscode.WorkspaceEdit();
+  for (const { edit: change } of fixes) edit.replace(document.uri, rangeOf(document, change), change.newText);
+  return edit;
+}

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeVscode, FakeDocument } from '../test/fake-vscode.ts';
+import { TINY_KEY, tinyAnswer } from '../test/tiny-server.ts';
+
+let fake: ReturnType<typeof createFakeVscode>;
+
+/** Loads the extension into a fresh editor and activates it. */
+async function activate() {
+  vi.resetModules();
+  fake = createFakeVscode();
+  vi.doMock('vscode', () => fake.vscode);
+  const extension = await import('./extension.ts');
+  extension.activate(fake.context as never);
+}
+
+const shown = (document: FakeDocument) => (fake.diagnostics.get(document.uri.toString()) ?? []).map(({ code }) => code);
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  await activate();
+});
+
+describe('problems', () => {
+  test('appear when a document opens, with range, severity, tag, source and code', async () => {
+    const document = new FakeDocument('{\n  "modes": ["pt_pub", "cy_bic", "pt_pub_buss"]\n}', 'jsonc');
+    await fake.open(document);
+    const [deprecated, unknown] = fake.diagnostics.get(document.uri.toString()) ?? [];
+    expect(deprecated).toMatchObject({ code: 'mode/deprecated', severity: 3, tags: [2], source: 'tripwright' });
+    expect(deprecated?.range).toEqual({ start: { line: 1, character: 23 }, end: { line: 1, character: 29 } });
+    expect(unknown).toMatchObject({ code: 'mode/unknown', severity: 1, tags: [] });
+  });
+
+  test('follow the typing after a pause, and go when the document closes', async () => {
+    vi.useFakeTimers();
+    const document = new FakeDocument('{"modes": ["pt_pub"]}');
+    await fake.open(document);
+    expect(shown(document)).toEqual([]);
+    document.setText('{"modes": ["pt_pub", "nonsense"]}');
+    await fake.change(document);
+    expect(shown(document)).toEqual([]);
+    vi.advanceTimersByTime(300);
+    expect(shown(document)).toEqual(['mode/malformed']);
+    await fake.close(document);
+    expect(fake.diagnostics.has(document.uri.toString())).toBe(false);
+  });
+
+  test('are for JSON only, and can be switched off', async () => {
+    const yaml = new FakeDocument('{"modeIdentifier": "bus"}', 'yaml', 'file:///a.yaml');
+    await fake.open(yaml);
+    expect(shown(yaml)).toEqual([]);
+    const json = new FakeDocument('{"modeIdentifier": "bus"}');
+    await fake.open(json);
+    expect(shown(json)).toEqual(['mode/malformed']);
+    await fake.vscode.workspace.getConfiguration('tripwright').update('check', false);
+    expect(shown(json)).toEqual([]);
+  });
+
+  test('accepting an identifier silences it at once', async () => {
+    const document = new FakeDocument('{"modes": ["pt_pub", "pt_hover"]}');
+    await fake.open(document);
+    expect(shown(document)).toEqual(['mode/unknown']);
+    await fake.commands.get('tripwright.acceptMode')?.('pt_hover');
+    expect(fake.settings['tripwright.acceptedModes']).toEqual(['pt_hover']);
+    expect(shown(document)).toEqual([]);
+  });
+});
+
+describe('providers', () => {
+  test('hover has text and range', async () => {
+    const document = new FakeDocument('{"modes": ["pt_pub_bus"]}');
+    const [, provider] = fake.providers['hover'] as [
+      unknown,
+      { provideHover(...args: unknown[]): { contents: { value: string } } },
+    ];
+    expect(provider.provideHover(document, document.positionAt(14)).contents.value).toMatch(/bus/i);
+  });
+
+  test('completion sets range and filter text, strikes deprecated ones and asks again after a group', async () => {
+    const document = new FakeDocument('{"modes": [""]}');
+    const [, provider, ...triggers] = fake.providers['completion'] as [
+      unknown,
+      { provideCompletionItems(...args: unknown[]): { items: never[] } },
+    ];
+    expect(triggers).toEqual(['"', '_', '-']);
+    const items: {
+      label: { label: string };
+      filterText: string;
+      range: unknown;
+      tags?: number[];
+      command?: { command: string };
+    }[] = provider.provideCompletionItems(document, document.positionAt(12)).items;
+    const transit = items.find(({ label }) => label.label === 'pt_');
+    expect(transit?.filterText).toBe('pt_');
+    expect(transit?.range).toBeDefined();
+    expect(transit?.command?.command).toBe('editor.action.triggerSuggest');
+    expect(items.find(({ label }) => label.label === 'cy_')?.tags).toEqual([1]);
+  });
+
+  test('quick fixes belong to the problem under the cursor; fix all takes what is beyond doubt', async () => {
+    type Action = {
+      title: string;
+      isPreferred?: boolean;
+      edit?: { replacements: { newText: string }[] };
+      command?: { arguments: unknown[] };
+    };
+    const document = new FakeDocument('{"modes": ["pt_pub_buss", "cy_bic"]}');
+    const [, provider] = fake.providers['fixes'] as [unknown, { provideCodeActions(...args: unknown[]): Action[] }];
+    const { Range, CodeActionKind } = fake.vscode;
+    const at = new Range(document.positionAt(14), document.positionAt(14));
+    const actions = provider.provideCodeActions(document, at, { diagnostics: [] });
+    expect(actions[0]?.edit?.replacements[0]?.newText).toBe('pt_pub_bus');
+    expect(actions.at(-1)?.command?.arguments).toEqual(['pt_pub_buss']);
+    const [all] = provider.provideCodeActions(document, at, { diagnostics: [], only: CodeActionKind.SourceFixAll });
+    expect(all?.edit?.replacements.map(({ newText }) => newText)).toContain('me_mic_bic');
+  });
+});
+
+describe('preview', () => {
+  /** Opens the panel against the tiny server and says "ready" for the page. */
+  async function openPreview() {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string> }) => {
+      asked.push(url);
+      const { status, body } = tinyAnswer(url.replace('http://localhost:4000', ''), init.headers['x-service-key']);
+      return new Response(JSON.stringify(body), { status });
+    });
+    await fake.commands.get('tripwright.previewRoute')?.();
+    const panel = fake.panels[0];
+    if (panel === undefined) throw new Error('no panel was opened');
+    await panel.received.fire({ type: 'ready' });
+    return { panel, asked };
+  }
+
+  const last = (sent: unknown[]) => sent.at(-1) as { type: string; [key: string]: unknown };
+
+  test('its page allows one script by nonce and nothing else', async () => {
+    const { panel } = await openPreview();
+    const { html, options } = panel.webview;
+    expect(html).toContain("default-src 'none'");
+    expect(html).not.toContain('unsafe');
+    const [, nonce] = /script-src 'nonce-([0-9a-f]{32})'/.exec(html) ?? [];
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain(`<script nonce="${nonce}"`);
+    expect(options.localResourceRoots?.map(String)).toEqual(['file:///extension/dist']);
+  });
+
+  test('without a key it says so and offers to set one; the key is kept for that address only', async () => {
+    const { panel } = await openPreview();
+    expect(last(panel.sent)).toMatchObject({ type: 'failed', remedies: ['set-key', 'open-settings'] });
+    fake.answers.inputBox = TINY_KEY;
+    await panel.received.fire({ type: 'remedy', remedy: 'set-key' });
+    await vi.waitFor(() => expect(last(panel.sent).type).toBe('city'));
+    expect([...fake.secrets]).toEqual([['tripwright.key http://localhost:4000', TINY_KEY]]);
+    expect(fake.settings).toEqual({});
+  });
+
+  test('a plan is answered with the route', async () => {
+    fake.secrets.set('tripwright.key http://localhost:4000', TINY_KEY);
+    const { panel } = await openPreview();
+    expect(last(panel.sent)).toMatchObject({
+      type: 'city',
+      city: { title: 'Tiny Town', suggested: { from: 'q', to: 'h' } },
+    });
+    await panel.received.fire({ type: 'plan', from: 'q', to: 'h' });
+    expect(panel.sent.slice(-2)).toMatchObject([
+      { type: 'planning' },
+      { type: 'route', route: { title: 'Quay → Hill' } },
+    ]);
+  });
+
+  test('messages of unknown form are ignored', async () => {
+    const { panel } = await openPreview();
+    const before = panel.sent.length;
+    await panel.received.fire({ type: 'remedy', remedy: 'workbench.action.terminal.new' });
+    await panel.received.fire('hello');
+    expect(panel.sent).toHaveLength(before);
+    expect(fake.executed).toEqual([]);
+  });
+
+  test('asking again brings the same panel to the front', async () => {
+    const { panel } = await openPreview();
+    await fake.commands.get('tripwright.previewRoute')?.();
+    expect(fake.panels).toHaveLength(1);
+    expect(panel.reveals).toBe(1);
+    panel.dispose();
+    await fake.commands.get('tripwright.previewRoute')?.();
+    expect(fake.panels).toHaveLength(2);
+  });
+});

@@ -1,0 +1,89 @@
+import * as vscode from 'vscode';
+import { JSON_LANGUAGES } from './adapters/document-ranges.ts';
+import { modeCompletionProvider } from './adapters/mode-completion-provider.ts';
+import { ModeDiagnosticCollection } from './adapters/mode-diagnostic-collection.ts';
+import { modeFixMetadata, modeFixProvider } from './adapters/mode-fix-provider.ts';
+import { modeHoverProvider } from './adapters/mode-hover-provider.ts';
+import { ServerSettings } from './adapters/server-settings.ts';
+import { COMPLETION_TRIGGERS } from './language-service/index.ts';
+import { EmbeddedRouteSource } from './preview/embedded-route-source.ts';
+import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
+import type { RouteSource } from './preview/route-source.ts';
+import { ServerRouteSource } from './preview/server-route-source.ts';
+
+/** Called by the editor once, when a JSON document, a command or a kept panel needs the extension. */
+export function activate(context: vscode.ExtensionContext): void {
+  const log = vscode.window.createOutputChannel('Tripwright', { log: true });
+  const server = new ServerSettings(context.secrets);
+  const panel = new PreviewPanel({
+    extensionUri: context.extensionUri,
+    log,
+    createSource: () => createSource(context.extensionUri, server),
+    runRemedy: (remedy) => (remedy === 'set-key' ? setKey() : openSettings()),
+  });
+
+  async function setKey(): Promise<void> {
+    if (server.address === '') return offerServer();
+    if (await server.askForKey()) panel.restart();
+  }
+
+  async function clearKey(): Promise<void> {
+    await server.clearKey();
+    panel.restart();
+  }
+
+  const languages = JSON_LANGUAGES.map((language) => ({ language }));
+  context.subscriptions.push(
+    log,
+    panel,
+    new ModeDiagnosticCollection(log),
+    vscode.languages.registerHoverProvider(languages, modeHoverProvider),
+    vscode.languages.registerCompletionItemProvider(languages, modeCompletionProvider, ...COMPLETION_TRIGGERS),
+    vscode.languages.registerCodeActionsProvider(languages, modeFixProvider, modeFixMetadata),
+    vscode.commands.registerCommand('tripwright.previewRoute', () => panel.show()),
+    vscode.commands.registerCommand('tripwright.setServerKey', setKey),
+    vscode.commands.registerCommand('tripwright.clearServerKey', clearKey),
+    vscode.commands.registerCommand('tripwright.acceptMode', acceptMode),
+    vscode.window.registerWebviewPanelSerializer(PREVIEW_VIEW_TYPE, {
+      deserializeWebviewPanel: async (revived) => panel.adopt(revived),
+    }),
+    vscode.workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration('tripwright.server')) panel.restart();
+    }),
+  );
+}
+
+/** The sample city without any server, unless one is named. */
+async function createSource(extensionUri: vscode.Uri, server: ServerSettings): Promise<RouteSource> {
+  const locale = vscode.env.language;
+  const { address } = server;
+  if (address !== '') return new ServerRouteSource({ address, key: await server.key(), locale, fetch });
+  const sample = vscode.Uri.joinPath(extensionUri, 'dist', 'sample');
+  return new EmbeddedRouteSource({
+    readFile: async (name) => vscode.workspace.fs.readFile(vscode.Uri.joinPath(sample, name)),
+    locale,
+    now: () => Math.floor(Date.now() / 1000),
+  });
+}
+
+/** A key belongs to a server: without one there is nothing to set it for. */
+async function offerServer(): Promise<void> {
+  const open = 'Open the setting';
+  const message = 'The preview plans with its own sample data, which needs no key. Name a server first to set its key.';
+  if ((await vscode.window.showInformationMessage(message, open)) === open) await openSettings();
+}
+
+async function openSettings(): Promise<void> {
+  await vscode.commands.executeCommand('workbench.action.openSettings', 'tripwright.server');
+}
+
+/** Adds the identifier to the accepted ones: of the workspace when there is one, else of the user. */
+async function acceptMode(identifier: unknown): Promise<void> {
+  if (typeof identifier !== 'string') return;
+  const settings = vscode.workspace.getConfiguration('tripwright');
+  const accepted = settings.get<string[]>('acceptedModes', []);
+  if (accepted.includes(identifier)) return;
+  const hasWorkspace = vscode.workspace.workspaceFolders !== undefined;
+  const target = hasWorkspace ? vscode.ConfigurationTarget.Workspace : vscode.ConfigurationTarget.Global;
+  await settings.update('acceptedModes', [...accepted, identifier], target);
+}

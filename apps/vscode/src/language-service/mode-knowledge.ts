@@ -1,0 +1,127 @@
+import {
+  coversMode,
+  GROUPS,
+  MODES,
+  type ModeRow,
+  nearestModes,
+  parseMode,
+  replacementOf,
+} from '@tripwright/core/modes';
+
+/** One identifier of the table. */
+export interface KnownMode {
+  readonly identifier: string;
+  readonly meaning: string;
+  /** Set when the identifier is deprecated. */
+  readonly replacement: string | undefined;
+}
+
+/** One step from an identifier's group down to itself. */
+export interface ModeStep {
+  readonly part: string;
+  readonly meaning: string;
+}
+
+/** What the taxonomy has to say about a text that stands where an identifier belongs. */
+export type ModeJudgement =
+  | {
+      readonly kind: 'known';
+      readonly meaning: string;
+      /** From the group down; parts that mean nothing by themselves are left out. */
+      readonly path: readonly ModeStep[];
+      readonly replacement: string | undefined;
+    }
+  | {
+      readonly kind: 'unknown';
+      readonly path: readonly ModeStep[];
+      /** Group and mode are known, only what follows is not. */
+      readonly startsKnown: boolean;
+      /** Valid identifiers, nearest first, none of them deprecated. Worked out when asked for: it is the costly part. */
+      readonly nearest: () => readonly string[];
+    }
+  | { readonly kind: 'malformed'; readonly nearest: () => readonly string[] };
+
+/** The table, in its own order. */
+export const knownModes: readonly KnownMode[] = MODES.map(({ id, meaning, replacement }) => ({
+  identifier: id,
+  meaning,
+  replacement,
+}));
+
+/** The groups in the table's order: prefix without its underscore → what it means. */
+export const groupMeanings: ReadonlyMap<string, { readonly meaning: string; readonly deprecated: boolean }> = new Map(
+  GROUPS.map(({ id, meaning, replacement }) => [id, { meaning, deprecated: replacement !== undefined }]),
+);
+
+const detailMeanings: Record<NonNullable<ModeRow['detail']>, string> = { provider: 'provider', line: 'line number' };
+
+/** The table without case and separators, where slips of the pen live. */
+const bareIdentifiers: ReadonlySet<string> = new Set(MODES.map(({ id }) => bare(id)));
+
+/** Looks a text up in the taxonomy. Never throws. */
+export function judgeMode(text: string): ModeJudgement {
+  const parsed = parseMode(text);
+  if (!parsed.wellFormed) return { kind: 'malformed', nearest: () => nearestModes(text) };
+  const path = pathTo(text, parsed.row);
+  const replacement = replacementOf(text);
+  if (parsed.known) {
+    return { kind: 'known', meaning: parsed.row?.meaning ?? '', path, replacement };
+  }
+  if (replacement === undefined) {
+    return { kind: 'unknown', path, startsKnown: parsed.row !== undefined, nearest: () => nearestModes(text) };
+  }
+  // A deprecated group without a row of its own: in order when what replaces it is.
+  const next = parseMode(replacement);
+  if (next.wellFormed && next.known) {
+    return { kind: 'known', meaning: next.row?.meaning ?? '', path, replacement };
+  }
+  return { kind: 'unknown', path, startsKnown: false, nearest: () => nearestModes(replacement) };
+}
+
+/**
+ * Whether a text can hardly be anything but an identifier, perhaps misspelt: it begins with a row of the table, has
+ * the letters of one, or is one letter away from one. A sign that its document is about modes.
+ */
+export function isLikelyIdentifier(text: string): boolean {
+  if (text.length < 5 || text.length > 60) return false;
+  const parsed = parseMode(text);
+  if (parsed.wellFormed && parsed.row !== undefined) return true;
+  if (bareIdentifiers.has(bare(text))) return true;
+  const group = text.split('_', 1)[0] ?? '';
+  return groupMeanings.has(group) && MODES.some(({ id }) => isOneEditAway(text, id));
+}
+
+/** Whether the first identifier makes the second one superfluous; false for the same identifier. */
+export function covers(wide: string, narrow: string): boolean {
+  return wide !== narrow && coversMode(wide, narrow);
+}
+
+function pathTo(text: string, row: ModeRow | undefined): ModeStep[] {
+  const parts = text.split('_');
+  const steps: ModeStep[] = [];
+  const group = groupMeanings.get(parts[0] ?? '');
+  if (group !== undefined) steps.push({ part: parts[0] ?? '', meaning: group.meaning });
+  for (let count = 2; count <= parts.length; count++) {
+    const beginning = parts.slice(0, count).join('_');
+    const meaning = MODES.find(({ id }) => id === beginning)?.meaning;
+    if (meaning !== undefined) steps.push({ part: parts[count - 1] ?? '', meaning });
+  }
+  if (row?.detail !== undefined && text.length > row.id.length) {
+    steps.push({ part: text.slice(row.id.length + 1), meaning: detailMeanings[row.detail] });
+  }
+  return steps;
+}
+
+function bare(identifier: string): string {
+  return identifier.toLowerCase().replace(/[_\-\s.]/g, '');
+}
+
+/** One letter inserted, left out or replaced. */
+function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return Math.max(a.length, b.length) - start - end === 1;
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import * as jsonc from 'jsonc-parser';
+import { expect, test } from 'vitest';
+import { scanStrings } from './scan-strings.ts';
+
+test('keys, values and elements know whose they are', () => {
+  const text = '{"modes": ["a", "b"], "segment": {"modeInfo": {"identifier": "c"}}, "list": [{"mode": "d"}]}';
+  const found = scanStrings(text).map(({ value, role, owner, ownerOfOwner }) =>
+    [value, role, owner, ownerOfOwner].join(' '),
+  );
+  expect(found).toEqual([
+    'modes key  ',
+    'a value modes ',
+    'b value modes ',
+    'segment key  ',
+    'modeInfo key segment ',
+    'identifier key modeInfo segment',
+    'c value identifier modeInfo',
+    'list key  ',
+    'mode key  ',
+    'd value mode ',
+  ]);
+});
+
+test('elements of one list share its number, lists do not share theirs', () => {
+  const [, a, b, c, outside] = scanStrings('{"x": ["a", "b", ["c"]], "y": "z"}').filter(
+    ({ role }) => role === 'value' || role === 'key',
+  );
+  expect(a?.list).toBe(b?.list);
+  expect(c?.list).not.toBe(a?.list);
+  expect(outside?.list).toBeUndefined();
+});
+
+test('comments and trailing commas are passed over', () => {
+  expect(scanStrings('// "no"\n{"a": /* "no" */ "b",}').map(({ value }) => value)).toEqual(['a', 'b']);
+});
+
+test('a string without its closing quote reaches to the end of its line', () => {
+  const [, open] = scanStrings('{"mode": "pt_\n}');
+  expect(open).toMatchObject({ value: 'pt_', closed: false, start: 10, end: 13, owner: 'mode' });
+});
+
+test('after a forgotten bracket the next key is still a key of its object', () => {
+  const found = scanStrings('{"a": ["b", "mode": "c"}');
+  expect(found.at(-1)?.value).toBe('c');
+});
+
+test('escapes are read, and said to be there', () => {
+  const [, escaped] = scanStrings('{"mode": "pt\\u005fpub"}');
+  expect(escaped).toMatchObject({ value: 'pt_pub', plain: false });
+});
+
+test('of valid documents the same strings are found as by a whole parser, at the same places', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = JSON.stringify(value);
+      const expected: [string, number][] = [];
+      jsonc.visit(text, {
+        onObjectProperty: (property, offset) => void expected.push([property, offset + 1]),
+        onLiteralValue: (literal, offset) => void (typeof literal === 'string' && expected.push([literal, offset + 1])),
+      });
+      expect(scanStrings(text).map(({ value: found, start }) => [found, start])).toEqual(expected);
+    }),
+  );
+});
+
+test('whatever the text, nothing throws and every range lies in it', () => {
+  const soup = fc
+    .array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '\\', '\n', '/*', '//', 'pt_pub', '1', 'nul'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(soup, fc.string()), (text) => {
+      for (const { start, end } of scanStrings(text)) {
+        expect(start).toBeLessThanOrEqual(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+  );
+});

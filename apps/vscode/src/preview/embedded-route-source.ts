@@ -1,0 +1,92 @@
+import { planJourneys } from '@tripwright/core/engine/journey';
+import type { PlanOutcome } from '@tripwright/core/model';
+import type { Region } from '@tripwright/core/region';
+import { type Locale, negotiateLocale, segmentWords } from '@tripwright/core/text';
+import { encodeRouting, type RegionInfo } from '@tripwright/wire/rest-v1';
+import type { PlanChoice } from '../../shared/messages.ts';
+import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
+import { planRequest } from './plan-request.ts';
+import { PreviewFailure, type RouteSource } from './route-source.ts';
+import { previewTrips } from './routing-preview.ts';
+import { openSampleCity, type ReadSampleFile, type SampleCity, type SampleLandmark } from './sample-files.ts';
+import { streetLines } from './street-lines.ts';
+
+/** What the embedded engine needs from its surroundings. */
+export interface EmbeddedSurroundings {
+  readonly readFile: ReadSampleFile;
+  /** BCP 47 tag for the texts of routes and the names of places. */
+  readonly locale: string;
+  /** Unix seconds now. */
+  readonly now: () => number;
+}
+
+/** Landmarks planned first: a way with a choice of lines at every hour of the day. */
+const SUGGESTED = { from: 'west-shore', to: 'airport' };
+
+/** Routes of the sample city, planned by an engine inside the extension: no server, no key, no network. */
+export class EmbeddedRouteSource implements RouteSource {
+  readonly #surroundings: EmbeddedSurroundings;
+  readonly #locale: Locale;
+  #sample: SampleCity | undefined;
+
+  constructor(surroundings: EmbeddedSurroundings) {
+    this.#surroundings = surroundings;
+    this.#locale = negotiateLocale(surroundings.locale);
+  }
+
+  async open(signal: AbortSignal): Promise<PreviewCity> {
+    const { region, landmarks } = await this.#load();
+    signal.throwIfAborted();
+    return {
+      title: region.manifest.title,
+      source: 'Sample data, planned in the editor',
+      places: landmarks.map((landmark) => this.#placeOf(landmark)).sort((a, b) => a.title.localeCompare(b.title)),
+      suggested: SUGGESTED,
+      outline: region.outline.map(({ lat, lng }): LatLng => [lat, lng]),
+      streets: region.streets === undefined ? [] : streetLines(region.streets.graph),
+    };
+  }
+
+  async plan(choice: PlanChoice, signal: AbortSignal): Promise<PreviewRoute> {
+    const { region, landmarks } = await this.#load();
+    const [from, to] = [choice.from, choice.to].map((id) => {
+      const landmark = landmarks.find((candidate) => candidate.id === id);
+      return landmark === undefined ? undefined : this.#placeOf(landmark);
+    });
+    if (from === undefined || to === undefined) {
+      throw new PreviewFailure('One of the two places is not in the sample city any more.', ['retry']);
+    }
+    const request = planRequest({ from, to, departAfter: choice.departAfter ?? this.#surroundings.now() });
+    const outcome: PlanOutcome = {
+      request,
+      regions: [region.manifest.code],
+      ...planJourneys(region, request, { signal }),
+    };
+    const regions = new Map([[region.manifest.code, regionInfo(region)]]);
+    const context = { locale: this.#locale, unit: 'metric', regions, advisories: [], ignored: [], explain: false } as const;
+    const body = encodeRouting(outcome, context);
+    const trips = previewTrips(body, { words: segmentWords(this.#locale), timeZone: region.manifest.timezone });
+    if (trips === undefined) throw new Error('the engine answered something that the preview cannot read');
+    return { title: `${from.title} → ${to.title}`, from, to, ...trips };
+  }
+
+  async #load(): Promise<SampleCity> {
+    try {
+      this.#sample ??= await openSampleCity(this.#surroundings.readFile);
+      return this.#sample;
+    } catch (cause) {
+      const said = cause instanceof Error ? cause.message : String(cause);
+      const message = `The sample data cannot be read (${said}). Install the extension again, or name a server.`;
+      throw new PreviewFailure(message, ['retry', 'open-settings'], { cause });
+    }
+  }
+
+  #placeOf({ id, lat, lng, names }: SampleLandmark): PreviewPlace {
+    return { id, title: names[this.#locale] ?? names['en'] ?? id, at: [lat, lng] };
+  }
+}
+
+function regionInfo({ manifest, outline }: Region): RegionInfo {
+  const { code, title, timezone, modes, cities, datasetVersion, serviceDates } = manifest;
+  return { code, title, outline, timezone, modes, cities, urls: [], credits: manifest.sources, datasetVersion, serviceDates };
+}

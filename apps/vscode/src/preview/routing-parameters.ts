@@ -1,0 +1,28 @@
+import type { PreviewPlace } from '../../shared/preview-model.ts';
+
+/** One previewed request. */
+export interface PreviewRequest {
+  readonly from: PreviewPlace;
+  readonly to: PreviewPlace;
+  /** Unix seconds; absent means now. */
+  readonly departAfter: number | undefined;
+  /** BCP 47 tag. */
+  readonly locale: string;
+}
+
+/** What is planned: transit and walking, each alone and together. Every region knows these two. */
+export const PREVIEW_MODES: readonly string[] = ['pt_pub', 'wa_wal'];
+
+/** The query of `/v1/routing.json` for a preview: the same, whoever answers it. */
+export function routingParameters({ from, to, departAfter, locale }: PreviewRequest): URLSearchParams {
+  const query = new URLSearchParams([
+    ['from', `(${from.at.join(',')})`],
+    ['to', `(${to.at.join(',')})`],
+    ...PREVIEW_MODES.map((mode): [string, string] => ['modes', mode]),
+    ['allModes', 'true'],
+    ['v', '11'],
+    ['locale', locale],
+  ]);
+  if (departAfter !== undefined) query.set('departAfter', String(departAfter));
+  return query;
+}

@@ -1,0 +1,162 @@
+import { decodePolyline } from '@tripwright/core/geo';
+import { negotiateLocale, segmentWords } from '@tripwright/core/text';
+import * as z from 'zod/mini';
+import type { PlanChoice } from '../../shared/messages.ts';
+import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
+import { PreviewFailure, type RouteSource } from './route-source.ts';
+import { routingParameters } from './routing-parameters.ts';
+import { previewTrips } from './routing-preview.ts';
+
+/** A server that speaks `/v1`, and how to reach it. */
+export interface ServerAccess {
+  /** For instance `http://localhost:4000`, without a slash at the end. */
+  readonly address: string;
+  readonly key: string | undefined;
+  /** BCP 47 tag for the texts of routes. */
+  readonly locale: string;
+  readonly fetch: typeof fetch;
+}
+
+/** Enough ends to choose from; a region may have thousands of stations. */
+const MOST_PLACES = 200;
+
+const regionsAnswer = z.looseObject({
+  regions: z.array(
+    z.looseObject({
+      name: z.string(),
+      timezone: z.string(),
+      polygon: z.optional(z.string()),
+      cities: z.optional(z.array(z.looseObject({ title: z.optional(z.string()), lat: z.number(), lng: z.number() }))),
+    }),
+  ),
+});
+
+const locationsAnswer = z.looseObject({
+  groups: z.array(
+    z.looseObject({
+      stops: z.optional(
+        z.array(z.looseObject({ code: z.string(), name: z.optional(z.string()), lat: z.number(), lng: z.number() })),
+      ),
+    }),
+  ),
+});
+
+const errorAnswer = z.looseObject({ error: z.string() });
+
+/** Routes of the first region of a running server, over `/v1`. */
+export class ServerRouteSource implements RouteSource {
+  readonly #access: ServerAccess;
+  #places: ReadonlyMap<string, PreviewPlace> = new Map();
+  #timeZone = 'UTC';
+
+  constructor(access: ServerAccess) {
+    this.#access = access;
+  }
+
+  async open(signal: AbortSignal): Promise<PreviewCity> {
+    const { address } = this.#access;
+    const { regions } = this.#read(regionsAnswer, await this.#post('regions.json', { v: 2 }, signal), 'regions');
+    const region = regions[0];
+    if (region === undefined) throw new PreviewFailure(`The server at ${address} serves no region yet.`, ['retry']);
+    const request = { region: region.name, level: 1, cellIDs: [region.name] };
+    const { groups } = this.#read(locationsAnswer, await this.#post('locations.json', request, signal), 'locations');
+    const stations = groups.flatMap(({ stops }) => stops ?? []);
+    const places = stations
+      .map(({ code, name, lat, lng }): PreviewPlace => ({ id: code, title: name ?? code, at: [lat, lng] }))
+      .sort((a, b) => a.title.localeCompare(b.title))
+      .slice(0, MOST_PLACES);
+    const [first, second] = farApart(places);
+    if (first === undefined || second === undefined) {
+      throw new PreviewFailure(`The region ${region.name} has fewer than two stations to plan between.`, ['retry']);
+    }
+    this.#places = new Map(places.map((place) => [place.id, place]));
+    this.#timeZone = region.timezone;
+    return {
+      title: region.cities?.[0]?.title ?? region.name,
+      source: `Planned by ${address}`,
+      places,
+      suggested: { from: first.id, to: second.id },
+      outline:
+        region.polygon === undefined ? [] : decodePolyline(region.polygon).map(({ lat, lng }): LatLng => [lat, lng]),
+      streets: [],
+    };
+  }
+
+  async plan(choice: PlanChoice, signal: AbortSignal): Promise<PreviewRoute> {
+    const from = this.#places.get(choice.from);
+    const to = this.#places.get(choice.to);
+    if (from === undefined || to === undefined) {
+      throw new PreviewFailure('One of the two places is not known to the server any more.', ['retry']);
+    }
+    const query = routingParameters({ from, to, departAfter: choice.departAfter, locale: this.#access.locale });
+    const body = await this.#call(`routing.json?${query}`, { method: 'GET' }, signal);
+    const outcome = previewTrips(body, {
+      words: segmentWords(negotiateLocale(this.#access.locale)),
+      timeZone: this.#timeZone,
+    });
+    if (outcome === undefined) throw this.#notUnderstood('routing');
+    return { title: `${from.title} → ${to.title}`, from, to, ...outcome };
+  }
+
+  #post(endpoint: string, body: unknown, signal: AbortSignal): Promise<unknown> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#call(endpoint, { method: 'POST', headers, body: JSON.stringify(body) }, signal);
+  }
+
+  async #call(endpoint: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+    const { address, key, fetch } = this.#access;
+    const headers = {
+      accept: 'application/json',
+      ...init.headers,
+      ...(key === undefined ? {} : { 'x-service-key': key }),
+    };
+    let response: Response;
+    try {
+      response = await fetch(`${address}/v1/${endpoint}`, { ...init, headers, signal });
+    } catch (cause) {
+      const message = `No server answers at ${address}. Start one with "npm start" in the Tripwright repository, or change the address.`;
+      throw new PreviewFailure(message, ['retry', 'open-settings'], { cause });
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.status === 401) {
+      const message = `The server at ${address} wants a key. It prints a demo key on its console when it starts.`;
+      throw new PreviewFailure(message, ['set-key', 'open-settings']);
+    }
+    if (!response.ok) {
+      const said = errorAnswer.safeParse(body).data?.error;
+      const message = `The server at ${address} answered ${response.status}${said === undefined ? '.' : `: ${said}`}`;
+      throw new PreviewFailure(message, ['retry', 'open-settings']);
+    }
+    return body;
+  }
+
+  #read<Type>(schema: z.ZodMiniType<Type>, body: unknown, endpoint: string): Type {
+    const read = schema.safeParse(body);
+    if (read.success) return read.data;
+    throw this.#notUnderstood(endpoint);
+  }
+
+  #notUnderstood(endpoint: string): PreviewFailure {
+    const message = `The ${endpoint} answer of ${this.#access.address} is not in the /v1 format. Is it a Tripwright server?`;
+    return new PreviewFailure(message, ['retry', 'open-settings']);
+  }
+}
+
+/** Two places with a long way between them: the one farthest from the first in the list, and the one farthest from that. */
+function farApart(places: readonly PreviewPlace[]): [PreviewPlace | undefined, PreviewPlace | undefined] {
+  const start = farthestFrom(places[0], places);
+  return [start, farthestFrom(start, places)];
+}
+
+function farthestFrom(origin: PreviewPlace | undefined, places: readonly PreviewPlace[]): PreviewPlace | undefined {
+  if (origin === undefined) return undefined;
+  let farthest: PreviewPlace | undefined;
+  let longest = 0;
+  for (const place of places) {
+    // Degrees are good enough to rank by within one city.
+    const distance = Math.hypot(place.at[0] - origin.at[0], place.at[1] - origin.at[1]);
+    if (distance <= longest) continue;
+    [farthest, longest] = [place, distance];
+  }
+  return farthest;
+}

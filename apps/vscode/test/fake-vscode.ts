@@ -1,0 +1,330 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The part of the editor's interface that the extension touches, just real enough to drive the adapters: positions
+ * count lines and characters, events can be fired, registrations, messages and edits can be looked at.
+ */
+type Listener = (event: never) => unknown;
+
+class Event_ {
+  readonly listeners = new Set<Listener>();
+  readonly event = (listener: Listener) => {
+    this.listeners.add(listener);
+    return { dispose: () => this.listeners.delete(listener) };
+  };
+  async fire(value: unknown): Promise<void> {
+    await Promise.all([...this.listeners].map((listener) => listener(value as never)));
+  }
+}
+
+class Position {
+  readonly line: number;
+  readonly character: number;
+  constructor(line: number, character: number) {
+    this.line = line;
+    this.character = character;
+  }
+  compareTo(other: Position): number {
+    return this.line - other.line || this.character - other.character;
+  }
+}
+
+class Range {
+  readonly start: Position;
+  readonly end: Position;
+  constructor(start: Position, end: Position) {
+    this.start = start;
+    this.end = end;
+  }
+  isEqual(other: Range): boolean {
+    return this.start.compareTo(other.start) === 0 && this.end.compareTo(other.end) === 0;
+  }
+  intersection(other: Range): Range | undefined {
+    const start = this.start.compareTo(other.start) > 0 ? this.start : other.start;
+    const end = this.end.compareTo(other.end) < 0 ? this.end : other.end;
+    return start.compareTo(end) > 0 ? undefined : new Range(start, end);
+  }
+}
+
+class Uri {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  static parse(text: string): Uri {
+    return new Uri(text);
+  }
+  static joinPath(base: Uri, ...parts: string[]): Uri {
+    return new Uri([base.text, ...parts].join('/'));
+  }
+  toString(): string {
+    return this.text;
+  }
+}
+
+class Diagnostic {
+  source: string | undefined;
+  code: string | undefined;
+  tags: number[] | undefined;
+  readonly range: Range;
+  readonly message: string;
+  readonly severity: number;
+  constructor(range: Range, message: string, severity: number) {
+    this.range = range;
+    this.message = message;
+    this.severity = severity;
+  }
+}
+
+class CodeActionKind {
+  static readonly QuickFix = new CodeActionKind('quickfix');
+  static readonly SourceFixAll = new CodeActionKind('source.fixAll');
+  readonly value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+  append(part: string): CodeActionKind {
+    return new CodeActionKind(`${this.value}.${part}`);
+  }
+  contains(other: CodeActionKind): boolean {
+    return `${other.value}.`.startsWith(`${this.value}.`);
+  }
+}
+
+class CodeAction {
+  readonly title: string;
+  readonly kind: CodeActionKind;
+  diagnostics: Diagnostic[] | undefined;
+  isPreferred: boolean | undefined;
+  edit: WorkspaceEdit | undefined;
+  command: { command: string; arguments?: unknown[] } | undefined;
+  constructor(title: string, kind: CodeActionKind) {
+    this.title = title;
+    this.kind = kind;
+  }
+}
+
+class WorkspaceEdit {
+  readonly replacements: { range: Range; newText: string }[] = [];
+  replace(_uri: Uri, range: Range, newText: string): void {
+    this.replacements.push({ range, newText });
+  }
+}
+
+class CompletionItem {
+  detail: string | undefined;
+  sortText: string | undefined;
+  filterText: string | undefined;
+  range: Range | undefined;
+  tags: number[] | undefined;
+  command: { command: string } | undefined;
+  readonly label: { label: string; description: string };
+  constructor(label: { label: string; description: string }) {
+    this.label = label;
+  }
+}
+
+class CompletionList {
+  readonly items: CompletionItem[];
+  readonly isIncomplete: boolean;
+  constructor(items: CompletionItem[], isIncomplete: boolean) {
+    this.items = items;
+    this.isIncomplete = isIncomplete;
+  }
+}
+
+class MarkdownString {
+  readonly value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+}
+
+class Hover {
+  readonly contents: MarkdownString;
+  readonly range: Range;
+  constructor(contents: MarkdownString, range: Range) {
+    this.contents = contents;
+    this.range = range;
+  }
+}
+
+/** A document with the editor's position arithmetic. */
+export class FakeDocument {
+  readonly uri: Uri;
+  readonly languageId: string;
+  isClosed = false;
+  #text: string;
+  constructor(text: string, languageId = 'json', uri = 'file:///request.json') {
+    this.#text = text;
+    this.languageId = languageId;
+    this.uri = new Uri(uri);
+  }
+  getText(): string {
+    return this.#text;
+  }
+  setText(text: string): void {
+    this.#text = text;
+  }
+  positionAt(offset: number): Position {
+    const before = this.#text.slice(0, offset).split('\n');
+    return new Position(before.length - 1, before.at(-1)?.length ?? 0);
+  }
+  offsetAt(position: Position): number {
+    const lines = this.#text.split('\n').slice(0, position.line);
+    return lines.reduce((sum, line) => sum + line.length + 1, 0) + position.character;
+  }
+}
+
+class FakePanel {
+  readonly sent: unknown[] = [];
+  readonly received = new Event_();
+  readonly disposed = new Event_();
+  reveals = 0;
+  readonly webview = {
+    html: '',
+    options: {} as { enableScripts?: boolean; localResourceRoots?: Uri[] },
+    cspSource: 'https://webview.test',
+    asWebviewUri: (uri: Uri) => new Uri(`https://webview.test/${uri}`),
+    onDidReceiveMessage: this.received.event,
+    postMessage: async (message: unknown) => {
+      this.sent.push(message);
+      return true;
+    },
+  };
+  readonly onDidDispose = this.disposed.event;
+  reveal(): void {
+    this.reveals++;
+  }
+  dispose(): void {
+    void this.disposed.fire(undefined);
+  }
+}
+
+/** Settings nobody has set have the manifest's defaults, as in the editor. */
+function manifestDefaults(): Record<string, unknown> {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const properties: Record<string, { default: unknown }> = manifest.contributes.configuration.properties;
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, property.default]));
+}
+
+/** A fresh editor: `vscode` is the module to mock, the rest is for looking and poking. */
+export function createFakeVscode() {
+  const settings: Record<string, unknown> = {};
+  const defaults = manifestDefaults();
+  const opened = new Event_();
+  const changed = new Event_();
+  const closed = new Event_();
+  const configured = new Event_();
+  const documents: FakeDocument[] = [];
+  const diagnostics = new Map<string, Diagnostic[]>();
+  const commands = new Map<string, (...args: unknown[]) => unknown>();
+  const executed: unknown[][] = [];
+  const panels: FakePanel[] = [];
+  const providers: Record<string, unknown[]> = {};
+  const secrets = new Map<string, string>();
+  const answers = { inputBox: undefined as string | undefined };
+  const disposable = { dispose: () => undefined };
+  const register =
+    (kind: string) =>
+    (...args: unknown[]) => {
+      providers[kind] = args;
+      return disposable;
+    };
+
+  const vscode = {
+    Position,
+    Range,
+    Uri,
+    Diagnostic,
+    CodeAction,
+    CodeActionKind,
+    WorkspaceEdit,
+    CompletionItem,
+    CompletionList,
+    MarkdownString,
+    Hover,
+    DiagnosticSeverity: { Error: 0, Warning: 1, Information: 2, Hint: 3 },
+    DiagnosticTag: { Unnecessary: 1, Deprecated: 2 },
+    CompletionItemKind: { EnumMember: 19 },
+    CompletionItemTag: { Deprecated: 1 },
+    ConfigurationTarget: { Global: 1, Workspace: 2 },
+    ViewColumn: { Beside: -2 },
+    env: { language: 'en' },
+    commands: {
+      registerCommand: (name: string, run: (...args: unknown[]) => unknown) => {
+        commands.set(name, run);
+        return disposable;
+      },
+      executeCommand: async (...args: unknown[]) => void executed.push(args),
+    },
+    languages: {
+      createDiagnosticCollection: () => ({
+        set: (uri: Uri, found: Diagnostic[]) => diagnostics.set(uri.toString(), found),
+        delete: (uri: Uri) => diagnostics.delete(uri.toString()),
+        dispose: () => diagnostics.clear(),
+      }),
+      registerHoverProvider: register('hover'),
+      registerCompletionItemProvider: register('completion'),
+      registerCodeActionsProvider: register('fixes'),
+    },
+    window: {
+      createOutputChannel: () => ({ info: () => {}, warn: () => {}, error: () => {}, dispose: () => {} }),
+      createWebviewPanel: () => {
+        const panel = new FakePanel();
+        panels.push(panel);
+        return panel;
+      },
+      registerWebviewPanelSerializer: register('serializer'),
+      showInputBox: async () => answers.inputBox,
+    },
+    workspace: {
+      textDocuments: documents,
+      workspaceFolders: [{}],
+      onDidOpenTextDocument: opened.event,
+      onDidChangeTextDocument: changed.event,
+      onDidCloseTextDocument: closed.event,
+      onDidChangeConfiguration: configured.event,
+      getConfiguration: (section: string) => ({
+        get: (name: string, fallback?: unknown) =>
+          settings[`${section}.${name}`] ?? defaults[`${section}.${name}`] ?? fallback,
+        update: async (name: string, value: unknown) => {
+          settings[`${section}.${name}`] = value;
+          await configured.fire({ affectsConfiguration: (asked: string) => `${section}.${name}`.startsWith(asked) });
+        },
+      }),
+    },
+  };
+
+  const context = {
+    extensionUri: new Uri('file:///extension'),
+    subscriptions: [] as { dispose(): unknown }[],
+    secrets: {
+      get: async (name: string) => secrets.get(name),
+      store: async (name: string, value: string) => void secrets.set(name, value),
+      delete: async (name: string) => void secrets.delete(name),
+    },
+  };
+
+  return {
+    vscode,
+    context,
+    settings,
+    diagnostics,
+    commands,
+    executed,
+    panels,
+    providers,
+    secrets,
+    answers,
+    open: async (document: FakeDocument) => {
+      documents.push(document);
+      await opened.fire(document);
+    },
+    change: (document: FakeDocument) => changed.fire({ document }),
+    close: async (document: FakeDocument) => {
+      document.isClosed = true;
+      await closed.fire(document);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
+  .join('\n');
+
+/** Bundles as the build does, in memory: a test must not need a build, nor judge an old one. */
+async function bundle(entry: string, platform: 'node' | 'browser') {
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    target: 'es2024',
+    platform,
+    format: 'cjs',
+    external: ['vscode'],
+    conditions: ['source'],
+    mainFields: ['module', 'main'],
+    outfile: 'out.cjs',
+  });
+  const output = result.metafile.outputs['out.cjs'];
+  return {
+    text: result.outputFiles[0]?.text ?? '',
+    bytes: output?.bytes ?? 0,
+    outside: [...new Set((output?.imports ?? []).filter(({ external }) => external).map(({ path }) => path))],
+  };
+}
+
+test('every command of the manifest exists in the code, and the other way round', () => {
+  const declared = manifest.contributes.commands.map(({ command }: { command: string }) => command);
+  const registered = [...sources.matchAll(/registerCommand\('([^']+)'/g)].map(([, name]) => name);
+  expect(registered.sort()).toEqual([...declared].sort());
+});
+
+test('every setting of the manifest is read, with its default where one is needed', () => {
+  for (const name of Object.keys(manifest.contributes.configuration.properties)) {
+    expect(sources, name).toContain(`'${name.replace('tripwright.', '')}'`);
+  }
+});
+
+test('every setting that could redirect a key is restricted in untrusted folders', () => {
+  expect(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations).toContain('tripwright.server');
+});
+
+test('nothing activates the extension for everybody', () => {
+  expect(manifest.activationEvents).not.toContain('*');
+  expect(manifest.activationEvents).not.toContain('onStartupFinished');
+});
+
+test('the kept panel activates the extension under the name that the code uses', () => {
+  expect(manifest.activationEvents).toContain('onWebviewPanel:tripwright.preview');
+  expect(sources).toContain("PREVIEW_VIEW_TYPE = 'tripwright.preview'");
+});
+
+test('the editor types promise no more than the oldest editor supported', () => {
+  expect(`^${manifest.devDependencies['@types/vscode']}`).toBe(manifest.engines.vscode);
+});
+
+test('the README says on its first screen that there is no telemetry', () => {
+  const top = readFileSync(join(root, 'README.md'), 'utf8').split('\n').slice(0, 10).join('\n');
+  expect(top).toContain('No telemetry');
+});
+
+test('the icon is a PNG of 256 by 256', () => {
+  const icon = readFileSync(join(root, manifest.icon));
+  expect(icon.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([256, 256]);
+});
+
+test.each(['node', 'browser'] as const)(
+  'the %s bundle imports only vscode and stays under 300 kB',
+  async (platform) => {
+    const { bytes, outside, text } = await bundle('src/extension.ts', platform);
+    expect(outside).toEqual(['vscode']);
+    expect(bytes).toBeLessThan(300_000);
+    expect(text).not.toMatch(/\beval\(|new Function\(/);
+  },
+);
+
+test('the page imports nothing and stays under 100 kB', async () => {
+  const { bytes, outside } = await bundle('webview/main.ts', 'browser');
+  expect(outside).toEqual([]);
+  expect(bytes).toBeLessThan(100_000);
+});

@@ -1,0 +1,167 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium as driver, type FrameLocator, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { TINY_KEY, tinyAnswer } from './tiny-server.ts';
+import { chromium, missingForWorkbench, startWorkbench, type Workbench } from './workbench.ts';
+
+const missing = missingForWorkbench();
+if (missing !== undefined) console.log(`The workbench test is skipped: ${missing}.`);
+
+/** Set TRIPWRIGHT_SHOTS to a folder to keep a picture of every step. */
+const shots = process.env['TRIPWRIGHT_SHOTS'];
+
+const request = `{
+  "from": "(41.14,-8.62)",
+  "to": "(41.161,-8.59)",
+  "modes": ["pt_pub", "pt_pub_buss", "pt-pub", "cy_bic", "pt_pub_tram"],
+  "modeIdentifier": ""
+}
+`;
+
+/** Both bundles: the Node one, and the one for browsers' extension hosts, where `fetch` keeps to CORS. */
+const hosts = [
+  { host: 'Node', settings: {} },
+  { host: 'web worker', settings: { 'remote.extensionKind': { 'tripwright.tripwright-vscode': ['web'] } } },
+];
+
+describe.skipIf(missing !== undefined).each(hosts)(
+  'in a real workbench, installed from the VSIX, in the $host extension host',
+  { timeout: 120_000 },
+  ({ host, settings }) => {
+    let server: Server;
+    let workbench: Workbench;
+    let browser: Browser;
+    let page: Page;
+
+    beforeAll(async () => {
+      server = createServer((incoming, response) => {
+        const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+        if (incoming.method === 'OPTIONS') {
+          response.writeHead(204, cors).end();
+          return;
+        }
+        const key = incoming.headers['x-service-key'];
+        const { status, body } = tinyAnswer(incoming.url ?? '', typeof key === 'string' ? key : undefined);
+        response.writeHead(status, { ...cors, 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      workbench = await startWorkbench({ 'request.json': request }, { ...settings, 'tripwright.server': address });
+      if (chromium === undefined) throw new Error('unreachable: skipped without a browser');
+      browser = await driver.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-quic'] });
+      page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      page.setDefaultTimeout(30_000);
+      await page.goto(workbench.url);
+      await page.locator('.monaco-workbench').waitFor();
+      await page.getByRole('treeitem', { name: 'request.json' }).dblclick();
+      await page.locator('.view-lines .view-line').first().waitFor();
+    }, 180_000);
+
+    afterAll(async () => {
+      await browser?.close();
+      workbench?.stop();
+      server?.close();
+    });
+
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await shot(`failed: ${task.name}`);
+    });
+
+    test('problems are underlined, named in the Problems view and faded or struck through', async () => {
+      await page.locator('.squiggly-error').first().waitFor();
+      await page.locator('.squiggly-warning').first().waitFor();
+      await page.locator('.squiggly-inline-deprecated').first().waitFor();
+      await page.keyboard.press('Control+Shift+M');
+      const rows = page.locator('.markers-panel .monaco-list-row');
+      await rows.filter({ hasText: 'pt-pub' }).waitFor();
+      expect(await rows.filter({ hasText: 'mode/malformed' }).count()).toBe(1);
+      expect(await rows.filter({ hasText: 'Did you mean `pt_pub_bus`?' }).count()).toBe(1);
+      await shot('1-problems');
+      await page.keyboard.press('Control+J');
+    });
+
+    test('hover explains an identifier', async () => {
+      const word = await page.locator('.view-line').getByText('pt_pub_tram').last().boundingBox();
+      if (word === null) throw new Error('the identifier is not on the screen');
+      // The editor wants to see the pointer move, then rest.
+      await page.mouse.move(word.x + 20, word.y + 5);
+      await page.mouse.move(word.x + 30, word.y + 8, { steps: 5 });
+      const hover = page.locator('.monaco-hover:visible');
+      await hover.getByText('tram', { exact: false }).first().waitFor();
+      expect((await hover.allTextContents()).join()).toMatch(/pt.*pub.*tram/s);
+      await shot('2-hover');
+      await page.keyboard.press('Escape');
+    });
+
+    test('completion goes part by part and is accepted with Enter', async () => {
+      await putCursor(5, 22);
+      await page.keyboard.press('Control+Space');
+      const rows = page.locator('.suggest-widget.visible .monaco-list-row');
+      await rows.filter({ hasText: 'pt_' }).first().waitFor();
+      await page.keyboard.type('pt_');
+      await rows.filter({ hasText: 'pt_pub_ferry' }).waitFor();
+      await page.keyboard.type('pub_f');
+      await rows.filter({ hasText: 'pt_pub_ferry' }).waitFor();
+      await shot('3-completion');
+      await page.keyboard.type('e');
+      await page.keyboard.press('Enter');
+      await page.locator('.view-line').filter({ hasText: '"pt_pub_ferry"' }).waitFor();
+    });
+
+    test('the quick fix puts the nearest identifier in place', async () => {
+      await putCursor(4, 28);
+      await page.keyboard.press('Control+.');
+      await page.locator('.action-widget').getByText('Replace with pt_pub_bus', { exact: true }).waitFor();
+      await shot('4-quick-fix');
+      await page.keyboard.press('Enter');
+      await page.locator('.view-line').filter({ hasText: '"pt_pub_bus"' }).waitFor();
+    });
+
+    test('the preview asks for the key, then draws the route and lists it as text', async () => {
+      await run('Tripwright: Preview a route of the sample city');
+      const panel: FrameLocator = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+      await panel.getByText('wants a key').waitFor();
+      await shot('5-key-wanted');
+      await panel.getByRole('button', { name: 'Set the key of the server' }).click();
+      await page.locator('.quick-input-widget input.input').fill(TINY_KEY);
+      await page.keyboard.press('Enter');
+      await panel.locator('#trips').getByText('Take tram 4').waitFor();
+      expect(await panel.getByRole('heading', { name: 'Tiny Town' }).count()).toBe(1);
+      expect(await panel.locator('path.leg').count()).toBe(2);
+      await shot('6-preview');
+      await panel.locator('button.trip').nth(1).click();
+      await panel.locator('button.trip[aria-expanded="true"]').filter({ hasText: '50' }).waitFor();
+      expect(await panel.locator('path.leg').count()).toBe(1);
+      const scale = await panel.locator('.scale text').textContent();
+      for (let times = 0; times < 4; times++) await panel.locator('#zoom-in').click();
+      expect(await panel.locator('.scale text').textContent()).not.toBe(scale);
+      await shot('7-second-way');
+    });
+
+    async function putCursor(line: number, column: number): Promise<void> {
+      await page.locator('.editor-instance .view-lines').first().click();
+      await page.keyboard.press('Control+G');
+      await page.locator('.quick-input-widget input.input').fill(`:${line}:${column}`);
+      await page.keyboard.press('Enter');
+      // Keys pressed before the editor has the focus again would be lost.
+      await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
+      await page.getByText(`Ln ${line}, Col ${column}`).waitFor();
+      await page.locator('.monaco-editor.focused').waitFor();
+    }
+
+    async function run(command: string): Promise<void> {
+      await page.keyboard.press('F1');
+      await page.locator('.quick-input-widget input.input').fill(`>${command}`);
+      await page.locator('.quick-input-list .monaco-list-row').filter({ hasText: command }).first().click();
+    }
+
+    async function shot(name: string): Promise<void> {
+      if (shots === undefined) return;
+      mkdirSync(shots, { recursive: true });
+      await page.screenshot({ path: join(shots, `${host} ${name}.png`) });
+    }
+  },
+);

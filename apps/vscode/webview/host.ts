@@ -1,0 +1,60 @@
+import { type HostMessage, type PanelMessage, type PlanChoice, readHostMessage } from '../shared/messages.ts';
+
+/** What the panel remembers over hiding, moving and reloading the window. */
+export interface SavedState {
+  readonly choice?: PlanChoice | undefined;
+  readonly selectedTrip?: number | undefined;
+}
+
+/** The page's way to whatever shows it. */
+export interface Host {
+  send(message: PanelMessage): void;
+  listen(onMessage: (message: HostMessage) => void): void;
+  load(): SavedState;
+  save(state: SavedState): void;
+}
+
+interface EditorApi {
+  postMessage(message: unknown): void;
+  getState(): unknown;
+  setState(state: unknown): void;
+}
+
+declare const acquireVsCodeApi: (() => EditorApi) | undefined;
+
+/** The editor when there is one; otherwise the page itself, so that an ordinary browser can run and test it. */
+export function connectHost(): Host {
+  const editor = typeof acquireVsCodeApi === 'undefined' ? undefined : acquireVsCodeApi();
+  let state: SavedState = {};
+  return {
+    send: (message) => {
+      if (editor === undefined) window.dispatchEvent(new CustomEvent('tripwright-panel', { detail: message }));
+      else editor.postMessage(message);
+    },
+    listen: (onMessage) => {
+      window.addEventListener('message', (event: MessageEvent<unknown>) => {
+        const message = readHostMessage(event.data);
+        if (message !== undefined) onMessage(message);
+      });
+    },
+    load: () => (editor === undefined ? state : readSavedState(editor.getState())),
+    save: (next) => {
+      state = next;
+      editor?.setState(next);
+    },
+  };
+}
+
+/** State written by an older version of the page may have any shape: what does not fit is left out. */
+function readSavedState(saved: unknown): SavedState {
+  if (typeof saved !== 'object' || saved === null) return {};
+  const { choice, selectedTrip } = saved as Record<'choice' | 'selectedTrip', unknown>;
+  const trip = typeof selectedTrip === 'number' && Number.isInteger(selectedTrip) ? selectedTrip : undefined;
+  if (typeof choice !== 'object' || choice === null) return { selectedTrip: trip };
+  const { from, to, departAfter } = choice as Record<'from' | 'to' | 'departAfter', unknown>;
+  if (typeof from !== 'string' || typeof to !== 'string') return { selectedTrip: trip };
+  return {
+    selectedTrip: trip,
+    choice: { from, to, departAfter: typeof departAfter === 'number' ? departAfter : undefined },
+  };
+}
