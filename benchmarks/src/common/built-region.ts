@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Region } from '@tripwright/core/region';
+import { readRegion } from '@tripwright/feeds/artefact';
+import { importRegion } from '@tripwright/feeds/import';
+import { writeSampleCity } from '@tripwright/sample-city';
+import { CITIES, type City, missingFile, SAMPLE_CITY } from './cities.ts';
+import { CACHE_FOLDER, DATA_FOLDER } from './folders.ts';
+import { programStamp } from './program-stamp.ts';
+import { say } from './talk.ts';
+
+/** A region ready to be asked, and what it took to make it. */
+export interface BuiltRegion {
+  readonly name: string;
+  readonly title: string;
+  readonly date: string;
+  readonly region: Region;
+  /** The folder that holds the region's own, as `--data` takes it. */
+  readonly data: string;
+  readonly gtfs: readonly string[];
+  readonly osm: string;
+  /** Milliseconds that the ordinary importer took, streets and links included; measured when it was built. */
+  readonly importMs: number;
+  readonly artefactBytes: number;
+  readonly timetableBytes: number;
+  readonly loadMs: number;
+}
+
+interface Inputs {
+  readonly name: string;
+  readonly title: string;
+  readonly date: string;
+  readonly gtfs: readonly string[];
+  readonly osm: string;
+}
+
+/** The cities that can be measured here: those asked for whose files are there, or else the sample city. Says what is left out. */
+export function findInputs(names: readonly string[]): Inputs[] {
+  const wanted = names.length === 0 ? CITIES : CITIES.filter(({ name }) => names.includes(name));
+  const found = wanted.flatMap((city): Inputs[] => {
+    const missing = missingFile(city);
+    if (missing === undefined) return [realInputs(city)];
+    say(`${city.title} is left out: ${missing} is not there (TRIPWRIGHT_DATA names another data folder).`);
+    return [];
+  });
+  if (found.length > 0 && !names.includes(SAMPLE_CITY.name)) return found;
+  if (!names.includes(SAMPLE_CITY.name)) say(`${SAMPLE_CITY.title} serves instead.`);
+  return [...found, sampleInputs()];
+}
+
+function realInputs(city: City): Inputs {
+  const at = (path: string): string => join(DATA_FOLDER, path);
+  return { name: city.name, title: city.title, date: city.date, gtfs: city.gtfs.map(at), osm: at(city.osm) };
+}
+
+function sampleInputs(): Inputs {
+  const files = writeSampleCity(join(CACHE_FOLDER, 'sample-city'));
+  return { ...SAMPLE_CITY, gtfs: [files.gtfs], osm: files.osm };
+}
+
+/** Imports a city with the ordinary importer, or takes the region that the same program made of the same files before. */
+export async function buildRegion(inputs: Inputs, options: { readonly rebuild: boolean }): Promise<BuiltRegion> {
+  const code = `bench_${inputs.name.replaceAll('-', '_')}`;
+  const data = join(CACHE_FOLDER, 'regions', inputs.name);
+  const noteFile = join(data, 'import.json');
+  const key = [programStamp(), ...[...inputs.gtfs, inputs.osm].map((file) => `${statSync(file).size}`)].join('-');
+  let importMs = options.rebuild ? undefined : knownImport(noteFile, key);
+  if (importMs === undefined || !existsSync(join(data, code, 'manifest.json'))) {
+    say(`Importing ${inputs.title} …`);
+    const before = performance.now();
+    await importRegion({ region: code, title: inputs.title, gtfs: inputs.gtfs, osm: inputs.osm, out: data });
+    importMs = performance.now() - before;
+    writeFileSync(noteFile, JSON.stringify({ key, importMs }));
+  }
+  const before = performance.now();
+  const region = await readRegion(data, code);
+  const loadMs = performance.now() - before;
+  const files = Object.entries(region.manifest.files);
+  return {
+    ...inputs,
+    region,
+    data,
+    importMs,
+    loadMs,
+    artefactBytes: files.reduce((sum, [, file]) => sum + file.bytes, 0),
+    timetableBytes: files.find(([name]) => name === 'timetable.bin')?.[1].bytes ?? 0,
+  };
+}
+
+function knownImport(noteFile: string, key: string): number | undefined {
+  if (!existsSync(noteFile)) return undefined;
+  const note: unknown = JSON.parse(readFileSync(noteFile, 'utf8'));
+  if (typeof note !== 'object' || note === null || !('key' in note) || !('importMs' in note)) return undefined;
+  return note.key === key && typeof note.importMs === 'number' ? note.importMs : undefined;
+}

@@ -1,0 +1,15 @@
+/** What the command line asks of a suite. */
+export interface RunOptions {
+  /** Cities by name; none: all whose data is there. */
+  readonly cities: readonly string[];
+  /** Questions per city. */
+  readonly count: number;
+  readonly rounds: number;
+  readonly warmUps: number;
+  readonly seed: number;
+  /** Ask the peers too. */
+  readonly peers: boolean;
+  /** Import anew even if a region is cached. */
+  readonly rebuild: boolean;
+  readonly tiles: boolean;
+}

@@ -1,0 +1,72 @@
+import { type Figures, round } from './figures.ts';
+
+/**
+ * Times of the same questions asked in several rounds: `[round][question]`, milliseconds.
+ *
+ * Percentiles are taken over questions, each counted with its median over the rounds: that is the engine's own tail, not that
+ * of the machine. `slowestSample` is the worst single sample, the machine's hiccups and garbage collections included.
+ */
+export class Samples {
+  readonly #rounds: Float64Array[] = [];
+  readonly #questions: number;
+
+  constructor(questions: number) {
+    this.#questions = questions;
+  }
+
+  /** The sheet of one more round, to be filled by question. */
+  openRound(): Float64Array {
+    const sheet = new Float64Array(this.#questions);
+    this.#rounds.push(sheet);
+    return sheet;
+  }
+
+  summary(): TimeSummary {
+    const perQuestion = Array.from({ length: this.#questions }, (_, question) =>
+      percentile(ascending(this.#rounds.map((sheet) => sheet[question] as number)), 50),
+    );
+    const sorted = ascending(perQuestion);
+    const medians = ascending(this.#rounds.map((sheet) => percentile(ascending([...sheet]), 50)));
+    const all = this.#rounds.flatMap((sheet) => [...sheet]);
+    return {
+      median: percentile(sorted, 50),
+      p95: percentile(sorted, 95),
+      p99: percentile(sorted, 99),
+      max: sorted.at(-1) ?? 0,
+      mean: all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length),
+      slowestSample: all.reduce((most, value) => Math.max(most, value), 0),
+      fastestRoundMedian: medians[0] ?? 0,
+      slowestRoundMedian: medians.at(-1) ?? 0,
+      rounds: this.#rounds.length,
+    };
+  }
+}
+
+/** All times in milliseconds. */
+export interface TimeSummary {
+  readonly median: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+  readonly mean: number;
+  readonly slowestSample: number;
+  /** The spread: medians of the quickest and the slowest round. */
+  readonly fastestRoundMedian: number;
+  readonly slowestRoundMedian: number;
+  readonly rounds: number;
+}
+
+/** The summary as figures for `--json`. */
+export function timeFigures(summary: TimeSummary): Figures {
+  return Object.fromEntries(Object.entries(summary).map(([name, value]) => [name, round(value as number)]));
+}
+
+/** Nearest-rank percentile of ascending values; 0 for none. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
+}
+
+/** A sorted copy. */
+export function ascending(values: readonly number[]): number[] {
+  return [...values].sort((a, b) => a - b);
+}

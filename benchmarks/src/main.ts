@@ -1,0 +1,34 @@
+import { parseArguments, USAGE } from './common/arguments.ts';
+import type { Figures } from './common/figures.ts';
+import { describeMachine, machineLine } from './common/machine.ts';
+import type { RunOptions } from './common/run-options.ts';
+import { say } from './common/talk.ts';
+
+interface Suite {
+  readonly run: (options: RunOptions) => Promise<Figures>;
+  readonly print: (figures: Figures) => string;
+}
+
+/** Suites are loaded when asked for: a benchmark must not carry another's code into its memory figures. */
+const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
+  transit: async () => ({
+    run: (await import('./transit/transit-suite.ts')).transitSuite,
+    print: (await import('./transit/print-transit.ts')).printTransit,
+  }),
+};
+
+const parsed = parseArguments(process.argv.slice(2), Object.keys(SUITES));
+if (parsed.kind === 'help') {
+  console.log(USAGE);
+} else if (parsed.kind === 'refused') {
+  console.error(`${parsed.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  const suite = await (SUITES[parsed.suite] as () => Promise<Suite>)();
+  const machine = describeMachine();
+  say(machineLine(machine));
+  const { seed, count, rounds, warmUps } = parsed.options;
+  const measured = await suite.run(parsed.options);
+  const figures: Figures = { suite: parsed.suite, seed, questions: count, rounds, warmUps, machine, ...measured };
+  console.log(parsed.json ? JSON.stringify(figures) : suite.print(figures));
+}

@@ -1,0 +1,32 @@
+import type { Arrival } from './contestant.ts';
+
+/** How often a peer's earliest arrival is ours, and in which way it is not. Counts of questions. */
+export interface Agreement {
+  readonly [name: string]: number;
+  readonly sameArrival: number;
+  readonly bothNone: number;
+  readonly oursEarlier: number;
+  readonly peerEarlier: number;
+  /** Of those, how often by a journey that our rules would allow: a mistake of ours unless it is 0. */
+  readonly peerEarlierWithinRules: number;
+  readonly onlyOurs: number;
+  readonly onlyPeer: number;
+}
+
+/** Compares earliest arrivals to the second. */
+export function compareArrivals(ours: readonly Arrival[], theirs: readonly Arrival[]): Agreement {
+  const counts = { sameArrival: 0, bothNone: 0, oursEarlier: 0, peerEarlier: 0, peerEarlierWithinRules: 0, onlyOurs: 0, onlyPeer: 0 };
+  ours.forEach(({ seconds: own }, question) => {
+    const peer = theirs[question]?.seconds ?? -1;
+    if (own < 0 && peer < 0) counts.bothNone++;
+    else if (own < 0) counts.onlyPeer++;
+    else if (peer < 0) counts.onlyOurs++;
+    else if (own === peer) counts.sameArrival++;
+    else if (own < peer) counts.oursEarlier++;
+    else {
+      counts.peerEarlier++;
+      if (theirs[question]?.withinRules === true) counts.peerEarlierWithinRules++;
+    }
+  });
+  return counts;
+}

@@ -1,0 +1,84 @@
+import { formatDay, parseDay, serviceDayStart } from '@tripwright/core/base';
+import { DROP_OFF_SHIFT, PICKUP_MASK, type Timetable } from '@tripwright/core/timetable';
+
+/** One trip of one service date, with what every engine needs to know of it. Times are seconds of the service day. */
+export interface DayTrip {
+  readonly id: string;
+  readonly route: number;
+  readonly stops: readonly number[];
+  readonly arrivals: readonly number[];
+  readonly departures: readonly number[];
+  /** GTFS `pickup_type` and `drop_off_type` by position. */
+  readonly pickup: readonly number[];
+  readonly dropOff: readonly number[];
+}
+
+/** A service date of a timetable: the network that all engines are asked about. */
+export interface ServiceDate {
+  readonly timetable: Timetable;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Instant of second 0 of the service day. */
+  readonly start: number;
+  readonly trips: readonly DayTrip[];
+  /** Stops where some trip of the date calls, ascending. */
+  readonly stops: readonly number[];
+  readonly calls: number;
+}
+
+/**
+ * What runs on a date, frequencies written out as single trips, so that peers that know one day only get exactly the rides our engine has.
+ * @throws Error when nothing runs
+ */
+export function serviceDate(timetable: Timetable, date: string): ServiceDate {
+  const day = parseDay(date);
+  if (day === undefined) throw new Error(`${date} is no date`);
+  const shifts = frequencyShifts(timetable);
+  const trips: DayTrip[] = [];
+  for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
+    const last = timetable.patternFirstTrip[pattern + 1] as number;
+    for (let trip = timetable.patternFirstTrip[pattern] as number; trip < last; trip++) {
+      if (!timetable.runsOn(timetable.tripDaySet[trip] as number, day)) continue;
+      for (const shift of shifts.get(trip) ?? [0]) trips.push(dayTrip(timetable, pattern, trip, shift));
+    }
+  }
+  if (trips.length === 0) throw new Error(`nothing runs on ${date}`);
+  return {
+    timetable,
+    date: formatDay(day),
+    start: serviceDayStart(day, timetable.zoneOfTrip(0)),
+    trips,
+    stops: [...new Set(trips.flatMap(({ stops }) => stops))].sort((a, b) => a - b),
+    calls: trips.reduce((sum, { stops }) => sum + stops.length, 0),
+  };
+}
+
+function dayTrip(timetable: Timetable, pattern: number, trip: number, shift: number): DayTrip {
+  const position = timetable.patternFirstPosition[pattern] as number;
+  const length = (timetable.patternFirstPosition[pattern + 1] as number) - position;
+  const call = timetable.tripFirstCall[trip] as number;
+  const along = (value: (index: number) => number): number[] => Array.from({ length }, (_, index) => value(index));
+  const rules = (index: number): number => timetable.positionRules[position + index] as number;
+  return {
+    id: shift === 0 ? String(trip) : `${trip}+${shift}`,
+    route: timetable.patternRoute[pattern] as number,
+    stops: along((index) => timetable.positionStop[position + index] as number),
+    arrivals: along((index) => (timetable.callArrival[call + index] as number) + shift),
+    departures: along((index) => (timetable.callDeparture[call + index] as number) + shift),
+    pickup: along((index) => rules(index) & PICKUP_MASK),
+    dropOff: along((index) => rules(index) >> DROP_OFF_SHIFT),
+  };
+}
+
+/** By trip with frequencies: how far each of its runs is shifted from the written times. */
+function frequencyShifts(timetable: Timetable): Map<number, number[]> {
+  const shifts = new Map<number, number[]>();
+  timetable.frequencyTrip.forEach((trip, row) => {
+    const written = timetable.callDeparture[timetable.tripFirstCall[trip] as number] as number;
+    const [start, end] = [timetable.frequencyStart[row] as number, timetable.frequencyEnd[row] as number];
+    const known = shifts.get(trip) ?? [];
+    for (let at = start; at < end; at += timetable.frequencyHeadway[row] as number) known.push(at - written);
+    shifts.set(trip, known);
+  });
+  return shifts;
+}

@@ -1,0 +1,85 @@
+import { loadOutsidePackage } from '../common/outside-package.ts';
+import { NO_JOURNEY, type TransitContestant } from './contestant.ts';
+import type { ServiceDate } from './day-trips.ts';
+import { linksBetween, peerStop } from './peer-feed.ts';
+import { keepsRules, type Question } from './questions.ts';
+
+const NAME = 'raptor-journey-planner';
+const VERSION = '2.2.3';
+
+/** What of the peer is used; its own loader does not end on today's Node, so it is given its objects ready made. */
+interface Peer {
+  readonly RaptorAlgorithmFactory: { create(trips: PeerTrip[], transfers: PeerTransfers, interchange: object, date?: Date): object };
+  readonly JourneyFactory: new () => object;
+  readonly DepartAfterQuery: new (raptor: object, results: object, maxSearchDays: number) => PeerQuery;
+  readonly Service: new (start: number, end: number, days: Record<number, boolean>, dates: Record<number, boolean>) => object;
+}
+
+interface PeerQuery {
+  plan(origin: string, destination: string, date: Date, time: number): readonly PeerJourney[];
+}
+
+interface PeerJourney {
+  readonly arrivalTime: number;
+  readonly legs: readonly object[];
+}
+
+interface PeerTrip {
+  readonly tripId: string;
+  readonly serviceId: string;
+  readonly service: object;
+  readonly stopTimes: readonly object[];
+}
+
+type PeerTransfers = Record<string, object[]>;
+
+/** @returns undefined when the peer cannot be installed */
+export function raptorJourneyPlannerContestant(
+  service: ServiceDate,
+  questions: readonly Question[],
+): TransitContestant | undefined {
+  const peer = loadOutsidePackage(NAME, VERSION) as Peer | undefined;
+  if (peer === undefined) return undefined;
+  const dateNumber = Number(service.date.replaceAll('-', ''));
+  const everyDay = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [day, true]));
+  const running = new peer.Service(dateNumber, dateNumber, everyDay, {});
+  const trips = service.trips.map((trip): PeerTrip => ({
+    tripId: trip.id,
+    serviceId: 'day',
+    service: running,
+    stopTimes: trip.stops.map((stop, position) => ({
+      stop: peerStop(stop),
+      arrivalTime: trip.arrivals[position],
+      departureTime: trip.departures[position],
+      pickUp: trip.pickup[position] !== 1,
+      dropOff: trip.dropOff[position] !== 1,
+    })),
+  }));
+  const transfers: PeerTransfers = {};
+  for (const { from, to, seconds } of linksBetween(service.timetable, new Set(service.stops))) {
+    const known = (transfers[peerStop(from)] ??= []);
+    known.push({
+      origin: peerStop(from),
+      destination: peerStop(to),
+      duration: seconds,
+      startTime: 0,
+      endTime: Number.MAX_SAFE_INTEGER,
+    });
+  }
+  const noon = (): Date => new Date(`${service.date}T12:00:00Z`);
+  const raptor = peer.RaptorAlgorithmFactory.create(trips, transfers, {}, noon());
+  const query = new peer.DepartAfterQuery(raptor, new peer.JourneyFactory(), 1);
+  return {
+    name: `${NAME} ${VERSION}`,
+    answers: 'best journey of each round, walks counted as rounds, any number of changes; one service day only, no walk before the first ride',
+    ask: (index) => {
+      const { from, to, seconds } = questions[index] as Question;
+      // It changes the date it is given: a fresh one each time.
+      const journeys = query.plan(peerStop(from), peerStop(to), noon(), seconds);
+      if (journeys.length === 0) return NO_JOURNEY;
+      const first = journeys.reduce((best, journey) => (journey.arrivalTime < best.arrivalTime ? journey : best));
+      const withinRules = keepsRules(first.legs.map((leg) => 'stopTimes' in leg));
+      return { seconds: first.arrivalTime, journeys: journeys.length, withinRules };
+    },
+  };
+}
