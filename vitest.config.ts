@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   // No `module` field or condition: it would load a second copy of packages such as graphql beside the one Node loads.
-  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'], externalConditions: ['source'], mainFields: [] } },
+  ssr: {
+    resolve: { conditions: ['source', 'node', 'import', 'default'], externalConditions: ['source'], mainFields: [] },
+  },
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'benchmarks/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],

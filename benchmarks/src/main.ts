@@ -15,6 +15,18 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
     run: (await import('./transit/transit-suite.ts')).transitSuite,
     print: (await import('./transit/print-transit.ts')).printTransit,
   }),
+  street: async () => ({
+    run: (await import('./street/street-suite.ts')).streetSuite,
+    print: (await import('./street/print-street.ts')).printStreet,
+  }),
+  journey: async () => ({
+    run: (await import('./journey/journey-suite.ts')).journeySuite,
+    print: (await import('./journey/print-journey.ts')).printJourney,
+  }),
+  http: async () => ({
+    run: (await import('./http/http-suite.ts')).httpSuite,
+    print: (await import('./http/print-http.ts')).printHttp,
+  }),
 };
 
 const parsed = parseArguments(process.argv.slice(2), Object.keys(SUITES));

@@ -16,7 +16,10 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 beforeAll(() => ensureSampleCity(data));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(args: readonly string[], options: { readonly input?: string; readonly env?: Record<string, string> } = {}): { readonly code: number | null; readonly out: string; readonly err: string } {
+function run(
+  args: readonly string[],
+  options: { readonly input?: string; readonly env?: Record<string, string> } = {},
+): { readonly code: number | null; readonly out: string; readonly err: string } {
   const result = spawnSync(process.execPath, ['--conditions=source', main, ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -31,23 +34,60 @@ describe('tripwright', () => {
   test('--help names every command', () => {
     const { code, out } = run(['--help']);
     expect(code).toBe(0);
-    for (const command of ['start', 'build', 'serve', 'plan', 'transit', 'footpaths', 'street', 'check', 'modes']) expect(out).toContain(command);
+    for (const command of ['start', 'build', 'serve', 'plan', 'transit', 'footpaths', 'street', 'check', 'modes'])
+      expect(out).toContain(command);
   });
 
   test('plan prints a journey for people', () => {
-    const { code, out } = run(['plan', '--data', data, '--from', place('central-station'), '--to', place('lighthouse'), '--depart', '2026-05-04T08:00', '--modes', 'pt_pub']);
+    const { code, out } = run([
+      'plan',
+      '--data',
+      data,
+      '--from',
+      place('central-station'),
+      '--to',
+      place('lighthouse'),
+      '--depart',
+      '2026-05-04T08:00',
+      '--modes',
+      'pt_pub',
+    ]);
     expect(code).toBe(0);
     expect(out).toMatch(/F1 → Lighthouse/);
   });
 
   test('plan --json is what /v1/routing.json answers', () => {
-    const { code, out } = run(['plan', '--data', data, '--from', place('airport'), '--to', place('university'), '--depart', '2026-05-04T08:00', '--json', '--locale', 'ko']);
+    const { code, out } = run([
+      'plan',
+      '--data',
+      data,
+      '--from',
+      place('airport'),
+      '--to',
+      place('university'),
+      '--depart',
+      '2026-05-04T08:00',
+      '--json',
+      '--locale',
+      'ko',
+    ]);
     expect(code).toBe(0);
     expect(checkRouting(JSON.parse(out))).toEqual([]);
   });
 
   test('plan --explain says why there is nothing', () => {
-    const { code, out } = run(['plan', '--data', data, '--from', place('airport'), '--to', place('lighthouse'), '--modes', 'wa_wal', '--explain']);
+    const { code, out } = run([
+      'plan',
+      '--data',
+      data,
+      '--from',
+      place('airport'),
+      '--to',
+      place('lighthouse'),
+      '--modes',
+      'wa_wal',
+      '--explain',
+    ]);
     expect(code).toBe(1);
     expect(out).toMatch(/no-connection/);
   });
@@ -57,13 +97,38 @@ describe('tripwright', () => {
     expect(links[0]).toBe('from_stop,to_stop,seconds');
     const from = 'central-4';
     const to = 'harbour-2';
-    const one = run(['transit', '--data', data, '--region', region, '--date', '2026-05-04', '--time', '08:00:00', '--from', from, '--to', to, '--json']);
-    const journeys = JSON.parse(one.out) as { departure: number; arrival: number; boardings: number; legs: { kind: string }[] }[];
+    const one = run([
+      'transit',
+      '--data',
+      data,
+      '--region',
+      region,
+      '--date',
+      '2026-05-04',
+      '--time',
+      '08:00:00',
+      '--from',
+      from,
+      '--to',
+      to,
+      '--json',
+    ]);
+    const journeys = JSON.parse(one.out) as {
+      departure: number;
+      arrival: number;
+      boardings: number;
+      legs: { kind: string }[];
+    }[];
     expect(journeys.length).toBeGreaterThan(0);
     expect(journeys[0]?.legs.some((leg) => leg.kind === 'ride')).toBe(true);
     const time = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
-    const batch = run(['transit', '--data', data, '--region', region, '--batch', '-'], { input: `${JSON.stringify({ from, to, time })}\n\n${JSON.stringify({ from, to, time, arriveBy: true })}\n` });
-    const [depart, arrive] = batch.out.trim().split('\n').map((line) => JSON.parse(line) as { journeys: typeof journeys });
+    const batch = run(['transit', '--data', data, '--region', region, '--batch', '-'], {
+      input: `${JSON.stringify({ from, to, time })}\n\n${JSON.stringify({ from, to, time, arriveBy: true })}\n`,
+    });
+    const [depart, arrive] = batch.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { journeys: typeof journeys });
     expect(depart?.journeys).toEqual(journeys);
     expect(arrive?.journeys.every((journey) => journey.arrival <= time)).toBe(true);
   });
@@ -71,12 +136,46 @@ describe('tripwright', () => {
   test('transit takes other footpaths', () => {
     const file = join(folder, 'none.csv');
     writeFileSync(file, 'from_stop,to_stop,seconds\n');
-    const { out } = run(['transit', '--data', data, '--region', region, '--date', '2026-05-04', '--time', '08:00:00', '--from', 'central-4', '--to', 'harbour-2', '--footpaths', file, '--json']);
-    expect((JSON.parse(out) as { legs: { kind: string }[] }[]).flatMap((journey) => journey.legs).some((leg) => leg.kind === 'walk')).toBe(false);
+    const { out } = run([
+      'transit',
+      '--data',
+      data,
+      '--region',
+      region,
+      '--date',
+      '2026-05-04',
+      '--time',
+      '08:00:00',
+      '--from',
+      'central-4',
+      '--to',
+      'harbour-2',
+      '--footpaths',
+      file,
+      '--json',
+    ]);
+    expect(
+      (JSON.parse(out) as { legs: { kind: string }[] }[])
+        .flatMap((journey) => journey.legs)
+        .some((leg) => leg.kind === 'walk'),
+    ).toBe(false);
   });
 
   test('street gives ways and nodes of the map', () => {
-    const { code, out } = run(['street', '--data', data, '--region', region, '--from', place('town-hall'), '--to', place('opera'), '--profile', 'bicycle', '--json']);
+    const { code, out } = run([
+      'street',
+      '--data',
+      data,
+      '--region',
+      region,
+      '--from',
+      place('town-hall'),
+      '--to',
+      place('opera'),
+      '--profile',
+      'bicycle',
+      '--json',
+    ]);
     const answer = JSON.parse(out) as { found: boolean; ways: { nodes: number[] }[]; metres: number };
     expect([code, answer.found]).toEqual([0, true]);
     expect(answer.ways.every((way) => way.nodes.length > 0)).toBe(true);
@@ -97,12 +196,74 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     ['an unknown command', ['plna'], 2, /unknown command/],
     ['a missing option', ['build', '--out', 'x'], 2, /--region/],
     ['a place that is none', ['plan', '--data', data, '--from', 'abc', '--to', '1,2'], 2, /--from abc/],
-    ['a date that is none', ['transit', '--data', data, '--region', region, '--date', '2026-02-30', '--time', '8:00', '--from', 'a', '--to', 'b'], 2, /2026-02-30/],
-    ['an unknown region', ['transit', '--data', data, '--region', 'zz', '--date', '2026-05-04', '--time', '8:00', '--from', 'a', '--to', 'b'], 1, /"zz".*xx_portmerrow/],
-    ['an unknown stop', ['transit', '--data', data, '--region', region, '--date', '2026-05-04', '--time', '8:00', '--from', 'nowhere', '--to', 'central-4'], 1, /nowhere/],
+    [
+      'a date that is none',
+      [
+        'transit',
+        '--data',
+        data,
+        '--region',
+        region,
+        '--date',
+        '2026-02-30',
+        '--time',
+        '8:00',
+        '--from',
+        'a',
+        '--to',
+        'b',
+      ],
+      2,
+      /2026-02-30/,
+    ],
+    [
+      'an unknown region',
+      [
+        'transit',
+        '--data',
+        data,
+        '--region',
+        'zz',
+        '--date',
+        '2026-05-04',
+        '--time',
+        '8:00',
+        '--from',
+        'a',
+        '--to',
+        'b',
+      ],
+      1,
+      /"zz".*xx_portmerrow/,
+    ],
+    [
+      'an unknown stop',
+      [
+        'transit',
+        '--data',
+        data,
+        '--region',
+        region,
+        '--date',
+        '2026-05-04',
+        '--time',
+        '8:00',
+        '--from',
+        'nowhere',
+        '--to',
+        'central-4',
+      ],
+      1,
+      /nowhere/,
+    ],
     ['a feed that is not there', ['build', '--region', 'x', '--gtfs', 'none.zip', '--out', 'built'], 1, /none\.zip/],
     ['a folder that is not there', ['serve', '--data', 'nowhere'], 1, /nowhere/],
-    ['a profile that is none', ['street', '--data', data, '--region', region, '--from', '1,2', '--to', '1,2', '--profile', 'rocket'], 2, /rocket/],
+    [
+      'a profile that is none',
+      ['street', '--data', data, '--region', region, '--from', '1,2', '--to', '1,2', '--profile', 'rocket'],
+      2,
+      /rocket/,
+    ],
   ])('%s', (_, args, code, words) => {
     const result = run(args);
     expect([result.code, result.out]).toEqual([code, '']);
@@ -121,7 +282,9 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     const feed = join(folder, 'feed');
     const { code } = run(['check', feed]);
     expect(code).toBe(1);
-    const manifest = JSON.parse(readFileSync(join(data, region, 'manifest.json'), 'utf8')) as { counts: Record<string, number> };
+    const manifest = JSON.parse(readFileSync(join(data, region, 'manifest.json'), 'utf8')) as {
+      counts: Record<string, number>;
+    };
     expect(manifest.counts['trips']).toBeGreaterThan(1000);
   });
 });

@@ -1,6 +1,7 @@
 // Bundles the extension for both of the editor's hosts, and the preview's page: dist/extension.cjs (Node),
-// dist/extension.web.cjs (web worker), dist/webview.js and dist/webview.css.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// dist/extension.web.cjs (web worker), dist/webview.js and dist/webview.css. Then writes the preview's data, dist/sample.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -40,6 +41,23 @@ writeFileSync(join(root, 'dist', 'third-party-notices.txt'), notices(results.map
 for (const { metafile } of results) {
   for (const [file, { bytes }] of Object.entries(metafile.outputs))
     console.log(`${file}  ${(bytes / 1000).toFixed(1)} kB`);
+}
+
+writeSample(join(root, 'dist', 'sample'));
+
+/** In a Node of its own, because the importer runs from its TypeScript sources. */
+function writeSample(folder) {
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    console.error(`The sample data is written with Node 24 or later, not ${process.version}: run this through pnpm.`);
+    process.exit(1);
+  }
+  const script = join(root, 'scripts', 'write-sample.ts');
+  const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
+  const { status } = spawnSync(process.execPath, [...flags, script, folder], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`dist/sample  ${(total / 1000).toFixed(1)} kB`);
 }
 
 /** The licence text of every library of which something was bundled. */

@@ -117,8 +117,9 @@ describe('providers', () => {
 });
 
 describe('preview', () => {
-  /** Opens the panel against the tiny server and says "ready" for the page. */
-  async function openPreview() {
+  /** Opens the panel against the tiny server, or without any, and says "ready" for the page. */
+  async function openPreview(server = 'http://localhost:4000') {
+    if (server !== '') fake.settings['tripwright.server'] = server;
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string> }) => {
       asked.push(url);
@@ -133,6 +134,21 @@ describe('preview', () => {
   }
 
   const last = (sent: unknown[]) => sent.at(-1) as { type: string; [key: string]: unknown };
+
+  test('without a server it reads its own sample data and asks nobody', async () => {
+    const { panel, asked } = await openPreview('');
+    expect(fake.filesRead).toEqual(['file:///extension/dist/sample/manifest.json']);
+    expect(asked).toEqual([]);
+    // The fake editor has no files, so this is also how the panel tells about a broken installation.
+    expect(last(panel.sent)).toMatchObject({ type: 'failed', remedies: ['retry', 'open-settings'] });
+  });
+
+  test('without a server there is nothing to set a key for', async () => {
+    fake.answers.inputBox = TINY_KEY;
+    await fake.commands.get('tripwright.setServerKey')?.();
+    expect(fake.notices).toEqual([expect.stringContaining('Name a server first')]);
+    expect(fake.secrets.size).toBe(0);
+  });
 
   test('its page allows one script by nonce and nothing else', async () => {
     const { panel } = await openPreview();
@@ -152,7 +168,7 @@ describe('preview', () => {
     await panel.received.fire({ type: 'remedy', remedy: 'set-key' });
     await vi.waitFor(() => expect(last(panel.sent).type).toBe('city'));
     expect([...fake.secrets]).toEqual([['tripwright.key http://localhost:4000', TINY_KEY]]);
-    expect(fake.settings).toEqual({});
+    expect(Object.keys(fake.settings)).toEqual(['tripwright.server']);
   });
 
   test('a plan is answered with the route', async () => {

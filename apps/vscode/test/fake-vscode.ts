@@ -224,6 +224,8 @@ export function createFakeVscode() {
   const providers: Record<string, unknown[]> = {};
   const secrets = new Map<string, string>();
   const answers = { inputBox: undefined as string | undefined };
+  const filesRead: string[] = [];
+  const notices: string[] = [];
   const disposable = { dispose: () => undefined };
   const register =
     (kind: string) =>
@@ -277,10 +279,17 @@ export function createFakeVscode() {
       },
       registerWebviewPanelSerializer: register('serializer'),
       showInputBox: async () => answers.inputBox,
+      showInformationMessage: async (message: string) => void notices.push(message),
     },
     workspace: {
       textDocuments: documents,
       workspaceFolders: [{}],
+      fs: {
+        readFile: async (uri: Uri) => {
+          filesRead.push(uri.toString());
+          throw new Error('this editor has no files');
+        },
+      },
       onDidOpenTextDocument: opened.event,
       onDidChangeTextDocument: changed.event,
       onDidCloseTextDocument: closed.event,
@@ -317,6 +326,8 @@ export function createFakeVscode() {
     providers,
     secrets,
     answers,
+    filesRead,
+    notices,
     open: async (document: FakeDocument) => {
       documents.push(document);
       await opened.fire(document);

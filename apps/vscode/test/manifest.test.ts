@@ -23,6 +23,7 @@ async function bundle(entry: string, platform: 'node' | 'browser') {
     metafile: true,
     target: 'es2024',
     platform,
+    charset: 'utf8',
     format: 'cjs',
     external: ['vscode'],
     conditions: ['source'],
@@ -78,13 +79,16 @@ test('the icon is a PNG of 256 by 256', () => {
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([256, 256]);
 });
 
+/** The engine, its twelve languages and the rest of the extension: loaded in some 20 ms, with 50 ms to spend. */
+const MOST_BYTES = 400_000;
+
 test.each(['node', 'browser'] as const)(
-  'the %s bundle imports only vscode and stays under 300 kB',
+  'the %s bundle imports only vscode and stays under 400 kB',
   async (platform) => {
     const { bytes, outside, text } = await bundle('src/extension.ts', platform);
     expect(outside).toEqual(['vscode']);
-    expect(bytes).toBeLessThan(300_000);
-    expect(text).not.toMatch(/\beval\(|new Function\(/);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(text).not.toMatch(/\beval\(|new Function\(|SharedArrayBuffer\(/);
   },
 );
 

@@ -35,6 +35,8 @@ describe.skipIf(missing !== undefined).each(hosts)(
     let workbench: Workbench;
     let browser: Browser;
     let page: Page;
+    let address: string;
+    let asked = 0;
 
     beforeAll(async () => {
       server = createServer((incoming, response) => {
@@ -43,13 +45,14 @@ describe.skipIf(missing !== undefined).each(hosts)(
           response.writeHead(204, cors).end();
           return;
         }
+        asked++;
         const key = incoming.headers['x-service-key'];
         const { status, body } = tinyAnswer(incoming.url ?? '', typeof key === 'string' ? key : undefined);
         response.writeHead(status, { ...cors, 'content-type': 'application/json' }).end(JSON.stringify(body));
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      workbench = await startWorkbench({ 'request.json': request }, { ...settings, 'tripwright.server': address });
+      address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      workbench = await startWorkbench({ 'request.json': request }, settings);
       if (chromium === undefined) throw new Error('unreachable: skipped without a browser');
       browser = await driver.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-quic'] });
       page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -120,26 +123,47 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.locator('.view-line').filter({ hasText: '"pt_pub_bus"' }).waitFor();
     });
 
-    test('the preview asks for the key, then draws the route and lists it as text', async () => {
+    test('the preview plans in the sample city without any server', async () => {
       await run('Tripwright: Preview a route of the sample city');
-      const panel: FrameLocator = page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+      const panel = preview();
+      await panel.locator('button.trip').first().waitFor();
+      expect(await panel.getByRole('heading', { name: 'Port Merrow' }).count()).toBe(1);
+      expect(await panel.locator('#source').textContent()).toContain('Sample data');
+      expect(await panel.locator('path.leg').count()).toBeGreaterThan(1);
+      expect((await panel.locator('path.street').getAttribute('d'))?.length).toBeGreaterThan(10_000);
+      await shot('5-sample-city');
+      await panel.locator('#from').selectOption({ label: 'Opera' });
+      await panel.locator('#to').selectOption({ label: 'General Hospital' });
+      await panel.getByRole('button', { name: 'Plan' }).click();
+      await panel.getByText(/^Opera → .*to travel$/).waitFor();
+      await shot('6-another-way');
+      expect(asked).toBe(0);
+    });
+
+    test('with a server the preview asks for its key, then draws the route and lists it as text', async () => {
+      workbench.configure({ 'tripwright.server': address });
+      const panel = preview();
       await panel.getByText('wants a key').waitFor();
-      await shot('5-key-wanted');
+      await shot('7-key-wanted');
       await panel.getByRole('button', { name: 'Set the key of the server' }).click();
       await page.locator('.quick-input-widget input.input').fill(TINY_KEY);
       await page.keyboard.press('Enter');
       await panel.locator('#trips').getByText('Take tram 4').waitFor();
       expect(await panel.getByRole('heading', { name: 'Tiny Town' }).count()).toBe(1);
       expect(await panel.locator('path.leg').count()).toBe(2);
-      await shot('6-preview');
+      await shot('8-server-route');
       await panel.locator('button.trip').nth(1).click();
       await panel.locator('button.trip[aria-expanded="true"]').filter({ hasText: '50' }).waitFor();
       expect(await panel.locator('path.leg').count()).toBe(1);
       const scale = await panel.locator('.scale text').textContent();
       for (let times = 0; times < 4; times++) await panel.locator('#zoom-in').click();
       expect(await panel.locator('.scale text').textContent()).not.toBe(scale);
-      await shot('7-second-way');
+      await shot('9-second-way');
     });
+
+    function preview(): FrameLocator {
+      return page.frameLocator('iframe.webview.ready').frameLocator('#active-frame');
+    }
 
     async function putCursor(line: number, column: number): Promise<void> {
       await page.locator('.editor-instance .view-lines').first().click();

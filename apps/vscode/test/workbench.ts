@@ -28,6 +28,8 @@ export function missingForWorkbench(): string | undefined {
 export interface Workbench {
   /** To open in a browser; shows the folder. */
   readonly url: string;
+  /** Changes settings of the user and the machine while the editor runs. */
+  configure(settings: Record<string, unknown>): void;
   stop(): void;
 }
 
@@ -45,11 +47,14 @@ export async function startWorkbench(
   const userData = join(scratch, 'user-data');
   mkdirSync(folder);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  // Settings that belong to a machine, such as our server's address, are read from the machine's own file.
-  for (const scope of ['User', 'Machine']) {
-    mkdirSync(join(userData, scope), { recursive: true });
-    writeFileSync(join(userData, scope, 'settings.json'), JSON.stringify({ ...quiet, ...settings }));
-  }
+  const configure = (more: Record<string, unknown>) => {
+    // Settings that belong to a machine, such as our server's address, are read from the machine's own file.
+    for (const scope of ['User', 'Machine']) {
+      mkdirSync(join(userData, scope), { recursive: true });
+      writeFileSync(join(userData, scope, 'settings.json'), JSON.stringify({ ...quiet, ...settings, ...more }));
+    }
+  };
+  configure({});
 
   // The editor would otherwise write a configuration into the real home.
   const env = { ...process.env, HOME: scratch, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch };
@@ -77,7 +82,7 @@ export async function startWorkbench(
     stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`, stop };
+  return { url: `http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`, configure, stop };
 }
 
 /** Keeps everything away that is not our extension. */

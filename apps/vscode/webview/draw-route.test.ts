@@ -113,3 +113,18 @@ test('everything asked for fits into the drawing, north up', () => {
 test('escaping leaves no way out of an attribute or a text', () => {
   fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeMarkup(text))));
 });
+
+test('names stand away from the other end, and are not cut off at a side', () => {
+  const svg = drawRoute({ city, route, selectedTrip: 0, size, box });
+  const names = [...svg.matchAll(/class="name" x="(-?\d+)" y="(-?\d+)" text-anchor="(\w+)">([^<]+)</g)];
+  expect(names.map(([, , y, , name]) => [name, Number(y) < 0 ? 'above' : 'below'])).toEqual([
+    ['Quay &lt;1&gt;', 'below'],
+    ['Hill', 'above'],
+  ]);
+  const far = { ...route, from: { ...route.from, title: 'A quay with a long, long name' } };
+  // At the left edge of what is shown: begins at the marker.
+  const { project } = fitProjection([route.from.at, route.to.at], size);
+  const [x] = project(route.from.at);
+  const shown = drawRoute({ city, route: far, selectedTrip: 0, size, box: { ...box, x: x - 15 } });
+  expect(shown).toMatch(/text-anchor="start">A quay/);
+});

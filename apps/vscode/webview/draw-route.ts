@@ -25,6 +25,11 @@ const SMALLEST_SPAN_METRES = 300;
 
 const METRES_PER_DEGREE = 111_320;
 
+const MARKER_RADIUS = 11;
+
+/** About what a letter of a name takes. */
+const PIXELS_PER_LETTER = 7;
+
 /** Dash patterns in pixels; a solid line has none. */
 const DASHES = { solid: '', dashed: '14 7', dotted: '1 9' };
 
@@ -82,8 +87,8 @@ export function drawRoute({ city, route, selectedTrip, size, box }: Drawing): st
     ...drawn.map(({ leg }) => `<path class="casing" d="${paths(leg.lines)}"/>`),
     ...drawn.map(({ leg, index }) => legPath(leg, index, paths(leg.lines))),
     ...drawn.slice(1).map(({ leg }) => dot(project(leg.lines[0]?.[0] ?? route.from.at))),
-    marker(project(route.from.at), 'A', route.from.title, size),
-    marker(project(route.to.at), 'B', route.to.title, size),
+    marker(project(route.from.at), 'A', route.from.title, route.from.at[0] >= route.to.at[0], size),
+    marker(project(route.to.at), 'B', route.to.title, route.to.at[0] >= route.from.at[0], size),
     scaleBar(metresPerUnit, size),
     '</svg>',
   ].join('');
@@ -144,13 +149,22 @@ function dot([x, y]: readonly [number, number]): string {
   return `<circle class="change" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4"/>`;
 }
 
-function marker([x, y]: readonly [number, number], letter: string, title: string, size: DrawingSize): string {
+/** An end of the route, its name above or below it: away from the other end, so that the route does not cross it. */
+function marker(
+  [x, y]: readonly [number, number],
+  letter: string,
+  title: string,
+  above: boolean,
+  size: DrawingSize,
+): string {
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-  // A name near the right edge is written to the left of its marker, so that it is not cut off.
-  const [offset, anchor] = x > size.width * 0.65 ? [-16, 'end'] : [16, 'start'];
+  const half = (title.length * PIXELS_PER_LETTER) / 2;
+  // Near a side the name begins or ends at the marker, so that it is not cut off there.
+  const [offset, anchor] =
+    x < half ? [-MARKER_RADIUS, 'start'] : x > size.width - half ? [MARKER_RADIUS, 'end'] : [0, 'middle'];
   return (
-    `<g class="marker" transform="${at}"><circle r="11"/><text class="letter" dy="4">${letter}</text>` +
-    `<text class="name" x="${offset}" dy="4" text-anchor="${anchor}">${escapeMarkup(title)}</text></g>`
+    `<g class="marker" transform="${at}"><circle r="${MARKER_RADIUS}"/><text class="letter" dy="4">${letter}</text>` +
+    `<text class="name" x="${offset}" y="${above ? -17 : 25}" text-anchor="${anchor}">${escapeMarkup(title)}</text></g>`
   );
 }
 

@@ -34,7 +34,8 @@ const remedyLabels: Record<PanelRemedy, string> = {
 };
 
 function receive(message: HostMessage): void {
-  document.body.classList.toggle('busy', message.type === 'planning');
+  // What is shown belongs to an earlier answer: dimmed while the next one is planned, and when there is none.
+  document.body.classList.toggle('outdated', message.type === 'planning' || message.type === 'failed');
   remedies.replaceChildren();
   switch (message.type) {
     case 'city':

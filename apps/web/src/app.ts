@@ -2,8 +2,9 @@ import type { LatLng } from '@tripwright/core/geo';
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { ClickedStop, End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
+import { nearestDate } from './model/nearest-date.ts';
 import { formatCoordinates, type Place, parseCoordinates, placeLabel } from './model/place.ts';
-import { type PlannerClient, PlannerRefusal } from './model/planner-client.ts';
+import { type PlannerClient, PlannerRefusal, PlannerTrouble } from './model/planner-client.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
 import { chooseRegion, type Example, examplesOf, modeChoices, type RegionView, viewRegion } from './model/regions.ts';
 import { tripLines } from './model/trip-lines.ts';
@@ -45,6 +46,8 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     moved: (end, place) => setEnd(end, round(place)),
   });
   const panel = h('main', { class: 'panel' });
+  /** Read aloud when it changes: it has to stay in place for that. */
+  const announcer = h('p', { class: 'unseen', role: 'status' });
   root.append(map.element, panel);
   let form: SearchForm = buildPanel();
   let answerBox = panel.querySelector<HTMLElement>('.answer')!;
@@ -62,6 +65,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   /** The parts that speak a language; built again when it changes. */
   function buildPanel(): SearchForm {
     document.documentElement.lang = locale;
+    const focused = panel.contains(document.activeElement) ? document.activeElement?.id : undefined;
     const made = searchForm(say, {
       typed: (end, text) => {
         if (text === '') {
@@ -118,7 +122,9 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       }),
       made.element,
       h('div', { class: 'answer' }),
+      announcer,
     );
+    if (focused !== undefined && focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
     return made;
   }
 
@@ -214,7 +220,18 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       groups = viewGroups(found, { locale, timeZone });
       selection = { group: 0, trip: 0, isOpen: groups.length === 1 };
       const notes = (found.advisories ?? []).map(({ text }) => text);
-      answer = groups.length === 0 ? { kind: 'empty', reason: found.explain?.empty?.text } : { kind: 'groups', notes };
+      answer =
+        groups.length === 0
+          ? {
+              kind: 'empty',
+              reason: found.explain?.empty?.text,
+              tryAt: nearestDate(
+                localTimeOf(time, timeZone),
+                found.explain?.empty?.values?.['from'],
+                found.explain?.empty?.values?.['to'],
+              ),
+            }
+          : { kind: 'groups', notes };
     } catch (error) {
       if (controller.signal.aborted) return;
       response = undefined;
@@ -255,6 +272,10 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
           active = 'to';
           changed(true);
         },
+        tryAt: (local) => {
+          query = { ...query, when: { kind: query.when.kind === 'arrive' ? 'arrive' : 'depart', local } };
+          changed(true);
+        },
         clear: () => {
           const { from: _from, to: _to, ...rest } = query;
           query = rest;
@@ -270,6 +291,8 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       }),
     );
     if (focused !== undefined && focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
+    const news = answerBox.querySelector('.status, .message')?.textContent ?? '';
+    if (announcer.textContent !== news) announcer.textContent = news;
     map.setEnds(query.from, query.to);
     if (answer.kind !== 'groups') map.showTrip([], []);
   }
@@ -296,7 +319,8 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   }
 
   function wordsOf(error: unknown): string {
-    return error instanceof PlannerRefusal ? error.message : say('unreachable');
+    if (error instanceof PlannerRefusal) return error.message;
+    return (error instanceof PlannerTrouble ? error.said : undefined) ?? say('unreachable');
   }
 }
 

@@ -137,7 +137,10 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
       groups: [],
       segmentTemplates: [],
       query,
-      explain: { empty: { reason: 'no-service-date', text }, outcomes: [] },
+      explain: {
+        empty: { reason: 'no-service-date', text, values: { from: '2026-06-01', to: '2026-06-30' } },
+        outcomes: [],
+      },
     };
   }
   const start = Number(params.get('departAfter') ?? params.get('arriveBefore') ?? NOON);

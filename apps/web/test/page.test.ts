@@ -132,11 +132,15 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.locator('.problem').isVisible()).toBe(false);
   });
 
-  test('no trips: the reason in words', async () => {
+  test('no trips: the reason in words, and a date to try instead', async () => {
     planner.scenario = 'empty';
     await open(trip);
     await page.waitForSelector('.message');
     expect(await page.textContent('.message')).toContain('The timetable covers 1 June 2026');
+    planner.scenario = 'trips';
+    await page.click('#try-date');
+    await page.waitForSelector('.card');
+    expect(await page.inputValue('.local-time')).toBe('2026-06-27T12:00');
   });
 
   test('a refusal and an outage are told apart, and an outage can be tried again', async () => {
@@ -146,9 +150,9 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.textContent('.message')).toContain('outside the area we cover');
     planner.scenario = 'broken';
     await page.locator('.chip', { hasText: 'Taxi' }).click();
-    await page.waitForSelector('.failed, .message:has-text("Busy")');
+    await page.waitForSelector('.failed:has-text("Busy")');
     planner.scenario = 'trips';
-    await page.locator('.chip', { hasText: 'Taxi' }).click();
+    await page.click('#retry');
     await page.waitForSelector('.card');
   });
 

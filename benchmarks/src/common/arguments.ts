@@ -3,15 +3,17 @@ import type { RunOptions } from './run-options.ts';
 
 export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http> [options]
 
-  --json          one object of figures instead of tables
-  --city NAME     porto, porto-alegre, trois-rivieres or sample-city; may be repeated (default: all there are)
-  --queries N     questions per city (200)
-  --rounds N      counted rounds over all questions (5)
-  --warm-up N     rounds before that (2)
-  --seed N        seed of the questions (1)
-  --no-peers      our engine alone
-  --rebuild       import the regions anew
-  --tiles         transit: how the cost grows with copies of a city joined by rail`;
+  --json            one object of figures instead of tables
+  --city NAME       porto, porto-alegre, trois-rivieres or sample-city; may be repeated (default: all there are)
+  --queries N       questions per city (200)
+  --rounds N        counted rounds over all questions (5)
+  --warm-up N       rounds before that (2)
+  --seed N          seed of the questions (1)
+  --no-peers        our engine alone
+  --no-cold         transit: leave out import, load and memory
+  --load-seconds N  http: seconds of load per endpoint (5); 0: none
+  --rebuild         import the regions anew
+  --tiles           transit: how the cost grows with copies of a city joined by rail`;
 
 export type Parsed =
   | { readonly kind: 'help' }
@@ -36,6 +38,8 @@ export function parseArguments(args: readonly string[], suites: readonly string[
         peers: { type: 'boolean', default: true },
         rebuild: { type: 'boolean', default: false },
         tiles: { type: 'boolean', default: false },
+        cold: { type: 'boolean', default: true },
+        'load-seconds': { type: 'string', default: '5' },
       },
     });
     if (values.help === true) return { kind: 'help' };
@@ -56,6 +60,8 @@ export function parseArguments(args: readonly string[], suites: readonly string[
         peers: values.peers,
         rebuild: values.rebuild,
         tiles: values.tiles,
+        cold: values.cold,
+        loadSeconds: wholeNumber('--load-seconds', values['load-seconds'], 0),
       },
     };
   } catch (error) {
@@ -65,6 +71,7 @@ export function parseArguments(args: readonly string[], suites: readonly string[
 
 function wholeNumber(name: string, text: string, least: number): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least) throw new RangeError(`${name} ${text}: give a whole number from ${least}.`);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new RangeError(`${name} ${text}: give a whole number from ${least}.`);
   return value;
 }

@@ -12,4 +12,8 @@ export interface RunOptions {
   /** Import anew even if a region is cached. */
   readonly rebuild: boolean;
   readonly tiles: boolean;
+  /** Also measure import, load and memory in processes of their own. */
+  readonly cold: boolean;
+  /** Seconds of load per endpoint; 0: none. */
+  readonly loadSeconds: number;
 }

@@ -15,7 +15,15 @@ export interface Agreement {
 
 /** Compares earliest arrivals to the second. */
 export function compareArrivals(ours: readonly Arrival[], theirs: readonly Arrival[]): Agreement {
-  const counts = { sameArrival: 0, bothNone: 0, oursEarlier: 0, peerEarlier: 0, peerEarlierWithinRules: 0, onlyOurs: 0, onlyPeer: 0 };
+  const counts = {
+    sameArrival: 0,
+    bothNone: 0,
+    oursEarlier: 0,
+    peerEarlier: 0,
+    peerEarlierWithinRules: 0,
+    onlyOurs: 0,
+    onlyPeer: 0,
+  };
   ours.forEach(({ seconds: own }, question) => {
     const peer = theirs[question]?.seconds ?? -1;
     if (own < 0 && peer < 0) counts.bothNone++;

@@ -14,8 +14,8 @@ import { ownContestant } from './ours.ts';
 import { writePeerFeed } from './peer-feed.ts';
 import { importWithMinotor, minotorContestant } from './peer-minotor.ts';
 import { raptorJourneyPlannerContestant } from './peer-raptor-journey-planner.ts';
-import { runProbe } from './run-probe.ts';
 import { randomQuestions } from './questions.ts';
+import { runProbe } from './run-probe.ts';
 
 /** One city: our engine and its peers on the same pairs, in the same run, round by round. */
 export async function measureTransit(city: BuiltRegion, options: RunOptions): Promise<Figures> {

@@ -22,7 +22,8 @@ export function ownContestant(service: ServiceDate, questions: readonly Question
   );
   return {
     name: 'tripwright',
-    answers: 'Pareto set of arrival and boardings, each journey leaving as late as it can; service days, days before and after, all rules',
+    answers:
+      'Pareto set of arrival and boardings, each journey leaving as late as it can; service days, days before and after, all rules',
     ask: (question) => {
       const { journeys } = engine.search(queries[question] as TransitQuery);
       if (journeys.length === 0) return NO_JOURNEY;

@@ -14,7 +14,12 @@ export function writePeerFeed(service: ServiceDate): Uint8Array {
   const links = linksBetween(timetable, new Set(stops));
   return writeGtfsZip(
     new Map([
-      ['agency', table('agency_id,agency_name,agency_url,agency_timezone', [['1', 'All', 'https://example.org', timetable.zoneOfTrip(0)]])],
+      [
+        'agency',
+        table('agency_id,agency_name,agency_url,agency_timezone', [
+          ['1', 'All', 'https://example.org', timetable.zoneOfTrip(0)],
+        ]),
+      ],
       [
         'stops',
         table(
@@ -32,11 +37,22 @@ export function writePeerFeed(service: ServiceDate): Uint8Array {
         'routes',
         table(
           'route_id,agency_id,route_short_name,route_type',
-          routes.map((route) => [`r${route}`, '1', text(timetable.routeShortName[route]), basicType(timetable.routeType[route] as number)]),
+          routes.map((route) => [
+            `r${route}`,
+            '1',
+            text(timetable.routeShortName[route]),
+            basicType(timetable.routeType[route] as number),
+          ]),
         ),
       ],
       ['calendar_dates', table('service_id,date,exception_type', [['day', service.date.replaceAll('-', ''), 1]])],
-      ['trips', table('route_id,service_id,trip_id', trips.map(({ id, route }) => [`r${route}`, 'day', `t${id}`]))],
+      [
+        'trips',
+        table(
+          'route_id,service_id,trip_id',
+          trips.map(({ id, route }) => [`r${route}`, 'day', `t${id}`]),
+        ),
+      ],
       [
         'stop_times',
         table(

@@ -1,24 +1,40 @@
-import type { Figure, Figures } from '../common/figures.ts';
-import { machineLine } from '../common/machine.ts';
+import type { Figures } from '../common/figures.ts';
+import { figureList, headLine, TIME_HEAD, timeCells } from '../common/print.ts';
 import { formatTable } from '../common/table.ts';
 
 /** The tables of the transit suite. */
 export function printTransit(figures: Figures): string {
-  const head = `${machineLine(figures['machine'] as Figures)}\n${figures['questions']} questions, ${figures['rounds']} rounds, seed ${figures['seed']}; milliseconds`;
-  const cities = list(figures['cities']).map(printCity);
-  return [head, ...cities].join('\n\n');
+  const cities = figureList(figures['cities']).map(printCity);
+  const tiles = figureList(figures['tiles']).map(printTiles);
+  return [headLine(figures), ...cities, ...tiles].join('\n\n');
+}
+
+function printTiles(tiles: Figures): string {
+  const networks = figureList(tiles['networks']).map((network) =>
+    ['copies', 'stops', 'calls', 'walkingLinks', 'buildMs'].map((name) => Number(network[name])),
+  );
+  const queries = figureList(tiles['queries']).map((query) => {
+    const work = ['visitedMedian', 'visitedP95', 'answered'].map((name) => Number(query[name]));
+    return [String(query['name']), ...timeCells(query['time'] as Figures), `${query['timesOneCity']}×`, ...work];
+  });
+  return [
+    `Copies of ${tiles['city']}, ${tiles['date']}, joined by rail`,
+    formatTable(
+      ['copies', 'stops', 'calls', 'walking links', 'laid out in ms'],
+      networks.map(([copies, ...rest]) => [String(copies), ...rest]),
+    ),
+    formatTable(['copies', ...TIME_HEAD, 'of one city', 'visited', 'p95', 'answered'], queries),
+  ].join('\n');
 }
 
 function printCity(city: Figures): string {
-  const engines = list(city['engines']);
+  const engines = figureList(city['engines']);
   const visited = city['visitedPositions'] as Figures;
   const times = engines.map((engine) => {
-    const time = engine['time'] as Figures;
     const slower = (engine['timesSlowerThanOurs'] ?? {}) as Figures;
     return [
       String(engine['name']),
-      ...['median', 'p95', 'p99', 'max', 'slowestSample'].map((name) => Number(time[name])),
-      `${time['fastestRoundMedian']}–${time['slowestRoundMedian']}`,
+      ...timeCells(engine['time'] as Figures),
       Number(engine['answered']),
       Number(engine['journeys']),
       slower['median'] === undefined ? '' : `${slower['median']}×`,
@@ -36,13 +52,21 @@ function printCity(city: Figures): string {
     `${city['city']}, ${city['date']}: ${city['stops']} stops, ${city['tripsOnDate']} trips, ${city['callsOnDate']} calls that day, ${city['walkingLinks']} walking links`,
     `visited positions of tripwright: median ${visited['median']}, p95 ${visited['p95']}, max ${visited['max']}`,
     ...engines.map((engine) => `  ${engine['name']} answers: ${engine['answers']}`),
-    formatTable(['engine', 'median', 'p95', 'p99', 'max', 'slowest sample', 'round medians', 'answered', 'journeys', 'slower'], times),
+    formatTable(['engine', ...TIME_HEAD, 'answered', 'journeys', 'slower'], times),
     ...(agreement.length === 0 ? [] : [formatTable(['earliest arrival against ours', ...AGREEMENT], agreement)]),
     formatTable(['in a process of its own', ...COLD], cold),
   ].join('\n');
 }
 
-const AGREEMENT = ['sameArrival', 'bothNone', 'oursEarlier', 'peerEarlier', 'peerEarlierWithinRules', 'onlyOurs', 'onlyPeer'] as const;
+const AGREEMENT = [
+  'sameArrival',
+  'bothNone',
+  'oursEarlier',
+  'peerEarlier',
+  'peerEarlierWithinRules',
+  'onlyOurs',
+  'onlyPeer',
+] as const;
 const COLD = [
   'importMs',
   'importPeakMegabytes',
@@ -54,7 +78,3 @@ const COLD = [
   'firstSearchMs',
   'loadedPeakMegabytes',
 ] as const;
-
-function list(value: Figure | undefined): Figures[] {
-  return Array.isArray(value) ? (value as Figures[]) : [];
-}

@@ -48,7 +48,10 @@ switch (step) {
     const { StopsIndex, Timetable } = await import('minotor');
     const [stored] = args as [string];
     started = performance.now();
-    const loaded = [Timetable.fromData(readFileSync(`${stored}.timetable`)), StopsIndex.fromData(readFileSync(`${stored}.stops`))];
+    const loaded = [
+      Timetable.fromData(readFileSync(`${stored}.timetable`)),
+      StopsIndex.fromData(readFileSync(`${stored}.stops`)),
+    ];
     ended = performance.now();
     extra['parts'] = loaded.length;
     break;

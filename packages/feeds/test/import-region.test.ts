@@ -57,7 +57,7 @@ describe('importing a region', () => {
     const region = await readRegion(out, 'pt_tiny');
     expect(region.manifest).toEqual(manifest);
     expect(region.transit?.timetable.findStop('B')).toBeDefined();
-    expect(region.stopLinks?.snapOf(region.transit?.timetable.findStop('B') as number)?.metres).toBeLessThan(15);
+    expect(region.stopLinks?.walk.snapOf(region.transit?.timetable.findStop('B') as number)?.metres).toBeLessThan(15);
     expect(manifest).toMatchObject({
       title: 'Tiny',
       timezone: 'Europe/Lisbon',

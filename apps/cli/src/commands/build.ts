@@ -31,7 +31,7 @@ export function addBuild(program: Command): void {
       const progress = createProgress();
       const started = performance.now();
       try {
-        const { manifest, notices } = await importRegion({
+        const { manifest, folder, notices } = await importRegion({
           region: options.region,
           ...(options.title === undefined ? {} : { title: options.title }),
           gtfs: options.gtfs,
@@ -45,7 +45,6 @@ export function addBuild(program: Command): void {
           process.stdout.write(`${JSON.stringify(manifest, undefined, 2)}\n`);
           return;
         }
-        const folder = join(options.out, options.region);
         const summaries = notices.summaries();
         const count = (severity: string): number =>
           summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);

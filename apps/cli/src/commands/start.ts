@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PlannerError } from '@tripwright/core/base';
+import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
 import { place, writeSampleCity } from '@tripwright/sample-city';
 import { readConfig, startServer } from '@tripwright/server';
@@ -24,9 +26,20 @@ export function addStart(program: Command): void {
     });
 }
 
+/** Whether the sample city can be opened by this version: an older or damaged one is simply built again. */
+async function opens(data: string): Promise<boolean> {
+  try {
+    await readRegion(data, place.regionCode);
+    return true;
+  } catch (error) {
+    if (error instanceof PlannerError && error.code.startsWith('artefact-')) return false;
+    throw error;
+  }
+}
+
 /** Builds the sample city into a folder of regions unless it stands there. */
 export async function ensureSampleCity(data: string): Promise<void> {
-  if (existsSync(join(data, place.regionCode, 'manifest.json'))) return;
+  if (existsSync(join(data, place.regionCode, 'manifest.json')) && (await opens(data))) return;
   const progress = createProgress();
   const folder = await mkdtemp(join(tmpdir(), 'tripwright-sample-'));
   try {

@@ -37,7 +37,9 @@ export function createApp(options: AppOptions): App {
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
-    context.res.headers.set('x-request-id', context.req.header('x-request-id')?.slice(0, 100) ?? randomUUID());
+    // A face that logs under an id of its own has set it already.
+    if (!context.res.headers.has('x-request-id'))
+      context.res.headers.set('x-request-id', context.req.header('x-request-id')?.slice(0, 100) ?? randomUUID());
     metrics.observe(
       routeLabel(context.req.path),
       context.req.method,

@@ -63,7 +63,14 @@ export class EmbeddedRouteSource implements RouteSource {
       ...planJourneys(region, request, { signal }),
     };
     const regions = new Map([[region.manifest.code, regionInfo(region)]]);
-    const context = { locale: this.#locale, unit: 'metric', regions, advisories: [], ignored: [], explain: false } as const;
+    const context = {
+      locale: this.#locale,
+      unit: 'metric',
+      regions,
+      advisories: [],
+      ignored: [],
+      explain: false,
+    } as const;
     const body = encodeRouting(outcome, context);
     const trips = previewTrips(body, { words: segmentWords(this.#locale), timeZone: region.manifest.timezone });
     if (trips === undefined) throw new Error('the engine answered something that the preview cannot read');
@@ -88,5 +95,16 @@ export class EmbeddedRouteSource implements RouteSource {
 
 function regionInfo({ manifest, outline }: Region): RegionInfo {
   const { code, title, timezone, modes, cities, datasetVersion, serviceDates } = manifest;
-  return { code, title, outline, timezone, modes, cities, urls: [], credits: manifest.sources, datasetVersion, serviceDates };
+  return {
+    code,
+    title,
+    outline,
+    timezone,
+    modes,
+    cities,
+    urls: [],
+    credits: manifest.sources,
+    datasetVersion,
+    serviceDates,
+  };
 }

@@ -7,7 +7,11 @@ import { PREVIEW_MODES } from './routing-parameters.ts';
  * A previewed request as the engine takes it. Every default is that of `/v1/routing.json` (a test compares them), written
  * out because the reader of query strings would bring a library into the bundle that is larger than the engine.
  */
-export function planRequest({ from, to, departAfter }: Omit<PreviewRequest, 'locale'> & { departAfter: number }): PlanRequest {
+export function planRequest({
+  from,
+  to,
+  departAfter,
+}: Omit<PreviewRequest, 'locale'> & { departAfter: number }): PlanRequest {
   return {
     from: requested(from),
     to: requested(to),

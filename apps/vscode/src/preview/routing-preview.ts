@@ -7,6 +7,7 @@ import {
   type SegmentTemplate,
   type SegmentWords,
 } from '@tripwright/core/template';
+import { withoutTime } from '@tripwright/core/text';
 import * as z from 'zod/mini';
 import type { LatLng, LinePattern, PreviewLeg, PreviewTrip } from '../../shared/preview-model.ts';
 
@@ -80,7 +81,8 @@ function previewLeg(segment: Segment, { words, timeZone }: RoutingWords): Previe
   const fill = (text: string | undefined) => (text === undefined ? '' : expandText(text, segment, words, { timeZone }));
   const color = segment.serviceColor ?? segment.modeInfo?.color;
   return {
-    action: fill(segment.action) || (segment.modeInfo?.alt ?? ''),
+    // The time stands beside every action already.
+    action: fill(withoutTime(segment.action ?? '')) || (segment.modeInfo?.alt ?? ''),
     times: `${words.time(segment.startTime, timeZone)} – ${words.time(segment.endTime, timeZone)}`,
     notes: fill(segment.notes)
       .split('\n')

@@ -1,4 +1,4 @@
-import { parseManifest, type Region, openRegion } from '@tripwright/core/region';
+import { openRegion, parseManifest, type Region } from '@tripwright/core/region';
 import * as z from 'zod/mini';
 
 /** A place of the sample city to choose as an end. */

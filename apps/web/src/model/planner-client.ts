@@ -23,8 +23,16 @@ export interface PlanRequest {
 /** The planner said no, in words for people. */
 export class PlannerRefusal extends Error {}
 
-/** The planner could not be reached, or did not answer in its format. */
-export class PlannerUnreachable extends Error {}
+/** The planner could not be reached, is overloaded or answered in another format: trying again may help. */
+export class PlannerTrouble extends Error {
+  /** What the planner said itself, for people; undefined when it said nothing. */
+  readonly said: string | undefined;
+
+  constructor(message: string, said?: string, options?: ErrorOptions) {
+    super(message, options);
+    this.said = said;
+  }
+}
 
 /** @param base address of the planner, without the slash at its end */
 export function createPlannerClient(base: string, key: string, send: typeof fetch = fetch): PlannerClient {
@@ -39,12 +47,14 @@ export function createPlannerClient(base: string, key: string, send: typeof fetc
       body = await response.json();
     } catch (cause) {
       if (init.signal?.aborted === true) throw cause;
-      throw new PlannerUnreachable('The planner does not answer.', { cause });
+      throw new PlannerTrouble('The planner does not answer.', undefined, { cause });
     }
     // A refusal about the world comes with status 200 and the body of an error.
     const error = (body as { error?: unknown } | null)?.error;
-    if (typeof error === 'string') throw new PlannerRefusal(error);
-    if (!response.ok) throw new PlannerUnreachable(`The planner answered with status ${response.status}.`);
+    const said = typeof error === 'string' ? error : undefined;
+    const mayPass = response.status >= 500 || response.status === 429;
+    if (said !== undefined && !mayPass) throw new PlannerRefusal(said);
+    if (!response.ok) throw new PlannerTrouble(`The planner answered with status ${response.status}.`, said);
     return body;
   };
   const post = (path: string, body: unknown, locale: string): Promise<unknown> =>

@@ -29,7 +29,7 @@ export interface TripView {
   readonly changes: number;
   /** "850 m", '' without any walking. */
   readonly walking: string;
-  /** "3.4 km" on wheels of one's own or hired; '' without any. */
+  /** "Bicycle 3.4 km": on wheels of one's own or hired; '' without any. */
   readonly distance: string;
   /** "€2.30"; undefined = unknown. */
   readonly price: string | undefined;
@@ -101,6 +101,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
   const onStreets = segments.filter((segment) => segment.type === 'unscheduled');
   const metres = metresOf(onStreets.filter(isOnFoot));
   const wheeled = metresOf(onStreets) - metres;
+  const vehicle = onStreets.find((segment) => !isOnFoot(segment));
   return {
     id: trip.id,
     depart: trip.depart,
@@ -109,7 +110,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     parts: barOf(segments),
     changes: Math.max(0, rides.length - 1),
     walking: metres === 0 ? '' : formatDistance(metres, locale),
-    distance: wheeled === 0 ? '' : formatDistance(wheeled, locale),
+    distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
     price: priceOf(trip, locale),
     isRealtime: segments.some((segment) => segment.realTime === true),
     isCancelled: trip.availability === 'CANCELLED' || segments.some((segment) => segment.isCancelled === true),
@@ -203,7 +204,8 @@ function isOnFoot(segment: Segment): boolean {
 
 function priceOf(trip: Trip, locale: Locale): string | undefined {
   const { moneyCost, currency } = trip;
-  if (moneyCost === undefined) return undefined;
+  // Nothing to pay in no currency is a walk, not a fare.
+  if (moneyCost === undefined || (moneyCost === 0 && currency === undefined)) return undefined;
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? '' }).format(moneyCost);
   } catch {

@@ -1,6 +1,8 @@
+import { formatDate } from '@tripwright/core/text';
 import { placeLabel } from '../model/place.ts';
 import type { Example } from '../model/regions.ts';
 import type { GroupView } from '../model/trip-view.ts';
+import type { LocalTime } from '../model/zoned-time.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
 import { type CardContext, type Selection, tripCards } from './trip-cards.ts';
@@ -10,7 +12,7 @@ export type Answer =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching' }
   | { readonly kind: 'groups'; readonly notes: readonly string[] }
-  | { readonly kind: 'empty'; readonly reason: string | undefined }
+  | { readonly kind: 'empty'; readonly reason: string | undefined; readonly tryAt: LocalTime | undefined }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'error'; readonly text: string; readonly retry: () => void };
 
@@ -19,6 +21,7 @@ export interface AnswerContext extends CardContext {
   readonly groups: readonly GroupView[];
   readonly selection: Selection;
   readonly examples: readonly Example[];
+  readonly tryAt: (time: LocalTime) => void;
   readonly tryExample: (example: Example) => void;
   readonly clear: () => void;
 }
@@ -27,7 +30,7 @@ export interface AnswerContext extends CardContext {
 export function answerView(answer: Answer, context: AnswerContext): DocumentFragment {
   const { say } = context;
   const fragment = document.createDocumentFragment();
-  const status = (text: string): HTMLElement => h('p', { class: 'status', role: 'status' }, text);
+  const status = (text: string): HTMLElement => h('p', { class: 'status' }, text);
   switch (answer.kind) {
     case 'none':
       fragment.append(status(say(context.hasFrom ? 'clickTo' : 'clickFrom')));
@@ -52,7 +55,7 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
       );
       return fragment;
     case 'empty':
-      fragment.append(message(say('nothing'), [answer.reason ?? '', say('nothingHint')], context));
+      fragment.append(message(say('nothing'), [answer.reason ?? '', say('nothingHint')], context, answer.tryAt));
       return fragment;
     case 'refused':
       fragment.append(message(say('refused'), [answer.text], context));
@@ -61,7 +64,7 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
       fragment.append(
         h(
           'div',
-          { class: 'message failed', role: 'alert' },
+          { class: 'message failed' },
           h('p', {}, answer.text),
           h('button', { type: 'button', class: 'action', id: 'retry', onclick: answer.retry }, say('retry')),
         ),
@@ -72,12 +75,23 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
   }
 }
 
-function message(title: string, lines: readonly string[], { say, clear }: AnswerContext): HTMLElement {
+function message(
+  title: string,
+  lines: readonly string[],
+  { say, locale, clear, tryAt }: AnswerContext,
+  time?: LocalTime,
+): HTMLElement {
   return h(
     'div',
-    { class: 'message', role: 'status' },
+    { class: 'message' },
     h('h2', {}, title),
     ...lines.filter((line) => line !== '').map((line) => h('p', {}, line)),
+    time !== undefined &&
+      h(
+        'button',
+        { type: 'button', class: 'action', id: 'try-date', onclick: () => tryAt(time) },
+        say('tryDate', { date: formatDate(time.slice(0, 10), locale) }),
+      ),
     h('button', { type: 'button', class: 'link', id: 'start-over', onclick: clear }, say('clear')),
   );
 }

@@ -17,13 +17,19 @@ export interface HeaderState {
 export function header(say: Say, locale: Locale, state: HeaderState): HTMLElement {
   const regionSelect = h(
     'select',
-    { 'aria-label': say('region'), class: 'region', onchange: () => state.chooseRegion(regionSelect.value) },
+    {
+      'aria-label': say('region'),
+      id: 'region',
+      class: 'region',
+      onchange: () => state.chooseRegion(regionSelect.value),
+    },
     ...state.regions.map(({ code, title }) => h('option', { value: code, selected: code === state.region }, title)),
   );
   const languageSelect = h(
     'select',
     {
       'aria-label': say('language'),
+      id: 'language',
       class: 'language',
       onchange: () => state.chooseLanguage(languageSelect.value as Locale),
     },

@@ -21,7 +21,7 @@ export interface Region {
   readonly transit: RegionTransit | undefined;
   readonly streets: StreetEngine | undefined;
   /** Where stops stand on the streets; undefined unless the region has both. */
-  readonly stopLinks: StopLinks | undefined;
+  readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
 }
@@ -79,7 +79,10 @@ export function openRegion(
     transit,
     streets,
     areas: areaSections === undefined ? undefined : new Areas(areaSections),
-    stopLinks: streets !== undefined && transit !== undefined ? new StopLinks(streets.graph, places) : undefined,
+    stopLinks:
+      streets !== undefined && transit !== undefined
+        ? { walk: new StopLinks(streets.graph, places), wheelchair: new StopLinks(streets.graph, places, 'wheelchair') }
+        : undefined,
   };
 }
 

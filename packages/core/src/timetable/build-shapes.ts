@@ -83,7 +83,7 @@ function placesOf(feed: FeedRows, trip: TripRow): Float64Array | undefined {
     stopTimes.shapeDistance.subarray(trip.firstCall, end),
     shapes.distance.subarray(from, to),
   );
-  if (byDistance !== undefined && byDistance.every((place, i) => isNear(place, i))) return byDistance;
+  if (byDistance?.every((place, i) => isNear(place, i))) return byDistance;
   return matchStopsToLine(stopLat, stopLng, lineLat, lineLng);
 
   /** Distances that put a stop far from itself are not to be trusted (SH-4). */

@@ -7,6 +7,7 @@ export {
   ARRIVAL_POINT,
   DAY_SECONDS,
   DEPARTURE_POINT,
+  LANE_HEAD,
   MAY_ALIGHT,
   MAY_BOARD,
   openServiceWindow,

@@ -1,12 +1,14 @@
 import { layOutSeatedLinks } from './seated-links.ts';
 import {
   ARRIVAL_POINT,
+  codesOf,
   DEPARTURE_POINT,
   lanesOfStops,
   MAY_ALIGHT,
   MAY_BOARD,
   reverseLinks,
   type ServiceWindow,
+  scanTables,
   type UnlinkedWindow,
 } from './service-window.ts';
 
@@ -19,6 +21,7 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
   const { timetable, laneCount, laneFirstRun, laneLength, laneFirstTime, laneFirstPosition } = window;
   const departures = new Int32Array(window.departures.length);
   const arrivals = new Int32Array(window.arrivals.length);
+  const departuresByRun = new Int32Array(window.arrivals.length);
   const runLane = window.runLane.slice();
   const runTrip = new Int32Array(runLane.length);
   const runDay = new Int32Array(runLane.length);
@@ -54,7 +57,9 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
         ((use & DEPARTURE_POINT) !== 0 ? ARRIVAL_POINT : 0);
       for (let k = 0; k < count; k++) {
         const mirroredK = count - 1 - k;
-        departures[time + there * count + mirroredK] = -(window.arrivals[time + k * length + position] as number);
+        const departure = -(window.arrivals[time + k * length + position] as number);
+        departures[time + there * count + mirroredK] = departure;
+        departuresByRun[time + mirroredK * length + there] = departure;
         arrivals[time + mirroredK * length + there] = -(window.departures[time + position * count + k] as number);
       }
     }
@@ -72,8 +77,10 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
     mirrored: true,
     departures,
     arrivals,
+    departuresByRun,
     positionStop,
     positionUse,
+    positionCode: codesOf(positionStop, positionUse),
     runLane,
     runTrip,
     runDay,
@@ -97,5 +104,6 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
     for (let at = entry; at !== -1; at = next[at] as number)
       pairs.push([mirroredRun(run[at] as number), mirroredRun(from)]);
   });
-  return { ...mirrored, seated: layOutSeatedLinks(mirrored, pairs) };
+  const seated = layOutSeatedLinks(mirrored, pairs);
+  return { ...mirrored, seated, ...scanTables(mirrored, seated) };
 }

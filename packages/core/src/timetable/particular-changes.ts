@@ -162,7 +162,8 @@ class PointTable {
       for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[pattern + 1]!; trip++) {
         if (kinds.has(tripKind[trip]!)) continue;
         kinds.add(tripKind[trip]!);
-        if (tripKind[trip]! > 0 && !this.#firstOfKind.has(tripKind[trip]!)) this.#firstOfKind.set(tripKind[trip]!, trip);
+        if (tripKind[trip]! > 0 && !this.#firstOfKind.has(tripKind[trip]!))
+          this.#firstOfKind.set(tripKind[trip]!, trip);
         for (const stop of stops) {
           const classes = this.#classes.get(stop) ?? new Map<string, VehicleClass>();
           this.#classes.set(stop, classes);
@@ -217,7 +218,10 @@ function ruleOf(row: Row | undefined): readonly [rule: number, minimum: number] 
  * Numbers the trips that rows name: equal numbers for trips of a pattern about which the rows say the same, so that a feed with a
  * row for each trip of a line still has one lane for them all.
  */
-function kindsOf(timetable: Timetable, rows: readonly { readonly fromStop: number; readonly toStop: number; readonly row: Row }[]): Int32Array {
+function kindsOf(
+  timetable: Timetable,
+  rows: readonly { readonly fromStop: number; readonly toStop: number; readonly row: Row }[],
+): Int32Array {
   const said = new Map<number, string[]>();
   const note = (trip: number, words: string): void => {
     if (trip < 0) return;

@@ -38,10 +38,13 @@ export interface ServiceWindow {
   readonly departures: Int32Array;
   /** Run-major within a lane: `[run][position]`, streamed along the ride. */
   readonly arrivals: Int32Array;
+  readonly departuresByRun: Int32Array;
 
   /** Shared by all windows of a timetable: `[position]` as in `laneFirstPosition`. */
   readonly positionStop: Int32Array;
   readonly positionUse: Uint8Array;
+  /** Both in one number: `stop × 16 + use`. */
+  readonly positionCode: Int32Array;
 
   readonly runLane: Int32Array;
   readonly runTrip: Int32Array;
@@ -52,10 +55,16 @@ export interface ServiceWindow {
   /** Headway in seconds of a run that only keeps intervals (`exact_times=0`), else 0 (FQ-3). */
   readonly runHeadway: Int32Array;
 
-  /** Lanes that can be boarded at a stop, with the position: `stopFirstLane[stop]` to `[stop + 1]`. */
+  /** Pairs of a lane that can be boarded at a stop and the position there: `stopFirstLane[stop]` to `[stop + 1]`. */
   readonly stopFirstLane: Int32Array;
-  readonly stopLane: Int32Array;
-  readonly stopLanePosition: Int32Array;
+  readonly stopBoardings: Int32Array;
+
+  /** What a scan needs of a lane, side by side: first position, length, first run, runs, first time, 1 if seated links leave it. */
+  readonly laneHead: Int32Array;
+  /** `[lane × hours + h]`: first run that leaves its first position `h` hours after `hourStart` or later; `runs` if none does. */
+  readonly laneHours: Int32Array;
+  readonly hours: number;
+  readonly hourStart: number;
 
   readonly seated: SeatedLinks;
 
@@ -172,6 +181,7 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
   const laneFirstTime = new Int32Array(laneCount + 1);
   const departures = new Int32Array(timeCount);
   const arrivals = new Int32Array(timeCount);
+  const departuresByRun = new Int32Array(timeCount);
   const runLane = new Int32Array(runCount);
   const runTrip = new Int32Array(runCount);
   const runDay = new Int32Array(runCount);
@@ -194,7 +204,9 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
       const call = tripFirstCall[trip] as number;
       for (let position = 0; position < length; position++) {
         arrivals[time + k * length + position] = (callArrival[call + position] as number) + offset;
-        departures[time + position * runs.length + k] = (callDeparture[call + position] as number) + offset;
+        const departure = (callDeparture[call + position] as number) + offset;
+        departures[time + position * runs.length + k] = departure;
+        departuresByRun[time + k * length + position] = departure;
       }
       runLane[run] = lane;
       runTrip[run] = trip;
@@ -222,8 +234,10 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     laneFirstTime,
     departures,
     arrivals,
+    departuresByRun,
     positionStop: timetable.positionStop,
     positionUse,
+    positionCode: codesOf(timetable.positionStop, positionUse),
     runLane,
     runTrip,
     runDay,
@@ -240,11 +254,43 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     reverseLinkTo: reverse.to,
     reverseLinkSeconds: reverse.seconds,
   };
-  return { ...laid, seated: linkSeatedRuns(laid) };
+  const seated = linkSeatedRuns(laid);
+  return { ...laid, seated, ...scanTables(laid, seated) };
 }
 
 /** A window before its seated links are known. */
-export type UnlinkedWindow = Omit<ServiceWindow, 'seated'>;
+export type UnlinkedWindow = Omit<ServiceWindow, 'seated' | 'laneHead' | 'laneHours' | 'hours' | 'hourStart'>;
+
+/** Entries per lane in `laneHead`. */
+export const LANE_HEAD = 8;
+
+/** What the search would otherwise gather from many places, lane by lane. */
+export function scanTables(
+  window: UnlinkedWindow,
+  seated: SeatedLinks,
+): Pick<ServiceWindow, 'laneHead' | 'laneHours' | 'hours' | 'hourStart'> {
+  const { laneCount, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime, departures, span } = window;
+  const hours = Math.ceil(span / 3600) + 1;
+  const hourStart = window.mirrored ? -span : 0;
+  const laneHead = new Int32Array(laneCount * LANE_HEAD);
+  const laneHours = new Int32Array(laneCount * hours);
+  for (let lane = 0; lane < laneCount; lane++) {
+    const firstRun = laneFirstRun[lane] as number;
+    const runs = (laneFirstRun[lane + 1] as number) - firstRun;
+    const time = laneFirstTime[lane] as number;
+    const leads = (seated.laneFirst[lane] as number) < (seated.laneFirst[lane + 1] as number);
+    laneHead.set(
+      [laneFirstPosition[lane] as number, laneLength[lane] as number, firstRun, runs, time, leads ? 1 : 0],
+      lane * LANE_HEAD,
+    );
+    let run = 0;
+    for (let hour = 0; hour < hours; hour++) {
+      while (run < runs && (departures[time + run] as number) < hourStart + hour * 3600) run++;
+      laneHours[lane * hours + hour] = run;
+    }
+  }
+  return { laneHead, laneHours, hours, hourStart };
+}
 
 /** For every stop the lanes that can be boarded there, with the position; the last position of a lane is never one. */
 export function lanesOfStops(
@@ -254,7 +300,7 @@ export function lanesOfStops(
   laneLength: Int32Array,
   positionStop: Int32Array,
   positionUse: Uint8Array,
-): Pick<ServiceWindow, 'stopFirstLane' | 'stopLane' | 'stopLanePosition'> {
+): Pick<ServiceWindow, 'stopFirstLane' | 'stopBoardings'> {
   const stopFirstLane = new Int32Array(stopCount + 1);
   const forEach = (visit: (stop: number, lane: number, position: number) => void): void => {
     for (let lane = 0; lane < laneCount; lane++) {
@@ -271,16 +317,15 @@ export function lanesOfStops(
   });
   for (let stop = 0; stop < stopCount; stop++)
     stopFirstLane[stop + 1] = (stopFirstLane[stop + 1] as number) + (stopFirstLane[stop] as number);
-  const stopLane = new Int32Array(stopFirstLane[stopCount] as number);
-  const stopLanePosition = new Int32Array(stopLane.length);
+  const stopBoardings = new Int32Array(2 * (stopFirstLane[stopCount] as number));
   const next = stopFirstLane.slice();
   forEach((stop, lane, position) => {
     const at = next[stop] as number;
-    stopLane[at] = lane;
-    stopLanePosition[at] = position;
+    stopBoardings[2 * at] = lane;
+    stopBoardings[2 * at + 1] = position;
     next[stop] = at + 1;
   });
-  return { stopFirstLane, stopLane, stopLanePosition };
+  return { stopFirstLane, stopBoardings };
 }
 
 /** Where transfers.txt tells a lane's vehicles apart from others (ParticularChanges): nowhere, in most feeds. */
@@ -383,6 +428,10 @@ function latestTime(timetable: Timetable): number {
     cachedLatestTime.set(timetable, latest);
   }
   return latest;
+}
+
+export function codesOf(positionStop: Int32Array, positionUse: Uint8Array): Int32Array {
+  return positionStop.map((stop, position) => (stop << 4) | (positionUse[position] as number));
 }
 
 const cachedUses = new WeakMap<Timetable, Uint8Array>();

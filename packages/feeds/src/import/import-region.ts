@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   formatDay,
   PlannerError,
@@ -58,6 +58,7 @@ export interface ImportOptions {
 
 export interface ImportResult {
   readonly manifest: RegionManifest;
+  /** The region's own folder. */
   readonly folder: string;
   readonly notices: NoticeCollector;
 }
@@ -219,7 +220,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     ]),
   });
   step('Writing the region', 1);
-  return { manifest, folder: options.out, notices };
+  return { manifest, folder: join(options.out, region), notices };
 }
 
 interface ReadFeed {
@@ -270,7 +271,8 @@ function walkStops(
     const metric = engine.metric('walk');
     // Only what can be boarded is joined to streets on foot; entrances and nodes lead through the station's pathways.
     const linked = linkStops(metric, stopLat, stopLng, boardableStops);
-    for (const [name, data] of linked) places.set(name, data);
+    const onWheels = linkStops(engine.metric('wheelchair'), stopLat, stopLng, boardableStops);
+    for (const [name, data] of [...linked, ...onWheels]) places.set(name, data);
     const links = new StopLinks(engine.graph, linked);
     for (let stop = 0; stop < boardableStops; stop++) if (links.snapOf(stop) !== undefined) off[stop] = 0;
     add(walkingLinks(metric, links, WALKING_LINK_SECONDS, (share) => step('Walking between stops', share)));

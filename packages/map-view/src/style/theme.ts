@@ -23,7 +23,7 @@ export interface Theme {
   readonly stop: string;
   /** Inside of stops, and around the lines of trips. */
   readonly bright: string;
-  /** How far the colours of lines without a casing move to white, 0 to 1. */
+  /** How far the colours of lines without a bright casing move to white, 0 to 1. */
   readonly lighten: number;
   /** Lines whose mode has no colour of its own, and the way to the start. */
   readonly faint: string;

@@ -9,7 +9,7 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
   const casings: LayerSpecification[] = [];
   const lines: LayerSpecification[] = [];
   const opacity: ExpressionSpecification = ['case', ['==', ['get', 'faded'], 1], 0.35, 1];
-  // Dark lines on dark ground: those that lie on a bright casing show, the others have to be lighter themselves.
+  // Dark lines on dark ground: unbroken ones lie on a bright casing and show, the others have to be lighter themselves.
   const lighter: ExpressionSpecification = [
     'interpolate',
     ['linear'],
@@ -26,13 +26,14 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       filter: ['==', ['get', 'pattern'], pattern.id] satisfies FilterSpecification,
     };
     const layout = { 'line-cap': pattern.cap, 'line-join': 'round' as const };
+    const isBroken = pattern.dash.length > 0; // the casing shows in the gaps: there it has to be of the ground
     if (pattern.cased) {
       casings.push({
         ...common,
         id: `trip-casing-${pattern.id}`,
         layout: { 'line-cap': 'round', 'line-join': 'round' },
         paint: {
-          'line-color': theme.bright,
+          'line-color': isBroken ? theme.halo : theme.bright,
           'line-width': pattern.width + (theme.lighten > 0 ? 2.5 : 4),
           'line-opacity': opacity,
         },
@@ -43,7 +44,7 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       id: `trip-${pattern.id}`,
       layout,
       paint: {
-        'line-color': pattern.cased ? ['get', 'color'] : lighter,
+        'line-color': pattern.cased && !isBroken ? ['get', 'color'] : lighter,
         'line-width': pattern.width,
         'line-opacity': opacity,
         ...(pattern.dash.length === 0 ? {} : { 'line-dasharray': [...pattern.dash] }),

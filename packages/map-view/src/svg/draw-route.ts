@@ -1,5 +1,13 @@
 import type { BoundingBox, LatLng } from '@tripwright/core/geo';
-import { getPattern, type LinePatternId, patternOfMode, readableOn, THEMES, type ThemeName } from '../style/index.ts';
+import {
+  getPattern,
+  type LinePatternId,
+  patternOfMode,
+  readableOn,
+  THEMES,
+  type Theme,
+  type ThemeName,
+} from '../style/index.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { attribute, escapeXml, number } from './xml.ts';
 
@@ -66,7 +74,7 @@ export function drawRoute(drawing: RouteDrawing, options: DrawingOptions): strin
     );
   }
 
-  for (const line of drawing.lines) parts.push(...drawLine(line, frame, theme.halo, theme.faint));
+  for (const line of drawing.lines) parts.push(...drawLine(line, frame, theme));
   const taken: Box[] = [];
   for (const line of drawing.lines) parts.push(drawPlate(line, frame, theme.faint, taken));
   for (const point of drawing.points ?? []) {
@@ -95,7 +103,7 @@ interface Box {
   readonly bottom: number;
 }
 
-function drawLine(line: RouteLine, frame: Frame, ground: string, faint: string): string[] {
+function drawLine(line: RouteLine, frame: Frame, theme: Theme): string[] {
   const path = frame.path(line.points);
   if (path === '') return [];
   const { dash } = line;
@@ -108,11 +116,15 @@ function drawLine(line: RouteLine, frame: Frame, ground: string, faint: string):
   const lengths = pattern?.dash ?? (Array.isArray(dash) ? (dash as readonly number[]) : []);
   const width = (pattern?.width ?? 5.5) * 0.8;
   const cap = pattern?.cap ?? 'round';
-  const color = attribute(line.color ?? faint);
+  const cased = pattern?.cased !== false;
+  const broken = lengths.length > 0; // the casing shows in the gaps: there it has to be of the ground
+  const chosen = line.color ?? theme.faint;
+  // On dark ground, unbroken lines lie on a bright casing and show; the others have to be lighter themselves.
+  const color = attribute(cased && !broken ? chosen : lightened(chosen, theme.lighten));
   const stroke = (paint: string, wide: number, dashes: readonly number[], ends: string): string =>
     `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${number(wide)}" stroke-linejoin="round" stroke-linecap="${ends}"${dashes.length === 0 ? '' : ` stroke-dasharray="${dashes.map(number).join(' ')}"`}/>`;
   const strokes: string[] = [];
-  if (pattern?.cased !== false) strokes.push(stroke(ground, width + 3, [], 'round'));
+  if (cased) strokes.push(stroke(broken ? theme.halo : theme.bright, width + 3, [], 'round'));
   strokes.push(
     stroke(
       color,
@@ -184,4 +196,16 @@ function take(box: Box, taken: Box[]): boolean {
   );
   if (isFree) taken.push(box);
   return isFree;
+}
+
+/** A colour `#rrggbb` moved towards white; other texts stay as they are. @param share 0 to 1 */
+function lightened(color: string, share: number): string {
+  if (share === 0 || !/^#[0-9a-f]{6}$/i.test(color)) return color;
+  const channels = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.round(value + (255 - value) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }

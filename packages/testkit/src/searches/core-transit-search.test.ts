@@ -9,21 +9,7 @@ import { realWorlds } from '../real/real-worlds.ts';
 import { straightLineLinks } from '../real/straight-line-links.ts';
 import { createCoreTransitSearch } from './core-transit-search.ts';
 
-const particular = 'rows that name routes or trips need labels per vehicle (TR-9), which the engine does not keep yet';
-
-describeTransitSearch("core's engine", createCoreTransitSearch, {
-  skip: {
-    'f01-guaranteed': particular,
-    'f08-specificity': particular,
-    'f11-vehicles-beat-platforms': particular,
-    'f12-the-later-arrival-has-the-connection': particular,
-    'f14-the-later-departure-may-be-boarded': particular,
-    'f15-after-staying-seated-the-last-vehicle-counts': particular,
-    'f16-rows-stay-in-their-feed': particular,
-    'g09-transfer-rows': particular,
-  },
-  worlds: { particularRules: false },
-});
+describeTransitSearch("core's engine", createCoreTransitSearch);
 
 /** Worlds small enough for every run of the tests; the others are compared in `benchmarks`. */
 const SMALL = ['beatty', 'zheleznogorsk', 'portland'];

@@ -18,7 +18,8 @@ export interface JourneyWorld {
       }
     | undefined;
   readonly streets: StreetEngine | undefined;
-  readonly stopLinks: StopLinks | undefined;
+  /** Where stops stand on the streets, on foot and on wheels; undefined unless there are both stops and streets. */
+  readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;
 }
 
 export type TransitWorld = NonNullable<JourneyWorld['transit']>;

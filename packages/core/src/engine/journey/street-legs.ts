@@ -39,7 +39,8 @@ export interface ReachOptions {
 /** Finds the stops within reach of a place over streets. */
 export function reachStops(options: ReachOptions): StreetAccess {
   const { engine, links, mode, metric, snaps, backward, limitSeconds, extraSeconds, straight } = options;
-  const reach = engine.stopsWithin(metric, links, snaps, backward ? 'to' : 'from', limitSeconds);
+  const direction = backward ? 'to' : 'from';
+  const reach = engine.stopsWithin(metric, links, snaps, direction, limitSeconds);
   const stops: { stop: number; seconds: number }[] = [];
   const onStreets = new Set<number>();
   for (let i = 0; i < reach.count; i++) {
@@ -56,10 +57,8 @@ export function reachStops(options: ReachOptions): StreetAccess {
     stops,
     extraSeconds,
     path(stop) {
-      const at = onStreets.has(stop) ? links.snapOf(stop) : undefined;
-      if (at === undefined) return undefined;
-      if (!paths.has(stop))
-        paths.set(stop, backward ? engine.routeBetween(metric, [at], snaps) : engine.routeBetween(metric, snaps, [at]));
+      if (!onStreets.has(stop)) return undefined;
+      if (!paths.has(stop)) paths.set(stop, engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));
       return paths.get(stop);
     },
   };

@@ -1,23 +1,13 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
-import type {
-  Advisory,
-  Empty,
-  Itinerary,
-  Leg,
-  Place,
-  PlanRequest,
-  StationaryLeg,
-  StreetLeg,
-} from '../../model/index.ts';
-import { connectorMode, findModeFamily, pauseMode, type StreetProfileName } from '../../modes/index.ts';
-import type { StreetPath } from '../street/index.ts';
-import type { TransitJourney, TransitQuery, TransitWalk } from '../transit/index.ts';
+import type { Advisory, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
+import { connectorMode, findModeFamily } from '../../modes/index.ts';
+import type { TransitJourney, TransitQuery } from '../transit/index.ts';
+import { type Ends, ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyWorld, TransitWorld } from './journey-world.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 import { speedOf } from './request-speed.ts';
-import { describeRide, placeOfStop } from './ride-leg.ts';
-import { reachStops, type StreetAccess, straightLeg, streetLeg } from './street-legs.ts';
+import { reachStops, type StreetAccess } from './street-legs.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
@@ -32,11 +22,6 @@ const MORE_SEARCHES = 6;
 const MORE_WINDOW_SECONDS = 2 * 3600;
 const WORK_BUDGET = 20_000_000;
 const MAX_BOARDINGS = 6;
-
-interface Ends {
-  readonly from: Place;
-  readonly to: Place;
-}
 
 /**
  * Journeys by timetable from door to door: every stop in reach seeds one search; own vehicles, if any, bring the traveller to the first
@@ -76,7 +61,7 @@ export function transitItineraries(
   const { journeys, complete } = searchRepeatedly(transit, request, starts, egress, filters, context);
   if (!complete) advisories.push({ code: 'stopped-early', values: {} });
   const teller = new ItineraryTeller(world, transit, request, starts, egress, ends);
-  const itineraries = journeys.map((journey) => teller.tell(journey));
+  const itineraries = journeys.flatMap((journey) => teller.tell(journey) ?? []);
   if (itineraries.length > 0) return { itineraries, empty: undefined };
   if (!complete) return none('stopped-early');
   if (filters.closedStops !== undefined && request.avoidStops.length > 0) {
@@ -96,14 +81,15 @@ function access(
   backward: boolean,
 ): StreetAccess | undefined {
   const end = backward ? request.to : request.from;
-  const onFoot: StreetProfileName = request.wheelchair ? 'wheelchair' : 'walk';
+  const onFoot = request.wheelchair ? 'wheelchair' : 'walk';
   const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
   const mode = vehicle ?? connectorMode(request.wheelchair ? 'wheelchair' : 'walk').id;
   const speed = speedOf(profile, request);
   const limitSeconds =
     vehicle === undefined ? Math.min(ACCESS_SECONDS, request.maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
   const extraSeconds = vehicle === undefined ? 0 : PARKING_SECONDS;
-  const { streets, stopLinks } = world;
+  const { streets } = world;
+  const stopLinks = world.stopLinks?.[onFoot];
   const { timetable } = transit;
   const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
   const straight: { stop: number; seconds: number }[] = [];
@@ -205,134 +191,4 @@ function paretoJourneys(journeys: readonly TransitJourney[]): TransitJourney[] {
     if (!beaten) kept.push(candidate);
   });
   return kept;
-}
-
-/** Tells journeys of stops and runs as itineraries from door to door. Street ways that several share are worked out once. */
-class ItineraryTeller {
-  readonly #world: JourneyWorld;
-  readonly #transit: TransitWorld;
-  readonly #request: PlanRequest;
-  readonly #starts: readonly StreetAccess[];
-  readonly #egress: StreetAccess;
-  readonly #ends: Ends;
-  readonly #walks = new Map<string, StreetPath | undefined>();
-
-  constructor(
-    world: JourneyWorld,
-    transit: TransitWorld,
-    request: PlanRequest,
-    starts: readonly StreetAccess[],
-    egress: StreetAccess,
-    ends: Ends,
-  ) {
-    this.#world = world;
-    this.#transit = transit;
-    this.#request = request;
-    this.#starts = starts;
-    this.#egress = egress;
-    this.#ends = ends;
-  }
-
-  tell(journey: TransitJourney): Itinerary {
-    const { stops } = this.#transit;
-    const legs: Leg[] = [];
-    const firstRide = journey.legs.find((leg) => leg.kind === 'ride');
-    const boarding = firstRide?.departure ?? journey.departure;
-    const originPlace = placeOfStop(stops, journey.origin);
-    legs.push(...this.#accessLegs(journey.origin, originPlace, boarding));
-    let lastRideEnd: number | undefined;
-    for (const leg of journey.legs) {
-      if (leg.kind === 'walk') {
-        legs.push(this.#changeWalk(leg));
-        continue;
-      }
-      const ride = describeRide(leg, this.#transit);
-      if (lastRideEnd !== undefined && !leg.seated) {
-        const transferStart = legs[legs.length - 1]?.arrival ?? lastRideEnd;
-        if (leg.departure > transferStart)
-          legs.push(stationary(pauseMode('transfer').id, ride.from, transferStart, leg.departure));
-      }
-      legs.push(ride);
-      lastRideEnd = leg.arrival;
-    }
-    const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
-    legs.push(...this.#egressLegs(journey.destination, placeOfStop(stops, journey.destination), lastArrival));
-    const moving = legs.filter(
-      (leg): leg is StreetLeg => leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair'),
-    );
-    return {
-      departure: (legs[0] as Leg).departure,
-      arrival: (legs[legs.length - 1] as Leg).arrival,
-      legs,
-      boardings: journey.boardings,
-      walkMetres: moving.reduce((sum, leg) => sum + leg.metres, 0),
-      walkSeconds: moving.reduce((sum, leg) => sum + leg.arrival - leg.departure, 0),
-      modes: [],
-    };
-  }
-
-  /** The way to the first stop, ending right at boarding (IT-6); nothing when one starts at the stop itself (IT-15). */
-  #accessLegs(stop: number, place: Place, boarding: number): Leg[] {
-    const choices = this.#starts.flatMap((access) =>
-      access.stops.filter((reached) => reached.stop === stop).map((reached) => ({ access, seconds: reached.seconds })),
-    );
-    const best = choices.reduce<(typeof choices)[number] | undefined>(
-      (least, choice) => (least === undefined || choice.seconds < least.seconds ? choice : least),
-      undefined,
-    );
-    if (best === undefined || best.seconds === 0) return [];
-    const { access, seconds } = best;
-    const leg = this.#streetLeg(access, stop, this.#ends.from, place, seconds - access.extraSeconds);
-    const arrival = boarding - access.extraSeconds;
-    const moved = shift(leg, arrival - leg.arrival);
-    return access.extraSeconds === 0
-      ? [moved]
-      : [moved, stationary(pauseMode('park-on-street').id, place, arrival, boarding)];
-  }
-
-  #egressLegs(stop: number, place: Place, alighting: number): Leg[] {
-    const seconds = this.#egress.stops.find((reached) => reached.stop === stop)?.seconds ?? 0;
-    if (seconds === 0) return [];
-    const leg = this.#streetLeg(this.#egress, stop, place, this.#ends.to, seconds);
-    return [shift(leg, alighting - leg.departure)];
-  }
-
-  #streetLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number): StreetLeg {
-    const path = access.path(stop);
-    return path === undefined
-      ? straightLeg(access.mode, access.profile, from, to, 0, seconds)
-      : streetLeg(path, access.mode, from, to, 0, seconds);
-  }
-
-  /** A walk between stops over the streets; its time is the link's, which the search relied on. */
-  #changeWalk(walk: TransitWalk): StreetLeg {
-    const { stops } = this.#transit;
-    const [from, to] = [placeOfStop(stops, walk.fromStop), placeOfStop(stops, walk.toStop)];
-    const mode = connectorMode(this.#request.wheelchair ? 'wheelchair' : 'walk').id;
-    const seconds = walk.arrival - walk.departure;
-    const { streets, stopLinks } = this.#world;
-    const key = `${walk.fromStop}>${walk.toStop}`;
-    if (streets !== undefined && stopLinks !== undefined && !this.#walks.has(key)) {
-      const [start, end] = [stopLinks.snapOf(walk.fromStop), stopLinks.snapOf(walk.toStop)];
-      const profile = this.#request.wheelchair ? 'wheelchair' : 'walk';
-      this.#walks.set(
-        key,
-        start === undefined || end === undefined
-          ? undefined
-          : streets.routeBetween(streets.metric(profile), [start], [end]),
-      );
-    }
-    const path = this.#walks.get(key);
-    return path === undefined
-      ? straightLeg(mode, 'walk', from, to, walk.departure, seconds)
-      : streetLeg(path, mode, from, to, walk.departure, seconds);
-  }
-}
-
-function shift(leg: StreetLeg, by: number): StreetLeg {
-  return { ...leg, departure: leg.departure + by, arrival: leg.arrival + by };
-}
-
-function stationary(mode: string, at: Place, departure: number, arrival: number): StationaryLeg {
-  return { kind: 'stationary', mode, at, departure, arrival };
 }

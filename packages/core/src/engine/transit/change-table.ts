@@ -66,7 +66,9 @@ function layOutChanges(window: ServiceWindow, slack: number): ChangeTable {
     // The stop's own column is the earliest of its points': nobody boards by it, the search in the other direction is bounded by it.
     add(a, particular!.stopOfPoint[b - stopCount]!, needed);
   }
-  const order = from.map((_, i) => i).sort((i, j) => from[i]! - from[j]! || seconds[i]! - seconds[j]! || to[i]! - to[j]!);
+  const order = from
+    .map((_, i) => i)
+    .sort((i, j) => from[i]! - from[j]! || seconds[i]! - seconds[j]! || to[i]! - to[j]!);
   const first = new Int32Array(width + 1);
   const ways = new Int32Array(2 * order.length);
   order.forEach((i, at) => {

@@ -57,7 +57,7 @@ export class Labels {
   readonly target: Int32Array;
   readonly targetStop: Int32Array;
   /** Nothing later than this counts any more. */
-  cutoff = NEVER;
+  cutoff: number = NEVER;
   /** Stop positions looked at. */
   visited = 0;
 
@@ -156,4 +156,10 @@ export class Labels {
     this.targetStop.fill(-1);
     this.visited = 0;
   }
+}
+
+/** The earliest label of a column with at most `round` boardings: labels only exist where they improve on fewer boardings. */
+export function earliestOf(labels: Int32Array, width: number, round: number, column: number): number {
+  for (let cell = round * width + column; cell >= 0; cell -= width) if (labels[cell] !== NEVER) return labels[cell]!;
+  return NEVER;
 }

@@ -1,6 +1,6 @@
 import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
 import type { ChangeTable } from './change-table.ts';
-import { type Labels, NEVER } from './labels.ts';
+import { earliestOf, type Labels, NEVER } from './labels.ts';
 import { scanLanes } from './scan-lanes.ts';
 import type { AbortFlag, StopSeed } from './transit-query.ts';
 
@@ -112,9 +112,13 @@ function seedOrigins({ window, origins, start, endWalks, closedStops, bounds }: 
 }
 
 /** Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. */
-function queueLanes({ window, allowedPatterns, bounds, maxBoardings }: RaptorCall, labels: Labels, round: number): number {
+function queueLanes(
+  { window, allowedPatterns, bounds, maxBoardings }: RaptorCall,
+  labels: Labels,
+  round: number,
+): number {
   const { laneFrom, laneTo, laneQueue, readyList, readyCount } = labels;
-  const { stopFirstLane, stopLane, stopLanePosition, lanePattern } = window;
+  const { stopFirstLane, stopBoardings, lanePattern } = window;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
   const otherRound = bounds?.laneRound;
@@ -123,10 +127,10 @@ function queueLanes({ window, allowedPatterns, bounds, maxBoardings }: RaptorCal
   for (let i = labels.readyStart[round - 1]!; i < readyCount; i++) {
     const column = readyList[i]!;
     const stop = column < stops ? column : stopOfPoint![column - stops]!;
-    const end = stopFirstLane[stop + 1]!;
-    for (let at = stopFirstLane[stop]!; at < end; at++) {
-      const lane = stopLane[at]!;
-      const position = stopLanePosition[at]!;
+    const end = 2 * stopFirstLane[stop + 1]!;
+    for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
+      const lane = stopBoardings[at]!;
+      const position = stopBoardings[at + 1]!;
       const from = laneFrom[lane]!;
       if (from === NEVER) {
         // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.
@@ -145,7 +149,11 @@ function queueLanes({ window, allowedPatterns, bounds, maxBoardings }: RaptorCal
 }
 
 /** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
-function relaxChanges({ window, changes, closedStops, bounds, maxBoardings }: RaptorCall, labels: Labels, round: number): void {
+function relaxChanges(
+  { window, changes, closedStops, bounds, maxBoardings }: RaptorCall,
+  labels: Labels,
+  round: number,
+): void {
   const { first, ways } = changes;
   const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width } = labels;
   const row = round * width;
@@ -180,10 +188,4 @@ function relaxChanges({ window, changes, closedStops, bounds, maxBoardings }: Ra
     }
   }
   labels.readyCount = readyCount;
-}
-
-/** The earliest label of a column with at most `round` boardings: labels only exist where they improve on fewer boardings. */
-export function earliestOf(labels: Int32Array, width: number, round: number, column: number): number {
-  for (let cell = round * width + column; cell >= 0; cell -= width) if (labels[cell] !== NEVER) return labels[cell]!;
-  return NEVER;
 }

@@ -1,4 +1,4 @@
-import type { ServiceWindow } from '../../timetable/index.ts';
+import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
 import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.ts';
 
@@ -13,14 +13,14 @@ export function readJourney(
   round: number,
   secondsOfOrigin: (stop: number) => number,
 ): TransitJourney {
-  const { stops } = labels;
+  const { width } = labels;
   // Collected from the destination back, in the window's own direction and time.
   const legs: Part[] = [];
   const lastStop = labels.targetStop[round]!;
   const destination = labels.egressTo[lastStop]!;
-  let stop = lastStop;
+  let column = lastStop;
   for (let k = round; k > 0; k--) {
-    const cell = k * stops + stop;
+    const cell = k * width + column;
     let run = labels.run[cell]!;
     let alighted = labels.alightedAt[cell]!;
     let boarded = labels.boardedAt[cell]!;
@@ -37,10 +37,11 @@ export function readJourney(
     }
     legs.push({ kind: 'ride', run, from: boarded, to: alighted, seated: false });
     const boardingStop = stopAt(window, run, boarded);
-    const from = labels.readyFrom[(k - 1) * stops + boardingStop]!;
+    column = labels.readyFrom[(k - 1) * width + departureColumn(window, run, boarded)]!;
+    const from = stopOfColumn(window, column);
     if (from !== boardingStop) legs.push({ kind: 'walk', from, to: boardingStop });
-    stop = from;
   }
+  const stop = stopOfColumn(window, column);
   legs.reverse();
   if (destination !== lastStop) legs.push({ kind: 'walk', from: lastStop, to: destination });
   const lastWalk = destination === lastStop ? 0 : walkSeconds(window, lastStop, destination);
@@ -173,6 +174,17 @@ function boardingTime(window: ServiceWindow, ride: Extract<Part, { kind: 'ride' 
 
 function stopAt(window: ServiceWindow, run: number, position: number): number {
   return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
+}
+
+/** The label column by which one gets ready to board a run at a position. */
+function departureColumn(window: ServiceWindow, run: number, position: number): number {
+  const first = window.laneFirstPoint[window.runLane[run]!]!;
+  return first < 0 ? stopAt(window, run, position) : window.departurePoint[first + position]!;
+}
+
+function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
+  if (column < timetable.stopCount) return column;
+  return particularChangesOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
 }
 
 function walkSeconds(window: ServiceWindow, from: number, to: number): number {

@@ -1,6 +1,13 @@
-import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD, type ServiceWindow } from '../../timetable/index.ts';
-import { type Labels, NEVER, SEATED } from './labels.ts';
-import { earliestOf, type RaptorCall } from './raptor.ts';
+import {
+  ARRIVAL_POINT,
+  DEPARTURE_POINT,
+  LANE_HEAD,
+  MAY_ALIGHT,
+  MAY_BOARD,
+  type ServiceWindow,
+} from '../../timetable/index.ts';
+import { earliestOf, type Labels, NEVER, SEATED } from './labels.ts';
+import type { RaptorCall } from './raptor.ts';
 
 /**
  * Rides every queued lane once, with the earliest run that can be caught at each position, and improves the arrivals along it;
@@ -9,11 +16,10 @@ import { earliestOf, type RaptorCall } from './raptor.ts';
  */
 export function scanLanes(call: RaptorCall, labels: Labels, round: number, queued: number): boolean {
   const { window, workBudget, bounds } = call;
-  const { positionCode, departures, arrivals, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime } = window;
+  const { positionCode, departures, departuresByRun, arrivals, laneHead, laneHours, hours, hourStart } = window;
   const { laneQueue, laneFrom, laneTo, ready, bestRide } = labels;
-  const { laneFirst: seatedFirst } = window.seated;
   const before = (round - 1) * labels.width;
-  let visited = labels.visited;
+  let { visited, cutoff } = labels;
   let complete = true;
   for (let q = 0; q < queued; q++) {
     const lane = laneQueue[q]!;
@@ -24,11 +30,12 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       continue;
     }
     const lastReady = laneTo[lane]!;
-    const length = laneLength[lane]!;
-    const firstRun = laneFirstRun[lane]!;
-    const runs = laneFirstRun[lane + 1]! - firstRun;
-    const firstPosition = laneFirstPosition[lane]!;
-    const time = laneFirstTime[lane]!;
+    const head = lane * LANE_HEAD;
+    const firstPosition = laneHead[head]!;
+    const length = laneHead[head + 1]!;
+    const firstRun = laneHead[head + 2]!;
+    const runs = laneHead[head + 3]!;
+    const time = laneHead[head + 4]!;
     // The other search rode no run before this one: in this window's order, none after.
     const usableRuns = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
     let run = usableRuns; // none yet: one past the last
@@ -40,10 +47,13 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const stop = code >>> 4;
       if (run !== usableRuns && (code & MAY_ALIGHT) !== 0) {
         const arrival = arrivals[ride + position]!;
-        if (arrival > labels.cutoff) {
-          if (position >= lastReady) break; // times only grow along a trip
+        if (arrival > cutoff) {
+          if (position > lastReady) break; // times only grow along a trip
         } else {
-          if (arrival < bestRide[stop]!) improveRide(call, labels, round, stop, arrival, firstRun + run, boardedAt, position);
+          if (arrival < bestRide[stop]!) {
+            improveRide(call, labels, round, stop, arrival, firstRun + run, boardedAt, position);
+            cutoff = labels.cutoff;
+          }
           if ((code & ARRIVAL_POINT) !== 0) {
             const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
             if (arrival < bestRide[point]!)
@@ -51,43 +61,58 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
           }
         }
       }
-      if (position >= lastReady) {
-        if (position > lastReady) continue;
+      if (position > lastReady) {
+        if (run === usableRuns) break; // nobody boards any more
+        continue;
       }
       if ((code & MAY_BOARD) === 0) continue;
       const column =
         (code & DEPARTURE_POINT) === 0 ? stop : window.departurePoint[window.laneFirstPoint[lane]! + position]!;
       const moment = ready[before + column]!;
-      if (moment !== NEVER) {
-        const block = time + position * runs;
-        // First run at or after `moment`, among those before the one in hand.
-        if (run > 0 && moment <= departures[block + run - 1]!) {
-          let low = 0;
-          let high = run - 1;
-          while (low < high) {
-            const middle = (low + high) >> 1;
-            if (departures[block + middle]! < moment) low = middle + 1;
-            else high = middle;
-          }
-          if (departures[block + low]! <= labels.cutoff) {
-            run = low;
-            ride = time + run * length;
-            boardedAt = position;
-          }
-        } else if (
-          run !== usableRuns &&
-          moment <= departures[block + run]! &&
+      if (moment === NEVER) continue;
+      // Can an earlier run be caught? Asked of the run before the one in hand, along the way it goes.
+      if (run !== usableRuns && (run === 0 || moment > departuresByRun[ride - length + position]!)) {
+        if (
+          boardedAt !== position &&
+          moment <= departuresByRun[ride + position]! &&
           positionCode[firstPosition + boardedAt]! >>> 4 === stop
         ) {
           boardedAt = position; // the same run at the same stop again: no ride round the loop (ST-11)
         }
+        continue;
       }
-      if (position === lastReady && run === usableRuns) break; // nobody boards any more
+      const block = time + position * runs;
+      // First run at or after `moment`, among those before the one in hand: rarely far before, so in growing steps back from there.
+      if (run > 0 && moment <= departures[block + run - 1]!) {
+        let high = run - 1;
+        if (run === usableRuns) {
+          const hour = ((moment - hourStart) / 3600) | 0;
+          const known = hour < hours - 1 ? laneHours[lane * hours + hour + 1]! : runs;
+          if (known < high) high = known;
+        }
+        let step = 1;
+        let low = high - 1;
+        while (low >= 0 && moment <= departures[block + low]!) {
+          high = low;
+          step <<= 1;
+          low -= step;
+        }
+        low = low < 0 ? 0 : low + 1;
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (departures[block + middle]! < moment) low = middle + 1;
+          else high = middle;
+        }
+        if (departures[block + low]! > cutoff) continue;
+        run = low;
+        ride = time + run * length;
+        boardedAt = position;
+      }
     }
     visited += position;
     if (run === usableRuns) continue;
     labels.noteRidden(lane, run, round);
-    if (seatedFirst[lane]! < seatedFirst[lane + 1]!) queueSeated(call, labels, lane, run, boardedAt);
+    if (laneHead[head + 5] === 1) queueSeated(call, labels, lane, run, boardedAt);
   }
   labels.visited = visited;
   if (labels.seatedQueue.length > 0) rideSeated(call, labels, round, complete);

@@ -2,10 +2,11 @@ import {
   DAY_SECONDS,
   mirrorWindow,
   openServiceWindow,
+  particularChangesOf,
   type ServiceWindow,
   type Timetable,
 } from '../../timetable/index.ts';
-import { changeSecondsOf } from './change-seconds.ts';
+import { changeTableOf } from './change-table.ts';
 import { Labels, NEVER } from './labels.ts';
 import { type RaptorCall, raptor } from './raptor.ts';
 import { readJourney } from './read-journey.ts';
@@ -56,7 +57,7 @@ export class TransitEngine {
     const call: RaptorCall = {
       ...common,
       window,
-      changes: changeSecondsOf(window, slack),
+      changes: changeTableOf(window, slack),
       origins,
       destinations,
       start,
@@ -67,33 +68,33 @@ export class TransitEngine {
     const labels = this.#labelsFor(maxBoardings, false);
     const boundedLabels = this.#labelsFor(maxBoardings, true);
     const journeys: TransitJourney[] = [];
-    let { visited, complete } = raptor(call, labels);
+    const complete = raptor(call, labels);
+    let { visited } = labels;
     for (let round = 0; round <= maxBoardings; round++) {
       const end = labels.target[round]!;
       if (end === NEVER) continue;
-      const first = readJourney(window, labels, round, secondsOf(origins));
       if (round === 0) {
-        journeys.push(first);
+        journeys.push(readJourney(window, labels, round, secondsOf(origins)));
         continue;
       }
       // The best arrival is known; the opposite search finds the journey that waits least before it (IT-6).
       const tight: RaptorCall = {
         ...common,
         window: opposite,
-        changes: changeSecondsOf(opposite, slack),
+        changes: changeTableOf(opposite, slack),
         origins: destinations,
         destinations: origins,
         start: -end,
         cutoff: -start,
         maxBoardings: round,
-        bounds: { ride: labels.bestRide, ready: labels.bestReady },
+        bounds: labels,
       };
-      const back = raptor(tight, boundedLabels);
-      visited += back.visited;
+      const isTold = raptor(tight, boundedLabels);
+      visited += boundedLabels.visited;
       journeys.push(
-        back.complete && boundedLabels.target[round]! < NEVER
+        isTold && boundedLabels.target[round]! < NEVER
           ? readJourney(opposite, boundedLabels, round, secondsOf(destinations))
-          : first,
+          : readJourney(window, labels, round, secondsOf(origins)),
       );
       boundedLabels.reset();
     }
@@ -123,7 +124,10 @@ export class TransitEngine {
   #labelsFor(rounds: number, bounded: boolean): Labels {
     const known = bounded ? this.#boundedLabels : this.#labels;
     if (known !== undefined && known.rounds >= rounds) return known;
-    const labels = new Labels(this.timetable.stopCount, Math.max(rounds, DEFAULT_MAX_BOARDINGS));
+    const labels = new Labels(
+      particularChangesOf(this.timetable)?.width ?? this.timetable.stopCount,
+      Math.max(rounds, DEFAULT_MAX_BOARDINGS),
+    );
     if (bounded) this.#boundedLabels = labels;
     else this.#labels = labels;
     return labels;

@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { parseRouting } from '@tripwright/wire/rest-v1';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeSample } from '../../scripts/write-sample.ts';
+import { readHostMessage } from '../../shared/messages.ts';
+import { EmbeddedRouteSource } from './embedded-route-source.ts';
+import { planRequest } from './plan-request.ts';
+import { PreviewFailure } from './route-source.ts';
+import { routingParameters } from './routing-parameters.ts';
+import type { ReadSampleFile } from './sample-files.ts';
+
+const { signal } = new AbortController();
+/** A Tuesday, 9:00 in the sample city. */
+const morning = Date.UTC(2026, 10, 24, 10) / 1000;
+const hours = (count: number) => Array.from({ length: count }, (_, hour) => morning + hour * 3600);
+
+const scratch = mkdtempSync(join(tmpdir(), 'tripwright-embedded-'));
+const sample = join(scratch, 'sample');
+const readSample: ReadSampleFile = (name) => readFile(join(sample, name));
+
+beforeAll(() => writeSample(sample));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+function embedded({ locale = 'en', now = morning, read = readSample } = {}) {
+  return new EmbeddedRouteSource({ readFile: read, locale, now: () => now });
+}
+
+describe('the sample that is packed', () => {
+  test('holds what the preview reads, no report, and takes less than 0.8 MB of the package', async () => {
+    const files = readdirSync(sample).sort();
+    const buffers = Object.keys(JSON.parse(new TextDecoder().decode(await readSample('manifest.json'))).files);
+    expect(files).toEqual([...buffers, 'landmarks.json', 'manifest.json'].sort());
+    expect(readdirSync(scratch)).toEqual(['sample']);
+    const packed = await Promise.all(files.map(async (file) => deflateRawSync(await readSample(file)).length));
+    expect(packed.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(800_000);
+  });
+});
+
+describe('opening', () => {
+  test('says that this is sample data and gives landmarks, outline and streets', async () => {
+    const city = await embedded().open(signal);
+    expect(city.title).toBe('Port Merrow');
+    expect(city.source).toMatch(/sample data/i);
+    const titles = city.places.map(({ title }) => title);
+    expect(titles).toContain('Central Station');
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)));
+    const ids = city.places.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([city.suggested.from, city.suggested.to]));
+    expect(city.outline.at(0)).toEqual(city.outline.at(-1));
+    expect(city.streets.length).toBeGreaterThan(1000);
+    expect(city.streets.every((line) => line.length >= 2)).toBe(true);
+    expect(readHostMessage(structuredClone({ type: 'city', city }))).toBeDefined();
+  });
+
+  test('names places in the language of the editor where the city has a name in it', async () => {
+    const market = async (locale: string) =>
+      (await embedded({ locale }).open(signal)).places.find(({ id }) => id === 'market-square')?.title;
+    expect(await market('de-AT')).toBe('Marktplatz');
+    expect(await market('ko')).toBe('Market Square');
+  });
+
+  test('bytes that are a window into a larger buffer are understood', async () => {
+    const read = async (name: string) => {
+      const bytes = await readSample(name);
+      const larger = new Uint8Array(bytes.length + 7);
+      larger.set(bytes, 3);
+      return larger.subarray(3, 3 + bytes.length);
+    };
+    expect((await embedded({ read }).open(signal)).title).toBe('Port Merrow');
+  });
+
+  test('a file that cannot be read is a failure that says so, and trying again helps', async () => {
+    let broken = true;
+    const source = embedded({
+      read: (name) => (broken && name === 'street.bin' ? Promise.reject(new Error('no such file')) : readSample(name)),
+    });
+    const failure: unknown = await source.open(signal).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PreviewFailure);
+    expect(failure).toMatchObject({
+      message: expect.stringContaining('no such file'),
+      remedies: ['retry', 'open-settings'],
+    });
+    broken = false;
+    expect((await source.open(signal)).title).toBe('Port Merrow');
+  });
+});
+
+describe('planning', () => {
+  test('gives rides and walks with times, texts and lines', async () => {
+    const source = embedded();
+    const { suggested } = await source.open(signal);
+    const route = await source.plan(suggested, signal);
+    expect(route.title).toBe('West Shore → Airport');
+    expect(route.reason).toBeUndefined();
+    const rides = route.trips.flatMap(({ legs }) => legs).filter(({ pattern }) => pattern === 'solid');
+    expect(rides.length).toBeGreaterThan(0);
+    for (const { action, times, lines } of rides) {
+      expect(action).not.toMatch(/[<>]/);
+      expect(times).toMatch(/\d/);
+      expect(lines.flat().length).toBeGreaterThan(1);
+    }
+    expect(readHostMessage(structuredClone({ type: 'route', route }))).toBeDefined();
+  });
+
+  test('the places suggested first are connected at every hour of the day', async () => {
+    for (const now of hours(24)) {
+      const source = embedded({ now });
+      const route = await source.plan((await source.open(signal)).suggested, signal);
+      expect(route.trips, new Date(now * 1000).toISOString()).not.toHaveLength(0);
+    }
+  });
+
+  test('every landmark is reached from the station, or there is a reason', async () => {
+    const source = embedded();
+    const { places } = await source.open(signal);
+    for (const { id } of places) {
+      const route = await source.plan({ from: 'central-station', to: id }, signal);
+      expect(route.trips.length > 0 || (route.reason ?? '') !== '', id).toBe(true);
+    }
+  });
+
+  test('leaves when asked to', async () => {
+    const route = await embedded().plan({ from: 'opera', to: 'expo', departAfter: morning + 4 * 3600 }, signal);
+    expect(route.trips[0]?.title).toMatch(/^13:/);
+  });
+
+  test('speaks the language of the editor', async () => {
+    const choice = { from: 'opera', to: 'expo' };
+    const actions = async (locale: string) =>
+      (await embedded({ locale }).plan(choice, signal)).trips.flatMap(({ legs }) => legs.map(({ action }) => action));
+    expect(await actions('de')).not.toEqual(await actions('en'));
+  });
+
+  test('one place twice is an answer with a reason', async () => {
+    const route = await embedded().plan({ from: 'opera', to: 'opera' }, signal);
+    expect(route.trips).toEqual([]);
+    expect(route.reason).toBeTruthy();
+  });
+
+  test('a place that is not in the city is refused', async () => {
+    await expect(embedded().plan({ from: 'opera', to: 'nowhere' }, signal)).rejects.toBeInstanceOf(PreviewFailure);
+  });
+
+  test('asks exactly what a server would be asked', () => {
+    const from = { id: 'a', title: 'A', at: [43.5, -28.4] } as const;
+    const to = { id: 'b', title: 'B', at: [43.6, -28.3] } as const;
+    const asked = { from, to, departAfter: morning };
+    const parsed = parseRouting(routingParameters({ ...asked, locale: 'en' }), { now: 0, knowsStop: () => false });
+    expect(parsed).toMatchObject({ ok: true, value: { request: planRequest(asked) } });
+  });
+});

@@ -1,0 +1,55 @@
+import { encodePolyline } from '@tripwright/core/geo';
+import { expect, test } from 'vitest';
+import { chooseRegion, examplesOf, modeChoices, viewRegion } from './regions.ts';
+
+const square = (lat: number, lng: number) =>
+  encodePolyline([
+    { lat, lng },
+    { lat, lng: lng + 1 },
+    { lat: lat + 1, lng: lng + 1 },
+    { lat: lat + 1, lng },
+  ]);
+const region = (name: string, lat: number, lng: number, modes: string[] = []) =>
+  viewRegion({ name, title: name, polygon: square(lat, lng), timezone: 'UTC', modes, cities: [], urls: [] });
+const regions = [region('a', 0, 0), region('b', 10, 10)];
+
+test('the region asked for, else the one around the start, else the first', () => {
+  expect(chooseRegion(regions, 'b', undefined)?.code).toBe('b');
+  expect(chooseRegion(regions, 'gone', { lat: 10.5, lng: 10.5 })?.code).toBe('b');
+  expect(chooseRegion(regions, undefined, { lat: 50, lng: 50 })?.code).toBe('a');
+  expect(chooseRegion([], 'b', undefined)).toBeUndefined();
+  expect(regions[1]?.bounds).toEqual({ south: 10, west: 10, north: 11, east: 11 });
+});
+
+test('a chip for each way to travel that no other one covers; the usual ones are on', () => {
+  const wide = region('c', 0, 0, [
+    'pt_pub',
+    'pt_pub_bus',
+    'wa_wal',
+    'wa_whe',
+    'me_mic_bic',
+    'ps_tnc_somebody',
+    'not a mode',
+  ]);
+  const details = { pt_pub: { title: 'Transit', color: { red: 1, green: 2, blue: 3 } } };
+  const choices = modeChoices(wide, details, undefined);
+  expect(choices.map(({ id, chosen }) => [id, chosen])).toEqual([
+    ['pt_pub', true],
+    ['wa_wal', true],
+    ['me_mic_bic', true],
+    ['ps_tnc_somebody', false],
+  ]);
+  expect(choices[0]).toMatchObject({ title: 'Transit', color: '#010203' });
+  expect(modeChoices(wide, details, []).some(({ chosen }) => chosen)).toBe(false);
+});
+
+test('examples lead between different known stations', () => {
+  const stations = [0, 0.001, 0.4, 0.8, 0.9].map((lat, index) => ({ lat, lng: 0, name: `S${index}` }));
+  const examples = examplesOf(stations, 3);
+  expect(examples).toHaveLength(3);
+  expect(examples[0]).toMatchObject({ from: { name: 'S0' }, to: { name: 'S4' } });
+  for (const { from, to } of examples) expect(from.name).not.toBe(to.name);
+  expect(examplesOf([], 3)).toEqual([]);
+  expect(examplesOf([stations[0]!, stations[0]!], 3)).toEqual([]);
+  expect(examplesOf([{ lat: 0, lng: 0 }, stations[4]!], 3)).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { encodePolyline } from '@tripwright/core/geo';
+import { foldTrips, type Segment } from '@tripwright/core/template';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import { describe, expect, test } from 'vitest';
+import { tripLines } from './trip-lines.ts';
+import { viewGroups } from './trip-view.ts';
+
+const START = Date.UTC(2026, 5, 1, 7) / 1000;
+const [home, stop, next, work] = [
+  { lat: 41.15, lng: -8.62 },
+  { lat: 41.152, lng: -8.62 },
+  { lat: 41.16, lng: -8.61 },
+  { lat: 41.161, lng: -8.61 },
+];
+const walk = (from: typeof home, to: typeof home, startTime: number): Segment => ({
+  type: 'unscheduled',
+  visibility: 'in summary',
+  modeInfo: { identifier: 'wa_wal', alt: 'Walk' },
+  action: '<TIME>: Walk',
+  notes: '<DURATION>',
+  startTime,
+  endTime: startTime + 180,
+  metres: 230,
+  from,
+  to,
+  streets: [{ encodedWaypoints: encodePolyline([from, to]), name: 'Rua A', metres: 230, instruction: 'HEAD_TOWARDS' }],
+});
+const ride: Segment = {
+  type: 'scheduled',
+  visibility: 'in summary',
+  modeIdentifier: 'pt_pub',
+  modeInfo: { identifier: 'pt_pub_bus', alt: 'Bus', color: { red: 255, green: 240, blue: 120 } },
+  action: '<TIME>: Take <NUMBER>',
+  notes: '<DIRECTION>\n<PLATFORM>\n<DURATION> ⋅ <STOPS>',
+  serviceNumber: '12',
+  serviceDirection: 'Harbour',
+  stops: 2,
+  startTime: START + 240,
+  endTime: START + 840,
+  timetableStartTime: START + 180,
+  realTime: true,
+  from: { ...stop, name: 'Mill' },
+  to: { ...next, name: 'Quay' },
+  shapes: [
+    { encodedWaypoints: encodePolyline([home, stop]), travelled: false },
+    {
+      encodedWaypoints: encodePolyline([stop, next]),
+      travelled: true,
+      stops: [
+        { ...stop, code: 'a', name: 'Mill', relativeDeparture: 0 },
+        { ...stop, code: 'b', name: 'Lock', relativeArrival: 290, relativeDeparture: 300 },
+        { ...next, code: 'c', name: 'Quay', relativeArrival: 600 },
+      ],
+    },
+  ],
+};
+const segments = [walk(home, stop, START), ride, walk(next, work, START + 840)];
+
+function responseOf(trips: readonly (readonly Segment[])[]): RoutingResponse {
+  const folded = foldTrips(trips);
+  return {
+    groups: folded.references.map((references, index) => ({
+      trips: [
+        {
+          id: `t${index}`,
+          depart: references[0]?.startTime ?? 0,
+          arrive: references.at(-1)?.endTime ?? 0,
+          segments: references,
+          mainSegmentHashCode: references[0]?.segmentTemplateHashCode ?? 0,
+          weightedScore: 1,
+          caloriesCost: 0,
+          carbonCost: 0,
+          hassleCost: 0,
+          availability: 'AVAILABLE',
+          queryIsLeaveAfter: true,
+          queryTime: START,
+          queryMinimumTransferSeconds: 180,
+        },
+      ],
+      sources: [],
+    })),
+    segmentTemplates: folded.templates,
+    query: { from: home, to: work, modes: ['pt_pub'] },
+  };
+}
+
+const view = (trips: readonly (readonly Segment[])[], locale: 'en' | 'de' = 'en') =>
+  viewGroups(responseOf(trips), { locale, timeZone: 'Europe/Lisbon' });
+
+describe('a trip as a card', () => {
+  const trip = view([segments])[0]!.trips[0]!;
+
+  test('bar, changes and walking', () => {
+    expect(trip.parts.map(({ mode, number, pattern, seconds }) => [mode, number, pattern, seconds])).toEqual([
+      ['wa_wal', '', 'walk', 180],
+      ['pt_pub_bus', '12', 'solid', 600],
+      ['wa_wal', '', 'walk', 180],
+    ]);
+    expect(trip.changes).toBe(0);
+    expect(trip.walking).toBe('460 m');
+    expect(trip.distance).toBe('');
+    expect(trip.isRealtime).toBe(true);
+  });
+
+  test('absent money is unknown, not free', () => {
+    expect(trip.price).toBeUndefined();
+  });
+
+  test('what is written on a pale line is dark, whatever its mode', () => {
+    expect(trip.parts[1]).toMatchObject({ color: '#fff078', ink: '#101418' });
+  });
+
+  test('staying seated while the line changes its number is no change', () => {
+    const onward: Segment = {
+      ...ride,
+      serviceNumber: '13',
+      isContinuation: true,
+      startTime: START + 840,
+      endTime: START + 900,
+    };
+    expect(view([[...segments.slice(0, 2), onward]])[0]?.trips[0]?.changes).toBe(0);
+    expect(view([[...segments.slice(0, 2), { ...onward, isContinuation: false }]])[0]?.trips[0]?.changes).toBe(1);
+  });
+});
+
+describe('its steps', () => {
+  const [first, second] = view([segments])[0]!.trips[0]!.steps;
+
+  test('texts are filled from template and reference, without the time that stands beside them', () => {
+    expect(second?.action).toBe('Take 12');
+    expect(second?.notes[0]).toBe('Direction: Harbour');
+    expect(second?.notes.at(-1)).toContain('2 stops');
+    expect(second?.notes.join('')).not.toContain('<');
+    expect(view([segments], 'de')[0]?.trips[0]?.steps[1]?.notes[0]).toContain('Harbour');
+  });
+
+  test('planned and expected time, and the stops between', () => {
+    expect(second?.plannedStart).toBe(START + 180);
+    expect(second?.stops).toEqual([{ name: 'Lock', time: START + 240 + 300 }]);
+    expect(first?.plannedStart).toBeUndefined();
+    expect(first?.turns[0]?.text).toContain('Rua A');
+  });
+
+  test('hidden segments do not show', () => {
+    const hidden: Segment = { ...walk(work, work, START + 1020), visibility: 'hidden' };
+    expect(view([[...segments, hidden]])[0]?.trips[0]?.steps).toHaveLength(3);
+  });
+});
+
+describe('its lines on the map', () => {
+  test('only what is travelled, each in the pattern of its mode', () => {
+    const { lines, points } = tripLines(segments, { from: home, to: work });
+    expect(lines.map((line) => line.pattern)).toEqual(['walk', 'solid', 'walk']);
+    expect(lines[1]).toMatchObject({ color: '#fff078', label: '12' });
+    expect(points.filter((point) => point.kind === 'board').map((point) => point.label)).toEqual(['Mill', 'Quay']);
+  });
+
+  test('a dashed hop leads from the place asked for to where the trip really starts, and no further', () => {
+    const off = { lat: 41.1495, lng: -8.62 };
+    const { lines } = tripLines(segments, { from: off, to: work });
+    expect(lines.filter((line) => line.pattern === 'hop')).toEqual([
+      { points: [off, home], color: '#6b7680', pattern: 'hop' },
+    ]);
+  });
+
+  test('without streets a leg is a straight line', () => {
+    const { streets: _, ...bare } = walk(home, stop, START);
+    expect(tripLines([bare], { from: home, to: stop }).lines[0]?.points).toHaveLength(2);
+  });
+});

@@ -1,0 +1,49 @@
+import type { DoorQuestion } from '../journey/door-questions.ts';
+import { routingParameters } from '../journey/door-questions.ts';
+
+/** A request as both the client in turn and the load generator send it. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+const PLAN = `query ($request: PlanRequest!) {
+  plan(request: $request) {
+    ... on Plan {
+      groups { nodes { frequency trips { nodes {
+        id departure arrival duration
+        segments { index mode { id } from { name point { lat lng } } to { name } departure { scheduled } arrival { scheduled } }
+      } } } }
+      empty { reason }
+    }
+  }
+}`;
+
+/** Requests by endpoint: those that depend on a question repeat for every one, the others are one. */
+export function httpRequests(
+  questions: readonly DoorQuestion[],
+  region: string,
+): ReadonlyMap<string, readonly HttpRequest[]> {
+  const post = (path: string, body: object): HttpRequest => ({ method: 'POST', path, body: JSON.stringify(body) });
+  const point = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => ({ point: { lat, lng } });
+  return new Map<string, readonly HttpRequest[]>([
+    [
+      'routing.json',
+      questions.map(
+        (question) => ({ method: 'GET', path: `/v1/routing.json?${routingParameters(question)}` }) as const,
+      ),
+    ],
+    ['regions.json', [post('/v1/regions.json', { v: 2 })]],
+    ['locations.json, all major stops', [post('/v1/locations.json', { region, level: 1 })]],
+    [
+      'graphql plan',
+      questions.map(({ from, to, instant }) => {
+        const when = { departAfter: new Date(instant * 1000).toISOString() };
+        const request = { from: point(from), to: point(to), when, modes: ['pt_pub', 'wa_wal'] };
+        return post('/graphql', { query: PLAN, variables: { request } });
+      }),
+    ],
+    ['graphql about', [post('/graphql', { query: '{ about { version schemaHash } }' })]],
+  ]);
+}

@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+import { type Figures, round } from '../common/figures.ts';
+import type { HttpRequest } from './http-requests.ts';
+
+const CONNECTIONS = 8;
+
+/** Requests from several connections at once, for a bounded time: what a server sustains and how long clients wait then. */
+export async function loadServer(url: string, requests: readonly HttpRequest[], seconds: number): Promise<Figures> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: 20,
+    requests: requests.map(({ method, path, body }) => ({
+      method,
+      path,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body }),
+    })),
+  });
+  return {
+    connections: CONNECTIONS,
+    seconds,
+    requestsPerSecond: round(result.requests.average),
+    medianMs: result.latency.p50,
+    p97_5Ms: result.latency.p97_5,
+    p99Ms: result.latency.p99,
+    errors: result.errors + result.timeouts,
+    refused: result.non2xx,
+  };
+}

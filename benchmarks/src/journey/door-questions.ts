@@ -1,0 +1,57 @@
+import { regionCovers } from '@tripwright/core/region';
+import type { BuiltRegion } from '../common/built-region.ts';
+import { below, seededRandom } from '../common/random.ts';
+import { serviceDate } from '../transit/day-trips.ts';
+
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A door-to-door question; `instant` in Unix seconds. */
+export interface DoorQuestion {
+  readonly from: Place;
+  readonly to: Place;
+  readonly instant: number;
+}
+
+/** Doors stand up to this many degrees from a stop that is on the street network: about 350 metres. */
+const OFFSET_DEGREES = 0.003;
+
+/** Seeded questions between places near stops of the streets' area, leaving between 06:00 and 20:00 of the city's date. */
+export function doorQuestions(city: BuiltRegion, count: number, seed: number): DoorQuestion[] {
+  const { region } = city;
+  const { transit, stopLinks } = region;
+  if (transit === undefined || stopLinks === undefined) throw new Error(`${city.title} needs streets and a timetable`);
+  const service = serviceDate(transit.timetable, city.date);
+  const stops = service.stops.filter((stop) => stopLinks.walk.snapOf(stop) !== undefined);
+  const random = seededRandom(seed);
+  const door = (): Place => {
+    for (;;) {
+      const stop = stops[below(random, stops.length)] as number;
+      const near = (degrees: number): number => Number((degrees + (random() * 2 - 1) * OFFSET_DEGREES).toFixed(5));
+      const place = {
+        lat: near(transit.timetable.stopLatDegrees(stop)),
+        lng: near(transit.timetable.stopLngDegrees(stop)),
+      };
+      if (regionCovers(region, place)) return place;
+    }
+  };
+  return Array.from({ length: count }, () => ({
+    from: door(),
+    to: door(),
+    instant: service.start + (6 * 60 + below(random, 14 * 60)) * 60,
+  }));
+}
+
+/** The question as `/v1/routing.json` takes it. */
+export function routingParameters({ from, to, instant }: DoorQuestion): URLSearchParams {
+  const parameters = new URLSearchParams({
+    v: '11',
+    from: `(${from.lat},${from.lng})`,
+    to: `(${to.lat},${to.lng})`,
+    departAfter: String(instant),
+  });
+  for (const mode of ['pt_pub', 'wa_wal']) parameters.append('modes', mode);
+  return parameters;
+}

@@ -1,0 +1,30 @@
+import type { Figures } from '../common/figures.ts';
+import { figureList, headLine, TIME_HEAD, timeCells } from '../common/print.ts';
+import { formatTable } from '../common/table.ts';
+
+/** The tables of the street suite. */
+export function printStreet(figures: Figures): string {
+  return [headLine(figures), ...figureList(figures['cities']).map(printCity)].join('\n\n');
+}
+
+function printCity(city: Figures): string {
+  const within = city['crossingsWithin15Minutes'] as Figures;
+  const table = (title: string, name: string): string => {
+    const rows = figureList(city[name]).map((row) => {
+      const slower = row['timesSlowerThanOurs'] as Figures | undefined;
+      return [
+        String(row['name']),
+        ...timeCells(row['time'] as Figures),
+        slower === undefined ? '' : `${slower['median']}×`,
+        row['disagreements'] === undefined ? '' : Number(row['disagreements']),
+      ];
+    });
+    return formatTable([title, ...TIME_HEAD, 'slower', 'disagree'], rows);
+  };
+  return [
+    `${city['city']}: ${city['crossings']} crossings, ${city['edges']} edges, walking metric made in ${city['metricMs']} ms`,
+    table('point to point, on foot', 'pointToPoint'),
+    table(`all within 15 minutes (median ${within['median']} crossings, p95 ${within['p95']})`, 'walk15Minutes'),
+    table('one place to 200', 'oneTo200'),
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+import { boundedSearch, COST, UNREACHED } from '@tripwright/core/engine/street';
+import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
+import { type Figures, ratio, round } from '../common/figures.ts';
+import { type Contestant, interleave } from '../common/interleave.ts';
+import type { RunOptions } from '../common/run-options.ts';
+import { ascending, percentile, timeFigures } from '../common/samples.ts';
+import { say } from '../common/talk.ts';
+import { ngraphRoutes } from './peer-ngraph.ts';
+import { type Crossing, randomCrossings } from './street-questions.ts';
+
+const WALK_SECONDS = 15 * 60;
+const TARGETS = 200;
+/** Origins of the one-to-many question: the peer needs a search for every target. */
+const MANY_ORIGINS = 5;
+/** Farther than any walk in a city. */
+const FAR_SECONDS = 12 * 3600;
+
+/** Walking over the streets: point to point against the peer, a bounded walk, one place to many. */
+export async function streetSuite(options: RunOptions): Promise<Figures> {
+  const cities: Figures[] = [];
+  for (const inputs of findInputs(options.cities))
+    cities.push(measureStreets(await buildRegion(inputs, options), options));
+  return { cities };
+}
+
+function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
+  const { streets } = city.region;
+  if (streets === undefined) throw new Error(`${city.title} has no streets`);
+  const before = performance.now();
+  const metric = streets.metric('walk');
+  const metricMs = performance.now() - before;
+  const { graph, workspace } = streets;
+  const from = randomCrossings(metric, options.count, options.seed);
+  const to = randomCrossings(metric, options.count, options.seed + 1);
+  const stops = randomCrossings(metric, TARGETS, options.seed + 2);
+  const peer = options.peers ? ngraphRoutes(metric) : undefined;
+  const at = (places: readonly Crossing[], index: number): Crossing => places[index] as Crossing;
+
+  const pointToPoint: Contestant[] = [
+    {
+      name: 'tripwright',
+      answer: (i) => streets.routeBetween(metric, [at(from, i).snap], [at(to, i).snap])?.cost ?? -1,
+    },
+    {
+      name: 'tripwright, snapping both ends',
+      answer: (i) => {
+        const answer = streets.route(metric, at(from, i), at(to, i));
+        return answer.found ? answer.path.cost : -1;
+      },
+    },
+    ...(peer === undefined
+      ? []
+      : [
+          { name: 'ngraph.path 1.6.1 A*', answer: (i: number) => peer.aStar(at(from, i).node, at(to, i).node) },
+          { name: 'ngraph.path 1.6.1 NBA*', answer: (i: number) => peer.nba(at(from, i).node, at(to, i).node) },
+        ]),
+  ];
+  const own = from.map((_, i) => (pointToPoint[0] as Contestant).answer(i));
+
+  const bounded: Contestant = {
+    name: 'tripwright',
+    answer: (i) => {
+      boundedSearch(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: WALK_SECONDS });
+      return workspace.touchedCount;
+    },
+  };
+  const reached = ascending(from.map((_, i) => bounded.answer(i)));
+
+  const toMany: Contestant[] = [
+    {
+      name: 'tripwright',
+      answer: (i) => {
+        boundedSearch(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: FAR_SECONDS });
+        let sum = 0;
+        for (const { node } of stops) {
+          const cost = workspace.labels[4 * node + COST] as number;
+          if (cost !== UNREACHED) sum += cost;
+        }
+        return sum;
+      },
+    },
+    ...(peer === undefined
+      ? []
+      : [
+          {
+            name: 'ngraph.path 1.6.1 NBA*, one search per stop',
+            answer: (i: number) =>
+              stops.reduce((sum, { node }) => sum + Math.max(0, peer.nba(at(from, i).node, node)), 0),
+          },
+        ]),
+  ];
+  const { warmUps, rounds } = options;
+  const questions = options.count;
+  const told = (what: string) => ({
+    warmUps,
+    rounds,
+    progress: (round: number, all: number) => say(`${city.title}, ${what}: round ${round + 1} of ${all}`),
+  });
+  return {
+    city: city.title,
+    crossings: graph.nodeCount,
+    edges: graph.edgeCount,
+    metricMs: round(metricMs),
+    pointToPoint: race(pointToPoint, { questions, ...told('point to point') }).map((figures, index) => ({
+      ...figures,
+      // With snapping it is another question: a place near several streets sets out on the best of them.
+      ...(index === 1
+        ? {}
+        : {
+            disagreements: own.filter((cost, i) => Math.abs(cost - (pointToPoint[index] as Contestant).answer(i)) > 1)
+              .length,
+          }),
+    })),
+    walk15Minutes: race([bounded], { questions, ...told('15 minutes') }),
+    crossingsWithin15Minutes: { median: percentile(reached, 50), p95: percentile(reached, 95) },
+    oneTo200: race(toMany, {
+      questions: Math.min(MANY_ORIGINS, questions),
+      ...told('one to many'),
+      rounds: Math.min(3, rounds),
+    }),
+  };
+}
+
+/** Times contestants and sets each against the first. */
+function race(contestants: readonly Contestant[], options: Parameters<typeof interleave>[1]): Figures[] {
+  const times = interleave(contestants, options);
+  const first = times[0]?.samples.summary();
+  return times.map(({ name, samples, checksum }, index) => {
+    const summary = samples.summary();
+    const slower = { median: ratio(summary.median, first?.median ?? 0), p95: ratio(summary.p95, first?.p95 ?? 0) };
+    return {
+      name,
+      time: timeFigures(summary),
+      checksum: round(checksum),
+      ...(index === 0 ? {} : { timesSlowerThanOurs: slower }),
+    };
+  });
+}
