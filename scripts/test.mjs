@@ -25,6 +25,7 @@ const step = (name, status) => {
 };
 
 step('format and lint', run('biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']));
+step('links in the documents', run(process.execPath, [join(root, 'scripts', 'check-links.mjs')]));
 step('types and bundles', run('npx', ['-y', `pnpm@${pnpmVersion()}`, 'run', 'build']));
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-test-'));
 const report = join(folder, 'vitest.json');

@@ -6,7 +6,7 @@ export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http> [
   --json            one object of figures instead of tables
   --city NAME       porto, porto-alegre, trois-rivieres or sample-city; may be repeated (default: all there are)
   --queries N       questions per city (200)
-  --rounds N        counted rounds over all questions (5)
+  --rounds N        counted rounds over all questions (3)
   --warm-up N       rounds before that (2)
   --seed N          seed of the questions (1)
   --no-peers        our engine alone
@@ -32,7 +32,7 @@ export function parseArguments(args: readonly string[], suites: readonly string[
         json: { type: 'boolean', default: false },
         city: { type: 'string', multiple: true, default: [] },
         queries: { type: 'string', default: '200' },
-        rounds: { type: 'string', default: '5' },
+        rounds: { type: 'string', default: '3' },
         'warm-up': { type: 'string', default: '2' },
         seed: { type: 'string', default: '1' },
         peers: { type: 'boolean', default: true },

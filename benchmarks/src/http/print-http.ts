@@ -25,17 +25,10 @@ function printCity(city: Figures): string {
   return [
     `${city['city']}, ${city['date']}: server listening after ${city['startMs']} ms, peak memory ${city['peakMegabytes']} MB`,
     formatTable(['one request after the other', 'first', ...TIME_HEAD, 'bytes'], inTurn),
-    formatTable(
-      [
-        `${first?.['connections']} connections, ${first?.['seconds']} s`,
-        'per second',
-        'median',
-        'p97.5',
-        'p99',
-        'refused',
-        'errors',
-      ],
-      load,
-    ),
+    ...(first === undefined
+      ? []
+      : [formatTable([`${first['connections']} connections, ${first['seconds']} s`, ...LOAD_HEAD], load)]),
   ].join('\n');
 }
+
+const LOAD_HEAD = ['per second', 'median', 'p97.5', 'p99', 'refused', 'errors'];

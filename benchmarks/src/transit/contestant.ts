@@ -10,7 +10,7 @@ export interface TransitContestant {
 export interface Arrival {
   readonly seconds: number;
   readonly journeys: number;
-  /** Whether the earliest journey keeps to the question: enough few boardings, and never two walking links in a row. */
+  /** Whether our rules would allow the earliest journey: see `journey-rules.ts`. */
   readonly withinRules: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { TransitContestant } from './contestant.ts';
 import { type ServiceDate, serviceDate } from './day-trips.ts';
 import { ownContestant } from './ours.ts';
 import { writePeerFeed } from './peer-feed.ts';
-import { importWithMinotor, minotorContestant } from './peer-minotor.ts';
+import { importWithMinotor, MINOTOR, minotorContestant } from './peer-minotor.ts';
 import { raptorJourneyPlannerContestant } from './peer-raptor-journey-planner.ts';
 import { randomQuestions } from './questions.ts';
 import { runProbe } from './run-probe.ts';
@@ -26,12 +26,12 @@ export async function measureTransit(city: BuiltRegion, options: RunOptions): Pr
   const own = ownContestant(service, questions);
   const contestants: TransitContestant[] = [own];
   const cold: Record<string, Figures> = {};
-  cold[own.name] = ownCold(city);
+  if (options.cold) cold[own.name] = ownCold(city);
   if (options.peers) {
     const peerFeed = writePeerFeedFile(city, service);
-    cold['minotor 1.0.7'] = minotorCold(peerFeed, city.date);
+    if (options.cold) cold[MINOTOR] = minotorCold(peerFeed, city.date);
     const artefact = await importWithMinotor(peerFeed, city.date);
-    contestants.push(minotorContestant(artefact, questions));
+    contestants.push(minotorContestant(service, artefact, questions));
     const raptor = raptorJourneyPlannerContestant(service, questions);
     if (raptor !== undefined) contestants.push(raptor);
   }

@@ -106,6 +106,11 @@ export function peerStop(stop: number): string {
   return `s${stop}`;
 }
 
+/** The stop of an id that {@link peerStop} made. */
+export function stopOfPeer(id: string): number {
+  return Number(id.slice(1));
+}
+
 function clock(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

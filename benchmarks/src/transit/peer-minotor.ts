@@ -1,8 +1,10 @@
 import { Duration, Query, Router, StopsIndex, Time, Timetable } from 'minotor';
 import { GtfsParser } from 'minotor/parser';
 import { NO_JOURNEY, type TransitContestant } from './contestant.ts';
-import { peerStop } from './peer-feed.ts';
-import { keepsRules, MAX_BOARDINGS, type Question } from './questions.ts';
+import type { ServiceDate } from './day-trips.ts';
+import { keepsRules } from './journey-rules.ts';
+import { peerStop, stopOfPeer } from './peer-feed.ts';
+import { MAX_BOARDINGS, type Question } from './questions.ts';
 
 export const MINOTOR = 'minotor 1.0.7';
 
@@ -26,7 +28,11 @@ export async function importWithMinotor(zip: string, date: string): Promise<Mino
 }
 
 /** @param artefact as stored; reading it back is the peer's load */
-export function minotorContestant(artefact: MinotorArtefact, questions: readonly Question[]): TransitContestant {
+export function minotorContestant(
+  service: ServiceDate,
+  artefact: MinotorArtefact,
+  questions: readonly Question[],
+): TransitContestant {
   const router = new Router(Timetable.fromData(artefact.timetable), StopsIndex.fromData(artefact.stops));
   // Queries are made beforehand: only the search and the making of the journey are timed.
   const queries = questions.map(({ from, to, seconds }) =>
@@ -47,7 +53,12 @@ export function minotorContestant(artefact: MinotorArtefact, questions: readonly
       const arrival = result.arrivalAt(query.to[0] as string);
       if (arrival === undefined) return NO_JOURNEY;
       const journey = result.bestRoute();
-      const withinRules = keepsRules(journey?.legs.map((leg) => 'departureTime' in leg) ?? []);
+      const legs = journey?.legs.map((leg) => ({
+        ride: 'departureTime' in leg,
+        from: stopOfPeer(leg.from.id),
+        to: stopOfPeer(leg.to.id),
+      }));
+      const withinRules = keepsRules(service.timetable, legs ?? []);
       return { seconds: arrival.time.toSeconds(), journeys: journey === undefined ? 0 : 1, withinRules };
     },
   };

@@ -1,8 +1,9 @@
 import { loadOutsidePackage } from '../common/outside-package.ts';
 import { NO_JOURNEY, type TransitContestant } from './contestant.ts';
 import type { ServiceDate } from './day-trips.ts';
-import { linksBetween, peerStop } from './peer-feed.ts';
-import { keepsRules, type Question } from './questions.ts';
+import { keepsRules } from './journey-rules.ts';
+import { linksBetween, peerStop, stopOfPeer } from './peer-feed.ts';
+import type { Question } from './questions.ts';
 
 const NAME = 'raptor-journey-planner';
 const VERSION = '2.2.3';
@@ -28,10 +29,18 @@ interface PeerQuery {
 
 interface PeerJourney {
   readonly arrivalTime: number;
-  readonly legs: readonly (PeerWalk | { readonly stopTimes: readonly object[] })[];
+  readonly legs: readonly (PeerWalk | PeerRide)[];
+}
+
+interface PeerRide {
+  readonly origin: string;
+  readonly destination: string;
+  readonly stopTimes: readonly object[];
 }
 
 interface PeerWalk {
+  readonly origin: string;
+  readonly destination: string;
   readonly duration: number;
 }
 
@@ -76,8 +85,8 @@ export function raptorJourneyPlannerContestant(
   );
   const transfers: PeerTransfers = {};
   for (const { from, to, seconds } of linksBetween(service.timetable, new Set(service.stops))) {
-    const known = (transfers[peerStop(from)] ??= []);
-    known.push({
+    transfers[peerStop(from)] ??= [];
+    transfers[peerStop(from)]?.push({
       origin: peerStop(from),
       destination: peerStop(to),
       duration: seconds,
@@ -99,7 +108,12 @@ export function raptorJourneyPlannerContestant(
       if (journeys.length === 0) return NO_JOURNEY;
       let first = journeys[0] as PeerJourney;
       for (const journey of journeys) if (arrivalOf(journey, seconds) < arrivalOf(first, seconds)) first = journey;
-      const withinRules = keepsRules(first.legs.map((leg) => 'stopTimes' in leg));
+      const legs = first.legs.map((leg) => ({
+        ride: 'stopTimes' in leg,
+        from: stopOfPeer(leg.origin),
+        to: stopOfPeer(leg.destination),
+      }));
+      const withinRules = keepsRules(service.timetable, legs);
       return { seconds: arrivalOf(first, seconds), journeys: journeys.length, withinRules };
     },
   };

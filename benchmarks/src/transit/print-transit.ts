@@ -44,9 +44,10 @@ function printCity(city: Figures): string {
     const counts = engine['agreement'] as Figures | undefined;
     return counts === undefined ? [] : [[String(engine['name']), ...AGREEMENT.map((name) => Number(counts[name]))]];
   });
-  const cold = engines.map((engine) => {
+  const cold = engines.flatMap((engine) => {
     const values = engine['cold'] as Figures;
-    return [String(engine['name']), ...COLD.map((name) => (values[name] === undefined ? '–' : Number(values[name])))];
+    if (Object.keys(values).length === 0) return [];
+    return [[String(engine['name']), ...COLD.map((name) => (values[name] === undefined ? '–' : Number(values[name])))]];
   });
   return [
     `${city['city']}, ${city['date']}: ${city['stops']} stops, ${city['tripsOnDate']} trips, ${city['callsOnDate']} calls that day, ${city['walkingLinks']} walking links`,
@@ -54,7 +55,7 @@ function printCity(city: Figures): string {
     ...engines.map((engine) => `  ${engine['name']} answers: ${engine['answers']}`),
     formatTable(['engine', ...TIME_HEAD, 'answered', 'journeys', 'slower'], times),
     ...(agreement.length === 0 ? [] : [formatTable(['earliest arrival against ours', ...AGREEMENT], agreement)]),
-    formatTable(['in a process of its own', ...COLD], cold),
+    ...(cold.length === 0 ? [] : [formatTable(['in a process of its own', ...COLD], cold)]),
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareArrivals } from './compare.ts';
-import { keepsRules, randomQuestions } from './questions.ts';
+import { randomQuestions } from './questions.ts';
 
 test('the same seed asks the same questions, never from a stop to itself', () => {
   const stops = [3, 5, 8, 13];
@@ -9,12 +9,6 @@ test('the same seed asks the same questions, never from a stop to itself', () =>
   expect(questions).not.toEqual(randomQuestions(stops, 500, 8));
   expect(questions.every(({ from, to }) => from !== to && stops.includes(from) && stops.includes(to))).toBe(true);
   expect(questions.every(({ seconds }) => seconds >= 6 * 3600 && seconds < 20 * 3600)).toBe(true);
-});
-
-test('a journey keeps the rules with five rides and no two walks in a row', () => {
-  expect(keepsRules([false, true, false, true, false])).toBe(true);
-  expect(keepsRules([true, false, false, true])).toBe(false);
-  expect(keepsRules([true, true, true, true, true, true])).toBe(false);
 });
 
 test('arrivals are compared to the second', () => {

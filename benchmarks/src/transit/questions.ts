@@ -12,12 +12,6 @@ export const MAX_BOARDINGS = 5;
 const FIRST_SECOND = 6 * 3600;
 const LAST_SECOND = 20 * 3600;
 
-/** Whether a journey, told as its legs (true: a ride), boards no more than it may and never walks twice in a row. */
-export function keepsRules(rides: readonly boolean[]): boolean {
-  const walksTwice = rides.some((ride, leg) => !ride && rides[leg + 1] === false);
-  return !walksTwice && rides.filter((ride) => ride).length <= MAX_BOARDINGS;
-}
-
 /** Seeded questions between different stops, leaving between 06:00 and 20:00. */
 export function randomQuestions(stops: readonly number[], count: number, seed: number): Question[] {
   const random = seededRandom(seed);

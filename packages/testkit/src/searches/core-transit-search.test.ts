@@ -7,9 +7,9 @@ import { findRealFile, loadRealWorld } from '../real/load-real-feed.ts';
 import { randomQueries } from '../real/random-queries.ts';
 import { realWorlds } from '../real/real-worlds.ts';
 import { straightLineLinks } from '../real/straight-line-links.ts';
-import { createCoreTransitSearch } from './core-transit-search.ts';
+import { createCoreTransitSearch, EAGER } from './core-transit-search.ts';
 
-describeTransitSearch("core's engine", createCoreTransitSearch);
+describeTransitSearch("core's engine", (feeds, links) => createCoreTransitSearch(feeds, links, EAGER));
 
 /** Worlds small enough for every run of the tests; the others are compared in `benchmarks`. */
 const SMALL = ['beatty', 'zheleznogorsk', 'portland'];

@@ -1,15 +1,45 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
-import { type StopSeed, TransitEngine, type TransitJourney, type TransitRide } from '@tripwright/core/engine/transit';
+import {
+  type JourneyCursor,
+  type NextQuery,
+  type SearchTuning,
+  type StopSeed,
+  TransitEngine,
+  type TransitJourney,
+  type TransitQuery,
+  type TransitRide,
+} from '@tripwright/core/engine/transit';
 import { buildTimetable, type FeedRows, layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
 import type { Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
-import { stopKey } from '../journeys/stop-key.ts';
+import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import { dateText } from '../rules/service-day-start.ts';
+
+/** All searches of core's engine; questions and answers as in testkit. */
+export interface CoreTransitSearch {
+  search(query: JourneyQuery): Journey[];
+  /** Departures from `query.time` to `window` seconds later. */
+  range(query: JourneyQuery, window: number): Journey[];
+  /** A page of journeys from `query.time`, or next to a cursor of another page. */
+  next(query: JourneyQuery, page: Pick<NextQuery, 'count' | 'later' | 'earlier'>): NextPage;
+  /** From the stops of `query.from` (with `arriveBy`: to those of `query.to`) to every stop that can be reached. */
+  arrivals(query: JourneyQuery): Map<StopKey, { readonly time: number; readonly boardings: number }>;
+}
+
+export interface NextPage {
+  readonly journeys: Journey[];
+  readonly earlier: JourneyCursor | undefined;
+  readonly later: JourneyCursor | undefined;
+}
+
+/** Bounds for every destination from the first question on: what tests need to see them at work. */
+export const EAGER: SearchTuning = { boundsAfterAsks: 1, boundsCellSize: 0 };
 
 /** Core's engine over plain rows, in the words of testkit: what the conformance suite and comparisons with the oracle call. */
 export function createCoreTransitSearch(
   feeds: readonly FeedRows[],
   links: readonly WalkingLink[],
-): { search(query: JourneyQuery): Journey[] } {
+  tuning: Partial<SearchTuning> = {},
+): CoreTransitSearch {
   const strings = new StringPoolBuilder();
   const built = buildTimetable(feeds, strings);
   const indexOf = new Map<string, number>();
@@ -32,7 +62,7 @@ export function createCoreTransitSearch(
   });
   const { bytes, offsets } = strings.build();
   const timetable = new Timetable(new Map([...built.sections, ...laidLinks]), new StringPool(bytes, offsets));
-  const engine = new TransitEngine(timetable);
+  const engine = new TransitEngine(timetable, tuning);
   const text = (index: number): string => timetable.strings.get(index);
 
   const rideLeg = (leg: TransitRide): RideLeg => {
@@ -71,25 +101,44 @@ export function createCoreTransitSearch(
   const seeds = (list: readonly Seed[]): StopSeed[] =>
     list.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds }));
 
-  return {
-    search: ({ from, to, time, endWalk, avoidStops, ...rest }) => {
-      const closed = new Uint8Array(timetable.stopCount);
-      for (const key of avoidStops ?? []) {
-        const avoided = stop(key);
-        closed[avoided] = 1;
-        timetable.stopParent.forEach((parent, child) => {
-          if (parent === avoided) closed[child] = 1;
-        });
-      }
-      const answer = engine.search({
-        ...rest,
-        origins: seeds(from),
-        destinations: seeds(to),
-        instant: time,
-        ...(endWalk === undefined ? {} : { endWalks: endWalk }),
-        ...(avoidStops === undefined ? {} : { closedStops: closed }),
+  const asked = ({ from, to, time, endWalk, avoidStops, ...rest }: JourneyQuery): TransitQuery => {
+    const closed = new Uint8Array(timetable.stopCount);
+    for (const key of avoidStops ?? []) {
+      const avoided = stop(key);
+      closed[avoided] = 1;
+      timetable.stopParent.forEach((parent, child) => {
+        if (parent === avoided) closed[child] = 1;
       });
-      return answer.journeys.map(journey);
+    }
+    return {
+      ...rest,
+      origins: seeds(from),
+      destinations: seeds(to),
+      instant: time,
+      ...(endWalk === undefined ? {} : { endWalks: endWalk }),
+      ...(avoidStops === undefined ? {} : { closedStops: closed }),
+    };
+  };
+
+  return {
+    search: (query) => engine.search(asked(query)).journeys.map(journey),
+    range: (query, window) => engine.range({ ...asked(query), window }).journeys.map(journey),
+    next: (query, page) => {
+      const { journeys, earlier, later } = engine.next({ ...asked(query), ...page });
+      return { journeys: journeys.map(journey), earlier, later };
+    },
+    arrivals: (query) => {
+      const { origins, destinations, ...rest } = asked(query);
+      const { times, boardings } = engine.arrivals({
+        ...rest,
+        origins: query.arriveBy === true ? destinations : origins,
+      });
+      const reached = new Map<StopKey, { time: number; boardings: number }>();
+      times.forEach((time, index) => {
+        const key = keyOf.get(index);
+        if (!Number.isNaN(time) && key !== undefined) reached.set(key, { time, boardings: boardings[index]! });
+      });
+      return reached;
     },
   };
 }

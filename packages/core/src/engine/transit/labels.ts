@@ -21,9 +21,14 @@ export class Labels {
   /** Earliest moment one is ready to board after `round` boardings, and the column of `ride` one changed from. */
   readonly ready: Int32Array;
   readonly readyFrom: Int32Array;
-  /** Over all rounds so far; lower where nothing is of use, because a stop is closed or by the bounds of another search. */
+  /**
+   * Over all rounds so far; lower where nothing is of use, because a stop is closed or by the bounds of another search. In labels that
+   * remember, `[round × bestStride + column]`: over all rounds up to that one, and over all departures so far.
+   */
   readonly bestRide: Int32Array;
   readonly bestReady: Int32Array;
+  /** 0, or `width` in labels that remember. */
+  readonly bestStride: number;
   /** Seconds from a stop to the destination, NEVER where there is none, and the destination stop. */
   readonly egress: Int32Array;
   readonly egressTo: Int32Array;
@@ -61,8 +66,10 @@ export class Labels {
   /** Stop positions looked at. */
   visited = 0;
 
-  constructor(width: number, rounds: number) {
+  /** @param remembers whether `forgetRounds` keeps the best values, for searches from departure to departure */
+  constructor(width: number, rounds: number, remembers = false) {
     const cells = width * (rounds + 1);
+    this.bestStride = remembers ? width : 0;
     this.width = width;
     this.rounds = rounds;
     this.ride = new Int32Array(cells).fill(NEVER);
@@ -71,8 +78,8 @@ export class Labels {
     this.boardedAt = new Int32Array(cells);
     this.alightedAt = new Int32Array(cells);
     this.readyFrom = new Int32Array(cells);
-    this.bestRide = new Int32Array(width).fill(NEVER);
-    this.bestReady = new Int32Array(width).fill(NEVER);
+    this.bestRide = new Int32Array(remembers ? cells : width).fill(NEVER);
+    this.bestReady = new Int32Array(remembers ? cells : width).fill(NEVER);
     this.egress = new Int32Array(width).fill(NEVER);
     this.egressTo = new Int32Array(width);
     this.rideList = new Int32Array(cells);
@@ -118,40 +125,72 @@ export class Labels {
     } else if (run < this.laneRun[lane]!) this.laneRun[lane] = run;
   }
 
-  /** Back to rest, in time proportional to what was touched. */
-  reset(): void {
+  /** Lowers the best readiness of a column in a round, and in those after it. */
+  lowerBestReady(round: number, column: number, moment: number): void {
+    const { bestReady, bestStride } = this;
+    let cell = round * bestStride + column;
+    bestReady[cell] = moment;
+    if (bestStride === 0) return;
+    for (cell += bestStride; cell < bestReady.length && bestReady[cell]! > moment; cell += bestStride)
+      bestReady[cell] = moment;
+  }
+
+  /** The same for the best arrival by a vehicle. */
+  lowerBestRide(round: number, column: number, arrival: number): void {
+    const { bestRide, bestStride } = this;
+    let cell = round * bestStride + column;
+    bestRide[cell] = arrival;
+    if (bestStride === 0) return;
+    for (cell += bestStride; cell < bestRide.length && bestRide[cell]! > arrival; cell += bestStride)
+      bestRide[cell] = arrival;
+  }
+
+  /** Clears the labels of all rounds, in time proportional to what was touched; the destination stays, and what labels remember. */
+  forgetRounds(): void {
     const { width, ride, ready, bestRide, bestReady, rideList, readyList, laneList, laneRun, laneRound } = this;
+    const forgetsBest = this.bestStride === 0;
     for (let round = 0; round <= this.round; round++) {
       const row = round * width;
       const rideEnd = round === this.round ? this.rideCount : this.rideStart[round + 1]!;
       for (let i = this.rideStart[round]!; i < rideEnd; i++) {
         const column = rideList[i]!;
         ride[row + column] = NEVER;
-        bestRide[column] = NEVER;
+        if (forgetsBest) bestRide[column] = NEVER;
       }
       const readyEnd = round === this.round ? this.readyCount : this.readyStart[round + 1]!;
       for (let i = this.readyStart[round]!; i < readyEnd; i++) {
         const column = readyList[i]!;
         ready[row + column] = NEVER;
-        bestReady[column] = NEVER;
+        if (forgetsBest) bestReady[column] = NEVER;
       }
     }
-    for (let i = 0; i < this.barred.length; i++) {
-      bestRide[this.barred[i]!] = NEVER;
-      bestReady[this.barred[i]!] = NEVER;
-    }
-    for (let i = 0; i < this.egressStops.length; i++) this.egress[this.egressStops[i]!] = NEVER;
     for (let i = 0; i < this.laneCount; i++) {
       laneRun[laneList[i]!] = NEVER;
       laneRound[laneList[i]!] = NEVER;
     }
-    this.barred.length = 0;
-    this.egressStops.length = 0;
     this.seatedEntries.length = 0;
     this.round = -1;
     this.rideCount = 0;
     this.readyCount = 0;
     this.laneCount = 0;
+  }
+
+  /** Back to rest; labels that remember take time proportional to the network. */
+  reset(): void {
+    this.forgetRounds();
+    const { bestRide, bestReady, barred, egressStops } = this;
+    if (this.bestStride > 0) {
+      bestRide.fill(NEVER);
+      bestReady.fill(NEVER);
+    } else {
+      for (let i = 0; i < barred.length; i++) {
+        bestRide[barred[i]!] = NEVER;
+        bestReady[barred[i]!] = NEVER;
+      }
+    }
+    for (let i = 0; i < egressStops.length; i++) this.egress[egressStops[i]!] = NEVER;
+    barred.length = 0;
+    egressStops.length = 0;
     this.target.fill(NEVER);
     this.targetStop.fill(-1);
     this.visited = 0;

@@ -1,6 +1,7 @@
 import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
 import type { ChangeTable } from './change-table.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
+import type { LeastToGo } from './lower-bounds.ts';
 import { scanLanes } from './scan-lanes.ts';
 import type { AbortFlag, StopSeed } from './transit-query.ts';
 
@@ -15,6 +16,8 @@ export interface RaptorCall {
   readonly cutoff: number;
   readonly maxBoardings: number;
   readonly endWalks: boolean;
+  /** Whether the walk without any ride is left out. */
+  readonly ridesOnly: boolean;
   readonly closedStops: Uint8Array | undefined;
   readonly allowedPatterns: Uint8Array | undefined;
   /**
@@ -22,6 +25,8 @@ export interface RaptorCall {
    * of `maxBoardings` boardings that both searches can make is looked at (Tight-BMRAP; Delling, Dibbelt, Pajor 2019).
    */
   readonly bounds: Labels | undefined;
+  /** At least how far it is to the destinations, where that is known. */
+  readonly leastToGo: LeastToGo | undefined;
   readonly workBudget: number;
   readonly signal: AbortFlag | undefined;
 }
@@ -43,11 +48,18 @@ export function raptor(call: RaptorCall, labels: Labels): boolean {
   setEgress(call, labels);
   labels.beginRound(0);
   seedOrigins(call, labels);
+  return runRounds(call, labels);
+}
+
+/** The rounds after the one that seeds. @returns whether they ran to their end */
+export function runRounds(call: RaptorCall, labels: Labels): boolean {
   for (let round = 1; round <= call.maxBoardings; round++) {
     if (labels.readyCount === labels.readyStart[round - 1]) break; // nobody got anywhere new
     if (call.signal?.aborted === true) return false;
     const queued = queueLanes(call, labels, round);
     labels.beginRound(round);
+    // Known from a later departure: only what arrives before it is of use.
+    if (labels.target[round]! <= labels.cutoff) labels.cutoff = labels.target[round]! - 1;
     if (!scanLanes(call, labels, round, queued)) return false;
     if (round < call.maxBoardings) relaxChanges(call, labels, round);
   }
@@ -74,29 +86,15 @@ function setEgress({ window, destinations, endWalks, closedStops }: RaptorCall, 
 }
 
 /** Round 0: who can board where without having ridden; also the walk without any ride. */
-function seedOrigins({ window, origins, start, endWalks, closedStops, bounds }: RaptorCall, labels: Labels): void {
-  const particular = particularChangesOf(window.timetable);
-  const pointsAt = window.mirrored ? particular?.arrivalPoints : particular?.departurePoints;
-  const { ready, readyFrom, readyList, bestReady } = labels;
-  const set = (column: number, time: number, from: number): void => {
-    if (time > labels.cutoff || time >= ready[column]!) return;
-    if (ready[column] === NEVER) readyList[labels.readyCount++] = column;
-    ready[column] = time;
-    readyFrom[column] = from;
-    bestReady[column] = time;
-  };
-  const arrive = (stop: number, time: number, from: number): void => {
-    if (closedStops?.[stop] === 1) return;
-    set(stop, time, from);
-    for (const point of pointsAt?.(stop) ?? []) set(point, time, from);
-  };
+function seedOrigins(call: RaptorCall, labels: Labels): void {
+  const { window, origins, start, endWalks, ridesOnly, closedStops, bounds } = call;
   for (const { stop, seconds } of origins) {
     if (closedStops?.[stop] === 1) continue;
     const time = start + seconds;
-    arrive(stop, time, stop);
+    seedStop(call, labels, stop, time, stop);
     // Without a ride the egress of the origin itself is the whole journey: at most one walking link.
     const end = time + labels.egress[stop]!;
-    if (bounds === undefined && end <= labels.cutoff && end < labels.target[0]!) {
+    if (!ridesOnly && bounds === undefined && end <= labels.cutoff && end < labels.target[0]!) {
       labels.cutoff = end;
       labels.target[0] = end;
       labels.targetStop[0] = stop;
@@ -105,10 +103,28 @@ function seedOrigins({ window, origins, start, endWalks, closedStops, bounds }: 
   if (!endWalks) return;
   for (const { stop, seconds } of origins) {
     if (closedStops?.[stop] === 1) continue;
-    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
-      arrive(window.linkTo[link]!, start + seconds + window.linkSeconds[link]!, stop);
-    }
+    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++)
+      seedStop(call, labels, window.linkTo[link]!, start + seconds + window.linkSeconds[link]!, stop);
   }
+}
+
+/** In round 0: one is ready to board any vehicle at a stop from a time on, coming from an origin stop. */
+export function seedStop(call: RaptorCall, labels: Labels, stop: number, time: number, origin: number): void {
+  const { window, closedStops } = call;
+  if (closedStops?.[stop] === 1) return;
+  seedColumn(labels, stop, time, origin);
+  const particular = particularChangesOf(window.timetable);
+  if (particular === undefined) return;
+  const points = window.mirrored ? particular.arrivalPoints(stop) : particular.departurePoints(stop);
+  for (const point of points) seedColumn(labels, point, time, origin);
+}
+
+function seedColumn(labels: Labels, column: number, time: number, origin: number): void {
+  if (time > labels.cutoff || time >= labels.ready[column]!) return;
+  if (labels.ready[column] === NEVER) labels.readyList[labels.readyCount++] = column;
+  labels.ready[column] = time;
+  labels.readyFrom[column] = origin;
+  labels.lowerBestReady(0, column, time);
 }
 
 /** Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. */
@@ -149,14 +165,12 @@ function queueLanes(
 }
 
 /** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
-function relaxChanges(
-  { window, changes, closedStops, bounds, maxBoardings }: RaptorCall,
-  labels: Labels,
-  round: number,
-): void {
+function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
+  const { window, changes, closedStops, bounds, leastToGo, maxBoardings } = call;
   const { first, ways } = changes;
   const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width } = labels;
   const row = round * width;
+  const bestRow = round * labels.bestStride;
   const stops = window.timetable.stopCount;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
   const boardingsLeft = maxBoardings - round;
@@ -169,22 +183,23 @@ function relaxChanges(
       const moment = arrival + ways[way]!;
       if (moment > cutoff) break; // ways are sorted by the seconds they need
       const to = ways[way + 1]!;
-      const best = bestReady[to]!;
+      const best = bestReady[bestRow + to]!;
       if (moment >= best) continue;
       if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
-      if (bounds !== undefined) {
-        const bound = earliestOf(bounds.ride, width, boardingsLeft, to);
-        if (moment + bound > 0) {
-          if (best === NEVER) labels.barred.push(to);
-          bestReady[to] = 1 - bound;
-          continue;
-        }
+      let useful = moment + 1;
+      if (bounds !== undefined) useful = 1 - earliestOf(bounds.ride, width, boardingsLeft, to);
+      else if (leastToGo !== undefined) useful = 1 + cutoff - leastToGo.more - leastToGo.seconds[2 * to + 1]!;
+      if (moment >= useful) {
+        if (best === NEVER) labels.barred.push(to);
+        labels.lowerBestReady(round, to, useful);
+        continue;
       }
       const cell = row + to;
       if (ready[cell] === NEVER) readyList[readyCount++] = to;
       ready[cell] = moment;
       readyFrom[cell] = from;
-      bestReady[to] = moment;
+      if (bestRow === 0) bestReady[to] = moment;
+      else labels.lowerBestReady(round, to, moment);
     }
   }
   labels.readyCount = readyCount;

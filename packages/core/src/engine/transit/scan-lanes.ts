@@ -19,6 +19,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
   const { positionCode, departures, departuresByRun, arrivals, laneHead, laneHours, hours, hourStart } = window;
   const { laneQueue, laneFrom, laneTo, ready, bestRide } = labels;
   const before = (round - 1) * labels.width;
+  const best = round * labels.bestStride;
   let { visited, cutoff } = labels;
   let complete = true;
   for (let q = 0; q < queued; q++) {
@@ -50,13 +51,13 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
         if (arrival > cutoff) {
           if (position > lastReady) break; // times only grow along a trip
         } else {
-          if (arrival < bestRide[stop]!) {
+          if (arrival < bestRide[best + stop]!) {
             improveRide(call, labels, round, stop, arrival, firstRun + run, boardedAt, position);
             cutoff = labels.cutoff;
           }
           if ((code & ARRIVAL_POINT) !== 0) {
             const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
-            if (arrival < bestRide[point]!)
+            if (arrival < bestRide[best + point]!)
               improveRide(call, labels, round, point, arrival, firstRun + run, boardedAt, position);
           }
         }
@@ -124,6 +125,7 @@ function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: b
   const { window } = call;
   const { positionCode, arrivals, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime } = window;
   const { bestRide, seatedQueue, seatedRun, seatedEntries } = labels;
+  const best = round * labels.bestStride;
   for (let i = 0; i < seatedQueue.length; i++) {
     const lane = seatedQueue[i]!;
     const entry = seatedRun[lane]!;
@@ -141,10 +143,12 @@ function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: b
       const arrival = arrivals[ride + position]!;
       if (arrival > labels.cutoff) break;
       const stop = code >>> 4;
-      if (arrival < bestRide[stop]!) improveRide(call, labels, round, stop, arrival, run, SEATED | entry, position);
+      if (arrival < bestRide[best + stop]!)
+        improveRide(call, labels, round, stop, arrival, run, SEATED | entry, position);
       if ((code & ARRIVAL_POINT) !== 0) {
         const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
-        if (arrival < bestRide[point]!) improveRide(call, labels, round, point, arrival, run, SEATED | entry, position);
+        if (arrival < bestRide[best + point]!)
+          improveRide(call, labels, round, point, arrival, run, SEATED | entry, position);
       }
     }
     labels.visited += position;
@@ -163,18 +167,18 @@ function improveRide(
   boardedAt: number,
   alightedAt: number,
 ): void {
-  const { width, ride, bestRide } = labels;
-  const { closedStops, bounds } = call;
+  const { width, ride } = labels;
+  const { closedStops, bounds, leastToGo } = call;
   if (closedStops !== undefined && closedStops[stopAt(call.window, run, alightedAt)] === 1) {
-    bar(labels, column, -NEVER);
+    bar(labels, round, column, -NEVER);
     return;
   }
-  if (bounds !== undefined) {
-    const bound = earliestOf(bounds.ready, width, call.maxBoardings - round, column);
-    if (arrival + bound > 0) {
-      bar(labels, column, 1 - bound);
-      return;
-    }
+  let useful = arrival + 1;
+  if (bounds !== undefined) useful = 1 - earliestOf(bounds.ready, width, call.maxBoardings - round, column);
+  else if (leastToGo !== undefined) useful = 1 + labels.cutoff - leastToGo.more - leastToGo.seconds[2 * column]!;
+  if (arrival >= useful) {
+    bar(labels, round, column, useful);
+    return;
   }
   const cell = round * width + column;
   if (ride[cell] === NEVER) labels.rideList[labels.rideCount++] = column;
@@ -182,7 +186,7 @@ function improveRide(
   labels.run[cell] = run;
   labels.boardedAt[cell] = boardedAt;
   labels.alightedAt[cell] = alightedAt;
-  bestRide[column] = arrival;
+  labels.lowerBestRide(round, column, arrival);
   const end = arrival + labels.egress[column]!;
   if (end <= labels.cutoff && end < labels.target[round]! && isBetterThanFewerBoardings(labels, round, end)) {
     labels.target[round] = end;
@@ -192,9 +196,9 @@ function improveRide(
 }
 
 /** From now on only what is earlier than a moment counts in a column. */
-function bar(labels: Labels, column: number, moment: number): void {
-  if (labels.bestRide[column] === NEVER) labels.barred.push(column);
-  labels.bestRide[column] = moment;
+function bar(labels: Labels, round: number, column: number, moment: number): void {
+  if (labels.bestStride === 0 && labels.bestRide[column] === NEVER) labels.barred.push(column);
+  labels.lowerBestRide(round, column, moment);
 }
 
 function stopAt(window: ServiceWindow, run: number, position: number): number {

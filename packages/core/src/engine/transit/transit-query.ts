@@ -22,6 +22,8 @@ export interface TransitQuery {
   readonly slack?: number;
   /** Whether the journey may begin and end with a walking link between stops; true unless given. */
   readonly endWalks?: boolean;
+  /** Leaves out the walk without any ride, and what it would beat stays in; false unless given. */
+  readonly ridesOnly?: boolean;
   /** Seconds after (before) the instant within which everything happens; 24 hours unless given. */
   readonly horizon?: number;
   /** `[stop]`: 1 = no boarding, alighting, changing or walking there; riding through is fine (IT-21). */

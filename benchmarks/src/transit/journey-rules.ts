@@ -1,0 +1,33 @@
+import type { Timetable } from '@tripwright/core/timetable';
+import { MAX_BOARDINGS } from './questions.ts';
+
+/** A part of a peer's journey, between stops of our timetable. */
+export interface PeerLeg {
+  readonly ride: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Whether our rules would allow a peer's journey too: few enough boardings, never two walking links in a row, and no change for which
+ * `transfers.txt` has a rule of its own, which peers are not told.
+ */
+export function keepsRules(timetable: Timetable, legs: readonly PeerLeg[]): boolean {
+  if (legs.filter(({ ride }) => ride).length > MAX_BOARDINGS) return false;
+  return legs.every((leg, index) => {
+    const next = legs[index + 1];
+    if (next === undefined) return true;
+    if (!leg.ride && !next.ride) return false;
+    if (leg.ride && next.ride) return timetable.stopRule[leg.to] === 0;
+    const walk = leg.ride ? next : leg;
+    return linkRule(timetable, walk.from, walk.to) === 0;
+  });
+}
+
+function linkRule(timetable: Timetable, from: number, to: number): number {
+  const end = timetable.linkFirst[from + 1] as number;
+  for (let link = timetable.linkFirst[from] as number; link < end; link++) {
+    if (timetable.linkTo[link] === to) return timetable.linkRule[link] as number;
+  }
+  return 0;
+}

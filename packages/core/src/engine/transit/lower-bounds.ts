@@ -1,0 +1,168 @@
+import { NO_COORDINATE, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import type { StopSeed } from './transit-query.ts';
+
+/** How eagerly a search prepares. Answers never depend on it. */
+export interface SearchTuning {
+  /** Bounds to a place are worked out when it is asked for this many times; `Infinity` for never. */
+  readonly boundsAfterAsks: number;
+  /** Destinations in one square of this size, in micro-degrees, share their bounds. */
+  readonly boundsCellSize: number;
+}
+
+/** Bounds cost about as much as two queries save with them; about a kilometre. */
+export const DEFAULT_TUNING: SearchTuning = { boundsAfterAsks: 2, boundsCellSize: 10_000 };
+
+/** Least seconds to a destination: those of a place, from each column, plus those from the place. */
+export interface LeastToGo {
+  /** `[2 × column]`: after arriving by a vehicle; `[2 × column + 1]`: before boarding one. */
+  readonly seconds: Uint16Array;
+  readonly more: number;
+}
+
+/** No bound is greater: further away, the timetable is not looked through. Fits 16 bits. */
+const FARTHEST = 2 * 3600;
+/** Memory for the bounds of one window. */
+const BYTES_KEPT = 32e6;
+
+/**
+ * How long it takes at least from everywhere to a place, whenever one goes: every ride from call to call at its quickest, no waiting. A
+ * label that could not reach the destination before the best arrival known is of no use, even with the luckiest connections.
+ * Worked out once per place that is asked for repeatedly (Dijkstra 1959 with the buckets of Dial 1969), for one window.
+ */
+export class LowerBounds {
+  readonly #window: ServiceWindow;
+  readonly #tuning: SearchTuning;
+  readonly #asked = new Map<number, number>();
+  readonly #known = new Map<number, Uint16Array>();
+  readonly #rowsKept: number;
+  readonly #width: number;
+  #hops: { readonly first: Int32Array; readonly from: Int32Array; readonly seconds: Int32Array } | undefined;
+
+  constructor(window: ServiceWindow, tuning: SearchTuning) {
+    this.#window = window;
+    this.#tuning = tuning;
+    this.#width = particularChangesOf(window.timetable)?.width ?? window.timetable.stopCount;
+    this.#rowsKept = Math.max(8, Math.floor(BYTES_KEPT / (4 * this.#width)));
+  }
+
+  /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
+  to(destinations: readonly StopSeed[]): LeastToGo | undefined {
+    const first = destinations[0];
+    if (first === undefined || this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY) return undefined;
+    const cell = this.#cellOf(first.stop);
+    let more = first.seconds;
+    for (const { stop, seconds } of destinations) {
+      if (this.#cellOf(stop) !== cell) return undefined;
+      more = Math.min(more, seconds);
+    }
+    let seconds = this.#known.get(cell);
+    if (seconds === undefined) {
+      const asked = (this.#asked.get(cell) ?? 0) + 1;
+      this.#asked.set(cell, asked);
+      if (asked < this.#tuning.boundsAfterAsks) return undefined;
+      seconds = this.#workOut(cell);
+      if (this.#known.size >= this.#rowsKept) this.#known.delete(this.#known.keys().next().value as number);
+    } else this.#known.delete(cell); // put it last again: the least recently used goes first
+    this.#known.set(cell, seconds);
+    return { seconds, more };
+  }
+
+  #cellOf(stop: number): number {
+    const { boundsCellSize } = this.#tuning;
+    const { stopLat, stopLng } = this.#window.timetable;
+    if (boundsCellSize === 0 || stopLat[stop] === NO_COORDINATE) return -1 - stop;
+    const [row, column] = [stopLat[stop]! + 90e6, stopLng[stop]! + 180e6].map((at) => Math.floor(at / boundsCellSize));
+    return row! * 1e6 + column!;
+  }
+
+  #workOut(cell: number): Uint16Array {
+    const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = this.#window;
+    this.#hops ??= quickestHops(this.#window);
+    const { first, from, seconds } = this.#hops;
+    const least = new Uint16Array(2 * this.#width).fill(FARTHEST);
+    // A bucket per second holds a chain of entries; an entry is a cell of `least`.
+    const head = new Int32Array(FARTHEST).fill(-1);
+    const entries: number[] = [];
+    const next: number[] = [];
+    const reach = (entry: number, time: number): void => {
+      if (time >= least[entry]!) return;
+      least[entry] = time;
+      next.push(head[time]!);
+      head[time] = entries.length;
+      entries.push(entry);
+    };
+    for (let stop = 0; stop < timetable.stopCount; stop++) {
+      if (this.#cellOf(stop) !== cell) continue;
+      reach(2 * stop, 0);
+      for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
+        reach(2 * reverseLinkTo[link]!, reverseLinkSeconds[link]!);
+    }
+    for (let time = 0; time < FARTHEST; time++) {
+      // Entries of zero seconds are put in front of the chain while it is worked off.
+      for (let at = head[time]!; at !== -1; at = head[time]!) {
+        head[time] = next[at]!;
+        const entry = entries[at]!;
+        if (least[entry] !== time) continue;
+        const stop = entry >> 1;
+        if ((entry & 1) === 0) {
+          for (let hop = first[stop]!; hop < first[stop + 1]!; hop++) reach(2 * from[hop]! + 1, time + seconds[hop]!);
+          continue;
+        }
+        reach(2 * stop, time);
+        for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
+          reach(2 * reverseLinkTo[link]!, time + reverseLinkSeconds[link]!);
+      }
+    }
+    particularChangesOf(timetable)?.stopOfPoint.forEach((stop, i) => {
+      least[2 * (timetable.stopCount + i)] = least[2 * stop]!;
+      least[2 * (timetable.stopCount + i) + 1] = least[2 * stop + 1]!;
+    });
+    return least;
+  }
+}
+
+/** The quickest ride from every stop to a next one, any run of any lane; staying seated takes no time at least. By the stop reached. */
+function quickestHops(window: ServiceWindow): {
+  readonly first: Int32Array;
+  readonly from: Int32Array;
+  readonly seconds: Int32Array;
+} {
+  const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime, positionStop } = window;
+  const { arrivals, departuresByRun, runLane, seated } = window;
+  const quickest = new Map<number, number>();
+  const offer = (from: number, to: number, seconds: number): void => {
+    const key = to * timetable.stopCount + from;
+    const known = quickest.get(key);
+    if (known === undefined || seconds < known) quickest.set(key, seconds);
+  };
+  for (let lane = 0; lane < laneCount; lane++) {
+    const length = laneLength[lane]!;
+    const first = laneFirstPosition[lane]!;
+    const end = laneFirstTime[lane]! + length * (laneFirstRun[lane + 1]! - laneFirstRun[lane]!);
+    for (let position = 0; position + 1 < length; position++) {
+      let least = FARTHEST;
+      for (let at = laneFirstTime[lane]! + position; at < end; at += length)
+        least = Math.min(least, arrivals[at + 1]! - departuresByRun[at]!);
+      offer(positionStop[first + position]!, positionStop[first + position + 1]!, Math.max(0, least));
+    }
+  }
+  seated.head.forEach((entry, run) => {
+    const lane = runLane[run]!;
+    for (let at = entry; at !== -1; at = seated.next[at]!) {
+      const other = laneFirstPosition[runLane[seated.run[at]!]!]!;
+      offer(positionStop[laneFirstPosition[lane]! + laneLength[lane]! - 1]!, positionStop[other]!, 0);
+    }
+  });
+  const keys = Float64Array.from(quickest.keys()).sort();
+  const first = new Int32Array(timetable.stopCount + 1);
+  const from = new Int32Array(keys.length);
+  const seconds = new Int32Array(keys.length);
+  keys.forEach((key, i) => {
+    const to = Math.floor(key / timetable.stopCount);
+    first[to + 1]!++;
+    from[i] = key - to * timetable.stopCount;
+    seconds[i] = quickest.get(key)!;
+  });
+  for (let stop = 0; stop < timetable.stopCount; stop++) first[stop + 1]! += first[stop]!;
+  return { first, from, seconds };
+}

@@ -1,0 +1,105 @@
+import { type Labels, NEVER } from './labels.ts';
+import { paretoJourneys } from './pareto-journeys.ts';
+import { type RaptorCall, raptor, runRounds, seedStop } from './raptor.ts';
+import { readJourney } from './read-journey.ts';
+import { DEFAULT_HORIZON, type SearchContext, secondsAt } from './search-context.ts';
+import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
+
+/** A search over departures in a stretch of time. */
+export interface RangeQuery extends Omit<TransitQuery, 'arriveBy' | 'ridesOnly'> {
+  /** Journeys may depart from `instant` to this many seconds later, both included. */
+  readonly window: number;
+}
+
+/**
+ * Every journey departing within the window that no other one beats in departure, arrival and boardings, by departure; also one that
+ * departs after the window counts as beating, so that no answer depends on where the window ends (IT-1, IT-8). All happens
+ * within `horizon` after the end of the window. A walk alone is told once, as if begun at `instant`; rides that
+ * take no less time than walking are left out (IT-13).
+ *
+ * Self-pruning rounds (rRAPTOR; Delling, Pajor, Werneck 2012, section 4.2): departures are tried from the last to the first, and a
+ * label counts only if it is earlier than all that later departures gave with as few boardings. The best values are kept
+ * per number of boardings, so no journey has more boardings than it needs (IT-2), and a journey found departs
+ * exactly when its search does, so none has to be searched back for.
+ */
+export function rangeJourneys(context: SearchContext, query: RangeQuery): TransitAnswer {
+  const horizon = query.window + (query.horizon ?? DEFAULT_HORIZON);
+  const walk = paretoJourneys(context, { ...query, horizon, maxBoardings: 0 });
+  const onFoot = walk.journeys[0];
+  const walkSeconds = onFoot === undefined ? NEVER : onFoot.arrival - onFoot.departure;
+  const { call } = context.prepare({ ...query, horizon, ridesOnly: true });
+  const labels = context.rangeLabels(call.maxBoardings);
+
+  // What departs after the window, to compare with.
+  let complete = raptor({ ...call, start: call.start + query.window + 1 }, labels);
+  const departures = departuresWithin(call, labels, query.window);
+  const found: TransitJourney[] = [];
+  for (let i = 0; i < departures.length && complete; ) {
+    const start = departures[i]!.start;
+    labels.forgetRounds();
+    labels.cutoff = call.cutoff;
+    labels.beginRound(0);
+    for (; departures[i]?.start === start; i++) {
+      const { stop, ready, origin } = departures[i]!;
+      seedStop(call, labels, stop, ready, origin);
+    }
+    const before = labels.target.slice();
+    complete = runRounds(call, labels);
+    for (let round = 1; round <= call.maxBoardings; round++) {
+      const end = labels.target[round]!;
+      if (end >= before[round]! || end - start >= walkSeconds) continue;
+      found.push(readJourney(call.window, labels, round, (stop) => secondsAt(call.origins, stop)));
+    }
+  }
+  const { visited } = labels;
+  labels.reset();
+  found.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
+  return { journeys: [...walk.journeys, ...found], complete, visited };
+}
+
+interface Departure {
+  /** When one leaves the origin. */
+  readonly start: number;
+  readonly stop: number;
+  /** When the vehicle leaves. */
+  readonly ready: number;
+  readonly origin: number;
+}
+
+/** Every departure that somebody who sets out within the window can just catch, the last first. @param labels seeded after the window */
+function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): Departure[] {
+  const { window, allowedPatterns } = call;
+  const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun, laneFirstTime, departures } = window;
+  const seededAt = call.start + seconds + 1;
+  const seeded = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
+  const found: Departure[] = [];
+  for (let i = 0; i < seeded; i++) {
+    const stop = labels.readyList[i]!;
+    if (stop >= window.timetable.stopCount) continue;
+    const way = labels.ready[stop]! - seededAt;
+    const [first, last] = [call.start + way, call.start + way + seconds];
+    const moments = new Set<number>();
+    for (let at = stopFirstLane[stop]!; at < stopFirstLane[stop + 1]!; at++) {
+      const lane = stopBoardings[2 * at]!;
+      if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
+      const runs = laneFirstRun[lane + 1]! - laneFirstRun[lane]!;
+      const block = laneFirstTime[lane]! + stopBoardings[2 * at + 1]! * runs;
+      let run = firstNotBefore(departures, block, block + runs, first);
+      for (; run < block + runs && departures[run]! <= last; run++) moments.add(departures[run]!);
+    }
+    for (const ready of moments) found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop]! });
+  }
+  return found.sort((a, b) => b.start - a.start || a.stop - b.stop);
+}
+
+/** The first entry of an ascending stretch of a column that is not before a moment. */
+function firstNotBefore(column: Int32Array, from: number, to: number, moment: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (column[middle]! < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

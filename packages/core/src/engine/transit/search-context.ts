@@ -1,0 +1,143 @@
+import {
+  DAY_SECONDS,
+  mirrorWindow,
+  openServiceWindow,
+  particularChangesOf,
+  type ServiceWindow,
+  type Timetable,
+} from '../../timetable/index.ts';
+import { changeTableOf } from './change-table.ts';
+import { Labels } from './labels.ts';
+import { LowerBounds, type SearchTuning } from './lower-bounds.ts';
+import type { RaptorCall } from './raptor.ts';
+import type { StopSeed, TransitQuery } from './transit-query.ts';
+
+/** How many service windows are kept, with their mirrors. */
+const WINDOWS_KEPT = 5;
+const DEFAULT_MAX_BOARDINGS = 6;
+export const DEFAULT_HORIZON: number = DAY_SECONDS;
+
+/** A query as the kernel sees it: in one direction and in the window's own time. */
+export interface PreparedSearch {
+  readonly call: RaptorCall;
+  /** The window seen the other way, for the search back from the destination. */
+  readonly opposite: Omit<RaptorCall, 'start' | 'cutoff' | 'maxBoardings' | 'bounds'>;
+}
+
+/**
+ * What the searches of one thread share: service windows and scratch memory. Every search leaves the labels as it found them, so no
+ * answer depends on what was asked before (IT-28).
+ */
+export class SearchContext {
+  readonly timetable: Timetable;
+  readonly #windows = new Map<string, { readonly forward: ServiceWindow; mirror: ServiceWindow | undefined }>();
+  readonly #bounds = new WeakMap<ServiceWindow, LowerBounds>();
+  readonly #tuning: SearchTuning;
+  #labels: Labels | undefined;
+  #boundedLabels: Labels | undefined;
+  #rangeLabels: Labels | undefined;
+
+  constructor(timetable: Timetable, tuning: SearchTuning) {
+    this.timetable = timetable;
+    this.#tuning = tuning;
+  }
+
+  prepare(query: TransitQuery): PreparedSearch {
+    const backward = query.arriveBy === true;
+    const horizon = query.horizon ?? DEFAULT_HORIZON;
+    const earliest = backward ? query.instant - horizon : query.instant;
+    const utcDay = Math.floor(earliest / DAY_SECONDS);
+    const days = Math.max(2, Math.ceil((earliest + horizon) / DAY_SECONDS) - utcDay);
+    const window = this.window(utcDay, days, backward);
+    const opposite = this.window(utcDay, days, !backward);
+    const slack = query.slack ?? 0;
+    const common = {
+      endWalks: query.endWalks ?? true,
+      ridesOnly: query.ridesOnly ?? false,
+      closedStops: query.closedStops,
+      allowedPatterns: query.allowedPatterns,
+      workBudget: query.workBudget ?? Number.POSITIVE_INFINITY,
+      signal: query.signal,
+    };
+    const [origins, destinations] = backward
+      ? [query.destinations, query.origins]
+      : [query.origins, query.destinations];
+    const start = (backward ? -1 : 1) * (query.instant - window.base);
+    return {
+      call: {
+        ...common,
+        window,
+        changes: changeTableOf(window, slack),
+        origins,
+        destinations,
+        start,
+        cutoff: start + horizon,
+        maxBoardings: query.maxBoardings ?? DEFAULT_MAX_BOARDINGS,
+        bounds: undefined,
+        leastToGo: this.#boundsOf(window).to(destinations),
+      },
+      opposite: {
+        ...common,
+        window: opposite,
+        changes: changeTableOf(opposite, slack),
+        origins: destinations,
+        destinations: origins,
+        leastToGo: undefined,
+      },
+    };
+  }
+
+  #boundsOf(window: ServiceWindow): LowerBounds {
+    let bounds = this.#bounds.get(window);
+    if (bounds === undefined) {
+      bounds = new LowerBounds(window, this.#tuning);
+      this.#bounds.set(window, bounds);
+    }
+    return bounds;
+  }
+
+  /** What runs in some UTC days, forward or mirrored; opened at the first use, the least recently used one is forgotten. */
+  window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
+    const key = `${utcDay}+${days}`;
+    let entry = this.#windows.get(key);
+    if (entry === undefined) {
+      entry = { forward: openServiceWindow(this.timetable, utcDay, days), mirror: undefined };
+      if (this.#windows.size >= WINDOWS_KEPT) this.#windows.delete(this.#windows.keys().next().value as string);
+    } else this.#windows.delete(key); // put it last again
+    this.#windows.set(key, entry);
+    if (!mirrored) return entry.forward;
+    entry.mirror ??= mirrorWindow(entry.forward);
+    return entry.mirror;
+  }
+
+  /** Labels at rest; `reset` them after use. */
+  labels(rounds: number): Labels {
+    this.#labels = this.#fitting(this.#labels, rounds);
+    return this.#labels;
+  }
+
+  /** A second set, for the search that is bounded by the first. */
+  boundedLabels(rounds: number): Labels {
+    this.#boundedLabels = this.#fitting(this.#boundedLabels, rounds);
+    return this.#boundedLabels;
+  }
+
+  /** Labels that remember what later departures gave. */
+  rangeLabels(rounds: number): Labels {
+    this.#rangeLabels = this.#fitting(this.#rangeLabels, rounds, true);
+    return this.#rangeLabels;
+  }
+
+  #fitting(known: Labels | undefined, rounds: number, remembers = false): Labels {
+    if (known !== undefined && known.rounds >= rounds) return known;
+    const width = particularChangesOf(this.timetable)?.width ?? this.timetable.stopCount;
+    return new Labels(width, Math.max(rounds, DEFAULT_MAX_BOARDINGS), remembers);
+  }
+}
+
+/** The least seconds of a stop among seeds, 0 for any other stop. */
+export function secondsAt(seeds: readonly StopSeed[], stop: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const seed of seeds) if (seed.stop === stop && seed.seconds < least) least = seed.seconds;
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}
