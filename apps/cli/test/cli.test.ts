@@ -133,6 +133,33 @@ describe('tripwright', () => {
     expect(arrive?.journeys.every((journey) => journey.arrival <= time)).toBe(true);
   });
 
+  test('transit --window gives every departure worth taking, --wheelchair leaves out what cannot be used', () => {
+    const base = [
+      'transit',
+      '--data',
+      data,
+      '--region',
+      region,
+      '--date',
+      '2026-05-04',
+      '--time',
+      '08:00:00',
+      '--from',
+      'central-4',
+      '--to',
+      'harbour-2',
+      '--json',
+    ];
+    const departures = (args: readonly string[]): number[] =>
+      (JSON.parse(run([...base, ...args]).out) as { departure: number }[]).map((journey) => journey.departure);
+    const start = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
+    const hour = departures(['--window', '60']);
+    expect(new Set(hour).size).toBeGreaterThan(3);
+    expect(hour.every((departure) => departure >= start && departure <= start + 3600)).toBe(true);
+    // Harbour has stairs alone: nobody in a wheelchair alights there.
+    expect(departures(['--wheelchair', '--no-end-walk'])).toEqual([]);
+  });
+
   test('transit takes other footpaths', () => {
     const file = join(folder, 'none.csv');
     writeFileSync(file, 'from_stop,to_stop,seconds\n');

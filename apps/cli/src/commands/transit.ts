@@ -24,6 +24,8 @@ interface TransitOptions {
   readonly maxBoardings: number;
   readonly horizon: number;
   readonly avoidStops: readonly string[];
+  readonly wheelchair: boolean;
+  readonly window?: number;
   readonly batch?: string;
   readonly json: boolean;
 }
@@ -48,6 +50,12 @@ export function addTransit(program: Command): void {
     .option('--max-boardings <n>', 'most vehicles boarded', parseCount('--max-boardings'), 6)
     .option('--horizon <hours>', 'hours within which everything happens', parseCount('--horizon'), 24)
     .option('--avoid-stops <stops...>', 'stop ids or codes where nobody may board, alight or change', [])
+    .option('--wheelchair', 'leave out what is known to be inaccessible', false)
+    .option(
+      '--window <minutes>',
+      'all departures (with --arrive-by: arrivals) of so many minutes: the Pareto set of departure, arrival and boardings',
+      parseCount('--window'),
+    )
     .option('--batch <file>', 'answer one JSON query per line of the file (- for standard input)')
     .option('--json', 'print JSON', false)
     .action(async (options: TransitOptions) => {
@@ -65,9 +73,11 @@ export function addTransit(program: Command): void {
           maxBoardings: options.maxBoardings,
           horizon: options.horizon * 3600,
           endWalks: options.endWalk,
-          ...(options.avoidStops.length > 0 ? { closedStops: closedStops(timetable, options.avoidStops) } : {}),
+          ...filters(timetable, options),
         };
-        return engine.search(query).journeys;
+        return options.window === undefined
+          ? engine.search(query).journeys
+          : engine.range({ ...query, window: options.window * 60 }).journeys;
       };
       if (options.batch !== undefined) {
         await answerLines(options.batch, (value, where) => {
@@ -139,15 +149,25 @@ function seedsOf(timetable: Timetable, id: string, seconds: number): StopSeed[] 
   return stops.filter((covered) => covered < timetable.boardableStops).map((covered) => ({ stop: covered, seconds }));
 }
 
-function closedStops(timetable: Timetable, names: readonly string[]): Uint8Array {
+/** What the options rule out, as the engine takes it. */
+function filters(timetable: Timetable, options: TransitOptions): Pick<TransitQuery, 'closedStops' | 'allowedPatterns'> {
+  if (options.avoidStops.length === 0 && !options.wheelchair) return {};
   const closed = new Uint8Array(timetable.stopCount);
-  for (const name of names.flatMap((value) => value.split(','))) {
+  for (const name of options.avoidStops.flatMap((value) => value.split(','))) {
     const stops = timetable.listStopsCovered(name);
     if (stops.length === 0) process.stderr.write(`tripwright: no stop "${name}" in this region; it is ignored.\n`);
     for (const stop of stops) closed[stop] = 1;
   }
-  return closed;
+  if (!options.wheelchair) return { closedStops: closed };
+  for (let stop = 0; stop < closed.length; stop++) if (timetable.stopWheelchair[stop] === KNOWN_NO) closed[stop] = 1;
+  return {
+    closedStops: closed,
+    allowedPatterns: timetable.patternWheelchair.map((known) => (known === KNOWN_NO ? 0 : 1)),
+  };
 }
+
+/** GTFS: known not to be accessible. */
+const KNOWN_NO = 2;
 
 /** The same timetable with other walking links. */
 function withFootpaths(timetable: Timetable, file: string): Timetable {
