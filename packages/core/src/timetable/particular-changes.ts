@@ -7,7 +7,7 @@ import { CHANGE_RULE } from './walking-links.ts';
  *
  * At the stops of such rows, vehicles that the rows cannot tell apart form a class, and every class has a *point*: a label column of
  * its own beside the stops' (`stops` and up). Arriving vehicles have arrival points, departing ones departure points.
- * `docs/decisions/0010-transfer-points.md` shows why that is exact.
+ * `docs/decisions/0013-transfer-points.md` shows why that is exact.
  */
 export interface ParticularChanges {
   /** Stops and points: how many label columns a search needs. */

@@ -22,7 +22,7 @@ describe("core's engine and the slow oracle on real feeds", () => {
       const loaded = (await loadRealWorld(name))!;
       const links = straightLineLinks(loaded.feeds);
       const oracle = createOracle(loaded.feeds, links);
-      const engine = createCoreTransitSearch(loaded.feeds, links);
+      const engine = createCoreTransitSearch(loaded.feeds, links, EAGER);
       const check = createJourneyChecker(loaded.feeds, links);
       for (const query of randomQueries(loaded.feeds, { count: 60, seed: 11, date: dates[0] })) {
         const answers = engine.search(query);

@@ -48,8 +48,9 @@ export class Labels {
   laneFrom: Int32Array;
   laneTo: Int32Array;
   laneQueue: Int32Array;
-  /** Earliest run (within the lane) that was ridden in any round, and the round in which the lane was first ridden. */
+  /** Earliest run (within the lane) that was ridden in any round, from where, and the round in which the lane was first ridden. */
   laneRun: Int32Array;
+  laneRunFrom: Int32Array;
   laneRound: Int32Array;
   laneList: Int32Array;
   laneCount = 0;
@@ -90,6 +91,7 @@ export class Labels {
     this.laneTo = new Int32Array(0);
     this.laneQueue = new Int32Array(0);
     this.laneRun = new Int32Array(0);
+    this.laneRunFrom = new Int32Array(0);
     this.laneRound = new Int32Array(0);
     this.laneList = new Int32Array(0);
     this.seatedRun = new Int32Array(0);
@@ -104,6 +106,7 @@ export class Labels {
     this.laneTo = new Int32Array(lanes);
     this.laneQueue = new Int32Array(lanes);
     this.laneRun = new Int32Array(lanes).fill(NEVER);
+    this.laneRunFrom = new Int32Array(lanes);
     this.laneRound = new Int32Array(lanes).fill(NEVER);
     this.laneList = new Int32Array(lanes);
     this.seatedRun = new Int32Array(lanes).fill(NEVER);
@@ -116,13 +119,15 @@ export class Labels {
     this.readyStart[round] = this.readyCount;
   }
 
-  /** Notes that a lane was ridden, from a run (within the lane) on. */
-  noteRidden(lane: number, run: number, round: number): void {
-    if (this.laneRound[lane] === NEVER) {
+  /** Notes that a lane was ridden in a run (within the lane) from a position on. */
+  noteRidden(lane: number, run: number, position: number, round: number): void {
+    const known = this.laneRun[lane]!;
+    if (known === NEVER) {
       this.laneRound[lane] = round;
-      this.laneRun[lane] = run;
       this.laneList[this.laneCount++] = lane;
-    } else if (run < this.laneRun[lane]!) this.laneRun[lane] = run;
+    } else if (run > known || (run === known && position >= this.laneRunFrom[lane]!)) return;
+    this.laneRun[lane] = run;
+    this.laneRunFrom[lane] = position;
   }
 
   /** Lowers the best readiness of a column in a round, and in those after it. */

@@ -9,7 +9,7 @@ export interface SearchTuning {
   readonly boundsCellSize: number;
 }
 
-/** Bounds cost about as much as two queries save with them; about a kilometre. */
+/** Whoever asks twice for a place will ask again: bounds cost what about five queries save. Squares of about a kilometre. */
 export const DEFAULT_TUNING: SearchTuning = { boundsAfterAsks: 2, boundsCellSize: 10_000 };
 
 /** Least seconds to a destination: those of a place, from each column, plus those from the place. */

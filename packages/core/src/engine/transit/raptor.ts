@@ -1,4 +1,4 @@
-import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import { LANE_HEAD, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
 import type { ChangeTable } from './change-table.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { LeastToGo } from './lower-bounds.ts';
@@ -35,7 +35,7 @@ export interface RaptorCall {
  * Round-based public transit routing (RAPTOR; Delling, Pajor, Werneck 2012): round `k` finds for every stop the earliest arrival with
  * exactly `k` boardings, given those with `k − 1`. Exact for `docs/search-semantics.md`:
  * - arrivals by vehicle and readiness to board are separate labels, since a walk may not follow a walk (TR-13);
- * - where rows name routes or trips, every class of vehicles has labels of its own (TR-9, decision 0010);
+ * - where rows name routes or trips, every class of vehicles has labels of its own (TR-9, decision 0013);
  * - staying seated is followed within the round, lane by lane (BL-2, BL-8, decision 0007);
  * - the destination is a virtual stop behind `egress`, so the cutoff falls from the first round on.
  *
@@ -133,8 +133,9 @@ function queueLanes(
   labels: Labels,
   round: number,
 ): number {
-  const { laneFrom, laneTo, laneQueue, readyList, readyCount } = labels;
-  const { stopFirstLane, stopBoardings, lanePattern } = window;
+  const { laneFrom, laneTo, laneQueue, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
+  const { stopFirstLane, stopBoardings, lanePattern, laneHead, departuresByRun } = window;
+  const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
   const otherRound = bounds?.laneRound;
@@ -143,10 +144,18 @@ function queueLanes(
   for (let i = labels.readyStart[round - 1]!; i < readyCount; i++) {
     const column = readyList[i]!;
     const stop = column < stops ? column : stopOfPoint![column - stops]!;
+    const moment = ready[row + column]!;
     const end = 2 * stopFirstLane[stop + 1]!;
     for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
       const lane = stopBoardings[at]!;
       const position = stopBoardings[at + 1]!;
+      const ridden = laneRun[lane]!;
+      if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
+        // Ridden past here with fewer boardings: only a run before that one is news.
+        if (ridden === 0) continue;
+        const head = lane * LANE_HEAD;
+        if (moment > departuresByRun[laneHead[head + 4]! + (ridden - 1) * laneHead[head + 1]! + position]!) continue;
+      }
       const from = laneFrom[lane]!;
       if (from === NEVER) {
         // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.

@@ -84,35 +84,35 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       }
       const block = time + position * runs;
       // First run at or after `moment`, among those before the one in hand: rarely far before, so in growing steps back from there.
-      if (run > 0 && moment <= departures[block + run - 1]!) {
-        let high = run - 1;
-        if (run === usableRuns) {
-          const hour = ((moment - hourStart) / 3600) | 0;
-          const known = hour < hours - 1 ? laneHours[lane * hours + hour + 1]! : runs;
-          if (known < high) high = known;
-        }
-        let step = 1;
-        let low = high - 1;
-        while (low >= 0 && moment <= departures[block + low]!) {
-          high = low;
-          step <<= 1;
-          low -= step;
-        }
-        low = low < 0 ? 0 : low + 1;
-        while (low < high) {
-          const middle = (low + high) >> 1;
-          if (departures[block + middle]! < moment) low = middle + 1;
-          else high = middle;
-        }
-        if (departures[block + low]! > cutoff) continue;
-        run = low;
-        ride = time + run * length;
-        boardedAt = position;
+      let high = run - 1;
+      if (run === usableRuns) {
+        // What leaves its first stop after this hour leaves here after it, too.
+        const hour = ((moment - hourStart) / 3600) | 0;
+        const known = hour < hours - 1 ? laneHours[lane * hours + hour + 1]! : runs;
+        if (known < usableRuns) high = known;
+        else if (high < 0 || moment > departures[block + high]!) continue;
       }
+      let step = 1;
+      let low = high - 1;
+      while (low >= 0 && moment <= departures[block + low]!) {
+        high = low;
+        step <<= 1;
+        low -= step;
+      }
+      low = low < 0 ? 0 : low + 1;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (departures[block + middle]! < moment) low = middle + 1;
+        else high = middle;
+      }
+      if (departures[block + low]! > cutoff) continue;
+      run = low;
+      ride = time + run * length;
+      boardedAt = position;
     }
     visited += position;
     if (run === usableRuns) continue;
-    labels.noteRidden(lane, run, round);
+    labels.noteRidden(lane, run, boardedAt, round);
     if (laneHead[head + 5] === 1) queueSeated(call, labels, lane, run, boardedAt);
   }
   labels.visited = visited;
@@ -135,7 +135,7 @@ function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: b
     const length = laneLength[lane]!;
     const ride = laneFirstTime[lane]! + (run - laneFirstRun[lane]!) * length;
     const firstPosition = laneFirstPosition[lane]!;
-    labels.noteRidden(lane, run - laneFirstRun[lane]!, round);
+    labels.noteRidden(lane, run - laneFirstRun[lane]!, 0, round);
     let position = 1;
     for (; position < length; position++) {
       const code = positionCode[firstPosition + position]!;
