@@ -51,7 +51,8 @@ export class ItineraryTeller {
       if (leg.kind === 'walk') {
         const walk = this.#changeWalk(leg);
         if (walk === undefined) return undefined;
-        legs.push(walk);
+        // One walks first and waits at the next stop, whichever way round the search went.
+        legs.push(shift(walk, (lastRideEnd ?? walk.departure) - walk.departure));
         continue;
       }
       const ride = describeRide(leg, this.#transit);
