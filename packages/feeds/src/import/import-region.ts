@@ -1,8 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
-  formatDay,
   PlannerError,
   type Sections,
   StringPool,
@@ -18,16 +17,9 @@ import {
   WALKING_METRES_PER_SECOND,
   walkingLinks,
 } from '@tripwright/core/engine/street';
-import { boundingBoxOf, encodePolyline, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
-import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
+import { boundingBoxOf, encodePolyline, nearbyDistanceMetres } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
-import {
-  type BuiltStreets,
-  buildAreas,
-  buildStreetGraph,
-  StreetGraph,
-  UNITS_PER_DEGREE,
-} from '@tripwright/core/street';
+import { type BuiltStreets, buildAreas, buildStreetGraph, StreetGraph } from '@tripwright/core/street';
 import {
   type BuiltTimetable,
   buildShapes,
@@ -42,6 +34,7 @@ import { readGtfs } from '../gtfs/index.ts';
 import { NoticeCollector } from '../notices/index.ts';
 import { readOsm } from '../osm/index.ts';
 import { feedFigures, type ReportSection, writeReport } from '../report/index.ts';
+import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
 import { feedNames } from './feed-names.ts';
 
 export interface ImportOptions {
@@ -69,7 +62,6 @@ const WALKING_LINK_SECONDS = 600;
 const NAMED_LINK_METRES = 3000;
 /** GTFS route types of ferries, basic and extended. */
 const FERRY_TYPES = new Set([4, 1000, 1200]);
-const OUTLINE_MARGIN_METRES = 1000;
 const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
@@ -176,7 +168,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     counts['routes'] = feeds.reduce((sum, feed) => sum + feed.rows.routes.length, 0);
     counts['trips'] = tripCount;
     counts['walkingLinks'] = (links.get('linkTo') as Int32Array).length;
-    for (const feed of feeds) sources.push(await feedSource(feed));
+    for (const feed of feeds) sources.push(await feedSource(feed.file, feed.rows));
   }
   buffers.set(ARTEFACT_FILES.text, writeFlatFile('text', texts));
 
@@ -344,89 +336,5 @@ function streetSection(file: string, streets: BuiltStreets): ReportSection {
       { label: 'references to nodes outside the file', value: String(streets.findings.missingNodes) },
       { label: 'nodes that occur more than once', value: String(streets.findings.repeatedNodes) },
     ],
-  };
-}
-
-async function feedSource({ file, rows }: ReadFeed): Promise<DataSource> {
-  const producers = rows.attributions
-    .filter((row) => row.agencyId === '' && row.routeId === '' && row.tripId === '')
-    .map((row) => row.organization);
-  const names = producers.length > 0 ? producers : rows.agencies.map((agency) => agency.name);
-  return {
-    kind: 'gtfs',
-    name: rows.name,
-    hash: statSync(file).isFile() ? sha256(await readFile(file)).slice(0, 16) : '',
-    attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
-    url: rows.feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
-    licence: '',
-  };
-}
-
-function serviceDates(feeds: readonly FeedRows[]): { first: string; last: string } | undefined {
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const feed of feeds) {
-    for (const { days } of feed.services) {
-      if (days.length === 0) continue;
-      first = Math.min(first, days[0] as number);
-      last = Math.max(last, days[days.length - 1] as number);
-    }
-  }
-  return last < first ? undefined : { first: formatDay(first), last: formatDay(last) };
-}
-
-/** Stops on land near the streets decide the outline; stops far outside (a national railway's) do not stretch it over a country. */
-function regionOutline(built: BuiltTimetable | undefined, streets: BuiltStreets | undefined): LatLng[] {
-  const points: LatLng[] = [];
-  if (streets !== undefined) {
-    const [lat, lng] = [streets.sections.get('nodeLat') as Int32Array, streets.sections.get('nodeLng') as Int32Array];
-    for (let i = 0; i < lat.length; i++)
-      points.push({ lat: (lat[i] as number) / UNITS_PER_DEGREE, lng: (lng[i] as number) / UNITS_PER_DEGREE });
-  } else if (built !== undefined) {
-    for (let stop = 0; stop < built.boardableStops; stop++) {
-      if (!Number.isNaN(built.stopLat[stop] as number))
-        points.push({ lat: built.stopLat[stop] as number, lng: built.stopLng[stop] as number });
-    }
-  }
-  return outlineOf(points, OUTLINE_MARGIN_METRES);
-}
-
-/** What can be travelled here: the families of the lines, and what streets allow, in display order. */
-function modesOfRegion(
-  feeds: readonly FeedRows[],
-  built: BuiltTimetable | undefined,
-  strings: StringPoolBuilder,
-  hasStreets: boolean,
-): string[] {
-  const modes = new Set<string>(['wa_wal']);
-  if (hasStreets) modes.add('wa_whe').add('me_mic_bic');
-  if (built !== undefined && feeds.length > 0) {
-    const pool = strings.build();
-    const names = new StringPool(pool.bytes, pool.offsets);
-    for (const index of built.sections.get('routeMode') as Int32Array) {
-      const mode = names.get(index);
-      const family = findModeFamily(mode);
-      modes.add(family?.id ?? mode);
-      if (family?.parent !== undefined) modes.add(family.parent);
-    }
-  }
-  const order = (mode: string): number => findModeFamily(mode)?.order ?? 1000;
-  return [...modes]
-    .filter((mode) => MODES.some((row) => coversMode(row.id, mode)))
-    .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
-}
-
-/** The region's own name as its city, in the middle of its outline. */
-function city(
-  region: string,
-  title: string,
-  outline: readonly LatLng[],
-): { identifier: string; title: string; lat: number; lng: number } {
-  const box = boundingBoxOf(outline);
-  const middle = (a: number, b: number): number => Math.round(((a + b) / 2) * 1e5) / 1e5;
-  return {
-    identifier: region.replaceAll('_', '.'),
-    title,
-    lat: box === undefined ? 0 : middle(box.south, box.north),
-    lng: box === undefined ? 0 : middle(box.west, box.east),
   };
 }

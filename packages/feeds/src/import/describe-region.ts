@@ -1,0 +1,99 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { formatDay, StringPool, type StringPoolBuilder } from '@tripwright/core/base';
+import { boundingBoxOf, type LatLng, outlineOf } from '@tripwright/core/geo';
+import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
+import type { DataSource } from '@tripwright/core/region';
+import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import type { BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
+import { sha256 } from '../artefact/index.ts';
+
+// What a manifest says of a region beside its buffers.
+
+const OUTLINE_MARGIN_METRES = 1000;
+
+/** Whom to credit for a feed: what it says itself, else its agencies (TL-9). */
+export async function feedSource(file: string, rows: FeedRows): Promise<DataSource> {
+  const producers = rows.attributions
+    .filter((row) => row.agencyId === '' && row.routeId === '' && row.tripId === '')
+    .map((row) => row.organization);
+  const names = producers.length > 0 ? producers : rows.agencies.map((agency) => agency.name);
+  return {
+    kind: 'gtfs',
+    name: rows.name,
+    hash: statSync(file).isFile() ? sha256(await readFile(file)).slice(0, 16) : '',
+    attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
+    url: rows.feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
+    licence: '',
+  };
+}
+
+/** First and last day on which anything runs, undefined when nothing ever does. */
+export function serviceDates(feeds: readonly FeedRows[]): { first: string; last: string } | undefined {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const feed of feeds) {
+    for (const { days } of feed.services) {
+      if (days.length === 0) continue;
+      first = Math.min(first, days[0] as number);
+      last = Math.max(last, days[days.length - 1] as number);
+    }
+  }
+  return last < first ? undefined : { first: formatDay(first), last: formatDay(last) };
+}
+
+/** Stops on land near the streets decide the outline; stops far outside (a national railway's) do not stretch it over a country. */
+export function regionOutline(built: BuiltTimetable | undefined, streets: BuiltStreets | undefined): LatLng[] {
+  const points: LatLng[] = [];
+  if (streets !== undefined) {
+    const [lat, lng] = [streets.sections.get('nodeLat') as Int32Array, streets.sections.get('nodeLng') as Int32Array];
+    for (let i = 0; i < lat.length; i++)
+      points.push({ lat: (lat[i] as number) / UNITS_PER_DEGREE, lng: (lng[i] as number) / UNITS_PER_DEGREE });
+  } else if (built !== undefined) {
+    for (let stop = 0; stop < built.boardableStops; stop++) {
+      if (!Number.isNaN(built.stopLat[stop] as number))
+        points.push({ lat: built.stopLat[stop] as number, lng: built.stopLng[stop] as number });
+    }
+  }
+  return outlineOf(points, OUTLINE_MARGIN_METRES);
+}
+
+/** What can be travelled here: the families of the lines, and what streets allow, in display order. */
+export function modesOfRegion(
+  feeds: readonly FeedRows[],
+  built: BuiltTimetable | undefined,
+  strings: StringPoolBuilder,
+  hasStreets: boolean,
+): string[] {
+  const modes = new Set<string>(['wa_wal']);
+  if (hasStreets) modes.add('wa_whe').add('me_mic_bic');
+  if (built !== undefined && feeds.length > 0) {
+    const pool = strings.build();
+    const names = new StringPool(pool.bytes, pool.offsets);
+    for (const index of built.sections.get('routeMode') as Int32Array) {
+      const mode = names.get(index);
+      const family = findModeFamily(mode);
+      modes.add(family?.id ?? mode);
+      if (family?.parent !== undefined) modes.add(family.parent);
+    }
+  }
+  const order = (mode: string): number => findModeFamily(mode)?.order ?? 1000;
+  return [...modes]
+    .filter((mode) => MODES.some((row) => coversMode(row.id, mode)))
+    .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+}
+
+/** The region's own name as its city, in the middle of its outline. */
+export function city(
+  region: string,
+  title: string,
+  outline: readonly LatLng[],
+): { identifier: string; title: string; lat: number; lng: number } {
+  const box = boundingBoxOf(outline);
+  const middle = (a: number, b: number): number => Math.round(((a + b) / 2) * 1e5) / 1e5;
+  return {
+    identifier: region.replaceAll('_', '.'),
+    title,
+    lat: box === undefined ? 0 : middle(box.south, box.north),
+    lng: box === undefined ? 0 : middle(box.west, box.east),
+  };
+}
