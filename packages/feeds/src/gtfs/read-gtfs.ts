@@ -121,7 +121,9 @@ function refuseIncomplete({ path, files }: FeedSource): void {
   if (missing.length === 0) return;
   const found = [...files.keys()].filter(isGtfsFile).sort();
   const hint =
-    found.length === 0 ? 'It holds no GTFS file at all: is it the right one?' : `It has ${found.join(', ')}.`;
+    found.length === 0
+      ? 'It holds no GTFS file at all: is it the right one?'
+      : `It has ${found.join(', ')}. Add what is missing, or ask the publisher for a complete feed.`;
   throw new PlannerError('input-unusable', `${path}: ${missing.sort().join(', ')} missing. ${hint}`);
 }
 
