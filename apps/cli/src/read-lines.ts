@@ -13,6 +13,14 @@ export async function answerLines(file: string, answer: (query: unknown, where: 
       reject(new PlannerError('input-missing', `--batch ${file} cannot be read: ${cause.message}`, { cause })),
     );
   });
+  const answerOne = (query: unknown, where: string): unknown => {
+    try {
+      return answer(query, where);
+    } catch (error) {
+      if (!(error instanceof PlannerError) || error.message.startsWith(where)) throw error;
+      throw new PlannerError(error.code, `${where}: ${error.message}`, { cause: error });
+    }
+  };
   const all = async (): Promise<void> => {
     let row = 0;
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -24,7 +32,7 @@ export async function answerLines(file: string, answer: (query: unknown, where: 
       } catch (cause) {
         throw new PlannerError('input-unusable', `${file}, line ${row} is not JSON.`, { cause });
       }
-      const text = `${JSON.stringify(answer(query, `${file}, line ${row}`))}\n`;
+      const text = `${JSON.stringify(answerOne(query, `${file}, line ${row}`))}\n`;
       if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
     }
   };

@@ -1,119 +1,145 @@
 import { readFileSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
 import { z } from 'zod';
+import { nearestName } from './nearest-name.ts';
 
-/** Everything an operator may set, by file (JSON) or `TRIPWRIGHT_*` variable; variables win. Parsed once. */
+/** Everything an operator may set, by file (JSON) or `TRIPWRIGHT_*` variable; variables win. Parsed once. Descriptions say what is valid. */
 const schema = z.strictObject({
-  /** TCP port; 0 = any free one. */
-  port: z.coerce.number().int().min(0).max(65535).default(4000),
-  host: z.string().min(1).default('127.0.0.1'),
+  /** TCP port. */
+  port: wholeNumber(65_535).default(4000).describe('a whole number from 0 to 65535 (0 = any free port)'),
+  host: z
+    .string()
+    .regex(/^\S+$/)
+    .default('127.0.0.1')
+    .describe('an address or a host name, such as 127.0.0.1 or 0.0.0.0'),
   /** Accept requests without a key. */
   open: z
     .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')])
-    .default(false),
+    .default(false)
+    .describe('true or false'),
   /** File of the key store; empty = in memory. */
-  keyStore: z.string().default(''),
+  keyStore: z.string().default('').describe('the path of a file'),
   /** Further names of the key header. */
-  keyHeaders: z
-    .union([z.array(z.string()), z.string().transform((text) => text.split(',').map((name) => name.trim()))])
-    .default(['X-TripGo-Key']),
+  keyHeaders: textList(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/))
+    .default(['X-TripGo-Key'])
+    .describe('names of HTTP headers, separated by commas'),
   /** Requests a key may make per month for free. */
-  freeRequestsPerMonth: z.coerce.number().int().min(0).default(100_000),
+  freeRequestsPerMonth: wholeNumber().default(100_000).describe('a whole number, 0 or more'),
   /** Seconds until a new key becomes active. */
-  keyActivationSeconds: z.coerce.number().int().min(0).default(0),
+  keyActivationSeconds: wholeNumber().default(0).describe('a whole number of seconds, 0 or more'),
   /** Base URLs named in the list of regions, version prefix included; empty = the server that answers. */
-  publicUrls: z
-    .union([
-      z.array(z.url()),
-      z.string().transform((text) =>
-        text
-          .split(',')
-          .map((url) => url.trim())
-          .filter((url) => url !== ''),
-      ),
-    ])
-    .default([]),
+  publicUrls: textList(z.url({ protocol: /^https?$/ }))
+    .default([])
+    .describe('URLs such as https://planner.example/v1, separated by commas'),
 });
 
 export type ServerConfig = z.output<typeof schema>;
 
+type Setting = keyof typeof schema.shape;
+
+/** Variables that other parts read. */
+const IGNORED: ReadonlySet<string> = new Set(['debug', 'data', 'shots']);
+
 /**
  * Reads the configuration.
  * @param overrides what the command line says; wins over everything
- * @throws PlannerError `config-invalid` naming the key and, for an unknown one, the nearest valid name
+ * @throws PlannerError `config-invalid` naming where a wrong value was set and what is valid there; for an unknown name, the nearest valid one
  */
 export function readConfig(
   file: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
   overrides: Readonly<Record<string, unknown>> = {},
 ): ServerConfig {
-  const fromFile = file === undefined ? {} : readFile(file);
   const names = Object.keys(schema.shape);
+  const fromFile = file === undefined ? {} : readFile(file);
   const fromEnv: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('TRIPWRIGHT_') || value === undefined) continue;
-    const key = name
-      .slice('TRIPWRIGHT_'.length)
-      .toLowerCase()
-      .replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const key = settingOfVariable(name);
     if (IGNORED.has(key)) continue;
-    if (!names.includes(key)) {
-      const near = nearest(key, names);
-      throw new PlannerError(
-        'config-invalid',
-        `The variable ${name} is not known.${near === undefined ? '' : ` Did you mean TRIPWRIGHT_${near.replace(/[A-Z]/g, (l) => `_${l}`).toUpperCase()}?`}`,
-      );
-    }
+    if (!names.includes(key)) throw invalid(`The variable ${name} is not known.${didYouMean(key, variableOf)}`);
     fromEnv[key] = value;
   }
   const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value !== undefined));
-  const result = schema.safeParse({ ...fromFile, ...fromEnv, ...given });
+  const values: Record<string, unknown> = { ...fromFile, ...fromEnv, ...given };
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
+
+  const placeOf = (key: string): string => {
+    if (key in given) return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return key in fromEnv ? variableOf(key) : `"${key}" in ${file}`;
+  };
+  const problems = result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => `"${key}" is not known${hint(nearest(key, names))}`).join('; ');
+      return issue.keys.map((key) => `${placeOf(key)} is not known.${didYouMean(key, (name) => `"${name}"`)}`);
     }
-    return `"${issue.path.join('.')}": ${issue.message}`;
+    const key = String(issue.path[0]);
+    const valid = schema.shape[key as Setting].description;
+    return [`${placeOf(key)} is ${shown(values[key])}, but must be ${valid}.`];
   });
-  throw new PlannerError(
-    'config-invalid',
-    `Configuration${file === undefined ? '' : ` ${file}`}: ${problems.join('; ')}.`,
-  );
+  throw invalid([...new Set(problems)].join(' '));
 }
 
-/** Variables that other parts read. */
-const IGNORED = new Set(['debug', 'data', 'shots']);
+/** A number as JSON or as digits; what merely could be turned into one (blank, true, 1e3) is a mistake. */
+function wholeNumber(most: number = Number.MAX_SAFE_INTEGER): z.ZodType<number> {
+  return z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,16}$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().int().min(0).max(most));
+}
+
+/** A JSON list, or text with commas. */
+function textList(element: z.ZodType<string, string>): z.ZodType<string[]> {
+  const parts = (text: string): string[] =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  return z.union([z.array(z.string()), z.string().transform(parts)]).pipe(z.array(element));
+}
 
 function readFile(file: string): Record<string, unknown> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new PlannerError('config-invalid', `The configuration file ${file} cannot be read. Check the path.`, {
-      cause,
-    });
+    throw invalid(`The configuration file ${file} cannot be read. Check the path.`, cause);
   }
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    value = JSON.parse(text);
   } catch (cause) {
-    throw new PlannerError('config-invalid', `The configuration file ${file} is not JSON.`, { cause });
+    throw invalid(`The configuration file ${file} is not JSON.`, cause);
   }
-  throw new PlannerError('config-invalid', `The configuration file ${file} must hold one JSON object.`);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw invalid(`The configuration file ${file} must hold one JSON object.`);
 }
 
-function hint(near: string | undefined): string {
-  return near === undefined ? '' : ` (did you mean "${near}"?)`;
+function invalid(message: string, cause?: unknown): PlannerError {
+  return new PlannerError('config-invalid', message, { cause });
 }
 
-/** The name that shares most letters in order; undefined when none is near. */
-function nearest(key: string, names: readonly string[]): string | undefined {
-  const score = (name: string): number => {
-    const [a, b] = [key.toLowerCase(), name.toLowerCase()];
-    let at = 0;
-    for (const letter of a) if (b[at] === letter) at++;
-    return at / Math.max(a.length, b.length);
-  };
-  const best = [...names].sort((a, b) => score(b) - score(a))[0];
-  return best !== undefined && score(best) >= 0.5 ? best : undefined;
+function didYouMean(key: string, spelled: (name: string) => string): string {
+  const near = nearestName(key, Object.keys(schema.shape));
+  return near === undefined ? '' : ` Did you mean ${spelled(near)}?`;
+}
+
+/** `keyStore` is set by `TRIPWRIGHT_KEY_STORE`. */
+function variableOf(key: string): string {
+  return `TRIPWRIGHT_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+function settingOfVariable(name: string): string {
+  const words = name.slice('TRIPWRIGHT_'.length).toLowerCase();
+  return words.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -135,7 +135,7 @@ function parseSeeds(timetable: Timetable, text: string): StopSeed[] {
       if (seeds === undefined) {
         throw new PlannerError(
           'unknown-stop',
-          `There is no stop "${id.trim()}" in this region. tripwright footpaths lists stop ids.`,
+          `There is no stop "${id.trim()}" in this region. Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
         );
       }
       return seeds;

@@ -10,7 +10,7 @@ import type { PlanRequest } from './plan-request.ts';
  * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
  * - `no-stop-from`, `no-stop-to`: no stop within walking reach of that end
  * - `no-connection`: searched to the end, nothing leads there · `avoided-stops`: nothing leads there without the avoided stops
- * - `not-better`: combinations exist, none better than a single mode (spec 4.2 rule 2)
+ * - `not-better`: ways exist, none better than a single mode (spec 4.2 rule 2) or than walking all the way (IT-13)
  * - `stopped-early`: the work budget was used up first
  */
 export type EmptyReason =

@@ -19,6 +19,10 @@ export const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
   ['in_coach', 0.03],
   ['in_ferry', 0.12],
   ['me_car', 0.17],
+  ['me_car-s', 0.17],
+  ['me_car-r', 0.17],
+  // Two share what one would burn.
+  ['me_car-p', 0.085],
   ['me_mot', 0.11],
   ['ps_tax', 0.2],
   ['ps_tnc', 0.2],

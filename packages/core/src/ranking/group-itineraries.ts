@@ -1,4 +1,5 @@
 import type { Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
+import { findModeFamily } from '../modes/index.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
 import { weightedScore } from './weighted-score.ts';
 
@@ -58,7 +59,8 @@ function wayOf(itinerary: Itinerary): string {
   return itinerary.legs
     .flatMap((leg) => {
       if (leg.kind === 'stationary') return [];
-      if (leg.kind === 'street') return itinerary.boardings > 0 && leg.profile === 'walk' ? [] : [leg.mode];
+      const connects = itinerary.boardings > 0 && findModeFamily(leg.mode)?.travel.connector === true;
+      if (leg.kind === 'street') return connects ? [] : [leg.mode];
       const station = (stop: typeof leg.from): string => stop.stop?.parentCode ?? stop.stop?.code ?? '';
       return [`${leg.mode} ${station(leg.from)}>${station(leg.to)}`];
     })

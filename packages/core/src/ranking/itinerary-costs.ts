@@ -1,4 +1,5 @@
 import type { Costs, Itinerary, Leg } from '../model/index.ts';
+import { findModeFamily } from '../modes/index.ts';
 import { emissionFactor } from './emission-factors.ts';
 
 /** Kilocalories per metre above rest for a person of 70 kg: walking at 4 km/h about 3.5 MET, cycling at 18 km/h about 7 MET. */
@@ -27,14 +28,18 @@ export function itineraryCosts(itinerary: Itinerary): Costs {
     changes * HASSLE_PER_CHANGE +
     (waitSeconds / 3600) * HASSLE_PER_WAITING_HOUR +
     (itinerary.walkSeconds / 3600) * HASSLE_PER_WALKING_HOUR;
-  const selfMoved = itinerary.legs.every(
-    (leg: Leg) => leg.kind === 'stationary' || (leg.kind === 'street' && emissionFactor(leg.mode) === 0),
-  );
   return {
     calories: Math.round(calories),
     carbon: Math.round(carbon * 1000) / 1000,
     hassle: Math.round(hassle * 100) / 100,
-    money: selfMoved ? 0 : undefined,
+    money: itinerary.legs.every(isFree) ? 0 : undefined,
     currency: undefined,
   };
+}
+
+/** Whether a leg is moved by the traveller's own strength on what is the traveller's own: what is shared or hailed is paid for. */
+function isFree(leg: Leg): boolean {
+  if (leg.kind !== 'street') return leg.kind === 'stationary';
+  const travel = findModeFamily(leg.mode)?.travel;
+  return emissionFactor(leg.mode) === 0 && travel?.mustReturn !== true && travel?.hailed !== true;
 }

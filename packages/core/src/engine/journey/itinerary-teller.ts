@@ -38,7 +38,10 @@ export class ItineraryTeller {
     this.#ends = ends;
   }
 
-  /** @returns undefined when a change on the way cannot be made: known stairs between the stops, in a wheelchair (spec 4.2 rule 7) */
+  /**
+   * @returns undefined when a change on the way cannot be made: it is a longer walk than the request allows, or has known stairs and is to
+   *   be made in a wheelchair (spec 4.2 rule 7)
+   */
   tell(journey: TransitJourney): Itinerary | undefined {
     const { stops } = this.#transit;
     const legs: Leg[] = [];
@@ -120,17 +123,20 @@ export class ItineraryTeller {
     const profile = this.#request.wheelchair ? 'wheelchair' : 'walk';
     const { id: mode } = connectorMode(profile);
     const seconds = walk.arrival - walk.departure;
-    const { streets } = this.#world;
-    const links = this.#world.stopLinks;
-    const [start, end] = [links?.walk.snapOf(walk.fromStop), links?.walk.snapOf(walk.toStop)];
-    if (streets === undefined || start === undefined || end === undefined) {
-      return straightLeg(mode, 'walk', from, to, walk.departure, seconds);
-    }
+    if (seconds > (this.#request.maxWalkSeconds ?? seconds)) return undefined;
+    const { streets, stopLinks } = this.#world;
+    const straight = (): StreetLeg => straightLeg(mode, profile, from, to, walk.departure, seconds);
+    const onStreets = [walk.fromStop, walk.toStop].every((stop) => stopLinks?.walk.snapOf(stop) !== undefined);
+    if (streets === undefined || !onStreets) return straight();
     const key = `${walk.fromStop}>${walk.toStop}`;
-    if (!this.#walks.has(key)) this.#walks.set(key, streets.routeBetween(streets.metric(profile), [start], [end]));
+    if (!this.#walks.has(key)) {
+      const [start, end] = [stopLinks?.[profile].snapOf(walk.fromStop), stopLinks?.[profile].snapOf(walk.toStop)];
+      const known = start !== undefined && end !== undefined;
+      this.#walks.set(key, known ? streets.routeBetween(streets.metric(profile), [start], [end]) : undefined);
+    }
     const path = this.#walks.get(key);
     if (path !== undefined) return streetLeg(path, mode, from, to, walk.departure, seconds);
-    return this.#request.wheelchair ? undefined : straightLeg(mode, 'walk', from, to, walk.departure, seconds);
+    return this.#request.wheelchair ? undefined : straight();
   }
 }
 

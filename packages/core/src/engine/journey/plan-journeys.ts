@@ -16,6 +16,7 @@ import { isWorseInEveryWay } from './domination.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { transitItineraries } from './transit-itineraries.ts';
+import { isBeatenByWalking } from './walking-instead.ts';
 
 export interface PlanSearchContext {
   readonly signal: { readonly aborted: boolean } | undefined;
@@ -125,9 +126,11 @@ function searchSet(
   const worthwhile =
     walk === undefined
       ? answer.itineraries
-      : answer.itineraries.filter((itinerary) => !isWorseInEveryWay(itinerary, walk));
+      : answer.itineraries.filter((itinerary) => !isBeatenByWalking(itinerary, walk));
   const requested = worthwhile.map((itinerary) => ({ ...itinerary, modes: usedModes(itinerary, modes) }));
-  const empty = answer.empty ?? (requested.length === 0 ? serviceReason(world, request) : undefined);
+  // Rides that exist but that walking beats are a reason of their own, not a missing connection.
+  const beaten: Empty | undefined = answer.itineraries.length > 0 ? { reason: 'not-better', values: {} } : undefined;
+  const empty = answer.empty ?? beaten ?? (requested.length === 0 ? serviceReason(world, request) : undefined);
   return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
 }
 

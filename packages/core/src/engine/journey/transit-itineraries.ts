@@ -17,6 +17,8 @@ const VEHICLE_ACCESS_SECONDS = 30 * 60;
 const PARKING_SECONDS = 60;
 /** Stops off the street network are reached in a straight line when this near. */
 const STRAIGHT_METRES = 1000;
+/** A place this near to a stop is the stop. */
+const AT_STOP_METRES = 5;
 /** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
 const MORE_SEARCHES = 6;
 const MORE_WINDOW_SECONDS = 2 * 3600;
@@ -93,17 +95,20 @@ function access(
   const { timetable } = transit;
   const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
   const straight: { stop: number; seconds: number }[] = [];
+  const atPlace = new Set<number>();
   for (let stop = 0; stop < timetable.boardableStops; stop++) {
-    if (stopLinks?.snapOf(stop) !== undefined) continue;
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
     if (lat < -90 || Math.abs(lat - end.lat) > 1) continue;
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    if (metres <= AT_STOP_METRES) atPlace.add(stop);
+    // A stop that has streets on foot is reached over streets alone: where wheels find none, there are stairs.
+    if (world.stopLinks?.walk.snapOf(stop) !== undefined || stopLinks?.snapOf(stop) !== undefined) continue;
     if (metres <= straightLimit)
       straight.push({ stop, seconds: Math.ceil(metres / Math.min(speed, request.walkMetresPerSecond)) });
   }
   if (streets === undefined || stopLinks === undefined) {
     return vehicle === undefined
-      ? { mode, profile, stops: straight, extraSeconds: 0, path: () => undefined }
+      ? { mode, profile, stops: startAtStops(straight, atPlace), extraSeconds: 0, path: () => undefined }
       : undefined;
   }
   const metric = streets.metric(profile, speed);
@@ -112,7 +117,7 @@ function access(
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),
   });
   if (snaps.length === 0 && straight.length === 0) return undefined;
-  return reachStops({
+  const reached = reachStops({
     engine: streets,
     mode,
     metric,
@@ -123,6 +128,16 @@ function access(
     links: stopLinks,
     straight,
   });
+  const stops =
+    vehicle === undefined
+      ? startAtStops(reached.stops, atPlace)
+      : reached.stops.filter(({ stop }) => !atPlace.has(stop));
+  return { ...reached, stops };
+}
+
+/** Whoever stands at a stop need not go there (IT-15), nor ride there. */
+function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
+  return stops.map(({ stop, seconds }) => ({ stop, seconds: atPlace.has(stop) ? 0 : seconds }));
 }
 
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
@@ -144,6 +159,8 @@ function searchRepeatedly(
     maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,
     endWalks: false,
+    // The whole way on foot is compared with rides when all is told, by its duration (IT-13): here it would hide every later ride.
+    ridesOnly: true,
     allowedPatterns: filters.allowedPatterns,
     ...(filters.closedStops === undefined ? {} : { closedStops: filters.closedStops }),
     workBudget: WORK_BUDGET,
@@ -155,7 +172,7 @@ function searchRepeatedly(
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = transit.engine.search({ ...base, instant });
     complete &&= answer.complete;
-    const rides = answer.journeys.filter((journey) => journey.boardings > 0);
+    const rides = answer.journeys;
     for (const journey of rides) found.push(journey);
     if (rides.length === 0 || !answer.complete) break;
     // Step past the journey that leaves first (arrives last); the others are found again and kept once.

@@ -104,7 +104,7 @@ export const danish: Catalogue = {
   'empty.no-stop-to': 'Destinationen kan ikke nås fra noget stoppested.',
   'empty.no-connection': 'Der blev ikke fundet nogen forbindelse med de valgte transportmidler.',
   'empty.avoided-stops': 'Ingen forbindelse undgår de fravalgte stoppesteder.',
-  'empty.not-better': 'Ingen kombination af de valgte transportmidler er bedre end et af dem alene.',
+  'empty.not-better': 'De valgte transportformer giver intet bedre end at gå eller end én af dem alene.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev stoppet, før der var fundet en forbindelse.',
 
   'advisory.deprecated-mode': 'Transportmidlet “{mode}” er forældet. Brug “{replacement}”.',

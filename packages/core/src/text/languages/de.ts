@@ -103,7 +103,7 @@ export const german: Catalogue = {
   'empty.no-stop-to': 'Beim Ziel ist keine Haltestelle erreichbar.',
   'empty.no-connection': 'Mit den gewählten Verkehrsmitteln wurde keine Verbindung gefunden.',
   'empty.avoided-stops': 'Es gibt keine Verbindung, die die ausgeschlossenen Haltestellen meidet.',
-  'empty.not-better': 'Keine Kombination der gewählten Verkehrsmittel ist besser als eines davon allein.',
+  'empty.not-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als einen Fußweg oder eines davon allein.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden war.',
 
   'advisory.deprecated-mode': 'Das Verkehrsmittel „{mode}“ ist veraltet. Bitte „{replacement}“ verwenden.',

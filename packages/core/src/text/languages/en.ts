@@ -104,7 +104,7 @@ export const english: Catalogue = {
   'empty.no-stop-to': 'There is no stop within reach of the destination.',
   'empty.no-connection': 'No connection was found with the chosen modes of transport.',
   'empty.avoided-stops': 'There is no connection that avoids the stops you excluded.',
-  'empty.not-better': 'No combination of the chosen modes is better than one of them alone.',
+  'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
 
   'advisory.deprecated-mode': 'The mode “{mode}” is deprecated. Use “{replacement}” instead.',

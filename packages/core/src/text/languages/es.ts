@@ -103,7 +103,7 @@ export const spanish: Catalogue = {
   'empty.no-stop-to': 'No hay ninguna parada al alcance del destino.',
   'empty.no-connection': 'No se ha encontrado ninguna conexión con los medios de transporte elegidos.',
   'empty.avoided-stops': 'No hay ninguna conexión que evite las paradas excluidas.',
-  'empty.not-better': 'Ninguna combinación de los medios elegidos es mejor que uno de ellos por sí solo.',
+  'empty.not-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.',
 
   'advisory.deprecated-mode': 'El modo «{mode}» está obsoleto. Usa «{replacement}».',

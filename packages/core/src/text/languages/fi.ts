@@ -103,7 +103,7 @@ export const finnish: Catalogue = {
   'empty.no-stop-to': 'Miltään pysäkiltä ei pääse määränpäähän.',
   'empty.no-connection': 'Valituilla kulkutavoilla ei löytynyt yhteyttä.',
   'empty.avoided-stops': 'Mikään yhteys ei vältä poissuljettuja pysäkkejä.',
-  'empty.not-better': 'Mikään valittujen kulkutapojen yhdistelmä ei ole parempi kuin yksi niistä yksinään.',
+  'empty.not-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely tai jokin niistä yksinään.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin ennen kuin yhteyttä löytyi.',
 
   'advisory.deprecated-mode': 'Kulkutapa ”{mode}” on vanhentunut. Käytä sen sijaan: ”{replacement}”.',

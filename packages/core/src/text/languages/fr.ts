@@ -105,7 +105,7 @@ export const french: Catalogue = {
   'empty.no-stop-to': 'Aucun arrêt ne permet de rejoindre la destination.',
   'empty.no-connection': 'Aucun itinéraire n’a été trouvé avec les modes de transport choisis.',
   'empty.avoided-stops': 'Aucun itinéraire n’évite les arrêts exclus.',
-  'empty.not-better': 'Aucune combinaison des modes choisis n’est meilleure que l’un d’eux seul.',
+  'empty.not-better': 'Les modes choisis n’offrent rien de mieux que la marche ou que l’un d’eux seul.',
   'empty.stopped-early': 'La recherche a été interrompue car trop longue, avant de trouver un itinéraire.',
 
   'advisory.deprecated-mode': 'Le mode «\u00A0{mode}\u00A0» est obsolète. Utilisez «\u00A0{replacement}\u00A0».',

@@ -104,7 +104,7 @@ export const italian: Catalogue = {
   'empty.no-stop-to': 'Nessuna fermata permette di raggiungere la destinazione.',
   'empty.no-connection': 'Nessun collegamento trovato con i mezzi di trasporto scelti.',
   'empty.avoided-stops': 'Nessun collegamento evita le fermate escluse.',
-  'empty.not-better': 'Nessuna combinazione dei mezzi scelti è migliore di uno solo di essi.',
+  'empty.not-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi o usarne uno solo.',
   'empty.stopped-early': 'La ricerca durava troppo ed è stata interrotta prima di trovare un collegamento.',
 
   'advisory.deprecated-mode': 'Il mezzo “{mode}” è obsoleto. Usa “{replacement}”.',

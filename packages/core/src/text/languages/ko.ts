@@ -103,7 +103,7 @@ export const korean: Catalogue = {
   'empty.no-stop-to': '목적지까지 갈 수 있는 정류장이 없습니다.',
   'empty.no-connection': '선택한 교통수단으로 갈 수 있는 경로를 찾지 못했습니다.',
   'empty.avoided-stops': '제외한 정류장을 피해 가는 경로가 없습니다.',
-  'empty.not-better': '선택한 교통수단을 조합해도 한 가지만 이용하는 것보다 나은 경로가 없습니다.',
+  'empty.not-better': '선택한 교통수단으로는 걷거나 그중 하나만 이용하는 것보다 나은 방법이 없습니다.',
   'empty.stopped-early': '검색이 너무 오래 걸려 경로를 찾기 전에 중단되었습니다.',
 
   'advisory.deprecated-mode': '교통수단 ‘{mode}’: 더 이상 사용되지 않습니다. 대신 사용할 식별자: ‘{replacement}’.',

@@ -104,7 +104,7 @@ export const dutch: Catalogue = {
   'empty.no-stop-to': 'Er is geen halte van waaruit de bestemming bereikbaar is.',
   'empty.no-connection': 'Er is geen verbinding gevonden met de gekozen vervoermiddelen.',
   'empty.avoided-stops': 'Er is geen verbinding die de uitgesloten haltes vermijdt.',
-  'empty.not-better': 'Geen combinatie van de gekozen vervoermiddelen is beter dan een ervan alleen.',
+  'empty.not-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen of dan één ervan alleen.',
   'empty.stopped-early': 'Het zoeken duurde te lang en is gestopt voordat er een verbinding was gevonden.',
 
   'advisory.deprecated-mode': 'Het vervoermiddel “{mode}” is verouderd. Gebruik “{replacement}”.',

@@ -104,7 +104,7 @@ export const portuguese: Catalogue = {
   'empty.no-stop-to': 'Não há nenhuma paragem ao alcance do destino.',
   'empty.no-connection': 'Não foi encontrada nenhuma ligação com os meios de transporte escolhidos.',
   'empty.avoided-stops': 'Não há nenhuma ligação que evite as paragens excluídas.',
-  'empty.not-better': 'Nenhuma combinação dos meios escolhidos é melhor do que um deles sozinho.',
+  'empty.not-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé ou do que um deles sozinho.',
   'empty.stopped-early': 'A pesquisa estava a demorar demasiado e parou antes de encontrar uma ligação.',
 
   'advisory.deprecated-mode': 'O modo “{mode}” está obsoleto. Utilize “{replacement}”.',

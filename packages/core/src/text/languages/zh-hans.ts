@@ -103,7 +103,7 @@ export const simplifiedChinese: Catalogue = {
   'empty.no-stop-to': '没有车站可以到达终点。',
   'empty.no-connection': '使用所选的出行方式未找到路线。',
   'empty.avoided-stops': '没有能够避开所排除车站的路线。',
-  'empty.not-better': '所选出行方式的任何组合都不优于单独使用其中一种。',
+  'empty.not-better': '所选交通方式没有比步行或单独使用其中一种更好的方案。',
   'empty.stopped-early': '搜索时间过长，在找到路线之前已停止。',
 
   'advisory.deprecated-mode': '出行方式“{mode}”已弃用，请改用“{replacement}”。',

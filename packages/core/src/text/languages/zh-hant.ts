@@ -103,7 +103,7 @@ export const traditionalChinese: Catalogue = {
   'empty.no-stop-to': '沒有車站可以到達目的地。',
   'empty.no-connection': '以所選的交通方式找不到路線。',
   'empty.avoided-stops': '沒有能避開所排除車站的路線。',
-  'empty.not-better': '所選交通方式的任何組合都不優於單獨使用其中一種。',
+  'empty.not-better': '所選交通方式沒有比步行或單獨使用其中一種更好的方案。',
   'empty.stopped-early': '搜尋時間過長，在找到路線之前已停止。',
 
   'advisory.deprecated-mode': '交通方式「{mode}」已停用，請改用「{replacement}」。',

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AnyItinerary,
+  anyItinerary,
+  rideItinerary,
+  streetItinerary,
+} from '../../../test/journey/any-itinerary.ts';
+import { itineraryCosts } from '../../ranking/index.ts';
+import { isWorseInEveryWay } from './domination.ts';
+
+/** What a traveller may care about, each smaller is better. */
+const criteria = (itinerary: AnyItinerary): number[] => [
+  -itinerary.departure,
+  itinerary.arrival,
+  itinerary.boardings,
+  itinerary.walkSeconds,
+  itineraryCosts(itinerary).carbon,
+];
+
+describe('IT-1 what makes an itinerary not worth showing', () => {
+  test('a rival that is better in one thing and worse in none', () => {
+    const candidate = rideItinerary({ departure: 100, arrival: 200, boardings: 2, walkSeconds: 30 });
+    const better = { departure: 101, arrival: 199, boardings: 1, walkSeconds: 29 };
+    for (const [key, value] of Object.entries(better)) {
+      expect(isWorseInEveryWay(candidate, { ...candidate, [key]: value }), key).toBe(true);
+      expect(isWorseInEveryWay({ ...candidate, [key]: value }, candidate), key).toBe(false);
+    }
+  });
+
+  test('an equal one is not needed either: a combination must be better in some way (spec 4.2 rule 2)', () => {
+    const one = rideItinerary({ departure: 100, arrival: 200, boardings: 1 });
+    expect(isWorseInEveryWay(one, one)).toBe(true);
+  });
+
+  test('a later departure with the same arrival is better', () => {
+    const early = rideItinerary({ departure: 100, arrival: 200, boardings: 1 });
+    expect(isWorseInEveryWay({ ...early, departure: 150 }, early)).toBe(false);
+  });
+
+  test('a rival without a timetable is taken to leave when the candidate does: its duration counts', () => {
+    const bicycle = streetItinerary('me_mic_bic', 'bicycle', { departure: 0, arrival: 100 });
+    const late = { boardings: 1, departure: 1000 };
+    expect(isWorseInEveryWay(rideItinerary({ ...late, arrival: 1100 }), bicycle)).toBe(true);
+    expect(isWorseInEveryWay(rideItinerary({ ...late, arrival: 1099 }), bicycle)).toBe(false);
+  });
+
+  test('a rival that burns more carbon rules nothing out', () => {
+    const car = streetItinerary('me_car', 'car', { departure: 0, arrival: 100, metres: 5000 });
+    expect(isWorseInEveryWay(rideItinerary({ departure: 0, arrival: 500, boardings: 1 }), car)).toBe(false);
+  });
+
+  test('never drops what is strictly better in something, among rides', () => {
+    fc.assert(
+      fc.property(anyItinerary, anyItinerary, (candidate, rival) => {
+        fc.pre(rival.boardings > 0 && isWorseInEveryWay(candidate, rival));
+        const [ours, theirs] = [criteria(candidate), criteria(rival)];
+        expect(ours.some((value, i) => value < (theirs[i] as number))).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('and always drops what is worse or equal in all', () => {
+    fc.assert(
+      fc.property(anyItinerary, anyItinerary, (candidate, rival) => {
+        const [ours, theirs] = [criteria(candidate), criteria(rival)];
+        fc.pre(ours.every((value, i) => value >= (theirs[i] as number)));
+        expect(isWorseInEveryWay(candidate, rival)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('among rides it is an order: no two beat each other unless equal, and beating carries over', () => {
+    const ride = anyItinerary.filter(({ boardings }) => boardings > 0);
+    fc.assert(
+      fc.property(ride, ride, ride, (a, b, c) => {
+        if (isWorseInEveryWay(a, b) && isWorseInEveryWay(b, a)) expect(criteria(a)).toEqual(criteria(b));
+        if (isWorseInEveryWay(a, b) && isWorseInEveryWay(b, c)) expect(isWorseInEveryWay(a, c)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

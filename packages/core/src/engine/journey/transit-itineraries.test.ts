@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { instant, TextWorld } from '../../../test/journey/text-world.ts';
+import type { Itinerary } from '../../model/index.ts';
+
+// A metre takes a second; from one character to the next it is 500 m less a little (or 50 m, where there are streets).
+const far = 499.95;
+
+const line = new TextWorld({
+  grid: far,
+  map: '1A..B..C2',
+  trips: `
+    R1  A 10:00  B 10:05
+    R2  B 10:08  C 10:12`,
+});
+
+function all(world: TextWorld, ...query: Parameters<TextWorld['answer']>): Itinerary[] {
+  return world.answer(...query).groups.flatMap((group) => group.itineraries.map(({ itinerary }) => itinerary));
+}
+
+describe('from door to door', () => {
+  test('IT-6 the first walk ends right at boarding, the last begins right at alighting', () => {
+    expect(line.plan('1', 'B', '09:00')).toEqual(['09:51:40 wa_wal 10:00 | R1 A 10:00 B 10:05']);
+    expect(line.plan('A', '2', '10:01')).toEqual(['10:01 wa_wal 10:08 | R2 B 10:08 C 10:12 | wa_wal 10:20:20'].slice(1));
+  });
+
+  test('IT-15 at a stop there is no walk to it, nor from it', () => {
+    expect(line.plan('A', 'B', '09:00')).toEqual(['10:00 R1 A 10:00 B 10:05']);
+  });
+
+  test('IT-9 waits between rides are transfers; legs and waits add up to the whole', () => {
+    const [best] = all(line, '1', '2', '09:45');
+    expect(line.plan('1', '2', '09:45')[0]).toBe(
+      '09:51:40 wa_wal 10:00 | R1 A 10:00 B 10:05 | stationary_transfer B 10:08 | R2 B 10:08 C 10:12 | wa_wal 10:20:20',
+    );
+    expect(best).toMatchObject({ boardings: 2, walkSeconds: 1000, walkMetres: 1000 });
+  });
+
+  test('no transfer where the next vehicle leaves at once', () => {
+    const world = new TextWorld({ grid: far, map: 'A..B..C', trips: 'R1 A 10:00 B 10:05\nR2 B 10:05 C 10:10' });
+    expect(world.plan('A', 'C', '09:50')[0]).toBe('10:00 R1 A 10:00 B 10:05 | R2 B 10:05 C 10:10');
+  });
+
+  test('a change on foot: walk first, then wait', () => {
+    const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
+    expect(world.plan('A', 'D', '09:50')[0]).toBe(
+      '10:00 R1 A 10:00 B 10:05 | wa_wal 10:13:20 | stationary_transfer C 10:20 | R2 C 10:20 D 10:25',
+    );
+  });
+
+  test('a change on foot that is longer than the longest walk wanted is none', () => {
+    const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
+    expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- no-connection']);
+    expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 500 })).toHaveLength(1);
+  });
+
+  test('staying seated is no change and no transfer (IT-4)', () => {
+    const world = new TextWorld({
+      grid: far,
+      map: 'A..B..C',
+      trips: 'R1 A 10:00 B 10:05\nR2 B 10:08 C 10:12',
+      more: { 'R1.1': { blockId: 'b' }, 'R2.1': { blockId: 'b' } },
+    });
+    expect(world.plan('A', 'C', '09:50')[0]).toBe('10:00 R1 A 10:00 B 10:05 | R2 (seated) B 10:08 C 10:12');
+    expect(all(world, 'A', 'C', '09:50')[0]?.boardings).toBe(1);
+  });
+
+  test('seconds wanted between vehicles', () => {
+    const change = (minTransferSeconds: number) => all(line, 'A', 'C', '09:50', { minTransferSeconds, maxWalkSeconds: 0 });
+    expect(change(180)).toHaveLength(1);
+    expect(change(181)).toHaveLength(0);
+  });
+
+  test('legs follow each other in time, without gaps but for waits on board', () => {
+    for (const itinerary of [...all(line, '1', '2', '09:45'), ...all(line, '1', '2', '09:00')]) {
+      itinerary.legs.forEach((leg, i) => expect(leg.departure).toBe(itinerary.legs[i - 1]?.arrival ?? leg.departure));
+      expect([itinerary.departure, itinerary.arrival]).toEqual([
+        itinerary.legs[0]?.departure,
+        itinerary.legs.at(-1)?.arrival,
+      ]);
+    }
+  });
+});
+
+describe('over streets', () => {
+  const street = new TextWorld({
+    map: `
+1.A....B....................C.2
+.
+`,
+    ways: { ABC: {} },
+    trips: `
+      R1  A 10:00  B 10:01  C 10:03
+      R1  A 10:10  B 10:11  C 10:13`,
+  });
+
+  test('walks follow the street and keep the times of the search', () => {
+    expect(street.plan('1', '2', '09:55')[0]).toBe('09:58:20 wa_wal 10:00 | R1 A 10:00 C 10:03 | wa_wal 10:04:40');
+  });
+
+  test('IT-15 at a stop beside the street there is no walk either', () => {
+    const beside = new TextWorld({
+      grid: 20,
+      map: `
+S..................................................T
+A..................................................B`,
+      ways: { AB: {} },
+      stops: { S: {}, T: {} },
+      trips: 'R1 S 10:00 T 10:02',
+    });
+    expect(beside.plan('S', 'T', '09:55')).toEqual(['10:00 R1 S 10:00 T 10:02']);
+  });
+
+  test('IT-13 the bus for one stop is not offered where walking is as fast, though it leaves later', () => {
+    const slow = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:03' });
+    expect(slow.plan('A', 'B', '09:50')).toEqual(['- no-connection']);
+    expect(slow.plan('A', 'B', '09:50', { modes: ['pt_pub', 'wa_wal'], allModes: true })).toEqual(['09:50 wa_wal 09:52:30']);
+    const fast = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:02' });
+    expect(fast.plan('A', 'B', '09:50')).toEqual(['10:00 R1 A 10:00 B 10:02']);
+  });
+
+  test('IT-13 a bus is offered though walking at once would arrive before it', () => {
+    expect(street.plan('A', 'C', '09:00')).toEqual([
+      '10:00 R1 A 10:00 C 10:03',
+      '10:10 R1 A 10:10 C 10:13',
+    ]);
+  });
+
+  test('an own bicycle brings one to the stop and stays there (IT-23)', () => {
+    const world = new TextWorld({
+      grid: far,
+      map: '1.A..........................B',
+      ways: { AB: {}, '1A': {} },
+      stops: { A: {}, B: {} },
+      trips: 'R1 A 10:00 B 10:20',
+    });
+    expect(world.plan('1', 'B', '09:00', { modes: ['pt_pub', 'me_mic_bic'] })).toEqual([
+      '09:54:50 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:20',
+    ]);
+  });
+});
+
+describe('several departures', () => {
+  const often = new TextWorld({
+    grid: far,
+    map: 'A....B',
+    trips: `
+      R1  A 10:00  B 10:05
+      R1  A 10:20  B 10:25
+      R2  A 10:10  B 10:15
+      R1  A 10:50  B 10:55
+      R1  A 14:00  B 14:05`,
+  });
+
+  test('FQ-9, IT-11 make a group of one way of going, whatever the line, and its mean interval', () => {
+    const [group, ...others] = often.answer('A', 'B', '09:55').groups;
+    expect(others).toEqual([]);
+    expect(often.plan('A', 'B', '09:55')).toEqual([
+      '10:00 R1 A 10:00 B 10:05',
+      '10:10 R2 A 10:10 B 10:15',
+      '10:20 R1 A 10:20 B 10:25',
+      '10:50 R1 A 10:50 B 10:55',
+    ].concat(often.plan('A', 'B', '09:55').slice(4)));
+    expect(group?.frequencyMinutes).toBeGreaterThan(0);
+  });
+
+  test('a single departure has no interval', () => {
+    expect(often.answer('A', 'B', '13:00').groups.map((group) => group.frequencyMinutes)).toEqual([undefined]);
+  });
+
+  test('arriving by a time: the latest first, exactly on time is on time (IT-7)', () => {
+    const by = (time: string) => ({ when: { departAfter: undefined, arriveBefore: instant(time) } });
+    expect(often.plan('A', 'B', '', by('10:25'))).toEqual([
+      '10:20 R1 A 10:20 B 10:25',
+      '10:00 R1 A 10:00 B 10:05',
+      '10:10 R2 A 10:10 B 10:15',
+    ]);
+    expect(often.plan('A', 'B', '', by('10:24:59'))[0]).toBe('10:10 R2 A 10:10 B 10:15');
+    expect(often.plan('A', 'B', '', by('10:04:59'))).toEqual(['- no-connection']);
+  });
+
+  test('within a window', () => {
+    const when = { departAfter: instant('10:01'), arriveBefore: instant('10:25') };
+    expect(often.plan('A', 'B', '', { when })).toEqual(['10:10 R2 A 10:10 B 10:15', '10:20 R1 A 10:20 B 10:25']);
+  });
+
+  test('only the best when only the best is wanted', () => {
+    expect(often.plan('A', 'B', '09:55', { bestOnly: true })).toEqual(['10:00 R1 A 10:00 B 10:05']);
+  });
+
+  test('a line told by its interval runs at every start of the interval (FQ-3)', () => {
+    const interval = new TextWorld({
+      grid: far,
+      map: 'A....B',
+      trips: 'R1 A 08:00 B 08:05',
+      frequencies: ['R1.1 10:00 11:00 1200'],
+    });
+    const [group] = interval.answer('A', 'B', '09:50').groups;
+    expect(group?.itineraries.map(({ itinerary }) => (itinerary.departure - instant('10:00')) / 60)).toEqual([0, 20, 40]);
+    expect(group?.frequencyMinutes).toBe(20);
+    expect(group?.itineraries[0]?.itinerary.legs[0]).toMatchObject({ headway: 1200 });
+  });
+});
+
+describe('wheelchair', () => {
+  // From B to C there are stairs, and a ramp that is longer.
+  const ramp = (ways: Record<string, Record<string, string>>) =>
+    new TextWorld({
+      grid: 49.95,
+      map: `
+A............................................BC............................................D
+.............................................xy`,
+      ways: { AB: {}, CD: {}, BC: { highway: 'steps' }, ...ways },
+      stops: { A: {}, B: {}, C: {}, D: {} },
+      trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25',
+    });
+
+  test('a change over stairs is not offered', () => {
+    expect(ramp({}).plan('A', 'D', '09:50')).toHaveLength(1);
+    expect(ramp({}).plan('A', 'D', '09:50', { wheelchair: true })).toEqual(['- no-connection']);
+  });
+
+  test('one with a way around them is, and rolls', () => {
+    const [first] = ramp({ BxyC: { highway: 'footway' } }).plan('A', 'D', '09:50', { wheelchair: true });
+    expect(first).toMatch(/^10:00 R1 A 10:00 B 10:05 \| wa_whe 10:\S+ \| stationary_transfer C 10:20 \| R2/);
+  });
+});

@@ -1,0 +1,73 @@
+import type { FeedRows, RouteRow, StopRow, TransferRow, TripRow } from '../../src/timetable/index.ts';
+import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../feed-rows.ts';
+
+export interface TextTimetable {
+  /** Rows by stop id, in any order; a station stands before its platforms. */
+  readonly stops: Readonly<Record<string, Partial<Omit<StopRow, 'parent'>> & { readonly station?: string }>>;
+  /** One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05`. The first is trip `R1.1`, the next of R1 `R1.2`. */
+  readonly trips: string;
+  readonly routes?: Readonly<Record<string, Partial<RouteRow>>>;
+  /** More about trips by id. */
+  readonly more?: Readonly<Record<string, Partial<TripRow>>>;
+  /** `R1.1 10:00 12:00 600`: a trip that runs every so many seconds; `exact` may follow. */
+  readonly frequencies?: readonly string[];
+  readonly transfers?: readonly { from: string; to: string; type: TransferRow['type']; seconds?: number }[];
+  /** Service days, days since 1970-01-01; of every trip. */
+  readonly days: readonly number[];
+  readonly timezone: string;
+}
+
+/** Seconds of `10:00` or `10:00:30`; hours may pass 24. */
+export function clockSeconds(text: string): number {
+  const [hours, minutes, seconds] = text.split(':').map(Number) as [number, number, number?];
+  return hours * 3600 + minutes * 60 + (seconds ?? 0);
+}
+
+/** A feed written as a few lines of text. */
+export function textTimetable(text: TextTimetable): FeedRows {
+  const stopIds = Object.keys(text.stops);
+  const stopAt = (id: string): number => {
+    const at = stopIds.indexOf(id);
+    if (at < 0) throw new Error(`no stop "${id}"`);
+    return at;
+  };
+  const lines = text.trips
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter((words) => words.length > 2);
+  const routeIds = [...new Set(lines.map((words) => words[0] as string))];
+  const calls: [number, number][] = [];
+  const trips: TripRow[] = [];
+  for (const [route, ...words] of lines) {
+    const number = trips.filter((trip) => trip.id.startsWith(`${route}.`)).length + 1;
+    const id = `${route}.${number}`;
+    const parts = { route: routeIds.indexOf(route as string), ...text.more?.[id] };
+    trips.push(tripRow(id, calls.length, words.length / 2, parts));
+    for (let i = 0; i < words.length; i += 2)
+      calls.push([stopAt(words[i] as string), clockSeconds(words[i + 1] as string)]);
+  }
+  return feedRows({
+    agencies: [{ id: 'a', name: 'Agency', url: '', timezone: text.timezone, lang: '', phone: '' }],
+    stops: Object.entries(text.stops).map(([id, { station, ...parts }]) =>
+      stopRow(id, { ...parts, parent: station === undefined ? -1 : stopAt(station) }),
+    ),
+    routes: routeIds.map((id) => routeRow(id, text.routes?.[id])),
+    services: [{ id: 's', days: Int32Array.from(text.days) }],
+    trips,
+    stopTimes: stopTimes(calls),
+    frequencies: (text.frequencies ?? []).map((line) => {
+      const [id, start, end, headway, exact] = line.split(' ') as [string, string, string, string, string?];
+      return {
+        trip: trips.findIndex((trip) => trip.id === id),
+        start: clockSeconds(start),
+        end: clockSeconds(end),
+        headway: Number(headway),
+        exact: exact === 'exact',
+      };
+    }),
+    transfers: (text.transfers ?? []).map(({ from, to, type, seconds }) =>
+      transferRow(stopAt(from), stopAt(to), type, seconds),
+    ),
+  });
+}
