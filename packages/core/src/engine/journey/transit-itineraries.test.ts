@@ -20,7 +20,7 @@ function all(world: TextWorld, ...query: Parameters<TextWorld['answer']>): Itine
 describe('from door to door', () => {
   test('IT-6 the first walk ends right at boarding, the last begins right at alighting', () => {
     expect(line.plan('1', 'B', '09:00')).toEqual(['09:51:40 wa_wal 10:00 | R1 A 10:00 B 10:05']);
-    expect(line.plan('A', '2', '10:01')).toEqual(['10:01 wa_wal 10:08 | R2 B 10:08 C 10:12 | wa_wal 10:20:20'].slice(1));
+    expect(line.plan('B', '2', '10:01')).toEqual(['10:08 R2 B 10:08 C 10:12 | wa_wal 10:20:20']);
   });
 
   test('IT-15 at a stop there is no walk to it, nor from it', () => {
@@ -112,7 +112,7 @@ A..................................................B`,
 
   test('IT-13 the bus for one stop is not offered where walking is as fast, though it leaves later', () => {
     const slow = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:03' });
-    expect(slow.plan('A', 'B', '09:50')).toEqual(['- no-connection']);
+    expect(slow.plan('A', 'B', '09:50')).toEqual(['- not-better']);
     expect(slow.plan('A', 'B', '09:50', { modes: ['pt_pub', 'wa_wal'], allModes: true })).toEqual(['09:50 wa_wal 09:52:30']);
     const fast = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:02' });
     expect(fast.plan('A', 'B', '09:50')).toEqual(['10:00 R1 A 10:00 B 10:02']);
@@ -128,12 +128,12 @@ A..................................................B`,
   test('an own bicycle brings one to the stop and stays there (IT-23)', () => {
     const world = new TextWorld({
       grid: far,
-      map: '1.A..........................B',
-      ways: { AB: {}, '1A': {} },
+      map: 'Z.A..........................B',
+      ways: { ZAB: {} },
       stops: { A: {}, B: {} },
       trips: 'R1 A 10:00 B 10:20',
     });
-    expect(world.plan('1', 'B', '09:00', { modes: ['pt_pub', 'me_mic_bic'] })).toEqual([
+    expect(world.plan('Z', 'B', '09:00', { modes: ['pt_pub', 'me_mic_bic'] })).toEqual([
       '09:54:50 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:20',
     ]);
   });
@@ -159,8 +159,8 @@ describe('several departures', () => {
       '10:10 R2 A 10:10 B 10:15',
       '10:20 R1 A 10:20 B 10:25',
       '10:50 R1 A 10:50 B 10:55',
-    ].concat(often.plan('A', 'B', '09:55').slice(4)));
-    expect(group?.frequencyMinutes).toBeGreaterThan(0);
+    ]);
+    expect(group?.frequencyMinutes).toBe(17);
   });
 
   test('a single departure has no interval', () => {

@@ -116,7 +116,7 @@ function access(
     direction: backward ? 'to' : 'from',
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),
   });
-  if (snaps.length === 0 && straight.length === 0) return undefined;
+  if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
   const reached = reachStops({
     engine: streets,
     mode,
@@ -135,9 +135,9 @@ function access(
   return { ...reached, stops };
 }
 
-/** Whoever stands at a stop need not go there (IT-15), nor ride there. */
+/** Whoever stands at a stop need not go there (IT-15), nor ride there, however little walking is wanted. */
 function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
-  return stops.map(({ stop, seconds }) => ({ stop, seconds: atPlace.has(stop) ? 0 : seconds }));
+  return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
 }
 
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
@@ -167,19 +167,20 @@ function searchRepeatedly(
     ...(context.signal === undefined ? {} : { signal: context.signal }),
   };
   const found: TransitJourney[] = [];
+  const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
   let instant = first;
   let complete = true;
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = transit.engine.search({ ...base, instant });
     complete &&= answer.complete;
-    const rides = answer.journeys;
+    const rides = answer.journeys.filter((journey) => i === 0 || isNear(arriveBy ? journey.arrival : journey.departure));
     for (const journey of rides) found.push(journey);
     if (rides.length === 0 || !answer.complete) break;
     // Step past the journey that leaves first (arrives last); the others are found again and kept once.
     instant = arriveBy
       ? Math.max(...rides.map((journey) => journey.arrival)) - 1
       : Math.min(...rides.map((journey) => journey.departure)) + 1;
-    if (Math.abs(instant - first) > MORE_WINDOW_SECONDS) break;
+    if (!isNear(instant)) break;
   }
   const within = found.filter(
     (journey) => departAfter === undefined || arriveBefore === undefined || journey.arrival <= arriveBefore,
