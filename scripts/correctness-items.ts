@@ -112,7 +112,6 @@ export const groups: readonly CorrectnessGroup[] = [
 
 const open = 'gap: no test quotes it yet';
 const live = 'not yet: live data';
-const vehicles = 'not yet: shared vehicles and on-demand rides';
 
 /** Why an id has no test that quotes it. An id with a test must not stand here. */
 export const reasons: Readonly<Record<string, string>> = {

@@ -65,14 +65,17 @@ describe('from door to door', () => {
   });
 
   test('seconds wanted between vehicles', () => {
-    const change = (minTransferSeconds: number) => all(line, 'A', 'C', '09:50', { minTransferSeconds, maxWalkSeconds: 0 });
+    const change = (minTransferSeconds: number) =>
+      all(line, 'A', 'C', '09:50', { minTransferSeconds, maxWalkSeconds: 0 });
     expect(change(180)).toHaveLength(1);
     expect(change(181)).toHaveLength(0);
   });
 
   test('legs follow each other in time, without gaps but for waits on board', () => {
     for (const itinerary of [...all(line, '1', '2', '09:45'), ...all(line, '1', '2', '09:00')]) {
-      itinerary.legs.forEach((leg, i) => expect(leg.departure).toBe(itinerary.legs[i - 1]?.arrival ?? leg.departure));
+      itinerary.legs.forEach((leg, i) => {
+        expect(leg.departure).toBe(itinerary.legs[i - 1]?.arrival ?? leg.departure);
+      });
       expect([itinerary.departure, itinerary.arrival]).toEqual([
         itinerary.legs[0]?.departure,
         itinerary.legs.at(-1)?.arrival,
@@ -113,16 +116,15 @@ A..................................................B`,
   test('IT-13 the bus for one stop is not offered where walking is as fast, though it leaves later', () => {
     const slow = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:03' });
     expect(slow.plan('A', 'B', '09:50')).toEqual(['- not-better']);
-    expect(slow.plan('A', 'B', '09:50', { modes: ['pt_pub', 'wa_wal'], allModes: true })).toEqual(['09:50 wa_wal 09:52:30']);
+    expect(slow.plan('A', 'B', '09:50', { modes: ['pt_pub', 'wa_wal'], allModes: true })).toEqual([
+      '09:50 wa_wal 09:52:30',
+    ]);
     const fast = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:02' });
     expect(fast.plan('A', 'B', '09:50')).toEqual(['10:00 R1 A 10:00 B 10:02']);
   });
 
   test('IT-13 a bus is offered though walking at once would arrive before it', () => {
-    expect(street.plan('A', 'C', '09:00')).toEqual([
-      '10:00 R1 A 10:00 C 10:03',
-      '10:10 R1 A 10:10 C 10:13',
-    ]);
+    expect(street.plan('A', 'C', '09:00')).toEqual(['10:00 R1 A 10:00 C 10:03', '10:10 R1 A 10:10 C 10:13']);
   });
 
   test('an own bicycle brings one to the stop and stays there (IT-23)', () => {
@@ -195,7 +197,9 @@ describe('several departures', () => {
       frequencies: ['R1.1 10:00 11:00 1200'],
     });
     const [group] = interval.answer('A', 'B', '09:50').groups;
-    expect(group?.itineraries.map(({ itinerary }) => (itinerary.departure - instant('10:00')) / 60)).toEqual([0, 20, 40]);
+    expect(group?.itineraries.map(({ itinerary }) => (itinerary.departure - instant('10:00')) / 60)).toEqual([
+      0, 20, 40,
+    ]);
     expect(group?.frequencyMinutes).toBe(20);
     expect(group?.itineraries[0]?.itinerary.legs[0]).toMatchObject({ headway: 1200 });
   });

@@ -173,7 +173,9 @@ function searchRepeatedly(
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = transit.engine.search({ ...base, instant });
     complete &&= answer.complete;
-    const rides = answer.journeys.filter((journey) => i === 0 || isNear(arriveBy ? journey.arrival : journey.departure));
+    const rides = answer.journeys.filter(
+      (journey) => i === 0 || isNear(arriveBy ? journey.arrival : journey.departure),
+    );
     for (const journey of rides) found.push(journey);
     if (rides.length === 0 || !answer.complete) break;
     // Step past the journey that leaves first (arrives last); the others are found again and kept once.
