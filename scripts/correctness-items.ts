@@ -133,7 +133,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'FM-7': open,
   'IM-13': open,
   'IM-15': open,
-  'IT-16': open,
   'IT-29': open,
   'IT-31': open,
   'IT-32': open,

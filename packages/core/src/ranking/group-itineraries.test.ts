@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rideItinerary, rideLeg, stopPlace, streetLeg } from '../../test/journey/any-itinerary.ts';
 import type { Itinerary, Place, StreetLeg } from '../model/index.ts';
 import { groupItineraries } from './group-itineraries.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
@@ -78,6 +79,58 @@ describe('groups', () => {
           weightedScore(itinerary, itineraryCosts(itinerary), departAfter(0), WEIGHTS),
         );
         expect(best?.weightedScore).toBe(Math.min(...scores));
+      }),
+    );
+  });
+});
+
+describe('one way of getting there', () => {
+  const ride = (departure: number, parts: Parameters<typeof rideLeg>[0] = {}) =>
+    rideItinerary({ departure, legs: [rideLeg({ departure, ...parts })] });
+  const sizes = (...itineraries: Itinerary[]) =>
+    groupItineraries(itineraries, departAfter(0), WEIGHTS).map((group) => group.itineraries.length);
+
+  test('IT-11 lines, platforms and times may differ', () => {
+    const platform = (code: string) => ({ to: stopPlace(code, 'station') });
+    expect(sizes(ride(0, platform('1')), ride(600, platform('2')))).toEqual([2]);
+  });
+
+  test('IT-11 modes and stations may not', () => {
+    expect(sizes(ride(0), ride(600, { mode: 'pt_pub_tram' }), ride(700, { to: stopPlace('C') }))).toHaveLength(3);
+  });
+
+  test('walking or rolling a little between rides makes no other group', () => {
+    for (const [mode, profile] of [
+      ['wa_wal', 'walk'],
+      ['wa_whe', 'wheelchair'],
+    ] as const) {
+      const walked = ride(600);
+      expect(sizes(ride(0), { ...walked, legs: [streetLeg(mode, profile), ...walked.legs] }), mode).toEqual([2]);
+    }
+  });
+
+  test('an own bicycle does', () => {
+    const cycled = ride(600);
+    expect(sizes(ride(0), { ...cycled, legs: [streetLeg('me_mic_bic', 'bicycle'), ...cycled.legs] })).toEqual([1, 1]);
+  });
+
+  test('IT-3 one vehicle is one itinerary, two vehicles at the same times are two', () => {
+    expect(sizes(ride(0), ride(0))).toEqual([1]);
+    expect(sizes(ride(0), ride(0, { serviceTripId: 'other' }))).toEqual([2]);
+    expect(sizes(ride(0), ride(0, { serviceDate: '2026-05-05' }))).toEqual([2]);
+  });
+
+  test('the best comes first, the others by departure', () => {
+    const [group] = groupItineraries([ride(1200), ride(600), ride(0), ride(1800)], departAfter(500), WEIGHTS);
+    expect(group?.itineraries.map(({ itinerary }) => itinerary.departure)).toEqual([600, 0, 1200, 1800]);
+  });
+
+  test('groups do not depend on the order of what is grouped', () => {
+    const all = [ride(0), ride(600), ride(0, { to: stopPlace('C') }), ride(60, { mode: 'pt_pub_tram' }), walk(0, 600)];
+    const expected = groupItineraries(all, departAfter(0), WEIGHTS);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
+        expect(groupItineraries(shuffled, departAfter(0), WEIGHTS)).toEqual(expected);
       }),
     );
   });

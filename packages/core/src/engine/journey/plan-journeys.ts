@@ -43,7 +43,12 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     return nothing({ reason: 'too-close', values: {} });
   const here = modesHere(request.modes, world.manifest.modes);
   if (here.length === 0) return nothing({ reason: 'no-modes', values: { modes: request.modes.join(', ') } });
-  const sets = splitModes(here, request.allModes);
+  // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
+  const asked = splitModes(request.modes, request.allModes);
+  const singleModes = asked.singles.filter((mode) => here.includes(mode));
+  const combinedModes = asked.combined.filter((mode) => here.includes(mode));
+  if (singleModes.length === 0 && combinedModes.length === 0)
+    return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
   const advisories: Advisory[] = [];
   const outcomes: {
     readonly modes: readonly string[];
@@ -51,12 +56,14 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     readonly empty: Empty | undefined;
   }[] = [];
 
-  const singles = sets.singles.map((mode) => searchSet(world, request, [mode], context, advisories));
+  const singles = singleModes.map((mode) => searchSet(world, request, [mode], context, advisories));
   outcomes.push(...singles);
-  if (sets.combined.length > 1) {
-    const combined = searchSet(world, request, sets.combined, context, advisories);
+  if (combinedModes.length === 1 && singleModes.length === 0)
+    outcomes.push({ modes: asked.combined, itineraries: [], empty: { reason: 'not-better', values: {} } });
+  if (combinedModes.length > 1) {
+    const combined = searchSet(world, request, combinedModes, context, advisories);
     // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
-    const alone = sets.combined.map(
+    const alone = combinedModes.map(
       (mode) => singles.find((set) => set.modes[0] === mode) ?? searchSet(world, request, [mode], context, []),
     );
     const rivals = alone.flatMap((set) => set.itineraries);
@@ -69,7 +76,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
         : combined.itineraries.length > 0 || rivals.length > 0
           ? { reason: 'not-better', values: {} }
           : combined.empty;
-    outcomes.push({ modes: sets.combined, itineraries: better, empty });
+    outcomes.push({ modes: combinedModes, itineraries: better, empty });
   }
 
   const when = request.when;

@@ -1,0 +1,218 @@
+import { cellKey, cellOf, nearbyDistanceMetres } from '@tripwright/core/geo';
+import type { PlanRequest } from '@tripwright/core/model';
+import type { Region } from '@tripwright/core/region';
+import { readRegion } from '@tripwright/feeds/artefact';
+import { getLandmark, type LandmarkId } from '@tripwright/sample-city';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSampleRegion } from '../../test/sample-region.ts';
+import { createPlanner } from './create-planner.ts';
+import type { Planner } from './ports.ts';
+
+/** A Monday morning on the city's islands. */
+const MONDAY_8 = Date.parse('2026-05-04T08:00:00Z') / 1000;
+const TRANSIT = ['pt_pub'];
+
+let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+let region: Region;
+let planner: Planner;
+
+beforeAll(async () => {
+  sample = await buildSampleRegion();
+  region = await readRegion(sample.data, sample.code);
+  planner = createPlanner({ regions: [region], now: () => MONDAY_8 });
+});
+afterAll(() => sample.remove());
+
+/** The same region elsewhere on the map. */
+function moved(code: string, degreesEast: number): Region {
+  const outline = region.outline.map(({ lat, lng }) => ({ lat, lng: lng + degreesEast }));
+  return { ...region, manifest: { ...region.manifest, code }, outline };
+}
+
+function end(id: LandmarkId, degreesEast = 0): PlanRequest['from'] {
+  const { lat, lng } = getLandmark(id);
+  return { lat, lng: lng + degreesEast, address: '', streetName: '' };
+}
+
+function request(parts: Partial<PlanRequest> = {}): PlanRequest {
+  return {
+    from: end('central-station'),
+    to: end('lighthouse'),
+    when: { departAfter: MONDAY_8, arriveBefore: undefined },
+    modes: TRANSIT,
+    allModes: false,
+    wheelchair: false,
+    avoidStops: [],
+    avoidModes: [],
+    walkMetresPerSecond: 4 / 3.6,
+    cycleMetresPerSecond: 5,
+    maxWalkSeconds: undefined,
+    minTransferSeconds: 0,
+    weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
+    bestOnly: false,
+    includeStops: false,
+    ...parts,
+  };
+}
+
+describe('which region answers (IT-16)', () => {
+  const far = 20;
+  const why = async (regions: readonly Region[], parts: Partial<PlanRequest>) => {
+    const outcome = await createPlanner({ regions }).plan(request(parts));
+    return [outcome.empty?.reason, outcome.regions];
+  };
+
+  test('none at one end', async () => {
+    expect(await why([region], { from: end('lighthouse', far) })).toEqual(['outside-from', [sample.code]]);
+    expect(await why([region], { to: end('lighthouse', far) })).toEqual(['outside-to', [sample.code]]);
+    expect(await why([], {})).toEqual(['outside-from', []]);
+  });
+
+  test('two different ones', async () => {
+    const two = [region, moved('zz_east', far)];
+    expect(await why(two, { to: end('lighthouse', far) })).toEqual(['different-regions', [sample.code, 'zz_east']]);
+  });
+
+  test('where regions overlap, the first that covers both ends', async () => {
+    const half = { ...moved('aa_half', 0), outline: region.outline.slice(0, 0) };
+    expect((await createPlanner({ regions: [half, region] }).plan(request())).regions).toEqual([sample.code]);
+    expect((await createPlanner({ regions: [region, moved('aa_twin', 0)] }).plan(request())).regions).toEqual([
+      'aa_twin',
+    ]);
+  });
+});
+
+describe('planning', () => {
+  test('IT-19 without a time, one leaves now', async () => {
+    const outcome = await planner.plan(request({ when: { departAfter: undefined, arriveBefore: undefined } }));
+    expect(outcome.request.when).toEqual({ departAfter: MONDAY_8, arriveBefore: undefined });
+    expect(outcome.groups).toEqual((await planner.plan(request())).groups);
+  });
+
+  test('an arrival time is no departure time', async () => {
+    const when = { departAfter: undefined, arriveBefore: MONDAY_8 + 7200 };
+    expect((await planner.plan(request({ when }))).request.when).toEqual(when);
+  });
+
+  test('groups or a reason, never both, never neither', async () => {
+    for (const modes of [['pt_pub'], ['in_air'], ['wa_wal'], ['pt_pub', 'me_mic_bic']]) {
+      const outcome = await planner.plan(request({ modes }));
+      expect(outcome.empty === undefined, modes.join()).toBe(outcome.groups.length > 0);
+    }
+  });
+
+  test('IT-21 a stop of another region is no mistake, a stop of none is', async () => {
+    const code = region.transit?.stops.get(0).code as string;
+    const elsewhere: Region = { ...moved('aa_bare', 0), transit: undefined };
+    const both = createPlanner({ regions: [elsewhere, region] });
+    const told = async (stop: string) =>
+      (await createPlanner({ regions: [region] }).plan(request({ avoidStops: [stop] }))).advisories.map(
+        ({ code }) => code,
+      );
+    expect(await told('no such stop')).toContain('unknown-stop');
+    expect(await told(code)).not.toContain('unknown-stop');
+    expect((await both.plan(request({ modes: ['wa_wal'], avoidStops: [code] }))).advisories).toEqual([]);
+    expect([both.knowsStop(code), both.knowsStop('no such stop')]).toEqual([true, false]);
+  });
+
+  test('IT-30 one who went away gets no answer', async () => {
+    const outcome = await planner.plan(request(), { signal: { aborted: true } });
+    expect([outcome.groups, outcome.empty?.reason]).toEqual([[], 'stopped-early']);
+  });
+});
+
+describe('regions', () => {
+  test('come in order of their codes and say where they are served', () => {
+    const urls = ['https://planner.example/v1'];
+    const served = createPlanner({ regions: [region, moved('aa_west', -20)], urls });
+    expect(served.regions().map(({ code }) => code)).toEqual(['aa_west', sample.code]);
+    expect(served.regions()[0]).toMatchObject({ urls, modes: region.manifest.modes, timezone: 'Atlantic/Azores' });
+  });
+
+  test('a planner is healthy when it has any', () => {
+    expect([planner.isHealthy(), createPlanner({ regions: [] }).isHealthy()]).toEqual([true, false]);
+  });
+});
+
+describe('stops', () => {
+  const CELLS = 75;
+  const cells = (level: 1 | 2, keys: readonly string[], modes: readonly string[] = TRANSIT) => {
+    const outcome = planner.stopCells({
+      region: sample.code,
+      level,
+      cells: keys,
+      cellsPerDegree: CELLS,
+      modes,
+      includeChildren: false,
+    });
+    if (outcome.kind !== 'cells') throw new Error(outcome.kind);
+    return outcome.cells;
+  };
+  const codes = (level: 1 | 2, keys: readonly string[]) =>
+    cells(level, keys).flatMap(({ stops }) => stops.map(({ stop }) => stop.code));
+
+  test('both levels together hold every stop once', () => {
+    const all = [...codes(1, [sample.code]), ...codes(2, [sample.code])];
+    expect(new Set(all).size).toBe(all.length);
+    expect(codes(1, [sample.code]).length).toBeGreaterThan(5);
+  });
+
+  test('IT-26 the cells of a level together hold what the level holds, each stop in its own cell', () => {
+    for (const level of [1, 2] as const) {
+      const [whole] = cells(level, [sample.code]);
+      const keyOf = ({ lat, lng }: { lat: number; lng: number }): string => cellKey(cellOf(lat, lng, CELLS));
+      const keys = [...new Set(whole?.stops.map(({ stop }) => keyOf(stop)))];
+      const found = cells(level, keys);
+      expect(found.map(({ key }) => key)).toEqual(keys);
+      for (const { key, stops } of found) for (const { stop } of stops) expect(keyOf(stop)).toBe(key);
+      expect(codes(level, keys).sort()).toEqual(codes(level, [sample.code]).sort());
+    }
+  });
+
+  test('a cell without stops is answered too, in its place', () => {
+    expect(cells(2, ['0#0', sample.code, '0#1']).map(({ stops }) => stops.length > 0)).toEqual([false, true, false]);
+  });
+
+  test('only where wanted modes call', () => {
+    const [trams] = cells(2, [sample.code], ['pt_pub_tram']);
+    for (const { modes } of trams?.stops ?? []) expect(modes).toContain('pt_pub_tram');
+    expect(cells(2, [sample.code], ['in_air'])[0]?.stops).toEqual([]);
+  });
+
+  test('an unknown region is said to be, with those there are', () => {
+    const outcome = planner.stopCells({
+      region: 'zz',
+      level: 1,
+      cells: [],
+      cellsPerDegree: CELLS,
+      modes: TRANSIT,
+      includeChildren: false,
+    });
+    expect(outcome).toEqual({ kind: 'unknown-region', known: [sample.code] });
+  });
+
+  test('nearby: within the radius, nearest first, no more than asked for', () => {
+    const { lat, lng } = getLandmark('central-station');
+    const base = { lat, lng, radiusMetres: 800, modes: TRANSIT, majorOnly: false, includeChildren: false, limit: 5 };
+    const metres = planner
+      .nearbyStops({ ...base, byDistance: true })
+      .stops.map(({ stop }) => nearbyDistanceMetres(lat, lng, stop.lat, stop.lng));
+    expect(metres).toHaveLength(5);
+    expect(metres).toEqual([...metres].sort((a, b) => a - b));
+    expect(metres.at(-1)).toBeLessThanOrEqual(800);
+    const popular = planner.nearbyStops({ ...base, byDistance: false }).stops.map(({ stop }) => stop.popularity);
+    expect(popular).toEqual([...popular].sort((a, b) => b - a));
+    const major = planner.nearbyStops({ ...base, byDistance: true, majorOnly: true, limit: 100 }).stops;
+    const level1 = codes(1, [sample.code]);
+    expect(major.length).toBeGreaterThan(0);
+    for (const { stop } of major) expect(level1).toContain(stop.code);
+  });
+
+  test('nearby nothing, outside all regions', () => {
+    const nowhere = { lat: 0, lng: 0, radiusMetres: 1000, modes: TRANSIT, majorOnly: false };
+    expect(planner.nearbyStops({ ...nowhere, includeChildren: false, limit: 5, byDistance: true })).toEqual({
+      region: undefined,
+      stops: [],
+    });
+  });
+});

@@ -1,0 +1,268 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instant, MONDAY, TextWorld } from '../../../test/journey/text-world.ts';
+import type { Empty, PlanRequest } from '../../model/index.ts';
+import { planJourneys } from './plan-journeys.ts';
+
+const far = 499.95;
+
+/** A bus along a street, a parallel bus by other stops, an island off the street, a far end without stops. */
+const town = new TextWorld({
+  grid: 99.95,
+  map: `
+Z...A..............................B...............................C
+
+....D..............................................................E`,
+  ways: { ZABC: {}, AD: {}, CE: {}, DE: {} },
+  stops: { A: {}, B: {}, C: {}, D: {}, E: {} },
+  trips: `
+    R1  A 10:00  B 10:05  C 10:10
+    R1  A 10:20  B 10:25  C 10:30
+    T1  D 10:02  E 10:08
+    T1  D 10:22  E 10:28`,
+  routes: { T1: { type: 0 } },
+});
+
+describe('which sets are searched (spec 4.2 rules 1 to 4)', () => {
+  const sets = (modes: readonly string[], allModes = false) =>
+    town.answer('A', 'C', '09:55', { modes, allModes }).outcomes.map((outcome) => outcome.modes.join('+'));
+
+  test('one mode, several, all', () => {
+    expect(sets(['pt_pub'])).toEqual(['pt_pub']);
+    expect(sets(['me_mic_bic', 'pt_pub'])).toEqual(['pt_pub+me_mic_bic']);
+    expect(sets(['me_mic_bic', 'pt_pub'], true)).toEqual(['pt_pub', 'me_mic_bic', 'pt_pub+me_mic_bic']);
+  });
+
+  test('a mode that is not here is left out, and makes no single answer of what is left (rule 1)', () => {
+    expect(sets(['in_air', 'me_mic_bic', 'pt_pub'])).toEqual(['pt_pub+me_mic_bic']);
+    expect(sets(['in_air', 'pt_pub'], true)).toEqual(['pt_pub']);
+    expect(town.plan('A', 'C', '09:55', { modes: ['in_air', 'pt_pub'] })).toEqual(['- not-better']);
+    expect(town.plan('A', 'C', '09:55', { modes: ['in_air', 'wa_wal'] })).toEqual(['- no-modes']);
+  });
+
+  test('every outcome has groups or a reason, the answer as well', () => {
+    for (const modes of [['pt_pub'], ['pt_pub', 'me_mic_bic'], ['me_car', 'me_mic_bic']]) {
+      const answer = town.answer('Z', 'E', '09:55', { modes, allModes: true });
+      for (const outcome of answer.outcomes) expect(outcome.empty === undefined).toBe(outcome.groupCount > 0);
+      expect(answer.empty === undefined).toBe(answer.groups.length > 0);
+    }
+  });
+
+  test('IT-12 separate requests answer exactly what allModes answers, nothing twice', () => {
+    const told = (parts: Partial<PlanRequest>) =>
+      town.plan('Z', 'C', '09:30', parts).filter((line) => !line.startsWith('-'));
+    const separate = [
+      ...told({ modes: ['pt_pub'] }),
+      ...told({ modes: ['me_mic_bic'] }),
+      ...told({ modes: ['pt_pub', 'me_mic_bic'] }),
+    ];
+    expect(new Set(separate).size).toBe(separate.length);
+    expect(told({ modes: ['pt_pub', 'me_mic_bic'], allModes: true }).sort()).toEqual(separate.sort());
+  });
+
+  test('rule 2: a combination that one of its modes beats is not shown', () => {
+    const answer = town.answer('A', 'C', '09:55', { modes: ['pt_pub_bus', 'pt_pub_tram'] });
+    expect(answer.empty).toEqual({ reason: 'not-better', values: {} });
+    expect(town.plan('A', 'C', '09:55', { modes: ['pt_pub', 'pt_pub_bus'] })).toEqual(['- not-better']);
+  });
+});
+
+describe('why an answer is empty', () => {
+  const lonely = new TextWorld({
+    grid: 999,
+    map: `
+A..B
+
+C..D
+
+
+1.....................................................................2`,
+    trips: 'R1 A 10:00 B 10:05\nR2 C 10:00 D 10:05',
+    stops: { A: {}, B: {}, C: { wheelchair: 2 }, D: {} },
+  });
+  const island = new TextWorld({
+    grid: 99.95,
+    map: 'A........B...................................................................1',
+    ways: { AB: {} },
+    trips: 'R1 A 10:00 B 10:01',
+  });
+  const why = (
+    world: TextWorld,
+    from: string,
+    to: string,
+    time: string,
+    parts: Partial<PlanRequest> = {},
+  ): Empty | undefined => world.answer(from, to, time, parts).empty;
+
+  test('both ends in one place (IT-14)', () => {
+    expect(why(lonely, 'A', 'A', '10:00')).toEqual({ reason: 'too-close', values: {} });
+  });
+
+  test('no such mode here, and which', () => {
+    expect(why(lonely, 'A', 'B', '10:00', { modes: ['me_car', 'in_air'] })).toEqual({
+      reason: 'no-modes',
+      values: { modes: 'me_car, in_air' },
+    });
+  });
+
+  test('all lines are ruled out', () => {
+    expect(why(lonely, 'A', 'B', '09:00', { avoidModes: ['pt_pub_bus'] })).toEqual({
+      reason: 'no-modes',
+      values: { modes: 'pt_pub' },
+    });
+  });
+
+  test('an end far from every street', () => {
+    expect(why(island, '1', 'A', '09:00')?.reason).toBe('off-network-from');
+    expect(why(island, 'A', '1', '09:00')?.reason).toBe('off-network-to');
+    expect(why(island, '1', 'A', '09:00', { modes: ['me_car'] })?.reason).toBe('off-network-from');
+    expect(why(island, 'A', '1', '09:00', { modes: ['wa_wal'] })?.reason).toBe('off-network-to');
+  });
+
+  test('no stop in reach of an end', () => {
+    expect(why(lonely, '2', 'A', '09:00')?.reason).toBe('no-stop-from');
+    expect(why(lonely, 'A', '2', '09:00')?.reason).toBe('no-stop-to');
+  });
+
+  test('a date without service, with what dates there are (CAL-15)', () => {
+    const when = { departAfter: instant('10:00') + 3 * 86_400, arriveBefore: undefined };
+    expect(why(lonely, 'A', 'B', '', { when })).toEqual({
+      reason: 'no-service-date',
+      values: { date: '2026-05-07', from: '2026-05-04', to: '2026-05-04' },
+    });
+    const before = { departAfter: undefined, arriveBefore: instant('10:00') - 86_400 };
+    expect(why(lonely, 'A', 'B', '', { when: before })).toMatchObject({ values: { date: '2026-05-03' } });
+  });
+
+  test('stops to be avoided are all there is, and which', () => {
+    expect(why(lonely, 'A', 'B', '09:00', { avoidStops: ['B', 'D'] })).toEqual({
+      reason: 'avoided-stops',
+      values: { stops: 'B, D' },
+    });
+    expect(why(lonely, 'A', 'D', '09:00', { avoidStops: ['B'] })?.reason).toBe('no-connection');
+  });
+
+  test('nothing leads there', () => {
+    expect(why(lonely, 'A', 'B', '11:00')).toEqual({ reason: 'no-connection', values: {} });
+    expect(why(lonely, 'A', 'C', '09:00', { maxWalkSeconds: 60 })?.reason).toBe('no-connection');
+  });
+
+  test('IT-20 the only stop is known not to be accessible', () => {
+    expect(why(lonely, 'C', 'D', '09:00')).toBeUndefined();
+    expect(why(lonely, 'C', 'D', '09:00', { wheelchair: true })?.reason).toBe('no-connection');
+  });
+
+  test('IT-13 rides exist, walking is better', () => {
+    const near = new TextWorld({ grid: 49.95, map: 'A....B', trips: 'R1 A 10:00 B 10:10' });
+    expect(why(near, 'A', 'B', '09:55')).toEqual({ reason: 'not-better', values: {} });
+  });
+
+  test('IT-30 the caller went away', () => {
+    const answer = planJourneys(
+      lonely.world,
+      lonely.request('A', 'B', { when: { departAfter: instant('09:00'), arriveBefore: undefined } }),
+      {
+        signal: { aborted: true },
+      },
+    );
+    expect(answer.empty?.reason).toBe('stopped-early');
+  });
+
+  test('of several reasons, one that the traveller can do something about', () => {
+    const answer = island.answer('A', 'B', '', {
+      modes: ['pt_pub', 'me_car', 'wa_wal'],
+      allModes: true,
+      maxWalkSeconds: 0,
+      avoidModes: [],
+      when: { departAfter: instant('10:00') + 5 * 86_400, arriveBefore: instant('10:00') + 5 * 86_400 + 1 },
+    });
+    expect(answer.empty?.reason).toBe('no-service-date');
+  });
+});
+
+describe('worth knowing', () => {
+  test('IT-21 an avoided stop that no stop here is, once', () => {
+    const answer = town.answer('A', 'C', '09:55', {
+      modes: ['pt_pub', 'me_mic_bic'],
+      allModes: true,
+      avoidStops: ['x', 'x'],
+    });
+    expect(answer.advisories).toEqual([{ code: 'unknown-stop', values: { stop: 'x' } }]);
+  });
+
+  test('walks that are straight lines for want of streets', () => {
+    const plain = new TextWorld({ grid: far, map: 'A..B', trips: 'R1 A 10:00 B 10:05' });
+    expect(plain.answer('A', 'B', '09:55').advisories).toEqual([{ code: 'straight-line-walks', values: {} }]);
+  });
+});
+
+describe('laws', () => {
+  const letters = ['A', 'B', 'C', 'D', 'E', 'Z'];
+  const query = fc.record({
+    ends: fc.uniqueArray(fc.constantFrom(...letters), { minLength: 2, maxLength: 2 }),
+    minutes: fc.integer({ min: -30, max: 30 }),
+    modes: fc.uniqueArray(fc.constantFrom('pt_pub', 'pt_pub_bus', 'pt_pub_tram', 'me_mic_bic', 'me_car', 'wa_wal'), {
+      minLength: 1,
+    }),
+    allModes: fc.boolean(),
+    arriveBy: fc.boolean(),
+    wheelchair: fc.boolean(),
+    avoidStops: fc.subarray(letters),
+  });
+  type Query = typeof query extends fc.Arbitrary<infer T> ? T : never;
+  const ask = ({ ends, minutes, arriveBy, ...parts }: Query) => {
+    const time = MONDAY * 86_400 + 10 * 3600 + minutes * 60;
+    const when = arriveBy
+      ? { departAfter: undefined, arriveBefore: time }
+      : { departAfter: time, arriveBefore: undefined };
+    return { time, answer: town.answer(ends[0] as string, ends[1] as string, '', { ...parts, when }) };
+  };
+
+  test('IT-28 the same query twice, and with its modes in another order, gives the same answer', () => {
+    fc.assert(
+      fc.property(query, (one) => {
+        const first = ask(one).answer;
+        expect(ask(one).answer).toEqual(first);
+        expect(ask({ ...one, modes: [...one.modes].reverse() }).answer.groups).toEqual(first.groups);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('every itinerary keeps the time asked for, the avoided stops and the sum of its parts (IT-9)', () => {
+    fc.assert(
+      fc.property(query, (one) => {
+        const { time, answer } = ask(one);
+        for (const { itinerary } of answer.groups.flatMap((group) => group.itineraries)) {
+          if (one.arriveBy) expect(itinerary.arrival).toBeLessThanOrEqual(time);
+          else expect(itinerary.departure).toBeGreaterThanOrEqual(time);
+          let at = itinerary.departure;
+          for (const leg of itinerary.legs) {
+            expect(leg.departure).toBe(at);
+            at = leg.arrival;
+            if (leg.kind !== 'ride') continue;
+            expect(one.avoidStops).not.toContain(leg.from.stop?.code);
+            expect(one.avoidStops).not.toContain(leg.to.stop?.code);
+          }
+          expect(at).toBe(itinerary.arrival);
+          expect(itinerary.boardings).toBe(itinerary.legs.filter((leg) => leg.kind === 'ride' && !leg.seated).length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('groups come by their best, and the best of a group is first', () => {
+    fc.assert(
+      fc.property(query, (one) => {
+        const scores = ask(one).answer.groups.map((group) =>
+          group.itineraries.map(({ weightedScore }) => weightedScore),
+        );
+        for (const group of scores) expect(group[0]).toBe(Math.min(...group));
+        const best = scores.map((group) => group[0] as number);
+        expect(best).toEqual([...best].sort((a, b) => a - b));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

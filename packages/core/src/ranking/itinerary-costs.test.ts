@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../test/journey/any-itinerary.ts';
+import type { Itinerary } from '../model/index.ts';
+import { MODES } from '../modes/index.ts';
+import { emissionFactor } from './emission-factors.ts';
+import { itineraryCosts } from './itinerary-costs.ts';
+
+const moved = (mode: string, profile: string): Itinerary =>
+  streetItinerary(mode, profile, { departure: 0, arrival: 600, metres: 1000 });
+
+describe('FA-11 money that is not known is absent, never nothing', () => {
+  test.each([
+    ['wa_wal', 'walk'],
+    ['wa_whe', 'wheelchair'],
+    ['me_mic_bic', 'bicycle'],
+    ['me_mic_e-sco', 'e-scooter'],
+  ])('%s: moving by oneself is free', (mode, profile) => expect(itineraryCosts(moved(mode, profile)).money).toBe(0));
+
+  test.each([
+    ['me_car', 'car'],
+    ['me_car-s', 'car'],
+    ['me_mic-s', 'bicycle'],
+    ['me_mic-s_red', 'bicycle'],
+    ['ps_tax', 'taxi'],
+    ['ps_tnc_red', 'taxi'],
+  ])('%s: fuel, rent and fares are not', (mode, profile) => {
+    expect(itineraryCosts(moved(mode, profile))).toMatchObject({ money: undefined, currency: undefined });
+  });
+
+  test('a ride, also with free walks around it', () => {
+    const ride = rideItinerary({});
+    const legs = [streetLeg('wa_wal', 'walk'), ...ride.legs];
+    expect(itineraryCosts({ ...ride, legs }).money).toBeUndefined();
+  });
+});
+
+describe('carbon', () => {
+  test('by distance and mode, in kilograms', () => {
+    expect(itineraryCosts(moved('me_car', 'car')).carbon).toBe(0.17);
+    expect(itineraryCosts(rideItinerary({ metres: 10_000 })).carbon).toBe(0.8);
+    expect(itineraryCosts(moved('me_mic_bic', 'bicycle')).carbon).toBe(0);
+  });
+
+  test('a provider, a line or an unlisted kind burns what stands above it', () => {
+    expect(emissionFactor('ps_tnc_red')).toBe(emissionFactor('ps_tnc'));
+    expect(emissionFactor('pt_ltd_SCHOOLBUS_7')).toBe(emissionFactor('pt_ltd'));
+    expect(emissionFactor('pt_pub_funicular')).toBe(emissionFactor('pt_pub'));
+  });
+
+  test('every engine burns something, and so does every car that is shared, rented or pooled', () => {
+    for (const { id, travel } of MODES) {
+      const motor = travel.by === 'timetable' || ['car', 'motorbike', 'taxi'].includes(travel.profile ?? '');
+      expect(emissionFactor(id) > 0, id).toBe(motor);
+    }
+  });
+});
+
+describe('hassle and calories', () => {
+  test('changes, waits and walks are a hassle, sitting is none', () => {
+    const leg = rideLeg({ departure: 0 });
+    const sitting = rideItinerary({ departure: 0, arrival: 600, legs: [leg] });
+    expect(itineraryCosts(sitting).hassle).toBe(0);
+    expect(itineraryCosts({ ...sitting, boardings: 2 }).hassle).toBe(0.5);
+    expect(itineraryCosts({ ...sitting, arrival: 600 + 1800 }).hassle).toBe(2);
+    expect(itineraryCosts({ ...sitting, walkSeconds: 1200 }).hassle).toBe(1);
+  });
+
+  test('a wait counts whether it is a leg or a gap', () => {
+    const [one, two] = [rideLeg({ departure: 0 }), rideLeg({ departure: 1200 })];
+    const wait = {
+      kind: 'stationary',
+      mode: 'stationary_transfer',
+      at: one.to,
+      departure: 600,
+      arrival: 1200,
+    } as const;
+    const gap = rideItinerary({ departure: 0, arrival: 1800, boardings: 2, legs: [one, two] });
+    expect(itineraryCosts({ ...gap, legs: [one, wait, two] })).toEqual(itineraryCosts(gap));
+  });
+
+  test('a kilometre on foot burns more than one by bicycle, a ride nothing', () => {
+    const calories = (itinerary: Itinerary): number => itineraryCosts(itinerary).calories;
+    expect(calories(moved('wa_wal', 'walk'))).toBeGreaterThan(calories(moved('me_mic_bic', 'bicycle')));
+    expect([calories(rideItinerary({})), calories(moved('me_car', 'car'))]).toEqual([0, 0]);
+  });
+});
