@@ -4,6 +4,7 @@ import {
   type NextQuery,
   type SearchTuning,
   type StopSeed,
+  type TransitAnswer,
   TransitEngine,
   type TransitJourney,
   type TransitQuery,
@@ -17,18 +18,32 @@ import { dateText } from '../rules/service-day-start.ts';
 /** All searches of core's engine; questions and answers as in testkit. */
 export interface CoreTransitSearch {
   search(query: JourneyQuery): Journey[];
+  /** What is found before a limit ends the search. */
+  searchWithin(query: JourneyQuery, limits: Limits): LimitedAnswer;
+  /** The same for a range. */
+  rangeWithin(query: JourneyQuery, window: number, limits: Limits): LimitedAnswer;
   /** Departures from `query.time` to `window` seconds later. */
   range(query: JourneyQuery, window: number): Journey[];
   /** A page of journeys from `query.time`, or next to a cursor of another page. */
-  next(query: JourneyQuery, page: Pick<NextQuery, 'count' | 'later' | 'earlier'>): NextPage;
+  next(query: JourneyQuery, page: Pick<NextQuery, 'count' | 'later' | 'earlier'> & Limits): NextPage;
   /** From the stops of `query.from` (with `arriveBy`: to those of `query.to`) to every stop that can be reached. */
   arrivals(query: JourneyQuery): Map<StopKey, { readonly time: number; readonly boardings: number }>;
+}
+
+/** What may end a search early. */
+export type Limits = Pick<TransitQuery, 'workBudget' | 'deadline' | 'signal'>;
+
+export interface LimitedAnswer {
+  readonly journeys: Journey[];
+  readonly complete: boolean;
+  readonly visited: number;
 }
 
 export interface NextPage {
   readonly journeys: Journey[];
   readonly earlier: JourneyCursor | undefined;
   readonly later: JourneyCursor | undefined;
+  readonly complete: boolean;
 }
 
 /** Bounds for every destination from the first question on: what tests need to see them at work. */
@@ -120,12 +135,20 @@ export function createCoreTransitSearch(
     };
   };
 
+  const limited = ({ journeys, complete, visited }: TransitAnswer): LimitedAnswer => ({
+    journeys: journeys.map(journey),
+    complete,
+    visited,
+  });
+
   return {
     search: (query) => engine.search(asked(query)).journeys.map(journey),
+    searchWithin: (query, limits) => limited(engine.search({ ...asked(query), ...limits })),
+    rangeWithin: (query, window, limits) => limited(engine.range({ ...asked(query), window, ...limits })),
     range: (query, window) => engine.range({ ...asked(query), window }).journeys.map(journey),
     next: (query, page) => {
-      const { journeys, earlier, later } = engine.next({ ...asked(query), ...page });
-      return { journeys: journeys.map(journey), earlier, later };
+      const { journeys, earlier, later, complete } = engine.next({ ...asked(query), ...page });
+      return { journeys: journeys.map(journey), earlier, later, complete };
     },
     arrivals: (query) => {
       const { origins, destinations, ...rest } = asked(query);

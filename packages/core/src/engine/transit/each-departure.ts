@@ -1,5 +1,6 @@
 import { paretoJourneys } from './pareto-journeys.ts';
 import type { SearchContext } from './search-context.ts';
+import type { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitQuery } from './transit-query.ts';
 
 /**
@@ -14,30 +15,26 @@ export function* eachDeparture(
   query: Omit<TransitQuery, 'arriveBy' | 'ridesOnly'>,
   latest: number,
   last: number,
+  limits: SearchLimits,
 ): Generator<TransitAnswer, void> {
-  const walk = paretoJourneys(context, { ...query, horizon: latest - query.instant, maxBoardings: 0 });
+  const walk = paretoJourneys(context, { ...query, horizon: latest - query.instant, maxBoardings: 0 }, limits);
   if (walk.journeys.length > 0) yield walk;
   const onFoot = walk.journeys[0];
   const walkSeconds = onFoot === undefined ? Number.POSITIVE_INFINITY : onFoot.arrival - onFoot.departure;
-  let visited = 0;
   for (let instant = query.instant; instant <= last && instant < latest; ) {
-    const workBudget = query.workBudget === undefined ? undefined : query.workBudget - visited;
-    const answer = paretoJourneys(context, {
-      ...query,
-      instant,
-      horizon: latest - instant,
-      ridesOnly: true,
-      ...(workBudget === undefined ? {} : { workBudget }),
-    });
-    visited += answer.visited;
+    const answer = paretoJourneys(context, { ...query, instant, horizon: latest - instant, ridesOnly: true }, limits);
+    if (!answer.complete) {
+      // What is missing may depart earlier than what was found: telling it would leave a gap.
+      yield { journeys: [], complete: false, visited: answer.visited };
+      return;
+    }
     let departure = Number.POSITIVE_INFINITY;
     for (const journey of answer.journeys) departure = Math.min(departure, journey.departure);
     const journeys = answer.journeys.filter(
       (journey) =>
         journey.departure === departure && departure <= last && journey.arrival - journey.departure < walkSeconds,
     );
-    yield { journeys, complete: answer.complete, visited: answer.visited };
-    if (!answer.complete) return;
+    yield { journeys, complete: true, visited: answer.visited };
     instant = departure + 1;
   }
 }

@@ -1,5 +1,6 @@
 import { eachDeparture } from './each-departure.ts';
 import { DEFAULT_HORIZON, type SearchContext } from './search-context.ts';
+import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
 
 /** A place in the list of journeys: the figures of the journey there, which no other one shares. */
@@ -42,9 +43,10 @@ function pageAfter(context: SearchContext, query: NextQuery): NextAnswer {
   const instant = later?.departure ?? query.instant;
   const latest = instant + (query.horizon ?? DEFAULT_HORIZON);
   const page: TransitJourney[] = [];
+  const limits = new SearchLimits(query);
   let visited = 0;
   let complete = true;
-  for (const step of eachDeparture(context, { ...query, instant }, latest, latest)) {
+  for (const step of eachDeparture(context, { ...query, instant }, latest, latest, limits)) {
     visited += step.visited;
     complete &&= step.complete;
     for (const journey of inOrder(step.journeys)) {
@@ -57,18 +59,27 @@ function pageAfter(context: SearchContext, query: NextQuery): NextAnswer {
 
 function pageBefore(context: SearchContext, query: NextQuery, earlier: JourneyCursor): NextAnswer {
   const horizon = query.horizon ?? DEFAULT_HORIZON;
+  const limits = new SearchLimits(query);
   let visited = 0;
   for (let lookBack = Math.min(FIRST_LOOK_BACK, horizon); ; lookBack = Math.min(2 * lookBack, horizon)) {
     const instant = earlier.departure - lookBack;
     const found: TransitJourney[] = [];
     let complete = true;
-    for (const step of eachDeparture(context, { ...query, instant }, earlier.departure + horizon, earlier.departure)) {
+    for (const step of eachDeparture(
+      context,
+      { ...query, instant },
+      earlier.departure + horizon,
+      earlier.departure,
+      limits,
+    )) {
       visited += step.visited;
       complete &&= step.complete;
       found.push(...inOrder(step.journeys));
     }
     const before = found.filter((journey) => compareInList(journey, earlier) < 0);
-    if (before.length < query.count && lookBack < horizon && complete) continue;
+    // Without those right before the cursor, the others would leave a gap.
+    if (!complete) return { journeys: [], complete, visited, ...cursorsOf([]) };
+    if (before.length < query.count && lookBack < horizon) continue;
     const page = query.count === 0 ? [] : before.slice(-query.count);
     return { journeys: page, complete, visited, ...cursorsOf(page) };
   }

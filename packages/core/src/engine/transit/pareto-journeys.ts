@@ -2,21 +2,28 @@ import { NEVER } from './labels.ts';
 import { type RaptorCall, raptor } from './raptor.ts';
 import { readJourney } from './read-journey.ts';
 import { type SearchContext, secondsAt } from './search-context.ts';
+import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
 
 /**
  * The Pareto set of arrival × boardings (departure × boardings when arriving by). One search finds the best end for every number of
  * boardings; for each a search back from it, bounded by the labels of the first, finds the journey that waits least (IT-6).
  */
-export function paretoJourneys(context: SearchContext, query: TransitQuery): TransitAnswer {
-  const { call, opposite } = context.prepare(query);
+export function paretoJourneys(
+  context: SearchContext,
+  query: TransitQuery,
+  limits: SearchLimits = new SearchLimits(query),
+): TransitAnswer {
+  const { call, opposite } = context.prepare(query, limits);
   const { window, start, maxBoardings, origins, destinations } = call;
   const labels = context.labels(maxBoardings);
   const boundedLabels = context.boundedLabels(maxBoardings);
   const journeys: TransitJourney[] = [];
-  const complete = raptor(call, labels);
+  // An unfinished round may not have found the earliest arrival yet: only the rounds before it are told.
+  const finished = raptor(call, labels) ? maxBoardings : labels.round - 1;
   let { visited } = labels;
-  for (let round = maxBoardings; round >= 0; round--) {
+  limits.spend(visited);
+  for (let round = finished; round >= 0; round--) {
     const end = labels.target[round]!;
     if (end === NEVER) continue;
     if (round === 0) {
@@ -24,8 +31,9 @@ export function paretoJourneys(context: SearchContext, query: TransitQuery): Tra
       continue;
     }
     const tight: RaptorCall = { ...opposite, start: -end, cutoff: -start, maxBoardings: round, bounds: labels };
-    const isTold = raptor(tight, boundedLabels) && boundedLabels.target[round]! < NEVER;
+    const isTold = !limits.isOver && raptor(tight, boundedLabels) && boundedLabels.target[round]! < NEVER;
     visited += boundedLabels.visited;
+    limits.spend(boundedLabels.visited);
     journeys.push(
       isTold
         ? readJourney(tight.window, boundedLabels, round, (stop) => secondsAt(destinations, stop))
@@ -34,5 +42,5 @@ export function paretoJourneys(context: SearchContext, query: TransitQuery): Tra
     boundedLabels.reset();
   }
   labels.reset();
-  return { journeys, complete, visited };
+  return { journeys, complete: !limits.isOver, visited };
 }

@@ -3,6 +3,7 @@ import { paretoJourneys } from './pareto-journeys.ts';
 import { type RaptorCall, raptor, runRounds, seedStop } from './raptor.ts';
 import { readJourney } from './read-journey.ts';
 import { DEFAULT_HORIZON, type SearchContext, secondsAt } from './search-context.ts';
+import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
 
 /** A search over departures in a stretch of time. */
@@ -24,10 +25,11 @@ export interface RangeQuery extends Omit<TransitQuery, 'arriveBy' | 'ridesOnly'>
  */
 export function rangeJourneys(context: SearchContext, query: RangeQuery): TransitAnswer {
   const horizon = query.window + (query.horizon ?? DEFAULT_HORIZON);
-  const walk = paretoJourneys(context, { ...query, horizon, maxBoardings: 0 });
+  const limits = new SearchLimits(query);
+  const walk = paretoJourneys(context, { ...query, horizon, maxBoardings: 0 }, limits);
   const onFoot = walk.journeys[0];
   const walkSeconds = onFoot === undefined ? NEVER : onFoot.arrival - onFoot.departure;
-  const { call } = context.prepare({ ...query, horizon, ridesOnly: true });
+  const { call } = context.prepare({ ...query, horizon, ridesOnly: true }, limits);
   const labels = context.rangeLabels(call.maxBoardings);
 
   // What departs after the window, to compare with.
@@ -45,7 +47,8 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
     }
     const before = labels.target.slice();
     complete = runRounds(call, labels);
-    for (let round = 1; round <= call.maxBoardings; round++) {
+    const finished = complete ? call.maxBoardings : labels.round - 1;
+    for (let round = 1; round <= finished; round++) {
       const end = labels.target[round]!;
       if (end >= before[round]! || end - start >= walkSeconds) continue;
       found.push(readJourney(call.window, labels, round, (stop) => secondsAt(call.origins, stop)));

@@ -3,7 +3,8 @@ import type { ChangeTable } from './change-table.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { LeastToGo } from './lower-bounds.ts';
 import { scanLanes } from './scan-lanes.ts';
-import type { AbortFlag, StopSeed } from './transit-query.ts';
+import type { SearchLimits } from './search-limits.ts';
+import type { StopSeed } from './transit-query.ts';
 
 /** One round-based search in a window, in the window's own time. */
 export interface RaptorCall {
@@ -27,8 +28,7 @@ export interface RaptorCall {
   readonly bounds: Labels | undefined;
   /** At least how far it is to the destinations, where that is known. */
   readonly leastToGo: LeastToGo | undefined;
-  readonly workBudget: number;
-  readonly signal: AbortFlag | undefined;
+  readonly limits: SearchLimits;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface RaptorCall {
  * - the destination is a virtual stop behind `egress`, so the cutoff falls from the first round on.
  *
  * Leaves the result in `labels`; the caller resets them afterwards.
- * @returns whether the search ran to its end
+ * @returns whether the search ran to its end; if not, the last round begun is unfinished
  */
 export function raptor(call: RaptorCall, labels: Labels): boolean {
   labels.fitLanes(call.window.laneCount);
@@ -55,7 +55,6 @@ export function raptor(call: RaptorCall, labels: Labels): boolean {
 export function runRounds(call: RaptorCall, labels: Labels): boolean {
   for (let round = 1; round <= call.maxBoardings; round++) {
     if (labels.readyCount === labels.readyStart[round - 1]) break; // nobody got anywhere new
-    if (call.signal?.aborted === true) return false;
     const queued = queueLanes(call, labels, round);
     labels.beginRound(round);
     // Known from a later departure: only what arrives before it is of use.

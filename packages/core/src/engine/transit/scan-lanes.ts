@@ -12,23 +12,28 @@ import type { RaptorCall } from './raptor.ts';
 /**
  * Rides every queued lane once, with the earliest run that can be caught at each position, and improves the arrivals along it;
  * then the lanes that riders who stay seated get to.
- * @returns false when the work budget ended the scan early
+ * @returns false when a limit ended the scan early
  */
 export function scanLanes(call: RaptorCall, labels: Labels, round: number, queued: number): boolean {
-  const { window, workBudget, bounds } = call;
+  const { window, limits, bounds } = call;
   const { positionCode, departures, departuresByRun, arrivals, laneHead, laneHours, hours, hourStart } = window;
   const { laneQueue, laneFrom, laneTo, ready, bestRide } = labels;
   const before = (round - 1) * labels.width;
   const best = round * labels.bestStride;
   let { visited, cutoff } = labels;
   let complete = true;
+  let askAt = limits.askAgainAt(visited);
+  if (askAt < 0) complete = false;
   for (let q = 0; q < queued; q++) {
     const lane = laneQueue[q]!;
     let position = laneFrom[lane]!;
     laneFrom[lane] = NEVER;
-    if (visited > workBudget) {
-      complete = false; // go on only to put the queue back to rest
-      continue;
+    if (visited > askAt) {
+      askAt = limits.askAgainAt(visited);
+      if (askAt < 0) {
+        complete = false; // go on only to put the queue back to rest
+        continue;
+      }
     }
     const lastReady = laneTo[lane]!;
     const head = lane * LANE_HEAD;

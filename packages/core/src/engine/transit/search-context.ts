@@ -10,6 +10,7 @@ import { changeTableOf } from './change-table.ts';
 import { Labels } from './labels.ts';
 import { LowerBounds, type SearchTuning } from './lower-bounds.ts';
 import type { RaptorCall } from './raptor.ts';
+import { SearchLimits } from './search-limits.ts';
 import type { StopSeed, TransitQuery } from './transit-query.ts';
 
 /** How many service windows are kept, with their mirrors. */
@@ -42,7 +43,8 @@ export class SearchContext {
     this.#tuning = tuning;
   }
 
-  prepare(query: TransitQuery): PreparedSearch {
+  /** @param limits shared by several searches that answer one question */
+  prepare(query: TransitQuery, limits: SearchLimits = new SearchLimits(query)): PreparedSearch {
     const backward = query.arriveBy === true;
     const horizon = query.horizon ?? DEFAULT_HORIZON;
     const earliest = backward ? query.instant - horizon : query.instant;
@@ -56,8 +58,7 @@ export class SearchContext {
       ridesOnly: query.ridesOnly ?? false,
       closedStops: query.closedStops,
       allowedPatterns: query.allowedPatterns,
-      workBudget: query.workBudget ?? Number.POSITIVE_INFINITY,
-      signal: query.signal,
+      limits,
     };
     const [origins, destinations] = backward
       ? [query.destinations, query.origins]

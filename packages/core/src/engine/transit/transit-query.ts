@@ -30,8 +30,10 @@ export interface TransitQuery {
   readonly closedStops?: Uint8Array;
   /** `[pattern]`: 1 = may be ridden. All may when absent. */
   readonly allowedPatterns?: Uint8Array;
-  /** Most stop positions looked at before the search ends with what it has; unlimited unless given. */
+  /** Most stop positions looked at before the search ends with what is finished; unlimited unless given. */
   readonly workBudget?: number;
+  /** Asked now and then: true ends the search with what is finished. `() => performance.now() > end` where there is a clock. */
+  readonly deadline?: () => boolean;
   readonly signal?: AbortFlag;
 }
 
@@ -78,7 +80,10 @@ export interface TransitJourney {
 export interface TransitAnswer {
   /** By arrival (by departure, latest first, when arriving by), fewest boardings last. */
   readonly journeys: readonly TransitJourney[];
-  /** False when the work budget or the abort flag ended the search early: what is there is right, more may exist. */
+  /**
+   * False when the work budget, the deadline or the abort flag ended the search early: what is there is right as to its arrival (departure
+   * when arriving by) and boardings, more may exist with more boardings, and it may wait longer than it needs to.
+   */
   readonly complete: boolean;
   /** Stop positions looked at: the noise-free measure of work. */
   readonly visited: number;

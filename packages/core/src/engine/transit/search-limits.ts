@@ -1,0 +1,41 @@
+import type { TransitQuery } from './transit-query.ts';
+
+/** Between two looks at clock and abort flag at most about so many stop positions are visited: a tenth of a millisecond or so. */
+const POSITIONS_BETWEEN_LOOKS = 4096;
+
+/**
+ * When the searches that answer one question have to end: the work budget, the deadline and the abort flag they share. Once over, it
+ * stays over. A scan asks for the count up to which it need not ask again, so that the loop itself only compares two numbers.
+ */
+export class SearchLimits {
+  /** Whether some search was told to end. */
+  isOver = false;
+  /** Positions visited by searches that have ended. */
+  #spent = 0;
+  readonly #budget: number;
+  readonly #deadline: (() => boolean) | undefined;
+  readonly #signal: TransitQuery['signal'];
+  readonly #step: number;
+
+  constructor({ workBudget, deadline, signal }: Pick<TransitQuery, 'workBudget' | 'deadline' | 'signal'>) {
+    this.#budget = workBudget ?? Number.POSITIVE_INFINITY;
+    this.#deadline = deadline;
+    this.#signal = signal;
+    this.#step = deadline === undefined && signal === undefined ? Number.POSITIVE_INFINITY : POSITIONS_BETWEEN_LOOKS;
+  }
+
+  /**
+   * @param visited positions the search in hand has visited so far
+   * @returns how many it may have visited before it has to ask again; -1 when it must end now
+   */
+  askAgainAt(visited: number): number {
+    const left = this.#budget - this.#spent;
+    if (visited > left || this.#signal?.aborted === true || this.#deadline?.() === true) this.isOver = true;
+    return this.isOver ? -1 : Math.min(left, visited + this.#step);
+  }
+
+  /** A search has ended: the next one of the question counts from 0 again. */
+  spend(visited: number): void {
+    this.#spent += visited;
+  }
+}

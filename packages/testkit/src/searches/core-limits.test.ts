@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createJourneyChecker } from '../check/check-journey.ts';
+import type { Journey, JourneyQuery } from '../journeys/journey.ts';
+import { createOracle } from '../oracle/create-oracle.ts';
+import { createCoreTransitSearch, type Limits } from './core-transit-search.ts';
+import { regularLines } from './regular-lines.ts';
+
+const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 60);
+
+/** What a search that ends early must have right: how good a journey is as it was asked for, and its boardings. */
+function pairs(journeys: readonly Journey[], { arriveBy }: JourneyQuery): string[] {
+  return journeys.map(({ departure, arrival, boardings }) => `${arriveBy === true ? departure : arrival} ${boardings}`);
+}
+
+const all = ({ departure, arrival, boardings }: Journey): string => `${departure} ${arrival} ${boardings}`;
+
+/** A clock that is over after being looked at so many times. */
+function looks(most: number): () => boolean {
+  let seen = 0;
+  return () => ++seen > most;
+}
+
+describe('searches that end early tell what is finished and say so', () => {
+  const limits: fc.Arbitrary<() => Limits> = fc.oneof(
+    fc.nat(120).map((workBudget) => () => ({ workBudget })),
+    fc.nat(12).map((most) => () => ({ deadline: looks(most) })),
+    fc.nat(12).map((most) => () => {
+      const isOver = looks(most);
+      return {
+        signal: {
+          get aborted() {
+            return isOver();
+          },
+        },
+      };
+    }),
+  );
+
+  test('a budget, a deadline or an abort leaves journeys of the full answer, and an unlimited search says it is complete', () => {
+    let [stopped, kept] = [0, 0];
+    fc.assert(
+      fc.property(regularLines({ maxTrips: 9 }), limits, ({ world: { feeds, links }, queries }, limit) => {
+        const engine = createCoreTransitSearch(feeds, links);
+        const oracle = createOracle(feeds, links);
+        const check = createJourneyChecker(feeds, links);
+        for (const query of queries) {
+          const full = pairs(oracle.search(query), query);
+          const { journeys, complete } = engine.searchWithin(query, limit());
+          const context = JSON.stringify(query);
+          if (complete) expect(pairs(journeys, query).sort(), context).toEqual(full.sort());
+          else {
+            stopped++;
+            kept += journeys.length;
+            expect(full, context).toEqual(expect.arrayContaining(pairs(journeys, query)));
+          }
+          expect(journeys.flatMap((journey) => check(journey, query))).toEqual([]);
+          expect(engine.searchWithin(query, {}).complete).toBe(true);
+          // Nothing stays behind: the next answer is the full one (IT-28).
+          expect(pairs(engine.search(query), query).sort(), context).toEqual(full.sort());
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    expect(stopped).toBeGreaterThan(RUNS / 10);
+    expect(kept).toBeGreaterThan(RUNS / 10);
+  }, 120_000);
+
+  test('a range that ends early holds journeys of the full range', () => {
+    fc.assert(
+      fc.property(regularLines({ maxTrips: 9 }), limits, ({ world: { feeds, links }, queries }, limit) => {
+        const engine = createCoreTransitSearch(feeds, links);
+        for (const { arriveBy: _, ...query } of queries) {
+          const full = engine.range(query, 1800).map(all);
+          const { journeys, complete } = engine.rangeWithin(query, 1800, limit());
+          if (complete) expect(journeys.map(all)).toEqual(full);
+          else expect(full).toEqual(expect.arrayContaining(journeys.map(all)));
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+
+  test('a page that ends early leaves no gap: what comes before its end is all there', () => {
+    fc.assert(
+      fc.property(regularLines({ maxTrips: 7 }), limits, ({ world: { feeds, links }, queries }, limit) => {
+        const engine = createCoreTransitSearch(feeds, links);
+        for (const { arriveBy: _, ...query } of queries) {
+          const full = engine.next(query, { count: 5 }).journeys.map(all);
+          const page = engine.next(query, { count: 5, ...limit() });
+          expect(full.slice(0, page.journeys.length)).toEqual(page.journeys.map(all));
+          if (page.complete) expect(page.journeys).toHaveLength(full.length);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+});
