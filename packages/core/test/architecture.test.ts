@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: ['base', 'geo', 'modes', 'model', 'template'],
   timetable: SMALL,
   street: SMALL,
+  'shared-vehicles': SMALL,
   'engine/transit': [...SMALL, 'timetable'],
   // The timetable only for the rows that walking transfers become.
   'engine/street': [...SMALL, 'street', 'timetable'],

@@ -1,3 +1,5 @@
+export { type Area, areaContains, boxOfArea, type Polygon } from './area.ts';
+export { AreaIndex } from './area-index.ts';
 export { type BoundingBox, boundingBoxOf, boxContains } from './bounding-box.ts';
 export {
   boxOfCell,

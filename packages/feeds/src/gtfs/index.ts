@@ -1,3 +1,6 @@
+export type { FeedFile, OpenedFiles } from './feed-source.ts';
+export { listFolder } from './folder-files.ts';
 export { type ReadGtfsOptions, readGtfs } from './read-gtfs.ts';
 export type { ReadProgress } from './table-reader.ts';
 export { formatTable, type TextTable, writeGtfsZip } from './write-zip.ts';
+export { openZip } from './zip-files.ts';

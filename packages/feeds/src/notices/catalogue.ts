@@ -176,6 +176,37 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'Let distances grow along the shape.',
   ),
   'attribution-without-role': info('The attribution names no role.', 'Set is_producer, is_operator or is_authority.'),
+
+  // shared vehicles
+  'missing-file': warning(
+    'A file of the system is absent; what it would say is unknown.',
+    'Add it, or fetch it again.',
+  ),
+  'invalid-json': error('The file is not JSON, or has no "data"; it was ignored.', 'Fetch it again, or repair it.'),
+  'unsupported-version': warning('GBFS of this version is unknown; read as version 3.', 'Publish GBFS 1, 2 or 3.'),
+  'mixed-versions': warning('Files of one system have different major versions.', 'Fetch all files of one version.'),
+  'invalid-value': warning(
+    'The value is of the wrong kind and counts as absent.',
+    'See the specification of the field.',
+  ),
+  'invalid-geometry': error(
+    'The area is no polygon, or lacks corners; it was ignored.',
+    'Check it as a GeoJSON Polygon or MultiPolygon.',
+  ),
+  'unusable-place': error(
+    'A station, vehicle or zone has no place on Earth and was dropped.',
+    'Correct latitude and longitude.',
+  ),
+  'unknown-vehicle-type': error(
+    'The vehicle type does not exist; what refers to it was dropped.',
+    'Describe the type.',
+  ),
+  'unknown-station': warning('The station does not exist; the reference was ignored.', 'Add the station.'),
+  'unknown-pricing-plan': warning('The pricing plan does not exist; the price is unknown.', 'Add the plan.'),
+  'station-without-status': warning(
+    'The station has no status though others have: treated as out of service.',
+    'Report every station, also closed ones.',
+  ),
 };
 
 /** The row of the catalogue for `code`. */

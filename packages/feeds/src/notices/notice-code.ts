@@ -92,4 +92,16 @@ export type NoticeCode =
   | 'duplicate-shape-point'
   | 'shape-too-short'
   | 'shape-distance-unusable'
-  | 'attribution-without-role';
+  | 'attribution-without-role'
+  // shared vehicles
+  | 'missing-file'
+  | 'invalid-json'
+  | 'unsupported-version'
+  | 'mixed-versions'
+  | 'invalid-value'
+  | 'invalid-geometry'
+  | 'unusable-place'
+  | 'unknown-vehicle-type'
+  | 'unknown-station'
+  | 'unknown-pricing-plan'
+  | 'station-without-status';

@@ -1,0 +1,17 @@
+export type {
+  CountOfType,
+  FormFactor,
+  GeofencingRule,
+  GeofencingZone,
+  LocalText,
+  PricingPlan,
+  PricingSegment,
+  Propulsion,
+  RentalLinks,
+  ReturnConstraint,
+  SharedStation,
+  SharedSystem,
+  SharedVehicle,
+  SystemRegion,
+  VehicleType,
+} from './shared-system.ts';

@@ -1,0 +1,202 @@
+import { isTimeZone } from '@tripwright/core/base';
+import type { SharedSystem, VehicleType } from '@tripwright/core/shared-vehicles';
+import { NoticeCollector, type SourceNotices } from '../notices/index.ts';
+import { type GbfsLanguage, openGbfs } from './gbfs-files.ts';
+import { JsonRecord } from './json-record.ts';
+import { addNames, mergeTexts } from './merge-languages.ts';
+import { readHours } from './read-hours.ts';
+import { readPlans } from './read-plans.ts';
+import { readRentalApps } from './read-rental-links.ts';
+import { readStations } from './read-stations.ts';
+import { PLAIN_BICYCLE, readVehicleTypes } from './read-vehicle-types.ts';
+import { readVehicles } from './read-vehicles.ts';
+import { readZones } from './read-zones.ts';
+import { keepFirst, optional } from './rows.ts';
+
+export interface ReadGbfsOptions {
+  /** Short name of the source, for its notices, and the system's id when it says none. */
+  readonly name: string;
+  readonly notices: NoticeCollector;
+  /** Zone of a system that names none. Default UTC. */
+  readonly timezone?: string;
+}
+
+/**
+ * Reads a GBFS system of version 1, 2 or 3 from a folder, a zip, a `gbfs.json` or its address, in the form of version 3 whatever it
+ * was written in. It never stops at a bad value: it notes it and drops the smallest thing that makes sense.
+ * @throws PlannerError `input-missing`, `input-unreadable` or `input-unusable` when there is no system to read at all
+ */
+export async function readGbfs(path: string, options: ReadGbfsOptions): Promise<SharedSystem> {
+  const notices = options.notices.source(options.name);
+  const languages = await openGbfs(path, notices);
+  const main = languages[0]!;
+  noteVersions(main, notices);
+  let system = readLanguage(main, notices, options);
+  // The same rows in further languages differ in names only: their notices are known already.
+  const silent = new NoticeCollector().source('');
+  for (const other of languages.slice(1)) system = withNames(system, readLanguage(other, silent, options));
+  return system;
+}
+
+function readLanguage(
+  { language, files }: GbfsLanguage,
+  notices: SourceNotices,
+  options: ReadGbfsOptions,
+): SharedSystem {
+  const about = files.get('system_information')?.data;
+  const spoken = language !== '' ? language : typeof about?.['language'] === 'string' ? about['language'] : '';
+  const open = (name: string): JsonRecord | undefined => {
+    const file = files.get(name);
+    return file === undefined
+      ? undefined
+      : new JsonRecord(file.data, '', { notices, file: file.label, language: spoken });
+  };
+  const need = (name: string): JsonRecord | undefined => {
+    const found = open(name);
+    if (found === undefined) notices.note('missing-file', `${name}.json`, 0, '', '');
+    return found;
+  };
+  const information = need('system_information');
+  const stationFile = open('station_information');
+  const statusFile = stationFile === undefined ? undefined : need('station_status');
+  const vehicleFile = open('vehicle_status') ?? open('free_bike_status');
+  if (stationFile === undefined && vehicleFile === undefined) {
+    notices.note('missing-file', 'station_information.json or vehicle_status.json', 0, '', '');
+  }
+
+  const typesFile = open('vehicle_types');
+  const described = typesFile === undefined ? [] : readVehicleTypes(typesFile);
+  const typeIds = new Set(described.map(({ id }) => id));
+  // Where no types are described, those that other files name are plain bicycles like all others (SV-6).
+  const isKnownType = (id: string): boolean => (described.length === 0 ? typeIds.add(id).has(id) : typeIds.has(id));
+  const stations = stationFile === undefined ? [] : readStations(stationFile, statusFile, isKnownType);
+  const stationIds = new Set(stations.map(({ id }) => id));
+  const vehicles =
+    vehicleFile === undefined
+      ? []
+      : readVehicles(vehicleFile, {
+          isKnownType,
+          isKnownStation: (id) => stationIds.has(id),
+          typeOfUnnamed:
+            described.length === 0 ? PLAIN_BICYCLE.id : described.length === 1 ? described[0]!.id : undefined,
+        });
+  const plansFile = open('system_pricing_plans');
+  const plans = plansFile === undefined ? [] : readPlans(plansFile);
+  const zonesFile = open('geofencing_zones');
+  const { zones, globalRules } =
+    zonesFile === undefined ? { zones: [], globalRules: [] } : readZones(zonesFile, isKnownType);
+  const types =
+    described.length > 0
+      ? described
+      : [
+          PLAIN_BICYCLE,
+          ...[...typeIds].filter((id) => id !== PLAIN_BICYCLE.id).map((id) => ({ ...PLAIN_BICYCLE, id })),
+        ];
+  const regionsFile = open('system_regions');
+  const id = information?.text('system_id') ?? options.name;
+  const version = versionOf(files.values());
+  return {
+    id,
+    version,
+    name: information?.localText('name') ?? [{ text: id, language: '' }],
+    timezone: zoneOf(information, options.timezone ?? 'UTC'),
+    vehicleTypes: keepPlans(types, new Set(plans.map((plan) => plan.id)), notices),
+    regions: regionsFile === undefined ? [] : readRegions(regionsFile),
+    stations,
+    vehicles,
+    plans,
+    zones,
+    globalRules,
+    ...optional({
+      operator: information?.localText('operator'),
+      url: information?.text('url'),
+      phone: information?.text('phone_number'),
+      email: information?.text('email'),
+      apps: information === undefined ? undefined : readRentalApps(information),
+      openingHours: information?.text('opening_hours') ?? readHours(open('system_hours'), open('system_calendar')),
+      terminationDate: information?.text('termination_date'),
+      lastUpdated: lastUpdated(files, notices),
+      attribution: information?.localText('attribution_organization_name'),
+      licence: information?.text('license_id', 'license_url'),
+    }),
+  };
+}
+
+/** Types without references to plans that do not exist. */
+function keepPlans(types: readonly VehicleType[], plans: ReadonlySet<string>, notices: SourceNotices): VehicleType[] {
+  return types.map((type) => {
+    const { defaultPlan, planIds, ...rest } = type;
+    const named = [...(defaultPlan === undefined ? [] : [defaultPlan]), ...(planIds ?? [])];
+    for (const plan of named) {
+      if (!plans.has(plan)) notices.note('unknown-pricing-plan', 'vehicle_types.json', 0, type.id, plan);
+    }
+    return {
+      ...rest,
+      ...optional({
+        defaultPlan: defaultPlan !== undefined && plans.has(defaultPlan) ? defaultPlan : undefined,
+        planIds: planIds?.filter((plan) => plans.has(plan)),
+      }),
+    };
+  });
+}
+
+function readRegions(data: JsonRecord): SharedSystem['regions'] {
+  const regions = data.records('regions').map((record) => {
+    const id = record.needText('region_id');
+    const name = record.localText('name');
+    return id === undefined || name === undefined ? undefined : { id, name };
+  });
+  return keepFirst(regions, data, 'regions');
+}
+
+function zoneOf(information: JsonRecord | undefined, fallback: string): string {
+  const zone = information?.needText('timezone');
+  if (zone === undefined) return fallback;
+  if (isTimeZone(zone)) return zone;
+  information?.note('invalid-timezone', 'timezone', zone);
+  return fallback;
+}
+
+/** The oldest moment of the files with counts. */
+function lastUpdated(files: GbfsLanguage['files'], notices: SourceNotices): number | undefined {
+  let oldest: number | undefined;
+  for (const name of ['station_status', 'vehicle_status', 'free_bike_status']) {
+    const file = files.get(name);
+    if (file === undefined) continue;
+    const context = { notices, file: file.label, language: '' };
+    const seconds = new JsonRecord({ last_updated: file.lastUpdated }, '', context).instant('last_updated');
+    if (seconds !== undefined && (oldest === undefined || seconds < oldest)) oldest = seconds;
+  }
+  return oldest;
+}
+
+/** Files of version 1.0 need not say their version. */
+function versionOf(files: Iterable<{ readonly version: string | undefined }>): string {
+  for (const { version } of files) if (version !== undefined) return version;
+  return '1.0';
+}
+
+function noteVersions({ files }: GbfsLanguage, notices: SourceNotices): void {
+  const first = versionOf(files.values());
+  const major = first.split('.')[0];
+  for (const file of files.values()) {
+    if (file.version === undefined) continue;
+    if (!/^[123](?:\.\d+)?(?:-.+)?$/.test(file.version)) {
+      notices.note('unsupported-version', file.label, 0, 'version', file.version);
+    } else if (file.version.split('.')[0] !== major) {
+      notices.note('mixed-versions', file.label, 0, 'version', file.version);
+    }
+  }
+}
+
+function withNames(system: SharedSystem, other: SharedSystem): SharedSystem {
+  return {
+    ...system,
+    name: mergeTexts(system.name, other.name) ?? system.name,
+    ...optional({ operator: mergeTexts(system.operator, other.operator) }),
+    stations: addNames(system.stations, other.stations),
+    regions: addNames(system.regions, other.regions),
+    vehicleTypes: addNames(system.vehicleTypes, other.vehicleTypes),
+    plans: addNames(system.plans, other.plans),
+  };
+}

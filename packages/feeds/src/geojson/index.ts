@@ -1,0 +1,1 @@
+export { readArea } from './read-area.ts';
