@@ -4,6 +4,7 @@ import {
   pathWays,
   STREET_PROFILES,
   type StreetEngine,
+  type StreetMoment,
   type StreetPath,
 } from '@tripwright/core/engine/street';
 import type { LatLng } from '@tripwright/core/geo';
@@ -11,6 +12,7 @@ import type { StreetProfileName } from '@tripwright/core/modes';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { parsePlace } from '../parse-place.ts';
+import { parseTime } from '../parse-time.ts';
 import { answerLines } from '../read-lines.ts';
 
 interface StreetOptions {
@@ -19,6 +21,7 @@ interface StreetOptions {
   readonly from?: string;
   readonly to?: string;
   readonly profile: string;
+  readonly time?: string;
   readonly batch?: string;
   readonly json: boolean;
 }
@@ -34,8 +37,12 @@ export function addStreet(program: Command): void {
     .option('--to <lat,lng>', 'destination')
     .option('--profile <name>', Object.keys(STREET_PROFILES).join(', '), 'walk')
     .option(
+      '--time <time>',
+      'streets as they are then (opening hours, limits for some hours); ISO 8601 or Unix seconds',
+    )
+    .option(
       '--batch <file>',
-      'answer one JSON query per line: {from: [lat,lng], to: [lat,lng], profile} (- for standard input)',
+      'answer one JSON query per line: {from: [lat,lng], to: [lat,lng], profile, time} (- for standard input)',
     )
     .option('--json', 'print JSON', false)
     .action(async (options: StreetOptions) => {
@@ -47,17 +54,31 @@ export function addStreet(program: Command): void {
           `The region "${options.region}" has no streets. Build it again with --osm FILE.`,
         );
       }
+      const zone = region.manifest.timezone;
       if (options.batch !== undefined) {
         await answerLines(options.batch, (value, where) => {
           const query = checkQuery(value, where, options.profile);
-          return answer(streets, query.from, query.to, query.profile);
+          return answer(
+            streets,
+            query.from,
+            query.to,
+            query.profile,
+            momentOf(where, query.time ?? options.time, zone),
+          );
         });
         return;
       }
       if (options.from === undefined || options.to === undefined)
         throw new PlannerError('bad-usage', 'street needs --from and --to (or --batch FILE).');
       const profile = checkProfile(options.profile, '--profile');
-      const result = answer(streets, parsePlace('--from', options.from), parsePlace('--to', options.to), profile);
+      const moment = momentOf('--time', options.time, zone);
+      const result = answer(
+        streets,
+        parsePlace('--from', options.from),
+        parsePlace('--to', options.to),
+        profile,
+        moment,
+      );
       if (options.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
       else process.stdout.write(`${tell(result)}\n`);
     });
@@ -83,8 +104,18 @@ interface WayJson {
   readonly pushed?: true;
 }
 
-function answer(streets: StreetEngine, from: LatLng, to: LatLng, profile: StreetProfileName): StreetJson {
-  const found = streets.route(streets.metric(profile), from, to);
+function momentOf(where: string, time: string | undefined, zone: string): StreetMoment | undefined {
+  return time === undefined ? undefined : { instant: parseTime(where, time, zone), zone };
+}
+
+function answer(
+  streets: StreetEngine,
+  from: LatLng,
+  to: LatLng,
+  profile: StreetProfileName,
+  moment: StreetMoment | undefined,
+): StreetJson {
+  const found = streets.route(streets.metric(profile, STREET_PROFILES[profile].speed, moment), from, to);
   if (!found.found) return { profile, found: false, reason: found.reason };
   const { path } = found;
   const told = describePath(streets.graph, path);
@@ -128,8 +159,8 @@ function checkQuery(
   value: unknown,
   where: string,
   profile: string,
-): { from: LatLng; to: LatLng; profile: StreetProfileName } {
-  const query = value as { from?: unknown; to?: unknown; profile?: unknown } | null;
+): { from: LatLng; to: LatLng; profile: StreetProfileName; time: string | undefined } {
+  const query = value as { from?: unknown; to?: unknown; profile?: unknown; time?: unknown } | null;
   const place = (pair: unknown): LatLng | undefined =>
     Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'number' && typeof pair[1] === 'number'
       ? { lat: pair[0], lng: pair[1] }
@@ -138,9 +169,10 @@ function checkQuery(
   if (from === undefined || to === undefined)
     throw new PlannerError(
       'input-unusable',
-      `${where}: expected {"from": [lat, lng], "to": [lat, lng], "profile"?: name}.`,
+      `${where}: expected {"from": [lat, lng], "to": [lat, lng], "profile"?: name, "time"?: text}.`,
     );
-  return { from, to, profile: checkProfile(typeof query?.profile === 'string' ? query.profile : profile, where) };
+  const time = typeof query?.time === 'string' || typeof query?.time === 'number' ? String(query.time) : undefined;
+  return { from, to, profile: checkProfile(typeof query?.profile === 'string' ? query.profile : profile, where), time };
 }
 
 function tell(result: StreetJson): string {

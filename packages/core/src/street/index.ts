@@ -6,6 +6,17 @@ export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './
 export { NODE_FLAG } from './build/cut-edges.ts';
 export { UNITS_PER_DEGREE } from './build/lay-out-graph.ts';
 export { RESTRICTED } from './build/turn-restrictions.ts';
+export { type Holidays, NO_HOLIDAYS } from './conditions/calendar.ts';
+export {
+  type Circumstances,
+  type Condition,
+  FAMILY_CAR,
+  holds,
+  parseCondition,
+  until,
+  type VehicleFacts,
+} from './conditions/condition.ts';
+export { type TimedOutcome, type TimedTraits, timedTraitsOf } from './conditions/timed-traits.ts';
 export { edgeLine, nodePoint, type StreetPoint } from './edge-line.ts';
 export { MEMBER_TYPE, type StreetRows } from './source.ts';
 export { type StreetClass, streetClasses } from './street-class.ts';

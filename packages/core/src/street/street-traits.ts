@@ -126,6 +126,6 @@ export interface StreetTraits {
   readonly fixedSpeed: number;
   /** Seconds that passing costs everybody (a lift, a gate to be opened). */
   readonly delay: number;
-  /** `key=value` lines of tags that depend on time or anything else that has to be evaluated later; '' = none. */
+  /** Sorted `key=value` lines of tags that depend on the moment and of those that decide with them (`tags/timed-tags.ts`); '' = none. */
   readonly conditional: string;
 }

@@ -1,5 +1,5 @@
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
-import { pathWays, type StreetAnswer, StreetEngine } from '../../src/engine/street/index.ts';
+import { pathWays, type StreetAnswer, StreetEngine, type StreetMetric } from '../../src/engine/street/index.ts';
 import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { buildStreetGraph, type StreetBuildOptions, StreetGraph } from '../../src/street/index.ts';
@@ -87,7 +87,12 @@ export class TextMap {
 
   /** Names of the ways travelled in order, or why there are none. */
   route(profile: StreetProfileName, from: string, to: string): string {
-    const answer = this.answer(profile, from, to);
+    return this.routeBy(this.engine.metric(profile), from, to);
+  }
+
+  /** The same by a metric of one's own. */
+  routeBy(metric: StreetMetric, from: string, to: string): string {
+    const answer = this.engine.route(metric, this.place(from), this.place(to));
     if (!answer.found) return answer.reason;
     const ways = pathWays(answer.path).filter((way) => way.metres > 0.5);
     return ways.map((way) => `${way.name}${way.pushed ? ' (pushed)' : ''}`).join(', ');

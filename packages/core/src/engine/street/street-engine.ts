@@ -7,6 +7,7 @@ import { type RouteOptions, route, routeBetween, type StreetAnswer } from './rou
 import { type Snap, type SnapOptions, snap } from './snap.ts';
 import type { StopLinks, StopReach } from './stop-links.ts';
 import { makeMetric, type StreetMetric } from './street-metric.ts';
+import { type StreetMoment, traitsAtMoment } from './street-moment.ts';
 import type { StreetPath } from './street-path.ts';
 import { StreetWorkspace } from './workspace.ts';
 
@@ -21,20 +22,27 @@ export class StreetEngine {
   readonly graph: StreetGraph;
   readonly workspace: StreetWorkspace;
   readonly #metrics = new Map<string, StreetMetric>();
-  readonly #connectivity = new Map<StreetProfileName, Connectivity>();
+  /** By profile and state of the streets. */
+  readonly #connectivity = new Map<string, Connectivity>();
 
   constructor(graph: StreetGraph) {
     this.graph = graph;
     this.workspace = new StreetWorkspace(graph.nodeCount);
   }
 
-  /** @param speed metres per second, the profile's own unless given */
-  metric(name: StreetProfileName, speed: number = STREET_PROFILES[name].speed): StreetMetric {
-    const key = `${name} ${speed}`;
+  /**
+   * @param speed metres per second, the profile's own unless given
+   * @param when streets as they are at that moment; by their plain tags unless given. Moments at which every street is the same share one
+   *   metric (`traitsAtMoment` says how long that lasts)
+   */
+  metric(name: StreetProfileName, speed: number = STREET_PROFILES[name].speed, when?: StreetMoment): StreetMetric {
+    const moment = when === undefined ? undefined : traitsAtMoment(this.graph, when);
+    const state = `${name}\v${moment?.key ?? ''}`;
+    const key = `${speed}\v${state}`;
     let metric = this.#metrics.get(key);
     if (metric === undefined) {
-      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(name));
-      this.#connectivity.set(name, metric.connectivity);
+      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment);
+      this.#connectivity.set(state, metric.connectivity);
     }
     // Least recently used first.
     this.#metrics.delete(key);

@@ -2,6 +2,7 @@ import type { StreetGraph } from '../../street/index.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
 import { type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
 import type { StreetProfile } from './profiles.ts';
+import type { MomentTraits } from './street-moment.ts';
 
 /** "Not that way", and "not reached": larger than any cost, so nothing may be added to it unchecked. */
 export const UNREACHED = 0x7fffffff;
@@ -28,24 +29,27 @@ export interface StreetMetric {
 
 /**
  * @param speed metres per second; the profile's usual one unless given
- * @param connectivity of the same profile at another speed, when known: it does not depend on speed
+ * @param connectivity of the same profile at another speed, when known: it depends on the moment, but not on speed
+ * @param moment streets as they are at a moment (OS-24); by their plain tags unless given
  */
 export function makeMetric(
   graph: StreetGraph,
   profile: StreetProfile,
   speed: number = profile.speed,
   connectivity?: Connectivity,
+  moment?: MomentTraits,
 ): StreetMetric {
-  const goings = graph.traits.flatMap((traits) => [
-    profile.costing(traits, false, speed),
-    profile.costing(traits, true, speed),
+  const traits = moment?.traits ?? graph.traits;
+  const goings = traits.flatMap((street) => [
+    profile.costing(street, false, speed),
+    profile.costing(street, true, speed),
   ]);
   // Per directed trait, so that the loop over edges only multiplies.
   const timePerCentimetre = Float64Array.from(goings, (going) =>
     going === undefined ? Number.NaN : 10 / going.metresPerSecond,
   );
   const factor = Float64Array.from(goings, (going) => going?.costFactor ?? 1);
-  const delay = Float64Array.from(goings, (_, i) => (graph.traits[i >> 1]?.delay ?? 0) * 1000);
+  const delay = Float64Array.from(goings, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
   const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
   const { edgeTrait, edgeLength } = graph;
   const cost = new Int32Array(graph.edgeCount * 2);

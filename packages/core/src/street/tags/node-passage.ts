@@ -4,7 +4,8 @@ import { accessOfValue } from './access-values.ts';
 import { parseDuration } from './parse-numbers.ts';
 import { accessKeys } from './resolve-access.ts';
 import { isYes, type TagMap } from './tag-map.ts';
-import { conditionalTags, LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
+import { timedTags } from './timed-tags.ts';
+import { LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
 
 type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'trap';
 
@@ -62,7 +63,10 @@ export function nodePassage(tags: TagMap): StreetTraits | undefined {
   const wheelchair = wheelchairAt(tags, barrier);
   const delay = isLift ? Math.max(LIFT_SECONDS, Math.min(600, parseDuration(tags.get('duration')))) : 0;
   const stopsNobody = levels.every(([, level]) => level >= ACCESS.yes);
-  if (stopsNobody && delay === 0 && kerb !== 'no' && kerb !== 'limited' && wheelchair !== 'no') return undefined;
+  // A gate that is open by its plain tags may close at night (OS-16).
+  const timed = timedTags(tags);
+  if (stopsNobody && timed === '' && delay === 0 && kerb !== 'no' && kerb !== 'limited' && wheelchair !== 'no')
+    return undefined;
   const access = Object.fromEntries(
     levels.map(([traveller, level]) => [traveller, { forward: level, backward: level }]),
   ) as Record<Traveller, TwoWayAccess>;
@@ -88,7 +92,7 @@ export function nodePassage(tags: TagMap): StreetTraits | undefined {
     stepCount: 0,
     fixedSpeed: 0,
     delay,
-    conditional: conditionalTags(tags),
+    conditional: timed,
   };
 }
 
@@ -111,12 +115,13 @@ function isAccessPoint(tags: TagMap): boolean {
   if (highway === 'crossing' || highway === 'traffic_signals' || highway === 'bus_stop') return false;
   if (otherThings.some((key) => tags.has(key))) return false;
   for (const key of tags.keys()) {
-    if (everyAccessKey.has(key)) return true;
+    if (everyAccessKey.has(key.replace(/:conditional$/, ''))) return true;
   }
   return false;
 }
 
-function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
+/** How far somebody may go through a node. */
+export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
   const barrier = tags.get('barrier');
   let level: AccessLevel = barrierAccess(tags, barrier, traveller);
   if (isLift)

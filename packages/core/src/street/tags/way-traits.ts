@@ -14,6 +14,7 @@ import { parseIncline, parseLevels, parseMetres, parseSpeed } from './parse-numb
 import { resolveAccess } from './resolve-access.ts';
 import { surfaceOf } from './surface.ts';
 import { isYes, type TagMap } from './tag-map.ts';
+import { timedTags } from './timed-tags.ts';
 
 /** What the builder knows about a way beside its tags. */
 export interface WaySetting {
@@ -60,7 +61,7 @@ export function wayTraits(tags: TagMap, streetClass: StreetClass, setting: WaySe
     stepCount: smallNumber(tags.get('step_count'), 65_535),
     fixedSpeed: setting.fixedSpeed,
     delay: streetClass === 'elevator' ? LIFT_SECONDS : 0,
-    conditional: conditionalTags(tags),
+    conditional: timedTags(tags),
   };
 }
 
@@ -79,15 +80,6 @@ export function wheelchairOf(value: string | undefined): WheelchairValue {
     default:
       return 'unknown';
   }
-}
-
-/** Tags whose meaning depends on the moment, as sorted lines for whoever evaluates them (OS-24, OS-25). */
-export function conditionalTags(tags: TagMap): string {
-  const lines: string[] = [];
-  for (const [key, value] of tags) {
-    if (key.endsWith(':conditional') || key === 'opening_hours') lines.push(`${key}=${value}`);
-  }
-  return lines.sort().join('\n');
 }
 
 const yesFlags: readonly (readonly [key: string, flag: StreetFlag])[] = [

@@ -1,0 +1,77 @@
+import { instantOfLocal, zoneOffset } from '../../base/index.ts';
+import {
+  type Circumstances,
+  type StreetGraph,
+  type StreetTraits,
+  type TimedTraits,
+  timedTraitsOf,
+} from '../../street/index.ts';
+
+/** When streets are asked about, on the clock of the place (OS-24). */
+export interface StreetMoment {
+  /** Unix seconds. */
+  readonly instant: number;
+  /** IANA name of the place's zone. */
+  readonly zone: string;
+  readonly around?: Circumstances;
+}
+
+/** The streets as they are at a moment. */
+export interface MomentTraits {
+  /** By trait number, as `graph.traits`. */
+  readonly traits: readonly StreetTraits[];
+  /** Equal for moments at which every street is the same; '' when plain tags count everywhere. */
+  readonly key: string;
+  /** Unix seconds up to which (exclusive) the streets stay as they are; infinite where no time has a bearing. */
+  readonly validUntil: number;
+}
+
+interface TimedRow {
+  readonly trait: number;
+  readonly timed: TimedTraits;
+}
+
+const timedRows = new WeakMap<StreetGraph, readonly TimedRow[]>();
+
+function timedRowsOf(graph: StreetGraph): readonly TimedRow[] {
+  let rows = timedRows.get(graph);
+  if (rows === undefined) {
+    rows = graph.traits.flatMap((traits, trait) => {
+      const timed = timedTraitsOf(traits);
+      return timed === undefined ? [] : [{ trait, timed }];
+    });
+    timedRows.set(graph, rows);
+  }
+  return rows;
+}
+
+/** Resolves everything that depends on the moment: a few hundred kinds of street in a city, whatever its size. */
+export function traitsAtMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
+  const { instant, zone, around } = moment;
+  const offset = zoneOffset(instant, zone);
+  const local = Math.floor(instant) + offset;
+  const traits = graph.traits.slice();
+  const keys: string[] = [];
+  let localEnd = Number.POSITIVE_INFINITY;
+  for (const { trait, timed } of timedRowsOf(graph)) {
+    const outcome = timed.outcomeAt(local, around);
+    traits[trait] = timed.traitsFor(outcome);
+    if (outcome.key !== '') keys.push(`${trait}\t${outcome.key}`);
+    localEnd = Math.min(localEnd, outcome.until);
+  }
+  return { traits, key: keys.join('\f'), validUntil: instantAfter(localEnd, Math.floor(instant), offset, zone) };
+}
+
+/** The instant of a later wall-clock time, or the earlier one at which the clocks change before it. */
+function instantAfter(local: number, instant: number, offset: number, zone: string): number {
+  if (local === Number.POSITIVE_INFINITY) return local;
+  const end = instantOfLocal(local, zone);
+  if (end > instant && zoneOffset(end - 1, zone) === offset) return end;
+  let [same, other] = [instant, Math.max(end, instant + 86_400)];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (zoneOffset(middle, zone) === offset) same = middle;
+    else other = middle;
+  }
+  return other;
+}

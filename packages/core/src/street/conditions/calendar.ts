@@ -1,0 +1,11 @@
+/** Days that conditions name and no calendar can tell from the date alone; day numbers since 1970-01-01. */
+export interface Holidays {
+  isPublicHoliday(day: number): boolean;
+  isSchoolHoliday(day: number): boolean;
+}
+
+/** Where nobody says which days are holidays, none is: `PH` and `SH` rules never apply. */
+export const NO_HOLIDAYS: Holidays = { isPublicHoliday: () => false, isSchoolHoliday: () => false };
+
+/** Whether a day belongs to a set of days. */
+export type DayTest = (day: number, holidays: Holidays) => boolean;

@@ -1,0 +1,92 @@
+import { ACCESS, type TwoWayAccess, travellers } from '../access-level.ts';
+import type { StreetTraits } from '../street-traits.ts';
+import { passageAccess } from '../tags/node-passage.ts';
+import { parseSpeed } from '../tags/parse-numbers.ts';
+import { resolveAccess } from '../tags/resolve-access.ts';
+import { readTimedTags, timedKey } from '../tags/timed-tags.ts';
+import { type Circumstances, type Condition, holds, parseCondition, until } from './condition.ts';
+import { type ConditionalClause, parseConditionalValue, valueAt, valueUntil } from './conditional-value.ts';
+
+/** What a street's timed tags come to at a moment. */
+export interface TimedOutcome {
+  /** Equal for moments at which the street is the same; '' when its plain tags count. */
+  readonly key: string;
+  /** On the wall clock; infinite for what no time changes. */
+  readonly until: number;
+}
+
+/** The timed tags of a street or a node, read once (OS-24, OS-25). */
+export interface TimedTraits {
+  readonly base: StreetTraits;
+  /** @param local seconds since 1970-01-01 00:00 on the wall clock of the place */
+  outcomeAt(local: number, around?: Circumstances): TimedOutcome;
+  /** The street as an outcome makes it. */
+  traitsFor(outcome: TimedOutcome): StreetTraits;
+}
+
+/** @returns undefined for traits on which no time has a bearing */
+export function timedTraitsOf(base: StreetTraits): TimedTraits | undefined {
+  if (base.conditional === '') return undefined;
+  const tags = readTimedTags(base.conditional);
+  const rules: (readonly [key: string, clauses: readonly ConditionalClause[]])[] = [];
+  for (const [key, value] of tags) {
+    const about = timedKey(key);
+    if (about === undefined || about === 'opening_hours') continue;
+    const clauses = parseConditionalValue(value).filter(({ condition }) => condition !== undefined);
+    if (clauses.length > 0) rules.push([about, clauses]);
+  }
+  const hoursText = tags.get('opening_hours');
+  const hours = hoursText === undefined ? undefined : parseCondition(hoursText);
+  if (rules.length === 0 && hours === undefined) return undefined;
+  const made = new Map<string, StreetTraits>([['', base]]);
+  return {
+    base,
+    outcomeAt(local, around) {
+      const values = rules.map(([key, clauses]) => {
+        const value = valueAt(clauses, local, around);
+        return value === undefined || value === tags.get(key) ? '' : `${key}=${value}`;
+      });
+      values.push(hours === undefined ? '' : hoursValue(hours, local, around));
+      const soonest = rules.reduce(
+        (end, [, clauses]) => Math.min(end, valueUntil(clauses, local, around)),
+        hours === undefined ? Number.POSITIVE_INFINITY : until(hours, local, around),
+      );
+      return { key: values.filter((value) => value !== '').join('\n'), until: soonest };
+    },
+    traitsFor({ key }) {
+      let traits = made.get(key);
+      if (traits === undefined) {
+        traits = resolveAgain(base, new Map([...tags, ...readTimedTags(key)]));
+        made.set(key, traits);
+      }
+      return traits;
+    },
+  };
+}
+
+function hoursValue(hours: Condition, local: number, around?: Circumstances): string {
+  const open = holds(hours, local, around);
+  return open === undefined ? '' : open ? 'opening_hours=open' : 'opening_hours=closed';
+}
+
+/** The street under other tags: who may use it and how fast. The rest does not change with the hour. */
+function resolveAgain(base: StreetTraits, tags: Map<string, string>): StreetTraits {
+  const closed = tags.get('opening_hours') === 'closed';
+  // A gate that is locked outside its hours is not locked within them.
+  if (tags.get('opening_hours') === 'open' && tags.get('locked') === 'yes') tags.delete('locked');
+  const access = Object.fromEntries(
+    travellers.map((traveller): [string, TwoWayAccess] => {
+      if (closed) return [traveller, { forward: ACCESS.no, backward: ACCESS.no }];
+      if (base.class !== 'passage') return [traveller, resolveAccess(tags, base.class, traveller)];
+      const level = passageAccess(tags, traveller, false);
+      return [traveller, { forward: level, backward: level }];
+    }),
+  ) as Record<(typeof travellers)[number], TwoWayAccess>;
+  const speed = tags.get('maxspeed');
+  return {
+    ...base,
+    ...access,
+    speedForward: parseSpeed(tags.get('maxspeed:forward') ?? speed),
+    speedBackward: parseSpeed(tags.get('maxspeed:backward') ?? speed),
+  };
+}

@@ -1,0 +1,86 @@
+/** One sign or word of a condition: words in lower case, numbers as numbers, comments as what lies between the quotes. */
+export type Token =
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly digits: number }
+  | { readonly kind: 'comment'; readonly text: string }
+  | { readonly kind: 'sign'; readonly text: string };
+
+/** Numbers without sign, words of letters, quoted comments, `||`, and single signs; dashes of every width are `-`. */
+const pattern = /\s+|(\d+)|(\p{L}+)|"([^"]*)"|(\|\||[-–—:;,+/[\]().&])/uy;
+
+/** @returns undefined when the text holds a sign that the grammar does not know */
+export function tokensOf(text: string): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  pattern.lastIndex = 0;
+  while (pattern.lastIndex < text.length) {
+    const match = pattern.exec(text);
+    if (match === null) return undefined;
+    const [, digits, word, comment, sign] = match;
+    if (digits !== undefined) tokens.push({ kind: 'number', value: Number(digits), digits: digits.length });
+    else if (word !== undefined) tokens.push({ kind: 'word', text: word.toLowerCase() });
+    else if (comment !== undefined) tokens.push({ kind: 'comment', text: comment });
+    else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign === '–' || sign === '—' ? '-' : sign });
+  }
+  return tokens;
+}
+
+/** Reads tokens one after the other. */
+export class TokenReader {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#tokens.length;
+  }
+
+  /** Where reading stands; given to {@link rewind}, it goes back there. */
+  get mark(): number {
+    return this.#at;
+  }
+
+  rewind(mark: number): void {
+    this.#at = mark;
+  }
+
+  /** @param ahead 0 for the next token */
+  peek(ahead = 0): Token | undefined {
+    return this.#tokens[this.#at + ahead];
+  }
+
+  isSign(text: string, ahead = 0): boolean {
+    const token = this.peek(ahead);
+    return token?.kind === 'sign' && token.text === text;
+  }
+
+  isNumber(ahead = 0): boolean {
+    return this.peek(ahead)?.kind === 'number';
+  }
+
+  /** The word that comes next, '' when none does. */
+  word(ahead = 0): string {
+    const token = this.peek(ahead);
+    return token?.kind === 'word' ? token.text : '';
+  }
+
+  skip(count = 1): void {
+    this.#at += count;
+  }
+
+  takeSign(text: string): boolean {
+    const found = this.isSign(text);
+    if (found) this.#at++;
+    return found;
+  }
+
+  /** The next number; undefined, and nothing taken, when none comes next. */
+  takeNumber(): number | undefined {
+    const token = this.peek();
+    if (token?.kind !== 'number') return undefined;
+    this.#at++;
+    return token.value;
+  }
+}
