@@ -5,6 +5,7 @@ import { daySetTable } from './day-set-table.ts';
 import { layOutPatterns } from './lay-out-patterns.ts';
 import { orderStops } from './order-stops.ts';
 import type { FeedRows } from './source.ts';
+import { stationTables } from './station-tables.ts';
 import { transferTables } from './transfer-tables.ts';
 
 /** What the timetable builder hands to the artefact writer, and what the importer's later steps need to know. */
@@ -204,6 +205,7 @@ export function buildTimetable(feeds: readonly FeedRows[], strings: StringPoolBu
     Uint8Array.from(frequencies, (f) => (f.row.exact ? 1 : 0)),
   );
 
+  for (const [name, data] of stationTables(feeds, stops, order.indexOf, strings)) put(name, data);
   for (const [name, data] of transferTables(feeds, order.indexOf, firstRoute, tripIndexOf)) put(name, data);
 
   return {

@@ -34,6 +34,9 @@ export type {
   TranslationRow,
   TripRow,
 } from './source.ts';
+export { StationGraph, type StationStep, type StationWalk } from './station-graph.ts';
+export { stationGraphOf, stationGraphOfRows } from './station-tables.ts';
+export { type StationWalkTables, stationWalks } from './station-walks.ts';
 export { factOf, StopDirectory } from './stop-directory.ts';
 export { stopPlaces } from './stop-places.ts';
 export { Timetable } from './timetable.ts';

@@ -558,6 +558,19 @@ const defects: readonly Defect[] = [
     id: 'PW-5',
     what: 'an exit gate both ways',
     files: { 'pathways.txt': 'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional\nW,S1,S2,7,1\n' },
+    also: ['locked-platform'],
+  },
+  {
+    code: 'locked-platform',
+    id: 'PW-14',
+    what: 'a platform that no pathway leads to',
+    files: {
+      ...added(
+        'stops.txt',
+        'ST,Hall,41.2,-8.6,1,,\nSE,Door,41.2,-8.6,2,ST,\nSP,Dock,41.2,-8.6,0,ST,\nSQ,Quay,41.2,-8.6,0,ST,',
+      ),
+      'pathways.txt': 'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional\nW,SE,SP,1,1\n',
+    },
   },
   { code: 'unusable-shape-point', what: 'a shape that leaves the Earth', files: added('shapes.txt', 'P,99,-8.6,4,4') },
   {

@@ -4,6 +4,7 @@ import type { ConcernedTrip, NoticeCode, NoticeCollector, SourceNotices } from '
 import { buildCalls, type TripsWithCalls } from './build-calls.ts';
 import { type FeedSource, openFeed } from './feed-source.ts';
 import { isGtfsFile } from './known-tables.ts';
+import { noteLockedPlatforms } from './locked-platforms.ts';
 import { readAgencies } from './read-agencies.ts';
 import { keepFrequencies, readFrequencies } from './read-frequencies.ts';
 import { readOtherTables, readTripsAsText } from './read-other-tables.ts';
@@ -62,6 +63,8 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   const feedInfo = await readFeedInfo(reading);
   const levels = await readLevels(reading);
   const stops = await readStops(reading, levels.indexOf);
+  const pathways = await readPathways(reading, stops.indexOf);
+  const locked = noteLockedPlatforms(reading, stops.stops, levels.levels, pathways);
   const routes = await readRoutes(reading, agencies);
   const services = await readServices(reading);
   const shapes = await readShapes(reading);
@@ -74,7 +77,8 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   for (const [trip, code] of trips.withoutShape) notices.concern(code, concerned(trip));
   const raw = await readStopTimes(reading, stops, trips, concerned);
   const built = buildCalls(raw, trips, frequencies, notices, concerned);
-  noteTripsAtDoubtfulStops(built, stops, trips, concerned, notices);
+  noteTripsAtDoubtfulStops(built, stops.noted, trips, concerned, notices);
+  noteTripsAtDoubtfulStops(built, locked, trips, concerned, notices);
   if (built.trips.length === 0 && built.flexTrips.size === 0)
     notices.note('feed-without-trips', 'trips.txt', 0, '', '');
   const transfers = await readTransfers(reading, {
@@ -84,7 +88,6 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
     tripIndex: indexById(built.trips),
     droppedTrips: trips.dropped,
   });
-  const pathways = await readPathways(reading, stops.indexOf);
   const translations = await readTranslations(reading);
   const attributions = await readAttributions(reading);
   const otherTables = await readOtherTables(reading);
@@ -136,7 +139,7 @@ function sumOfSizes({ files }: FeedSource): number {
 /** Counts the departures at stops that something was noted about, so that the report can rank those notices. */
 function noteTripsAtDoubtfulStops(
   { trips, stopTimes }: TripsWithCalls,
-  { noted }: StopTable,
+  noted: StopTable['noted'],
   drafts: TripTable,
   concerned: (trip: number) => ConcernedTrip,
   notices: SourceNotices,

@@ -167,6 +167,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   'overlapping-frequencies': warning('Two windows of one trip overlap, so runs may be doubled.', 'Separate them.'),
   'transfer-too-far': warning('A transfer joins stops more than 10 km apart.', 'Correct the stops.'),
   'invalid-pathway-mode': error('pathway_mode is not 1 to 7; the pathway was dropped.', 'Correct it.'),
+  'locked-platform': warning(
+    'The pathways of the station join the platform to no entrance, or in one direction only: nobody gets there on foot.',
+    'Add the pathway or the entrance that is missing.',
+  ),
   'two-way-exit-gate': warning('An exit gate cannot be passed both ways; made one-way.', 'Set is_bidirectional to 0.'),
   'unusable-shape-point': warning('A point of a shape is no place on Earth and was dropped.', 'Correct it.'),
   'duplicate-shape-point': warning('A shape has two points with one sequence number; the first was kept.', 'Renumber.'),

@@ -88,6 +88,7 @@ export type NoticeCode =
   | 'transfer-too-far'
   | 'invalid-pathway-mode'
   | 'two-way-exit-gate'
+  | 'locked-platform'
   | 'unusable-shape-point'
   | 'duplicate-shape-point'
   | 'shape-too-short'
