@@ -1,6 +1,7 @@
 import type { StreetGraph } from '../../street/index.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
 import { type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
+import { noThruEdges } from './no-thru.ts';
 import type { StreetProfile } from './profiles.ts';
 import type { MomentTraits } from './street-moment.ts';
 
@@ -23,6 +24,8 @@ export interface StreetMetric {
   /** Metres per second of the hop between a place and the street. */
   readonly hopSpeed: number;
   readonly connectivity: Connectivity;
+  /** `[directed edge]` 1 where the profile may only reach or leave something and never pass through (OS-4). */
+  readonly noThru: Uint8Array;
   /** How the profile gets along a directed edge. */
   going(directed: number): Going | undefined;
 }
@@ -51,6 +54,7 @@ export function makeMetric(
   const factor = Float64Array.from(goings, (going) => going?.costFactor ?? 1);
   const delay = Float64Array.from(goings, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
   const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
+  const tagged = Uint8Array.from(goings, (going) => (going?.noThru === true ? 1 : 0));
   const { edgeTrait, edgeLength } = graph;
   const cost = new Int32Array(graph.edgeCount * 2);
   const time = new Int32Array(graph.edgeCount * 2);
@@ -80,6 +84,7 @@ export function makeMetric(
     time,
     topSpeed: goings.reduce((top, going) => Math.max(top, going?.metresPerSecond ?? 0), 0.1),
     hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
+    noThru: noThruEdges(graph, usable, (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1),
     connectivity: connectivity ?? connectivityOf(graph, usable),
     going: (directed) => goings[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
   };

@@ -70,6 +70,7 @@ function ride(street: StreetTraits, level: AccessLevel, backward: boolean, speed
     costFactor: 1 + unpleasant * facilityShare[facility] * quiet * network,
     penaltySeconds: 0,
     pushed: false,
+    noThru: false,
   };
   return withThroughRules(going, level, street);
 }
@@ -93,6 +94,7 @@ function push(street: StreetTraits, backward: boolean): Going | undefined {
     costFactor: steps ? 2 : 1.4,
     penaltySeconds: street.class === 'passage' ? 5 : 0,
     pushed: true,
+    noThru: false,
   };
   return withThroughRules(going, level, street);
 }

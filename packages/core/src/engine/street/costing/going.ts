@@ -9,6 +9,8 @@ export interface Going {
   readonly penaltySeconds: number;
   /** On foot, with the vehicle pushed or carried. */
   readonly pushed: boolean;
+  /** Only to reach or leave something there, never to pass through (OS-4). */
+  readonly noThru: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function withThroughRules(going: Going, level: AccessLevel, street: Stree
   const isGate = street.class === 'passage' || street.class === 'elevator';
   return {
     ...going,
+    noThru: true,
     costFactor: going.costFactor * factor,
     penaltySeconds: going.penaltySeconds + (isGate ? GATE_PENALTY_SECONDS : 0),
   };

@@ -51,6 +51,7 @@ export function motorCosting(driver: Driver): Costing {
       costFactor: street.flags.has('alternating') ? 1.5 : 1,
       penaltySeconds: 0,
       pushed: false,
+      noThru: false,
     };
     return withThroughRules(going, level, street);
   };

@@ -14,6 +14,7 @@ export const walkCosting: Costing = (street, backward, speed) => {
     costFactor: hasNoPavement(street) ? roadsideFactor(street) : 1,
     penaltySeconds: 0,
     pushed: false,
+    noThru: false,
   };
   return withThroughRules(going, level, street);
 };

@@ -68,5 +68,9 @@ export const wheelchairCosting: Costing = (street, backward, speed) => {
   const metresPerSecond =
     street.class === 'ferry' ? ferrySpeed(street) : (speed * (wheels === 'limited' ? 0.7 : 1)) / (1 + uphill * 0.05);
   const over = wheels === 'limited' && street.class === 'passage' ? 15 : 0;
-  return withThroughRules({ metresPerSecond, costFactor: factor, penaltySeconds: over, pushed: false }, level, street);
+  return withThroughRules(
+    { metresPerSecond, costFactor: factor, penaltySeconds: over, pushed: false, noThru: false },
+    level,
+    street,
+  );
 };

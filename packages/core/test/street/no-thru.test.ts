@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { StreetProfileName } from '../../src/modes/index.ts';
+import { type TextMap, textMap } from './text-map.ts';
+
+/** Names of the ways that the profile may reach or leave, but not cross. */
+function closedToThrough(map: TextMap, profile: StreetProfileName): string[] {
+  const { graph } = map.engine;
+  const { noThru } = map.engine.metric(profile);
+  const names = new Set<string>();
+  noThru.forEach((flag, directed) => {
+    const edge = directed >> 1;
+    if (flag === 1) names.add((graph.edgeWay[edge] as number) < 0 ? 'gate' : graph.nameOf(edge));
+  });
+  return [...names].sort();
+}
+
+describe('OS-4 which streets are not for passing through', () => {
+  const drawing = `
+    a--b--c--d--e
+       |     |
+       f-----g
+  `;
+  const ways = { ab: {}, bcd: {}, de: {}, bf: {}, fg: {}, gd: {} };
+
+  test.each(['destination', 'customers', 'delivery', 'private', 'permit', 'residents'])('%s', (access) => {
+    const map = textMap(drawing, { ways: { ...ways, bcd: { access } } });
+    for (const profile of ['walk', 'bicycle', 'car', 'wheelchair'] as const)
+      expect(closedToThrough(map, profile)).toEqual(['bcd']);
+  });
+
+  test('per profile and per direction', () => {
+    const map = textMap(drawing, { ways: { ...ways, bcd: { 'motor_vehicle:backward': 'destination' } } });
+    expect(closedToThrough(map, 'car')).toEqual(['bcd']);
+    expect(closedToThrough(map, 'walk')).toEqual([]);
+    const { graph } = map.engine;
+    const edge = Array.from({ length: graph.edgeCount }, (_, i) => i).find((i) => graph.nameOf(i) === 'bcd') as number;
+    const { noThru } = map.engine.metric('car');
+    expect([noThru[2 * edge], noThru[2 * edge + 1]]).toEqual([0, 1]);
+  });
+
+  test('a gate for residents, and the streets behind it that say nothing themselves', () => {
+    const map = textMap(
+      `
+      a--b--c--d
+               |
+               e
+      `,
+      { ways: { abc: {}, cd: {}, de: {} }, nodes: { c: { barrier: 'gate', access: 'private' } } },
+    );
+    // The larger part stands for the town.
+    expect(closedToThrough(map, 'car')).toEqual(['abc', 'gate']);
+    const ring = textMap(drawing, { ways, nodes: { c: { barrier: 'gate', access: 'private' } } });
+    expect(closedToThrough(ring, 'car')).toEqual(['gate']);
+  });
+
+  test('an area of several such ways with an untagged pocket counts as one', () => {
+    const map = textMap(
+      `
+      a--b--c--d--e--f
+         |        |
+         g--------h
+      `,
+      {
+        ways: {
+          ab: {},
+          bc: { access: 'destination' },
+          cd: {},
+          de: { access: 'private' },
+          ef: {},
+          bg: {},
+          gh: {},
+          he: {},
+        },
+      },
+    );
+    expect(closedToThrough(map, 'car')).toEqual(['bc', 'cd', 'de']);
+  });
+
+  test('streets without any such tag are all for everybody', () => {
+    expect(closedToThrough(textMap('a--b  c--d', { ways: { ab: {}, cd: {} } }), 'car')).toEqual([]);
+  });
+});
