@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   timetable: SMALL,
   street: SMALL,
   'shared-vehicles': SMALL,
+  flex: SMALL,
   'engine/transit': [...SMALL, 'timetable'],
   // The timetable only for the rows that walking transfers become.
   'engine/street': [...SMALL, 'street', 'timetable'],

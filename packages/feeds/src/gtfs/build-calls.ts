@@ -12,7 +12,7 @@ export interface TripsWithCalls {
   readonly stopTimes: StopTimeColumns;
   /** New index of each trip draft, -1 = dropped. */
   readonly newTrip: Int32Array;
-  /** Ids of trips that have only on-demand rows. */
+  /** Ids of trips that have on-demand rows, and fewer than two by timetable. */
   readonly flexTrips: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ export function buildCalls(
   for (let index = 0; index < table.trips.length; index++) {
     const { line, ...draft } = table.trips[index]!;
     const rows = withoutRepeats(raw, order.subarray(first[index]!, first[index + 1]!), notices, concerned, index);
-    if (rows.length === 0 && raw.flexRows[index]! > 0) {
+    if (rows.length < 2 && raw.flexRows[index]! > 0) {
       notices.note('flex-trip', 'trips.txt', line, 'trip_id', draft.id, concerned(index));
       table.dropped.add(draft.id);
       flexTrips.add(draft.id);

@@ -1,5 +1,6 @@
 export type { FeedFile, OpenedFiles } from './feed-source.ts';
 export { listFolder } from './folder-files.ts';
+export { readFlex } from './read-flex.ts';
 export { type ReadGtfsOptions, readGtfs } from './read-gtfs.ts';
 export type { ReadProgress } from './table-reader.ts';
 export { formatTable, type TextTable, writeGtfsZip } from './write-zip.ts';

@@ -7,7 +7,7 @@ import { isGtfsFile } from './known-tables.ts';
 import { noteLockedPlatforms } from './locked-platforms.ts';
 import { readAgencies } from './read-agencies.ts';
 import { keepFrequencies, readFrequencies } from './read-frequencies.ts';
-import { readOtherTables, readTripsAsText } from './read-other-tables.ts';
+import { readOtherTables, readRowsOfTrips } from './read-other-tables.ts';
 import { readRoutes } from './read-routes.ts';
 import { readServices } from './read-services.ts';
 import { readShapes } from './read-shapes.ts';
@@ -92,8 +92,12 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   const attributions = await readAttributions(reading);
   const otherTables = await readOtherTables(reading);
   addRows(otherTables, 'route_networks.txt', routes.networks);
-  addRows(otherTables, STOP_TIMES_FILE, raw.textRows);
-  addRows(otherTables, 'trips.txt', await readTripsAsText(reading, built.flexTrips));
+  const onDemand = new Set(trips.trips.filter((_, index) => raw.flexRows[index]! > 0).map(({ id }) => id));
+  addRows(otherTables, STOP_TIMES_FILE, [
+    ...raw.textRows.filter((row) => !onDemand.has(row.get('trip_id') ?? '')),
+    ...(await readRowsOfTrips(reading, STOP_TIMES_FILE, onDemand)),
+  ]);
+  addRows(otherTables, 'trips.txt', await readRowsOfTrips(reading, 'trips.txt', onDemand));
   return {
     name,
     agencies,

@@ -20,17 +20,22 @@ export async function readOtherTables(reading: FeedReading): Promise<Map<string,
   return tables;
 }
 
-/** The rows of trips.txt for which `wanted` holds, as text: trips that are not in the timetable but on demand. */
-export async function readTripsAsText(reading: FeedReading, wanted: ReadonlySet<string>): Promise<TextRow[]> {
+/** The rows of a table whose trip is `wanted`, as text: those of trips that are not, or not only, in the timetable but on demand. */
+export async function readRowsOfTrips(
+  reading: FeedReading,
+  file: 'trips.txt' | 'stop_times.txt',
+  wanted: ReadonlySet<string>,
+): Promise<TextRow[]> {
   const rows: TextRow[] = [];
   if (wanted.size === 0) return rows;
   const seen = new Set<string>();
   // A second look at a table that was read before: its notices are known already
   const again: FeedReading = { ...reading, progress: undefined, notices: new NoticeCollector().source('') };
-  await readTable(again, { file: 'trips.txt', columns: ['trip_id'], needs: ['trip_id'] }, (row) => {
-    const id = row.keep(0);
-    if (wanted.has(id) && !seen.has(id)) rows.push(row.record());
+  await readTable(again, { file, columns: ['trip_id'], needs: ['trip_id'] }, (row) => {
+    const id = row.text(0);
+    if (!wanted.has(id) || (file === 'trips.txt' && seen.has(id))) return;
     seen.add(id);
+    rows.push(row.record());
   });
   return sortByContent(rows);
 }

@@ -59,7 +59,7 @@ export interface RawStopTimes {
   readonly flexRows: Int32Array;
 }
 
-export const STOP_TIMES_FILE = 'stop_times.txt';
+export const STOP_TIMES_FILE = 'stop_times.txt' as const;
 
 /** Streams stop_times.txt into columns: nothing is kept per row but numbers (IM-13). */
 export async function readStopTimes(

@@ -181,6 +181,12 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
   'attribution-without-role': info('The attribution names no role.', 'Set is_producer, is_operator or is_authority.'),
 
+  // on-demand services
+  'unknown-booking-rule': warning(
+    'The booking rule does not exist; until when the ride can be booked is unknown.',
+    'Add it to booking_rules.txt.',
+  ),
+
   // shared vehicles
   'missing-file': warning(
     'A file of the system is absent; what it would say is unknown.',

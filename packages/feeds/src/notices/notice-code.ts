@@ -94,6 +94,8 @@ export type NoticeCode =
   | 'shape-too-short'
   | 'shape-distance-unusable'
   | 'attribution-without-role'
+  // on-demand services
+  | 'unknown-booking-rule'
   // shared vehicles
   | 'missing-file'
   | 'invalid-json'

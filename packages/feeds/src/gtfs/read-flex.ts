@@ -1,0 +1,224 @@
+import type { BookingRuleRow, FlexCall, FlexRows, FlexService, FlexTrip } from '@tripwright/core/flex';
+import { getModeRow, specificMode } from '@tripwright/core/modes';
+import type { FeedRows, TextRow } from '@tripwright/core/timetable';
+import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
+import { parseDecimal, parseInteger, parseOddTime, parsePlainTime } from './parse-values.ts';
+import { readBookingRules } from './read-booking-rules.ts';
+import { FlexPlaces } from './read-flex-places.ts';
+import { compareIds } from './sorting.ts';
+
+const STOP_TIMES = 'stop_times.txt';
+
+/**
+ * The demand-responsive services of feeds (GTFS-Flex, as adopted and in its drafts): trips with rows that have a window of time or a zone
+ * or group of stops in place of one stop. Undefined when no feed has any.
+ */
+export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): FlexRows | undefined {
+  const all: { -readonly [K in keyof FlexRows]: FlexRows[K][number][] } = {
+    places: [],
+    rules: [],
+    services: [],
+    trips: [],
+  };
+  for (const feed of feeds) {
+    if (!feed.otherTables.has('trips.txt')) continue;
+    const rows = readFeed(feed, notices.source(feed.name));
+    const [place, rule, service] = [all.places.length, all.rules.length, all.services.length];
+    all.places.push(...rows.places);
+    all.services.push(...rows.services);
+    all.rules.push(
+      ...rows.rules.map((one) =>
+        one.noticeService === undefined ? one : { ...one, noticeService: one.noticeService + service },
+      ),
+    );
+    all.trips.push(
+      ...rows.trips.map((trip) => ({
+        ...trip,
+        service: trip.service + service,
+        calls: trip.calls.map((call) => ({
+          ...call,
+          place: call.place + place,
+          ...(call.pickupRule === undefined ? {} : { pickupRule: call.pickupRule + rule }),
+          ...(call.dropOffRule === undefined ? {} : { dropOffRule: call.dropOffRule + rule }),
+        })),
+      })),
+    );
+  }
+  return all.trips.length === 0 ? undefined : all;
+}
+
+function readFeed(feed: FeedRows, notices: SourceNotices): FlexRows {
+  const places = new FlexPlaces(feed, notices);
+  const services = new Services(feed);
+  const rules = readBookingRules(feed, notices, (id) => services.indexOf(id));
+  const ruleOf = new Map(rules.map((rule, i) => [rule.id, i]));
+  const rowsOf = new Map<string, TextRow[]>();
+  for (const row of feed.otherTables.get(STOP_TIMES) ?? []) {
+    const trip = row.get('trip_id') ?? '';
+    const rows = rowsOf.get(trip);
+    if (rows === undefined) rowsOf.set(trip, [row]);
+    else rows.push(row);
+  }
+  const trips: FlexTrip[] = [];
+  for (const row of feed.otherTables.get('trips.txt') ?? []) {
+    const rows = rowsOf.get(row.get('trip_id') ?? '') ?? [];
+    const trip = readTrip(feed, row, inOrder(rows), { places, services, ruleOf, notices });
+    if (trip !== undefined) trips.push(trip);
+  }
+  trips.sort((a, b) => compareIds(a.id, b.id));
+  return { places: places.places, rules, services: services.services, trips };
+}
+
+/** Services that somebody refers to, in the order of first use. */
+class Services {
+  readonly services: FlexService[] = [];
+  readonly #feed: FeedRows;
+  readonly #indexOf = new Map<string, number>();
+
+  constructor(feed: FeedRows) {
+    this.#feed = feed;
+  }
+
+  indexOf(id: string): number | undefined {
+    const known = this.#indexOf.get(id);
+    if (known !== undefined) return known;
+    const service = this.#feed.services.find((one) => one.id === id);
+    if (service === undefined) return undefined;
+    this.#indexOf.set(id, this.services.length);
+    this.services.push({ feed: this.#feed.name, id, days: [...service.days] });
+    return this.services.length - 1;
+  }
+}
+
+interface Context {
+  readonly places: FlexPlaces;
+  readonly services: Services;
+  readonly ruleOf: ReadonlyMap<BookingRuleRow['id'], number>;
+  readonly notices: SourceNotices;
+}
+
+function readTrip(feed: FeedRows, row: TextRow, rows: readonly TextRow[], context: Context): FlexTrip | undefined {
+  const id = row.get('trip_id')!;
+  const route = feed.routes.find((one) => one.id === row.get('route_id'));
+  const service = context.services.indexOf(row.get('service_id') ?? '');
+  // Unknown routes and services were noted when the timetable was read.
+  if (route === undefined || service === undefined) return undefined;
+  const calls = rows.map((one) => readCall(one, context)).filter((call) => call !== undefined);
+  if (calls.length === 0) return undefined;
+  const agency = feed.agencies[route.agency] ?? feed.agencies[0]!;
+  const headsign = row.get('trip_headsign') ?? rows.map((one) => one.get('stop_headsign')).find(Boolean);
+  return {
+    feed: feed.name,
+    id,
+    mode: specificMode(getModeRow('ps_drt'), agency.name),
+    routeId: route.id,
+    routeName: route.longName === '' ? route.shortName : route.longName,
+    agencyName: agency.name,
+    ...(agency.url === '' ? {} : { agencyUrl: agency.url }),
+    ...(agency.phone === '' ? {} : { agencyPhone: agency.phone }),
+    ...(headsign === undefined ? {} : { headsign }),
+    timezone: agency.timezone,
+    service,
+    calls,
+    wheelchair: known(row.get('wheelchair_accessible')),
+    bikes: known(row.get('bikes_allowed')),
+    ...durations(row, rows, context.notices),
+  };
+}
+
+function readCall(row: TextRow, { places, ruleOf, notices }: Context): FlexCall | undefined {
+  const trip = row.get('trip_id') ?? '';
+  const placeId = row.get('location_id') ?? row.get('location_group_id') ?? row.get('stop_id') ?? '';
+  const place = places.indexOf(placeId);
+  if (place === undefined) {
+    notices.note('unknown-stop', STOP_TIMES, 0, 'stop_id', `${trip}: ${placeId}`);
+    return undefined;
+  }
+  const start = time(row, ['start_pickup_drop_off_window', 'start_pickup_dropoff_window'], notices);
+  const end = time(row, ['end_pickup_drop_off_window', 'end_pickup_dropoff_window'], notices);
+  const isTimed = start === undefined && end === undefined;
+  const arrival = isTimed ? time(row, ['arrival_time'], notices) : undefined;
+  const departure = isTimed ? time(row, ['departure_time'], notices) : undefined;
+  const [from, to] = isTimed ? [arrival ?? departure, departure ?? arrival] : [start, end];
+  if (from === undefined || to === undefined || to < from) {
+    const code = from === undefined || to === undefined ? 'missing-value' : 'times-decrease';
+    notices.note(code, STOP_TIMES, 0, 'start_pickup_drop_off_window', `${trip}: ${placeId}`);
+    return undefined;
+  }
+  return {
+    place,
+    start: from,
+    end: to,
+    ...(isTimed ? { isTimed } : {}),
+    pickup: boardingType(row, 'pickup_type', notices),
+    dropOff: boardingType(row, 'drop_off_type', notices),
+    ...rule(row, ['pickup_booking_rule_id'], 'pickupRule', ruleOf, notices),
+    ...rule(row, ['drop_off_booking_rule_id', 'dropoff_booking_rule_id'], 'dropOffRule', ruleOf, notices),
+  };
+}
+
+function rule<Name extends 'pickupRule' | 'dropOffRule'>(
+  row: TextRow,
+  columns: readonly string[],
+  name: Name,
+  ruleOf: ReadonlyMap<string, number>,
+  notices: SourceNotices,
+): { readonly [K in Name]?: number } {
+  const id = columns.map((column) => row.get(column)).find((value) => value !== undefined);
+  if (id === undefined) return {};
+  const index = ruleOf.get(id);
+  if (index === undefined) notices.note('unknown-booking-rule', STOP_TIMES, 0, columns[0]!, id);
+  return index === undefined ? {} : ({ [name]: index } as { readonly [K in Name]?: number });
+}
+
+function boardingType(row: TextRow, column: string, notices: SourceNotices): 0 | 1 | 2 | 3 {
+  const text = row.get(column) ?? '0';
+  const value = parseInteger(text)?.value;
+  if (value === 0 || value === 1 || value === 2 || value === 3) return value;
+  notices.note('invalid-enum', STOP_TIMES, 0, column, text);
+  return 0;
+}
+
+function time(row: TextRow, columns: readonly string[], notices: SourceNotices): number | undefined {
+  const column = columns.find((name) => row.has(name));
+  if (column === undefined) return undefined;
+  const text = row.get(column)!;
+  const plain = parsePlainTime(text);
+  if (plain !== -1) return plain;
+  const odd = parseOddTime(text);
+  notices.note(odd?.oddity ?? 'invalid-time', STOP_TIMES, 0, column, text);
+  return odd?.value;
+}
+
+/** Trips have them in seconds; drafts had them in stop_times.txt, in minutes. */
+function durations(
+  trip: TextRow,
+  rows: readonly TextRow[],
+  notices: SourceNotices,
+): Pick<FlexTrip, 'meanFactor' | 'meanOffsetSeconds' | 'safeFactor' | 'safeOffsetSeconds'> {
+  const read = (column: string, secondsPerUnit: number): number | undefined => {
+    const onTrip = trip.get(column);
+    const text = onTrip ?? rows.map((row) => row.get(column)).find((value) => value !== undefined);
+    if (text === undefined) return undefined;
+    const value = parseDecimal(text);
+    if (value === undefined)
+      notices.note('invalid-number', onTrip === undefined ? STOP_TIMES : 'trips.txt', 0, column, text);
+    return value === undefined ? undefined : value * (onTrip === undefined ? secondsPerUnit : 1);
+  };
+  const found = {
+    meanFactor: read('mean_duration_factor', 1),
+    meanOffsetSeconds: read('mean_duration_offset', 60),
+    safeFactor: read('safe_duration_factor', 1),
+    safeOffsetSeconds: read('safe_duration_offset', 60),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+function known(text: string | undefined): 0 | 1 | 2 {
+  return text === '1' ? 1 : text === '2' ? 2 : 0;
+}
+
+function inOrder(rows: readonly TextRow[]): TextRow[] {
+  const place = (row: TextRow): number => parseInteger(row.get('stop_sequence') ?? '')?.value ?? 0;
+  return rows.toSorted((a, b) => place(a) - place(b));
+}
