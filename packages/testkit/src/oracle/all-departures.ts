@@ -1,15 +1,21 @@
 import type { FeedRows } from '@tripwright/core/timetable';
 import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts';
+import type { Walk } from '../rules/walking-table.ts';
 import { callAt, createWorld, plainQuery, runsBetween } from '../rules/world.ts';
 import { createOracle } from './create-oracle.ts';
 
-/** Answers what can be travelled from moment to moment, by asking the slow oracle at every moment at which anything leaves. */
+/** Answers what can be travelled from moment to moment, by asking the slow oracle at every moment at which anything leaves or gets there. */
 export interface DepartureOracle {
   /**
    * Every journey with a ride that departs from `query.time` to `last`, both included, arrives by `latest`, and that is an answer of
    * *depart after* its own departure; by departure, then arrival. So nothing that departs later is forgotten.
    */
   ridesDeparting(query: JourneyQuery, last: number, latest: number): Journey[];
+  /**
+   * The mirror image: every journey with a ride that arrives from `first` to `query.time`, departs from `earliest` on, and that is an answer
+   * of *arrive by* its own arrival; by arrival, then departure.
+   */
+  ridesArriving(query: JourneyQuery, first: number, earliest: number): Journey[];
 }
 
 /** @throws when two feeds have one name, or a query names an unknown stop */
@@ -17,18 +23,24 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
   const world = createWorld(feeds, links);
   const oracle = createOracle(feeds, links);
 
+  /** All the seconds there may be between a traveller's end and a stop. */
+  const waysTo = (seeds: ReadonlyMap<number, number>, walksAt: (stop: number) => readonly Walk[]) => {
+    const ways = new Map<number, Set<number>>();
+    const reach = (stop: number, seconds: number): void => {
+      const known = ways.get(stop) ?? new Set();
+      ways.set(stop, known.add(seconds));
+    };
+    for (const [stop, seconds] of seeds) {
+      reach(stop, seconds);
+      for (const walk of walksAt(stop)) reach(walk.stop, seconds + walk.seconds);
+    }
+    return ways;
+  };
+
   /** Every moment at which somebody who catches a run right away would start. */
   const startsBetween = (query: JourneyQuery, last: number, latest: number): number[] => {
     const plain = plainQuery(world, { ...query, arriveBy: false });
-    const access = new Map<number, Set<number>>();
-    const reach = (stop: number, seconds: number): void => {
-      const known = access.get(stop) ?? new Set();
-      access.set(stop, known.add(seconds));
-    };
-    for (const [stop, seconds] of plain.from) {
-      reach(stop, seconds);
-      for (const walk of world.walks.from(stop)) reach(walk.stop, seconds + walk.seconds);
-    }
+    const access = waysTo(plain.from, world.walks.from);
     const starts = new Set<number>();
     for (const run of runsBetween(world, query.time, latest)) {
       for (let position = 0; position < run.row.callCount; position++) {
@@ -39,7 +51,27 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
     return [...starts].filter((start) => start >= query.time && start <= last).sort((a, b) => a - b);
   };
 
+  /** Every moment at which somebody who alights from a run gets there. */
+  const endsBetween = (query: JourneyQuery, first: number, earliest: number): number[] => {
+    const egress = waysTo(plainQuery(world, { ...query, arriveBy: true }).to, world.walks.to);
+    const ends = new Set<number>();
+    for (const run of runsBetween(world, earliest, query.time)) {
+      for (let position = 0; position < run.row.callCount; position++) {
+        const call = callAt(world, run, position);
+        for (const seconds of egress.get(call.stop) ?? []) ends.add(call.arrival + seconds);
+      }
+    }
+    return [...ends].filter((end) => end >= first && end <= query.time).sort((a, b) => a - b);
+  };
+
   return {
+    ridesArriving: (query, first, earliest) =>
+      endsBetween(query, first, earliest).flatMap((time) =>
+        oracle
+          .arriveBy({ ...query, time, horizon: time - earliest })
+          .filter((journey) => journey.boardings > 0 && journey.arrival === time)
+          .sort((a, b) => a.departure - b.departure),
+      ),
     ridesDeparting: (query, last, latest) =>
       startsBetween(query, last, latest).flatMap((time) =>
         oracle

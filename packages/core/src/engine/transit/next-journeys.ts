@@ -1,4 +1,4 @@
-import { eachDeparture } from './each-departure.ts';
+import { eachStart, startOf } from './each-start.ts';
 import { DEFAULT_HORIZON, type SearchContext } from './search-context.ts';
 import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
@@ -10,12 +10,12 @@ export interface JourneyCursor {
   readonly boardings: number;
 }
 
-/** A search for a number of journeys. */
-export interface NextQuery extends Omit<TransitQuery, 'arriveBy' | 'ridesOnly'> {
+/** A search for a number of journeys: the next ones to depart or, with `arriveBy`, the last ones to arrive. */
+export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
   readonly count: number;
-  /** Go on after this journey of an earlier answer, instead of from `instant`. */
+  /** The journeys right after this one of an earlier answer with the same `arriveBy`, instead of from `instant` on. */
   readonly later?: JourneyCursor;
-  /** The journeys right before this one of an earlier answer. */
+  /** The journeys right before this one. */
   readonly earlier?: JourneyCursor;
 }
 
@@ -25,80 +25,99 @@ export interface NextAnswer extends TransitAnswer {
   readonly later: JourneyCursor | undefined;
 }
 
-/** How far back the first look for earlier journeys goes, in seconds; then twice as far each time. */
+/** How far back the first look goes for what lies on the near side of a cursor, in seconds; then twice as far each time. */
 const FIRST_LOOK_BACK = 3600;
 
 /**
- * The next journeys from an instant on, or those right after or before a journey known already. They are taken from one list, the
- * journeys that no other beats in departure, arrival and boardings, in the order of {@link compareInList}: so pages neither
- * overlap nor leave anything out, however long they are (IT-8). All of a page happens within `horizon` after where it
- * begins (`instant` or the cursor). A walk alone is never in the list: it can start at any time.
+ * A page of the list of journeys that no other beats in departure, arrival and boardings: those from an instant on (with `arriveBy`: the
+ * last ones up to it), or those right after or before a journey known already. The list has one order, by departure (with `arriveBy`: by arrival), so pages
+ * neither overlap nor leave anything out, however long they are (IT-8). A page looks `horizon` far from where it begins (`instant` or the
+ * cursor); journeys that take longer than half of that may be missing at its end. A walk alone is never in the list: it can start at any time.
+ * @returns the page by departure (by arrival), whichever way it was looked for
  */
 export function nextJourneys(context: SearchContext, query: NextQuery): NextAnswer {
-  return query.earlier === undefined ? pageAfter(context, query) : pageBefore(context, query, query.earlier);
+  const arriveBy = query.arriveBy === true;
+  const [onward, back] = arriveBy ? [query.earlier, query.later] : [query.later, query.earlier];
+  const { journeys, complete, visited } =
+    back === undefined ? pageOnward(context, query, onward) : pageBack(context, query, back);
+  const page = arriveBy ? [...journeys].reverse() : journeys;
+  return { journeys: page, complete, visited, earlier: cursorOf(page[0]), later: cursorOf(page.at(-1)) };
 }
 
-function pageAfter(context: SearchContext, query: NextQuery): NextAnswer {
-  const { later, count } = query;
-  const instant = later?.departure ?? query.instant;
-  const latest = instant + (query.horizon ?? DEFAULT_HORIZON);
-  const page: TransitJourney[] = [];
-  const limits = new SearchLimits(query);
-  let visited = 0;
-  let complete = true;
-  for (const step of eachDeparture(context, { ...query, instant }, latest, latest, limits)) {
-    visited += step.visited;
-    complete &&= step.complete;
-    for (const journey of inOrder(step.journeys)) {
-      if (page.length < count && (later === undefined || compareInList(journey, later) > 0)) page.push(journey);
-    }
-    if (page.length >= count) break;
-  }
-  return { journeys: page, complete, visited, ...cursorsOf(page) };
-}
-
-function pageBefore(context: SearchContext, query: NextQuery, earlier: JourneyCursor): NextAnswer {
+/**
+ * Away from the instant asked for, in two halves of the horizon: in each everything ends within a horizon of its beginning, so nothing
+ * that takes up to half of it is cut off.
+ */
+function pageOnward(context: SearchContext, query: NextQuery, after: JourneyCursor | undefined): TransitAnswer {
+  const arriveBy = query.arriveBy === true;
   const horizon = query.horizon ?? DEFAULT_HORIZON;
   const limits = new SearchLimits(query);
+  const first = after === undefined ? (arriveBy ? -1 : 1) * query.instant : startOf(after, arriveBy);
+  const page: TransitJourney[] = [];
   let visited = 0;
-  for (let lookBack = Math.min(FIRST_LOOK_BACK, horizon); ; lookBack = Math.min(2 * lookBack, horizon)) {
-    const instant = earlier.departure - lookBack;
-    const found: TransitJourney[] = [];
-    let complete = true;
-    for (const step of eachDeparture(
-      context,
-      { ...query, instant },
-      earlier.departure + horizon,
-      earlier.departure,
-      limits,
-    )) {
+  for (let start = first; start <= first + horizon; start += Math.ceil(horizon / 2) + 1) {
+    const last = Math.min(start + Math.ceil(horizon / 2), first + horizon);
+    for (const step of eachStart(context, from(query, start), start + horizon, last, limits)) {
       visited += step.visited;
-      complete &&= step.complete;
-      found.push(...inOrder(step.journeys));
+      for (const journey of inOrder(step.journeys, arriveBy)) {
+        if (page.length < query.count && (after === undefined || compareFromStart(journey, after, arriveBy) > 0))
+          page.push(journey);
+      }
+      if (page.length >= query.count || !step.complete) return { journeys: page, complete: step.complete, visited };
     }
-    const before = found.filter((journey) => compareInList(journey, earlier) < 0);
-    // Without those right before the cursor, the others would leave a gap.
-    if (!complete) return { journeys: [], complete, visited, ...cursorsOf([]) };
-    if (before.length < query.count && lookBack < horizon) continue;
-    const page = query.count === 0 ? [] : before.slice(-query.count);
-    return { journeys: page, complete, visited, ...cursorsOf(page) };
   }
+  return { journeys: page, complete: true, visited };
 }
 
-/** By departure; of equal departures the earlier arrival comes first, the one with fewer boardings last. */
-export function compareInList(a: JourneyCursor, b: JourneyCursor): number {
-  return a.departure - b.departure || a.arrival - b.arrival || a.boardings - b.boardings;
+/** Towards the instant asked for and past it, in steps that grow to half the horizon. */
+function pageBack(context: SearchContext, query: NextQuery, before: JourneyCursor): TransitAnswer {
+  const arriveBy = query.arriveBy === true;
+  const horizon = query.horizon ?? DEFAULT_HORIZON;
+  const limits = new SearchLimits(query);
+  const cursor = startOf(before, arriveBy);
+  let page: TransitJourney[] = [];
+  let visited = 0;
+  let lookBack = Math.min(FIRST_LOOK_BACK, Math.ceil(horizon / 2));
+  for (let last = cursor; last >= cursor - horizon && page.length < query.count; ) {
+    const start = Math.max(last - lookBack, cursor - horizon);
+    const found: TransitJourney[] = [];
+    for (const step of eachStart(context, from(query, start), start + horizon, last, limits)) {
+      visited += step.visited;
+      // Without those next to the cursor, the others would leave a gap.
+      if (!step.complete) return { journeys: page, complete: false, visited };
+      found.push(...inOrder(step.journeys, arriveBy));
+    }
+    page = [...found.filter((journey) => compareFromStart(journey, before, arriveBy) < 0), ...page];
+    last = start - 1;
+    lookBack = Math.min(2 * lookBack, Math.ceil(horizon / 2));
+  }
+  return { journeys: query.count === 0 ? [] : page.slice(-query.count), complete: true, visited };
 }
 
-/** In the order of the list, without a walk alone. */
-function inOrder(journeys: readonly TransitJourney[]): TransitJourney[] {
-  return journeys.filter((journey) => journey.boardings > 0).sort(compareInList);
+/** The query from another start on. */
+function from(query: NextQuery, start: number): NextQuery {
+  return { ...query, instant: query.arriveBy === true ? -start : start };
 }
 
-function cursorsOf(page: readonly TransitJourney[]): Pick<NextAnswer, 'earlier' | 'later'> {
-  const cursor = (journey: TransitJourney | undefined): JourneyCursor | undefined =>
-    journey === undefined
-      ? undefined
-      : { departure: journey.departure, arrival: journey.arrival, boardings: journey.boardings };
-  return { earlier: cursor(page[0]), later: cursor(page.at(-1)) };
+/**
+ * The order of the list, read away from the instant asked for: by departure, of equal departures the earlier arrival (more boardings) first.
+ * With `arriveBy` by arrival, the latest first, of equal arrivals the later departure first.
+ */
+function compareFromStart(a: JourneyCursor, b: JourneyCursor, arriveBy: boolean): number {
+  return (
+    startOf(a, arriveBy) - startOf(b, arriveBy) ||
+    (arriveBy ? b.departure - a.departure : a.arrival - b.arrival) ||
+    a.boardings - b.boardings
+  );
+}
+
+/** In that order, without a walk alone. */
+function inOrder(journeys: readonly TransitJourney[], arriveBy: boolean): TransitJourney[] {
+  return journeys.filter((journey) => journey.boardings > 0).sort((a, b) => compareFromStart(a, b, arriveBy));
+}
+
+function cursorOf(journey: TransitJourney | undefined): JourneyCursor | undefined {
+  if (journey === undefined) return undefined;
+  const { departure, arrival, boardings } = journey;
+  return { departure, arrival, boardings };
 }

@@ -6,9 +6,9 @@ import { DEFAULT_HORIZON, type SearchContext, secondsAt } from './search-context
 import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
 
-/** A search over departures in a stretch of time. */
-export interface RangeQuery extends Omit<TransitQuery, 'arriveBy' | 'ridesOnly'> {
-  /** Journeys may depart from `instant` to this many seconds later, both included. */
+/** A search over departures (with `arriveBy`: arrivals) in a stretch of time. */
+export interface RangeQuery extends Omit<TransitQuery, 'ridesOnly'> {
+  /** Journeys may depart from `instant` to this many seconds later (arrive up to so many seconds before it), both included. */
   readonly window: number;
 }
 
@@ -16,7 +16,8 @@ export interface RangeQuery extends Omit<TransitQuery, 'arriveBy' | 'ridesOnly'>
  * Every journey departing within the window that no other one beats in departure, arrival and boardings, by departure; also one that
  * departs after the window counts as beating, so that no answer depends on where the window ends (IT-1, IT-8). All happens
  * within `horizon` after the end of the window. A walk alone is told once, as if begun at `instant`; rides that
- * take no less time than walking are left out (IT-13).
+ * take no less time than walking are left out (IT-13). With `arriveBy` all this is mirrored: arrivals within the window, compared also
+ * with what arrives before it.
  *
  * Self-pruning rounds (rRAPTOR; Delling, Pajor, Werneck 2012, section 4.2): departures are tried from the last to the first, and a
  * label counts only if it is earlier than all that later departures gave with as few boardings. The best values are kept
