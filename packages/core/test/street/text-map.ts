@@ -13,12 +13,17 @@ export interface TextMapOptions {
   readonly nodes?: Record<string, Tags>;
   /** `from`, `to` and `via` name ways by letters, or `via` one node. */
   readonly restrictions?: readonly { from: string; via: string | readonly string[]; to: string; tags: Tags }[];
+  /** Rings are ways by letters; the relation's number is 7000 and up. */
+  readonly multipolygons?: readonly { outer: readonly string[]; inner?: readonly string[]; tags: Tags }[];
   /** Metres between neighbouring characters; lines are twice as far apart. Default 50. */
   readonly grid?: number;
   /** Where the top left character lies. */
   readonly origin?: LatLng;
   readonly build?: StreetBuildOptions;
 }
+
+/** Keys of ways that are not streets by default. */
+const otherKinds = ['highway', 'route', 'public_transport', 'railway', 'barrier', 'amenity', 'natural', 'indoor'];
 
 const METRES_PER_DEGREE = 111_195;
 
@@ -51,22 +56,32 @@ export class TextMap {
         id: wayId(letters),
         refs: [...letters].map(idOf),
         tags: {
-          ...('highway' in tags || 'route' in tags || 'public_transport' in tags ? {} : { highway: 'residential' }),
+          ...(otherKinds.some((key) => key in tags) ? {} : { highway: 'residential' }),
           name: letters,
           ...tags,
         },
       })),
-      relations: (options.restrictions ?? []).map(({ from, via, to, tags }, i) => ({
-        id: 5000 + i,
-        members: [
-          { type: 'way', ref: wayId(from), role: 'from' },
-          ...(typeof via === 'string'
-            ? [{ type: 'node' as const, ref: idOf(via), role: 'via' }]
-            : via.map((way) => ({ type: 'way' as const, ref: wayId(way), role: 'via' }))),
-          { type: 'way', ref: wayId(to), role: 'to' },
-        ],
-        tags: { type: 'restriction', ...tags },
-      })),
+      relations: [
+        ...(options.restrictions ?? []).map(({ from, via, to, tags }, i) => ({
+          id: 5000 + i,
+          members: [
+            { type: 'way' as const, ref: wayId(from), role: 'from' },
+            ...(typeof via === 'string'
+              ? [{ type: 'node' as const, ref: idOf(via), role: 'via' }]
+              : via.map((way) => ({ type: 'way' as const, ref: wayId(way), role: 'via' }))),
+            { type: 'way' as const, ref: wayId(to), role: 'to' },
+          ],
+          tags: { type: 'restriction', ...tags },
+        })),
+        ...(options.multipolygons ?? []).map(({ outer, inner = [], tags }, i) => ({
+          id: 7000 + i,
+          members: [
+            ...outer.map((letters) => ({ type: 'way' as const, ref: wayId(letters), role: 'outer' })),
+            ...inner.map((letters) => ({ type: 'way' as const, ref: wayId(letters), role: 'inner' })),
+          ],
+          tags: { type: 'multipolygon', ...tags },
+        })),
+      ],
     };
     const strings = new StringPoolBuilder();
     const built = buildStreetGraph(elementsToRows(this.elements), strings, { keepIslands: true, ...options.build });

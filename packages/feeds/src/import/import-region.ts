@@ -333,6 +333,8 @@ function streetSection(file: string, streets: BuiltStreets): ReportSection {
       { label: 'edges', value: String(streets.counts.edges) },
       { label: 'turn restrictions', value: String(streets.counts.restrictions) },
       { label: 'turn restrictions that made no sense', value: String(streets.findings.brokenRestrictions.length) },
+      { label: 'areas crossed rather than circled', value: String(streets.counts.areasCrossed) },
+      { label: 'areas too intricate to be crossed', value: String(streets.findings.areasNotCrossed) },
       { label: 'references to nodes outside the file', value: String(streets.findings.missingNodes) },
       { label: 'nodes that occur more than once', value: String(streets.findings.repeatedNodes) },
     ],

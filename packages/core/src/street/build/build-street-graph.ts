@@ -1,4 +1,5 @@
 import type { Sections, StringPoolBuilder } from '../../base/index.ts';
+import { crossAreas } from '../crossings/cross-areas.ts';
 import type { StreetRows } from '../source.ts';
 import { TraitTableBuilder } from '../trait-table.ts';
 import { collectWays } from './collect-ways.ts';
@@ -24,6 +25,9 @@ export interface BuiltStreets {
     readonly nodes: number;
     readonly edges: number;
     readonly restrictions: number;
+    /** Areas that are crossed rather than circled (OS-35), and the edges across them. */
+    readonly areasCrossed: number;
+    readonly areaEdges: number;
   };
   readonly findings: {
     /** References from streets to nodes that the file lacks (OS-38). */
@@ -32,6 +36,8 @@ export interface BuiltStreets {
     readonly repeatedNodes: number;
     /** OSM ids of turn restrictions that made no sense and were ignored (OS-20). */
     readonly brokenRestrictions: readonly number[];
+    /** Areas with too many entries or corners to be crossed: people keep to their rim. */
+    readonly areasNotCrossed: number;
   };
 }
 
@@ -50,7 +56,8 @@ export function buildStreetGraph(
     leftHandTraffic: options.leftHandTraffic ?? false,
     ferries: options.ferries ?? true,
   });
-  const cut = cutEdges(rows, ways, traits);
+  const crossings = crossAreas(rows, lookup, ways, traits, strings);
+  const cut = cutEdges(rows, ways, traits, crossings.walks);
   const { sections, edgeIndex } = layOutGraph(rows, ways, cut, traits, strings);
   const restrictions = readTurnRestrictions(rows, ways, cut, edgeIndex, strings);
   for (const [name, data] of restrictions.sections) sections.set(name, data);
@@ -58,15 +65,18 @@ export function buildStreetGraph(
   return {
     sections,
     counts: {
-      ways: ways.id.length,
+      ways: ways.lineCount,
       nodes: cut.junctionNode.length,
       edges: cut.from.length,
       restrictions: restrictions.sections.get('restrictionOnly')?.length ?? 0,
+      areasCrossed: crossings.areas,
+      areaEdges: crossings.walks.length,
     },
     findings: {
       missingNodes: ways.missingNodes,
       repeatedNodes: lookup.repeated,
       brokenRestrictions: restrictions.broken,
+      areasNotCrossed: crossings.uncrossed,
     },
   };
 }

@@ -10,8 +10,10 @@ import { IdLookup } from './id-lookup.ts';
 import { rowTags } from './row-tags.ts';
 import { readWayRelations } from './way-relations.ts';
 
-/** The ways that are streets, by ascending OSM id, and the unbroken runs of nodes they consist of. */
+/** The ways that are streets, by ascending OSM id, and the unbroken runs of nodes they consist of; then areas that have no street of their own. */
 export interface StreetWays {
+  /** How many are ways; entries after them are areas. */
+  readonly lineCount: number;
   readonly id: number[];
   readonly trait: number[];
   readonly name: number[];
@@ -100,7 +102,7 @@ export function collectWays(
     out.ref.push(strings.add(tags.get('ref') ?? ''));
     out.otherNames.push(strings.add(otherNames(tags)));
   }
-  return { ...out, missingNodes };
+  return { ...out, lineCount: out.id.length, missingNodes };
 }
 
 /** Rows by ascending id; of several with one id the last in the file. */

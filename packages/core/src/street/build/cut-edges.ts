@@ -14,6 +14,20 @@ export const NODE_FLAG = {
   giveWay: 32,
 } as const;
 
+/** A straight walk across an area, between rows of nodes. */
+export interface AreaWalk {
+  /** Number of the area: its walks meet at a node without going through what stands there. */
+  readonly area: number;
+  /** Position in {@link StreetWays}. */
+  readonly way: number;
+  readonly trait: number;
+  readonly from: number;
+  readonly to: number;
+  /** The ends stand in a wall: whoever passes there goes through it, within the area too. */
+  readonly fromGap: boolean;
+  readonly toGap: boolean;
+}
+
 /** Stretches of street between decision points, not yet in their final order. */
 export interface CutEdges {
   /** Ends: numbers of junctions. */
@@ -34,8 +48,17 @@ export interface CutEdges {
  * Cuts ways where they meet. A node that stops or delays somebody is taken apart: every street that reaches it ends at a
  * junction of its own, and passages without length join those, so only going *through* is barred (OS-14).
  */
-export function cutEdges(rows: StreetRows, ways: StreetWays, traits: TraitTableBuilder): CutEdges {
+export function cutEdges(
+  rows: StreetRows,
+  ways: StreetWays,
+  traits: TraitTableBuilder,
+  walks: readonly AreaWalk[] = [],
+): CutEdges {
   const uses = countUses(ways, rows.nodeId.length);
+  for (const { from, to } of walks) {
+    uses[from] = 2;
+    uses[to] = 2;
+  }
   const { passage, flags } = readNodes(rows, uses, traits);
   const out: CutEdges = {
     from: [],
@@ -85,6 +108,20 @@ export function cutEdges(rows: StreetRows, ways: StreetWays, traits: TraitTableB
       addEdge(from, endAt(node), way, ways.trait[way] as number, first, i);
       first = i;
     }
+  }
+
+  const shared = new Map<string, number>();
+  const endInArea = (node: number, area: number, isGap: boolean): number => {
+    if (isGap || (passage[node] as number) < 0) return endAt(node);
+    const key = `${node} ${area}`;
+    const junction = shared.get(key) ?? endAt(node);
+    shared.set(key, junction);
+    return junction;
+  };
+  for (const walk of walks) {
+    const first = ways.runNode.push(walk.from, walk.to) - 2;
+    const from = endInArea(walk.from, walk.area, walk.fromGap);
+    addEdge(from, endInArea(walk.to, walk.area, walk.toGap), walk.way, walk.trait, first, first + 1);
   }
 
   for (const [node, junctions] of parts) {

@@ -41,7 +41,7 @@ export function readTurnRestrictions(
   const found: Found[] = [];
   const broken: number[] = [];
   const seen = new Set<string>();
-  const wayOf = new Map(ways.id.map((id, way) => [id, way]));
+  const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
   const edgesOfWay = groupEdges(ways.id.length, cut);
   const nodes = new IdLookup(rows.nodeId);
   const scratch = new Map<string, string>();
