@@ -30,6 +30,8 @@ export const streetClasses = [
   'pier',
   /** Not a street: going through a node that stands in the way (a gate, a lift, a kerb). Has no length. */
   'passage',
+  /** A `highway` value nobody knows: only for those to whom its access tags open it. */
+  'other',
 ] as const;
 
 export type StreetClass = (typeof streetClasses)[number];

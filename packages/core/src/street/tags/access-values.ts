@@ -8,14 +8,6 @@ const values: ReadonlyMap<string, AccessLevel> = new Map<string, AccessLevel>([
   ['never', ACCESS.no],
   ['closed', ACCESS.no],
   ['restricted', ACCESS.no],
-  ['agricultural', ACCESS.no],
-  ['forestry', ACCESS.no],
-  ['military', ACCESS.no],
-  ['emergency', ACCESS.no],
-  ['psv', ACCESS.no],
-  ['bus', ACCESS.no],
-  ['hov', ACCESS.no],
-  ['hgv', ACCESS.no],
   ['use_sidepath', ACCESS.no],
   ['private', ACCESS.private],
   ['permit', ACCESS.private],
@@ -40,6 +32,33 @@ const values: ReadonlyMap<string, AccessLevel> = new Map<string, AccessLevel>([
   ['official', ACCESS.designated],
 ]);
 
+/** Values that name a kind of traveller: open to those, closed to the others. */
+const named: ReadonlyMap<string, readonly Traveller[]> = new Map<string, readonly Traveller[]>([
+  ['foot', ['foot']],
+  ['pedestrian', ['foot']],
+  ['bicycle', ['bicycle']],
+  ['bike', ['bicycle']],
+  ['small_electric_vehicle', ['scooter']],
+  ['moped', ['moped']],
+  ['motorcycle', ['motorcycle']],
+  ['motorcar', ['car', 'taxi']],
+  ['motor_vehicle', ['moped', 'motorcycle', 'car', 'taxi']],
+  ['psv', ['taxi']],
+  ['taxi', ['taxi']],
+  ['bus', []],
+  ['hov', []],
+  ['hgv', []],
+  ['goods', []],
+  ['tourist_bus', []],
+  ['coach', []],
+  ['horse', []],
+  ['tram', []],
+  ['emergency', []],
+  ['military', []],
+  ['agricultural', []],
+  ['forestry', []],
+]);
+
 /** Travellers for whom a value nobody knows leaves a street open (OS-3); for the others the tag does not count. */
 const openToUnknown: ReadonlySet<Traveller> = new Set(['foot', 'bicycle', 'scooter']);
 
@@ -61,7 +80,8 @@ function single(value: string, traveller: Traveller): AccessLevel | undefined {
   if (value === '') return undefined;
   if (value === 'dismount')
     return traveller === 'foot' ? ACCESS.yes : traveller === 'bicycle' ? ACCESS.push : ACCESS.no;
-  if ((value === 'psv' || value === 'taxi') && traveller === 'taxi') return ACCESS.yes;
+  const travellers = named.get(value);
+  if (travellers !== undefined) return travellers.includes(traveller) ? ACCESS.yes : ACCESS.no;
   const known = values.get(value);
   if (known !== undefined) return known;
   return value !== 'unknown' && openToUnknown.has(traveller) ? ACCESS.yes : undefined;

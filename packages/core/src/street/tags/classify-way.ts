@@ -4,6 +4,7 @@ import { isYes, type TagMap } from './tag-map.ts';
 /** `highway` values that are streets under another name. */
 const aliases: ReadonlyMap<string, StreetClass> = new Map<string, StreetClass>([
   ['bus_guideway', 'busway'],
+  ['pier', 'pier'],
   ['crossing', 'footway'],
   ['sidewalk', 'footway'],
   ['walkway', 'footway'],
@@ -13,7 +14,61 @@ const aliases: ReadonlyMap<string, StreetClass> = new Map<string, StreetClass>([
 ]);
 
 /** Classes that no way has by its `highway` tag alone. */
-const notHighways: ReadonlySet<string> = new Set(['ferry', 'pier', 'passage']);
+const notHighways: ReadonlySet<string> = new Set(['ferry', 'pier', 'passage', 'other']);
+
+/** `highway` values of what is no street yet, no longer, or something beside a street: no access tag makes a way of them. */
+const neverStreets: ReadonlySet<string> = new Set([
+  'construction',
+  'proposed',
+  'planned',
+  'razed',
+  'abandoned',
+  'demolished',
+  'removed',
+  'dismantled',
+  'destroyed',
+  'disused',
+  'historic',
+  'no',
+  'rest_area',
+  'services',
+  'raceway',
+  'escape',
+  'emergency_bay',
+  'bus_stop',
+  'via_ferrata',
+  'ladder',
+  'traffic_island',
+  'passing_place',
+  'ferry',
+  'passage',
+]);
+
+/** Keys that can open a way whose kind nobody knows. */
+const openingKeys: readonly string[] = [
+  'access',
+  'foot',
+  'vehicle',
+  'bicycle',
+  'motor_vehicle',
+  'motorcar',
+  'motorcycle',
+];
+const openingValues: ReadonlySet<string> = new Set([
+  'yes',
+  'permissive',
+  'designated',
+  'official',
+  'destination',
+  'private',
+]);
+
+/** Ways that were given up or are being built, whatever they are tagged as beside. */
+function isGone(tags: TagMap): boolean {
+  if (isYes(tags.get('impassable')) || isYes(tags.get('abandoned')) || isYes(tags.get('demolished'))) return true;
+  const construction = tags.get('construction');
+  return isYes(construction) || construction === 'major';
+}
 
 /**
  * The kind of street a way is; undefined for everything that is none: buildings, rivers, and streets that do not exist yet or any
@@ -22,13 +77,19 @@ const notHighways: ReadonlySet<string> = new Set(['ferry', 'pier', 'passage']);
 export function classifyWay(tags: TagMap): StreetClass | undefined {
   const highway = tags.get('highway');
   if (highway !== undefined) {
-    if (isYes(tags.get('impassable'))) return undefined;
+    if (isGone(tags)) return undefined;
     const known = notHighways.has(highway) ? undefined : streetClassNumber(highway);
-    return known === undefined ? aliases.get(highway) : (highway as StreetClass);
+    if (known !== undefined) return highway as StreetClass;
+    return aliases.get(highway) ?? (isOpenedByTags(tags, highway) ? 'other' : undefined);
   }
-  if (tags.get('route') === 'ferry') return 'ferry';
+  const route = tags.get('route');
+  if (route === 'ferry' || route === 'shuttle_train') return 'ferry';
   if (tags.get('railway') === 'platform' || tags.get('public_transport') === 'platform') return 'platform';
   if (tags.get('man_made') === 'pier') return 'pier';
   if (tags.get('indoor') === 'corridor') return 'corridor';
   return undefined;
+}
+
+function isOpenedByTags(tags: TagMap, highway: string): boolean {
+  return !neverStreets.has(highway) && openingKeys.some((key) => openingValues.has(tags.get(key) ?? ''));
 }

@@ -1,4 +1,5 @@
 import type { CycleFacility } from '../street-traits.ts';
+import { isImpliedOneway } from './oneway.ts';
 import { firstTag, isYes, type TagMap } from './tag-map.ts';
 
 /**
@@ -16,7 +17,8 @@ export function cycleFacilities(
   if (contraflow) return { forward: 'none', backward: plain };
   const [forward, backward] = leftHandTraffic ? [left, right] : [right, left];
   const oneway = firstTag(tags, 'oneway');
-  if (isYes(oneway)) return { forward: forward === 'none' ? backward : forward, backward };
+  const implied = oneway === undefined && isImpliedOneway(tags);
+  if (isYes(oneway) || implied) return { forward: forward === 'none' ? backward : forward, backward };
   return { forward, backward };
 }
 
@@ -35,6 +37,7 @@ function facilityOf(value: string | undefined): CycleFacility | undefined {
     case 'share_busway':
     case 'opposite_share_busway':
     case 'shared':
+    case 'sharrow':
       return 'shared_lane';
     case 'shoulder':
       return 'shoulder';

@@ -40,6 +40,7 @@ const rows: Record<StreetClass, Who> = {
   ferry: everybody,
   pier: walkers,
   passage: everybody,
+  other: {},
 };
 
 /** Classes on which nothing with an engine gets along, whatever a tag says. */

@@ -7,7 +7,8 @@ import { isYes, type TagMap } from './tag-map.ts';
 import { timedTags } from './timed-tags.ts';
 import { LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
 
-type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'trap';
+/** `to-wheels`: bicycles are lifted over; `to-vehicles`: nothing but people gets through; `trap`: what runs on the track of a car falls in. */
+type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'to-vehicles' | 'trap';
 
 /** Who gets past which barrier when no access tag says (OS-13). Those not listed stop cars only. */
 const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
@@ -25,6 +26,7 @@ const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
   ['border_control', 'open'],
   ['height_restrictor', 'open'],
   ['width_restrictor', 'open'],
+  ['arch', 'open'],
   ['kerb', 'open'],
   ['rumble_strip', 'open'],
   ['no', 'open'],
@@ -36,7 +38,9 @@ const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
   ['sump_buster', 'trap'],
   ['stile', 'to-wheels'],
   ['turnstile', 'to-wheels'],
-  ['full-height_turnstile', 'to-wheels'],
+  ['full-height_turnstile', 'to-vehicles'],
+  ['log', 'to-wheels'],
+  ['debris', 'to-wheels'],
   ['kissing_gate', 'to-wheels'],
   ['horse_stile', 'to-wheels'],
   ['wall', 'closed'],
@@ -149,7 +153,9 @@ function barrierAccess(tags: TagMap, barrier: string | undefined, traveller: Tra
     case 'to-cars':
       return engines.has(traveller) ? ACCESS.no : ACCESS.yes;
     case 'trap':
-      return traveller === 'car' ? ACCESS.no : ACCESS.yes;
+      return traveller === 'car' || traveller === 'taxi' ? ACCESS.no : ACCESS.yes;
+    case 'to-vehicles':
+      return traveller === 'foot' ? ACCESS.yes : ACCESS.no;
     case 'to-wheels':
       return engines.has(traveller) ? ACCESS.no : traveller === 'foot' ? ACCESS.yes : ACCESS.push;
     default:
@@ -160,7 +166,8 @@ function barrierAccess(tags: TagMap, barrier: string | undefined, traveller: Tra
 function wheelchairAt(tags: TagMap, barrier: string | undefined): WheelchairValue {
   const tagged = wheelchairOf(tags.get('wheelchair'));
   if (tagged !== 'unknown' || barrier === undefined) return tagged;
-  if (barriers.get(barrier) === 'to-wheels' || barrier === 'log' || barrier === 'jersey_barrier') return 'no';
+  const kind = barriers.get(barrier);
+  if (kind === 'to-wheels' || kind === 'to-vehicles' || barrier === 'jersey_barrier') return 'no';
   return barrier === 'cycle_barrier' ? 'limited' : 'unknown';
 }
 

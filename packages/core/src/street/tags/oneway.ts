@@ -29,11 +29,11 @@ const onewayKeys: Record<Exclude<Traveller, 'foot'>, readonly string[]> = {
 export function onewayDirections(tags: TagMap, traveller: Traveller): Directions {
   if (traveller === 'foot') return footDirections(tags);
   const keys = onewayKeys[traveller];
-  const value = firstTag(tags, ...keys);
-  const rule = value === undefined ? undefined : parseOneway(value);
-  const base = rule ?? (isImplied(tags) ? FORWARD : BOTH);
+  // What means nothing does not hide what a more general key says.
+  const rule = keys.map((key) => parseOneway(tags.get(key) ?? '')).find((found) => found !== undefined);
+  const base = rule ?? (isImpliedOneway(tags) ? FORWARD : BOTH);
   if (traveller !== 'bicycle' && traveller !== 'scooter') return base;
-  const ownRule = keys.slice(0, -2).some((key) => tags.has(key));
+  const ownRule = keys.slice(0, -2).some((key) => parseOneway(tags.get(key) ?? '') !== undefined);
   return ownRule || base === BOTH || base === NEITHER || !hasContraflow(tags) ? base : BOTH;
 }
 
@@ -51,6 +51,7 @@ export function parseOneway(value: string): Directions | undefined {
     case 'false':
     case '0':
     case 'alternating':
+    case 'opposite':
       return BOTH;
     case 'reversible':
       return NEITHER;
@@ -60,7 +61,7 @@ export function parseOneway(value: string): Directions | undefined {
 }
 
 /** Streets that are one-way without a tag. */
-function isImplied(tags: TagMap): boolean {
+export function isImpliedOneway(tags: TagMap): boolean {
   const junction = tags.get('junction');
   return junction === 'roundabout' || junction === 'circular' || tags.get('highway') === 'motorway';
 }
@@ -79,9 +80,16 @@ function hasContraflow(tags: TagMap): boolean {
   return false;
 }
 
+/** Kinds of way that carry people along (OS-28). */
+const moving: ReadonlySet<string> = new Set(['steps', 'footway', 'pedestrian', 'path', 'corridor']);
+
 function footDirections(tags: TagMap): Directions {
   const own = firstTag(tags, 'oneway:foot', 'foot:oneway');
   if (own !== undefined) return parseOneway(own) ?? BOTH;
+  // A boat goes one way for everybody.
+  if (!tags.has('highway') && tags.has('route')) return parseOneway(tags.get('oneway') ?? '') ?? BOTH;
+  // Roads do not move, whatever is tagged.
+  if (!moving.has(tags.get('highway') ?? '')) return BOTH;
   switch (tags.get('conveying')) {
     case 'forward':
       return FORWARD;

@@ -3,6 +3,7 @@ import type { StreetClass } from '../street-class.ts';
 import { accessOfValue } from './access-values.ts';
 import { canBeOpened, defaultAccess } from './default-access.ts';
 import { onewayDirections } from './oneway.ts';
+import { parseMetres } from './parse-numbers.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 
 /** Access keys from general to special; the most special one present decides (OS-1). */
@@ -20,19 +21,20 @@ const NOWHERE: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
 
 /** Who may use a street in which direction: the kind of street, then its tags from general to special, then one-way rules. */
 export function resolveAccess(tags: TagMap, streetClass: StreetClass, traveller: Traveller): TwoWayAccess {
-  if (!canBeOpened(streetClass, traveller)) return NOWHERE;
-  const normal = closedByKind(tags, traveller) ? ACCESS.no : defaultAccess(streetClass, traveller);
+  if (!canBeOpened(streetClass, traveller) || isTooNarrow(tags, traveller)) return NOWHERE;
+  const normal = normalAccess(tags, streetClass, traveller);
   let forward: AccessLevel = normal;
   let backward: AccessLevel = normal;
   for (const key of accessKeys[traveller]) {
     // `access=yes` on a footpath means its users, not cars: what a kind of street is not for, only a special key opens.
-    const opens = key !== 'access' || normal !== ACCESS.no;
+    const opens = key !== 'access' || normal !== ACCESS.no || streetClass === 'other';
     const levelOf = (name: string, old: AccessLevel): AccessLevel => {
       const value = tags.get(name);
       const level = value === undefined ? undefined : accessOfValue(value, traveller);
       if (level === undefined || (!opens && level !== ACCESS.no)) return old;
-      // `access=yes` and the like say who may come, not that a cyclist may now ride where riders push.
-      return normal === ACCESS.push && level > ACCESS.push && isGeneral(key) ? ACCESS.push : level;
+      // `access=yes` says who may come, not that a cyclist may now ride where riders push; `vehicle=delivery` closes no pushing.
+      const opensRiding = key !== 'access' && (key !== 'vehicle' || level >= ACCESS.yes);
+      return normal === ACCESS.push && level > ACCESS.push && !opensRiding ? ACCESS.push : level;
     };
     forward = levelOf(`${key}:forward`, levelOf(key, forward));
     backward = levelOf(`${key}:backward`, levelOf(key, backward));
@@ -45,8 +47,48 @@ export function resolveAccess(tags: TagMap, streetClass: StreetClass, traveller:
   };
 }
 
-function isGeneral(key: string): boolean {
-  return key === 'access' || key === 'vehicle';
+/** Who may come when no access tag says. */
+function normalAccess(tags: TagMap, streetClass: StreetClass, traveller: Traveller): AccessLevel {
+  const normal = closedByKind(tags, traveller) ? ACCESS.no : defaultAccess(streetClass, traveller);
+  if (traveller !== 'bicycle' && traveller !== 'scooter') return normal;
+  // A motorway with a cycle track along it has a place for cyclists (OS-7).
+  if (normal === ACCESS.no && !isAlpine(tags) && hasCycleFacility(tags)) return ACCESS.yes;
+  return normal >= ACCESS.yes && isTooRough(tags) ? ACCESS.push : normal;
+}
+
+const facilities: ReadonlySet<string> = new Set(['lane', 'track', 'shared', 'shared_lane', 'share_busway', 'sharrow']);
+
+function hasCycleFacility(tags: TagMap): boolean {
+  return ['cycleway', 'cycleway:left', 'cycleway:right', 'cycleway:both'].some((key) =>
+    facilities.has(tags.get(key) ?? ''),
+  );
+}
+
+/** Climbs on which nobody rides a city bicycle: it is pushed. */
+function isTooRough(tags: TagMap): boolean {
+  if (/^[3-6]/.test(tags.get('mtb:scale') ?? '') || tags.get('smoothness') === 'impassable') return true;
+  const sac = tags.get('sac_scale');
+  return sac !== undefined && sac !== 'strolling' && sac !== 'hiking';
+}
+
+/** Metres that a car needs between walls and under bridges. */
+const CAR_WIDTH = 1.9;
+const CAR_HEIGHT = 1.6;
+
+/** What no permission changes: a car does not fit through, or nothing on wheels gets along. */
+function isTooNarrow(tags: TagMap, traveller: Traveller): boolean {
+  if (traveller === 'foot' || traveller === 'bicycle' || traveller === 'scooter') return false;
+  if (tags.get('smoothness') === 'impassable') return true;
+  if (traveller !== 'car' && traveller !== 'taxi') return false;
+  const isBelow = (keys: readonly string[], need: number): boolean =>
+    keys.some((key) => {
+      const metres = parseMetres(tags.get(key));
+      return metres > 0 && metres <= need;
+    });
+  return (
+    isBelow(['maxwidth:physical', 'maxwidth', 'width', 'est_width'], CAR_WIDTH) ||
+    isBelow(['maxheight:physical', 'maxheight'], CAR_HEIGHT)
+  );
 }
 
 /** A `bicycle:backward=yes` on a one-way street opens it against the traffic (OS-7). */
@@ -63,14 +105,30 @@ function isOpened(tags: TagMap, direction: 'forward' | 'backward'): boolean {
 function closedByKind(tags: TagMap, traveller: Traveller): boolean {
   switch (traveller) {
     case 'foot':
-      return isYes(tags.get('motorroad')) || hasSeparateSidewalk(tags);
+      return isYes(tags.get('motorroad')) || hasSeparateSidewalk(tags) || isTrain(tags) || isAlpine(tags);
     case 'bicycle':
     case 'scooter':
+      return isYes(tags.get('motorroad')) || isTrain(tags) || isAlpine(tags);
     case 'moped':
       return isYes(tags.get('motorroad'));
     default:
-      return tags.get('service') === 'emergency_access';
+      return tags.get('service') === 'emergency_access' || isOnIce(tags);
   }
+}
+
+/** A train that carries cars: others ride along only where their own key says so. */
+function isTrain(tags: TagMap): boolean {
+  return tags.get('route') === 'shuttle_train';
+}
+
+/** Scrambles for which one needs hands and experience. */
+function isAlpine(tags: TagMap): boolean {
+  return /^(demanding_|difficult_)?alpine_hiking$/.test(tags.get('sac_scale') ?? '');
+}
+
+/** Roads that exist in deep winter only. */
+function isOnIce(tags: TagMap): boolean {
+  return isYes(tags.get('ice_road')) || isYes(tags.get('winter_road'));
 }
 
 /** The pavements are drawn as ways of their own, so nobody walks on the carriageway. */
