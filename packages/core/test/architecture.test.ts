@@ -14,15 +14,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   template: ['base', 'geo', 'modes', 'model'],
   text: ['base', 'geo', 'modes', 'model', 'template'],
   timetable: SMALL,
+  fares: [...SMALL, 'timetable'],
   street: SMALL,
   'shared-vehicles': SMALL,
   flex: SMALL,
   'engine/transit': [...SMALL, 'timetable'],
   // The timetable only for the rows that walking transfers become.
   'engine/street': [...SMALL, 'street', 'timetable'],
-  'engine/journey': [...SMALL, 'timetable', 'street', 'engine/transit', 'engine/street', 'ranking'],
+  'engine/journey': [...SMALL, 'timetable', 'fares', 'street', 'engine/transit', 'engine/street', 'ranking'],
   ranking: SMALL,
-  region: [...SMALL, 'timetable', 'street', 'engine/transit', 'engine/street', 'engine/journey', 'ranking'],
+  region: [...SMALL, 'timetable', 'fares', 'street', 'engine/transit', 'engine/street', 'engine/journey', 'ranking'],
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 

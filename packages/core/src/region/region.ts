@@ -1,6 +1,7 @@
 import { PlannerError, readFlatFile, type Sections, StringPool, section } from '../base/index.ts';
 import { StopLinks, StreetEngine } from '../engine/street/index.ts';
 import { TransitEngine } from '../engine/transit/index.ts';
+import { Fares } from '../fares/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
 import { Areas, StreetGraph } from '../street/index.ts';
 import { StopDirectory, Timetable, TripShapes } from '../timetable/index.ts';
@@ -22,6 +23,8 @@ export interface Region {
   readonly streets: StreetEngine | undefined;
   /** Where stops stand on the streets; undefined unless the region has both. */
   readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;
+  /** What rides cost; undefined when no feed says anything about it. */
+  readonly fares: Fares | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
 }
@@ -34,6 +37,7 @@ export const ARTEFACT_FILES = {
   text: 'text.bin',
   shapes: 'shapes.bin',
   areas: 'areas.bin',
+  fares: 'fares.bin',
 } as const;
 
 /**
@@ -69,6 +73,7 @@ export function openRegion(
       shapes: new TripShapes(timetable, read(ARTEFACT_FILES.shapes) ?? new Map()),
     };
   }
+  const fareSections = read(ARTEFACT_FILES.fares);
   const streetSections = read(ARTEFACT_FILES.street);
   const streets =
     streetSections === undefined ? undefined : new StreetEngine(StreetGraph.from(streetSections, pool('street')));
@@ -78,6 +83,7 @@ export function openRegion(
     outline: decodePolyline(manifest.outline),
     transit,
     streets,
+    fares: fareSections === undefined || transit === undefined ? undefined : new Fares(transit.timetable, fareSections),
     areas: areaSections === undefined ? undefined : new Areas(areaSections),
     stopLinks:
       streets !== undefined && transit !== undefined

@@ -3,6 +3,7 @@ import { NoticeCollector } from '../notices/index.ts';
 import { TEXT_TABLES } from './known-tables.ts';
 import { compareIds, sortByContent } from './sorting.ts';
 import { type FeedReading, readTable } from './table-reader.ts';
+import type { TableRow } from './table-row.ts';
 
 const LOCATIONS_FILE = 'locations.geojson';
 
@@ -11,13 +12,23 @@ export async function readOtherTables(reading: FeedReading): Promise<Map<string,
   const tables = new Map<string, readonly TextRow[]>();
   for (const file of TEXT_TABLES) {
     const rows: TextRow[] = [];
-    if (await readTable(reading, { file, columns: [], needs: [] }, (row) => rows.push(row.record()))) {
+    if (await readTable(reading, { file, columns: ['rule_priority'], needs: [] }, (row) => rows.push(textRow(row)))) {
       tables.set(file, sortByContent(rows));
     }
   }
   const zones = await readLocations(reading);
   if (zones !== undefined) tables.set(LOCATIONS_FILE, zones);
   return tables;
+}
+
+/**
+ * A row as text. A blank `rule_priority` is written as the 0 it means: whether fare_leg_rules.txt has that column decides what its
+ * other blank fields mean (FA-6), and rows as text keep no columns that are blank.
+ */
+function textRow(row: TableRow): TextRow {
+  const record = row.record();
+  if (!row.has(0) || record.has('rule_priority')) return record;
+  return new Map([...record, ['rule_priority', '0'] as const].sort((a, b) => compareIds(a[0], b[0])));
 }
 
 /** The rows of a table whose trip is `wanted`, as text: those of trips that are not, or not only, in the timetable but on demand. */

@@ -17,6 +17,7 @@ import {
   WALKING_METRES_PER_SECOND,
   walkingLinks,
 } from '@tripwright/core/engine/street';
+import { buildFares } from '@tripwright/core/fares';
 import { boundingBoxOf, encodePolyline, nearbyDistanceMetres } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
 import { type BuiltStreets, buildAreas, buildStreetGraph, StreetGraph } from '@tripwright/core/street';
@@ -162,6 +163,12 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       ),
     );
     step('Drawing shapes', 1);
+    const fares = buildFares(
+      feeds.map((feed) => feed.rows),
+      built,
+      timetableStrings,
+    );
+    if (fares !== undefined) buffers.set(ARTEFACT_FILES.fares, writeFlatFile('fares', fares));
     const pool = timetableStrings.build();
     texts.set('timetableBytes', pool.bytes).set('timetableOffsets', pool.offsets);
     counts['stops'] = built.boardableStops;

@@ -1,0 +1,57 @@
+import type { Sections, StringPoolBuilder } from '../base/index.ts';
+import type { BuiltTimetable, FeedRows } from '../timetable/index.ts';
+import { buildRuleFares } from './build-rule-fares.ts';
+import { buildZoneFares } from './build-zone-fares.ts';
+import type { FareSource } from './fare-source.ts';
+import { SectionWriter } from './section-writer.ts';
+
+/**
+ * Lays out the fares of all feeds as `layout.md` says; of every feed one version, the second where it has both (FA-1).
+ * @param strings the timetable's pool: zones are compared by their index in it
+ * @returns undefined when no feed has usable fares
+ */
+export function buildFares(
+  feeds: readonly FeedRows[],
+  built: Pick<BuiltTimetable, 'stopIndexOf' | 'stopLat'>,
+  strings: StringPoolBuilder,
+): Sections | undefined {
+  let firstAgency = 0;
+  let firstRoute = 0;
+  const sources = feeds.map((feed, index): FareSource => {
+    const stops = new Map(feed.stops.map(({ id }, row) => [id, built.stopIndexOf[index]?.[row] ?? -1]));
+    const start = firstRoute;
+    const routes = new Map(feed.routes.map(({ id }, row) => [id, start + row]));
+    const source: FareSource = {
+      index,
+      feed,
+      firstAgency,
+      stopOf: (id) => stops.get(id) ?? -1,
+      routeOf: (id) => routes.get(id) ?? -1,
+      rows: (file) => feed.otherTables.get(file) ?? [],
+      text: (value) => strings.add(value),
+    };
+    firstAgency += feed.agencies.length;
+    firstRoute += feed.routes.length;
+    return source;
+  });
+  const versions = sources.map(({ rows }) =>
+    rows('fare_leg_rules.txt').length > 0 && rows('fare_products.txt').length > 0
+      ? 2
+      : rows('fare_attributes.txt').length > 0
+        ? 1
+        : 0,
+  );
+  if (versions.every((version) => version === 0)) return undefined;
+  const writer = new SectionWriter();
+  writer.int('feedVersion', versions, (version) => version);
+  buildZoneFares(
+    sources.filter(({ index }) => versions[index] === 1),
+    writer,
+  );
+  buildRuleFares(
+    sources.filter(({ index }) => versions[index] === 2),
+    { stops: built.stopLat.length, routes: firstRoute },
+    writer,
+  );
+  return writer.sections;
+}

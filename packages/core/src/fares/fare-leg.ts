@@ -1,0 +1,41 @@
+import type { FareRide } from './fare-ride.ts';
+
+/** One or several rides that the fare rules take for one (FA-9, FA-12). */
+export interface FareLeg {
+  /** Positions of its rides in the list asked about. */
+  readonly rides: readonly number[];
+  readonly parts: readonly FareRide[];
+}
+
+export function firstStop({ parts }: FareLeg): number {
+  return (parts[0] as FareRide).stops[0] as number;
+}
+
+export function lastStop({ parts }: FareLeg): number {
+  return (parts[parts.length - 1] as FareRide).stops.at(-1) as number;
+}
+
+export function departureOf({ parts }: FareLeg): number {
+  return (parts[0] as FareRide).departure;
+}
+
+export function arrivalOf({ parts }: FareLeg): number {
+  return (parts[parts.length - 1] as FareRide).arrival;
+}
+
+/** Makes legs of rides: a ride joins the one before where `joined` says so. */
+export function fareLegs(
+  rides: readonly { readonly at: number; readonly ride: FareRide }[],
+  joined: (before: FareRide, next: FareRide) => boolean,
+): FareLeg[] {
+  const legs: { rides: number[]; parts: FareRide[] }[] = [];
+  for (const { at, ride } of rides) {
+    const open = legs[legs.length - 1];
+    const before = open?.parts[open.parts.length - 1];
+    if (open !== undefined && before !== undefined && joined(before, ride)) {
+      open.rides.push(at);
+      open.parts.push(ride);
+    } else legs.push({ rides: [at], parts: [ride] });
+  }
+  return legs;
+}

@@ -1,0 +1,3 @@
+export { buildFares } from './build-fares.ts';
+export type { FareRide, Price, Ticket } from './fare-ride.ts';
+export { Fares } from './fares.ts';

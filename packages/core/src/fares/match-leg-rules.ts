@@ -1,0 +1,88 @@
+import { localDay, zoneOffset } from '../base/index.ts';
+import { arrivalOf, departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
+import type { FareLegRule, RuleFares } from './fare-tables.ts';
+
+/** Where stops and routes belong, as string indices, 0 = nowhere. */
+export interface FarePlaces {
+  readonly areasOf: (stop: number) => readonly number[];
+  readonly networkOf: (route: number) => number;
+}
+
+/**
+ * The rows of fare_leg_rules.txt that price a leg. Without `rule_priority` an empty network or area stands for all that no row of the table
+ * names; with it an empty one stands for any, and only the rows of the highest priority are left (FA-6).
+ * @returns none when the fare is unknown (FA-11)
+ */
+export function matchLegRules(fares: RuleFares, leg: FareLeg, places: FarePlaces): readonly FareLegRule[] {
+  const { prioritised, legRules } = fares;
+  const from = places.areasOf(firstStop(leg));
+  const to = places.areasOf(lastStop(leg));
+  const network = commonNetwork(leg, places);
+  const isNamed = namesOf(fares);
+  const openNetwork = prioritised || !isNamed.network(network);
+  const openFrom = prioritised || !from.some(isNamed.from);
+  const openTo = prioritised || !to.some(isNamed.to);
+  const active = activeTimeframes(fares, leg);
+  const matching = legRules.filter(
+    (rule) =>
+      (rule.network === 0 ? openNetwork : rule.network === network) &&
+      (rule.from === 0 ? openFrom : from.includes(rule.from)) &&
+      (rule.to === 0 ? openTo : to.includes(rule.to)) &&
+      (rule.fromTimeframe === 0 || active.atStart(rule.fromTimeframe)) &&
+      (rule.toTimeframe === 0 || active.atEnd(rule.toTimeframe)),
+  );
+  if (!prioritised) return matching;
+  const highest = matching.reduce((most, { priority }) => Math.max(most, priority), 0);
+  return matching.filter(({ priority }) => priority === highest);
+}
+
+/** The network of all rides of a leg, 0 when they differ: then only rules for no network in particular are left (FA-9). */
+function commonNetwork({ parts }: FareLeg, { networkOf }: FarePlaces): number {
+  const networks = new Set(parts.map(({ route }) => networkOf(route)));
+  return networks.size === 1 ? ([...networks][0] as number) : 0;
+}
+
+interface Names {
+  readonly network: (id: number) => boolean;
+  readonly from: (id: number) => boolean;
+  readonly to: (id: number) => boolean;
+}
+
+const namesByFares = new WeakMap<RuleFares, Names>();
+
+/** Which networks and areas the table names anywhere. */
+function namesOf(fares: RuleFares): Names {
+  let names = namesByFares.get(fares);
+  if (names === undefined) {
+    const sets = {
+      network: new Set(fares.legRules.map((rule) => rule.network)),
+      from: new Set(fares.legRules.map((rule) => rule.from)),
+      to: new Set(fares.legRules.map((rule) => rule.to)),
+    };
+    names = {
+      network: (id) => id !== 0 && sets.network.has(id),
+      from: (id) => id !== 0 && sets.from.has(id),
+      to: (id) => id !== 0 && sets.to.has(id),
+    };
+    namesByFares.set(fares, names);
+  }
+  return names;
+}
+
+/** Which timeframes hold at a leg's ends: on the clock and the calendar of the stop, not of the service day (FA-7). */
+function activeTimeframes(
+  { timeframes }: RuleFares,
+  leg: FareLeg,
+): { readonly atStart: (group: number) => boolean; readonly atEnd: (group: number) => boolean } {
+  const holds = (group: number, instant: number, zone: string): boolean => {
+    const day = localDay(instant, zone);
+    const time = (((instant + zoneOffset(instant, zone)) % 86_400) + 86_400) % 86_400;
+    return (timeframes.get(group) ?? []).some(({ start, end, days }) => days.has(day) && start <= time && time < end);
+  };
+  const { departureZone } = leg.parts[0] as FareLeg['parts'][number];
+  const { arrivalZone } = leg.parts[leg.parts.length - 1] as FareLeg['parts'][number];
+  return {
+    atStart: (group) => holds(group, departureOf(leg), departureZone),
+    atEnd: (group) => holds(group, arrivalOf(leg), arrivalZone),
+  };
+}

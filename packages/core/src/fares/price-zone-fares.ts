@@ -1,0 +1,123 @@
+import { departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
+import type { Ticket } from './fare-ride.ts';
+import type { FareScope, ZoneFare } from './fare-tables.ts';
+
+/** What has been paid so far on the way through the legs. */
+interface Paid {
+  readonly minor: number;
+  readonly tickets: readonly Ticket[];
+}
+
+/**
+ * Version 1: the cheapest tickets that cover all legs of one agency, each a run of them (FA-3). The legs stand in order of travel;
+ * those of other agencies between them do not matter.
+ * @param zoneOf zone of a stop as a string index, 0 = none (FA-5: the platform's own)
+ * @returns undefined when some leg is covered by no fare (FA-11), or only by fares of different currencies
+ */
+export function priceZoneFares(
+  fares: readonly ZoneFare[],
+  legs: readonly FareLeg[],
+  feed: number,
+  zoneOf: (stop: number) => number,
+): readonly Ticket[] | undefined {
+  const agency = legs[0]?.parts[0]?.agency ?? -1;
+  const offered = fares.filter((fare) => fare.agency < 0 || fare.agency === agency);
+  const currencies = [...new Set(offered.map(({ money }) => money.currency))].sort();
+  for (const currency of currencies) {
+    const tickets = cheapestCover(
+      offered.filter(({ money }) => money.currency === currency),
+      legs,
+      feed,
+      zoneOf,
+    );
+    if (tickets !== undefined) return tickets;
+  }
+  return undefined;
+}
+
+/** Least sum over all ways to cut the legs into runs, by dynamic programming over how many legs are covered. */
+function cheapestCover(
+  fares: readonly ZoneFare[],
+  legs: readonly FareLeg[],
+  feed: number,
+  zoneOf: (stop: number) => number,
+): readonly Ticket[] | undefined {
+  const best: (Paid | undefined)[] = [{ minor: 0, tickets: [] }];
+  for (let end = 1; end <= legs.length; end++) {
+    let least: Paid | undefined;
+    for (let start = 0; start < end; start++) {
+      const before = best[start];
+      if (before === undefined) continue;
+      const run = legs.slice(start, end);
+      const fare = cheapest(fares, run, zoneOf);
+      if (fare === undefined) continue;
+      const minor = before.minor + fare.money.minor;
+      const tickets = [...before.tickets, ticketOf(fare, run, feed)];
+      if (
+        least === undefined ||
+        minor < least.minor ||
+        (minor === least.minor && tickets.length < least.tickets.length)
+      ) {
+        least = { minor, tickets };
+      }
+    }
+    best[end] = least;
+  }
+  return best[legs.length]?.tickets;
+}
+
+function cheapest(
+  fares: readonly ZoneFare[],
+  run: readonly FareLeg[],
+  zoneOf: (stop: number) => number,
+): ZoneFare | undefined {
+  const journey = describeRun(run, zoneOf);
+  let least: ZoneFare | undefined;
+  for (const fare of fares) {
+    if (least !== undefined && least.money.minor <= fare.money.minor) continue;
+    if (covers(fare, journey)) least = fare;
+  }
+  return least;
+}
+
+/** What fare rules ask of a run of legs. */
+interface Run {
+  readonly transfers: number;
+  /** From the first boarding to the last. */
+  readonly seconds: number;
+  readonly origin: number;
+  readonly destination: number;
+  readonly zones: ReadonlySet<number>;
+  readonly routes: ReadonlySet<number>;
+}
+
+function describeRun(run: readonly FareLeg[], zoneOf: (stop: number) => number): Run {
+  const [first, last] = [run[0] as FareLeg, run[run.length - 1] as FareLeg];
+  const parts = run.flatMap((leg) => leg.parts);
+  return {
+    transfers: run.length - 1,
+    seconds: departureOf(last) - departureOf(first),
+    origin: zoneOf(firstStop(first)),
+    destination: zoneOf(lastStop(last)),
+    zones: new Set(parts.flatMap((ride) => ride.stops.map(zoneOf)).filter((zone) => zone !== 0)),
+    routes: new Set(parts.map((ride) => ride.route)),
+  };
+}
+
+function covers(fare: ZoneFare, run: Run): boolean {
+  if (run.transfers > fare.transfers || run.seconds > fare.seconds) return false;
+  return fare.scopes === undefined || fare.scopes.some((scope) => holds(scope, run));
+}
+
+function holds(scope: FareScope, run: Run): boolean {
+  if (scope.origin !== 0 && scope.origin !== run.origin) return false;
+  if (scope.destination !== 0 && scope.destination !== run.destination) return false;
+  if (scope.routes.length > 0 && ![...run.routes].every((route) => scope.routes.includes(route))) return false;
+  if (scope.zones.length === 0) return true;
+  // All of the zones listed, and no others (FA-4)
+  return scope.zones.length === run.zones.size && scope.zones.every((zone) => run.zones.has(zone));
+}
+
+function ticketOf({ id, money }: ZoneFare, run: readonly FareLeg[], feed: number): Ticket {
+  return { feed, id, name: id, riderCategory: '', medium: '', money, rides: run.flatMap((leg) => leg.rides) };
+}

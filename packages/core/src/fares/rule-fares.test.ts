@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { type FareFeed, FareWorld } from '../../test/fare-world.ts';
+
+const stops = { A: {}, B: {}, C: {}, D: {}, E: {} };
+const routes = { M: 'one', N: 'one', O: 'one' };
+const products = 'fare_product_id,fare_product_name,amount,currency\n';
+const plain = 'leg_group_id,network_id,from_area_id,to_area_id,fare_product_id\n';
+
+function world(tables: FareFeed['tables'], more: Partial<FareFeed> = {}): FareWorld {
+  return new FareWorld({ stops, routes, tables, ...more });
+}
+
+/** M is in the metro's network, N in the night buses', O in none. */
+const networks = { route_networks: 'network_id,route_id\nmetro,M\nnight,N' };
+/** A and B are town, C is airport, D and E are nowhere. */
+const areas = { stop_areas: 'area_id,stop_id\ntown,A\ntown,B\nairport,C' };
+
+describe('FA-6 empty fields of a leg rule', () => {
+  const rules = [',metro,,,m', ',,,airport,air', ',,,,any'];
+  const prices = { fare_products: `${products}m,,2.00,EUR\nair,,9.00,EUR\nany,,1.00,EUR` };
+  const without = world({ ...networks, ...areas, ...prices, fare_leg_rules: plain + rules.join('\n') });
+  const withPriority = (priorities: readonly string[]) =>
+    world({
+      ...networks,
+      ...areas,
+      ...prices,
+      fare_leg_rules: `${plain.trim()},rule_priority\n${rules.map((rule, i) => `${rule},${priorities[i]}`).join('\n')}`,
+    });
+
+  test('FA-6 without the column they stand for everything that no row names', () => {
+    expect(without.tell(without.ride('N', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
+    expect(without.tell(without.ride('O', 'D E', '8:00', '8:10'))).toBe('100 EUR: any[0]');
+    expect(without.tell(without.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
+    expect(without.tell(without.ride('O', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
+    // The metro is named, and so is the airport: no row is left for both.
+    expect(without.tell(without.ride('M', 'A C', '8:00', '8:10'))).toBe('unknown');
+  });
+
+  test('FA-6 with the column, even a blank one, they stand for anything', () => {
+    const blank = withPriority(['', '', '']);
+    for (const ride of [blank.ride('M', 'A C', '8:00', '8:10'), blank.ride('O', 'D E', '8:00', '8:10')])
+      expect(blank.tell(ride)).toBe('100 EUR: any[0]');
+  });
+
+  test('FA-6 the highest priority wins, blank is 0', () => {
+    const w = withPriority(['1', '2', '']);
+    expect(w.tell(w.ride('M', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
+    expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
+    expect(w.tell(w.ride('O', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
+    // The dearer of two rules of different priority is no choice; of equal priority it is.
+    const equal = withPriority(['1', '1', '']);
+    expect(equal.tell(equal.ride('M', 'A C', '8:00', '8:10'))).toBe('200 EUR: m[0]');
+  });
+});
+
+describe('FA-7 timeframes', () => {
+  const tables = {
+    fare_products: `${products}peak,,3.00,EUR\noff,,2.00,EUR`,
+    timeframes:
+      'timeframe_group_id,start_time,end_time,service_id\npeak,7:00:00,9:00:00,monday\noff,,7:00:00,monday\noff,9:00:00,,monday\noff,,,tuesday\nodd,22:00:00,26:00:00,monday',
+    fare_leg_rules:
+      'fare_product_id,from_timeframe_group_id,to_timeframe_group_id\npeak,peak,\noff,off,\noff,odd,\npeak,,tuesday',
+  };
+  const w = world(tables, { services: { monday: ['2026-03-02'], tuesday: ['2026-03-03'] } });
+  const at = (departure: string, zone = 'UTC') =>
+    w.tell(w.ride('M', 'A B', departure, departure, { departureZone: zone }));
+
+  test('FA-7 the start belongs to a timeframe, the end does not', () => {
+    expect(at('6:59')).toBe('200 EUR: off[0]');
+    expect(at('7:00')).toBe('300 EUR: peak[0]');
+    expect(at('8:59')).toBe('300 EUR: peak[0]');
+    expect(at('9:00')).toBe('200 EUR: off[0]');
+  });
+
+  test('FA-7 the day is the one on the calendar, also for a vehicle of the evening before', () => {
+    expect(at('23:59')).toBe('200 EUR: off[0]');
+    expect(at('31:30')).toBe('200 EUR: off[0]');
+    // Wednesday morning: no timeframe knows the day.
+    expect(at('48:30')).toBe('unknown');
+  });
+
+  test("FA-7 the clock is that of the stop's zone", () => {
+    const instant = w.ride('M', 'A B', '8:00', '8:20');
+    expect(w.tell(instant)).toBe('300 EUR: peak[0]');
+    expect(w.tell({ ...instant, departureZone: 'Asia/Tokyo' })).toBe('200 EUR: off[0]');
+  });
+
+  test('FA-7 times past 24:00 are forbidden: such a row is no timeframe', () => {
+    const odd = world(
+      { ...tables, fare_leg_rules: 'fare_product_id,from_timeframe_group_id\noff,odd' },
+      { services: { monday: ['2026-03-02'] } },
+    );
+    expect(odd.tell(odd.ride('M', 'A B', '23:00', '23:10'))).toBe('unknown');
+  });
+
+  test('FA-7 the end of a leg has its own timeframe', () => {
+    const ends = world(
+      { ...tables, fare_leg_rules: 'fare_product_id,to_timeframe_group_id\npeak,peak\noff,off' },
+      { services: { monday: ['2026-03-02'], tuesday: ['2026-03-03'] } },
+    );
+    expect(ends.tell(ends.ride('M', 'A B', '6:50', '7:10'))).toBe('300 EUR: peak[0]');
+    expect(ends.tell(ends.ride('M', 'A B', '8:50', '9:00'))).toBe('200 EUR: off[0]');
+  });
+});
+
+describe('FA-10 areas, media, riders', () => {
+  test('FA-10 what is said of a station covers its platforms unless they have areas of their own', () => {
+    const w = world(
+      {
+        stop_areas: 'area_id,stop_id\ncentre,S\nedge,Q',
+        fare_products: `${products}c,,1.00,EUR\ne,,2.00,EUR`,
+        fare_leg_rules: `${plain},,centre,,c\n,,edge,,e`,
+      },
+      { stops: { P: { station: 'S' }, Q: { station: 'S' }, Z: {} } },
+    );
+    expect(w.tell(w.ride('M', 'P Z', '8:00', '8:10'))).toBe('100 EUR: c[0]');
+    expect(w.tell(w.ride('M', 'Q Z', '8:00', '8:10'))).toBe('200 EUR: e[0]');
+  });
+
+  test('FA-10 the price is that of the default category, never that of another', () => {
+    const tables = (categories: string) => ({
+      fare_products:
+        'fare_product_id,rider_category_id,fare_media_id,amount,currency\ns,adult,,2.00,EUR\ns,child,,1.00,EUR',
+      rider_categories: `rider_category_id,rider_category_name,is_default_fare_category\n${categories}`,
+      fare_leg_rules: 'fare_product_id\ns',
+    });
+    const w = world(tables('adult,Adult,1\nchild,Child,0'));
+    expect(w.price(w.ride('M', 'A B', '8:00', '8:10'))?.tickets).toMatchObject([
+      { money: { minor: 200 }, riderCategory: 'adult' },
+    ]);
+    const none = world(tables('adult,Adult,\nchild,Child,'));
+    expect(none.tell(none.ride('M', 'A B', '8:00', '8:10'))).toBe('unknown');
+  });
+
+  test('FA-10 of several media the cheapest, one and the same for the whole journey where there is one', () => {
+    const w = world({
+      ...networks,
+      fare_media: 'fare_media_id,fare_media_name,fare_media_type\ncard,City card,2\ncash,,0',
+      fare_products:
+        'fare_product_id,fare_media_id,amount,currency\nm,card,2.00,EUR\nm,cash,2.50,EUR\nn,cash,1.00,EUR\nn,card,3.00,EUR',
+      fare_leg_rules: `${plain},metro,,,m\n,night,,,n`,
+    });
+    const [metro, night] = [w.ride('M', 'A B', '8:00', '8:10'), w.ride('N', 'B C', '8:20', '8:30')];
+    expect(w.price(metro)?.tickets).toMatchObject([{ money: { minor: 200 }, medium: 'City card' }]);
+    expect(w.tell(night)).toBe('100 EUR: n[0]');
+    expect(w.tell(metro, night)).toBe('350 EUR: m[0] n[1]');
+  });
+});
+
+test('FA-1 of two versions in a feed the second is used, each feed by itself', () => {
+  const first = { fare_attributes: 'fare_id,price,currency_type,payment_method,transfers\nold,7.00,EUR,0,0' };
+  const second = { fare_products: `${products}new,,1.00,EUR`, fare_leg_rules: 'fare_product_id\nnew' };
+  const w = new FareWorld({ stops, routes, tables: { ...first, ...second } }, { stops, routes, tables: first });
+  expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'))).toBe('100 EUR: new[0]');
+  expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'), w.ride('M', 'A B', '9:00', '9:10', { feed: 1 }))).toBe(
+    '800 EUR: new[0] old[1]',
+  );
+  // Half of version 2 is none.
+  const half = world({ ...first, fare_products: second.fare_products });
+  expect(half.tell(half.ride('M', 'A B', '8:00', '8:10'))).toBe('700 EUR: old[0]');
+});
+
+test('FA-11 a leg that no rule matches, or whose product has no price, is unknown', () => {
+  const w = world({
+    ...networks,
+    fare_products: `${products}m,,2.00,EUR`,
+    fare_leg_rules: `${plain},metro,,,m\n,night,,,x`,
+  });
+  const [metro, night, other] = ['M', 'N', 'O'].map((route) => w.ride(route, 'A B', '8:00', '8:10'));
+  expect(w.tell(metro as never)).toBe('200 EUR: m[0]');
+  expect(w.tell(night as never)).toBe('unknown');
+  expect(w.tell(other as never)).toBe('unknown');
+  expect(w.tell(metro as never, other as never)).toBe('unknown');
+});
