@@ -6,12 +6,16 @@ export function addFootpaths(program: Command): void {
   program
     .command('footpaths')
     .summary('print the walking links between stops')
-    .description('Prints every walking link of a region as CSV: from_stop,to_stop,seconds.')
+    .description(
+      'Prints every walking link of a region as CSV: from_stop,to_stop,seconds. Inside stations with pathways they follow those.',
+    )
     .requiredOption('--data <dir>', 'folder of built regions')
     .requiredOption('--region <code>', 'region code')
+    .option('--wheelchair', 'links that are not known to be no way for wheelchairs', false)
     .option('--json', 'print JSON instead of CSV', false)
-    .action(async (options: { data: string; region: string; json: boolean }) => {
-      const timetable = requireTimetable(await readRegion(options.data, options.region));
+    .action(async (options: { data: string; region: string; json: boolean; wheelchair: boolean }) => {
+      const all = requireTimetable(await readRegion(options.data, options.region));
+      const timetable = options.wheelchair ? all.stepFree() : all;
       const stop = (index: number): string => timetable.strings.get(timetable.stopId[index] as number);
       const rows: { from_stop: string; to_stop: string; seconds: number }[] = [];
       for (let from = 0; from < timetable.stopCount; from++) {

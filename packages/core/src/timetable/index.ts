@@ -3,6 +3,7 @@ export { type BuiltTimetable, buildTimetable, NO_COORDINATE } from './build-time
 export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
 export { mirrorWindow } from './mirror-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
+export { PATHWAY_MODE } from './pathway-passage.ts';
 export {
   ARRIVAL_POINT,
   DAY_SECONDS,
@@ -34,6 +35,7 @@ export type {
   TranslationRow,
   TripRow,
 } from './source.ts';
+export { type Door, type DoorRows, doorSections, doorsIn, type WalkProfile } from './station-doors.ts';
 export { StationGraph, type StationStep, type StationWalk } from './station-graph.ts';
 export { stationGraphOf, stationGraphOfRows } from './station-tables.ts';
 export { type StationWalkTables, stationWalks } from './station-walks.ts';
@@ -41,4 +43,10 @@ export { factOf, StopDirectory } from './stop-directory.ts';
 export { stopPlaces } from './stop-places.ts';
 export { Timetable } from './timetable.ts';
 export { TripShapes } from './trip-shapes.ts';
-export { CHANGE_RULE, layOutWalkingLinks, namedStopPairs, type WalkingLinkRows } from './walking-links.ts';
+export {
+  CHANGE_RULE,
+  layOutWalkingLinks,
+  namedStopPairs,
+  stepFreeSections,
+  type WalkingLinkRows,
+} from './walking-links.ts';

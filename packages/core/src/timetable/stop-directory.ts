@@ -1,6 +1,7 @@
 import { type Sections, section } from '../base/index.ts';
 import type { Fact, StopRef } from '../model/index.ts';
 import { coversMode, findModeFamily } from '../modes/index.ts';
+import { type Door, doorsByStop, doorsIn, type WalkProfile } from './station-doors.ts';
 import type { Timetable } from './timetable.ts';
 
 /** The three values GTFS gives a fact, in words. */
@@ -14,10 +15,13 @@ export class StopDirectory {
   readonly #popularity: Int32Array;
   readonly #firstLine: Int32Array;
   readonly #line: Int32Array;
+  readonly #sections: Sections;
+  readonly #doors = new Map<WalkProfile, ReadonlyMap<number, readonly Door[]>>();
 
   /** @throws PlannerError `artefact-corrupt` */
   constructor(timetable: Timetable, sections: Sections) {
     this.timetable = timetable;
+    this.#sections = sections;
     this.#popularity = section(sections, 'stopPopularity', Int32Array);
     this.#firstLine = section(sections, 'stopFirstLine', Int32Array);
     this.#line = section(sections, 'stopLine', Int32Array);
@@ -52,6 +56,16 @@ export class StopDirectory {
         ? (timetable.routeAgency[line] as number)
         : -1;
     return timetable.zoneNames[agency >= 0 ? (timetable.agencyZone[agency] as number) : 0] ?? 'UTC';
+  }
+
+  /** The doors by which a stop inside a station is reached and left (PW-3). */
+  doorsOf(stop: number, profile: WalkProfile): readonly Door[] {
+    let doors = this.#doors.get(profile);
+    if (doors === undefined) {
+      doors = doorsByStop(doorsIn(this.#sections, profile));
+      this.#doors.set(profile, doors);
+    }
+    return doors.get(stop) ?? [];
   }
 
   /** Routes calling at a stop, busiest first. */

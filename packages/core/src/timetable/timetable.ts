@@ -11,6 +11,9 @@ import {
   section,
   type TripIdx,
 } from '../base/index.ts';
+import type { StationGraph } from './station-graph.ts';
+import { stationGraphOf } from './station-tables.ts';
+import { withStepFreeLinks } from './walking-links.ts';
 
 /**
  * A region's timetable: read-only columns over one flat buffer (`layout.md` gives each its index, unit and sentinel). Knows
@@ -107,9 +110,17 @@ export class Timetable {
   readonly stopRule: Uint8Array;
   readonly stopMinimum: Int32Array;
 
+  readonly stopLevel: Int32Array;
+  readonly levelName: Int32Array;
+  readonly pathwayMode: Uint8Array;
+  readonly pathwaySign: Int32Array;
+  readonly pathwayReversedSign: Int32Array;
+
   /** All sections, for tables that only some answers need. */
   readonly sections: Sections;
   #stopById: Map<string, StopIdx> | undefined;
+  #stepFree: Timetable | undefined;
+  #stations: StationGraph | undefined;
   #stopsByCode: Map<string, StopIdx[]> | undefined;
 
   /** @throws PlannerError `artefact-corrupt` when a section is missing or columns do not fit together */
@@ -196,7 +207,27 @@ export class Timetable {
     this.linkMinimum = i32('linkMinimum');
     this.stopRule = u8('stopRule');
     this.stopMinimum = i32('stopMinimum');
+    this.stopLevel = i32('stopLevel');
+    this.levelName = i32('levelName');
+    this.pathwayMode = u8('pathwayMode');
+    this.pathwaySign = i32('pathwaySign');
+    this.pathwayReversedSign = i32('pathwayReversedSign');
     this.#check();
+  }
+
+  /** The same timetable with the walking links that are not known to be no way for wheels (PW-7); stops and trips keep their numbers. */
+  stepFree(): Timetable {
+    if (this.#stepFree === undefined) {
+      const sections = withStepFreeLinks(this.sections);
+      this.#stepFree = sections === undefined ? this : new Timetable(sections, this.strings);
+    }
+    return this.#stepFree;
+  }
+
+  /** The insides of stations, read at the first use. */
+  get stations(): StationGraph {
+    this.#stations ??= stationGraphOf(this.sections);
+    return this.#stations;
   }
 
   /** Whether a set of service days holds a day. */

@@ -51,6 +51,27 @@ export function layOutWalkingLinks(tables: Sections, rows: WalkingLinkRows): Sec
   ]);
 }
 
+const LINK_COLUMNS = ['linkFirst', 'linkTo', 'linkSeconds', 'linkMetres', 'linkRule', 'linkMinimum'] as const;
+
+function stepFreeName(column: string): string {
+  return `stepFree${column.charAt(0).toUpperCase()}${column.slice(1)}`;
+}
+
+/** Links that wheels may use, under the names they have beside those of everybody. @param links what `layOutWalkingLinks` made */
+export function stepFreeSections(links: Sections): Sections {
+  return new Map(LINK_COLUMNS.flatMap((name) => [[stepFreeName(name), links.get(name) as TypedArray]]));
+}
+
+/**
+ * The same timetable with the links that wheels may use in the place of all (PW-7): every search of it is one without stairs.
+ * @returns undefined where nothing is known about wheels: then all links are used
+ */
+export function withStepFreeLinks(sections: Sections): Sections | undefined {
+  if (!sections.has(stepFreeName(LINK_COLUMNS[0]))) return undefined;
+  const links = LINK_COLUMNS.map((name) => [name, sections.get(stepFreeName(name)) as TypedArray] as const);
+  return new Map([...sections, ...links]);
+}
+
 /**
  * Pairs of stops between which rows of transfers.txt allow a change, whatever routes or trips they are about, stations resolved to their
  * platforms: they need a link even when far apart.

@@ -1,5 +1,14 @@
-import type { FeedRows, RouteRow, StopRow, TransferRow, TripRow } from '../../src/timetable/index.ts';
+import type {
+  FeedRows,
+  LevelRow,
+  PathwayRow,
+  RouteRow,
+  StopRow,
+  TransferRow,
+  TripRow,
+} from '../../src/timetable/index.ts';
 import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../feed-rows.ts';
+import { pathwayRow } from '../pathway-rows.ts';
 
 export interface TextTimetable {
   /** Rows by stop id, in any order; a station stands before its platforms. */
@@ -12,6 +21,12 @@ export interface TextTimetable {
   /** `R1.1 10:00 12:00 600`: a trip that runs every so many seconds; `exact` may follow. */
   readonly frequencies?: readonly string[];
   readonly transfers?: readonly { from: string; to: string; type: TransferRow['type']; seconds?: number }[];
+  /** Ways inside stations between stops by id, both ways and walkways unless told otherwise. */
+  readonly pathways?: readonly (Partial<Omit<PathwayRow, 'from' | 'to'>> & {
+    readonly from: string;
+    readonly to: string;
+  })[];
+  readonly levels?: readonly LevelRow[];
   /** Service days, days since 1970-01-01; of every trip. */
   readonly days: readonly number[];
   readonly timezone: string;
@@ -66,6 +81,8 @@ export function textTimetable(text: TextTimetable): FeedRows {
         exact: exact === 'exact',
       };
     }),
+    pathways: (text.pathways ?? []).map(({ from, to, ...parts }) => pathwayRow(stopAt(from), stopAt(to), parts)),
+    levels: text.levels ?? [],
     transfers: (text.transfers ?? []).map(({ from, to, type, seconds }) =>
       transferRow(stopAt(from), stopAt(to), type, seconds),
     ),

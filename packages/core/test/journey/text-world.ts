@@ -1,6 +1,6 @@
 import { type Sections, StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { type JourneyAnswer, type JourneyWorld, planJourneys } from '../../src/engine/journey/index.ts';
-import { linkStops, StopLinks, type StreetEngine, straightWalks, walkingLinks } from '../../src/engine/street/index.ts';
+import { StopLinks, type StreetEngine, walkStops } from '../../src/engine/street/index.ts';
 import { TransitEngine } from '../../src/engine/transit/index.ts';
 import type { Itinerary, PlanRequest, RequestedPlace } from '../../src/model/index.ts';
 import { coversMode, MODES } from '../../src/modes/index.ts';
@@ -9,10 +9,10 @@ import {
   buildTimetable,
   layOutWalkingLinks,
   StopDirectory,
+  stepFreeSections,
   stopPlaces,
   Timetable,
   TripShapes,
-  type WalkingLinkRows,
 } from '../../src/timetable/index.ts';
 import { type TextMap, textMap } from '../street/text-map.ts';
 import { clockSeconds, type TextTimetable, textTimetable } from './text-timetable.ts';
@@ -151,32 +151,24 @@ function layOutTransit(
   const strings = new StringPoolBuilder();
   const built = buildTimetable([rows], strings);
   const places = new Map(stopPlaces(built.sections));
-  let links: JourneyWorld['stopLinks'];
-  let walks: WalkingLinkRows;
   const { stopLat, stopLng, boardableStops } = built;
-  if (streets === undefined) {
-    walks = straightWalks(
-      stopLat,
-      stopLng,
-      boardableStops,
-      new Uint8Array(boardableStops).fill(1),
-      LINK_SECONDS,
-      SPEED,
-    );
-  } else {
-    const metric = streets.metric('walk', SPEED);
-    const wheels = streets.metric('wheelchair', SPEED);
-    const sections: Sections = new Map([
-      ...linkStops(metric, stopLat, stopLng, boardableStops),
-      ...linkStops(wheels, stopLat, stopLng, boardableStops),
-    ]);
-    links = {
-      walk: new StopLinks(streets.graph, sections),
-      wheelchair: new StopLinks(streets.graph, sections, 'wheelchair'),
-    };
-    walks = walkingLinks(metric, links.walk, LINK_SECONDS);
-  }
-  const tables = new Map([...built.sections, ...layOutWalkingLinks(built.sections, walks)]);
+  const walks = walkStops(built.sections, stopLat, stopLng, boardableStops, streets, {
+    limitSeconds: LINK_SECONDS,
+    speed: SPEED,
+  });
+  for (const [name, data] of walks.places) places.set(name, data);
+  const links: JourneyWorld['stopLinks'] =
+    streets === undefined
+      ? undefined
+      : {
+          walk: new StopLinks(streets.graph, places),
+          wheelchair: new StopLinks(streets.graph, places, 'wheelchair'),
+        };
+  const tables: Sections = new Map([
+    ...built.sections,
+    ...layOutWalkingLinks(built.sections, walks.onFoot),
+    ...stepFreeSections(layOutWalkingLinks(built.sections, walks.onWheels)),
+  ]);
   const pool = strings.build();
   const timetable = new Timetable(tables, new StringPool(pool.bytes, pool.offsets));
   return {

@@ -1,24 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  PlannerError,
-  type Sections,
-  StringPool,
-  StringPoolBuilder,
-  type TypedArray,
-  writeFlatFile,
-} from '@tripwright/core/base';
-import {
-  linkStops,
-  StopLinks,
-  StreetEngine,
-  straightWalks,
-  WALKING_METRES_PER_SECOND,
-  walkingLinks,
-} from '@tripwright/core/engine/street';
+import { PlannerError, type Sections, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
+import { type StopWalks, StreetEngine, WALKING_METRES_PER_SECOND, walkStops } from '@tripwright/core/engine/street';
 import { buildFares } from '@tripwright/core/fares';
-import { boundingBoxOf, encodePolyline, nearbyDistanceMetres } from '@tripwright/core/geo';
+import { boundingBoxOf, encodePolyline } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
 import { type BuiltStreets, buildAreas, buildStreetGraph, StreetGraph } from '@tripwright/core/street';
 import {
@@ -27,7 +13,7 @@ import {
   buildTimetable,
   type FeedRows,
   layOutWalkingLinks,
-  namedStopPairs,
+  stepFreeSections,
   stopPlaces,
 } from '@tripwright/core/timetable';
 import { sha256, writeArtefact } from '../artefact/index.ts';
@@ -59,8 +45,6 @@ export interface ImportResult {
 
 /** Walks between stops longer than this are no change of vehicle. */
 const WALKING_LINK_SECONDS = 600;
-/** A row of transfers.txt may name stops farther apart, up to this; beyond, the row is a mistake (TR-10). */
-const NAMED_LINK_METRES = 3000;
 /** GTFS route types of ferries, basic and extended. */
 const FERRY_TYPES = new Set([4, 1000, 1200]);
 const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
@@ -144,10 +128,18 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
 
   if (built !== undefined) {
     const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
-    const places = new Map(stopPlaces(built.sections));
-    const walks = walkStops(built, engine, places, sections, step);
-    const links = layOutWalkingLinks(built.sections, walks);
-    const timetable: Sections = new Map([...built.sections, ...links]);
+    const walks = walkStops(built.sections, built.stopLat, built.stopLng, built.boardableStops, engine, {
+      limitSeconds: WALKING_LINK_SECONDS,
+      progress: (share) => step('Walking between stops', share),
+    });
+    sections.push(walkingSection(walks, built.boardableStops, engine !== undefined));
+    const places: Sections = new Map([...stopPlaces(built.sections), ...walks.places]);
+    const links = layOutWalkingLinks(built.sections, walks.onFoot);
+    const timetable: Sections = new Map([
+      ...built.sections,
+      ...links,
+      ...stepFreeSections(layOutWalkingLinks(built.sections, walks.onWheels)),
+    ]);
     buffers.set(ARTEFACT_FILES.timetable, writeFlatFile('timetable', timetable));
     buffers.set(ARTEFACT_FILES.places, writeFlatFile('places', places));
     step('Drawing shapes', 0);
@@ -250,85 +242,19 @@ async function readFeeds(
   return feeds.sort((a, b) => (a.rows.name < b.rows.name ? -1 : 1));
 }
 
-/** Links stops to streets (into `places`) and finds the walks between them. */
-function walkStops(
-  built: BuiltTimetable,
-  engine: StreetEngine | undefined,
-  places: Map<string, TypedArray>,
-  sections: ReportSection[],
-  step: (step: string, share: number) => void,
-): { from: Int32Array; to: Int32Array; seconds: Int32Array; metres: Int32Array } {
-  const { stopLat, stopLng, boardableStops } = built;
-  const rows = { from: [] as number[], to: [] as number[], seconds: [] as number[], metres: [] as number[] };
-  const add = (more: Readonly<Record<keyof typeof rows, ArrayLike<number>>>): void => {
-    for (const key of ['from', 'to', 'seconds', 'metres'] as const) {
-      for (let i = 0; i < more[key].length; i++) rows[key].push(more[key][i] as number);
-    }
-  };
-  const off = new Uint8Array(stopLat.length).fill(1);
-  if (engine !== undefined) {
-    const metric = engine.metric('walk');
-    // Only what can be boarded is joined to streets on foot; entrances and nodes lead through the station's pathways.
-    const linked = linkStops(metric, stopLat, stopLng, boardableStops);
-    const onWheels = linkStops(engine.metric('wheelchair'), stopLat, stopLng, boardableStops);
-    for (const [name, data] of [...linked, ...onWheels]) places.set(name, data);
-    const links = new StopLinks(engine.graph, linked);
-    for (let stop = 0; stop < boardableStops; stop++) if (links.snapOf(stop) !== undefined) off[stop] = 0;
-    add(walkingLinks(metric, links, WALKING_LINK_SECONDS, (share) => step('Walking between stops', share)));
-  }
-  add(straightWalks(stopLat, stopLng, boardableStops, off, WALKING_LINK_SECONDS, WALKING_METRES_PER_SECOND));
-  const named = namedStopPairs(built.sections);
-  named.from.forEach((from, i) => {
-    const to = named.to[i] as number;
-    const metres = nearbyDistanceMetres(
-      stopLat[from] as number,
-      stopLng[from] as number,
-      stopLat[to] as number,
-      stopLng[to] as number,
-    );
-    if (!(metres <= NAMED_LINK_METRES)) return;
-    add({
-      from: [from],
-      to: [to],
-      seconds: [Math.ceil(metres / WALKING_METRES_PER_SECOND)],
-      metres: [Math.round(metres)],
-    });
-  });
-  const offCount = off.subarray(0, boardableStops).reduce((sum, value) => sum + value, 0);
-  sections.push({
+function walkingSection(walks: StopWalks, boardable: number, hasStreets: boolean): ReportSection {
+  return {
     title: 'Walking',
-    text:
-      engine === undefined
-        ? 'No streets were given (--osm): all walking is in straight lines.'
-        : 'Walks between stops follow the streets; stops off the street network walk in straight lines.',
+    text: hasStreets
+      ? 'Walks between stops follow the streets, and the pathways inside stations that have any; stops off the street network walk in straight lines.'
+      : 'No streets were given (--osm): all walking is in straight lines, but inside stations that have pathways.',
     figures: [
-      { label: 'walks between stops', value: String(rows.from.length) },
-      { label: 'stops off the street network', value: String(engine === undefined ? boardableStops : offCount) },
+      { label: 'walks between stops', value: String(walks.onFoot.from.length) },
+      { label: 'of these for wheelchairs, as far as is known', value: String(walks.onWheels.from.length) },
+      { label: 'stops off the street network', value: String(hasStreets ? walks.offStreets : boardable) },
       { label: 'walking speed', value: `${(WALKING_METRES_PER_SECOND * 3.6).toFixed(1)} km/h` },
     ],
-  });
-  // A street walk and a straight line for the same pair: the first stands, links are laid out shortest first and repeated pairs left out,
-  // so the street walk must win where both exist.
-  return keepFirst(rows);
-}
-
-function keepFirst(rows: { from: number[]; to: number[]; seconds: number[]; metres: number[] }): {
-  from: Int32Array;
-  to: Int32Array;
-  seconds: Int32Array;
-  metres: Int32Array;
-} {
-  const seen = new Set<string>();
-  const kept = rows.from
-    .map((_, i) => i)
-    .filter((i) => {
-      const key = `${rows.from[i]}>${rows.to[i]}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  const pick = (values: readonly number[]): Int32Array => Int32Array.from(kept, (i) => values[i] as number);
-  return { from: pick(rows.from), to: pick(rows.to), seconds: pick(rows.seconds), metres: pick(rows.metres) };
+  };
 }
 
 function streetSection(file: string, streets: BuiltStreets): ReportSection {

@@ -20,6 +20,21 @@ export interface StreetAccess {
   readonly extraSeconds: number;
   /** The way to (from) a stop; undefined where it is a straight line. */
   path(stop: number): StreetPath | undefined;
+  /** The station's door by which the stop is reached (left), and the seconds between them; undefined for stops outside. */
+  doorOf(stop: number): StopDoor | undefined;
+}
+
+/** A stop near an end of the journey that is reached in a straight line, maybe through a door. */
+export interface StraightStop {
+  readonly stop: number;
+  /** The way through the station included. */
+  readonly seconds: number;
+  readonly door: StopDoor | undefined;
+}
+
+export interface StopDoor {
+  readonly door: number;
+  readonly seconds: number;
 }
 
 export interface ReachOptions {
@@ -33,7 +48,7 @@ export interface ReachOptions {
   readonly limitSeconds: number;
   readonly extraSeconds: number;
   /** Stops off the street network near the place, reached in straight lines. */
-  readonly straight: readonly { readonly stop: number; readonly seconds: number }[];
+  readonly straight: readonly StraightStop[];
 }
 
 /** Finds the stops within reach of a place over streets. */
@@ -51,15 +66,21 @@ export function reachStops(options: ReachOptions): StreetAccess {
   for (const { stop, seconds } of straight)
     if (!onStreets.has(stop)) stops.push({ stop, seconds: seconds + extraSeconds });
   const paths = new Map<number, StreetPath | undefined>();
+  const pathTo = (stop: number): StreetPath | undefined => {
+    if (!onStreets.has(stop)) return undefined;
+    if (!paths.has(stop)) paths.set(stop, engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));
+    return paths.get(stop);
+  };
   return {
     mode,
     profile: metric.profile.name,
     stops,
     extraSeconds,
-    path(stop) {
-      if (!onStreets.has(stop)) return undefined;
-      if (!paths.has(stop)) paths.set(stop, engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));
-      return paths.get(stop);
+    path: pathTo,
+    doorOf(stop) {
+      if (!onStreets.has(stop)) return straight.find((reached) => reached.stop === stop)?.door;
+      const path = pathTo(stop);
+      return (backward ? path?.from : path?.to)?.inside;
     },
   };
 }

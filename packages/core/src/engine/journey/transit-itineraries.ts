@@ -1,13 +1,14 @@
-import { nearbyDistanceMetres } from '../../geo/index.ts';
+import { type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Advisory, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
 import { connectorMode, findModeFamily } from '../../modes/index.ts';
+import type { WalkProfile } from '../../timetable/index.ts';
 import type { TransitJourney, TransitQuery } from '../transit/index.ts';
 import { type Ends, ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyWorld, TransitWorld } from './journey-world.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 import { speedOf } from './request-speed.ts';
-import { reachStops, type StreetAccess } from './street-legs.ts';
+import { reachStops, type StraightStop, type StreetAccess } from './street-legs.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
@@ -83,7 +84,7 @@ function access(
   backward: boolean,
 ): StreetAccess | undefined {
   const end = backward ? request.to : request.from;
-  const onFoot = request.wheelchair ? 'wheelchair' : 'walk';
+  const onFoot: WalkProfile = request.wheelchair ? 'wheelchair' : 'walk';
   const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
   const mode = vehicle ?? connectorMode(request.wheelchair ? 'wheelchair' : 'walk').id;
   const speed = speedOf(profile, request);
@@ -94,21 +95,33 @@ function access(
   const stopLinks = world.stopLinks?.[onFoot];
   const { timetable } = transit;
   const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
-  const straight: { stop: number; seconds: number }[] = [];
+  const straight: StraightStop[] = [];
+  const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
   const atPlace = new Set<number>();
   for (let stop = 0; stop < timetable.boardableStops; stop++) {
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
     if (lat < -90 || Math.abs(lat - end.lat) > 1) continue;
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
     if (metres <= AT_STOP_METRES) atPlace.add(stop);
+    if (timetable.stations.isEnclosed(stop)) {
+      const door = nearestDoor(world, transit, stop, end, onFoot, backward, straightLimit, walkSpeed);
+      if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
+      continue;
+    }
     // A stop that has streets on foot is reached over streets alone: where wheels find none, there are stairs.
     if (world.stopLinks?.walk.snapOf(stop) !== undefined || stopLinks?.snapOf(stop) !== undefined) continue;
-    if (metres <= straightLimit)
-      straight.push({ stop, seconds: Math.ceil(metres / Math.min(speed, request.walkMetresPerSecond)) });
+    if (metres <= straightLimit) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
   }
   if (streets === undefined || stopLinks === undefined) {
     return vehicle === undefined
-      ? { mode, profile, stops: startAtStops(straight, atPlace), extraSeconds: 0, path: () => undefined }
+      ? {
+          mode,
+          profile,
+          stops: startAtStops(straight, atPlace),
+          extraSeconds: 0,
+          path: () => undefined,
+          doorOf: (stop) => straight.find((reached) => reached.stop === stop)?.door,
+        }
       : undefined;
   }
   const metric = streets.metric(profile, speed);
@@ -133,6 +146,33 @@ function access(
       ? startAtStops(reached.stops, atPlace)
       : reached.stops.filter(({ stop }) => !atPlace.has(stop));
   return { ...reached, stops };
+}
+
+/** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
+function nearestDoor(
+  world: JourneyWorld,
+  { timetable, stops }: TransitWorld,
+  stop: number,
+  end: LatLng,
+  onFoot: WalkProfile,
+  backward: boolean,
+  straightMetres: number,
+  speed: number,
+): StraightStop | undefined {
+  let best: StraightStop | undefined;
+  for (const { entrance, secondsIn, secondsOut } of stops.doorsOf(stop, onFoot)) {
+    const inside = backward ? secondsOut : secondsIn;
+    const isOnStreets = (['walk', 'wheelchair'] as const).some(
+      (name) => (world.stopLinks?.[name].edge[entrance] ?? -1) >= 0,
+    );
+    if (inside < 0 || isOnStreets) continue;
+    const [lat, lng] = [timetable.stopLatDegrees(entrance), timetable.stopLngDegrees(entrance)];
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    const seconds = Math.ceil(metres / speed) + inside;
+    if (metres <= straightMetres && (best === undefined || seconds < best.seconds))
+      best = { stop, seconds, door: { door: entrance, seconds: inside } };
+  }
+  return best;
 }
 
 /** Whoever stands at a stop need not go there (IT-15), nor ride there, however little walking is wanted. */
@@ -170,8 +210,9 @@ function searchRepeatedly(
   const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
   let instant = first;
   let complete = true;
+  const engine = request.wheelchair ? transit.engine.stepFree() : transit.engine;
   for (let i = 0; i < MORE_SEARCHES; i++) {
-    const answer = transit.engine.search({ ...base, instant });
+    const answer = engine.search({ ...base, instant });
     complete &&= answer.complete;
     const rides = answer.journeys.filter(
       (journey) => i === 0 || isNear(arriveBy ? journey.arrival : journey.departure),

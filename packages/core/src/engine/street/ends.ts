@@ -18,14 +18,18 @@ export interface End {
 /** Walking over what is no street feels longer than it is, so that near streets are preferred to faster ones. */
 const HOP_FACTOR = 3;
 
-/** Milliseconds for the hop between a place and the street. */
+/** Milliseconds for the hop between a place and the street, the way through its station included. */
 export function hopTime(metric: StreetMetric, snap: Snap): number {
-  return Math.ceil((snap.metres * 1000) / metric.hopSpeed);
+  return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + insideTime(snap);
 }
 
-/** The same as it is felt by the search. */
+/** The same as it is felt by the search: what is built to be walked feels no longer than it is. */
 export function hopCost(metric: StreetMetric, snap: Snap): number {
-  return hopTime(metric, snap) * HOP_FACTOR;
+  return hopTime(metric, snap) * HOP_FACTOR - insideTime(snap) * (HOP_FACTOR - 1);
+}
+
+function insideTime(snap: Snap): number {
+  return snap.inside === undefined ? 0 : snap.inside.seconds * 1000;
 }
 
 /** A share of an edge's cost, time or length, whole numbers. */

@@ -15,5 +15,6 @@ export { StreetEngine } from './street-engine.ts';
 export { makeMetric, type StreetMetric, UNREACHED } from './street-metric.ts';
 export { type MomentTraits, type StreetMoment, traitsAtMoment } from './street-moment.ts';
 export { type PathPoint, type PathStep, pathLine, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
+export { type StopWalks, type WalkStopsOptions, walkStops } from './walk-stops.ts';
 export { walkingLinks } from './walking-links.ts';
 export { COST, LENGTH, PARENT, StreetWorkspace, TIME } from './workspace.ts';

@@ -11,7 +11,8 @@ const UNLIKELY_METRES = 60;
 /**
  * Joins every stop to the nearest edge that the profile can both reach and leave (PW-15).
  * @param lat degrees, NaN where a stop has no place
- * @param stops how many of the columns' first entries are stops to be joined
+ * @param stops how many of the columns' first entries are stops
+ * @param skip which of them are not to be joined: platforms inside stations meet the street at its doors (PW-3)
  * @returns sections named after the profile, by stop, for `new StopLinks(…)`: `<profile>Edge` (-1 for stops off the network),
  *   `<profile>Fraction`, `<profile>Hop` (metres), `<profile>Lat` and `<profile>Lng` (degrees) of the point on the street
  */
@@ -20,6 +21,7 @@ export function linkStops(
   lat: ArrayLike<number>,
   lng: ArrayLike<number>,
   stops: number,
+  skip: (stop: number) => boolean = () => false,
 ): Sections {
   const edge = new Int32Array(stops).fill(-1);
   const fraction = new Float64Array(stops);
@@ -34,6 +36,7 @@ export function linkStops(
     return isUnlikely(graph.traitsOf(candidate)) ? UNLIKELY_METRES : 0;
   };
   for (let stop = 0; stop < stops; stop++) {
+    if (skip(stop)) continue;
     const place = { lat: lat[stop]!, lng: lng[stop]! };
     if (!Number.isFinite(place.lat) || !Number.isFinite(place.lng)) continue;
     const best = snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, count: 1, handicap })[0];

@@ -11,8 +11,10 @@ export interface Snap {
   /** The point on the street. */
   readonly lat: number;
   readonly lng: number;
-  /** From the place asked for. */
+  /** From the place asked for; inside a station, from its door. */
   readonly metres: number;
+  /** The walk between the place and the door through which it meets the street, where it lies inside a station. */
+  readonly inside?: { readonly door: number; readonly seconds: number };
 }
 
 export interface SnapOptions {

@@ -1,6 +1,7 @@
 import { type Sections, section } from '../../base/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph } from '../../street/index.ts';
+import { type DoorRows, doorsIn } from '../../timetable/index.ts';
 import { boundedSearch } from './bounded-search.ts';
 import { alongEdge, type End, endsOf, hopCost, hopTime } from './ends.ts';
 import type { Snap } from './snap.ts';
@@ -18,61 +19,81 @@ export interface StopReach {
   readonly centimetres: Int32Array;
 }
 
+/** A stop where it meets the street; one inside a station meets it at every door that leads there or back. */
+interface Joint {
+  readonly stop: number;
+  /** Undefined where nobody can go from the street to the stop, or from the stop to the street. */
+  readonly arriving: Snap | undefined;
+  readonly leaving: Snap | undefined;
+  readonly at: Snap;
+}
+
 /** The stops of a region on its streets, ready for searches to collect them. */
 export class StopLinks {
   readonly count: number;
-  /** Edge on which each stop lies, -1 for stops off the network. */
+  /** Edge on which each stop or door lies, -1 for those off the network. */
   readonly edge: Int32Array;
-  readonly #snaps: readonly (Snap | undefined)[];
-  /** Ends of edges with stops: entries `first[node]` to `first[node + 1]` (exclusive), each a stop and an edge leading to it. */
+  readonly #joints: readonly Joint[];
+  readonly #jointsOf = new Map<number, number[]>();
+  /** Ends of edges with stops: entries `first[node]` to `first[node + 1]` (exclusive), each a joint and an edge leading to it. */
   readonly #first: Int32Array;
-  readonly #stop: Int32Array;
+  readonly #joint: Int32Array;
   /** Directed edge from the node towards the stop, and the share of it that lies before the stop. */
   readonly #directed: Int32Array;
   readonly #share: Float64Array;
-  /** Hop between stop and street in metres: the same for every way of reaching a stop, so costs are compared without it. */
-  readonly #hop: Float64Array;
-  /** Least cost per stop in the last search, and where its entry is. */
+  /** Least cost per stop in the last search, hops included, and where its entry is. */
   readonly #best: Int32Array;
   readonly #entryOf: Int32Array;
-  /** Entry by which each stop was reached, or `-1 - place` for one on the very edge where the search began. */
+  /** Entry by which each stop was reached, or `-1 - place` for one on the very edge where the search began; and its joint. */
   readonly #via: Int32Array;
+  readonly #viaJoint: Int32Array;
   readonly #reach: StopReach;
 
-  /** @param sections what `linkStops` made for the profile */
+  /** @param sections what `linkStops` made for the profile, and `doorSections` where there are stations with pathways */
   constructor(graph: StreetGraph, sections: Sections, profile: StreetProfileName = 'walk') {
     const column = (name: string): Float64Array => section(sections, `${profile}${name}`, Float64Array);
     const [fraction, hop, lat, lng] = [column('Fraction'), column('Hop'), column('Lat'), column('Lng')];
     this.edge = section(sections, `${profile}Edge`, Int32Array);
     this.count = this.edge.length;
-    const snaps = Array.from(this.edge, (edge, stop) =>
-      edge < 0 ? undefined : { edge, fraction: fraction[stop]!, lat: lat[stop]!, lng: lng[stop]!, metres: hop[stop]! },
-    );
-    this.#snaps = snaps;
-    const linked = snaps.flatMap((found, stop) => (found === undefined ? [] : [{ found, stop }]));
+    const snapAt = (stop: number): Snap | undefined =>
+      this.edge[stop]! < 0
+        ? undefined
+        : {
+            edge: this.edge[stop]!,
+            fraction: fraction[stop]!,
+            lat: lat[stop]!,
+            lng: lng[stop]!,
+            metres: hop[stop]!,
+          };
+    this.#joints = makeJoints(this.count, snapAt, doorsIn(sections, profile));
+    this.#joints.forEach(({ stop }, joint) => {
+      const known = this.#jointsOf.get(stop);
+      if (known === undefined) this.#jointsOf.set(stop, [joint]);
+      else known.push(joint);
+    });
     this.#first = new Int32Array(graph.nodeCount + 1);
-    for (const { found } of linked) {
-      this.#first[graph.edgeFrom[found.edge]! + 1]!++;
-      this.#first[graph.edgeTo[found.edge]! + 1]!++;
+    for (const { at } of this.#joints) {
+      this.#first[graph.edgeFrom[at.edge]! + 1]!++;
+      this.#first[graph.edgeTo[at.edge]! + 1]!++;
     }
     for (let node = 0; node < graph.nodeCount; node++) this.#first[node + 1]! += this.#first[node]!;
     const next = this.#first.slice();
-    this.#stop = new Int32Array(linked.length * 2);
-    this.#directed = new Int32Array(linked.length * 2);
-    this.#share = new Float64Array(linked.length * 2);
-    for (const { found, stop } of linked) {
+    this.#joint = new Int32Array(this.#joints.length * 2);
+    this.#directed = new Int32Array(this.#joints.length * 2);
+    this.#share = new Float64Array(this.#joints.length * 2);
+    this.#joints.forEach(({ at }, joint) => {
       for (let backward = 0; backward < 2; backward++) {
-        const directed = 2 * found.edge + backward;
+        const directed = 2 * at.edge + backward;
         const entry = next[graph.tail(directed)]!++;
-        this.#stop[entry] = stop;
+        this.#joint[entry] = joint;
         this.#directed[entry] = directed;
-        this.#share[entry] = backward === 0 ? found.fraction : 1 - found.fraction;
+        this.#share[entry] = backward === 0 ? at.fraction : 1 - at.fraction;
       }
-    }
-    this.#hop = hop;
+    });
     this.#best = new Int32Array(this.count).fill(UNREACHED);
     this.#entryOf = new Int32Array(this.count);
     this.#via = new Int32Array(this.count);
+    this.#viaJoint = new Int32Array(this.count);
     this.#reach = {
       count: 0,
       stop: new Int32Array(this.count),
@@ -81,9 +102,25 @@ export class StopLinks {
     };
   }
 
-  /** Where a stop meets the street; undefined for one off the network. */
+  /** Where a stop meets the street by itself; undefined for one off the network or inside a station. */
   snapOf(stop: number): Snap | undefined {
-    return this.#snaps[stop];
+    const joint = this.#jointsOf.get(stop)?.[0];
+    const at = joint === undefined ? undefined : this.#joints[joint]!.arriving;
+    return at?.inside === undefined ? at : undefined;
+  }
+
+  /** All ways in which a stop meets the street: itself, or the doors of its station. @param direction leaving the stop, or going to it */
+  snapsOf(stop: number, direction: 'from' | 'to'): readonly Snap[] {
+    return (this.#jointsOf.get(stop) ?? []).flatMap((number) => {
+      const joint = this.#joints[number]!;
+      return (direction === 'from' ? joint.leaving : joint.arriving) ?? [];
+    });
+  }
+
+  /** Where the last search met a stop that it reached. */
+  reachedAt(stop: number, direction: 'from' | 'to'): Snap | undefined {
+    const joint = this.#joints[this.#viaJoint[stop]!];
+    return direction === 'from' ? joint?.arriving : joint?.leaving;
   }
 
   /**
@@ -120,9 +157,10 @@ export class StopLinks {
     stop: number,
   ): StreetPath | undefined {
     const reach = this.within(workspace, metric, places, direction, limitSeconds);
-    const at = this.#snaps[stop];
-    if (at === undefined || this.#best[stop] === UNREACHED) return undefined;
     const leaving = direction === 'from';
+    if (this.#best[stop] === UNREACHED) return undefined;
+    const at = this.reachedAt(stop, direction);
+    if (at === undefined) return undefined;
     const via = this.#via[stop]!;
     let place: Snap;
     let edges: number[];
@@ -146,13 +184,13 @@ export class StopLinks {
       milliseconds: reach.milliseconds[entry]! - hopMilliseconds,
       hopMilliseconds,
       metres: reach.centimetres[entry]! / 100,
-      cost: this.#best[stop]! + hopCost(metric, at),
+      cost: this.#best[stop]!,
     };
   }
 
   #collect(workspace: StreetWorkspace, metric: StreetMetric, flip: number, limit: number): void {
     const { labels, touched, touchedCount } = workspace;
-    const { cost, time, graph, hopSpeed } = metric;
+    const { cost, time, graph } = metric;
     const first = this.#first;
     for (let i = 0; i < touchedCount; i++) {
       const node = touched[i]!;
@@ -160,14 +198,16 @@ export class StopLinks {
       for (let entry = first[node]!; entry < end; entry++) {
         const directed = this.#directed[entry]! ^ flip;
         if (cost[directed] === UNREACHED) continue;
+        const joint = this.#joint[entry]!;
+        const place = this.#joints[joint]!;
+        const snap = flip === 0 ? place.arriving : place.leaving;
+        if (snap === undefined) continue;
         const share = this.#share[entry]!;
-        const stop = this.#stop[entry]!;
-        const hop = Math.ceil((this.#hop[stop]! * 1000) / hopSpeed);
         const at = 4 * node;
         this.#offer(
-          stop,
-          labels[at + COST]! + Math.round(cost[directed]! * share),
-          labels[at + TIME]! + Math.round(time[directed]! * share) + hop,
+          joint,
+          labels[at + COST]! + Math.round(cost[directed]! * share) + hopCost(metric, snap),
+          labels[at + TIME]! + Math.round(time[directed]! * share) + hopTime(metric, snap),
           labels[at + LENGTH]! + Math.round(graph.edgeLength[directed >> 1]! * share),
           limit,
           entry,
@@ -182,26 +222,48 @@ export class StopLinks {
       const node = metric.graph.edgeFrom[place.edge]!;
       for (let entry = this.#first[node]!; entry < this.#first[node + 1]!; entry++) {
         if (this.#directed[entry] !== 2 * place.edge) continue;
-        const stop = this.#stop[entry]!;
-        const at = this.#snaps[stop] as Snap;
+        const joint = this.#joint[entry]!;
+        const at = direction === 'from' ? this.#joints[joint]!.arriving : this.#joints[joint]!.leaving;
+        if (at === undefined) continue;
         const along = direction === 'from' ? alongEdge(metric, place, at) : alongEdge(metric, at, place);
         if (along === undefined) continue;
-        const hops = hopTime(metric, place) + hopTime(metric, at);
-        this.#offer(stop, hopCost(metric, place) + along.cost, hops + along.time, along.length, limit, -1 - number);
+        const time = hopTime(metric, place) + along.time + hopTime(metric, at);
+        const cost = hopCost(metric, place) + along.cost + hopCost(metric, at);
+        this.#offer(joint, cost, time, along.length, limit, -1 - number);
       }
     });
   }
 
-  #offer(stop: number, cost: number, time: number, length: number, limit: number, via: number): void {
+  #offer(joint: number, cost: number, time: number, length: number, limit: number, via: number): void {
+    const { stop } = this.#joints[joint]!;
     if (time > limit || cost >= this.#best[stop]!) return;
     const reach = this.#reach;
     const isNew = this.#best[stop] === UNREACHED;
     this.#best[stop] = cost;
     this.#via[stop] = via;
+    this.#viaJoint[stop] = joint;
     const entry = isNew ? reach.count++ : this.#entryOf[stop]!;
     this.#entryOf[stop] = entry;
     reach.stop[entry] = stop;
     reach.milliseconds[entry] = time;
     reach.centimetres[entry] = length;
   }
+}
+
+function makeJoints(count: number, snapAt: (stop: number) => Snap | undefined, doors: DoorRows): Joint[] {
+  const joints: Joint[] = [];
+  const isDoor = new Set(doors.entrance);
+  for (let stop = 0; stop < count; stop++) {
+    const at = isDoor.has(stop) ? undefined : snapAt(stop);
+    if (at !== undefined) joints.push({ stop, at, arriving: at, leaving: at });
+  }
+  doors.stop.forEach((stop, row) => {
+    const door = doors.entrance[row]!;
+    const at = snapAt(door);
+    if (at === undefined) return;
+    const through = (seconds: number): Snap | undefined =>
+      seconds < 0 ? undefined : { ...at, inside: { door, seconds } };
+    joints.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
+  });
+  return joints;
 }

@@ -14,11 +14,21 @@ import type { TransitAnswer, TransitQuery } from './transit-query.ts';
 export class TransitEngine {
   readonly timetable: Timetable;
   readonly #context: SearchContext;
+  readonly #tuning: Partial<SearchTuning>;
+  #stepFree: TransitEngine | undefined;
 
   /** @param tuning what to prepare when; no answer depends on it */
   constructor(timetable: Timetable, tuning: Partial<SearchTuning> = {}) {
     this.timetable = timetable;
+    this.#tuning = tuning;
     this.#context = new SearchContext(timetable, { ...DEFAULT_TUNING, ...tuning });
+  }
+
+  /** The engine of the same timetable for wheels: no walk between stops that is known to be no way for them (PW-7). Made at the first use. */
+  stepFree(): TransitEngine {
+    const timetable = this.timetable.stepFree();
+    this.#stepFree ??= timetable === this.timetable ? this : new TransitEngine(timetable, this.#tuning);
+    return this.#stepFree;
   }
 
   /** The Pareto set of journeys for a query; see {@link TransitQuery} and `docs/search-semantics.md`. */
