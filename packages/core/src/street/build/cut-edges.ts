@@ -1,7 +1,10 @@
 import type { StreetRows } from '../source.ts';
 import { nodePassage } from '../tags/node-passage.ts';
+import { LIFT_SECONDS } from '../tags/way-traits.ts';
 import type { TraitTableBuilder } from '../trait-table.ts';
 import type { StreetWays } from './collect-ways.ts';
+import { LiftWays } from './lift-ways.ts';
+import { joinDoors, type LiftBuilder, type LiftDoor, singleLevel } from './lifts.ts';
 import { rowTags } from './row-tags.ts';
 
 /** Facts about a junction kept for turn costs: bits of the column `nodeFlags`. */
@@ -71,19 +74,25 @@ export function cutEdges(
     junctionFlags: [],
   };
   const junctionOf = new Int32Array(rows.nodeId.length).fill(-1);
-  /** Junctions that stand for one taken-apart node, by its row. */
-  const parts = new Map<number, number[]>();
+  /** Ends of streets that stand for one taken-apart node, by its row. */
+  const parts = new Map<number, LiftDoor[]>();
+  const lifts = new LiftWays(ways, traits, (node) => (passage[node] as number) >= 0);
   const addJunction = (node: number): number => {
     out.junctionFlags.push(flags[node] as number);
     return out.junctionNode.push(node) - 1;
   };
-  const endAt = (node: number): number => {
-    if ((passage[node] as number) >= 0) {
-      const junction = addJunction(node);
-      const known = parts.get(node);
-      if (known === undefined) parts.set(node, [junction]);
-      else known.push(junction);
-      return junction;
+  const endAt = (node: number, way: number): number => {
+    const lift = lifts.at(node);
+    if (lift !== undefined && lifts.has(way)) {
+      if (lift.car < 0) lift.car = addJunction(node);
+      return lift.car;
+    }
+    if (lift !== undefined || (passage[node] as number) >= 0) {
+      const door = { junction: addJunction(node), level: singleLevel(traits.row(ways.trait[way] as number)) };
+      const doors = lift?.doors ?? parts.get(node);
+      if (doors === undefined) parts.set(node, [door]);
+      else doors.push(door);
+      return door.junction;
     }
     if ((junctionOf[node] as number) < 0) junctionOf[node] = addJunction(node);
     return junctionOf[node] as number;
@@ -104,37 +113,44 @@ export function cutEdges(
     for (let i = first + 1; i <= end; i++) {
       const node = ways.runNode[i] as number;
       if (i < end && (uses[node] as number) < 2 && (passage[node] as number) < 0) continue;
-      const from = endAt(ways.runNode[first] as number);
-      addEdge(from, endAt(node), way, ways.trait[way] as number, first, i);
+      const from = endAt(ways.runNode[first] as number, way);
+      addEdge(from, endAt(node, way), way, ways.trait[way] as number, first, i);
       first = i;
     }
   }
 
   const shared = new Map<string, number>();
-  const endInArea = (node: number, area: number, isGap: boolean): number => {
-    if (isGap || (passage[node] as number) < 0) return endAt(node);
+  const endInArea = (node: number, { area, way }: AreaWalk, isGap: boolean): number => {
+    if (isGap || ((passage[node] as number) < 0 && lifts.at(node) === undefined)) return endAt(node, way);
     const key = `${node} ${area}`;
-    const junction = shared.get(key) ?? endAt(node);
+    const junction = shared.get(key) ?? endAt(node, way);
     shared.set(key, junction);
     return junction;
   };
   for (const walk of walks) {
     const first = ways.runNode.push(walk.from, walk.to) - 2;
-    const from = endInArea(walk.from, walk.area, walk.fromGap);
-    addEdge(from, endInArea(walk.to, walk.area, walk.toGap), walk.way, walk.trait, first, first + 1);
+    const from = endInArea(walk.from, walk, walk.fromGap);
+    addEdge(from, endInArea(walk.to, walk, walk.toGap), walk.way, walk.trait, first, first + 1);
   }
 
-  for (const [node, junctions] of parts) {
+  const joiner = (node: number, trait: number): LiftBuilder => ({
+    addJunction: () => addJunction(node),
+    addEdge: (from, to, seconds) => addEdge(from, to, -1, traits.add({ ...traits.row(trait), delay: seconds }), 0, 0),
+  });
+  for (const [node, doors] of parts) {
     const trait = passage[node] as number;
-    if (junctions.length === 2) {
-      addEdge(junctions[0] as number, junctions[1] as number, -1, trait, 0, 0);
-    } else if (junctions.length > 2) {
-      const row = traits.row(trait);
+    const row = traits.row(trait);
+    if (row.class === 'elevator') {
+      joinDoors(doors, row.delay > LIFT_SECONDS ? row.delay : 0, joiner(node, trait));
+    } else if (doors.length === 2) {
+      addEdge(doors[0]?.junction as number, doors[1]?.junction as number, -1, trait, 0, 0);
+    } else if (doors.length > 2) {
       const half = row.delay === 0 ? trait : traits.add({ ...row, delay: Math.ceil(row.delay / 2) });
       const hub = addJunction(node);
-      for (const junction of junctions) addEdge(junction, hub, -1, half, 0, 0);
+      for (const { junction } of doors) addEdge(junction, hub, -1, half, 0, 0);
     }
   }
+  lifts.join(out, joiner);
   return out;
 }
 
