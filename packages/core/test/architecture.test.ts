@@ -16,7 +16,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   timetable: SMALL,
   fares: [...SMALL, 'timetable'],
   street: SMALL,
-  'shared-vehicles': SMALL,
+  // Street only for the grammar of opening hours.
+  tariffs: [...SMALL, 'street'],
+  providers: [...SMALL, 'tariffs'],
+  'shared-vehicles': [...SMALL, 'tariffs'],
   flex: SMALL,
   'engine/transit': [...SMALL, 'timetable'],
   // The timetable only for the rows that walking transfers become.

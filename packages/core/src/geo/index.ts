@@ -23,6 +23,7 @@ export {
   wrapLongitude,
 } from './lat-lng.ts';
 export { outlineOf } from './outline.ts';
+export { PointGrid } from './point-grid.ts';
 export { polygonContains, ringAreaSquareMetres, ringContains } from './polygon.ts';
 export { decodePolyline, encodePolyline, lengthMetres } from './polyline.ts';
 export { type Projection, projectOntoSegment } from './segment-projection.ts';

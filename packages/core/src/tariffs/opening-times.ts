@@ -1,0 +1,52 @@
+import { instantOfLocal, localDay, zoneOffset } from '../base/index.ts';
+import { isOpenAt, NO_HOLIDAYS, type OpeningHours, parseOpeningHours, tokensOf } from '../street/index.ts';
+
+const DAY_SECONDS = 86_400;
+const MINUTE = 60;
+
+/** Hours of opening as text in OpenStreetMap's syntax, with what it means; `rules` undefined = not understood. */
+export interface OpeningTimes {
+  readonly text: string;
+  readonly rules: OpeningHours | undefined;
+}
+
+/** Reads a text of opening hours. */
+export function openingTimes(text: string): OpeningTimes {
+  const tokens = tokensOf(text);
+  return { text, rules: tokens === undefined ? undefined : parseOpeningHours(tokens) };
+}
+
+/** Whether it is open at an instant, by the clock of a zone; undefined where the text leaves it open to question. */
+export function isOpen(times: OpeningTimes, at: number, timezone: string): boolean | undefined {
+  if (times.rules === undefined) return undefined;
+  const day = localDay(at, timezone);
+  const minute = Math.floor((at + zoneOffset(at, timezone) - day * DAY_SECONDS) / MINUTE);
+  return isOpenAt(times.rules, day, minute, NO_HOLIDAYS);
+}
+
+/** A span of time in which the answer of {@link isOpen} does not change: from one instant up to, not including, another. */
+export interface OpeningSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly open: boolean | undefined;
+}
+
+/** The time from one instant to another in pieces that are open, closed or doubtful throughout. */
+export function openingSpans(times: OpeningTimes, from: number, to: number, timezone: string): OpeningSpan[] {
+  const borders = new Set([from]);
+  for (let day = localDay(from, timezone); times.rules !== undefined && day <= localDay(to, timezone); day++) {
+    for (const minute of times.rules.changes) {
+      const at = instantOfLocal(day * DAY_SECONDS + minute * MINUTE, timezone);
+      if (at > from && at < to) borders.add(at);
+    }
+  }
+  const sorted = [...borders].sort((a, b) => a - b);
+  return sorted.map((at, i) => ({ from: at, to: sorted[i + 1] ?? to, open: isOpen(times, at, timezone) }));
+}
+
+/** Whether it stays open from one instant up to another. */
+export function isOpenThroughout(times: OpeningTimes, from: number, to: number, timezone: string): boolean | undefined {
+  const answers = openingSpans(times, from, to, timezone).map(({ open }) => open);
+  if (answers.includes(false)) return false;
+  return answers.includes(undefined) ? undefined : true;
+}

@@ -1,0 +1,55 @@
+import { type Money, zoneOffset } from '../base/index.ts';
+import { moneyOfMicros } from './money-of-micros.ts';
+import { type OpeningTimes, openingSpans } from './opening-times.ts';
+
+const MINUTE = 60;
+const DAY_SECONDS = 86_400;
+/** Longer stays are priced as this long: a year. */
+const LONGEST_SECONDS = 366 * DAY_SECONDS;
+
+/** What leaving a vehicle costs. Amounts are millionths of the major unit. */
+export interface ParkingFees {
+  readonly currency: string;
+  /** Stays up to `minutes` cost `micros` in all, ascending; after the last, its last step is added again and again. */
+  readonly steps: readonly { readonly minutes: number; readonly micros: number }[];
+  /** Most that one calendar day costs. */
+  readonly dailyMicros?: number;
+  /** When fees are charged at all; absent = always. */
+  readonly chargedHours?: OpeningTimes;
+}
+
+/** What a stay costs; minutes outside the hours of charging are free. 0 when the fees say that it is free. */
+export function parkingPrice(fees: ParkingFees, arrival: number, seconds: number, timezone: string): Money {
+  const until = arrival + Math.min(Math.max(0, seconds), LONGEST_SECONDS);
+  let micros = 0;
+  for (let from = arrival; from < until; ) {
+    const local = from + zoneOffset(from, timezone);
+    const dayEnd = from + (DAY_SECONDS - (((local % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS));
+    // Without a limit per day there are no days: a stay over midnight is one stay.
+    const to = fees.dailyMicros === undefined ? until : Math.min(until, dayEnd);
+    const cost = stepMicros(fees.steps, chargedMinutes(fees, from, to, timezone));
+    micros += Math.min(cost, fees.dailyMicros ?? Number.POSITIVE_INFINITY);
+    from = to;
+  }
+  return moneyOfMicros(micros, fees.currency);
+}
+
+function chargedMinutes({ chargedHours }: ParkingFees, from: number, to: number, timezone: string): number {
+  if (chargedHours === undefined) return Math.ceil((to - from) / MINUTE);
+  let seconds = 0;
+  for (const span of openingSpans(chargedHours, from, to, timezone)) {
+    // Where nobody can tell, it is charged.
+    if (span.open !== false) seconds += span.to - span.from;
+  }
+  return Math.ceil(seconds / MINUTE);
+}
+
+function stepMicros(steps: ParkingFees['steps'], minutes: number): number {
+  const last = steps.at(-1);
+  if (minutes <= 0 || last === undefined) return 0;
+  const step = steps.find((one) => minutes <= one.minutes);
+  if (step !== undefined) return step.micros;
+  const before = steps.at(-2) ?? { minutes: 0, micros: 0 };
+  const times = Math.ceil((minutes - last.minutes) / (last.minutes - before.minutes));
+  return last.micros + times * (last.micros - before.micros);
+}

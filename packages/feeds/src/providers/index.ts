@@ -1,0 +1,1 @@
+export { readProviders } from './read-providers.ts';

@@ -1,0 +1,113 @@
+import type { Area } from '@tripwright/core/geo';
+import type { ParkedVehicle } from '@tripwright/core/providers';
+
+/** A file of providers, checked and with its defaults: amounts in major units, as people write them. */
+export interface ProvidersFile {
+  /** Of all amounts that name no other. */
+  readonly currency?: string | undefined;
+  readonly taxis: readonly HailedEntry[];
+  readonly rideHailing: readonly HailedEntry[];
+  readonly carSharing: readonly HireEntry[];
+  readonly carRental: readonly HireEntry[];
+  readonly carPooling: readonly HireEntry[];
+  readonly parking: readonly ParkingEntry[];
+  readonly energy: readonly {
+    readonly mode: string;
+    readonly price: number;
+    readonly per100Km: number;
+    readonly currency?: string | undefined;
+  }[];
+  readonly tolls: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly ways: readonly number[];
+    readonly prices: Readonly<Record<string, number>>;
+    readonly currency?: string | undefined;
+  }[];
+  /** Grams of CO₂ per kilometre. */
+  readonly emissions: Readonly<Record<string, number>>;
+}
+
+/** One number is charged in proportion; a list has steps. */
+export type RatesEntry =
+  | number
+  | readonly {
+      readonly start: number;
+      readonly end?: number | undefined;
+      readonly interval?: number | undefined;
+      readonly rate: number;
+    }[];
+
+export interface TariffEntry {
+  readonly currency?: string | undefined;
+  readonly flagFall: number;
+  readonly perKm: RatesEntry;
+  readonly perMinute: RatesEntry;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly bookingFee?: number | undefined;
+}
+
+interface ProviderEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly phone?: string | undefined;
+  readonly website?: string | undefined;
+  readonly bookingUrl?: string | undefined;
+  readonly color?: string | undefined;
+  readonly tariff?: TariffEntry | undefined;
+  /** In place of `tariff` in certain hours. */
+  readonly timedTariffs: readonly (TariffEntry & { readonly hours: string })[];
+  readonly openingHours?: string | undefined;
+}
+
+export interface HailedEntry extends ProviderEntry {
+  readonly waitSeconds: number;
+  readonly timedWaits: readonly { readonly hours: string; readonly waitSeconds: number }[];
+  readonly area?: Area | undefined;
+  readonly dropOffArea?: Area | undefined;
+  readonly wheelchair?: boolean | undefined;
+}
+
+export interface HireEntry extends ProviderEntry {
+  readonly oneWay: boolean;
+  readonly returnArea?: Area | undefined;
+  readonly collectSeconds: number;
+  readonly returnSeconds: number;
+  readonly maxDetourSeconds?: number | undefined;
+  readonly maxSpeedKmh?: number | undefined;
+  readonly places: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly lat: number;
+    readonly lng: number;
+    readonly address?: string | undefined;
+    readonly vehicles?: number | undefined;
+    readonly openingHours?: string | undefined;
+    readonly wheelchair?: boolean | undefined;
+  }[];
+}
+
+export interface ParkingEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly kind: 'on-street' | 'off-street';
+  readonly vehicles: readonly ParkedVehicle[];
+  readonly capacity?: number | undefined;
+  readonly disabledBays?: number | undefined;
+  readonly access: 'public' | 'customers' | 'permit' | 'private';
+  readonly parkAndRide: boolean;
+  readonly openingHours?: string | undefined;
+  readonly wheelchair?: boolean | undefined;
+  readonly fees?:
+    | {
+        readonly currency?: string | undefined;
+        /** Stays up to so many minutes cost so much in all. */
+        readonly steps: readonly { readonly minutes: number; readonly price: number }[];
+        readonly daily?: number | undefined;
+        readonly chargedHours?: string | undefined;
+      }
+    | undefined;
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { PlannerError } from '@tripwright/core/base';
+import { getModeRow, specificMode } from '@tripwright/core/modes';
+import type { HailedProvider, HireProvider, ParkingLot, ProviderRow, ProviderRows } from '@tripwright/core/providers';
+import type { RideTariff, SteppedRate } from '@tripwright/core/tariffs';
+import type { z } from 'zod';
+import type { HailedEntry, HireEntry, ParkingEntry, ProvidersFile, RatesEntry, TariffEntry } from './providers-file.ts';
+import { checkProviders } from './providers-schema.ts';
+
+const MICROS = 1_000_000;
+
+/**
+ * Reads a file of providers (docs/providers.md): taxis, ride-hailing, hire, parking, energy, tolls, emissions.
+ * @throws PlannerError `input-missing` or `config-invalid`, naming the file and every wrong value by its path
+ */
+export function readProviders(file: string): ProviderRows {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new PlannerError('input-missing', `The file of providers ${file} cannot be read. Check the path.`, { cause });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    const reason = cause instanceof Error ? ` (${cause.message})` : '';
+    throw new PlannerError('config-invalid', `${file} is not JSON${reason}. Correct it there.`, { cause });
+  }
+  const result = checkProviders(value);
+  if ('issues' in result) throw invalid(file, result.issues.flatMap(describeIssue));
+  const problems: string[] = [];
+  const rows = new RowMaker(result.file, problems).rows();
+  if (problems.length > 0) throw invalid(file, problems);
+  return rows;
+}
+
+function invalid(file: string, problems: readonly string[]): PlannerError {
+  return new PlannerError('config-invalid', `${file}: ${[...new Set(problems)].join('; ')}. See docs/providers.md.`);
+}
+
+/** `taxis[0].tariff.flagFall: expected number, received string`. */
+function describeIssue(issue: z.core.$ZodIssue): string[] {
+  const path = pathOf(issue.path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${pathOf([...issue.path, key])} is not known`);
+  const message = issue.message.replace(/^Invalid input: /, '');
+  return [`${path === '' ? 'the file' : path}: ${message}`];
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+}
+
+/** Turns the file's entries into rows; what only shows between entries goes to the list of problems. */
+class RowMaker {
+  readonly #file: ProvidersFile;
+  readonly #problems: string[];
+  readonly #ids = new Set<string>();
+
+  constructor(file: ProvidersFile, problems: string[]) {
+    this.#file = file;
+    this.#problems = problems;
+  }
+
+  rows(): ProviderRows {
+    const file = this.#file;
+    return {
+      hailed: [
+        ...file.taxis.map((entry, i) => this.#hailed(entry, 'ps_tax', `taxis[${i}]`)),
+        ...file.rideHailing.map((entry, i) => this.#hailed(entry, 'ps_tnc', `rideHailing[${i}]`)),
+      ],
+      hire: [
+        ...file.carSharing.map((entry, i) => this.#hire(entry, 'me_car-s', `carSharing[${i}]`)),
+        ...file.carRental.map((entry, i) => this.#hire(entry, 'me_car-r', `carRental[${i}]`)),
+        ...file.carPooling.map((entry, i) => this.#hire(entry, 'me_car-p', `carPooling[${i}]`)),
+      ],
+      parking: file.parking.map((entry, i) => this.#lot(entry, `parking[${i}]`)),
+      energy: file.energy.map((entry, i) => ({
+        mode: entry.mode,
+        currency: this.#currency(entry.currency, `energy[${i}]`),
+        microsPerKm: Math.round((entry.price * entry.per100Km * MICROS) / 100),
+      })),
+      tolls: file.tolls.map((entry, i) => {
+        this.#once(`toll ${entry.id}`, `tolls[${i}].id`);
+        const currency = this.#currency(entry.currency, `tolls[${i}]`);
+        const prices = Object.entries(entry.prices).map(([mode, price]) => ({ mode, currency, micros: micros(price) }));
+        return { id: entry.id, name: entry.name, ways: entry.ways, prices };
+      }),
+      emissions: Object.entries(file.emissions).map(([mode, gramsPerKm]) => ({ mode, gramsPerKm })),
+    };
+  }
+
+  #hailed(entry: HailedEntry, family: string, path: string): HailedProvider {
+    return {
+      ...this.#provider(entry, family, path),
+      waitSeconds: entry.waitSeconds,
+      timedWaits: entry.timedWaits,
+      ...present({ area: entry.area, dropOffArea: entry.dropOffArea, wheelchair: entry.wheelchair }),
+    };
+  }
+
+  #hire(entry: HireEntry, family: string, path: string): HireProvider {
+    const places = new Set<string>();
+    entry.places.forEach((place, i) => {
+      if (places.has(place.id)) this.#problems.push(`${path}.places[${i}].id: "${place.id}" occurs twice`);
+      places.add(place.id);
+    });
+    return {
+      ...this.#provider(entry, family, path),
+      oneWay: entry.oneWay,
+      collectSeconds: entry.collectSeconds,
+      returnSeconds: entry.returnSeconds,
+      places: entry.places.map((place) => present(place) as HireProvider['places'][number]),
+      ...present({
+        returnArea: entry.returnArea,
+        maxDetourSeconds: entry.maxDetourSeconds,
+        maxSpeedKmh: entry.maxSpeedKmh,
+      }),
+    };
+  }
+
+  #provider(entry: HailedEntry | HireEntry, family: string, path: string): ProviderRow {
+    const mode = specificMode(getModeRow(family), entry.name);
+    this.#once(`${family} ${entry.id}`, `${path}.id`);
+    this.#once(`mode ${mode}`, `${path}.name`);
+    return {
+      id: entry.id,
+      name: entry.name,
+      mode,
+      timedTariffs: entry.timedTariffs.map(({ hours, ...tariff }, i) => ({
+        hours,
+        tariff: this.#tariff(tariff, `${path}.timedTariffs[${i}]`),
+      })),
+      ...present({
+        phone: entry.phone,
+        website: entry.website,
+        color: entry.color,
+        bookingUrl: entry.bookingUrl,
+        tariff: entry.tariff === undefined ? undefined : this.#tariff(entry.tariff, `${path}.tariff`),
+        openingHours: entry.openingHours,
+      }),
+    };
+  }
+
+  #tariff(entry: TariffEntry, path: string): RideTariff {
+    if (entry.minimum !== undefined && entry.maximum !== undefined && entry.maximum < entry.minimum) {
+      this.#problems.push(`${path}.maximum: is below the minimum`);
+    }
+    const optional = (value: number | undefined): number | undefined =>
+      value === undefined ? undefined : micros(value);
+    return {
+      currency: this.#currency(entry.currency, path),
+      flagFallMicros: micros(entry.flagFall),
+      perKm: ratesOf(entry.perKm),
+      perMinute: ratesOf(entry.perMinute),
+      ...present({
+        minimumMicros: optional(entry.minimum),
+        maximumMicros: optional(entry.maximum),
+        bookingFeeMicros: optional(entry.bookingFee),
+      }),
+    };
+  }
+
+  #lot(entry: ParkingEntry, path: string): ParkingLot {
+    this.#once(`parking ${entry.id}`, `${path}.id`);
+    const { kind, parkAndRide, fees, ...rest } = entry;
+    return {
+      ...(present(rest) as Omit<ParkingLot, 'isOnStreet' | 'isParkAndRide'>),
+      isOnStreet: kind === 'on-street',
+      isParkAndRide: parkAndRide,
+      ...(fees === undefined
+        ? {}
+        : {
+            fees: {
+              currency: this.#currency(fees.currency, `${path}.fees`),
+              steps: fees.steps.map(({ minutes, price }) => ({ minutes, micros: micros(price) })),
+              ...present({
+                dailyMicros: fees.daily === undefined ? undefined : micros(fees.daily),
+                chargedHours: fees.chargedHours,
+              }),
+            },
+          }),
+    };
+  }
+
+  #currency(own: string | undefined, path: string): string {
+    const currency = own ?? this.#file.currency;
+    if (currency !== undefined) return currency;
+    this.#problems.push(`${path}.currency: is missing, and the file has no "currency" for all`);
+    return '';
+  }
+
+  #once(key: string, path: string): void {
+    if (this.#ids.has(key)) this.#problems.push(`${path}: occurs twice`);
+    this.#ids.add(key);
+  }
+}
+
+function ratesOf(entry: RatesEntry): SteppedRate[] {
+  if (typeof entry === 'number') return entry === 0 ? [] : [{ start: 0, rateMicros: micros(entry) }];
+  return entry.map(({ start, end, interval, rate }) => ({
+    start,
+    rateMicros: micros(rate),
+    ...present({ end, interval }),
+  }));
+}
+
+function micros(value: number): number {
+  return Math.round(value * MICROS);
+}
+
+/** The object without the keys that have no value. */
+function present<T extends object>(values: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
