@@ -15,3 +15,5 @@ export { SCENE_DATE } from './scenes/parse-scene.ts';
 export { type PrintOptions, printJourney } from './scenes/print-journey.ts';
 export { type QueryOptions, type Scene, scene, sceneOf } from './scenes/scene.ts';
 export { createCoreTransitSearch } from './searches/core-transit-search.ts';
+export { type StreetAnswerRows, StreetChecker } from './streets/check-street-answer.ts';
+export { type StreetMap, streetMapOf } from './streets/street-map.ts';

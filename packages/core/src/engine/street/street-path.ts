@@ -47,7 +47,9 @@ export function pathSteps(path: StreetPath): PathStep[] {
     const end = i === last ? along(directed, path.to.fraction) : 1;
     const line = edgeLine(graph, directed);
     const shares = sharesAlong(line);
-    const inside = line.filter((_, k) => (shares[k] as number) > start && (shares[k] as number) < end);
+    // Nodes that lie on top of an end belong to the path all the same.
+    const isInside = (share: number): boolean => (share > start || start === 0) && (share < end || end === 1);
+    const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1] as number));
     const points: PathPoint[] = [
       start === 0 ? (line[0] as StreetPoint) : { lat: path.from.lat, lng: path.from.lng },
       ...inside,
