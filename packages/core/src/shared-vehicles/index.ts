@@ -1,3 +1,14 @@
+export {
+  type Availability,
+  COUNTS_HORIZON_SECONDS,
+  countsHold,
+  isVehicleAvailable,
+  pickupAt,
+  returnAt,
+} from './availability.ts';
+export { Geofencing } from './geofencing.ts';
+export { planOf, priceOf, reservationPrice } from './price.ts';
+export { isWithinRange, rangeMetres } from './range.ts';
 export type {
   CountOfType,
   FormFactor,
@@ -5,7 +16,6 @@ export type {
   GeofencingZone,
   LocalText,
   PricingPlan,
-  PricingSegment,
   Propulsion,
   RentalLinks,
   ReturnConstraint,
@@ -15,3 +25,5 @@ export type {
   SystemRegion,
   VehicleType,
 } from './shared-system.ts';
+export { OpenedSystem, type PickupOption, type ReturnOption, SharedVehicles } from './shared-vehicles.ts';
+export { type VehicleMode, vehicleMode } from './vehicle-mode.ts';

@@ -1,4 +1,5 @@
 import type { Area } from '../geo/index.ts';
+import type { SteppedRate } from '../tariffs/index.ts';
 
 /**
  * What a GBFS system says, in the form of version 3 whatever version it was written in: the rows the importer writes and
@@ -103,7 +104,7 @@ export interface SharedStation {
   readonly region?: string;
   /** Docks in all, working or not. */
   readonly capacity?: number;
-  /** Parking spaces per group of vehicle types; types in no group have no limit of their own. */
+  /** Parking spaces per group of vehicle types; where any are given, types in no group have none (SV-3). */
   readonly typeCapacity?: readonly { readonly types: readonly string[]; readonly count: number }[];
   /** A painted area or nothing at all, not docks. */
   readonly isVirtual?: boolean;
@@ -148,15 +149,6 @@ export interface SharedVehicle {
   readonly rental?: RentalLinks;
 }
 
-/** What an hour or a kilometre costs from `start` to `end`: each begun `interval` costs `rateMicros`; interval 0 = once. */
-export interface PricingSegment {
-  /** Minutes or kilometres; the segment's own rate applies from here. */
-  readonly start: number;
-  readonly end?: number;
-  readonly interval: number;
-  readonly rateMicros: number;
-}
-
 /** Money is in millionths of the currency's major unit, so that rates such as 0.265 per minute are exact. */
 export interface PricingPlan {
   readonly id: string;
@@ -168,8 +160,8 @@ export interface PricingPlan {
   /** To unlock, whatever follows. */
   readonly priceMicros: number;
   readonly isTaxable: boolean;
-  readonly perKm: readonly PricingSegment[];
-  readonly perMinute: readonly PricingSegment[];
+  readonly perKm: readonly SteppedRate[];
+  readonly perMinute: readonly SteppedRate[];
   /** For holding a vehicle before the ride. */
   readonly reservationPerMinuteMicros?: number;
   readonly reservationFlatMicros?: number;

@@ -1,4 +1,5 @@
-import type { PricingPlan, PricingSegment } from '@tripwright/core/shared-vehicles';
+import type { PricingPlan } from '@tripwright/core/shared-vehicles';
+import type { SteppedRate } from '@tripwright/core/tariffs';
 import type { JsonRecord } from './json-record.ts';
 import { keepFirst, optional } from './rows.ts';
 
@@ -36,8 +37,8 @@ export function readPlans(data: JsonRecord): PricingPlan[] {
   return keepFirst(plans, data, 'plans');
 }
 
-function segments(plan: JsonRecord, key: string): PricingSegment[] {
-  const found: PricingSegment[] = [];
+function segments(plan: JsonRecord, key: string): SteppedRate[] {
+  const found: SteppedRate[] = [];
   for (const record of plan.records(key)) {
     const [start, interval, end] = [record.amount('start'), record.amount('interval'), record.amount('end')];
     // A rate may be a rebate.
