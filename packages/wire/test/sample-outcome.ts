@@ -201,7 +201,7 @@ export function itinerary(...legs: readonly Leg[]): Itinerary {
 export function scored(of: Itinerary, more: Partial<ScoredItinerary> = {}): ScoredItinerary {
   return {
     itinerary: of,
-    costs: { calories: 40.4, carbon: 0.123, hassle: 1.5, money: undefined, currency: undefined },
+    costs: { calories: 40.4, carbon: 0.123, hassle: 1.5, money: undefined, currency: undefined, parts: [] },
     weightedScore: 12.345,
     ...more,
   };

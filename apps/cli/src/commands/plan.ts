@@ -1,8 +1,9 @@
 import { PlannerError } from '@tripwright/core/base';
-import type { Itinerary, Leg, PlanOutcome } from '@tripwright/core/model';
+import type { Costs, Itinerary, Leg, PlanOutcome } from '@tripwright/core/model';
 import {
   formatDistance,
   formatDuration,
+  formatMoney,
   formatTime,
   type Locale,
   modeName,
@@ -124,11 +125,11 @@ function tell(outcome: PlanOutcome, locale: Locale, zone: string, explain: boole
   const words = phrases(locale);
   const lines: string[] = [];
   outcome.groups.forEach((group, i) => {
-    group.itineraries.forEach(({ itinerary }, j) => {
+    group.itineraries.forEach(({ itinerary, costs }, j) => {
       lines.push(
         j === 0
-          ? `${i + 1}. ${summary(itinerary, locale, zone)}`
-          : `   ${clock(itinerary.departure, zone, locale)}–${clock(itinerary.arrival, zone, locale)}`,
+          ? `${i + 1}. ${summary(itinerary, locale, zone)}${moneyOf(costs, locale)}`
+          : `   ${clock(itinerary.departure, zone, locale)}–${clock(itinerary.arrival, zone, locale)}${moneyOf(costs, locale)}`,
       );
       if (j === 0) for (const leg of itinerary.legs) lines.push(`   ${legLine(leg, locale)}`);
     });
@@ -144,6 +145,11 @@ function tell(outcome: PlanOutcome, locale: Locale, zone: string, explain: boole
     }
   }
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** What an itinerary costs, after two spaces; nothing where that is not known, or where there is nothing to be paid. */
+function moneyOf({ money, currency }: Costs, locale: Locale): string {
+  return money === undefined || currency === undefined ? '' : `  ${formatMoney(money, currency, locale)}`;
 }
 
 function summary(itinerary: Itinerary, locale: Locale, zone: string): string {

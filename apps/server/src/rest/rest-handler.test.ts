@@ -100,7 +100,7 @@ class FakePlanner implements Planner {
   async plan(request: PlanRequest, context?: PlanContext): Promise<PlanOutcome> {
     if (this.failure !== undefined) throw this.failure;
     this.asked.push({ request, context });
-    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined };
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined, parts: [] };
     const itineraries = [{ itinerary: walkOnly(request), costs, weightedScore: 1 }];
     return {
       request,

@@ -106,7 +106,7 @@ function planned(request: PlanRequest): PlanOutcome {
     {
       itineraries: itineraries.map((itinerary, i) => ({
         itinerary,
-        costs: { calories: 20, carbon: 0.1, hassle: 3, money: undefined, currency: undefined },
+        costs: { calories: 20, carbon: 0.1, hassle: 3, money: undefined, currency: undefined, parts: [] },
         weightedScore: 10 + i,
       })),
       frequencyMinutes: itineraries.length > 1 ? 10 : undefined,

@@ -20,6 +20,7 @@ export type {
   ItineraryGroup,
   ModeSetOutcome,
   PlanOutcome,
+  PricedPart,
   ScoredItinerary,
 } from './plan-outcome.ts';
 export type { PlanRequest, RequestedPlace, Weights, WhenWindow } from './plan-request.ts';

@@ -1,3 +1,4 @@
+import type { Money } from '../base/index.ts';
 import type { Itinerary } from './itinerary.ts';
 import type { PlanRequest } from './plan-request.ts';
 
@@ -42,6 +43,18 @@ export interface Advisory {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** One thing to be paid on the way, with an exact amount: a ticket, a taxi, parking. Amounts may be negative: a discount. */
+export interface PricedPart {
+  readonly kind: 'ticket' | 'taxi' | 'hire' | 'parking' | 'fuel' | 'toll';
+  /** Id of the fare, product or tariff within its source; '' = none. */
+  readonly id: string;
+  /** In words ready to show. */
+  readonly name: string;
+  readonly money: Money;
+  /** Positions of the legs that it pays for in the itinerary, ascending; it is paid with the first. */
+  readonly legs: readonly number[];
+}
+
 /** Costs of an itinerary; undefined money = unknown, never free. */
 export interface Costs {
   readonly calories: number;
@@ -49,8 +62,11 @@ export interface Costs {
   readonly carbon: number;
   /** Inconvenience in imaginary money; for sorting only. */
   readonly hassle: number;
+  /** The sum of `parts` in units of `currency`; undefined too where several currencies are to be paid: they are never added (FA-2). */
   readonly money: number | undefined;
   readonly currency: string | undefined;
+  /** What is known to be paid, also where the sum is not known. */
+  readonly parts: readonly PricedPart[];
 }
 
 export interface ScoredItinerary {

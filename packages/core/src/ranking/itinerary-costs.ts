@@ -1,4 +1,5 @@
-import type { Costs, Itinerary, Leg } from '../model/index.ts';
+import { decimalOf, sumMoney } from '../base/index.ts';
+import type { Costs, Itinerary, Leg, PricedPart } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
 import { emissionFactor } from './emission-factors.ts';
 
@@ -11,10 +12,11 @@ const HASSLE_PER_WAITING_HOUR = 4;
 const HASSLE_PER_WALKING_HOUR = 3;
 
 /**
- * What an itinerary costs besides time. Money stays unknown until fares are read: unknown is not free (FA-11); moving by
- * oneself costs nothing and says so.
+ * What an itinerary costs besides time. Money is known when every leg that somebody must be paid for has a part that pays for it: unknown
+ * is not free (FA-11); moving by oneself costs nothing and says so.
+ * @param parts what is to be paid, from all sources: fares, tariffs, parking
  */
-export function itineraryCosts(itinerary: Itinerary): Costs {
+export function itineraryCosts(itinerary: Itinerary, parts: readonly PricedPart[] = []): Costs {
   let calories = 0;
   let carbon = 0;
   let waitSeconds = itinerary.arrival - itinerary.departure;
@@ -32,9 +34,19 @@ export function itineraryCosts(itinerary: Itinerary): Costs {
     calories: Math.round(calories),
     carbon: Math.round(carbon * 1000) / 1000,
     hassle: Math.round(hassle * 100) / 100,
-    money: itinerary.legs.every(isFree) ? 0 : undefined,
-    currency: undefined,
+    ...moneyOf(itinerary, parts),
+    parts,
   };
+}
+
+function moneyOf({ legs }: Itinerary, parts: readonly PricedPart[]): Pick<Costs, 'money' | 'currency'> {
+  const paid = new Set(parts.flatMap((part) => part.legs));
+  const sums = sumMoney(parts.map(({ money }) => money));
+  const [sum] = sums;
+  // Amounts of different currencies have no sum (FA-2).
+  if (sums.length > 1 || !legs.every((leg, at) => paid.has(at) || isFree(leg)))
+    return { money: undefined, currency: undefined };
+  return sum === undefined ? { money: 0, currency: undefined } : { money: decimalOf(sum), currency: sum.currency };
 }
 
 /** Whether a leg is moved by the traveller's own strength on what is the traveller's own: what is shared or hailed is paid for. */

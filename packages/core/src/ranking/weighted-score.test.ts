@@ -5,7 +5,7 @@ import type { Costs, WhenWindow } from '../model/index.ts';
 import { weightedScore } from './weighted-score.ts';
 
 const EVEN = { price: 1, environment: 1, duration: 1, convenience: 1 };
-const NO_COSTS: Costs = { calories: 0, carbon: 0, hassle: 0, money: 0, currency: undefined };
+const NO_COSTS: Costs = { calories: 0, carbon: 0, hassle: 0, money: 0, currency: undefined, parts: [] };
 const NOW = 100_000;
 const after: WhenWindow = { departAfter: NOW, arriveBefore: undefined };
 const before: WhenWindow = { departAfter: undefined, arriveBefore: NOW };

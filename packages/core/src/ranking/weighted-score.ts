@@ -1,4 +1,5 @@
 import type { Costs, Itinerary, Weights, WhenWindow } from '../model/index.ts';
+import { worthOfMoney } from './worth-of-money.ts';
 
 /** Imaginary money per hour on the way, and per kilogram of CO₂. */
 const MONEY_PER_HOUR = 8;
@@ -10,6 +11,8 @@ const MISSED_FACTOR = 2;
  * How well an itinerary fits the query, in imaginary money; lower is better (spec 2.3).
  *
  * `duration · 8/h × (travel + waiting from the time asked for) + price · money + environment · 0.5/kg × carbon + convenience × hassle`
+ *
+ * Money of any currency counts by its rough worth; what is not known does not count.
  *
  * Time counts from the moment asked for, so of two like journeys the one that fits the query better scores lower; one that leaves
  * before that moment pays double for every minute too early, so a past trip never represents its group while a
@@ -29,7 +32,7 @@ export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWind
   }
   const score =
     weights.duration * (seconds / 3600) * MONEY_PER_HOUR +
-    weights.price * (costs.money ?? 0) +
+    weights.price * worthOfMoney(costs) +
     weights.environment * costs.carbon * MONEY_PER_CARBON_KG +
     weights.convenience * costs.hassle;
   return Math.round(score * 1000) / 1000;

@@ -1,10 +1,11 @@
 import type { Call, Fact, RideLeg } from '@tripwright/core/model';
-import type { Segment, ServiceShape, ShapeStop } from '@tripwright/core/template';
-import { type Phrases, phrases } from '@tripwright/core/text';
+import type { Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
+import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { colourOf } from './colour.ts';
 import { encodePlace } from './encode-place.ts';
 import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
 import { known } from './fact.ts';
+import type { LegTicket } from './leg-ticket.ts';
 import { lineOf } from './line-of.ts';
 import { modeInfoOf } from './mode-info.ts';
 import { platformLabel } from './platform-label.ts';
@@ -12,7 +13,7 @@ import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
 
 /** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
-export function encodeRide(leg: RideLeg, context: SegmentContext): Segment {
+export function encodeRide(leg: RideLeg, context: SegmentContext, ticket?: LegTicket): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
   const action = actionOf(leg, undefined, undefined, words);
@@ -40,6 +41,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext): Segment {
     ...(leg.headway !== undefined && { frequency: minutesOf(leg.headway) }),
     ...known('wheelchairAccessible', leg.wheelchair),
     ...known('bicycleAccessible', leg.bicycles),
+    ...(ticket !== undefined && { ticket: ticketOf(ticket) }),
     routeId: route.id,
     ...(leg.direction !== undefined && { routeDirection: leg.direction }),
     // template
@@ -48,7 +50,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext): Segment {
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
     modeInfo: modeInfoOf(leg.mode, locale),
     action,
-    notes: notesOf(leg, startPlatform, context.wheelchair, words),
+    notes: notesOf(leg, startPlatform, context, ticket),
     mini: {
       instruction: leg.seated || startPlatform === undefined ? instructionOf(action) : words.say('mini.ride'),
       description: words.say('mini.ride-description'),
@@ -65,10 +67,26 @@ export function encodeRide(leg: RideLeg, context: SegmentContext): Segment {
   };
 }
 
-function notesOf(leg: RideLeg, platform: string | undefined, wheelchair: boolean, words: Phrases): string {
+/** No cost on a ticket bought earlier (wire-format.md section 8); a cost in dollars needs no exchange. */
+function ticketOf({ id, name, price }: LegTicket): Ticket {
+  return {
+    name,
+    ...(id !== '' && { fareID: id }),
+    ...(price !== undefined && { cost: price.amount }),
+    ...(price?.currency === 'USD' && { exchange: 1 }),
+  };
+}
+
+function notesOf(
+  leg: RideLeg,
+  platform: string | undefined,
+  { wheelchair, locale }: SegmentContext,
+  ticket: LegTicket | undefined,
+): string {
+  const words = phrases(locale);
   const { say } = words;
   // a placeholder without its field would stay visible (IT-25)
-  const usual = say('notes.ride').split('\n');
+  const usual = usualNotes(ticket, words, locale).split('\n');
   const lines = platform === undefined ? usual.filter((line) => line !== '<PLATFORM>') : usual;
   const [first, last] = [leg.calls[0], leg.calls.at(-1)];
   if (leg.headway !== undefined) lines.push(say('note.every-minutes', { count: minutesOf(leg.headway) }));
@@ -82,6 +100,15 @@ function notesOf(leg: RideLeg, platform: string | undefined, wheelchair: boolean
     }
   }
   return lines.join('\n');
+}
+
+function usualNotes(ticket: LegTicket | undefined, { say }: Phrases, locale: SegmentContext['locale']): string {
+  if (ticket === undefined) return say('notes.ride');
+  const { name, price } = ticket;
+  return say('notes.ride-fare', {
+    ticket: name,
+    price: price === undefined ? '' : formatMoney(price.amount, price.currency, locale),
+  }).trimEnd();
 }
 
 function boardingNotes({ route: { agency } }: RideLeg, { pickup }: Call, { say }: Phrases): string[] {

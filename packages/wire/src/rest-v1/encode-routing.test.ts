@@ -270,13 +270,29 @@ describe('trips and groups', () => {
     const response = tell([group(changeOnFoot(EIGHT))]);
     expect(response.groups[0]).not.toHaveProperty('frequency');
     expect(response.groups[0]?.trips[0]).not.toHaveProperty('moneyCost');
-    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined };
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined, parts: [] };
     const free = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
     expect(free.groups[0]?.trips[0]).toMatchObject({ moneyCost: 0, moneyUSDCost: 0, moneyCostUSD: 0 });
     const paid = { ...costs, money: 2.4, currency: 'EUR' };
     const dear = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs: paid })], frequencyMinutes: undefined }]);
     expect(dear.groups[0]?.trips[0]).toMatchObject({ moneyCost: 2.4, currency: 'EUR', currencySymbol: '€' });
     expect(dear.groups[0]?.trips[0]).not.toHaveProperty('moneyUSDCost');
+  });
+
+  test('a ticket is told where it is paid, and shown without a price where it is used again', () => {
+    const rides = changeOnFoot(EIGHT).legs.flatMap((leg, at) => (leg.kind === 'ride' ? [at] : []));
+    expect(rides).toHaveLength(2);
+    const day = { kind: 'ticket', id: 'd1', name: 'Day', money: { currency: 'EUR', minor: 240 }, legs: rides } as const;
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 2.4, currency: 'EUR', parts: [day] };
+    const response = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const references = response.groups[0]?.trips[0]?.segments ?? [];
+    expect(references.flatMap(({ ticket }) => (ticket === undefined ? [] : [ticket]))).toEqual([
+      { name: 'Day', fareID: 'd1', cost: 2.4 },
+      { name: 'Day', fareID: 'd1' },
+    ]);
+    const notes = response.segmentTemplates.flatMap(({ notes: text = '' }) => text.split('\n'));
+    expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day €2.40');
+    expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day');
   });
 
   test('sources are those that were used', () => {

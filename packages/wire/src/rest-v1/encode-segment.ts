@@ -5,6 +5,7 @@ import type { EncodeContext } from './encode-context.ts';
 import { encodeRide } from './encode-ride.ts';
 import { encodeStationary } from './encode-stationary.ts';
 import { encodeStreet } from './encode-street.ts';
+import type { LegTicket } from './leg-ticket.ts';
 
 /** What a segment's texts and fields depend on besides its own leg. */
 export interface SegmentContext extends EncodeContext {
@@ -22,10 +23,11 @@ export function encodeSegment(
   before: Leg | undefined,
   after: Leg | undefined,
   context: SegmentContext,
+  ticket?: LegTicket,
 ): Segment {
   switch (leg.kind) {
     case 'ride':
-      return encodeRide(leg, context);
+      return encodeRide(leg, context, ticket);
     case 'street':
       return encodeStreet(leg, context);
     case 'stationary':

@@ -2,6 +2,7 @@ import type { Costs, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/
 import type { Segment, SegmentReference } from '@tripwright/core/template';
 import { encodeSegment, type SegmentContext } from './encode-segment.ts';
 import { fillPauses } from './fill-pauses.ts';
+import { type LegTicket, legTicket } from './leg-ticket.ts';
 import { rowOfMode } from './mode-info.ts';
 import type { Trip } from './routing-response.ts';
 
@@ -16,10 +17,13 @@ export interface TripInMaking {
 /** First step: the segments, still whole. */
 export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): TripInMaking {
   const legs = fillPauses(scored.itinerary);
+  // pauses come in between: what is paid for is told by the leg itself
+  const ticketOf = (leg: Leg): LegTicket | undefined =>
+    legTicket(scored.costs.parts, scored.itinerary.legs.indexOf(leg));
   const segments = legs.map((leg, i) => ({
     // stable within the trip, whatever realtime says
     id: String(i),
-    ...encodeSegment(leg, legs[i - 1], legs[i + 1], context),
+    ...encodeSegment(leg, legs[i - 1], legs[i + 1], context, ticketOf(leg)),
   }));
   return { scored, segments, main: mainOf(legs) };
 }

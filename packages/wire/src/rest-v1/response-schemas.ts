@@ -70,6 +70,14 @@ const segmentReference = z
     frequency: z.int().optional(),
     wheelchairAccessible: fact,
     bicycleAccessible: fact,
+    ticket: z
+      .object({
+        name: z.string(),
+        fareID: z.string().optional(),
+        cost: z.number().optional().meta({ description: 'Absent: paid already, with a ticket of an earlier segment.' }),
+        exchange: z.number().optional(),
+      })
+      .optional(),
     routeId: z.string().optional(),
     routeDirection: z.int().optional(),
   })

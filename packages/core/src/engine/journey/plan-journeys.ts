@@ -15,6 +15,7 @@ import { directItinerary } from './direct-itinerary.ts';
 import { isWorseInEveryWay } from './domination.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
+import { ridePricer } from './price-rides.ts';
 import { transitItineraries } from './transit-itineraries.ts';
 import { isBeatenByWalking } from './walking-instead.ts';
 
@@ -80,10 +81,12 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   }
 
   const when = request.when;
+  const partsOf = ridePricer(world);
   let groups = groupItineraries(
     outcomes.flatMap((outcome) => outcome.itineraries),
     when,
     request.weights,
+    partsOf,
   );
   if (request.bestOnly)
     groups = groups
@@ -91,7 +94,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
       .map((group) => ({ itineraries: group.itineraries.slice(0, 1), frequencyMinutes: undefined }));
   const told = outcomes.map(({ modes, itineraries, empty }) => ({
     modes,
-    groupCount: groupItineraries(itineraries, when, request.weights).length,
+    groupCount: groupItineraries(itineraries, when, request.weights, partsOf).length,
     empty,
   }));
   const empty = groups.length > 0 ? undefined : (mostTelling(told) ?? { reason: 'no-connection' as const, values: {} });
