@@ -93,6 +93,8 @@ export interface StreetSection {
   /** Cycling: friendly; walking: wheelchair-friendly. */
   readonly safe: Fact;
   readonly dismount: boolean;
+  /** Not on a path: the straight line between a place and the street. */
+  readonly hop?: boolean;
   readonly roadTags: readonly string[];
 }
 

@@ -390,4 +390,29 @@ describe('describing', () => {
     ]);
     expect([told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([150, 150, 150]);
   });
+
+  test('the way between a place and the street is a hop of its own, and the line meets both places', () => {
+    const map = textMap(
+      `
+      1     2
+      a-----b
+      `,
+      { ways: { ab: { name: 'Street' } }, grid: 20 },
+    );
+    const [from, to] = [map.place('1'), map.place('2')];
+    const answer = map.engine.route(map.engine.metric('walk'), from, to);
+    if (!answer.found) throw new Error(answer.reason);
+    const told = describePath(map.engine.graph, answer.path, { from, to });
+    expect(told.sections.map(({ name, hop, metres }) => [name, hop ?? false, metres])).toEqual([
+      ['', true, 40],
+      ['Street', false, 120],
+      ['', true, 40],
+    ]);
+    expect(told.sections[0]?.instruction).toBe('HEAD_TOWARDS');
+    expect([told.line[0], told.line.at(-1)]).toEqual([
+      { lat: from.lat, lng: from.lng },
+      { lat: to.lat, lng: to.lng },
+    ]);
+    expect(told.metres).toBe(200);
+  });
 });

@@ -94,7 +94,7 @@ function streetsOf(leg: StreetLeg): readonly Street[] {
   ];
 }
 
-function encodeSection(section: StreetSection, hop: boolean): Street {
+function encodeSection(section: StreetSection, straightLine: boolean): Street {
   return {
     encodedWaypoints: section.geometry,
     ...(section.name !== '' && { name: section.name }),
@@ -102,7 +102,7 @@ function encodeSection(section: StreetSection, hop: boolean): Street {
     instruction: section.instruction,
     ...known('safe', section.safe),
     ...(section.dismount && { dismount: true }),
-    ...(hop && { hop: true }),
+    ...((straightLine || section.hop === true) && { hop: true }),
     ...(section.roadTags.length > 0 && { roadTags: section.roadTags }),
   };
 }

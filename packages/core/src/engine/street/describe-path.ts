@@ -1,4 +1,4 @@
-import { encodePolyline, type LatLng } from '../../geo/index.ts';
+import { encodePolyline, type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Fact, StreetSection, TurnInstruction } from '../../model/index.ts';
 import type { StreetGraph } from '../../street/index.ts';
 import { type RoadTag, roadTagsOf } from './road-tags.ts';
@@ -25,18 +25,18 @@ export interface DescribedPath {
 /**
  * Tells a path street by street: consecutive edges of one name, equally safe, ridden or pushed alike, are one section, each with how to
  * get on to it (wire-format.md section 9).
- * @param ends the places asked for, if the line shall begin and end there and not where the path joins the streets
+ * @param ends the places asked for, if the line shall begin and end there and not where the path joins the streets: what lies between is
+ *   told as a section of its own (`hop`), or with the street where it is a step or two
  */
 export function describePath(
   graph: StreetGraph,
   path: StreetPath,
   ends?: { readonly from: LatLng; readonly to: LatLng },
 ): DescribedPath {
-  const groups = groupSteps(graph, path);
+  const streets = groupSteps(graph, path);
+  const groups = ends === undefined ? streets : withHops(streets, path, ends);
   const line: LatLng[] = [];
-  if (ends !== undefined) addPoint(line, ends.from);
   for (const group of groups) for (const point of group.line) addPoint(line, point);
-  if (ends !== undefined) addPoint(line, ends.to);
   const total = (belongs: (group: Group) => boolean): number =>
     Math.round(groups.reduce((sum, group) => (belongs(group) ? sum + group.metres : sum), 0));
   const hops = ends === undefined ? 0 : path.from.metres + path.to.metres;
@@ -52,10 +52,49 @@ export function describePath(
   };
 }
 
+/** Metres up to which the step off the street belongs to the street; longer ones are told as hops. */
+const SHORT_HOP_METRES = 5;
+
+/** The groups with the ways between the places and the street, so that the line meets both places. */
+function withHops(
+  streets: readonly Group[],
+  path: StreetPath,
+  ends: { readonly from: LatLng; readonly to: LatLng },
+): readonly Group[] {
+  const groups = [...streets];
+  const hop = (metres: number, line: LatLng[]): Group => ({
+    name: '',
+    dismount: false,
+    hop: true,
+    safe: 'unknown',
+    line,
+    metres,
+    roadTags: [],
+    longest: metres,
+  });
+  const [first, last] = [groups[0], groups.at(-1)];
+  if (first === undefined || last === undefined) return [hop(path.from.metres + path.to.metres, [ends.from, ends.to])];
+  const [start, end] = [first.line[0] ?? path.from, last.line.at(-1) ?? path.to];
+  const isShort = (metres: number, a: LatLng, b: LatLng): boolean =>
+    Math.max(metres, nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng)) < SHORT_HOP_METRES;
+  if (isShort(path.from.metres, ends.from, start)) {
+    const line: LatLng[] = [];
+    for (const point of [ends.from, ...first.line]) addPoint(line, point);
+    first.line.splice(0, first.line.length, ...line);
+    first.metres += path.from.metres;
+  } else groups.unshift(hop(path.from.metres, [ends.from, start]));
+  if (isShort(path.to.metres, end, ends.to)) {
+    addPoint(last.line, ends.to);
+    last.metres += path.to.metres;
+  } else groups.push(hop(path.to.metres, [end, ends.to]));
+  return groups;
+}
+
 /** Steps that a traveller would call one street. */
 interface Group {
   readonly name: string;
   readonly dismount: boolean;
+  readonly hop: boolean;
   readonly safe: Fact;
   readonly line: LatLng[];
   metres: number;
@@ -86,6 +125,7 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
   return {
     name: graph.nameOf(edge),
     dismount: metric.going(step.directed)?.pushed ?? false,
+    hop: false,
     safe: safetyOf(metric.profile, traits, backward),
     line: step.points.map(({ lat, lng }) => ({ lat, lng })),
     metres: step.metres,
@@ -116,6 +156,7 @@ function sectionOf(group: Group, before: Group | undefined): StreetSection {
     instruction,
     safe,
     dismount,
+    ...(group.hop && { hop: true }),
     roadTags,
   };
 }
