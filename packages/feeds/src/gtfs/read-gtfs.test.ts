@@ -110,13 +110,13 @@ describe('stop times', () => {
 });
 
 describe('stations', () => {
-  test('PW-12 CAL-10 a child takes what its station says, its own wheelchair value wins, its own zone does not', async () => {
+  test('PW-2 PW-12 CAL-10 a child takes what its station says, its own wheelchair value wins, its own zone does not', async () => {
     const { rows } = await readTiny({
       'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding,stop_timezone
 S,Central,41.15,-8.61,1,,1,Europe/Madrid
 S1,Central 1,41.1501,-8.61,0,S,,Europe/Paris
 S2,Central 2,41.1502,-8.61,0,S,2,
-A,Area,,,4,S2,,
+A,,,,4,S2,,
 N,,,,3,S,,
 B,Bridge,41.16,-8.62,,,,
 C,Castle,41.17,-8.63,,,,
@@ -124,8 +124,13 @@ C,Castle,41.17,-8.63,,,,
     });
     expect(stop(rows, 'S1')).toMatchObject({ wheelchair: 1, timezone: 'Europe/Madrid' });
     expect(stop(rows, 'S2')).toMatchObject({ wheelchair: 2 });
-    expect(stop(rows, 'A')).toMatchObject({ wheelchair: 2, lat: 41.1502, timezone: 'Europe/Madrid' });
-    expect(stop(rows, 'N')).toMatchObject({ lat: 41.15, lng: -8.61 });
+    expect(stop(rows, 'A')).toMatchObject({
+      name: 'Central 2',
+      wheelchair: 2,
+      lat: 41.1502,
+      timezone: 'Europe/Madrid',
+    });
+    expect(stop(rows, 'N')).toMatchObject({ name: 'Central', lat: 41.15, lng: -8.61 });
     expect(rows.stops[stop(rows, 'A')!.parent]?.id).toBe('S2');
     expect(stop(rows, 'B')).toMatchObject({ wheelchair: 0, parent: -1, timezone: '' });
   });

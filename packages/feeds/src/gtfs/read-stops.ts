@@ -156,6 +156,7 @@ function inherit({ notices }: FeedReading, stop: Draft, parent: Draft | undefine
     if (stop.wheelchair === 0) stop.wheelchair = parent.wheelchair;
     // A child's own zone is ignored, as the reference says
     stop.timezone = parent.timezone;
+    if (stop.locationType >= 3 && stop.name === '') stop.name = parent.name;
     if (stop.locationType >= 3 && Number.isNaN(stop.lat)) {
       stop.lat = parent.lat;
       stop.lng = parent.lng;
