@@ -26,7 +26,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'engine/street': [...SMALL, 'street', 'timetable'],
   'engine/journey': [...SMALL, 'timetable', 'fares', 'street', 'engine/transit', 'engine/street', 'ranking'],
   ranking: SMALL,
-  region: [...SMALL, 'timetable', 'fares', 'street', 'engine/transit', 'engine/street', 'engine/journey', 'ranking'],
+  region: [
+    ...SMALL,
+    'flex',
+    'providers',
+    'shared-vehicles',
+    'timetable',
+    'fares',
+    'street',
+    'engine/transit',
+    'engine/street',
+    'engine/journey',
+    'ranking',
+  ],
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 

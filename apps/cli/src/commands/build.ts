@@ -8,6 +8,8 @@ interface BuildOptions {
   readonly title?: string;
   readonly gtfs: readonly string[];
   readonly osm?: string;
+  readonly gbfs: readonly string[];
+  readonly providers?: string;
   readonly keepIslands: boolean;
   readonly out: string;
   readonly json: boolean;
@@ -16,7 +18,7 @@ interface BuildOptions {
 export function addBuild(program: Command): void {
   program
     .command('build')
-    .summary('build a region from GTFS and OpenStreetMap files')
+    .summary('build a region from GTFS, OpenStreetMap and GBFS files')
     .description(
       'Reads feeds and streets and writes a region: <out>/<code>/ with its buffers, manifest.json, report.json and report.html.',
     )
@@ -24,6 +26,8 @@ export function addBuild(program: Command): void {
     .option('--title <title>', 'name of the region for people')
     .option('--gtfs <files...>', 'GTFS zips or folders; several are merged without id collisions', [])
     .option('--osm <file>', 'streets: .osm.pbf, .osm, .osm.gz or .osm.bz2; without it walking is in straight lines')
+    .option('--gbfs <systems...>', 'shared vehicles: folders, zips, gbfs.json files, or addresses of gbfs.json', [])
+    .option('--providers <file>', 'taxis, hire, parking, tariffs and tolls as JSON (docs/providers.md)')
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .requiredOption('--out <dir>', 'folder of regions')
     .option('--json', 'print the manifest as JSON', false)
@@ -36,6 +40,8 @@ export function addBuild(program: Command): void {
           ...(options.title === undefined ? {} : { title: options.title }),
           gtfs: options.gtfs,
           ...(options.osm === undefined ? {} : { osm: options.osm }),
+          gbfs: options.gbfs,
+          ...(options.providers === undefined ? {} : { providers: options.providers }),
           keepIslands: options.keepIslands,
           out: options.out,
           progress: progress.step,

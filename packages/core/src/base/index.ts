@@ -1,3 +1,4 @@
+export { readDocument, writeDocument } from './document.ts';
 export { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './flat-file.ts';
 export { hashBytes, hashText } from './hash.ts';
 export {

@@ -1,8 +1,11 @@
-import { PlannerError, readFlatFile, type Sections, StringPool, section } from '../base/index.ts';
+import { PlannerError, readDocument, readFlatFile, type Sections, StringPool, section } from '../base/index.ts';
 import { StopLinks, StreetEngine } from '../engine/street/index.ts';
 import { TransitEngine } from '../engine/transit/index.ts';
 import { Fares } from '../fares/index.ts';
+import { type FlexRows, FlexServices } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
+import { type ProviderRows, Providers } from '../providers/index.ts';
+import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
 import { Areas, StreetGraph } from '../street/index.ts';
 import { StopDirectory, Timetable, TripShapes } from '../timetable/index.ts';
 import type { RegionManifest } from './manifest.ts';
@@ -25,6 +28,12 @@ export interface Region {
   readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;
   /** What rides cost; undefined when no feed says anything about it. */
   readonly fares: Fares | undefined;
+  /** Shared bicycles, scooters and cars; undefined when no system was imported. */
+  readonly sharedVehicles: SharedVehicles | undefined;
+  /** Demand-responsive services; undefined when no feed has any. */
+  readonly flex: FlexServices | undefined;
+  /** What the operator configured: taxis, hire, parking, costs; undefined when nothing was. */
+  readonly providers: Providers | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
 }
@@ -38,11 +47,14 @@ export const ARTEFACT_FILES = {
   shapes: 'shapes.bin',
   areas: 'areas.bin',
   fares: 'fares.bin',
+  sharedVehicles: 'vehicles.bin',
+  flex: 'flex.bin',
+  providers: 'providers.bin',
 } as const;
 
 /**
- * Opens a region over its buffers; nothing is parsed or copied, so it works alike over shared memory, files and what an editor's web
- * host has loaded.
+ * Opens a region over its buffers; but for a few documents nothing is parsed or copied, so it works alike over shared memory, files and
+ * what an editor's web host has loaded.
  * @param source what to call the region's folder in errors
  * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`
  */
@@ -84,11 +96,29 @@ export function openRegion(
     transit,
     streets,
     fares: fareSections === undefined || transit === undefined ? undefined : new Fares(transit.timetable, fareSections),
+    ...openOnDemand(read, manifest.timezone),
     areas: areaSections === undefined ? undefined : new Areas(areaSections),
     stopLinks:
       streets !== undefined && transit !== undefined
         ? { walk: new StopLinks(streets.graph, places), wheelchair: new StopLinks(streets.graph, places, 'wheelchair') }
         : undefined,
+  };
+}
+
+/** What is read as a whole: systems, services and providers are few beside stops and streets. */
+function openOnDemand(
+  read: (file: string) => Sections | undefined,
+  timezone: string,
+): Pick<Region, 'sharedVehicles' | 'flex' | 'providers'> {
+  const [systems, flex, providers] = [
+    read(ARTEFACT_FILES.sharedVehicles),
+    read(ARTEFACT_FILES.flex),
+    read(ARTEFACT_FILES.providers),
+  ];
+  return {
+    sharedVehicles: systems === undefined ? undefined : new SharedVehicles(readDocument<SharedSystem[]>(systems)),
+    flex: flex === undefined ? undefined : new FlexServices(readDocument<FlexRows>(flex)),
+    providers: providers === undefined ? undefined : new Providers(readDocument<ProviderRows>(providers), timezone),
   };
 }
 

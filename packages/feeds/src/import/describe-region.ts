@@ -42,7 +42,11 @@ export function serviceDates(feeds: readonly FeedRows[]): { first: string; last:
 }
 
 /** Stops on land near the streets decide the outline; stops far outside (a national railway's) do not stretch it over a country. */
-export function regionOutline(built: BuiltTimetable | undefined, streets: BuiltStreets | undefined): LatLng[] {
+export function regionOutline(
+  built: BuiltTimetable | undefined,
+  streets: BuiltStreets | undefined,
+  others: readonly LatLng[] = [],
+): LatLng[] {
   const points: LatLng[] = [];
   if (streets !== undefined) {
     const [lat, lng] = [streets.sections.get('nodeLat') as Int32Array, streets.sections.get('nodeLng') as Int32Array];
@@ -53,7 +57,7 @@ export function regionOutline(built: BuiltTimetable | undefined, streets: BuiltS
       if (!Number.isNaN(built.stopLat[stop] as number))
         points.push({ lat: built.stopLat[stop] as number, lng: built.stopLng[stop] as number });
     }
-  }
+  } else points.push(...others);
   return outlineOf(points, OUTLINE_MARGIN_METRES);
 }
 

@@ -23,12 +23,17 @@ import { readOsm } from '../osm/index.ts';
 import { feedFigures, type ReportSection, writeReport } from '../report/index.ts';
 import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
 import { feedNames } from './feed-names.ts';
+import { importOnDemand } from './import-on-demand.ts';
 
 export interface ImportOptions {
   readonly region: string;
   readonly title?: string;
   readonly gtfs: readonly string[];
   readonly osm?: string;
+  /** Shared-vehicle systems: folders, zips, `gbfs.json` files or addresses of them. */
+  readonly gbfs?: readonly string[];
+  /** File of providers (docs/providers.md). */
+  readonly providers?: string;
   readonly keepIslands?: boolean;
   readonly out: string;
   /** Told what is being done and how far it is, 0 to 1. */
@@ -75,6 +80,14 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const sections: ReportSection[] = [];
 
   const feeds = await readFeeds(gtfs, notices, step, options.signal);
+  const { gbfs = [], providers } = options;
+  const onDemand = await importOnDemand({
+    feeds: feeds.map((feed) => feed.rows),
+    gbfs,
+    ...(providers === undefined ? {} : { providers }),
+    notices,
+    step,
+  });
   const timetableStrings = new StringPoolBuilder();
   let built: BuiltTimetable | undefined;
   if (feeds.length > 0) {
@@ -84,10 +97,13 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       timetableStrings,
     );
     if (built.tripIndexOf.every((trips) => trips.every((trip) => trip < 0))) {
-      throw new PlannerError(
-        'input-unusable',
-        `No usable trip in ${gtfs.join(', ')}. "tripwright check ${gtfs.join(' ')}" says why; feeds with on-demand services alone are not read yet.`,
-      );
+      if (!onDemand.hasFlex) {
+        throw new PlannerError(
+          'input-unusable',
+          `No usable trip in ${gtfs.join(', ')}. "tripwright check ${gtfs.join(' ')}" says why.`,
+        );
+      }
+      built = undefined;
     }
     step('Laying out the timetable', 1);
   }
@@ -167,14 +183,18 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     counts['routes'] = feeds.reduce((sum, feed) => sum + feed.rows.routes.length, 0);
     counts['trips'] = tripCount;
     counts['walkingLinks'] = (links.get('linkTo') as Int32Array).length;
-    for (const feed of feeds) sources.push(await feedSource(feed.file, feed.rows));
   }
+  for (const feed of feeds) sources.push(await feedSource(feed.file, feed.rows));
+  for (const [file, bytes] of onDemand.buffers) buffers.set(file, bytes);
+  sources.push(...onDemand.sources);
+  sections.push(...onDemand.sections);
+  Object.assign(counts, onDemand.counts);
   buffers.set(ARTEFACT_FILES.text, writeFlatFile('text', texts));
 
-  const outline = regionOutline(built, streets);
+  const outline = regionOutline(built, streets, onDemand.places);
   const title = options.title ?? region;
   const dates = serviceDates(feeds.map((feed) => feed.rows));
-  const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? 'UTC';
+  const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? onDemand.timezone ?? 'UTC';
   const box = boundingBoxOf(outline);
   const reports = writeReport({
     region: { code: region, title },

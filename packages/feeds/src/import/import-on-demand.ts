@@ -1,0 +1,190 @@
+import { writeDocument, writeFlatFile } from '@tripwright/core/base';
+import type { FlexRows } from '@tripwright/core/flex';
+import type { LatLng } from '@tripwright/core/geo';
+import type { ProviderRows } from '@tripwright/core/providers';
+import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
+import type { SharedSystem } from '@tripwright/core/shared-vehicles';
+import type { FeedRows } from '@tripwright/core/timetable';
+import { sha256 } from '../artefact/index.ts';
+import { isAddress, readGbfs } from '../gbfs/index.ts';
+import { readFlex } from '../gtfs/index.ts';
+import type { NoticeCollector } from '../notices/index.ts';
+import { readProviders } from '../providers/index.ts';
+import type { ReportSection } from '../report/index.ts';
+import { feedNames } from './feed-names.ts';
+
+export interface OnDemandInputs {
+  readonly feeds: readonly FeedRows[];
+  /** Folders, zips, `gbfs.json` files or addresses of shared-vehicle systems. */
+  readonly gbfs: readonly string[];
+  /** File of providers. */
+  readonly providers?: string;
+  readonly notices: NoticeCollector;
+  readonly step: (step: string, share: number) => void;
+}
+
+/** What a region has beside timetable and streets: what goes where in its artefact. */
+export interface OnDemand {
+  readonly buffers: ReadonlyMap<string, Uint8Array>;
+  readonly sources: readonly DataSource[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly sections: readonly ReportSection[];
+  readonly hasFlex: boolean;
+  /** Of the first system: for a region without a timetable. */
+  readonly timezone: string | undefined;
+  /** Places of stations, vehicles and zones: for the outline of a region that has nothing else. */
+  readonly places: readonly LatLng[];
+}
+
+/**
+ * Reads shared-vehicle systems, demand-responsive services and providers and lays them out as files of the artefact. Equal input gives
+ * equal bytes, in whatever order it is named.
+ * @throws PlannerError naming the file, what is wrong with it and what to do
+ */
+export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> {
+  const buffers = new Map<string, Uint8Array>();
+  const sources: DataSource[] = [];
+  const counts: Record<string, number> = {};
+  const sections: ReportSection[] = [];
+  const places: LatLng[] = [];
+
+  const systems = await readSystems(inputs);
+  if (systems.length > 0) {
+    buffers.set(ARTEFACT_FILES.sharedVehicles, writeFlatFile('vehicles', writeDocument(systems)));
+    counts['sharedStations'] = sum(systems, ({ stations }) => stations.length);
+    counts['sharedVehicles'] = sum(systems, ({ vehicles }) => vehicles.length);
+    for (const system of systems) {
+      sources.push(systemSource(system));
+      sections.push(systemSection(system));
+      places.push(...system.stations, ...system.vehicles.filter(isPlaced));
+    }
+  }
+  const flex = readFlex(inputs.feeds, inputs.notices);
+  if (flex !== undefined) {
+    buffers.set(ARTEFACT_FILES.flex, writeFlatFile('flex', writeDocument(flex)));
+    counts['onDemandTrips'] = flex.trips.length;
+    sections.push(flexSection(flex));
+    for (const { area, stops } of flex.places) {
+      places.push(...(stops ?? []), ...(area?.polygons ?? []).flatMap(({ outer }) => outer));
+    }
+  }
+  if (inputs.providers !== undefined) {
+    const rows = readProviders(inputs.providers);
+    buffers.set(ARTEFACT_FILES.providers, writeFlatFile('providers', writeDocument(rows)));
+    counts['providers'] = rows.hailed.length + rows.hire.length;
+    counts['carParks'] = rows.parking.length;
+    sections.push(providersSection(rows));
+  }
+  return {
+    buffers,
+    sources,
+    counts,
+    sections,
+    hasFlex: flex !== undefined,
+    timezone: systems[0]?.timezone,
+    places,
+  };
+}
+
+async function readSystems({ gbfs, feeds, notices, step }: OnDemandInputs): Promise<SharedSystem[]> {
+  const timezone = feeds[0]?.agencies[0]?.timezone;
+  const names = feedNames(gbfs.map(nameOf));
+  const systems: SharedSystem[] = [];
+  for (const [i, path] of gbfs.entries()) {
+    const label = `Reading ${names[i]!}`;
+    step(label, 0);
+    systems.push(await readGbfs(path, { name: names[i]!, notices, ...(timezone === undefined ? {} : { timezone }) }));
+    step(label, 1);
+  }
+  return uniqueIds(systems.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
+}
+
+/** A short name for notices: of the folder or zip, or of the server. */
+function nameOf(path: string): string {
+  if (isAddress(path)) return new URL(path).hostname;
+  const parts = path.replaceAll('\\', '/').replace(/\/+$/, '').split('/');
+  const last = parts.at(-1) ?? path;
+  return last.toLowerCase() === 'gbfs.json' && parts.length > 1 ? (parts.at(-2) ?? last) : last;
+}
+
+/** By id, and by content where two are equal: not by place on the command line. */
+function keyOf(system: SharedSystem): string {
+  return `${system.id} ${sha256(JSON.stringify(system))}`;
+}
+
+/** Two systems of one id get a number. */
+function uniqueIds(systems: readonly SharedSystem[]): SharedSystem[] {
+  const taken = new Set<string>();
+  return systems.map((system) => {
+    let id = system.id;
+    for (let i = 2; taken.has(id); i++) id = `${system.id}-${i}`;
+    taken.add(id);
+    return id === system.id ? system : { ...system, id };
+  });
+}
+
+function systemSource(system: SharedSystem): DataSource {
+  const credited = system.attribution ?? system.operator ?? system.name;
+  return {
+    kind: 'gbfs',
+    name: system.id,
+    hash: sha256(JSON.stringify(system)).slice(0, 16),
+    attribution: credited[0]?.text ?? system.id,
+    url: system.url ?? '',
+    licence: system.licence ?? '',
+  };
+}
+
+function systemSection(system: SharedSystem): ReportSection {
+  return {
+    title: `Shared vehicles: ${system.name[0]?.text ?? system.id}`,
+    text: 'Counts are those of the moment at which the files were written; live counts replace them.',
+    figures: [
+      { label: 'version of GBFS', value: system.version },
+      { label: 'vehicle types', value: system.vehicleTypes.length },
+      { label: 'stations', value: system.stations.length },
+      {
+        label: 'vehicles outside stations',
+        value: system.vehicles.filter(({ station }) => station === undefined).length,
+      },
+      { label: 'pricing plans', value: system.plans.length },
+      { label: 'zones with rules', value: system.zones.length },
+    ],
+  };
+}
+
+function flexSection(flex: FlexRows): ReportSection {
+  return {
+    title: 'On-demand services',
+    figures: [
+      { label: 'trips with windows', value: flex.trips.length },
+      { label: 'zones', value: flex.places.filter(({ area }) => area !== undefined).length },
+      { label: 'stops and groups of stops', value: flex.places.filter(({ stops }) => stops !== undefined).length },
+      { label: 'booking rules', value: flex.rules.length },
+    ],
+  };
+}
+
+function providersSection(rows: ProviderRows): ReportSection {
+  return {
+    title: 'Providers',
+    text: 'Configured by the operator, not from open data.',
+    figures: [
+      { label: 'taxis and ride-hailing', value: rows.hailed.length },
+      { label: 'car sharing, rental and pooling', value: rows.hire.length },
+      { label: 'places of hire', value: sum(rows.hire, ({ places }) => places.length) },
+      { label: 'parking lots', value: rows.parking.length },
+      { label: 'tolls', value: rows.tolls.length },
+    ],
+  };
+}
+
+function isPlaced<T extends { readonly lat?: number; readonly lng?: number }>(
+  value: T,
+): value is T & { readonly lat: number; readonly lng: number } {
+  return value.lat !== undefined && value.lng !== undefined;
+}
+
+function sum<T>(rows: readonly T[], count: (row: T) => number): number {
+  return rows.reduce((total, row) => total + count(row), 0);
+}
