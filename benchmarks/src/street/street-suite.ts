@@ -1,4 +1,4 @@
-import { boundedSearch, COST, UNREACHED } from '@tripwright/core/engine/street';
+import { BARRED, boundedSearch } from '@tripwright/core/engine/street';
 import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
 import { type Figures, ratio, round } from '../common/figures.ts';
 import { type Contestant, interleave } from '../common/interleave.ts';
@@ -12,8 +12,6 @@ const WALK_SECONDS = 15 * 60;
 const TARGETS = 200;
 /** Origins of the one-to-many question: the peer needs a search for every target. */
 const MANY_ORIGINS = 5;
-/** Farther than any walk in a city. */
-const FAR_SECONDS = 12 * 3600;
 
 /** Walking over the streets: point to point against the peer, a bounded walk, one place to many. */
 export async function streetSuite(options: RunOptions): Promise<Figures> {
@@ -29,7 +27,8 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   const before = performance.now();
   const metric = streets.metric('walk');
   const metricMs = performance.now() - before;
-  const { graph, workspace } = streets;
+  const { graph } = streets;
+  const workspace = streets.workspace(metric);
   const from = randomCrossings(metric, options.count, options.seed);
   const to = randomCrossings(metric, options.count, options.seed + 1);
   const stops = randomCrossings(metric, TARGETS, options.seed + 2);
@@ -66,18 +65,16 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   };
   const reached = ascending(from.map((_, i) => bounded.answer(i)));
 
+  const many = streets.manyEnds(
+    metric,
+    stops.map(({ snap }) => [snap]),
+    'to',
+  );
   const toMany: Contestant[] = [
     {
       name: 'tripwright',
-      answer: (i) => {
-        boundedSearch(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: FAR_SECONDS });
-        let sum = 0;
-        for (const { node } of stops) {
-          const cost = workspace.labels[4 * node + COST] as number;
-          if (cost !== UNREACHED) sum += cost;
-        }
-        return sum;
-      },
+      answer: (i) =>
+        streets.costsOfMany([at(from, i).snap], many).reduce((sum, cost) => (cost < BARRED ? sum + cost : sum), 0),
     },
     ...(peer === undefined
       ? []

@@ -40,3 +40,6 @@ export { nodePassage } from './tags/node-passage.ts';
 export { resolveAccess } from './tags/resolve-access.ts';
 export type { TagMap } from './tags/tag-map.ts';
 export { type WaySetting, wayTraits } from './tags/way-traits.ts';
+export { FULL_TURN } from './turns/edge-bearings.ts';
+export { TURN_FAMILIES, type TurnFamily, type TurnFamilyName } from './turns/turn-family.ts';
+export { TurnGraph } from './turns/turn-graph.ts';

@@ -2,6 +2,8 @@ import { type Sections, type StringPool, section } from '../base/index.ts';
 import type { BoxTree } from './box-tree.ts';
 import type { StreetTraits } from './street-traits.ts';
 import { readTraits } from './trait-table.ts';
+import type { TurnFamilyName } from './turns/turn-family.ts';
+import { TurnGraph } from './turns/turn-graph.ts';
 
 /**
  * A region's streets: read-only columns over one flat buffer (`layout.md`). A *directed edge* is `2 × edge` along the order of
@@ -30,6 +32,8 @@ export class StreetGraph {
   readonly edgeLength: Int32Array;
   /** Points between the ends, in the order of the way. */
   readonly edgeFirstPoint: Int32Array;
+  /** `[directed edge]`: where it sets out to, clockwise from north in 256ths of a turn; the opposite of how its other direction arrives. */
+  readonly edgeBearing: Uint8Array;
   readonly pointLat: Int32Array;
   readonly pointLng: Int32Array;
   readonly pointOsm: Float64Array;
@@ -46,8 +50,11 @@ export class StreetGraph {
   readonly restrictionEdge: Int32Array;
   /** Small components count as streets too: the graph was built with `keepIslands`. */
   readonly keepIslands: boolean;
+  readonly #sections: Sections;
+  readonly #turns = new Map<TurnFamilyName, TurnGraph>();
 
   constructor(sections: Sections, strings: StringPool) {
+    this.#sections = sections;
     const int32 = (name: string): Int32Array => section(sections, name, Int32Array);
     const uint8 = (name: string): Uint8Array => section(sections, name, Uint8Array);
     const float64 = (name: string): Float64Array => section(sections, name, Float64Array);
@@ -65,6 +72,7 @@ export class StreetGraph {
     this.edgeTrait = int32('edgeTrait');
     this.edgeLength = int32('edgeLength');
     this.edgeFirstPoint = int32('edgeFirstPoint');
+    this.edgeBearing = uint8('edgeBearing');
     this.pointLat = int32('pointLat');
     this.pointLng = int32('pointLng');
     this.pointOsm = float64('pointOsm');
@@ -90,6 +98,16 @@ export class StreetGraph {
    */
   static from(sections: Sections, strings: StringPool): StreetGraph {
     return new StreetGraph(sections, strings);
+  }
+
+  /** What turn-aware searches of some travellers run on; opened at the first use. */
+  turns(family: TurnFamilyName): TurnGraph {
+    let turns = this.#turns.get(family);
+    if (turns === undefined) {
+      turns = new TurnGraph(this.#sections, family);
+      this.#turns.set(family, turns);
+    }
+    return turns;
   }
 
   traitsOf(edge: number): StreetTraits {

@@ -16,7 +16,7 @@ function usable(profile: StreetProfileName, text: string): string {
   if (going === undefined) return direction;
   const mixed = there !== undefined && back !== undefined && there.pushed !== back.pushed;
   if (mixed) return there.pushed ? 'push, backward' : 'forward, push';
-  return `${direction}${going.pushed ? ' push' : ''}${going.costFactor >= 6 ? ' ~' : ''}`;
+  return `${direction}${going.pushed ? ' push' : ''}${going.noThru ? ' ~' : ''}`;
 }
 
 /** One row per street: tags, then walk, bicycle, car. */

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
-import { endsOf } from '../../src/engine/street/ends.ts';
 import {
+  BARRED,
   boundedSearch,
   COST,
+  LAYERS,
   linkStops,
   pathSteps,
-  type Snap,
   STREET_PROFILES,
   StopLinks,
   StreetEngine,
   type StreetMetric,
   TIME,
+  turnMetricOf,
   UNREACHED,
   walkingLinks,
 } from '../../src/engine/street/index.ts';
@@ -20,6 +21,7 @@ import type { StreetProfileName } from '../../src/modes/index.ts';
 import { buildStreetGraph, StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 import { randomStreets } from './random-streets.ts';
+import { slowNodeCosts, slowRouteCost } from './slow-streets.ts';
 
 const profiles = Object.keys(STREET_PROFILES) as StreetProfileName[];
 const anyProfile = fc.constantFrom(...profiles);
@@ -35,39 +37,26 @@ function open(elements: TestElements): StreetEngine {
   return new StreetEngine(new StreetGraph(built.sections, new StringPool(pool.bytes, pool.offsets)));
 }
 
-/** Costs of all nodes from (or to) some places, by relaxing every directed edge until nothing changes (Bellman, Ford). */
-function slowCosts(metric: StreetMetric, places: readonly Snap[], leaving: boolean): number[] {
-  const { graph } = metric;
-  const costs = new Array<number>(graph.nodeCount).fill(Number.POSITIVE_INFINITY);
-  for (const end of endsOf(metric, places, leaving)) costs[end.node] = Math.min(costs[end.node] as number, end.cost);
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let directed = 0; directed < graph.edgeCount * 2; directed++) {
-      const step = metric.cost[directed] as number;
-      if (step === UNREACHED) continue;
-      const [from, to] = leaving
-        ? [graph.tail(directed), graph.head(directed)]
-        : [graph.head(directed), graph.tail(directed)];
-      if ((costs[from] as number) + step >= (costs[to] as number)) continue;
-      costs[to] = (costs[from] as number) + step;
-      changed = true;
-    }
+/** The least of a number of the labels that the last search left at every node, infinite where there is none. */
+function leastAtNodes(engine: StreetEngine, metric: StreetMetric, which: number): number[] {
+  const { labels, turns } = engine.workspace(metric);
+  const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
+  for (let label = 0; label < LAYERS * turns.stateCount; label++) {
+    if (labels[4 * label] === UNREACHED) continue;
+    const node = turns.stateNode[label % turns.stateCount] as number;
+    least[node] = Math.min(least[node] as number, labels[4 * label + which] as number);
   }
-  return costs;
+  return least;
 }
 
-test('a bounded search labels every node with the least cost, in both directions', () => {
+test('OS-4, OS-17, OS-18, OS-23 a bounded search labels every node with the least cost', () => {
   fc.assert(
-    fc.property(randomStreets, anyProfile, anyPlace, fc.boolean(), (elements, profile, place, leaving) => {
+    fc.property(randomStreets, anyProfile, anyPlace, (elements, profile, place) => {
       const engine = open(elements);
       const metric = engine.metric(profile);
-      const direction = leaving ? 'from' : 'to';
-      const places = engine.snap(metric, place, { direction });
-      boundedSearch(engine.workspace, metric, places, { direction, limitSeconds: 1e6 });
-      const expected = slowCosts(metric, places, leaving);
-      const { labels } = engine.workspace;
-      const found = expected.map((_, node) => labels[4 * node + COST] as number);
-      expect(found.map((cost) => (cost === UNREACHED ? Number.POSITIVE_INFINITY : cost))).toEqual(expected);
+      const places = engine.snap(metric, place);
+      boundedSearch(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: 1e6 });
+      expect(leastAtNodes(engine, metric, COST)).toEqual(slowNodeCosts(metric, places));
     }),
   );
 });
@@ -79,11 +68,8 @@ test('a limit leaves out nothing that is nearer, and lets in nothing that is far
       const metric = engine.metric('bicycle');
       const places = engine.snap(metric, place);
       const times = (limit: number): number[] => {
-        boundedSearch(engine.workspace, metric, places, { direction: 'from', limitSeconds: limit });
-        const { labels } = engine.workspace;
-        return Array.from({ length: engine.graph.nodeCount }, (_, node) =>
-          labels[4 * node] === UNREACHED ? Number.POSITIVE_INFINITY : (labels[4 * node + TIME] as number),
-        );
+        boundedSearch(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: limit });
+        return leastAtNodes(engine, metric, TIME);
       };
       const all = times(1e6);
       times(limitSeconds).forEach((time, node) => {
@@ -95,7 +81,7 @@ test('a limit leaves out nothing that is nearer, and lets in nothing that is far
   );
 });
 
-test('OS-22 the way from A to B costs what plain searches from A and to B say, and its steps add up', () => {
+test('OS-17, OS-18, OS-21, OS-22 the way from A to B costs what trying every way says, and its steps add up', () => {
   fc.assert(
     fc.property(randomStreets, anyProfile, anyPlace, anyPlace, (elements, profile, a, b) => {
       const engine = open(elements);
@@ -105,12 +91,7 @@ test('OS-22 the way from A to B costs what plain searches from A and to B say, a
         engine.snap(metric, b, { direction: 'to' }),
       ];
       const path = engine.routeBetween(metric, starts, ends);
-      const forward = slowCosts(metric, starts, true);
-      const backward = slowCosts(metric, ends, false);
-      const over = forward.reduce(
-        (best, cost, node) => Math.min(best, cost + (backward[node] as number)),
-        Number.POSITIVE_INFINITY,
-      );
+      const over = slowRouteCost(metric, starts, ends);
       if (path === undefined) {
         expect(over).toBe(Number.POSITIVE_INFINITY);
         return;
@@ -171,6 +152,77 @@ test('stops within reach come with the way that leads there, at the least cost',
   );
 });
 
+test('OS-22 one to many, many to one and one to all cost what each way alone does, also after the metric is laid again', () => {
+  fc.assert(
+    fc.property(
+      randomStreets,
+      fc.array(anyPlace, { minLength: 1, maxLength: 5 }),
+      anyPlace,
+      fc.boolean(),
+      anyProfile,
+      (elements, others, place, leaving, profile) => {
+        const engine = open(elements);
+        const metric = engine.metric(profile);
+        const here = engine.snap(metric, place, { direction: leaving ? 'from' : 'to' });
+        const there = others.map((other) => engine.snap(metric, other, { direction: leaving ? 'to' : 'from' }));
+        const alone = there.map((snaps) => {
+          const path = leaving ? engine.routeBetween(metric, here, snaps) : engine.routeBetween(metric, snaps, here);
+          return path?.cost ?? BARRED;
+        });
+        const many = engine.manyEnds(metric, there, leaving ? 'to' : 'from');
+        expect([...engine.costsOfMany(here, many)]).toEqual(alone);
+        turnMetricOf(metric).layAgain();
+        expect([...engine.costsOfMany(here, many)]).toEqual(alone);
+        if (!leaving) return;
+        const { turns } = turnMetricOf(metric);
+        const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
+        engine.costsOfAll(metric, here).forEach((cost, state) => {
+          const node = turns.stateNode[state] as number;
+          if (cost < BARRED) least[node] = Math.min(least[node] as number, cost);
+        });
+        expect(least).toEqual(slowNodeCosts(metric, here));
+      },
+    ),
+  );
+});
+
+test('a closure laid over the same streets sends everybody round', () => {
+  const corner = {
+    nodes: [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ],
+  };
+  const elements: TestElements = {
+    nodes: corner.nodes.map(([lat, lng], i) => ({
+      id: i + 1,
+      lat: 48 + (lat as number) * 2e-3,
+      lng: 11 + (lng as number) * 2e-3,
+    })),
+    ways: [
+      { id: 1, refs: [1, 2], tags: { highway: 'residential' } },
+      { id: 2, refs: [2, 3, 4, 1], tags: { highway: 'residential' } },
+    ],
+  };
+  const engine = open(elements);
+  const metric = engine.metric('car');
+  const from = engine.snap(metric, { lat: 48.0005, lng: 11 }, { count: 1 });
+  const to = engine.snap(metric, { lat: 48.0005, lng: 11.002 }, { count: 1, direction: 'to' });
+  const before = engine.routeBetween(metric, from, to);
+  const turnMetric = turnMetricOf(metric);
+  const closed = (before?.edges[1] ?? -1) >> 1;
+  turnMetric.turns.arcEdge.forEach((directed, arc) => {
+    if (directed >> 1 === closed) turnMetric.weights[arc] = BARRED;
+  });
+  turnMetric.layAgain();
+  const after = engine.routeBetween(metric, from, to);
+  expect(before?.edges.map((directed) => directed >> 1)).toContain(closed);
+  expect(after?.edges.map((directed) => directed >> 1)).not.toContain(closed);
+  expect(after?.cost).toBeGreaterThan(before?.cost ?? 0);
+});
+
 test('walking links between stops are the same both ways where nothing is one-way', () => {
   fc.assert(
     fc.property(randomStreets, fc.array(anyPlace, { minLength: 2, maxLength: 6 }), (elements, stops) => {
@@ -209,7 +261,9 @@ test('the order of elements in a file changes nothing', () => {
         const { sections } = buildStreetGraph(elementsToRows(source), strings);
         return { sections: [...sections], pool: strings.build() };
       };
-      expect(build({ nodes: shuffle(elements.nodes), ways: shuffle(elements.ways) })).toEqual(build(elements));
+      const { nodes, ways, relations = [] } = elements;
+      const shuffled = { nodes: shuffle(nodes), ways: shuffle(ways), relations: shuffle(relations) };
+      expect(build(shuffled)).toEqual(build(elements));
     }),
   );
 });

@@ -3,6 +3,9 @@ export { type Connectivity, connectivityOf } from './connectivity.ts';
 export { type Costing, CYCLING_METRES_PER_SECOND, type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
 export { type Wheelable, wheelability } from './costing/wheelchair.ts';
 export { type DescribedPath, describePath } from './describe-path.ts';
+export { ManyEnds } from './hierarchy/many-ends.ts';
+export { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
+export { BARRED } from './hierarchy/turn-weights.ts';
 export { linkStops, MAX_STOP_TO_STREET_METRES } from './link-stops.ts';
 export { type PathWay, pathWays } from './path-ways.ts';
 export { STREET_PROFILES, type StreetProfile } from './profiles.ts';
@@ -17,4 +20,4 @@ export { type MomentTraits, type StreetMoment, traitsAtMoment } from './street-m
 export { type PathPoint, type PathStep, pathLine, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
 export { type StopWalks, type WalkStopsOptions, walkStops } from './walk-stops.ts';
 export { walkingLinks } from './walking-links.ts';
-export { COST, LENGTH, PARENT, StreetWorkspace, TIME } from './workspace.ts';
+export { COST, LAYERS, LENGTH, PARENT, StreetWorkspace, TIME } from './workspace.ts';

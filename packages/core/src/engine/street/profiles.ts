@@ -1,8 +1,9 @@
 import type { StreetProfileName } from '../../modes/index.ts';
-import { RESTRICTED } from '../../street/index.ts';
+import { RESTRICTED, type TurnFamilyName } from '../../street/index.ts';
 import { bicycleCosting, scooterCosting } from './costing/bicycle.ts';
 import { type Costing, CYCLING_METRES_PER_SECOND, WALKING_METRES_PER_SECOND } from './costing/going.ts';
 import { motorCosting } from './costing/motor.ts';
+import { motorTurnCosts, type TurnCosts } from './costing/turn-costs.ts';
 import { walkCosting } from './costing/walk.ts';
 import { wheelchairCosting } from './costing/wheelchair.ts';
 
@@ -14,10 +15,15 @@ export interface StreetProfile {
   readonly speed: number;
   /** Bits of the turn restrictions that count, 0 for those who obey none. */
   readonly restrictedAs: number;
+  /** The turn graph whose searches obey them. */
+  readonly family: TurnFamilyName;
+  /** What turns cost; absent for those who just take them. */
+  readonly turnCosts?: TurnCosts;
   /** `turn-by-turn` of the wire. */
   readonly guidance: 'WALKING' | 'CYCLING' | 'DRIVING';
 }
 
+const keepingRight = motorTurnCosts(false);
 const kmh = (speed: number): number => speed / 3.6;
 const driving = (
   name: StreetProfileName,
@@ -28,6 +34,8 @@ const driving = (
   costing: motorCosting(traveller),
   speed,
   restrictedAs: RESTRICTED[traveller],
+  family: 'roads',
+  turnCosts: keepingRight,
   guidance: 'DRIVING',
 });
 const walking = (name: StreetProfileName, costing: Costing): StreetProfile => ({
@@ -35,6 +43,7 @@ const walking = (name: StreetProfileName, costing: Costing): StreetProfile => ({
   costing,
   speed: WALKING_METRES_PER_SECOND,
   restrictedAs: 0,
+  family: 'paths',
   guidance: 'WALKING',
 });
 const cycling = (name: StreetProfileName, costing: Costing, speed: number): StreetProfile => ({
@@ -42,6 +51,7 @@ const cycling = (name: StreetProfileName, costing: Costing, speed: number): Stre
   costing,
   speed,
   restrictedAs: RESTRICTED.bicycle,
+  family: 'paths',
   guidance: 'CYCLING',
 });
 

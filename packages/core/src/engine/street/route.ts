@@ -1,11 +1,10 @@
-import { type LatLng, METRES_PER_DEGREE } from '../../geo/index.ts';
-import { UNITS_PER_DEGREE } from '../../street/index.ts';
+import type { LatLng } from '../../geo/index.ts';
 import { alongEdge, type End, endsOf, hopCost, hopTime } from './ends.ts';
+import { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
+import type { TurnRoute, TurnSearch } from './hierarchy/turn-search.ts';
 import { type Snap, type SnapOptions, snap } from './snap.ts';
-import { type StreetMetric, UNREACHED } from './street-metric.ts';
+import type { StreetMetric } from './street-metric.ts';
 import type { StreetPath } from './street-path.ts';
-import { traceLabels } from './trace-labels.ts';
-import { COST, LENGTH, type StreetWorkspace, TIME } from './workspace.ts';
 
 /** Why there is no way over the streets. */
 export type NoRouteReason = 'off-network-from' | 'off-network-to' | 'not-connected';
@@ -22,7 +21,7 @@ export interface RouteOptions {
 
 /** The best way over the streets between two places: each is joined to its nearest usable streets, the hop counted as cost (OS-44). */
 export function route(
-  workspace: StreetWorkspace,
+  search: TurnSearch,
   metric: StreetMetric,
   from: LatLng,
   to: LatLng,
@@ -32,7 +31,7 @@ export function route(
   if (starts.length === 0) return { found: false, reason: 'off-network-from' };
   const ends = snap(metric, to, snapOptions('to', options.toStreetName));
   if (ends.length === 0) return { found: false, reason: 'off-network-to' };
-  const path = routeBetween(workspace, metric, starts, ends);
+  const path = routeBetween(search, metric, starts, ends);
   return path === undefined ? { found: false, reason: 'not-connected' } : { found: true, path };
 }
 
@@ -41,11 +40,11 @@ function snapOptions(direction: 'from' | 'to', streetName: string | undefined): 
 }
 
 /**
- * The best way between two sets of candidates, by A* with straight-line bounds (Hart, Nilsson, Raphael 1968).
+ * The best way between two sets of candidates, turn restrictions obeyed, by the hierarchy of the profile's turn graph.
  * @returns undefined when no candidate can be reached
  */
 export function routeBetween(
-  workspace: StreetWorkspace,
+  search: TurnSearch,
   metric: StreetMetric,
   starts: readonly Snap[],
   targets: readonly Snap[],
@@ -53,22 +52,36 @@ export function routeBetween(
   const direct = bestDirect(metric, starts, targets);
   const startEnds = endsOf(metric, starts, true);
   const targetEnds = endsOf(metric, targets, false);
-  const found = search(workspace, metric, startEnds, targetEnds, direct?.cost ?? UNREACHED);
-  if (found === undefined) return direct;
-  const { labels } = workspace;
-  const at = 4 * found.node;
-  const traced = traceLabels(workspace, metric.graph, found.node, false);
-  const start = startEnds[traced.seed] as End;
-  const hops = hopTime(metric, start.snap) + hopTime(metric, found.snap);
+  const turnMetric = turnMetricOf(metric);
+  const found = search.route(turnMetric, startEnds, targetEnds);
+  if (found === undefined || (direct !== undefined && direct.cost <= found.cost)) return direct;
+  return pathOver(turnMetric, startEnds[found.start] as End, targetEnds[found.target] as End, found);
+}
+
+/** What the ends and the arcs between them add up to; the last arc leads into the target's edge, which is travelled in part. */
+function pathOver(turnMetric: TurnMetric, start: End, target: End, { arcs, cost }: TurnRoute): StreetPath {
+  const { metric, turns } = turnMetric;
+  const { edgeLength } = metric.graph;
+  let milliseconds = start.time + target.time;
+  let centimetres = start.length + target.length;
+  const edges = [start.directed];
+  arcs.forEach((arc, i) => {
+    const directed = turns.arcEdge[arc]!;
+    edges.push(directed);
+    milliseconds += turnMetric.time(arc);
+    if (i < arcs.length - 1) centimetres += edgeLength[directed >> 1]!;
+    else milliseconds -= metric.time[directed]!;
+  });
+  const hopMilliseconds = hopTime(metric, start.snap) + hopTime(metric, target.snap);
   return {
     metric,
     from: start.snap,
-    to: found.snap,
-    edges: [start.directed, ...traced.edges.reverse(), found.directed],
-    milliseconds: labels[at + TIME]! + found.time - hops,
-    hopMilliseconds: hops,
-    metres: (labels[at + LENGTH]! + found.length) / 100,
-    cost: labels[at + COST]! + found.cost,
+    to: target.snap,
+    edges,
+    milliseconds: milliseconds - hopMilliseconds,
+    hopMilliseconds,
+    metres: centimetres / 100,
+    cost,
   };
 }
 
@@ -86,91 +99,4 @@ function bestDirect(metric: StreetMetric, starts: readonly Snap[], targets: read
     }
   }
   return best;
-}
-
-/** @returns the target end by which the cheapest way arrives, its start in the workspace's labels */
-function search(
-  workspace: StreetWorkspace,
-  metric: StreetMetric,
-  starts: readonly End[],
-  targets: readonly End[],
-  cutoff: number,
-): End | undefined {
-  const { heap, labels, bound, isTarget } = workspace;
-  const { cost, time, graph } = metric;
-  const { arcFirst, arcHead, arcEdge, edgeLength } = graph;
-  const boundOf = straightLineBound(metric, targets);
-  workspace.reset();
-  starts.forEach((end, i) => {
-    bound[end.node] = boundOf(end.node);
-    workspace.improve(end.node, end.cost, end.time, end.length, -1 - i, end.cost + bound[end.node]!);
-  });
-  for (const { node } of targets) isTarget[node] = 1;
-  let best: End | undefined;
-  let bestCost = cutoff;
-  while (heap.size > 0) {
-    const key = heap.peekKey();
-    if (key >= bestCost) break;
-    const node = heap.pop();
-    const at = 4 * node;
-    const here = labels[at]!;
-    if (key > here + bound[node]!) continue;
-    if (isTarget[node] === 1) {
-      for (const target of targets) {
-        if (target.node !== node || here + target.cost >= bestCost) continue;
-        bestCost = here + target.cost;
-        best = target;
-      }
-    }
-    const end = arcFirst[node + 1]!;
-    for (let arc = arcFirst[node]!; arc < end; arc++) {
-      const directed = arcEdge[arc]!;
-      const step = cost[directed]!;
-      if (step === UNREACHED) continue;
-      const head = arcHead[arc]!;
-      const total = here + step;
-      const old = labels[4 * head]!;
-      if (total >= old) continue;
-      if (old === UNREACHED) bound[head] = boundOf(head);
-      workspace.improve(
-        head,
-        total,
-        labels[at + TIME]! + time[directed]!,
-        labels[at + LENGTH]! + edgeLength[directed >> 1]!,
-        directed,
-        total + bound[head]!,
-      );
-    }
-  }
-  for (const { node } of targets) isTarget[node] = 0;
-  return best;
-}
-
-/** A little below one, so that rounding and the curve of the Earth never make a bound too high. */
-const SAFETY = 0.998;
-
-/** Milliseconds that the way from a node to the nearest target takes at least: a straight line at top speed. */
-function straightLineBound(metric: StreetMetric, targets: readonly End[]): (node: number) => number {
-  const { graph, topSpeed } = metric;
-  const { nodeLat, nodeLng } = graph;
-  const first = targets[0];
-  if (first === undefined) return () => 0;
-  // Meridians lie closest where the region is farthest from the equator: measured there, no distance is too long.
-  const { boxes } = graph.boxTree;
-  const top = boxes.length - 4;
-  const highest = Math.max(Math.abs(boxes[top]!), Math.abs(boxes[top + 2]!)) / UNITS_PER_DEGREE;
-  const shrink = Math.cos((Math.min(90, highest) * Math.PI) / 180);
-  const lat = first.snap.lat * UNITS_PER_DEGREE;
-  const lng = first.snap.lng * UNITS_PER_DEGREE;
-  const round = 360 * UNITS_PER_DEGREE;
-  const away = (otherLat: number, otherLng: number): number => {
-    const dy = otherLat - lat;
-    const dx = Math.abs(otherLng - lng);
-    const across = (dx > round / 2 ? round - dx : dx) * shrink;
-    return Math.sqrt(across * across + dy * dy);
-  };
-  const pace = ((METRES_PER_DEGREE / UNITS_PER_DEGREE) * 1000 * SAFETY) / topSpeed;
-  // Bounds are to the nodes before the targets, which lie around the first one.
-  const around = targets.reduce((most, { node }) => Math.max(most, away(nodeLat[node]!, nodeLng[node]!)), 0);
-  return (node) => Math.max(0, Math.floor((away(nodeLat[node]!, nodeLng[node]!) - around) * pace));
 }

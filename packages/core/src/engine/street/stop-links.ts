@@ -2,12 +2,12 @@ import { type Sections, section } from '../../base/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph } from '../../street/index.ts';
 import { type DoorRows, doorsIn } from '../../timetable/index.ts';
-import { boundedSearch } from './bounded-search.ts';
+import { boundedSearch, traceLabels, turnOnto } from './bounded-search.ts';
 import { alongEdge, type End, endsOf, hopCost, hopTime } from './ends.ts';
+import { turnMetricOf } from './hierarchy/turn-metric.ts';
 import type { Snap } from './snap.ts';
 import { type StreetMetric, UNREACHED } from './street-metric.ts';
 import type { StreetPath } from './street-path.ts';
-import { traceLabels } from './trace-labels.ts';
 import { COST, LENGTH, type StreetWorkspace, TIME } from './workspace.ts';
 
 /** Stops reached by a search: parallel columns, `count` entries, in no particular order. Reused by the next search. */
@@ -47,6 +47,8 @@ export class StopLinks {
   /** Entry by which each stop was reached, or `-1 - place` for one on the very edge where the search began; and its joint. */
   readonly #via: Int32Array;
   readonly #viaJoint: Int32Array;
+  /** Label from which each stop was reached. */
+  readonly #label: Int32Array;
   readonly #reach: StopReach;
 
   /** @param sections what `linkStops` made for the profile, and `doorSections` where there are stations with pathways */
@@ -94,6 +96,7 @@ export class StopLinks {
     this.#entryOf = new Int32Array(this.count);
     this.#via = new Int32Array(this.count);
     this.#viaJoint = new Int32Array(this.count);
+    this.#label = new Int32Array(this.count);
     this.#reach = {
       count: 0,
       stop: new Int32Array(this.count),
@@ -139,7 +142,7 @@ export class StopLinks {
     for (let i = 0; i < reach.count; i++) this.#best[reach.stop[i]!] = UNREACHED;
     reach.count = 0;
     const limit = limitSeconds * 1000;
-    this.#collect(workspace, metric, direction === 'from' ? 0 : 1, limit);
+    this.#collect(workspace, metric, direction === 'from', limit);
     this.#collectAlong(metric, places, direction, limit);
     return reach;
   }
@@ -168,11 +171,13 @@ export class StopLinks {
       place = places[-1 - via] as Snap;
       edges = [(leaving ? alongEdge(metric, place, at) : alongEdge(metric, at, place))?.directed ?? 0];
     } else {
+      const { turns } = workspace;
       const last = this.#directed[via]!;
-      const traced = traceLabels(workspace, metric.graph, metric.graph.tail(last), !leaving);
+      const traced = traceLabels(workspace, this.#label[stop]!, leaving);
       const end = endsOf(metric, places, leaving)[traced.seed] as End;
+      const over = traced.arcs.map((arc) => turns.arcEdge[arc]!);
       place = end.snap;
-      edges = leaving ? [end.directed, ...traced.edges.reverse(), last] : [last ^ 1, ...traced.edges, end.directed];
+      edges = leaving ? [end.directed, ...over.reverse(), last] : [last ^ 1, ...over, end.directed];
     }
     const entry = this.#entryOf[stop]!;
     const hopMilliseconds = hopTime(metric, place) + hopTime(metric, at);
@@ -188,30 +193,37 @@ export class StopLinks {
     };
   }
 
-  #collect(workspace: StreetWorkspace, metric: StreetMetric, flip: number, limit: number): void {
-    const { labels, touched, touchedCount } = workspace;
+  #collect(workspace: StreetWorkspace, metric: StreetMetric, leaving: boolean, limit: number): void {
+    const { labels, touched, touchedCount, turns } = workspace;
+    const { stateNode, stateCount } = turns;
     const { cost, time, graph } = metric;
+    const turnMetric = turnMetricOf(metric);
+    const flip = leaving ? 0 : 1;
     const first = this.#first;
     for (let i = 0; i < touchedCount; i++) {
-      const node = touched[i]!;
+      const label = touched[i]!;
+      const node = stateNode[label % stateCount]!;
       const end = first[node + 1]!;
       for (let entry = first[node]!; entry < end; entry++) {
         const directed = this.#directed[entry]! ^ flip;
         if (cost[directed] === UNREACHED) continue;
         const joint = this.#joint[entry]!;
-        const place = this.#joints[joint]!;
-        const snap = flip === 0 ? place.arriving : place.leaving;
+        const { arriving, leaving: departing, stop } = this.#joints[joint]!;
+        const snap = leaving ? arriving : departing;
         if (snap === undefined) continue;
+        const turn = turnOnto(turnMetric, label, directed, leaving);
+        if (turn < 0) continue;
         const share = this.#share[entry]!;
-        const at = 4 * node;
-        this.#offer(
+        const at = 4 * label;
+        const isBetter = this.#offer(
           joint,
-          labels[at + COST]! + Math.round(cost[directed]! * share) + hopCost(metric, snap),
-          labels[at + TIME]! + Math.round(time[directed]! * share) + hopTime(metric, snap),
+          labels[at + COST]! + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
+          labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTime(metric, snap),
           labels[at + LENGTH]! + Math.round(graph.edgeLength[directed >> 1]! * share),
           limit,
           entry,
         );
+        if (isBetter) this.#label[stop] = label;
       }
     }
   }
@@ -234,9 +246,9 @@ export class StopLinks {
     });
   }
 
-  #offer(joint: number, cost: number, time: number, length: number, limit: number, via: number): void {
+  #offer(joint: number, cost: number, time: number, length: number, limit: number, via: number): boolean {
     const { stop } = this.#joints[joint]!;
-    if (time > limit || cost >= this.#best[stop]!) return;
+    if (time > limit || cost >= this.#best[stop]!) return false;
     const reach = this.#reach;
     const isNew = this.#best[stop] === UNREACHED;
     this.#best[stop] = cost;
@@ -247,6 +259,7 @@ export class StopLinks {
     reach.stop[entry] = stop;
     reach.milliseconds[entry] = time;
     reach.centimetres[entry] = length;
+    return true;
   }
 }
 

@@ -1,7 +1,10 @@
 import type { LatLng } from '../../geo/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
-import type { StreetGraph } from '../../street/index.ts';
+import type { StreetGraph, TurnFamilyName } from '../../street/index.ts';
 import type { Connectivity } from './connectivity.ts';
+import { ManyEnds } from './hierarchy/many-ends.ts';
+import { turnMetricOf } from './hierarchy/turn-metric.ts';
+import { TurnSearch } from './hierarchy/turn-search.ts';
 import { STREET_PROFILES } from './profiles.ts';
 import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
 import { type Snap, type SnapOptions, snap } from './snap.ts';
@@ -20,14 +23,14 @@ const KEPT_METRICS = 24;
  */
 export class StreetEngine {
   readonly graph: StreetGraph;
-  readonly workspace: StreetWorkspace;
   readonly #metrics = new Map<string, StreetMetric>();
   /** By profile and state of the streets. */
   readonly #connectivity = new Map<string, Connectivity>();
+  readonly #workspaces = new Map<TurnFamilyName, StreetWorkspace>();
+  readonly #turnSearches = new Map<TurnFamilyName, TurnSearch>();
 
   constructor(graph: StreetGraph) {
     this.graph = graph;
-    this.workspace = new StreetWorkspace(graph.nodeCount);
   }
 
   /**
@@ -56,11 +59,31 @@ export class StreetEngine {
   }
 
   route(metric: StreetMetric, from: LatLng, to: LatLng, options?: RouteOptions): StreetAnswer {
-    return route(this.workspace, metric, from, to, options);
+    return route(this.#turnSearch(metric), metric, from, to, options);
   }
 
   routeBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): StreetPath | undefined {
-    return routeBetween(this.workspace, metric, from, to);
+    return routeBetween(this.#turnSearch(metric), metric, from, to);
+  }
+
+  /** Places made ready for {@link costsOfMany}, candidates of each. */
+  manyEnds(metric: StreetMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from'): ManyEnds {
+    return new ManyEnds(turnMetricOf(metric), places, direction);
+  }
+
+  /** What it costs to get from some candidates to each of many places (or from each of them there); `BARRED` for no way. */
+  costsOfMany(places: readonly Snap[], many: ManyEnds): Int32Array {
+    return this.#turnSearch(many.turnMetric.metric).many(places, many);
+  }
+
+  /** The least cost of every state of the profile's turn graph from some candidates; `BARRED` for no way. */
+  costsOfAll(metric: StreetMetric, places: readonly Snap[]): Int32Array {
+    return this.#turnSearch(metric).all(turnMetricOf(metric), places);
+  }
+
+  /** Lays a metric over the hierarchy now rather than when it is first asked for. */
+  prepare(metric: StreetMetric): void {
+    void turnMetricOf(metric).laid;
   }
 
   /** Stops within a time of some places; the answer is good until the next call on the same links. */
@@ -71,7 +94,7 @@ export class StreetEngine {
     direction: 'from' | 'to',
     limitSeconds: number,
   ): StopReach {
-    return links.within(this.workspace, metric, places, direction, limitSeconds);
+    return links.within(this.workspace(metric), metric, places, direction, limitSeconds);
   }
 
   /** The way by which {@link stopsWithin} reaches a stop, with the same time. */
@@ -83,6 +106,25 @@ export class StreetEngine {
     limitSeconds: number,
     stop: number,
   ): StreetPath | undefined {
-    return links.pathTo(this.workspace, metric, places, direction, limitSeconds, stop);
+    return links.pathTo(this.workspace(metric), metric, places, direction, limitSeconds, stop);
+  }
+
+  /** What bounded searches by a metric label. */
+  workspace({ profile }: StreetMetric): StreetWorkspace {
+    let workspace = this.#workspaces.get(profile.family);
+    if (workspace === undefined) {
+      workspace = new StreetWorkspace(this.graph.turns(profile.family));
+      this.#workspaces.set(profile.family, workspace);
+    }
+    return workspace;
+  }
+
+  #turnSearch({ profile }: StreetMetric): TurnSearch {
+    let search = this.#turnSearches.get(profile.family);
+    if (search === undefined) {
+      search = new TurnSearch(this.graph.turns(profile.family));
+      this.#turnSearches.set(profile.family, search);
+    }
+    return search;
   }
 }

@@ -26,6 +26,8 @@ export interface StreetMetric {
   readonly connectivity: Connectivity;
   /** `[directed edge]` 1 where the profile may only reach or leave something and never pass through (OS-4). */
   readonly noThru: Uint8Array;
+  /** Whether a turn restriction with a condition holds; without a moment of travel none does. */
+  isRestrictionOn(restriction: number): boolean;
   /** How the profile gets along a directed edge. */
   going(directed: number): Going | undefined;
 }
@@ -86,6 +88,7 @@ export function makeMetric(
     hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
     noThru: noThruEdges(graph, usable, (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1),
     connectivity: connectivity ?? connectivityOf(graph, usable),
+    isRestrictionOn: () => false,
     going: (directed) => goings[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
   };
 }

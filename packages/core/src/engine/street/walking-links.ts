@@ -16,7 +16,7 @@ export function walkingLinks(
   limitSeconds: number,
   progress?: (share: number) => void,
 ): WalkingLinkRows {
-  const workspace = new StreetWorkspace(metric.graph.nodeCount);
+  const workspace = new StreetWorkspace(metric.graph.turns(metric.profile.family));
   const from: number[] = [];
   const to: number[] = [];
   const seconds: number[] = [];

@@ -1,7 +1,11 @@
-import type { Sections, StringPoolBuilder } from '../../base/index.ts';
+import { type Sections, StringPool, type StringPoolBuilder, type TypedArray } from '../../base/index.ts';
 import { crossAreas } from '../crossings/cross-areas.ts';
 import type { StreetRows } from '../source.ts';
+import { StreetGraph } from '../street-graph.ts';
 import { TraitTableBuilder } from '../trait-table.ts';
+import { buildTurnGraph } from '../turns/build-turn-graph.ts';
+import { edgeBearings } from '../turns/edge-bearings.ts';
+import { TURN_FAMILIES } from '../turns/turn-family.ts';
 import { collectWays } from './collect-ways.ts';
 import { cutEdges } from './cut-edges.ts';
 import { IdLookup } from './id-lookup.ts';
@@ -62,6 +66,7 @@ export function buildStreetGraph(
   const restrictions = readTurnRestrictions(rows, ways, cut, edgeIndex, strings);
   for (const [name, data] of restrictions.sections) sections.set(name, data);
   sections.set('keepIslands', Uint8Array.of(options.keepIslands === true ? 1 : 0));
+  addTurns(sections, strings);
   return {
     sections,
     counts: {
@@ -79,4 +84,14 @@ export function buildStreetGraph(
       areasNotCrossed: crossings.uncrossed,
     },
   };
+}
+
+/** Adds what depends on the finished graph: bearings, and for every family of travellers the turn graph with its hierarchy. */
+function addTurns(sections: Map<string, TypedArray>, strings: StringPoolBuilder): void {
+  const pool = strings.build();
+  sections.set('edgeBearing', new Uint8Array(0));
+  const graph = new StreetGraph(sections, new StringPool(pool.bytes, pool.offsets));
+  sections.set('edgeBearing', edgeBearings(graph));
+  for (const family of Object.values(TURN_FAMILIES))
+    for (const [name, data] of buildTurnGraph(graph, family)) sections.set(name, data);
 }

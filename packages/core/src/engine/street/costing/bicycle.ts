@@ -72,7 +72,7 @@ function ride(street: StreetTraits, level: AccessLevel, backward: boolean, speed
     pushed: false,
     noThru: false,
   };
-  return withThroughRules(going, level, street);
+  return withThroughRules(going, level);
 }
 
 function ridingSpeed(street: StreetTraits, backward: boolean, speed: number): number {
@@ -96,5 +96,5 @@ function push(street: StreetTraits, backward: boolean): Going | undefined {
     pushed: true,
     noThru: false,
   };
-  return withThroughRules(going, level, street);
+  return withThroughRules(going, level);
 }

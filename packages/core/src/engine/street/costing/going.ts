@@ -34,29 +34,9 @@ export function ferrySpeed(street: StreetTraits): number {
   return street.fixedSpeed > 0 ? street.fixedSpeed / 1000 : FERRY_SPEED;
 }
 
-/** Streets only for reaching something on them: so unattractive that nobody cuts through while another way exists (OS-4). */
-const throughFactors: Record<AccessLevel, number> = {
-  [ACCESS.no]: 1,
-  [ACCESS.push]: 1,
-  [ACCESS.private]: 12,
-  [ACCESS.destination]: 6,
-  [ACCESS.yes]: 1,
-  [ACCESS.designated]: 1,
-};
-/** The same for a gate, which has no length. */
-const GATE_PENALTY_SECONDS = 300;
-
-/** Makes a going less attractive where access is only for reaching something there. */
-export function withThroughRules(going: Going, level: AccessLevel, street: StreetTraits): Going {
-  const factor = throughFactors[level];
-  if (factor === 1) return going;
-  const isGate = street.class === 'passage' || street.class === 'elevator';
-  return {
-    ...going,
-    noThru: true,
-    costFactor: going.costFactor * factor,
-    penaltySeconds: going.penaltySeconds + (isGate ? GATE_PENALTY_SECONDS : 0),
-  };
+/** Says so where access is only for reaching or leaving something there, never for passing through (OS-4). */
+export function withThroughRules(going: Going, level: AccessLevel): Going {
+  return level === ACCESS.private || level === ACCESS.destination ? { ...going, noThru: true } : going;
 }
 
 export function accessOn(

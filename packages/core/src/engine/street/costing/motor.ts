@@ -53,7 +53,7 @@ export function motorCosting(driver: Driver): Costing {
       pushed: false,
       noThru: false,
     };
-    return withThroughRules(going, level, street);
+    return withThroughRules(going, level);
   };
 }
 

@@ -16,7 +16,7 @@ export const walkCosting: Costing = (street, backward, speed) => {
     pushed: false,
     noThru: false,
   };
-  return withThroughRules(going, level, street);
+  return withThroughRules(going, level);
 };
 
 function walkSpeed(street: StreetTraits, speed: number): number {

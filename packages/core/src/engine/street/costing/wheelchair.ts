@@ -71,6 +71,5 @@ export const wheelchairCosting: Costing = (street, backward, speed) => {
   return withThroughRules(
     { metresPerSecond, costFactor: factor, penaltySeconds: over, pushed: false, noThru: false },
     level,
-    street,
   );
 };

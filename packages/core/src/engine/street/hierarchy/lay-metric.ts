@@ -1,0 +1,82 @@
+import type { TurnGraph } from '../../../street/index.ts';
+import { BARRED } from './turn-weights.ts';
+
+/** A metric laid over a contracted graph: `[upward arc]`, with the traffic and against it. */
+export interface LaidMetric {
+  /** From the lower end to the higher. */
+  readonly up: Int32Array;
+  /** From the higher end to the lower. */
+  readonly down: Int32Array;
+}
+
+/**
+ * Lays a metric over the hierarchy of a turn graph: the shortcuts over every lower triangle, from the bottom up (basic customization; Dibbelt,
+ * Strasser, Wagner 2016). Writes into `into` when given, so a metric can be changed in place.
+ * @param weights `[arc of the turn graph]`
+ * @param isClosed `[directed edge]`: 1 for edges that no way may cross
+ */
+export function layMetric(turns: TurnGraph, weights: Int32Array, isClosed: Uint8Array, into?: LaidMetric): LaidMetric {
+  const { upFirst, upTo } = turns.contracted;
+  const slots = arcSlots(turns);
+  const laid = into ?? { up: new Int32Array(upTo.length), down: new Int32Array(upTo.length) };
+  const { up, down } = laid;
+  up.fill(BARRED);
+  down.fill(BARRED);
+  for (let arc = 0; arc < weights.length; arc++) {
+    const slot = slots[arc]!;
+    if (slot < 0 || isClosed[turns.arcEdge[arc]!] === 1) continue;
+    const column = (slot & 1) === 0 ? up : down;
+    if (weights[arc]! < column[slot >> 1]!) column[slot >> 1] = weights[arc]!;
+  }
+  for (let node = 0; node + 1 < upFirst.length; node++) {
+    const end = upFirst[node + 1]!;
+    for (let a = upFirst[node]!; a < end; a++) {
+      const upA = up[a]!;
+      const downA = down[a]!;
+      if (upA === BARRED && downA === BARRED) continue;
+      let over = upFirst[upTo[a]!]!;
+      for (let b = a + 1; b < end; b++) {
+        const high = upTo[b]!;
+        while (upTo[over]! < high) over++;
+        const forth = downA + up[b]!;
+        if (forth < up[over]!) up[over] = forth;
+        const back = down[b]! + upA;
+        if (back < down[over]!) down[over] = back;
+      }
+    }
+  }
+  return laid;
+}
+
+const knownSlots = new WeakMap<TurnGraph, Int32Array>();
+
+/** `[arc of the turn graph]`: twice the upward arc that it is part of, one more where it leads down; -1 for loops. */
+function arcSlots(turns: TurnGraph): Int32Array {
+  let slots = knownSlots.get(turns);
+  if (slots !== undefined) return slots;
+  slots = new Int32Array(turns.arcCount).fill(-1);
+  for (let state = 0; state < turns.stateCount; state++) {
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+      const to = turns.arcTo[arc]!;
+      if (to !== state)
+        slots[arc] = 2 * upwardArc(turns, Math.min(state, to), Math.max(state, to)) + (state < to ? 0 : 1);
+    }
+  }
+  knownSlots.set(turns, slots);
+  return slots;
+}
+
+/** The arc from a state up to another, -1 when there is none. */
+export function upwardArc(turns: TurnGraph, low: number, high: number): number {
+  const { upFirst, upTo } = turns.contracted;
+  let from = upFirst[low]!;
+  let to = upFirst[low + 1]! - 1;
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const found = upTo[middle]!;
+    if (found === high) return middle;
+    if (found < high) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}

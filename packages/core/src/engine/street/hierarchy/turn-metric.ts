@@ -1,0 +1,47 @@
+import type { TurnGraph } from '../../../street/index.ts';
+import type { StreetMetric } from '../street-metric.ts';
+import { type LaidMetric, layMetric } from './lay-metric.ts';
+import { turnWeights } from './turn-weights.ts';
+
+/** A metric as turn-aware searches see it: what arcs cost, and the hierarchy with the metric laid over it. Made at the first use. */
+export class TurnMetric {
+  readonly metric: StreetMetric;
+  readonly turns: TurnGraph;
+  /** `[arc]` milliseconds as felt, `BARRED` where the traveller must not go. */
+  readonly weights: Int32Array;
+  #laid: LaidMetric | undefined;
+
+  constructor(metric: StreetMetric) {
+    this.metric = metric;
+    this.turns = metric.graph.turns(metric.profile.family);
+    this.weights = turnWeights(this.turns, metric);
+  }
+
+  /** The hierarchy's costs; streets that may only be reached or left are closed in it, searches go over them at their ends alone. */
+  get laid(): LaidMetric {
+    this.#laid ??= layMetric(this.turns, this.weights, this.metric.noThru);
+    return this.#laid;
+  }
+
+  /** Lays the metric anew where it stands, after `weights` were changed: a closure, live speeds. */
+  layAgain(): void {
+    this.#laid = layMetric(this.turns, this.weights, this.metric.noThru, this.#laid);
+  }
+
+  /** Milliseconds of travelling an arc: the turn, which is felt as long as it is, and the edge. */
+  time(arc: number): number {
+    const directed = this.turns.arcEdge[arc]!;
+    return this.metric.time[directed]! + this.weights[arc]! - this.metric.cost[directed]!;
+  }
+}
+
+const known = new WeakMap<StreetMetric, TurnMetric>();
+
+export function turnMetricOf(metric: StreetMetric): TurnMetric {
+  let found = known.get(metric);
+  if (found === undefined) {
+    found = new TurnMetric(metric);
+    known.set(metric, found);
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { FULL_TURN, NODE_FLAG, type StreetGraph, type TurnGraph } from '../../../street/index.ts';
+import type { TurnCosts } from '../costing/turn-costs.ts';
+import { type StreetMetric, UNREACHED } from '../street-metric.ts';
+
+/** "Not that way" in hierarchies: two of them can be added. */
+export const BARRED = 0x3fffffff;
+
+/**
+ * What every arc of a turn graph costs somebody: the turn on to its edge, and the edge.
+ * @returns `[arc]` milliseconds as felt, {@link BARRED} where the traveller must not go
+ */
+export function turnWeights(turns: TurnGraph, metric: StreetMetric): Int32Array {
+  const { graph, cost, profile } = metric;
+  const weights = new Int32Array(turns.arcCount);
+  for (let arc = 0; arc < weights.length; arc++) {
+    const step = cost[turns.arcEdge[arc]!]!;
+    weights[arc] = step >= BARRED || (turns.arcBan[arc]! & profile.restrictedAs) !== 0 ? BARRED : step;
+  }
+  turns.timedArc.forEach((arc, i) => {
+    const restriction = turns.timedRestriction[i]!;
+    if ((graph.restrictionModes[restriction]! & profile.restrictedAs) !== 0 && metric.isRestrictionOn(restriction))
+      weights[arc] = BARRED;
+  });
+  if (profile.turnCosts !== undefined) addTurns(turns, metric, profile.turnCosts, weights);
+  return weights;
+}
+
+function addTurns(turns: TurnGraph, metric: StreetMetric, turnCosts: TurnCosts, weights: Int32Array): void {
+  const { graph } = metric;
+  for (let state = 0; state < turns.stateCount; state++) {
+    const from = turns.stateEdge[state]!;
+    if (from < 0) continue;
+    const junction = isJunction(graph, turns.stateNode[state]!);
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+      if (weights[arc] === BARRED) continue;
+      const edge = turns.arcEdge[arc]!;
+      if (edge === (from ^ 1) && !mayTurnRound(metric, turns.stateNode[state]!, edge)) weights[arc] = BARRED;
+      else if (junction) weights[arc] = Math.min(BARRED - 1, weights[arc]! + turnCost(graph, turnCosts, from, edge));
+    }
+  }
+}
+
+/** Where only one street goes on, its bends are no turns. */
+function isJunction(graph: StreetGraph, node: number): boolean {
+  return graph.arcFirst[node + 1]! - graph.arcFirst[node]! !== 2;
+}
+
+function turnCost(graph: StreetGraph, turnCosts: TurnCosts, from: number, to: number): number {
+  // Round a roundabout, into it and out of it one does not turn across anybody (OS-30).
+  if (isRoundabout(graph, from) || isRoundabout(graph, to)) return 0;
+  const arriving = graph.edgeBearing[from ^ 1]! + FULL_TURN / 2;
+  return turnCosts[(graph.edgeBearing[to]! - arriving) & (FULL_TURN - 1)]!;
+}
+
+function isRoundabout(graph: StreetGraph, directed: number): boolean {
+  return graph.traitsOf(directed >> 1).flags.has('roundabout');
+}
+
+/** At a dead end for this traveller, and at places made for it (OS-23). */
+function mayTurnRound(metric: StreetMetric, node: number, back: number): boolean {
+  const { graph, cost, noThru } = metric;
+  if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;
+  for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+    const other = graph.arcEdge[arc]!;
+    if (other !== back && cost[other] !== UNREACHED && noThru[other] === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+import { UNITS_PER_DEGREE } from '../build/lay-out-graph.ts';
+import type { StreetGraph } from '../street-graph.ts';
+
+/** Units of a full turn in which bearings are stored. */
+export const FULL_TURN = 256;
+/** Over so many metres a direction is taken: kerbs and corners cut round bends are not turns. */
+const LOOK_METRES = 8;
+const METRES_PER_UNIT = 111_195 / UNITS_PER_DEGREE;
+
+/**
+ * The bearing in which every directed edge sets out, clockwise from north in 256ths of a turn; 0 for one without length. The bearing in
+ * which it arrives is the opposite of how its other direction sets out.
+ * @returns `[directed edge]`
+ */
+export function edgeBearings(graph: StreetGraph): Uint8Array {
+  const bearings = new Uint8Array(graph.edgeCount * 2);
+  for (let directed = 0; directed < bearings.length; directed++) bearings[directed] = bearingOf(graph, directed);
+  return bearings;
+}
+
+function bearingOf(graph: StreetGraph, directed: number): number {
+  const edge = directed >> 1;
+  const [begin, end] = [graph.edgeFirstPoint[edge]!, graph.edgeFirstPoint[edge + 1]!];
+  const tail = graph.tail(directed);
+  const head = graph.head(directed);
+  const [lat, lng] = [graph.nodeLat[tail]!, graph.nodeLng[tail]!];
+  const shrink = Math.cos(((lat / UNITS_PER_DEGREE) * Math.PI) / 180);
+  let [north, east] = [0, 0];
+  for (let step = 0; step <= end - begin; step++) {
+    const point = (directed & 1) === 0 ? begin + step : end - 1 - step;
+    const isHead = step === end - begin;
+    north = (isHead ? graph.nodeLat[head]! : graph.pointLat[point]!) - lat;
+    east = wrapped((isHead ? graph.nodeLng[head]! : graph.pointLng[point]!) - lng) * shrink;
+    if (Math.hypot(north, east) * METRES_PER_UNIT >= LOOK_METRES) break;
+  }
+  return Math.round((Math.atan2(east, north) / (2 * Math.PI)) * FULL_TURN) & (FULL_TURN - 1);
+}
+
+function wrapped(units: number): number {
+  const half = 180 * UNITS_PER_DEGREE;
+  return units > half ? units - 2 * half : units < -half ? units + 2 * half : units;
+}

@@ -1,0 +1,124 @@
+import { MinHeap } from '../../src/base/index.ts';
+import { endsOf } from '../../src/engine/street/ends.ts';
+import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street/index.ts';
+import { NODE_FLAG, type StreetGraph } from '../../src/street/index.ts';
+
+/** Where a traveller is, with everything of the way behind that could matter. */
+interface Moment {
+  readonly cost: number;
+  /** Directed edges, gates left out: what a restriction may go on from. */
+  readonly history: readonly number[];
+  readonly last: number;
+  /** Not yet out of the area one set out in; on streets open to all; or inside an area one came to. */
+  readonly phase: 'leaving' | 'open' | 'inside';
+}
+
+/**
+ * The least cost from some places to others, by trying every way with its history (Dijkstra 1959 over histories). Slow and plain: it asks the
+ * list of restrictions about every turn, and knows nothing of turn graphs.
+ */
+export function slowRouteCost(metric: StreetMetric, starts: readonly Snap[], targets: readonly Snap[]): number {
+  const targetEnds = endsOf(metric, targets, false);
+  let best = Number.POSITIVE_INFINITY;
+  explore(metric, starts, (here, directed, step) => {
+    for (const end of targetEnds) if (end.directed === directed) best = Math.min(best, here.cost + step + end.cost);
+  });
+  return best;
+}
+
+/** The least cost to every node from some places. */
+export function slowNodeCosts(metric: StreetMetric, starts: readonly Snap[]): number[] {
+  const costs = new Array<number>(metric.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
+  explore(
+    metric,
+    starts,
+    () => undefined,
+    (here) => {
+      const node = metric.graph.head(here.last);
+      costs[node] = Math.min(costs[node] as number, here.cost);
+    },
+  );
+  return costs;
+}
+
+function explore(
+  metric: StreetMetric,
+  starts: readonly Snap[],
+  onTurn: (here: Moment, directed: number, turnCost: number) => void,
+  onArrival: (here: Moment) => void = () => undefined,
+): void {
+  const { graph, cost, noThru } = metric;
+  const all: Moment[] = [];
+  const open = new MinHeap();
+  const add = (moment: Moment): void => open.push(moment.cost, all.push(moment) - 1);
+  for (const end of endsOf(metric, starts, true)) {
+    const phase = noThru[end.directed] === 1 ? 'leaving' : 'open';
+    add({ cost: end.cost, history: remember(metric, [], end.directed), last: end.directed, phase });
+  }
+  const done = new Set<string>();
+  while (open.size > 0) {
+    const here = all[open.pop()] as Moment;
+    const key = `${here.history} ${here.last} ${here.phase}`;
+    if (done.has(key)) continue;
+    done.add(key);
+    onArrival(here);
+    const node = graph.head(here.last);
+    for (let arc = graph.arcFirst[node] as number; arc < (graph.arcFirst[node + 1] as number); arc++) {
+      const directed = graph.arcEdge[arc] as number;
+      const step = cost[directed] as number;
+      if (step === UNREACHED || isBarred(metric, here, directed)) continue;
+      const phase = noThru[directed] === 0 ? 'open' : here.phase === 'open' ? 'inside' : here.phase;
+      if (noThru[directed] === 0 && here.phase === 'inside') continue;
+      const turn = turnCost(metric, here.last, directed);
+      onTurn(here, directed, turn);
+      add({ cost: here.cost + turn + step, history: remember(metric, here.history, directed), last: directed, phase });
+    }
+  }
+}
+
+/** As much of the way behind as some restriction begins with. */
+function remember({ graph }: StreetMetric, history: readonly number[], directed: number): readonly number[] {
+  if ((graph.edgeWay[directed >> 1] as number) < 0) return history;
+  const way = [...history, directed];
+  while (way.length > 0 && !chainsOf(graph).some((chain) => way.every((edge, i) => chain[i] === edge))) way.shift();
+  return way;
+}
+
+const known = new WeakMap<StreetGraph, readonly (readonly number[])[]>();
+
+/** The restrictions' directed edges up to where they bar or command something. */
+function chainsOf(graph: StreetGraph): readonly (readonly number[])[] {
+  let chains = known.get(graph);
+  if (chains === undefined) {
+    const { restrictionFirst, restrictionEdge } = graph;
+    chains = [...graph.restrictionModes].map((_, i) => [
+      ...restrictionEdge.subarray(restrictionFirst[i], (restrictionFirst[i + 1] as number) - 1),
+    ]);
+    known.set(graph, chains);
+  }
+  return chains;
+}
+
+function isBarred({ graph, profile, cost, noThru }: StreetMetric, here: Moment, directed: number): boolean {
+  for (let i = 0; i < graph.restrictionModes.length; i++) {
+    if (((graph.restrictionModes[i] as number) & profile.restrictedAs) === 0) continue;
+    const chain = chainsOf(graph)[i] as readonly number[];
+    const to = graph.restrictionEdge[(graph.restrictionFirst[i + 1] as number) - 1];
+    if (chain.some((edge, k) => here.history.at(k - chain.length) !== edge)) continue;
+    if ((graph.restrictionOnly[i] === 1) !== (directed === to)) return true;
+  }
+  if (profile.family !== 'roads' || directed !== (here.last ^ 1)) return false;
+  const node = graph.head(here.last);
+  if (((graph.nodeFlags[node] as number) & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return false;
+  const exits = graph.arcEdge.subarray(graph.arcFirst[node], graph.arcFirst[node + 1]);
+  return exits.some((exit) => exit !== directed && cost[exit] !== UNREACHED && noThru[exit] === 0);
+}
+
+function turnCost({ graph, profile }: StreetMetric, from: number, to: number): number {
+  const node = graph.head(from);
+  if (profile.turnCosts === undefined || (graph.arcFirst[node + 1] as number) - (graph.arcFirst[node] as number) === 2)
+    return 0;
+  if ([from, to].some((directed) => graph.traitsOf(directed >> 1).flags.has('roundabout'))) return 0;
+  const angle = (graph.edgeBearing[to] as number) - (graph.edgeBearing[from ^ 1] as number) - 128;
+  return profile.turnCosts[((angle % 256) + 256) % 256] as number;
+}
