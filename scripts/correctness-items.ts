@@ -123,7 +123,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'CAL-16': open,
   'ST-19': open,
   'ST-20': open,
-  'ST-22': open,
   'BL-11': open,
   'TR-14': open,
   'FM-3': open,

@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { instantOfLocal, PlannerError, parseDay } from '@tripwright/core/base';
-import { type StopSeed, TransitEngine, type TransitJourney, type TransitQuery } from '@tripwright/core/engine/transit';
-import { layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
+import { type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { parseCount } from '../parse-count.ts';
 import { printJourney } from '../print-journey.ts';
 import { answerLines } from '../read-lines.ts';
 import { requireTimetable } from '../require-timetable.ts';
+import { checkBatchQuery } from '../transit/batch-query.ts';
+import { type FilterOptions, filtersOf } from '../transit/filters.ts';
+import { withFootpaths } from '../transit/footpaths-file.ts';
+import { parseCursor } from '../transit/journey-cursor.ts';
+import { printReached, reachedJson } from '../transit/reached-stops.ts';
+import { parseSeeds } from '../transit/stop-seeds.ts';
 import { transitJson } from '../transit-json.ts';
 
-interface TransitOptions {
+interface TransitOptions extends FilterOptions {
   readonly data: string;
   readonly region: string;
   readonly date?: string;
@@ -21,11 +25,16 @@ interface TransitOptions {
   readonly footpaths?: string;
   readonly endWalk: boolean;
   readonly slack: number;
+  readonly maxWalk?: number;
   readonly maxBoardings: number;
   readonly horizon: number;
-  readonly avoidStops: readonly string[];
-  readonly wheelchair: boolean;
   readonly window?: number;
+  readonly next?: number;
+  readonly before?: string;
+  readonly after?: string;
+  readonly toAll: boolean;
+  readonly budget?: number;
+  readonly deadline?: number;
   readonly batch?: string;
   readonly json: boolean;
 }
@@ -44,66 +53,159 @@ export function addTransit(program: Command): void {
     .option('--from <stop>', 'stop id, or STOP=SECONDS;STOP=SECONDS for several with the time to reach them')
     .option('--to <stop>', 'stop id, or STOP=SECONDS;… with the time from them')
     .option('--arrive-by', 'the time is when to arrive', false)
-    .option('--footpaths <file>', 'walking links to use instead of the built ones (CSV from_stop,to_stop,seconds)')
-    .option('--no-end-walk', 'do not begin or end with a walking link')
-    .option('--slack <seconds>', 'seconds added to every change', parseCount('--slack'), 0)
-    .option('--max-boardings <n>', 'most vehicles boarded', parseCount('--max-boardings'), 6)
-    .option('--horizon <hours>', 'hours within which everything happens', parseCount('--horizon'), 24)
-    .option('--avoid-stops <stops...>', 'stop ids or codes where nobody may board, alight or change', [])
-    .option('--wheelchair', 'leave out what is known to be inaccessible', false)
+    .optionsGroup('What is searched:')
     .option(
       '--window <minutes>',
       'all departures (with --arrive-by: arrivals) of so many minutes: the Pareto set of departure, arrival and boardings',
       parseCount('--window'),
     )
+    .option(
+      '--next <n>',
+      'a page of the next n journeys to depart (with --arrive-by: the last n to arrive)',
+      parseCount('--next'),
+    )
+    .option('--after <cursor>', 'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of a journey told before')
+    .option('--before <cursor>', 'with --next: the page before it')
+    .option('--to-all', 'to every stop, --from alone (with --arrive-by: from every stop, --to alone)', false)
     .option('--batch <file>', 'answer one JSON query per line of the file (- for standard input)')
+    .optionsGroup('What is allowed:')
+    .option('--modes <ids...>', 'nothing but these modes, such as pt_pub_tram')
+    .option('--avoid-modes <ids...>', 'none of these modes')
+    .option('--routes <routes...>', 'nothing but these routes, by route_id or short name')
+    .option('--operators <agencies...>', 'nothing but these operators, by agency_id or name')
+    .option('--bikes [known]', 'no trip known to refuse bicycles; "known": only trips known to take them')
+    .option('--wheelchair', 'leave out what is known to be inaccessible', false)
+    .option('--avoid-stops <stops...>', 'stop ids or codes where nobody may board, alight or change', [])
+    .option('--max-boardings <n>', 'most vehicles boarded', parseCount('--max-boardings'), 6)
+    .option('--slack <seconds>', 'seconds added to every change', parseCount('--slack'), 0)
+    .option('--max-walk <seconds>', 'longest walking link, at the ends and between vehicles', parseCount('--max-walk'))
+    .option('--no-end-walk', 'do not begin or end with a walking link')
+    .option('--footpaths <file>', 'walking links to use instead of the built ones (CSV from_stop,to_stop,seconds)')
+    .option('--horizon <hours>', 'hours within which everything happens', parseCount('--horizon'), 24)
+    .option('--budget <positions>', 'stop with what is finished after so many stop positions', parseCount('--budget'))
+    .option('--deadline <ms>', 'stop with what is finished after so many milliseconds', parseCount('--deadline'))
+    .optionsGroup('How it is told:')
     .option('--json', 'print JSON', false)
-    .action(async (options: TransitOptions) => {
-      const region = await readRegion(options.data, options.region);
-      let timetable = requireTimetable(region);
-      if (options.footpaths !== undefined) timetable = withFootpaths(timetable, options.footpaths);
-      const engine = new TransitEngine(timetable);
-      const search = (from: string, to: string, instant: number, arriveBy: boolean): readonly TransitJourney[] => {
-        const query: TransitQuery = {
-          origins: parseSeeds(timetable, from),
-          destinations: parseSeeds(timetable, to),
-          instant,
-          arriveBy,
-          slack: options.slack,
-          maxBoardings: options.maxBoardings,
-          horizon: options.horizon * 3600,
-          endWalks: options.endWalk,
-          ...filters(timetable, options),
-        };
-        return options.window === undefined
-          ? engine.search(query).journeys
-          : engine.range({ ...query, window: options.window * 60 }).journeys;
-      };
-      if (options.batch !== undefined) {
-        await answerLines(options.batch, (value, where) => {
-          const { from, to, time, arriveBy } = checkQuery(value, where);
-          const journeys = search(from, to, time, arriveBy ?? options.arriveBy);
-          return { from, to, time, journeys: journeys.map((journey) => transitJson(timetable, journey)) };
-        });
-        return;
-      }
-      const { from, to } = options;
-      if (from === undefined || to === undefined || options.date === undefined || options.time === undefined) {
-        throw new PlannerError('bad-usage', 'transit needs --date, --time, --from and --to (or --batch FILE).');
-      }
-      const instant = instantOf(options.date, options.time, region.manifest.timezone);
-      const journeys = search(from, to, instant, options.arriveBy);
-      if (options.json)
-        process.stdout.write(
-          `${JSON.stringify(
-            journeys.map((journey) => transitJson(timetable, journey)),
-            undefined,
-            2,
-          )}\n`,
-        );
-      else if (journeys.length === 0) process.stdout.write('No journey found.\n');
-      else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey)}\n`);
+    .action(run);
+}
+
+async function run(options: TransitOptions): Promise<void> {
+  checkCombination(options);
+  const region = await readRegion(options.data, options.region);
+  let timetable = requireTimetable(region);
+  if (options.footpaths !== undefined) timetable = withFootpaths(timetable, options.footpaths);
+  const engine = new TransitEngine(timetable);
+  const shared: Omit<TransitQuery, 'origins' | 'destinations' | 'instant'> = {
+    slack: options.slack,
+    maxBoardings: options.maxBoardings,
+    horizon: options.horizon * 3600,
+    endWalks: options.endWalk,
+    ...(options.maxWalk === undefined ? {} : { maxWalk: options.maxWalk }),
+    ...(options.budget === undefined ? {} : { workBudget: options.budget }),
+    ...filtersOf(timetable, options, (text) => process.stderr.write(`tripwright: ${text}\n`)),
+  };
+  const search = (from: string, to: string, instant: number, arriveBy: boolean): TransitAnswer => {
+    const query: TransitQuery = {
+      ...shared,
+      ...deadlineOf(options),
+      origins: parseSeeds(timetable, from),
+      destinations: parseSeeds(timetable, to),
+      instant,
+      arriveBy,
+    };
+    if (options.window !== undefined) return engine.range({ ...query, window: options.window * 60 });
+    if (options.next === undefined) return engine.search(query);
+    return engine.next({
+      ...query,
+      count: options.next,
+      ...(options.after === undefined ? {} : { later: parseCursor('--after', options.after) }),
+      ...(options.before === undefined ? {} : { earlier: parseCursor('--before', options.before) }),
     });
+  };
+  if (options.batch !== undefined) {
+    await answerLines(options.batch, (value, where) => {
+      const { from, to, time, arriveBy } = naming(where, () => checkBatchQuery(value));
+      const { journeys, complete } = naming(where, () => search(from, to, time, arriveBy ?? options.arriveBy));
+      return {
+        from,
+        to,
+        time,
+        journeys: journeys.map((journey) => transitJson(timetable, journey)),
+        ...(complete ? {} : { complete }),
+      };
+    });
+    return;
+  }
+  const instant = instantOf(options.date ?? '', options.time ?? '', region.manifest.timezone);
+  if (options.toAll) {
+    const ends = parseSeeds(timetable, (options.arriveBy ? options.to : options.from) ?? '');
+    const { arriveBy } = options;
+    const reached = engine.arrivals({ ...shared, ...deadlineOf(options), origins: ends, instant, arriveBy });
+    noteIncomplete(reached.complete);
+    process.stdout.write(options.json ? toText(reachedJson(timetable, reached)) : printReached(timetable, reached));
+    return;
+  }
+  const { journeys, complete } = search(options.from ?? '', options.to ?? '', instant, options.arriveBy);
+  noteIncomplete(complete);
+  if (options.json) process.stdout.write(toText(journeys.map((journey) => transitJson(timetable, journey))));
+  else if (journeys.length === 0) process.stdout.write('No journey found.\n');
+  else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey)}\n`);
+}
+
+/** @throws PlannerError `bad-usage` when options are missing or do not go together */
+function checkCombination(options: TransitOptions): void {
+  const bad = (text: string): never => {
+    throw new PlannerError('bad-usage', text);
+  };
+  const searches = [
+    options.window === undefined ? '' : '--window',
+    options.next === undefined ? '' : '--next',
+    options.toAll ? '--to-all' : '',
+  ].filter((name) => name !== '');
+  if (searches.length > 1) bad(`${searches.join(' and ')} are different searches: choose one.`);
+  if (options.toAll && options.batch !== undefined) bad('--to-all does not go with --batch: ask one by one.');
+  const cursors = [options.after, options.before].filter((cursor) => cursor !== undefined);
+  if (cursors.length > 0 && options.next === undefined) bad('--after and --before need --next N: how many journeys?');
+  if (cursors.length > 1) bad('--after and --before lead to different pages: choose one.');
+  if (options.batch !== undefined) return;
+  if (options.date === undefined || options.time === undefined)
+    bad('transit needs --date and --time (or --batch FILE).');
+  const needsFrom = !(options.toAll && options.arriveBy);
+  const needsTo = !(options.toAll && !options.arriveBy);
+  if ((needsFrom && options.from === undefined) || (needsTo && options.to === undefined)) {
+    bad(
+      options.toAll
+        ? '--to-all needs --from, or --to with --arrive-by.'
+        : 'transit needs --date, --time, --from and --to (or --batch FILE).',
+    );
+  }
+}
+
+function deadlineOf({ deadline }: TransitOptions): Pick<TransitQuery, 'deadline'> {
+  if (deadline === undefined) return {};
+  const end = performance.now() + deadline;
+  return { deadline: () => performance.now() >= end };
+}
+
+function noteIncomplete(complete: boolean): void {
+  if (complete) return;
+  process.stderr.write(
+    'tripwright: ended early, so what is told is finished but not everything: allow more with --budget or --deadline.\n',
+  );
+}
+
+/** Says of an error which line it is about. */
+function naming<Value>(where: string, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof PlannerError)) throw error;
+    throw new PlannerError(error.code, `${where}: ${error.message}`, { cause: error });
+  }
+}
+
+function toText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 /** Local date and time as an instant; hours may pass 24 as in timetables. */
@@ -115,123 +217,4 @@ function instantOf(date: string, time: string, zone: string): number {
     throw new PlannerError('bad-usage', `--time ${time} is not a time: write HH:MM:SS.`);
   }
   return instantOfLocal(day * 86_400 + Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0), zone);
-}
-
-/** `STOP` or `STOP=SECONDS;STOP=SECONDS`. A stop whose id itself holds these signs is found first. A station stands for its platforms. */
-function parseSeeds(timetable: Timetable, text: string): StopSeed[] {
-  const single = seedsOf(timetable, text, 0);
-  if (single !== undefined) return single;
-  return text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .flatMap((part) => {
-      const at = part.lastIndexOf('=');
-      const id = at < 0 ? part : part.slice(0, at);
-      const seconds = at < 0 ? 0 : Number(part.slice(at + 1));
-      if (!Number.isInteger(seconds) || seconds < 0) {
-        throw new PlannerError('bad-usage', `"${part}": the seconds after = must be a whole number, 0 or more.`);
-      }
-      const seeds = seedsOf(timetable, id.trim(), seconds);
-      if (seeds === undefined) {
-        throw new PlannerError(
-          'unknown-stop',
-          `There is no stop "${id.trim()}" in this region. Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
-        );
-      }
-      return seeds;
-    });
-}
-
-function seedsOf(timetable: Timetable, id: string, seconds: number): StopSeed[] | undefined {
-  const stop = timetable.findStop(id);
-  if (stop === undefined) return undefined;
-  const stops = timetable.stopKind[stop] === 1 ? timetable.listStopsCovered(id) : [stop];
-  return stops.filter((covered) => covered < timetable.boardableStops).map((covered) => ({ stop: covered, seconds }));
-}
-
-/** What the options rule out, as the engine takes it. */
-function filters(timetable: Timetable, options: TransitOptions): Pick<TransitQuery, 'closedStops' | 'allowedPatterns'> {
-  if (options.avoidStops.length === 0 && !options.wheelchair) return {};
-  const closed = new Uint8Array(timetable.stopCount);
-  for (const name of options.avoidStops.flatMap((value) => value.split(','))) {
-    const stops = timetable.listStopsCovered(name);
-    if (stops.length === 0) process.stderr.write(`tripwright: no stop "${name}" in this region; it is ignored.\n`);
-    for (const stop of stops) closed[stop] = 1;
-  }
-  if (!options.wheelchair) return { closedStops: closed };
-  for (let stop = 0; stop < closed.length; stop++) if (timetable.stopWheelchair[stop] === KNOWN_NO) closed[stop] = 1;
-  return {
-    closedStops: closed,
-    allowedPatterns: timetable.patternWheelchair.map((known) => (known === KNOWN_NO ? 0 : 1)),
-  };
-}
-
-/** GTFS: known not to be accessible. */
-const KNOWN_NO = 2;
-
-/** The same timetable with other walking links. */
-function withFootpaths(timetable: Timetable, file: string): Timetable {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new PlannerError(
-      'input-missing',
-      `--footpaths ${file} cannot be read. Give a CSV file with the columns from_stop,to_stop,seconds.`,
-      { cause },
-    );
-  }
-  const from: number[] = [];
-  const to: number[] = [];
-  const seconds: number[] = [];
-  text.split(/\r?\n/).forEach((line, i) => {
-    if (line.trim() === '' || (i === 0 && line.startsWith('from_stop'))) return;
-    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
-      (match[1] ?? match[2] ?? '').replaceAll('""', '"'),
-    );
-    const [a, b, time] = [timetable.findStop(cells[0] ?? ''), timetable.findStop(cells[1] ?? ''), Number(cells[2])];
-    if (a === undefined || b === undefined || !Number.isInteger(time) || time < 0) {
-      throw new PlannerError(
-        'input-unusable',
-        `${file}, row ${i + 1}: "${line}" is not from_stop,to_stop,seconds with stops of this region.`,
-      );
-    }
-    from.push(a);
-    to.push(b);
-    seconds.push(time);
-  });
-  const rows = {
-    from: Int32Array.from(from),
-    to: Int32Array.from(to),
-    seconds: Int32Array.from(seconds),
-    metres: new Int32Array(from.length),
-  };
-  return new Timetable(
-    new Map([...timetable.sections, ...layOutWalkingLinks(timetable.sections, rows)]),
-    timetable.strings,
-  );
-}
-
-interface BatchQuery {
-  readonly from: string;
-  readonly to: string;
-  readonly time: number;
-  readonly arriveBy?: boolean;
-}
-
-function checkQuery(value: unknown, where: string): BatchQuery {
-  const query = value as Partial<Record<keyof BatchQuery, unknown>> | null;
-  if (
-    typeof query?.from !== 'string' ||
-    typeof query.to !== 'string' ||
-    typeof query.time !== 'number' ||
-    !Number.isFinite(query.time)
-  ) {
-    throw new PlannerError(
-      'input-unusable',
-      `${where}: expected {"from": stop, "to": stop, "time": Unix seconds, "arriveBy"?: boolean}.`,
-    );
-  }
-  const { from, to, time, arriveBy } = query;
-  return { from, to, time, ...(typeof arriveBy === 'boolean' ? { arriveBy } : {}) };
 }

@@ -4,6 +4,7 @@ export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.t
 export { mirrorWindow } from './mirror-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
 export { PATHWAY_MODE } from './pathway-passage.ts';
+export { layOutSeatedLinks } from './seated-links.ts';
 export {
   ARRIVAL_POINT,
   DAY_SECONDS,

@@ -17,8 +17,8 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
       }),
       { minLength: 1, maxLength: 2, size: 'xsmall' },
     );
-  const ifAtAll = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
-    fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+  const ifAtAll = <Value>(value: fc.Arbitrary<Value>, rarity = 6): fc.Arbitrary<Value | undefined> =>
+    fc.oneof({ weight: rarity, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
   return fc
     .record({
       from: seeds(9),
@@ -33,6 +33,10 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
       horizon: ifAtAll(fc.integer({ min: 600, max: 7200 })),
       slack: ifAtAll(fc.constantFrom(30, 60, 120)),
       endWalk: ifAtAll(fc.boolean()),
+      maxWalk: ifAtAll(fc.integer({ min: 0, max: 240 }), 20),
+      wheelchair: ifAtAll(fc.boolean(), 20),
+      bikes: ifAtAll(fc.constantFrom('unless-refused' as const, 'known' as const), 20),
+      routes: ifAtAll(fc.subarray(['R1', 'R2', 'R3'], { minLength: 1, maxLength: 2 }), 20),
       avoid: ifAtAll(fc.array(fc.nat(11), { minLength: 1, maxLength: 2 })),
     })
     .map((drawn) => (world: Scene): JourneyQuery => {
@@ -44,7 +48,7 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
         list.map(({ stop, seconds }) => ({ stop: keys[(stop + off) % keys.length]!, seconds }));
       // Mostly somewhere else than where one is: counted from the first origin.
       const off = drawn.from[0]!.stop + 1;
-      const { maxBoardings, horizon, slack, endWalk, avoid } = drawn;
+      const { maxBoardings, horizon, slack, endWalk, avoid, maxWalk, wheelchair, bikes, routes } = drawn;
       return {
         from: named(drawn.from, 0),
         to: named(drawn.to, off),
@@ -54,6 +58,12 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
         ...(horizon === undefined ? {} : { horizon }),
         ...(slack === undefined ? {} : { slack }),
         ...(endWalk === undefined ? {} : { endWalk }),
+        ...(maxWalk === undefined ? {} : { maxWalk }),
+        ...(wheelchair === undefined ? {} : { wheelchair }),
+        ...(bikes === undefined ? {} : { bikes }),
+        ...(routes === undefined
+          ? {}
+          : { routes: world.feeds.flatMap(({ name }) => routes.map((route) => `${name}:${route}`)) }),
         ...(avoid === undefined ? {} : { avoidStops: [...new Set(avoid.map((stop) => all[stop % all.length]!))] }),
       };
     });

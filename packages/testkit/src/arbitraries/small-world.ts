@@ -58,6 +58,7 @@ interface Trip {
   /** Goes on from the end of the trip drawn before it. */
   readonly goesOn: boolean;
   readonly block: string;
+  readonly facts: string;
   readonly calls: readonly Call[];
   readonly windows: readonly { readonly starts: number; readonly headway: number; readonly exact: boolean }[];
 }
@@ -77,6 +78,8 @@ interface Drawing {
   readonly zones: readonly string[];
   readonly hasStation: boolean;
   readonly closeStops: readonly number[];
+  /** A stop with steps only, beyond the last one if none has. */
+  readonly steps: number;
   readonly trips: readonly Trip[];
   readonly walks: readonly {
     readonly from: number;
@@ -103,6 +106,14 @@ function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallW
     start: fc.integer({ min: 0, max: 40 }),
     goesOn: oneOfWeighted([2, false], [1, true]),
     block: oneOfWeighted([1, ''], [2, 'b1'], [1, 'b2']),
+    facts: oneOfWeighted(
+      [6, ''],
+      [1, ' | wheelchair no'],
+      [1, ' | wheelchair yes'],
+      [1, ' | bikes no'],
+      [1, ' | bikes yes'],
+      [1, ' | wheelchair no | bikes yes'],
+    ),
     calls: fc.array(call, { minLength: 2, maxLength: maxCalls, size: 'max' }),
     windows: fc.oneof(
       { weight: 6, arbitrary: fc.constant([]) },
@@ -144,6 +155,7 @@ function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallW
       ['UTC', 'UTC'],
     ),
     hasStation: fc.boolean(),
+    steps: fc.nat(2 * STOPS.length),
     closeStops: fc.array(fc.nat(STOPS.length - 2), { maxLength: 2 }),
     // Few trips for shrinking; usually enough of them to meet.
     trips: fc.oneof(
@@ -193,6 +205,7 @@ function drawFeed(drawing: Drawing, feed: number, options: SmallWorldOptions): s
   const { seatedLinks = true, transferRules = true } = options;
   const lines = [`stops ${STOPS.join(' ')}`];
   if (drawing.hasStation) lines.push('station S: A B');
+  if (drawing.steps < STOPS.length) lines.push(`steps ${STOPS[drawing.steps]}`);
   // Blocks link ends up to 200 m apart (BL-6): some neighbours are nearer than that, most are not.
   for (const stop of drawing.closeStops) lines.push(`near ${STOPS[stop + 1]} ${STOPS[stop]} 150m`);
   const trips = drawing.trips.filter((trip) => drawing.feeds === 1 || trip.feed === feed);
@@ -230,7 +243,10 @@ function drawFeed(drawing: Drawing, feed: number, options: SmallWorldOptions): s
       return ` | every ${headway}m ${clockText(from)}-${clockText(until)}${exact ? ' exact' : ''}`;
     });
     if (seatedLinks && block !== '') remarks.push(` | block ${block}`);
-    lines.push(`days ${daysText(drawing.date, days, daysLate)}`, `${id} ${words.join('  ')}${remarks.join('')}`);
+    lines.push(
+      `days ${daysText(drawing.date, days, daysLate)}`,
+      `${id} ${words.join('  ')}${remarks.join('')}${trip.facts}`,
+    );
     before = { ...trip, days, daysLate, block };
   });
 

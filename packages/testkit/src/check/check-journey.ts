@@ -48,6 +48,7 @@ class Check {
       if (leg.kind === 'walk') this.#checkWalk(leg);
       else {
         const run = this.#findRun(leg);
+        if (run !== undefined && !this.#query.mayRide(run)) this.#fault(`${leg.trip} is ruled out by the query`);
         if (run !== undefined) ridden.push({ leg, run });
       }
     }
@@ -76,6 +77,7 @@ class Check {
         `the walk ${leg.fromStop} to ${leg.toStop} takes ${leg.arrival - leg.departure} s, the link ${seconds} s`,
       );
     }
+    if (leg.arrival - leg.departure > this.#query.maxWalk) this.#fault(`the walk to ${leg.toStop} is too long`);
     for (const key of [leg.fromStop, leg.toStop]) {
       if (this.#query.avoided.has(this.#stop(key))) this.#fault(`a walk touches the avoided stop ${key}`);
     }

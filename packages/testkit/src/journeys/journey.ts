@@ -63,6 +63,14 @@ export interface JourneyQuery {
   readonly slack?: number;
   /** Whether a journey may begin and end with a walking link; true unless given. */
   readonly endWalk?: boolean;
+  /** Longest walking link in seconds; any unless given. */
+  readonly maxWalk?: number;
   /** Neither boarded, alighted, changed nor walked at; a station covers its platforms (IT-21). */
   readonly avoidStops?: readonly StopKey[];
+  /** Neither trips nor stops that are known not to be accessible. */
+  readonly wheelchair?: boolean;
+  /** No trip known to refuse bicycles, or only those known to take them. */
+  readonly bikes?: 'unless-refused' | 'known';
+  /** Nothing but these routes: `feed:route`. */
+  readonly routes?: readonly string[];
 }

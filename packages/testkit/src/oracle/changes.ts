@@ -51,7 +51,7 @@ export class Changes {
       const stairs = new Staircase(alightings.map((from) => ({ time: from.time, from })));
       let groups: readonly Group[] | undefined;
       for (const way of this.#waysFrom(stop)) {
-        if (query.avoided.has(way.to)) continue;
+        if (query.avoided.has(way.to) || way.walk > query.maxWalk) continue;
         if (way.isParticular) {
           groups ??= this.#grouped(alightings);
           append(particular, way.to, { from: stop, walk: way.walk, groups });

@@ -52,7 +52,9 @@ export function createOracle(
 function searchRounds(world: World, changes: Changes, query: PlainQuery): Journey[] {
   const access = secondsToStops(world, query, query.from, world.walks.from);
   const egress = secondsToStops(world, query, query.to, world.walks.to);
-  const runs = runsBetween(world, query.earliest, query.latest).sort((a, b) => a.start - b.start || a.end - b.end);
+  const runs = runsBetween(world, query.earliest, query.latest)
+    .filter(query.mayRide)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
   const journeys: Journey[] = [];
   const walk = rideless(world, query);
   if (walk !== undefined) journeys.push(ridelessJourney(world, query, walk));
@@ -139,6 +141,7 @@ function rideAll(
     const onBoard = ride(run, seatedInto.get(run));
     if (onBoard === undefined) return;
     for (const next of world.seated.after(run)) {
+      if (!query.mayRide(next)) continue;
       const known = seatedInto.get(next);
       if (known !== undefined && known.start >= onBoard.start) continue;
       seatedInto.set(next, {
@@ -202,7 +205,8 @@ function secondsToStops(
   for (const [seed, own] of seeds) {
     offer(seed, own);
     if (!query.endWalk) continue;
-    for (const walk of walksAt(seed)) if (!query.avoided.has(walk.stop)) offer(walk.stop, own + walk.seconds);
+    for (const walk of walksAt(seed))
+      if (!query.avoided.has(walk.stop) && walk.seconds <= query.maxWalk) offer(walk.stop, own + walk.seconds);
   }
   return seconds;
 }

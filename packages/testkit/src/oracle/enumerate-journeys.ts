@@ -50,7 +50,7 @@ export function enumerateJourneys(
 
 function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
   const found: JourneyFigures[] = [];
-  const runs = runsBetween(world, query.earliest, query.latest);
+  const runs = runsBetween(world, query.earliest, query.latest).filter(query.mayRide);
   const walk = rideless(world, query);
   if (walk !== undefined) {
     const departure = query.arriveBy ? query.latest - walk.seconds : query.earliest;
@@ -62,7 +62,7 @@ function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
     if (!call.mayAlight || query.avoided.has(call.stop) || call.arrival > query.latest) return;
     for (const [seed, own] of query.to) {
       const seconds = seed === call.stop ? 0 : query.endWalk ? world.walks.seconds(call.stop, seed) : undefined;
-      if (seconds === undefined || call.arrival + seconds + own > query.latest) continue;
+      if (seconds === undefined || seconds > query.maxWalk || call.arrival + seconds + own > query.latest) continue;
       found.push({ departure: start, arrival: call.arrival + seconds + own, boardings });
     }
     if (boardings === query.maxBoardings) return;
@@ -70,7 +70,8 @@ function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
       for (let at = 0; at < next.row.callCount; at++) {
         const board = callAt(world, next, at);
         const seconds = board.stop === call.stop ? 0 : world.walks.seconds(call.stop, board.stop);
-        if (!board.mayBoard || seconds === undefined || query.avoided.has(board.stop)) continue;
+        if (!board.mayBoard || seconds === undefined || seconds > query.maxWalk || query.avoided.has(board.stop))
+          continue;
         const row = world.rules.rowFor(call.stop, board.stop, run, next);
         const needed = secondsToChange(row, seconds, query.slack);
         if (needed === undefined || call.arrival + needed > board.departure) continue;
@@ -82,7 +83,7 @@ function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
   const stay = (start: number, boardings: number, run: Run, position: number, seat: readonly Run[]): void => {
     for (let later = position + 1; later < run.row.callCount; later++) alight(start, boardings, run, later);
     for (const next of world.seated.after(run)) {
-      if (!seat.includes(next)) stay(start, boardings, next, 0, [...seat, next]);
+      if (!seat.includes(next) && query.mayRide(next)) stay(start, boardings, next, 0, [...seat, next]);
     }
   };
 
@@ -92,7 +93,7 @@ function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
       if (!board.mayBoard || query.avoided.has(board.stop)) continue;
       for (const [seed, own] of query.from) {
         const seconds = seed === board.stop ? 0 : query.endWalk ? world.walks.seconds(seed, board.stop) : undefined;
-        if (seconds === undefined) continue;
+        if (seconds === undefined || seconds > query.maxWalk) continue;
         const start = board.departure - seconds - own;
         if (start >= query.earliest) stay(start, 1, run, at, [run]);
       }

@@ -74,10 +74,15 @@ export interface PlainQuery {
   readonly maxBoardings: number;
   readonly slack: number;
   readonly endWalk: boolean;
+  readonly maxWalk: number;
   readonly avoided: ReadonlySet<number>;
+  /** Whether the filters of the query leave a run in. */
+  mayRide(run: Run): boolean;
 }
 
 const DAY_SECONDS = 86_400;
+const KNOWN_YES = 1;
+const KNOWN_NO = 2;
 
 /** @throws when the query names an unknown stop */
 export function plainQuery(world: World, query: JourneyQuery): PlainQuery {
@@ -90,6 +95,19 @@ export function plainQuery(world: World, query: JourneyQuery): PlainQuery {
       if (station === number) avoided.add(platform);
     });
   }
+  if (query.wheelchair === true) {
+    world.feeds.forEach((feed, f) => {
+      feed.stops.forEach((stop, s) => {
+        if (stop.wheelchair === KNOWN_NO) avoided.add(stops.first[f]! + s);
+      });
+    });
+  }
+  const { wheelchair = false, bikes, routes } = query;
+  const mayRide = ({ feed, row }: Run): boolean =>
+    !(wheelchair && row.wheelchair === KNOWN_NO) &&
+    !(bikes === 'unless-refused' && row.bikes === KNOWN_NO) &&
+    !(bikes === 'known' && row.bikes !== KNOWN_YES) &&
+    (routes?.includes(`${world.feeds[feed]!.name}:${world.feeds[feed]!.routes[row.route]!.id}`) ?? true);
   const seeds = (list: JourneyQuery['from']): Map<number, number> => {
     const least = new Map<number, number>();
     for (const { stop, seconds } of list) {
@@ -109,7 +127,9 @@ export function plainQuery(world: World, query: JourneyQuery): PlainQuery {
     maxBoardings: query.maxBoardings ?? 6,
     slack: query.slack ?? 0,
     endWalk: query.endWalk ?? true,
+    maxWalk: query.maxWalk ?? Number.POSITIVE_INFINITY,
     avoided,
+    mayRide,
   };
 }
 
@@ -139,7 +159,8 @@ export function rideless(
   for (const from of query.from.keys()) {
     if (query.to.has(from)) offer(from, from, 0);
     if (!query.endWalk) continue;
-    for (const { stop, seconds } of world.walks.from(from)) if (query.to.has(stop)) offer(from, stop, seconds);
+    for (const { stop, seconds } of world.walks.from(from))
+      if (query.to.has(stop) && seconds <= query.maxWalk) offer(from, stop, seconds);
   }
   return best;
 }

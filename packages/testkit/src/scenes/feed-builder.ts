@@ -2,6 +2,7 @@ import type {
   AgencyRow,
   FeedRows,
   FrequencyRow,
+  Known,
   RouteRow,
   ServiceRow,
   StopRow,
@@ -22,7 +23,10 @@ export interface DrawnCall {
 export class FeedBuilder {
   readonly name: string;
   readonly #agencies = new Map<string, AgencyRow>();
-  readonly #stops = new Map<string, { id: string; lat: number; lng: number; isStation: boolean; parent: number }>();
+  readonly #stops = new Map<
+    string,
+    { id: string; lat: number; lng: number; isStation: boolean; parent: number; wheelchair: Known }
+  >();
   readonly #routes = new Map<string, RouteRow>();
   readonly #services = new Map<string, ServiceRow>();
   readonly #trips = new Map<string, Omit<TripRow, 'firstCall' | 'callCount'> & { calls: readonly DrawnCall[] }>();
@@ -50,7 +54,7 @@ export class FeedBuilder {
     if (!this.#stops.has(id)) {
       const lat = this.#origin.lat + 0.01 * Math.floor(place / 8);
       const lng = this.#origin.lng + 0.012 * (place % 8);
-      this.#stops.set(id, { id, lat, lng, isStation: false, parent: -1 });
+      this.#stops.set(id, { id, lat, lng, isStation: false, parent: -1, wheelchair: 0 });
     }
     return positionOf(this.#stops, id);
   }
@@ -76,6 +80,12 @@ export class FeedBuilder {
       this.stop(platform);
       this.#stops.get(platform)!.parent = parent;
     }
+  }
+
+  /** Says of a stop whether wheelchairs get to its vehicles. */
+  accessible(id: string, wheelchair: Known): void {
+    this.stop(id);
+    this.#stops.get(id)!.wheelchair = wheelchair;
   }
 
   route(id: string, agency: number): number {
@@ -112,7 +122,13 @@ export class FeedBuilder {
   }
 
   /** @throws when a trip of that id exists */
-  trip(id: string, route: number, service: number, blockId: string, calls: readonly DrawnCall[]): number {
+  trip(
+    id: string,
+    route: number,
+    service: number,
+    calls: readonly DrawnCall[],
+    { blockId = '', wheelchair = 0, bikes = 0 }: Partial<Pick<TripRow, 'blockId' | 'wheelchair' | 'bikes'>> = {},
+  ): number {
     if (this.#trips.has(id)) throw new Error(`two trips are called ${id}`);
     this.#trips.set(id, {
       id,
@@ -123,8 +139,8 @@ export class FeedBuilder {
       direction: -1,
       blockId,
       shape: -1,
-      wheelchair: 0,
-      bikes: 0,
+      wheelchair,
+      bikes,
       cars: 0,
       calls,
     });
@@ -198,7 +214,14 @@ function positionOf(rows: ReadonlyMap<string, unknown>, id: string): number {
   return [...rows.keys()].indexOf(id);
 }
 
-function stopRow(stop: { id: string; lat: number; lng: number; isStation: boolean; parent: number }): StopRow {
+function stopRow(stop: {
+  id: string;
+  lat: number;
+  lng: number;
+  isStation: boolean;
+  parent: number;
+  wheelchair: Known;
+}): StopRow {
   return {
     id: stop.id,
     code: '',
@@ -207,7 +230,7 @@ function stopRow(stop: { id: string; lat: number; lng: number; isStation: boolea
     lng: stop.lng,
     locationType: stop.isStation ? 1 : 0,
     parent: stop.parent,
-    wheelchair: 0,
+    wheelchair: stop.wheelchair,
     platformCode: '',
     zoneId: '',
     timezone: '',

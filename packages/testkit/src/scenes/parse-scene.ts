@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows, Known } from '@tripwright/core/timetable';
 import type { WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import { dayNumber } from '../rules/service-day-start.ts';
@@ -55,11 +55,12 @@ const TRANSFER_WORDS: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5>> = {
  *     days 2024-03-30..2024-03-31      service days of the trips that follow; dates or ranges
  *     stops A B C                      stops that no trip names first, or their order
  *     station S: A B                   A and B are platforms of S
+ *     steps C D                        wheelchairs do not get to the vehicles there
  *     near B A 150m                    B stands 150 m north of A; `at B 41.15 -8.61` sets a position
  *     walk A>B 3m     walk A<>B 90s    walking links
  *     R1  A 10:00  B 10:05/10:06  C 25:10 drop     trip R1/1 of route R1 (the next one is R1/2); `R1/x …` names it.
  *                                      Words after a time: pick, drop, pass, phone, driver (boarding, alighting allowed)
- *     R1  A 0:00  B 0:05 | every 10m 08:00-09:00 exact | block b1
+ *     R1  A 0:00  B 0:05 | every 10m 08:00-09:00 exact | block b1 | wheelchair no | bikes yes
  *     transfer at A>B 5m               type 2; also guaranteed, forbidden, recommended, minimum (2 without a time)
  *     transfer R1>R2/1 at B guaranteed a route or a trip on either side, * for any
  *     transfer R1/1>R2/1 stay          type 4; `leave` is type 5
@@ -112,6 +113,9 @@ class SceneReader {
         break;
       case 'near':
         this.#placeNear(rest);
+        break;
+      case 'steps':
+        for (const stop of rest) this.#feed.builder.accessible(stop, 2);
         break;
       case 'at':
         this.#feed.builder.place(need(rest[0], 'a stop'), Number(rest[1]), Number(rest[2]));
@@ -212,11 +216,17 @@ class SceneReader {
     const route = builder.route(routeName, builder.agency(feed.agency, feed.zone));
     const calls = readCalls(words, builder);
     const days = feed.days.length > 0 ? feed.days : [dayNumber(this.#date)];
-    const block = remarks.find((remark) => remark.startsWith('block '))?.slice('block '.length) ?? '';
+    const remark = (word: string): string =>
+      remarks.find((text) => text.startsWith(`${word} `))?.slice(word.length + 1) ?? '';
+    const facts = {
+      blockId: remark('block'),
+      wheelchair: known(remark('wheelchair')),
+      bikes: known(remark('bikes')),
+    };
     const id = `${routeName}/${suffix ?? builder.tripsOfRoute(route) + 1}`;
-    const trip = builder.trip(id, route, builder.service(days), block, calls);
+    const trip = builder.trip(id, route, builder.service(days), calls, facts);
     for (const remark of remarks) {
-      if (remark.startsWith('block ')) continue;
+      if (/^(block|wheelchair|bikes) /.test(remark)) continue;
       const match = /^every (\S+) (\S+)-(\S+?)( exact)?$/.exec(remark);
       const headway = parseDuration(match?.[1] ?? '');
       const start = parseClock(match?.[2] ?? '');
@@ -266,6 +276,11 @@ function vehicle(builder: FeedBuilder, name: string | undefined): { readonly rou
   const route = builder.findRoute(name);
   if (route === undefined) throw new Error(`no route or trip is called ${name}`);
   return { route, trip: -1 };
+}
+
+/** `yes`, `no`, or nothing said. */
+function known(word: string): Known {
+  return word === 'yes' ? 1 : word === 'no' ? 2 : 0;
 }
 
 function daysWord(word: string): number[] {

@@ -1,5 +1,7 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import {
+  allowedPatterns,
+  closedStops,
   type JourneyCursor,
   type NextQuery,
   type SearchTuning,
@@ -80,6 +82,9 @@ export function createCoreTransitSearch(
   const engine = new TransitEngine(timetable, tuning);
   const text = (index: number): string => timetable.strings.get(index);
 
+  const routeKeys = Array.from(timetable.routeId, (id, i) => `${feeds[timetable.routeFeed[i]!]!.name}:${text(id)}`);
+  const route = (key: string): number => routeKeys.indexOf(key);
+
   const rideLeg = (leg: TransitRide): RideLeg => {
     const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
     return {
@@ -116,22 +121,23 @@ export function createCoreTransitSearch(
   const seeds = (list: readonly Seed[]): StopSeed[] =>
     list.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds }));
 
-  const asked = ({ from, to, time, endWalk, avoidStops, ...rest }: JourneyQuery): TransitQuery => {
-    const closed = new Uint8Array(timetable.stopCount);
-    for (const key of avoidStops ?? []) {
-      const avoided = stop(key);
-      closed[avoided] = 1;
-      timetable.stopParent.forEach((parent, child) => {
-        if (parent === avoided) closed[child] = 1;
-      });
-    }
+  const asked = ({ from, to, time, endWalk, avoidStops, ...filters }: JourneyQuery): TransitQuery => {
+    const { wheelchair, bikes, routes, ...rest } = filters;
+    const avoid = (avoidStops ?? []).map((key) => text(timetable.stopId[stop(key)]!));
+    const { closedStops: closed } = closedStops(timetable, { avoid, ...(wheelchair === true ? { wheelchair } : {}) });
+    const allowed = allowedPatterns(timetable, {
+      ...(wheelchair === undefined ? {} : { wheelchair }),
+      ...(bikes === undefined ? {} : { bikes }),
+      ...(routes === undefined ? {} : { routes: new Set(routes.map(route)) }),
+    });
     return {
       ...rest,
       origins: seeds(from),
       destinations: seeds(to),
       instant: time,
       ...(endWalk === undefined ? {} : { endWalks: endWalk }),
-      ...(avoidStops === undefined ? {} : { closedStops: closed }),
+      ...(closed === undefined ? {} : { closedStops: closed }),
+      ...(allowed === undefined ? {} : { allowedPatterns: allowed }),
     };
   };
 

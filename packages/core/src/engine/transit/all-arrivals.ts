@@ -24,7 +24,7 @@ export function allArrivals(context: SearchContext, query: AllArrivalsQuery): Al
     origins: backward ? [] : query.origins,
     destinations: backward ? query.origins : [],
   });
-  const { window, endWalks, closedStops, cutoff } = call;
+  const { window, maxEndWalk, closedStops, cutoff } = call;
   const labels = context.labels(call.maxBoardings);
   const complete = raptor(call, labels);
   const { stopCount } = context.timetable;
@@ -47,9 +47,10 @@ export function allArrivals(context: SearchContext, query: AllArrivalsQuery): Al
       if (stop >= stopCount) continue;
       const arrival = labels.ride[round * labels.width + stop]!;
       offer(stop, arrival, round);
-      if (!endWalks) continue;
-      for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++)
-        offer(window.linkTo[link]!, arrival + window.linkSeconds[link]!, round);
+      for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+        const walk = window.linkSeconds[link]!;
+        if (walk <= maxEndWalk) offer(window.linkTo[link]!, arrival + walk, round);
+      }
     }
   }
   const { visited } = labels;

@@ -11,25 +11,26 @@ export interface ChangeTable {
   readonly ways: Int32Array;
 }
 
-const cached = new WeakMap<Int32Array, Map<number, ChangeTable>>();
+const cached = new WeakMap<Int32Array, Map<string, ChangeTable>>();
 
-/** Changes of a window for a slack, worked out once per timetable, direction and slack. */
-export function changeTableOf(window: ServiceWindow, slack: number): ChangeTable {
-  let bySlack = cached.get(window.linkTo);
-  if (bySlack === undefined) {
-    bySlack = new Map();
-    cached.set(window.linkTo, bySlack);
+/** Changes of a window for a slack and a longest walk, worked out once per timetable, direction, slack and walk. */
+export function changeTableOf(window: ServiceWindow, slack: number, maxWalk: number): ChangeTable {
+  let byWishes = cached.get(window.linkTo);
+  if (byWishes === undefined) {
+    byWishes = new Map();
+    cached.set(window.linkTo, byWishes);
   }
-  let table = bySlack.get(slack);
+  const key = `${slack} ${maxWalk}`;
+  let table = byWishes.get(key);
   if (table === undefined) {
-    table = layOutChanges(window, slack);
-    if (bySlack.size >= 8) bySlack.clear(); // slacks come from requests: keep a few, never many
-    bySlack.set(slack, table);
+    table = layOutChanges(window, slack, maxWalk);
+    if (byWishes.size >= 8) byWishes.clear(); // they come from requests: keep a few, never many
+    byWishes.set(key, table);
   }
   return table;
 }
 
-function layOutChanges(window: ServiceWindow, slack: number): ChangeTable {
+function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): ChangeTable {
   const { timetable, mirrored, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = window;
   const { stopCount, stopRule, stopMinimum } = timetable;
   const particular = particularChangesOf(timetable);
@@ -56,10 +57,11 @@ function layOutChanges(window: ServiceWindow, slack: number): ChangeTable {
   };
   for (let stop = 0; stop < stopCount; stop++) {
     addGeneral(stop, stop, stopRule[stop]!, stopMinimum[stop]!, 0);
-    for (let link = linkFirst[stop]!; link < linkFirst[stop + 1]!; link++)
+    for (let link = linkFirst[stop]!; link < linkFirst[stop + 1]! && linkSeconds[link]! <= maxWalk; link++)
       addGeneral(stop, linkTo[link]!, linkRule[link]!, linkMinimum[link]!, linkSeconds[link]!);
   }
   for (const way of particular?.ways ?? []) {
+    if (way.walk > maxWalk) continue;
     const [a, b] = mirrored ? [way.toPoint, way.fromPoint] : [way.fromPoint, way.toPoint];
     const needed = neededFor(way.rule, way.minimum, way.walk);
     add(a, b, needed);

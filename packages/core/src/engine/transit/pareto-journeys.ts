@@ -15,7 +15,7 @@ export function paretoJourneys(
   limits: SearchLimits = new SearchLimits(query),
 ): TransitAnswer {
   const { call, opposite } = context.prepare(query, limits);
-  const { window, start, maxBoardings, origins, destinations } = call;
+  const { start, maxBoardings, origins, destinations } = call;
   const labels = context.labels(maxBoardings);
   const boundedLabels = context.boundedLabels(maxBoardings);
   const journeys: TransitJourney[] = [];
@@ -27,7 +27,7 @@ export function paretoJourneys(
     const end = labels.target[round]!;
     if (end === NEVER) continue;
     if (round === 0) {
-      journeys.push(readJourney(window, labels, round, (stop) => secondsAt(origins, stop)));
+      journeys.push(readJourney(call, labels, round, (stop) => secondsAt(origins, stop)));
       continue;
     }
     const tight: RaptorCall = { ...opposite, start: -end, cutoff: -start, maxBoardings: round, bounds: labels };
@@ -36,8 +36,8 @@ export function paretoJourneys(
     limits.spend(boundedLabels.visited);
     journeys.push(
       isTold
-        ? readJourney(tight.window, boundedLabels, round, (stop) => secondsAt(destinations, stop))
-        : readJourney(window, labels, round, (stop) => secondsAt(origins, stop)),
+        ? readJourney(tight, boundedLabels, round, (stop) => secondsAt(destinations, stop))
+        : readJourney(call, labels, round, (stop) => secondsAt(origins, stop)),
     );
     boundedLabels.reset();
   }

@@ -52,7 +52,7 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
     for (let round = 1; round <= finished; round++) {
       const end = labels.target[round]!;
       if (end >= before[round]! || end - start >= walkSeconds) continue;
-      found.push(readJourney(call.window, labels, round, (stop) => secondsAt(call.origins, stop)));
+      found.push(readJourney(call, labels, round, (stop) => secondsAt(call.origins, stop)));
     }
   }
   const { visited } = labels;

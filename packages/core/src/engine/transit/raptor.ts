@@ -1,4 +1,4 @@
-import { LANE_HEAD, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import { LANE_HEAD, particularChangesOf, type SeatedLinks, type ServiceWindow } from '../../timetable/index.ts';
 import type { ChangeTable } from './change-table.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { LeastToGo } from './lower-bounds.ts';
@@ -9,6 +9,8 @@ import type { StopSeed } from './transit-query.ts';
 /** One round-based search in a window, in the window's own time. */
 export interface RaptorCall {
   readonly window: ServiceWindow;
+  /** Those of the window, or fewer where not every pattern may be ridden. */
+  readonly seated: SeatedLinks;
   readonly changes: ChangeTable;
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];
@@ -16,7 +18,8 @@ export interface RaptorCall {
   /** Nothing later than this counts. */
   readonly cutoff: number;
   readonly maxBoardings: number;
-  readonly endWalks: boolean;
+  /** Longest walking link at the ends in seconds, -1 for none at all. */
+  readonly maxEndWalk: number;
   /** Whether the walk without any ride is left out. */
   readonly ridesOnly: boolean;
   readonly closedStops: Uint8Array | undefined;
@@ -66,7 +69,7 @@ export function runRounds(call: RaptorCall, labels: Labels): boolean {
 }
 
 /** Sets the seconds from stops to the destination. */
-function setEgress({ window, destinations, endWalks, closedStops }: RaptorCall, labels: Labels): void {
+function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall, labels: Labels): void {
   const { egress, egressTo, egressStops } = labels;
   const reach = (stop: number, seconds: number, via: number): void => {
     if (closedStops?.[stop] === 1 || seconds >= egress[stop]!) return;
@@ -77,16 +80,16 @@ function setEgress({ window, destinations, endWalks, closedStops }: RaptorCall, 
   for (const { stop, seconds } of destinations) {
     if (closedStops?.[stop] === 1) continue;
     reach(stop, seconds, stop);
-    if (!endWalks) continue;
     for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
-      reach(window.reverseLinkTo[link]!, window.reverseLinkSeconds[link]! + seconds, stop);
+      const walk = window.reverseLinkSeconds[link]!;
+      if (walk <= maxEndWalk) reach(window.reverseLinkTo[link]!, walk + seconds, stop);
     }
   }
 }
 
 /** Round 0: who can board where without having ridden; also the walk without any ride. */
 function seedOrigins(call: RaptorCall, labels: Labels): void {
-  const { window, origins, start, endWalks, ridesOnly, closedStops, bounds } = call;
+  const { window, origins, start, maxEndWalk, ridesOnly, closedStops, bounds } = call;
   for (const { stop, seconds } of origins) {
     if (closedStops?.[stop] === 1) continue;
     const time = start + seconds;
@@ -99,11 +102,12 @@ function seedOrigins(call: RaptorCall, labels: Labels): void {
       labels.targetStop[0] = stop;
     }
   }
-  if (!endWalks) return;
   for (const { stop, seconds } of origins) {
     if (closedStops?.[stop] === 1) continue;
-    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++)
-      seedStop(call, labels, window.linkTo[link]!, start + seconds + window.linkSeconds[link]!, stop);
+    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+      const walk = window.linkSeconds[link]!;
+      if (walk <= maxEndWalk) seedStop(call, labels, window.linkTo[link]!, start + seconds + walk, stop);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import { particularChangesOf, type SeatedLinks, type ServiceWindow } from '../../timetable/index.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
+import type { RaptorCall } from './raptor.ts';
 import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.t
  * @param startOf seconds of an origin seed
  */
 export function readJourney(
-  window: ServiceWindow,
+  { window, seated }: Pick<RaptorCall, 'window' | 'seated'>,
   labels: Labels,
   round: number,
   secondsOfOrigin: (stop: number) => number,
@@ -26,7 +27,7 @@ export function readJourney(
     let boarded = labels.boardedAt[cell]!;
     if ((boarded & SEATED) !== 0) {
       const entry = (boarded & ~SEATED) * 3;
-      const chain = seatedChain(window, labels.seatedEntries[entry]!, run);
+      const chain = seatedChain(seated, labels.seatedEntries[entry]!, run);
       boarded = labels.seatedEntries[entry + 1]!;
       for (let i = chain.length - 1; i > 0; i--) {
         legs.push({ kind: 'ride', run: chain[i]!, from: 0, to: alighted, seated: true });
@@ -195,8 +196,7 @@ function walkSeconds(window: ServiceWindow, from: number, to: number): number {
 }
 
 /** The runs from one to another without leaving the seat, both included; the fewest trips. */
-function seatedChain(window: ServiceWindow, from: number, to: number): number[] {
-  const { head, next, run } = window.seated;
+export function seatedChain({ head, next, run }: SeatedLinks, from: number, to: number): number[] {
   const cameFrom = new Map<number, number>([[from, from]]);
   const queue = [from];
   for (let at = 0; at < queue.length && !cameFrom.has(to); at++) {

@@ -217,13 +217,13 @@ function isBetterThanFewerBoardings(labels: Labels, round: number, end: number):
 
 /** For a run in hand at the end of a lane, enters every lane that it or a later run of its lane leads to seated. */
 function queueSeated(
-  { window, allowedPatterns }: RaptorCall,
+  { window, seated, allowedPatterns }: RaptorCall,
   labels: Labels,
   lane: number,
   run: number,
   boardedAt: number,
 ): void {
-  const { laneFirst, toLane, firstLink, fromRun, earliestRun, via } = window.seated;
+  const { laneFirst, toLane, firstLink, fromRun, earliestRun, via } = seated;
   for (let target = laneFirst[lane]!; target < laneFirst[lane + 1]!; target++) {
     const other = toLane[target]!;
     if (allowedPatterns !== undefined && allowedPatterns[window.lanePattern[other]!] !== 1) continue;

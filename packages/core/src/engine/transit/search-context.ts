@@ -11,6 +11,7 @@ import { Labels } from './labels.ts';
 import { LowerBounds, type SearchTuning } from './lower-bounds.ts';
 import type { RaptorCall } from './raptor.ts';
 import { SearchLimits } from './search-limits.ts';
+import { seatedLinksWithin } from './seated-filter.ts';
 import type { StopSeed, TransitQuery } from './transit-query.ts';
 
 /** How many service windows are kept, with their mirrors. */
@@ -52,9 +53,9 @@ export class SearchContext {
     const days = Math.max(2, Math.ceil((earliest + horizon) / DAY_SECONDS) - utcDay);
     const window = this.window(utcDay, days, backward);
     const opposite = this.window(utcDay, days, !backward);
-    const slack = query.slack ?? 0;
+    const { slack = 0, maxWalk = Number.POSITIVE_INFINITY } = query;
     const common = {
-      endWalks: query.endWalks ?? true,
+      maxEndWalk: query.endWalks === false ? -1 : maxWalk,
       ridesOnly: query.ridesOnly ?? false,
       closedStops: query.closedStops,
       allowedPatterns: query.allowedPatterns,
@@ -68,7 +69,8 @@ export class SearchContext {
       call: {
         ...common,
         window,
-        changes: changeTableOf(window, slack),
+        seated: seatedLinksWithin(window, query.allowedPatterns),
+        changes: changeTableOf(window, slack, maxWalk),
         origins,
         destinations,
         start,
@@ -80,7 +82,8 @@ export class SearchContext {
       opposite: {
         ...common,
         window: opposite,
-        changes: changeTableOf(opposite, slack),
+        seated: seatedLinksWithin(opposite, query.allowedPatterns),
+        changes: changeTableOf(opposite, slack, maxWalk),
         origins: destinations,
         destinations: origins,
         leastToGo: undefined,

@@ -22,6 +22,8 @@ export interface TransitQuery {
   readonly slack?: number;
   /** Whether the journey may begin and end with a walking link between stops; true unless given. */
   readonly endWalks?: boolean;
+  /** Longest walking link in seconds, at the ends and between vehicles; any length unless given. */
+  readonly maxWalk?: number;
   /** Leaves out the walk without any ride, and what it would beat stays in; false unless given. */
   readonly ridesOnly?: boolean;
   /** Seconds after (before) the instant within which everything happens; 24 hours unless given. */

@@ -1,0 +1,83 @@
+import { PlannerError } from '@tripwright/core/base';
+import { allowedPatterns, closedStops, type TransitQuery } from '@tripwright/core/engine/transit';
+import { isModeId, nearestModes } from '@tripwright/core/modes';
+import type { Timetable } from '@tripwright/core/timetable';
+
+/** The options of `tripwright transit` that rule something out. */
+export interface FilterOptions {
+  readonly modes?: readonly string[];
+  readonly avoidModes?: readonly string[];
+  readonly routes?: readonly string[];
+  readonly operators?: readonly string[];
+  readonly avoidStops: readonly string[];
+  readonly wheelchair: boolean;
+  readonly bikes?: string | boolean;
+}
+
+/**
+ * What the options rule out, as the engine takes it.
+ * @param note told what is ignored
+ * @throws PlannerError `bad-usage` for modes, routes and operators that are none
+ */
+export function filtersOf(
+  timetable: Timetable,
+  options: FilterOptions,
+  note: (text: string) => void,
+): Pick<TransitQuery, 'closedStops' | 'allowedPatterns'> {
+  const { strings } = timetable;
+  const { wheelchair } = options;
+  // A stop id may hold a comma itself.
+  const avoid = options.avoidStops.flatMap((value) =>
+    timetable.listStopsCovered(value).length > 0 ? [value] : value.split(',').filter((name) => name !== ''),
+  );
+  const { closedStops: closed, unknown } = closedStops(timetable, { avoid, wheelchair });
+  for (const name of unknown) note(`no stop "${name}" in this region; it is ignored.`);
+  const named = (option: string, values: readonly string[], ...columns: readonly Int32Array[]): Set<number> => {
+    const found = new Set<number>();
+    for (const value of values.flatMap((text) => text.split(','))) {
+      const bearers = columns.flatMap((column) => [...column.keys()].filter((i) => strings.get(column[i]!) === value));
+      if (bearers.length === 0)
+        throw new PlannerError('bad-usage', `${option} ${value}: nothing in this region is called that.`);
+      for (const index of bearers) found.add(index);
+    }
+    return found;
+  };
+  const allowed = allowedPatterns(timetable, {
+    wheelchair,
+    ...(options.bikes === undefined ? {} : { bikes: bikesOf(options.bikes) }),
+    ...(options.modes === undefined ? {} : { modes: modesOf('--modes', options.modes) }),
+    ...(options.avoidModes === undefined ? {} : { avoidModes: modesOf('--avoid-modes', options.avoidModes) }),
+    ...(options.routes === undefined
+      ? {}
+      : { routes: named('--routes', options.routes, timetable.routeId, timetable.routeShortName) }),
+    ...(options.operators === undefined
+      ? {}
+      : { operators: named('--operators', options.operators, timetable.agencyId, timetable.agencyName) }),
+  });
+  return {
+    ...(closed === undefined ? {} : { closedStops: closed }),
+    ...(allowed === undefined ? {} : { allowedPatterns: allowed }),
+  };
+}
+
+function modesOf(option: string, values: readonly string[]): string[] {
+  const modes = values.flatMap((text) => text.split(',')).filter((mode) => mode !== '');
+  for (const mode of modes) {
+    if (isModeId(mode)) continue;
+    const near = nearestModes(mode);
+    throw new PlannerError(
+      'bad-usage',
+      `${option} ${mode} is no mode identifier.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ' Try "tripwright modes" on it.'}`,
+    );
+  }
+  return modes;
+}
+
+function bikesOf(value: string | boolean): 'unless-refused' | 'known' {
+  if (value === 'known') return value;
+  if (value === true) return 'unless-refused';
+  throw new PlannerError(
+    'bad-usage',
+    `--bikes ${value}: write --bikes (all but trips known to refuse bicycles) or --bikes known (only those known to take them).`,
+  );
+}

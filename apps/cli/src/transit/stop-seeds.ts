@@ -1,0 +1,38 @@
+import { PlannerError } from '@tripwright/core/base';
+import type { StopSeed } from '@tripwright/core/engine/transit';
+import type { Timetable } from '@tripwright/core/timetable';
+
+/**
+ * `STOP` or `STOP=SECONDS;STOP=SECONDS`. A stop whose id itself holds these signs is found first. A station stands for its platforms.
+ * @throws PlannerError `unknown-stop`, `bad-usage`
+ */
+export function parseSeeds(timetable: Timetable, text: string): StopSeed[] {
+  const single = seedsOf(timetable, text, 0);
+  if (single !== undefined) return single;
+  return text
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .flatMap((part) => {
+      const at = part.lastIndexOf('=');
+      const id = at < 0 ? part : part.slice(0, at);
+      const seconds = at < 0 ? 0 : Number(part.slice(at + 1));
+      if (!Number.isInteger(seconds) || seconds < 0) {
+        throw new PlannerError('bad-usage', `"${part}": the seconds after = must be a whole number, 0 or more.`);
+      }
+      const seeds = seedsOf(timetable, id.trim(), seconds);
+      if (seeds === undefined) {
+        throw new PlannerError(
+          'unknown-stop',
+          `There is no stop "${id.trim()}" in this region. Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
+        );
+      }
+      return seeds;
+    });
+}
+
+function seedsOf(timetable: Timetable, id: string, seconds: number): StopSeed[] | undefined {
+  const stop = timetable.findStop(id);
+  if (stop === undefined) return undefined;
+  const stops = timetable.stopKind[stop] === 1 ? timetable.listStopsCovered(id) : [stop];
+  return stops.filter((covered) => covered < timetable.boardableStops).map((covered) => ({ stop: covered, seconds }));
+}

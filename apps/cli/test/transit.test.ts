@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PlannerError } from '@tripwright/core/base';
+import { readRegion } from '@tripwright/feeds/artefact';
+import { CommanderError } from 'commander';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ensureSampleCity } from '../src/commands/start.ts';
+import { createProgram } from '../src/program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tripwright-transit-'));
+const data = join(folder, 'data');
+const START = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
+
+beforeAll(() => ensureSampleCity(data));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Told {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly boardings: number;
+  readonly legs: readonly {
+    readonly kind: string;
+    readonly route?: string;
+    readonly fromStop: string;
+    readonly toStop: string;
+  }[];
+}
+
+/** In this process: a program start per question would take most of the time. Exit codes as `main.ts` gives them. */
+async function run(
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const written = { out: '', err: '' };
+  const keep =
+    (stream: 'out' | 'err') =>
+    (text: string | Uint8Array): boolean => {
+      written[stream] += String(text);
+      return true;
+    };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep('out')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep('err')),
+  ];
+  const before = process.exitCode;
+  process.exitCode = 0;
+  try {
+    await createProgram().parseAsync([
+      ...['node', 'tripwright', 'transit', '--data', data, '--region', 'xx_portmerrow'],
+      ...args,
+    ]);
+    return { code: Number(process.exitCode), ...written };
+  } catch (error) {
+    if (error instanceof CommanderError) return { code: 2, ...written };
+    if (!(error instanceof PlannerError)) throw error;
+    return { code: error.code === 'bad-usage' ? 2 : 1, out: written.out, err: written.err + error.message };
+  } finally {
+    process.exitCode = before;
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+const AT_EIGHT = ['--date', '2026-05-04', '--time', '08:00:00'];
+const ACROSS = [...AT_EIGHT, '--from', 'central-4', '--to', 'harbour-2', '--json'];
+
+async function journeys(args: readonly string[]): Promise<Told[]> {
+  const { code, out, err } = await run(args);
+  expect([code, err]).toEqual([0, '']);
+  return JSON.parse(out) as Told[];
+}
+const routesOf = (told: readonly Told[]): Set<string | undefined> =>
+  new Set(told.flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'ride').map((leg) => leg.route)));
+
+describe('tripwright transit: what may be ridden', () => {
+  test('--routes, --operators and --modes let nothing else in; names that nothing bears are refused', async () => {
+    const all = await journeys(ACROSS);
+    const route = [...routesOf(all)][0]!;
+    expect(routesOf(await journeys([...ACROSS, '--window', '60', '--routes', route]))).toEqual(new Set([route]));
+    expect(routesOf(await journeys([...ACROSS, '--window', '60', '--modes', 'pt_pub_ferry']))).toEqual(new Set());
+    expect(routesOf(await journeys([...ACROSS, '--avoid-modes', 'pt_pub']))).toEqual(new Set());
+    for (const [option, value] of [
+      ['--routes', 'no-such'],
+      ['--operators', 'nobody'],
+      ['--modes', 'pt-pub'],
+      ['--bikes', 'maybe'],
+    ]) {
+      const { code, out, err } = await run([...ACROSS, option!, value!]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(`${option} ${value}`);
+    }
+  });
+
+  test('--max-boardings, --slack and --max-walk bound what is told', async () => {
+    expect((await journeys([...ACROSS, '--max-boardings', '0'])).every((told) => told.boardings === 0)).toBe(true);
+    const walks = (await journeys([...ACROSS, '--max-walk', '0', '--window', '60'])).flatMap(({ legs }) => legs);
+    expect(walks.every((leg) => leg.kind === 'ride')).toBe(true);
+    const [usual, slow] = [await journeys(ACROSS), await journeys([...ACROSS, '--slack', '1200'])];
+    const changing = (told: readonly Told[]): number => Math.min(...told.map(({ arrival }) => arrival));
+    expect(changing(slow)).toBeGreaterThanOrEqual(changing(usual));
+  });
+
+  test('--avoid-stops takes stations and codes; one that nothing bears is ignored with a note (IT-21)', async () => {
+    const touched = (await journeys(ACROSS)).flatMap(({ legs }) => legs.map((leg) => leg.toStop));
+    const avoided = touched[0]!;
+    const { code, out, err } = await run([...ACROSS, '--avoid-stops', avoided, 'no-such-stop', '--window', '60']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/no-such-stop.*ignored/);
+    const ends = (JSON.parse(out) as Told[]).flatMap(({ legs }) => legs.flatMap((leg) => [leg.fromStop, leg.toStop]));
+    expect(ends).not.toContain(avoided);
+  });
+
+  test('--bikes leaves out what refuses them, --bikes known all but what takes them (SV-21)', async () => {
+    const { transit } = await readRegion(data, 'xx_portmerrow');
+    const { patternBikes, patternFirstPosition, positionStop, patternRoute, routeId, stopId, strings } =
+      transit!.timetable;
+    /** Between the ends of some line whose trips have a bicycle fact, on that line alone. */
+    const along = async (fact: number, ...args: readonly string[]): Promise<number> => {
+      const pattern = patternBikes.indexOf(fact);
+      const [first, last] = [patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]! - 1];
+      const stop = (position: number): string => strings.get(stopId[positionStop[position]!]!);
+      const route = strings.get(routeId[patternRoute[pattern]!]!);
+      const ends = ['--from', stop(first), '--to', stop(last), '--routes', route, '--no-end-walk', '--json'];
+      return (await journeys([...AT_EIGHT, ...ends, ...args])).length;
+    };
+    expect([await along(1), await along(1, '--bikes'), await along(1, '--bikes', 'known')]).toEqual([1, 1, 1]);
+    expect([await along(2), await along(2, '--bikes'), await along(2, '--bikes', 'known')]).toEqual([1, 0, 0]);
+    expect([await along(0), await along(0, '--bikes'), await along(0, '--bikes', 'known')]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('tripwright transit: other searches', () => {
+  const cursor = ({ departure, arrival, boardings }: Told): string => `${departure},${arrival},${boardings}`;
+
+  test('--next pages onwards and back, by departure and by arrival', async () => {
+    const first = await journeys([...ACROSS, '--next', '3']);
+    expect(first).toHaveLength(3);
+    const second = await journeys([...ACROSS, '--next', '3', '--after', cursor(first.at(-1)!)]);
+    expect(await journeys([...ACROSS, '--next', '6'])).toEqual([...first, ...second]);
+    expect(await journeys([...ACROSS, '--next', '3', '--before', cursor(second[0]!)])).toEqual(first);
+
+    const last = await journeys([...ACROSS, '--arrive-by', '--next', '3']);
+    expect(last.every(({ arrival }) => arrival <= START)).toBe(true);
+    const sooner = await journeys([...ACROSS, '--arrive-by', '--next', '3', '--before', cursor(last[0]!)]);
+    expect(await journeys([...ACROSS, '--arrive-by', '--next', '6'])).toEqual([...sooner, ...last]);
+    expect(await journeys([...ACROSS, '--arrive-by', '--next', '3', '--after', cursor(sooner.at(-1)!)])).toEqual(last);
+  });
+
+  test('--window with --arrive-by gives the arrivals of the time before', async () => {
+    const arrivals = (await journeys([...ACROSS, '--arrive-by', '--window', '60'])).filter(
+      ({ boardings }) => boardings > 0,
+    );
+    expect(arrivals.length).toBeGreaterThan(2);
+    expect(arrivals.every(({ arrival }) => arrival <= START && arrival >= START - 3600)).toBe(true);
+  });
+
+  test('--to-all says for every stop what a search to it says', async () => {
+    const { out } = await run([...AT_EIGHT, '--from', 'central-4', '--to-all', '--json']);
+    const reached = JSON.parse(out) as { stop: string; time: number; boardings: number }[];
+    expect(reached.length).toBeGreaterThan(20);
+    const arrival = Math.min(...(await journeys(ACROSS)).map((told) => told.arrival));
+    expect(reached.find(({ stop }) => stop === 'harbour-2')?.time).toBe(arrival);
+    expect((await run([...AT_EIGHT, '--from', 'central-4', '--to-all'])).out.split('\n')[0]).toBe(
+      'stop,time,boardings',
+    );
+    const back = JSON.parse(
+      (await run([...AT_EIGHT, '--to', 'harbour-2', '--arrive-by', '--to-all', '--json'])).out,
+    ) as typeof reached;
+    expect(back.every(({ time }) => time <= START)).toBe(true);
+  });
+
+  test('a search that ends early says so and fails nobody', async () => {
+    const { code, out, err } = await run([...ACROSS, '--window', '60', '--budget', '1']);
+    expect(code).toBe(0);
+    expect(Array.isArray(JSON.parse(out))).toBe(true);
+    expect(err).toMatch(/ended early/);
+  });
+
+  test.each<[readonly string[], RegExp]>([
+    [['--window', '60', '--next', '3'], /--window and --next/],
+    [['--after', '1,2,3'], /--next N/],
+    [['--next', '3', '--after', '1,2'], /DEPARTURE,ARRIVAL,BOARDINGS/],
+    [['--next', '3', '--after', '1,2,3', '--before', '1,2,3'], /choose one/],
+    [['--to-all', '--batch', '-'], /--to-all/],
+  ])('%j is refused', async (args, words) => {
+    const { code, out, err } = await run([...ACROSS, ...args]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(words);
+  });
+});
+
+describe('tripwright transit: files', () => {
+  test('a bad line of a batch gets an error in its place, and the others are answered', async () => {
+    const good = { from: 'central-4', to: 'harbour-2', time: START };
+    const file = join(folder, 'batch.jsonl');
+    const lines = [
+      JSON.stringify(good),
+      '{"from": "central-4"',
+      '',
+      JSON.stringify({ ...good, to: 'nowhere' }),
+      JSON.stringify({ ...good, time: 'noon' }),
+      '[]',
+      JSON.stringify({ ...good, arriveBy: true }),
+    ];
+    writeFileSync(file, `${lines.join('\r\n')}\r\n`);
+    const { code, out, err } = await run(['--batch', file]);
+    expect(code).toBe(1);
+    const told = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { journeys?: Told[]; line?: number; error?: string });
+    expect(told.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined]);
+    expect(told[0]?.journeys?.length).toBeGreaterThan(0);
+    expect(told[5]?.journeys?.every(({ arrival }) => arrival <= START)).toBe(true);
+    expect(told[1]?.error).toMatch(/line 2.*one JSON object per line|not JSON/);
+    expect(told[2]?.error).toMatch(/line 4.*nowhere/);
+    expect(told[3]?.error).toMatch(/line 5.*"time"/);
+    expect(err).toMatch(/4 of 6 lines/);
+    expect((await run(['--batch', 'none.jsonl'])).err).toMatch(/none\.jsonl cannot be read/);
+  });
+
+  test('every bad line of a footpaths file is named with file and line', async () => {
+    const file = join(folder, 'bad.csv');
+    writeFileSync(
+      file,
+      [
+        'from_stop,to_stop,seconds',
+        'central-4,harbour-2,60',
+        'central-4,nowhere,60',
+        'central-4,harbour-2',
+        '"central-4,harbour-2,60',
+        'central-4,harbour-2,1.5',
+        'central-4,harbour-2,',
+      ].join('\n'),
+    );
+    const { code, out, err } = await run([...ACROSS, '--footpaths', file]);
+    expect([code, out]).toEqual([1, '']);
+    for (const [line, words] of [
+      [3, 'nowhere'],
+      [4, 'only 2'],
+      [5, 'quotation mark'],
+      [6, '1.5'],
+      [7, 'whole seconds'],
+    ] as const)
+      expect(err).toMatch(new RegExp(`bad\\.csv:${line}: .*${words}`));
+    expect(err).not.toContain('bad.csv:2');
+    writeFileSync(file, 'from_stop,to_stop,seconds\ncentral-4,central-4,0\n"central-4","harbour-2",60\n');
+    expect((await journeys([...ACROSS, '--footpaths', file]))[0]).toMatchObject({ boardings: 0, arrival: START + 60 });
+  });
+});
