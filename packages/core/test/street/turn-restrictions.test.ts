@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { textMap } from './text-map.ts';
+
+type Tags = Record<string, string>;
+
+describe('turn restrictions on the way', () => {
+  const drawing = `
+          d
+          |
+          |
+          |
+          |
+          |
+      a---b---c
+          |   |
+          e---f
+  `;
+  const ways = { ab: {}, bc: {}, db: {}, be: {}, cf: {}, ef: {} };
+  const cross = (tags: Tags, more: Record<string, Tags> = {}) =>
+    textMap(drawing, { ways: { ...ways, ...more }, restrictions: [{ from: 'ab', via: 'b', to: 'be', tags }] });
+
+  test('OS-17 no_ bars one turn, from that way only', () => {
+    const map = cross({ restriction: 'no_right_turn' });
+    expect(map.route('car', 'a', 'e')).toBe('ab, bc, cf, ef');
+    expect(map.route('car', 'd', 'e')).toBe('db, be');
+    expect(map.route('car', 'a', 'c')).toBe('ab, bc');
+    expect(map.route('car', 'e', 'a')).toBe('be, ab');
+  });
+
+  test('OS-17 only_ bars everything else there', () => {
+    const map = textMap(drawing, {
+      ways,
+      restrictions: [{ from: 'ab', via: 'b', to: 'bc', tags: { restriction: 'only_straight_on' } }],
+    });
+    expect(map.route('car', 'a', 'e')).toBe('ab, bc, cf, ef');
+    expect(map.route('car', 'a', 'd')).toBe('ab, bc, cf, ef, be, db');
+    expect(map.route('car', 'd', 'a')).toBe('db, ab');
+  });
+
+  test('OS-19 feet obey none, bicycles do unless excepted, and so do others', () => {
+    const right = { restriction: 'no_right_turn' };
+    expect(cross(right).route('walk', 'a', 'e')).toBe('ab, be');
+    expect(cross(right).route('bicycle', 'a', 'e')).toBe('ab, bc, cf, ef');
+    expect(cross({ ...right, except: 'bicycle' }).route('bicycle', 'a', 'e')).toBe('ab, be');
+    expect(cross({ ...right, except: 'bicycle' }).route('car', 'a', 'e')).toBe('ab, bc, cf, ef');
+    expect(cross({ 'restriction:motorcar': 'no_right_turn' }).route('motorbike', 'a', 'e')).toBe('ab, be');
+    expect(cross({ ...right, except: 'taxi' }).route('taxi', 'a', 'e')).toBe('ab, be');
+  });
+
+  test('OS-18 over a way: the two turns apart are fine, one after the other are not', () => {
+    const map = textMap(
+      `
+      a---b---c
+          |   |
+      d---e---f
+      |       |
+      g-------h
+      `,
+      {
+        ways: { ab: {}, bc: {}, be: {}, cf: {}, de: {}, ef: {}, dg: {}, gh: {}, fh: {} },
+        restrictions: [{ from: 'ab', via: ['be'], to: 'de', tags: { restriction: 'no_u_turn' } }],
+      },
+    );
+    expect(map.route('car', 'a', 'd')).toBe('ab, bc, cf, ef, de');
+    expect(map.route('car', 'b', 'd')).toBe('be, de');
+    expect(map.route('car', 'a', 'f')).not.toMatch(/de/);
+    expect(map.route('car', 'e', 'd')).toBe('de');
+  });
+
+  test('OS-18 over two ways, and a shorter one inside it', () => {
+    const map = textMap(
+      `
+      a---b---c---d
+              |
+          f---e
+          |   |
+          h---g
+      `,
+      {
+        ways: { ab: {}, bc: {}, cd: {}, ce: {}, ef: {}, eg: {}, gh: {}, hf: {} },
+        restrictions: [
+          { from: 'ab', via: ['bc', 'ce'], to: 'ef', tags: { restriction: 'no_left_turn' } },
+          { from: 'bc', via: 'c', to: 'cd', tags: { restriction: 'no_straight_on' } },
+        ],
+      },
+    );
+    expect(map.route('car', 'a', 'f')).toBe('ab, bc, ce, eg, gh, hf');
+    expect(map.route('car', 'd', 'f')).toBe('cd, ce, ef');
+  });
+
+  test('OS-21 ends on the very ways of a restriction', () => {
+    const map = textMap(
+      `
+            d
+            |
+            |
+            |
+            |
+            |
+      a--1--b--2--c
+            |     |
+            3     |
+            |     |
+            e-----f
+      `,
+      {
+        ways: { ab: {}, bc: {}, db: {}, be: {}, cf: {}, ef: {} },
+        restrictions: [{ from: 'ab', via: 'b', to: 'be', tags: { restriction: 'no_right_turn' } }],
+      },
+    );
+    expect(map.route('car', '1', '3')).toBe('ab, bc, cf, ef, be');
+    expect(map.route('car', '1', '2')).toBe('ab, bc');
+    expect(map.route('car', '2', '3')).toBe('bc, be');
+  });
+
+  test('OS-23 turning round: at a dead end and a turning circle, not in the middle of a road', () => {
+    const drawing = `
+      d
+      |
+      b---c---e
+      |
+      a
+    `;
+    const to = { ways: { ab: {}, db: {}, bc: {}, ce: {} } };
+    const barred = { from: 'ab', via: 'b', to: 'db', tags: { restriction: 'no_straight_on' } };
+    const restrictions = [barred];
+    // To the end of the dead end and back: c is a mere bend.
+    expect(textMap(drawing, { ...to, restrictions }).nodes('car', 'a', 'd')).toBe('abcecb');
+    const circle = { c: { highway: 'turning_circle' } };
+    expect(textMap(drawing, { ...to, restrictions, nodes: circle }).nodes('car', 'a', 'd')).toBe('abcb');
+    const gate = { c: { barrier: 'gate', access: 'no' } };
+    expect(textMap(drawing, { ...to, restrictions, nodes: gate }).nodes('car', 'a', 'd')).toBe('abcb');
+    const uTurn = { from: 'ce', via: 'e', to: 'ce', tags: { restriction: 'no_u_turn' } };
+    expect(textMap(drawing, { ...to, restrictions: [barred, uTurn] }).route('car', 'a', 'd')).toBe('not-connected');
+  });
+
+  test('OS-4 through a street for residents only to somebody there, or from there', () => {
+    const map = textMap(
+      `
+      a--b--c--d
+         |     |
+         e--1--f
+         |     |
+         g-----h
+      `,
+      {
+        ways: {
+          ab: {},
+          bcd: { access: 'no', foot: 'yes' },
+          be: {},
+          ef: { access: 'destination' },
+          df: {},
+          eg: {},
+          gh: {},
+          hf: {},
+        },
+      },
+    );
+    expect(map.route('car', 'b', 'd')).toBe('be, eg, gh, hf, df');
+    expect(map.route('car', 'b', '1')).toBe('be, ef');
+    expect(map.route('car', '1', 'd')).toBe('ef, df');
+  });
+
+  test('OS-30 turning across the traffic costs more than turning with it, and more than going straight on', () => {
+    const map = textMap(
+      `
+          d
+          |
+      a---b---c
+          |
+          e
+      `,
+      { ways: { ab: {}, bc: {}, db: {}, be: {} } },
+    );
+    const seconds = (to: string): number => {
+      const answer = map.answer('car', 'a', to);
+      return answer.found ? answer.path.milliseconds / 1000 : Number.NaN;
+    };
+    const perMetre = (to: string): number => {
+      const answer = map.answer('car', 'a', to);
+      return answer.found ? answer.path.milliseconds / answer.path.metres : Number.NaN;
+    };
+    expect(seconds('d') - seconds('e')).toBeCloseTo(4, 1);
+    expect(perMetre('c')).toBeLessThan(perMetre('e'));
+  });
+});
