@@ -10,6 +10,7 @@ interface BuildOptions {
   readonly osm?: string;
   readonly gbfs: readonly string[];
   readonly providers?: string;
+  readonly country?: string;
   readonly keepIslands: boolean;
   readonly out: string;
   readonly json: boolean;
@@ -28,6 +29,10 @@ export function addBuild(program: Command): void {
     .option('--osm <file>', 'streets: .osm.pbf, .osm, .osm.gz or .osm.bz2; without it walking is in straight lines')
     .option('--gbfs <systems...>', 'shared vehicles: folders, zips, gbfs.json files, or addresses of gbfs.json', [])
     .option('--providers <file>', 'taxis, hire, parking, tariffs and tolls as JSON (docs/providers.md)')
+    .option(
+      '--country <code>',
+      'ISO 3166-1 code whose traffic law counts where tags are silent; by the time zone unless given',
+    )
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .requiredOption('--out <dir>', 'folder of regions')
     .option('--json', 'print the manifest as JSON', false)
@@ -42,6 +47,7 @@ export function addBuild(program: Command): void {
           ...(options.osm === undefined ? {} : { osm: options.osm }),
           gbfs: options.gbfs,
           ...(options.providers === undefined ? {} : { providers: options.providers }),
+          ...(options.country === undefined ? {} : { country: options.country }),
           keepIslands: options.keepIslands,
           out: options.out,
           progress: progress.step,

@@ -19,6 +19,7 @@ export {
 export { isOpenAt, type OpeningHours, parseOpeningHours } from './conditions/opening-hours.ts';
 export { type TimedOutcome, type TimedTraits, timedTraitsOf } from './conditions/timed-traits.ts';
 export { type Token, tokensOf } from './conditions/tokens.ts';
+export { ANYWHERE, type CountryRules, countryOfZone, countryRules, knownCountries } from './countries/country-rules.ts';
 export { edgeLine, nodePoint, type StreetPoint } from './edge-line.ts';
 export { MEMBER_TYPE, type StreetRows } from './source.ts';
 export { type StreetClass, streetClasses } from './street-class.ts';

@@ -1,5 +1,6 @@
 import { type Sections, type StringPool, section } from '../base/index.ts';
 import type { BoxTree } from './box-tree.ts';
+import { ANYWHERE, type CountryRules, countryRules } from './countries/country-rules.ts';
 import type { StreetTraits } from './street-traits.ts';
 import { readTraits } from './trait-table.ts';
 import type { TurnFamilyName } from './turns/turn-family.ts';
@@ -48,6 +49,8 @@ export class StreetGraph {
   readonly restrictionCondition: Int32Array;
   readonly restrictionFirst: Int32Array;
   readonly restrictionEdge: Int32Array;
+  /** Whose traffic law the streets were read by. */
+  readonly country: CountryRules;
   /** Small components count as streets too: the graph was built with `keepIslands`. */
   readonly keepIslands: boolean;
   readonly #sections: Sections;
@@ -87,6 +90,7 @@ export class StreetGraph {
     this.restrictionCondition = int32('restrictionCondition');
     this.restrictionFirst = int32('restrictionFirst');
     this.restrictionEdge = int32('restrictionEdge');
+    this.country = countryRules(String.fromCharCode(...(sections.get('country') ?? []))) ?? ANYWHERE;
     this.keepIslands = uint8('keepIslands')[0] === 1;
     this.nodeCount = this.nodeLat.length;
     this.edgeCount = this.edgeFrom.length;

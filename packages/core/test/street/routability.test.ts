@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { STREET_PROFILES } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
-import { classifyWay, wayTraits } from '../../src/street/index.ts';
+import { ANYWHERE, classifyWay, wayTraits } from '../../src/street/index.ts';
 
 /** `both`, `forward`, `backward`, `no`; with `push` where the vehicle is pushed, `~` where only to reach something. */
 function usable(profile: StreetProfileName, text: string): string {
   const tags = new Map(text.split(/,\s*/).map((pair) => pair.split('=') as [string, string]));
   const streetClass = classifyWay(tags);
   if (streetClass === undefined) return 'no street';
-  const traits = wayTraits(tags, streetClass, { leftHandTraffic: false, onCycleRoute: false, fixedSpeed: 0 });
+  const traits = wayTraits(tags, streetClass, { country: ANYWHERE, onCycleRoute: false, fixedSpeed: 0 });
   const { costing, speed } = STREET_PROFILES[profile];
   const [there, back] = [costing(traits, false, speed), costing(traits, true, speed)];
   const direction = there ? (back ? 'both' : 'forward') : back ? 'backward' : 'no';

@@ -6,7 +6,15 @@ import { type StopWalks, StreetEngine, WALKING_METRES_PER_SECOND, walkStops } fr
 import { buildFares } from '@tripwright/core/fares';
 import { boundingBoxOf, encodePolyline } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
-import { type BuiltStreets, buildAreas, buildStreetGraph, StreetGraph } from '@tripwright/core/street';
+import {
+  type BuiltStreets,
+  buildAreas,
+  buildStreetGraph,
+  countryOfZone,
+  countryRules,
+  knownCountries,
+  StreetGraph,
+} from '@tripwright/core/street';
 import {
   type BuiltTimetable,
   buildShapes,
@@ -35,6 +43,8 @@ export interface ImportOptions {
   /** File of providers (docs/providers.md). */
   readonly providers?: string;
   readonly keepIslands?: boolean;
+  /** ISO 3166-1 code of the country whose traffic law counts where tags are silent; that of the time zone unless given. */
+  readonly country?: string;
   readonly out: string;
   /** Told what is being done and how far it is, 0 to 1. */
   readonly progress?: (step: string, share: number) => void;
@@ -67,6 +77,12 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       `--region ${region} is no region code: use letters, digits, dots, hyphens and underscores, such as pt_porto.`,
     );
   }
+  const named = options.country === undefined ? undefined : countryRules(options.country);
+  if (options.country !== undefined && named === undefined)
+    throw new PlannerError(
+      'bad-usage',
+      `--country ${options.country} is not known. There are rules for ${knownCountries.join(', ')}; leave it out for others.`,
+    );
   if (gtfs.length === 0 && osm === undefined)
     throw new PlannerError('bad-usage', 'Give at least one --gtfs FILE or one --osm FILE.');
   for (const file of [...gtfs, ...(osm === undefined ? [] : [osm])]) {
@@ -108,6 +124,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     step('Laying out the timetable', 1);
   }
 
+  const country = named ?? countryOfZone(feeds[0]?.rows.agencies[0]?.timezone ?? '');
   let streets: BuiltStreets | undefined;
   let engine: StreetEngine | undefined;
   if (osm !== undefined) {
@@ -116,7 +133,11 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     const streetStrings = new StringPoolBuilder();
     // A ferry that the timetable runs must not also be a street that can be boarded at any minute (OS-27).
     const ferries = !feeds.some((feed) => feed.rows.routes.some((route) => FERRY_TYPES.has(route.type)));
-    streets = buildStreetGraph(rows, streetStrings, { keepIslands: options.keepIslands === true, ferries });
+    streets = buildStreetGraph(rows, streetStrings, {
+      keepIslands: options.keepIslands === true,
+      ferries,
+      country,
+    });
     step('Building the street graph', 1);
     if (streets.counts.edges === 0) {
       throw new PlannerError(
@@ -194,7 +215,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const outline = regionOutline(built, streets, onDemand.places);
   const title = options.title ?? region;
   const dates = serviceDates(feeds.map((feed) => feed.rows));
-  const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? onDemand.timezone ?? 'UTC';
+  const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? onDemand.timezone ?? named?.zones[0] ?? 'UTC';
   const box = boundingBoxOf(outline);
   const reports = writeReport({
     region: { code: region, title },

@@ -37,7 +37,7 @@ function timedRowsOf(graph: StreetGraph): readonly TimedRow[] {
   let rows = timedRows.get(graph);
   if (rows === undefined) {
     rows = graph.traits.flatMap((traits, trait) => {
-      const timed = timedTraitsOf(traits);
+      const timed = timedTraitsOf(traits, graph.country);
       return timed === undefined ? [] : [{ trait, timed }];
     });
     timedRows.set(graph, rows);

@@ -1,4 +1,5 @@
 import { type Sections, StringPool, type StringPoolBuilder, type TypedArray } from '../../base/index.ts';
+import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
 import { crossAreas } from '../crossings/cross-areas.ts';
 import type { StreetRows } from '../source.ts';
 import { StreetGraph } from '../street-graph.ts';
@@ -15,8 +16,8 @@ import { readTurnRestrictions } from './turn-restrictions.ts';
 export interface StreetBuildOptions {
   /** Keep small disconnected components in use: test maps are made of them. Default false. */
   readonly keepIslands?: boolean;
-  /** Traffic keeps left: decides which side's cycle lane belongs to which direction. Default false. */
-  readonly leftHandTraffic?: boolean;
+  /** What traffic law says where tags are silent. Default: nowhere in particular. */
+  readonly country?: CountryRules;
   /** Take ferries as streets. Give false where a timetable has them, or they could be boarded at any minute (OS-27). Default true. */
   readonly ferries?: boolean;
 }
@@ -54,10 +55,11 @@ export function buildStreetGraph(
   strings: StringPoolBuilder,
   options: StreetBuildOptions = {},
 ): BuiltStreets {
+  const country = options.country ?? ANYWHERE;
   const lookup = new IdLookup(rows.nodeId);
   const traits = new TraitTableBuilder();
   const ways = collectWays(rows, lookup, traits, strings, {
-    leftHandTraffic: options.leftHandTraffic ?? false,
+    country,
     ferries: options.ferries ?? true,
   });
   const crossings = crossAreas(rows, lookup, ways, traits, strings);
@@ -65,6 +67,10 @@ export function buildStreetGraph(
   const { sections, edgeIndex } = layOutGraph(rows, ways, cut, traits, strings);
   const restrictions = readTurnRestrictions(rows, ways, cut, edgeIndex, strings);
   for (const [name, data] of restrictions.sections) sections.set(name, data);
+  sections.set(
+    'country',
+    Uint8Array.from(country.code, (letter) => letter.charCodeAt(0)),
+  );
   sections.set('keepIslands', Uint8Array.of(options.keepIslands === true ? 1 : 0));
   addTurns(sections, strings);
   return {

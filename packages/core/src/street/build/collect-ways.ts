@@ -1,5 +1,6 @@
 import type { StringPoolBuilder } from '../../base/index.ts';
 import { nearbyDistanceMetres } from '../../geo/index.ts';
+import type { CountryRules } from '../countries/country-rules.ts';
 import type { StreetRows } from '../source.ts';
 import { classifyWay } from '../tags/classify-way.ts';
 import { parseDuration } from '../tags/parse-numbers.ts';
@@ -29,7 +30,7 @@ export interface StreetWays {
 }
 
 export interface CollectOptions {
-  readonly leftHandTraffic: boolean;
+  readonly country: CountryRules;
   readonly ferries: boolean;
 }
 
@@ -92,7 +93,7 @@ export function collectWays(
     out.trait.push(
       traits.add(
         wayTraits(tags, streetClass, {
-          leftHandTraffic: options.leftHandTraffic,
+          country: options.country,
           onCycleRoute: relations.cycleRoutes.has(id),
           fixedSpeed,
         }),

@@ -1,8 +1,9 @@
 import { ACCESS, type TwoWayAccess, travellers } from '../access-level.ts';
+import type { CountryRules } from '../countries/country-rules.ts';
 import type { StreetTraits } from '../street-traits.ts';
 import { passageAccess } from '../tags/node-passage.ts';
-import { parseSpeed } from '../tags/parse-numbers.ts';
 import { resolveAccess } from '../tags/resolve-access.ts';
+import { speedLimits } from '../tags/speed-limits.ts';
 import { readTimedTags, timedKey } from '../tags/timed-tags.ts';
 import { type Circumstances, type Condition, holds, parseCondition, until } from './condition.ts';
 import { type ConditionalClause, parseConditionalValue, valueAt, valueUntil } from './conditional-value.ts';
@@ -25,7 +26,7 @@ export interface TimedTraits {
 }
 
 /** @returns undefined for traits on which no time has a bearing */
-export function timedTraitsOf(base: StreetTraits): TimedTraits | undefined {
+export function timedTraitsOf(base: StreetTraits, country: CountryRules): TimedTraits | undefined {
   if (base.conditional === '') return undefined;
   const tags = readTimedTags(base.conditional);
   const rules: (readonly [key: string, clauses: readonly ConditionalClause[]])[] = [];
@@ -56,7 +57,7 @@ export function timedTraitsOf(base: StreetTraits): TimedTraits | undefined {
     traitsFor({ key }) {
       let traits = made.get(key);
       if (traits === undefined) {
-        traits = resolveAgain(base, new Map([...tags, ...readTimedTags(key)]));
+        traits = resolveAgain(base, new Map([...tags, ...readTimedTags(key)]), country);
         made.set(key, traits);
       }
       return traits;
@@ -70,23 +71,23 @@ function hoursValue(hours: Condition, local: number, around?: Circumstances): st
 }
 
 /** The street under other tags: who may use it and how fast. The rest does not change with the hour. */
-function resolveAgain(base: StreetTraits, tags: Map<string, string>): StreetTraits {
+function resolveAgain(base: StreetTraits, tags: Map<string, string>, country: CountryRules): StreetTraits {
   const closed = tags.get('opening_hours') === 'closed';
   // A gate that is locked outside its hours is not locked within them.
   if (tags.get('opening_hours') === 'open' && tags.get('locked') === 'yes') tags.delete('locked');
   const access = Object.fromEntries(
     travellers.map((traveller): [string, TwoWayAccess] => {
       if (closed) return [traveller, { forward: ACCESS.no, backward: ACCESS.no }];
-      if (base.class !== 'passage') return [traveller, resolveAccess(tags, base.class, traveller)];
+      if (base.class !== 'passage') return [traveller, resolveAccess(tags, base.class, traveller, country)];
       const level = passageAccess(tags, traveller, false);
       return [traveller, { forward: level, backward: level }];
     }),
   ) as Record<(typeof travellers)[number], TwoWayAccess>;
-  const speed = tags.get('maxspeed');
+  const speeds = speedLimits(tags, base.class, country);
   return {
     ...base,
     ...access,
-    speedForward: parseSpeed(tags.get('maxspeed:forward') ?? speed),
-    speedBackward: parseSpeed(tags.get('maxspeed:backward') ?? speed),
+    speedForward: speeds.forward,
+    speedBackward: speeds.backward,
   };
 }

@@ -3,6 +3,7 @@ import { joinRings } from '../areas/join-rings.ts';
 import { rowsById, type StreetWays } from '../build/collect-ways.ts';
 import { IdLookup } from '../build/id-lookup.ts';
 import { rowTags } from '../build/row-tags.ts';
+import { ANYWHERE } from '../countries/country-rules.ts';
 import { MEMBER_TYPE, type StreetRows } from '../source.ts';
 import type { StreetClass } from '../street-class.ts';
 import type { StreetTraits } from '../street-traits.ts';
@@ -61,7 +62,7 @@ export function walkableAreas(
 
   const traitOf = (kind: AreaKind, tags: TagMap): number => {
     const own = wayTraits(new Map([...tags, ['area', 'yes']]), kind.streetClass, {
-      leftHandTraffic: false,
+      country: ANYWHERE,
       onCycleRoute: false,
       fixedSpeed: 0,
     });

@@ -1,4 +1,6 @@
 import type { Traveller } from '../access-level.ts';
+import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
+import { parseSpeed } from './parse-numbers.ts';
 import { firstTag, type TagMap } from './tag-map.ts';
 
 /** Directions in which a street may be travelled. */
@@ -26,7 +28,7 @@ const onewayKeys: Record<Exclude<Traveller, 'foot'>, readonly string[]> = {
  * The directions open to a traveller as far as one-way rules go (OS-6 to OS-8): cyclists may ride against a one-way street where
  * a tag or a contraflow lane says so; feet obey only what is said to feet, and moving stairs.
  */
-export function onewayDirections(tags: TagMap, traveller: Traveller): Directions {
+export function onewayDirections(tags: TagMap, traveller: Traveller, country: CountryRules = ANYWHERE): Directions {
   if (traveller === 'foot') return footDirections(tags);
   const keys = onewayKeys[traveller];
   // What means nothing does not hide what a more general key says.
@@ -34,7 +36,9 @@ export function onewayDirections(tags: TagMap, traveller: Traveller): Directions
   const base = rule ?? (isImpliedOneway(tags) ? FORWARD : BOTH);
   if (traveller !== 'bicycle' && traveller !== 'scooter') return base;
   const ownRule = keys.slice(0, -2).some((key) => parseOneway(tags.get(key) ?? '') !== undefined);
-  return ownRule || base === BOTH || base === NEITHER || !hasContraflow(tags) ? base : BOTH;
+  return ownRule || base === BOTH || base === NEITHER || !(hasContraflow(tags) || isCalmByLaw(tags, country))
+    ? base
+    : BOTH;
 }
 
 /** @returns undefined for a value that means nothing */
@@ -64,6 +68,13 @@ export function parseOneway(value: string): Directions | undefined {
 export function isImpliedOneway(tags: TagMap): boolean {
   const junction = tags.get('junction');
   return junction === 'roundabout' || junction === 'circular' || tags.get('highway') === 'motorway';
+}
+
+/** One-way streets so slow that the country lets cyclists ride against them. */
+function isCalmByLaw(tags: TagMap, { contraflowUpTo }: CountryRules): boolean {
+  if (contraflowUpTo === 0 || isImpliedOneway(tags)) return false;
+  const limit = parseSpeed(tags.get('maxspeed'));
+  return tags.get('highway') === 'living_street' || (limit > 0 && limit <= contraflowUpTo);
 }
 
 const contraflowKeys = ['cycleway', 'cycleway:left', 'cycleway:right', 'cycleway:both'] as const;

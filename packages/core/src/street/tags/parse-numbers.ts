@@ -1,6 +1,7 @@
+import { countryRules, type DefaultSpeeds } from '../countries/country-rules.ts';
 import { INCLINE, NO_SPEED_LIMIT } from '../street-traits.ts';
 
-/** Speed limits of signs that name a place, in km/h (OS-26); the country before the colon is looked up first. */
+/** Speed limits of signs that name a kind of place, in km/h (OS-26), where the country before the colon has no row or none of its own. */
 const zones: ReadonlyMap<string, number> = new Map([
   ['urban', 50],
   ['rural', 90],
@@ -10,18 +11,6 @@ const zones: ReadonlyMap<string, number> = new Map([
   ['walk', 6],
   ['GB:nsl_single', 97],
   ['GB:nsl_dual', 113],
-  ['GB:motorway', 113],
-  ['DE:rural', 100],
-  ['DE:motorway', NO_SPEED_LIMIT],
-  ['FR:rural', 80],
-  ['FR:motorway', 130],
-  ['IT:motorway', 130],
-  ['AT:rural', 100],
-  ['AT:motorway', 130],
-  ['RO:trunk', 100],
-  ['RU:urban', 60],
-  ['NO:rural', 80],
-  ['US:urban', 40],
 ]);
 
 /**
@@ -51,7 +40,9 @@ function oneSpeed(text: string): number {
   if (zone === null) return 0;
   const number = Number(zone[1]);
   if (number >= 5 && number <= 130) return number;
-  return zones.get(text) ?? zones.get(zone[1] as string) ?? 0;
+  const byCountry = countryRules(text.slice(0, 2))?.speeds[zone[1] as keyof DefaultSpeeds];
+  if (byCountry === 'none') return NO_SPEED_LIMIT;
+  return byCountry ?? zones.get(text) ?? zones.get(zone[1] as string) ?? 0;
 }
 
 /** Metres: `2.5`, `2,5 m`, `7'`, `6'6"`, `200 cm`; 0 for what means nothing. */

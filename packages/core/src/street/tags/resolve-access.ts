@@ -1,4 +1,5 @@
 import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from '../access-level.ts';
+import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
 import type { StreetClass } from '../street-class.ts';
 import { accessOfValue } from './access-values.ts';
 import { canBeOpened, defaultAccess } from './default-access.ts';
@@ -20,9 +21,14 @@ export const accessKeys: Record<Traveller, readonly string[]> = {
 const NOWHERE: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
 
 /** Who may use a street in which direction: the kind of street, then its tags from general to special, then one-way rules. */
-export function resolveAccess(tags: TagMap, streetClass: StreetClass, traveller: Traveller): TwoWayAccess {
+export function resolveAccess(
+  tags: TagMap,
+  streetClass: StreetClass,
+  traveller: Traveller,
+  country: CountryRules = ANYWHERE,
+): TwoWayAccess {
   if (!canBeOpened(streetClass, traveller) || isTooNarrow(tags, traveller)) return NOWHERE;
-  const normal = normalAccess(tags, streetClass, traveller);
+  const normal = normalAccess(tags, streetClass, traveller, country);
   let forward: AccessLevel = normal;
   let backward: AccessLevel = normal;
   for (const key of accessKeys[traveller]) {
@@ -39,7 +45,7 @@ export function resolveAccess(tags: TagMap, streetClass: StreetClass, traveller:
     forward = levelOf(`${key}:forward`, levelOf(key, forward));
     backward = levelOf(`${key}:backward`, levelOf(key, backward));
   }
-  const directions = onewayDirections(tags, traveller);
+  const directions = onewayDirections(tags, traveller, country);
   const against = againstOneway(tags, traveller);
   return {
     forward: directions.forward ? forward : against && isOpened(tags, 'forward') ? forward : ACCESS.no,
@@ -48,12 +54,28 @@ export function resolveAccess(tags: TagMap, streetClass: StreetClass, traveller:
 }
 
 /** Who may come when no access tag says. */
-function normalAccess(tags: TagMap, streetClass: StreetClass, traveller: Traveller): AccessLevel {
-  const normal = closedByKind(tags, traveller) ? ACCESS.no : defaultAccess(streetClass, traveller);
+function normalAccess(
+  tags: TagMap,
+  streetClass: StreetClass,
+  traveller: Traveller,
+  country: CountryRules,
+): AccessLevel {
+  const normal = closedByKind(tags, traveller)
+    ? ACCESS.no
+    : (accessByLaw(streetClass, traveller, country) ?? defaultAccess(streetClass, traveller));
   if (traveller !== 'bicycle' && traveller !== 'scooter') return normal;
   // A motorway with a cycle track along it has a place for cyclists (OS-7).
   if (normal === ACCESS.no && !isAlpine(tags) && hasCycleFacility(tags)) return ACCESS.yes;
   return normal >= ACCESS.yes && isTooRough(tags) ? ACCESS.push : normal;
+}
+
+/** Where a country differs from the rest. */
+function accessByLaw(streetClass: StreetClass, traveller: Traveller, country: CountryRules): AccessLevel | undefined {
+  if (streetClass === 'cycleway') {
+    if (traveller === 'foot' && !country.walkOnCycleways) return ACCESS.no;
+    if (traveller === 'moped' && country.fastOnCycleways) return ACCESS.yes;
+  }
+  return streetClass === 'footway' && traveller === 'bicycle' && country.rideOnFootways ? ACCESS.yes : undefined;
 }
 
 const facilities: ReadonlySet<string> = new Set(['lane', 'track', 'shared', 'shared_lane', 'share_busway', 'sharrow']);

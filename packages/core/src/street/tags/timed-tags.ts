@@ -22,6 +22,8 @@ const deciding: ReadonlySet<string> = new Set([
   'motorroad',
   'sidewalk',
   'maxspeed',
+  'source',
+  'zone',
   'highway',
   'route',
   'railway',
@@ -37,7 +39,8 @@ const deciding: ReadonlySet<string> = new Set([
 
 const CONDITIONAL = ':conditional';
 
-const isDeciding = (key: string): boolean => deciding.has(key.split(':', 1)[0] as string);
+/** `source` alone says where the mapper knows it from. */
+const isDeciding = (key: string): boolean => key !== 'source' && deciding.has(key.split(':', 1)[0] as string);
 
 /** The key that a timed tag stands in for: `access` for `access:conditional`; undefined for plain tags and for those of no interest here. */
 export function timedKey(key: string): string | undefined {

@@ -1,4 +1,5 @@
 import { type Traveller, type TwoWayAccess, travellers } from '../access-level.ts';
+import type { CountryRules } from '../countries/country-rules.ts';
 import type { StreetClass } from '../street-class.ts';
 import {
   NO_LEVEL,
@@ -10,15 +11,16 @@ import {
   type WheelchairValue,
 } from '../street-traits.ts';
 import { cycleFacilities } from './cycle-facility.ts';
-import { parseIncline, parseLevels, parseMetres, parseSpeed } from './parse-numbers.ts';
+import { parseIncline, parseLevels, parseMetres } from './parse-numbers.ts';
 import { resolveAccess } from './resolve-access.ts';
+import { speedLimits } from './speed-limits.ts';
 import { surfaceOf } from './surface.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 import { timedTags } from './timed-tags.ts';
 
 /** What the builder knows about a way beside its tags. */
 export interface WaySetting {
-  readonly leftHandTraffic: boolean;
+  readonly country: CountryRules;
   /** A relation makes the way part of a signed cycle route. */
   readonly onCycleRoute: boolean;
   /** Millimetres per second from a duration over the whole way, 0 = none. */
@@ -31,11 +33,11 @@ export const LIFT_SECONDS = 30;
 /** Everything that a way's tags say about travelling on it. */
 export function wayTraits(tags: TagMap, streetClass: StreetClass, setting: WaySetting): StreetTraits {
   const access = Object.fromEntries(
-    travellers.map((traveller) => [traveller, resolveAccess(tags, streetClass, traveller)]),
+    travellers.map((traveller) => [traveller, resolveAccess(tags, streetClass, traveller, setting.country)]),
   ) as Record<Traveller, TwoWayAccess>;
-  const cycle = cycleFacilities(tags, setting.leftHandTraffic);
+  const cycle = cycleFacilities(tags, setting.country.drivesLeft);
   const levels = parseLevels(tags.get('level'));
-  const speed = tags.get('maxspeed');
+  const speeds = speedLimits(tags, streetClass, setting.country);
   const smoothness = tags.get('smoothness') as Smoothness | undefined;
   return {
     class: streetClass,
@@ -46,8 +48,8 @@ export function wayTraits(tags: TagMap, streetClass: StreetClass, setting: WaySe
     trackGrade: /^grade[1-5]$/.test(tags.get('tracktype') ?? '')
       ? Number((tags.get('tracktype') as string).slice(5))
       : 0,
-    speedForward: parseSpeed(tags.get('maxspeed:forward') ?? speed),
-    speedBackward: parseSpeed(tags.get('maxspeed:backward') ?? speed),
+    speedForward: speeds.forward,
+    speedBackward: speeds.backward,
     width: Math.min(255, Math.round(parseMetres(tags.get('width') ?? tags.get('est_width')) * 10)),
     lanes: smallNumber(tags.get('lanes'), 255),
     incline: parseIncline(tags.get('incline')),

@@ -1,0 +1,31 @@
+import type { CountryRules } from '../countries/country-rules.ts';
+import type { StreetClass } from '../street-class.ts';
+import { NO_SPEED_LIMIT } from '../street-traits.ts';
+import { parseSpeed } from './parse-numbers.ts';
+import { firstTag, isYes, type TagMap } from './tag-map.ts';
+
+/** Keys that say by which rule a limit stands (`PT:rural`), used where `maxspeed` itself is missing. */
+const zoneKeys = ['maxspeed:type', 'source:maxspeed', 'zone:maxspeed', 'zone:traffic'] as const;
+
+/**
+ * km/h in each direction (OS-26): signed, else by the zone that tags name, else by law on motorways and motor roads; 0 where nothing is
+ * known. Whether other streets lie in a town is not, so their limit is left to what traffic usually does there.
+ */
+export function speedLimits(
+  tags: TagMap,
+  streetClass: StreetClass,
+  country: CountryRules,
+): { readonly forward: number; readonly backward: number } {
+  const plain =
+    parseSpeed(tags.get('maxspeed')) || parseSpeed(firstTag(tags, ...zoneKeys)) || byLaw(tags, streetClass, country);
+  return {
+    forward: parseSpeed(tags.get('maxspeed:forward')) || plain,
+    backward: parseSpeed(tags.get('maxspeed:backward')) || plain,
+  };
+}
+
+function byLaw(tags: TagMap, streetClass: StreetClass, { code, speeds }: CountryRules): number {
+  if (code === '') return 0;
+  if (streetClass === 'motorway') return speeds.motorway === 'none' ? NO_SPEED_LIMIT : speeds.motorway;
+  return isYes(tags.get('motorroad')) && !streetClass.endsWith('_link') ? speeds.trunk : 0;
+}
