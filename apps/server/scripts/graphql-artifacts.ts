@@ -12,6 +12,8 @@ const recipes = new URL('../../../docs/cookbook/', import.meta.url);
 const MAPPERS: Readonly<Record<string, string>> = {
   Region: '@tripwright/wire/rest-v1#RegionInfo',
   Mode: '../sources.ts#ModeSource',
+  Money: '../sources.ts#MoneySource',
+  Payment: '../sources.ts#PaymentSource',
   Stop: '../sources.ts#StopSource',
   StopCell: '../sources.ts#StopCellSource',
   Place: '../sources.ts#PlaceSource',

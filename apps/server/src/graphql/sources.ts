@@ -1,3 +1,4 @@
+import type { Money } from '@tripwright/core/base';
 import type {
   Advisory,
   Call,
@@ -7,6 +8,7 @@ import type {
   ModeSetOutcome,
   Place,
   PlanOutcome,
+  PricedPart,
   RideLeg,
   ScoredItinerary,
   StationaryLeg,
@@ -117,6 +119,17 @@ export interface CallSource {
 export interface SectionSource {
   readonly street: StreetSource;
   readonly section: StreetSection;
+}
+
+/** An amount; undefined = nothing, in no currency. */
+export interface MoneySource {
+  readonly money: Money | undefined;
+  readonly locale: Locale;
+}
+
+export interface PaymentSource {
+  readonly trip: TripSource;
+  readonly part: PricedPart;
 }
 
 /** One line of a segment's text. */

@@ -18,7 +18,7 @@ export {
   type TypedArray,
 } from './index-types.ts';
 export { MinHeap } from './min-heap.ts';
-export { currencyDigits, decimalOf, type Money, parseMoney, sumMoney } from './money.ts';
+export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMoney } from './money.ts';
 export { PlannerError, type PlannerErrorCode } from './planner-error.ts';
 export {
   dateOfDay,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalOf, parseMoney, sumMoney } from './money.ts';
+import { decimalOf, decimalTextOf, parseMoney, sumMoney } from './money.ts';
 
 describe('FA-2 money is exact', () => {
   test.each([
@@ -39,6 +39,8 @@ describe('FA-2 money is exact', () => {
       { currency: 'EUR', minor: 30 },
     ]);
     expect(sum.map(decimalOf)).toEqual([0.01, 0.3]);
+    expect(sum.map(decimalTextOf)).toEqual(['0.01', '0.30']);
+    expect(decimalTextOf({ currency: 'KWD', minor: -5 })).toBe('-0.005');
   });
 
   test('FA-2 what is shown reads back as the same amount', () => {

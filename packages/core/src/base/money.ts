@@ -45,10 +45,15 @@ export function sumMoney(amounts: readonly Money[]): Money[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, minor]) => ({ currency, minor }));
 }
 
-/** The amount in whole units, as a number to show or to send: 2.5 for 250 cents. Nothing is computed with it. */
-export function decimalOf({ currency, minor }: Money): number {
+/** The amount in units of the currency with its decimals: "2.50" for 250 cents, "210" for 210 yen. */
+export function decimalTextOf({ currency, minor }: Money): string {
   const digits = currencyDigits(currency);
-  if (digits === 0) return minor;
+  if (digits === 0) return String(minor);
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
-  return Number(`${minor < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`);
+  return `${minor < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** The same as a number to show or to send. Nothing is computed with it. */
+export function decimalOf(money: Money): number {
+  return Number(decimalTextOf(money));
 }

@@ -1,5 +1,5 @@
 import type { Sections, StringPoolBuilder } from '../base/index.ts';
-import type { BuiltTimetable, FeedRows } from '../timetable/index.ts';
+import { type BuiltTimetable, daySetTable, type FeedRows } from '../timetable/index.ts';
 import { buildRuleFares } from './build-rule-fares.ts';
 import { buildZoneFares } from './build-zone-fares.ts';
 import type { FareSource } from './fare-source.ts';
@@ -17,6 +17,7 @@ export function buildFares(
 ): Sections | undefined {
   let firstAgency = 0;
   let firstRoute = 0;
+  const daySets = daySetTable(feeds);
   const sources = feeds.map((feed, index): FareSource => {
     const stops = new Map(feed.stops.map(({ id }, row) => [id, built.stopIndexOf[index]?.[row] ?? -1]));
     const start = firstRoute;
@@ -26,6 +27,7 @@ export function buildFares(
       feed,
       firstAgency,
       stopOf: (id) => stops.get(id) ?? -1,
+      daySetOf: (id) => daySets.setOf[index]?.[feed.services.findIndex((service) => service.id === id)] ?? -1,
       routeOf: (id) => routes.get(id) ?? -1,
       rows: (file) => feed.otherTables.get(file) ?? [],
       text: (value) => strings.add(value),

@@ -78,19 +78,15 @@ export function buildRuleFares(
   const frames = rowsOf('timeframes.txt').flatMap(({ source, row }) => {
     const start = parseDayTime(cell(row, 'start_time'), 0);
     const end = parseDayTime(cell(row, 'end_time'), 86_400);
-    return start === undefined || end === undefined ? [] : [{ source, row, start, end }];
+    const days = source.daySetOf(cell(row, 'service_id'));
+    // A timeframe of a service that does not exist never holds.
+    return start === undefined || end === undefined || days < 0 ? [] : [{ source, row, start, end, days }];
   });
   writer.int('timeframeFeed', frames, ({ source }) => source.index);
   put(frames, { timeframeGroup: 'timeframe_group_id' });
   writer.int('timeframeStart', frames, ({ start }) => start);
   writer.int('timeframeEnd', frames, ({ end }) => end);
-  writer.lists(
-    'timeframeDay',
-    frames.map(({ source, row }) => {
-      const id = cell(row, 'service_id');
-      return [...(source.feed.services.find((service) => service.id === id)?.days ?? [])];
-    }),
-  );
+  writer.int('timeframeDaySet', frames, ({ days }) => days);
 
   writer.lists('stopArea', stopAreas(sources, size.stops));
   const networks = new Int32Array(size.routes);

@@ -8,6 +8,8 @@ export interface FareSource {
   /** Position of a row in the timetable, -1 when the feed has no such id. */
   readonly stopOf: (id: string) => number;
   readonly routeOf: (id: string) => number;
+  /** Set of days of a service in the timetable, -1 when the feed has no such service. */
+  readonly daySetOf: (service: string) => number;
   readonly rows: (file: string) => readonly TextRow[];
   readonly text: (value: string) => number;
 }

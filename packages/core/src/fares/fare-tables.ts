@@ -90,5 +90,6 @@ export interface FareTransfer {
 export interface Timeframe {
   readonly start: number;
   readonly end: number;
-  readonly days: ReadonlySet<number>;
+  /** Set of days in the timetable. */
+  readonly days: number;
 }

@@ -3,7 +3,7 @@ import type { Timetable } from '../timetable/index.ts';
 import { type FareLeg, fareLegs } from './fare-leg.ts';
 import type { FareRide, Price, Ticket } from './fare-ride.ts';
 import type { FareJoin, RuleFares, ZoneFares } from './fare-tables.ts';
-import type { FarePlaces } from './match-leg-rules.ts';
+import type { FareFacts } from './match-leg-rules.ts';
 import { priceRuleFares } from './price-rule-fares.ts';
 import { priceZoneFares } from './price-zone-fares.ts';
 import { readFareTables } from './read-fare-tables.ts';
@@ -13,7 +13,7 @@ import { listOf } from './section-writer.ts';
 export class Fares {
   readonly #timetable: Timetable;
   readonly #sections: Sections;
-  readonly #places: FarePlaces;
+  readonly #facts: FareFacts;
   #feeds: readonly (ZoneFares | RuleFares | undefined)[] | undefined;
 
   /** @throws PlannerError `artefact-corrupt` */
@@ -23,9 +23,10 @@ export class Fares {
     const firstArea = section(sections, 'stopAreaFirst', Int32Array);
     const area = section(sections, 'stopArea', Int32Array);
     const network = section(sections, 'routeNetwork', Int32Array);
-    this.#places = {
+    this.#facts = {
       areasOf: (stop) => listOf(firstArea, area, stop),
       networkOf: (route) => network[route] ?? 0,
+      runsOn: (daySet, day) => timetable.runsOn(daySet, day),
     };
   }
 
@@ -57,7 +58,7 @@ export class Fares {
     if (fares === undefined) return undefined;
     if (fares.version === 2) {
       const legs = fareLegs(rides, (before, next) => this.#isOneLeg(fares, before, next));
-      return priceRuleFares(fares, legs, feed, this.#places, this.#timetable.strings);
+      return priceRuleFares(fares, legs, feed, this.#facts, this.#timetable.strings);
     }
     const tickets: Ticket[] = [];
     for (const own of Map.groupBy(rides, ({ ride }) => ride.agency).values()) {
@@ -75,8 +76,8 @@ export class Fares {
 
   /** Staying seated within one network is one leg (FA-12); so is a change that a join rule covers (FA-9). */
   #isOneLeg(fares: RuleFares, before: FareRide, next: FareRide): boolean {
-    const from = this.#places.networkOf(before.route);
-    const to = this.#places.networkOf(next.route);
+    const from = this.#facts.networkOf(before.route);
+    const to = this.#facts.networkOf(next.route);
     if (next.seated && from === to) return true;
     return fares.joins.some(
       (join) =>

@@ -2,10 +2,11 @@ import { localDay, zoneOffset } from '../base/index.ts';
 import { arrivalOf, departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
 import type { FareLegRule, RuleFares } from './fare-tables.ts';
 
-/** Where stops and routes belong, as string indices, 0 = nowhere. */
-export interface FarePlaces {
+/** What the timetable says: where stops and routes belong, as string indices, 0 = nowhere, and when services run. */
+export interface FareFacts {
   readonly areasOf: (stop: number) => readonly number[];
   readonly networkOf: (route: number) => number;
+  readonly runsOn: (daySet: number, day: number) => boolean;
 }
 
 /**
@@ -13,16 +14,16 @@ export interface FarePlaces {
  * names; with it an empty one stands for any, and only the rows of the highest priority are left (FA-6).
  * @returns none when the fare is unknown (FA-11)
  */
-export function matchLegRules(fares: RuleFares, leg: FareLeg, places: FarePlaces): readonly FareLegRule[] {
+export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts): readonly FareLegRule[] {
   const { prioritised, legRules } = fares;
-  const from = places.areasOf(firstStop(leg));
-  const to = places.areasOf(lastStop(leg));
-  const network = commonNetwork(leg, places);
+  const from = facts.areasOf(firstStop(leg));
+  const to = facts.areasOf(lastStop(leg));
+  const network = commonNetwork(leg, facts);
   const isNamed = namesOf(fares);
   const openNetwork = prioritised || !isNamed.network(network);
   const openFrom = prioritised || !from.some(isNamed.from);
   const openTo = prioritised || !to.some(isNamed.to);
-  const active = activeTimeframes(fares, leg);
+  const active = activeTimeframes(fares, leg, facts);
   const matching = legRules.filter(
     (rule) =>
       (rule.network === 0 ? openNetwork : rule.network === network) &&
@@ -37,7 +38,7 @@ export function matchLegRules(fares: RuleFares, leg: FareLeg, places: FarePlaces
 }
 
 /** The network of all rides of a leg, 0 when they differ: then only rules for no network in particular are left (FA-9). */
-function commonNetwork({ parts }: FareLeg, { networkOf }: FarePlaces): number {
+function commonNetwork({ parts }: FareLeg, { networkOf }: FareFacts): number {
   const networks = new Set(parts.map(({ route }) => networkOf(route)));
   return networks.size === 1 ? ([...networks][0] as number) : 0;
 }
@@ -73,11 +74,14 @@ function namesOf(fares: RuleFares): Names {
 function activeTimeframes(
   { timeframes }: RuleFares,
   leg: FareLeg,
+  { runsOn }: FareFacts,
 ): { readonly atStart: (group: number) => boolean; readonly atEnd: (group: number) => boolean } {
   const holds = (group: number, instant: number, zone: string): boolean => {
     const day = localDay(instant, zone);
     const time = (((instant + zoneOffset(instant, zone)) % 86_400) + 86_400) % 86_400;
-    return (timeframes.get(group) ?? []).some(({ start, end, days }) => days.has(day) && start <= time && time < end);
+    return (timeframes.get(group) ?? []).some(
+      ({ start, end, days }) => runsOn(days, day) && start <= time && time < end,
+    );
   };
   const { departureZone } = leg.parts[0] as FareLeg['parts'][number];
   const { arrivalZone } = leg.parts[leg.parts.length - 1] as FareLeg['parts'][number];

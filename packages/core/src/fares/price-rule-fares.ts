@@ -2,7 +2,7 @@ import type { StringPool } from '../base/index.ts';
 import type { FareLeg } from './fare-leg.ts';
 import type { Ticket } from './fare-ride.ts';
 import type { FareProduct, RuleFares } from './fare-tables.ts';
-import { type FarePlaces, matchLegRules } from './match-leg-rules.ts';
+import { type FareFacts, matchLegRules } from './match-leg-rules.ts';
 import { matchTransferRules, type TransferRun } from './match-transfer-rules.ts';
 
 /** One way of having paid up to some leg. */
@@ -36,10 +36,10 @@ export function priceRuleFares(
   fares: RuleFares,
   legs: readonly FareLeg[],
   feed: number,
-  places: FarePlaces,
+  facts: FareFacts,
   strings: StringPool,
 ): readonly Ticket[] | undefined {
-  const rules = legs.map((leg) => matchLegRules(fares, leg, places));
+  const rules = legs.map((leg) => matchLegRules(fares, leg, facts));
   if (rules.some((matching) => matching.length === 0)) return undefined;
   const products = [...fares.products.values()].flat();
   const currencies = [...new Set(products.map(({ money }) => money.currency))].sort();

@@ -102,11 +102,7 @@ function readRuleTables(sections: Sections, strings: StringPool): RuleTables {
   const minor = section(sections, 'productMinor', Float64Array);
   const join = columns('join', ['FromNetwork', 'ToNetwork', 'FromStop', 'ToStop']);
   const transfer = columns('transfer', ['From', 'To', 'Count', 'Seconds', 'SecondsType', 'Type', 'Product']);
-  const frame = columns('timeframe', ['Group', 'Start', 'End']);
-  const [firstDay, day] = [
-    section(sections, 'timeframeDayFirst', Int32Array),
-    section(sections, 'timeframeDay', Int32Array),
-  ];
+  const frame = columns('timeframe', ['Group', 'Start', 'End', 'DaySet']);
   return {
     legRules: byFeed(feedOf('legRule'), (at) => ({
       group: leg('Group', at),
@@ -145,7 +141,7 @@ function readRuleTables(sections: Sections, strings: StringPool): RuleTables {
       group: frame('Group', at),
       start: frame('Start', at),
       end: frame('End', at),
-      days: new Set(listOf(firstDay, day, at)),
+      days: frame('DaySet', at),
     })),
   };
 }

@@ -1,5 +1,6 @@
 export { buildShapes } from './build-shapes.ts';
 export { type BuiltTimetable, buildTimetable, NO_COORDINATE } from './build-timetable.ts';
+export { daySetTable } from './day-set-table.ts';
 export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
 export { mirrorWindow } from './mirror-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';

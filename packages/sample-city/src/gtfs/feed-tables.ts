@@ -7,6 +7,7 @@ import type { Pathway } from '../transit/pathways.ts';
 import type { Stop } from '../transit/stops.ts';
 import { calendarTables } from './calendars.ts';
 import { fareTables, zoneOf } from './fares.ts';
+import { ruleFareTables } from './rule-fares.ts';
 import { tableOf } from './text-table.ts';
 import { transferTable } from './transfers.ts';
 import { createTranslator, type Translator } from './translations.ts';
@@ -47,6 +48,7 @@ export function feedTables(transit: Transit): Map<string, TextTable> {
     ...calendarTables(),
     ['transfers.txt', transferTable(transit)],
     ...fareTables(),
+    ...ruleFareTables(transit),
     ['attributions.txt', attributionTable()],
     [
       'feed_info.txt',

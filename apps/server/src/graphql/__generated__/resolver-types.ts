@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo } from '@tripwright/wire/rest-v1';
-import type { ModeSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
 import type { Agency as AgencyValue } from '@tripwright/core/model';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1037,7 +1037,58 @@ export type Trip = {
   readonly segments: ReadonlyArray<Segment>;
   /** The changes between vehicles. */
   readonly changeovers: ReadonlyArray<Changeover>;
+  /** What it costs in all; null when that is not known (unknown is never free), or when it must be paid in several currencies. */
+  readonly price: Maybe<Money>;
+  /** What is to be paid, as far as it is known. */
+  readonly payments: ReadonlyArray<Payment>;
 };
+
+/** An exact amount of money. */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** In units of the currency, with its decimals, such as `2.40`. Negative for a discount. */
+  readonly amount: Scalars['String']['output'];
+  /** ISO 4217; null when nothing is to be paid. */
+  readonly currency: Maybe<Scalars['String']['output']>;
+  /** Ready to show, such as "€2.40". */
+  readonly text: Scalars['String']['output'];
+};
+
+
+/** An exact amount of money. */
+export type MoneyTextArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** One thing to be paid on the way. */
+export type Payment = {
+  readonly __typename?: 'Payment';
+  /** What for. */
+  readonly kind: PaymentKind;
+  /** What it is called, such as the name of the ticket. */
+  readonly name: Scalars['String']['output'];
+  /** How much. */
+  readonly price: Money;
+  /** `Segment.index` of everything that it pays for; it is paid with the first. */
+  readonly segments: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** What a payment is for. The list can grow: treat what you do not know as `OTHER`. */
+export type PaymentKind =
+  /** Rides on public transport. */
+  | 'TICKET'
+  /** A taxi or its like. */
+  | 'TAXI'
+  /** The use of a vehicle. */
+  | 'HIRE'
+  /** Parking. */
+  | 'PARKING'
+  /** Fuel or electricity. */
+  | 'FUEL'
+  /** The use of a road. */
+  | 'TOLL'
+  /** Something newer than this list. */
+  | 'OTHER';
 
 /** A change from one vehicle to the next. */
 export type Changeover = {
@@ -1239,6 +1290,9 @@ export type ResolversTypes = {
   TripConnection: ResolverTypeWrapper<Omit<TripConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['TripEdge']>, nodes: ReadonlyArray<ResolversTypes['Trip']> }>;
   TripEdge: ResolverTypeWrapper<TripEdgeSource>;
   Trip: ResolverTypeWrapper<TripSource>;
+  Money: ResolverTypeWrapper<MoneySource>;
+  Payment: ResolverTypeWrapper<PaymentSource>;
+  PaymentKind: PaymentKind;
   Changeover: ResolverTypeWrapper<Changeover>;
   ChangeoverState: ChangeoverState;
   EventTime: ResolverTypeWrapper<EventTime>;
@@ -1312,6 +1366,8 @@ export type ResolversParentTypes = {
   TripConnection: Omit<TripConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['TripEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Trip']> };
   TripEdge: TripEdgeSource;
   Trip: TripSource;
+  Money: MoneySource;
+  Payment: PaymentSource;
   Changeover: Changeover;
   EventTime: EventTime;
   Int: Scalars['Int']['output'];
@@ -1718,6 +1774,21 @@ export type TripResolvers<ContextType = GraphqlContext, ParentType extends Resol
   endsAt?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['Segment']>, ParentType, ContextType>;
   changeovers?: Resolver<ReadonlyArray<ResolversTypes['Changeover']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<MoneyTextArgs>>;
+};
+
+export type PaymentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChangeoverResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Changeover'] = ResolversParentTypes['Changeover']> = {
@@ -1785,6 +1856,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   TripConnection?: TripConnectionResolvers<ContextType>;
   TripEdge?: TripEdgeResolvers<ContextType>;
   Trip?: TripResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
   Changeover?: ChangeoverResolvers<ContextType>;
   EventTime?: EventTimeResolvers<ContextType>;
 };

@@ -1,8 +1,10 @@
-import { hashText } from '@tripwright/core/base';
-import type { Leg, Place } from '@tripwright/core/model';
+import { decimalOf, decimalTextOf, hashText, sumMoney } from '@tripwright/core/base';
+import type { Leg, Place, PricedPart } from '@tripwright/core/model';
+import { formatMoney } from '@tripwright/core/text';
 import { tripIdOf } from '@tripwright/wire/rest-v1';
-import type { Changeover, ChangeoverState, Resolvers } from '../__generated__/resolver-types.ts';
+import type { Changeover, ChangeoverState, PaymentKind, Resolvers } from '../__generated__/resolver-types.ts';
 import { pageOf } from '../connection.ts';
+import { localeOf } from '../locale.ts';
 import { makeTrip, segmentSources } from '../make-trip.ts';
 import type { GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
@@ -38,8 +40,34 @@ export const tripResolvers = {
     endsAt: (trip) => placeOf(trip, trip.legs.at(-1), endOf),
     segments: segmentSources,
     changeovers: (trip) => changeovers(trip.legs),
+    price: ({ plan: { locale }, scored: { costs } }) =>
+      costs.money === undefined ? null : { money: sumMoney(costs.parts.map(({ money }) => money))[0], locale },
+    payments: (trip) => trip.scored.costs.parts.map((part) => ({ trip, part })),
+  },
+  Money: {
+    amount: ({ money }) => (money === undefined ? '0' : decimalTextOf(money)),
+    currency: ({ money }) => money?.currency ?? null,
+    text: ({ money, locale: surroundings }, { locale }) =>
+      money === undefined ? '0' : formatMoney(decimalOf(money), money.currency, localeOf(locale, surroundings)),
+  },
+  Payment: {
+    kind: ({ part }) => PAYMENT_KINDS[part.kind],
+    name: ({ part }) => part.name,
+    price: ({ trip, part: { money } }) => ({ money, locale: trip.plan.locale }),
+    // positions among the segments: pauses lie between an itinerary's legs
+    segments: ({ trip: { legs, scored }, part }) =>
+      part.legs.map((at) => legs.indexOf(scored.itinerary.legs[at] as Leg)),
   },
 } satisfies Resolvers;
+
+const PAYMENT_KINDS = {
+  ticket: 'TICKET',
+  taxi: 'TAXI',
+  hire: 'HIRE',
+  parking: 'PARKING',
+  fuel: 'FUEL',
+  toll: 'TOLL',
+} as const satisfies Record<PricedPart['kind'], PaymentKind>;
 
 /** Where a leg begins. */
 export function startOf(leg: Leg): Place {
