@@ -127,8 +127,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'TR-14': open,
   'FM-3': open,
   'FM-4': open,
-  'FM-5': open,
-  'FM-6': open,
   'FM-7': open,
   'IM-13': open,
   'IM-15': open,

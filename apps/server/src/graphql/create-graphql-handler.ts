@@ -42,20 +42,23 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
   const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql`, error));
   const version = options.version ?? ownVersion();
-  const stops = createStopDirectory(planner);
+  const stopsIn = createStopDirectory(planner);
   const requestIds = new AsyncLocalStorage<string>();
 
   const yoga = createYoga<object, GraphqlContext>({
     schema: createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }),
-    context: ({ request }): GraphqlContext => ({
-      planner,
-      stops,
-      regions: new Map(planner.regions().map((region) => [region.code, region])),
-      now: now(),
-      locale: negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined),
-      version,
-      signal: request.signal,
-    }),
+    context: ({ request }): GraphqlContext => {
+      const locale = negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
+      return {
+        planner,
+        stops: stopsIn(locale),
+        regions: new Map(planner.regions().map((region) => [region.code, region])),
+        now: now(),
+        locale,
+        version,
+        signal: request.signal,
+      };
+    },
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,

@@ -42,7 +42,7 @@ async function search(
   { locale, combine, advisories }: Asked,
   context: GraphqlContext,
 ): Promise<PlanSource> {
-  const outcome = await context.planner.plan(request, { signal: context.signal });
+  const outcome = await context.planner.plan(request, { signal: context.signal, locale });
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
   return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };
 }

@@ -2,6 +2,7 @@ import { hashText } from '@tripwright/core/base';
 import { CELLS_PER_DEGREE, cellKey, cellOf } from '@tripwright/core/geo';
 import { MODES } from '@tripwright/core/modes';
 import { canonicalJson } from '@tripwright/core/template';
+import type { Locale } from '@tripwright/core/text';
 import type { ListedStop, RegionInfo } from '@tripwright/wire/rest-v1';
 import type { Planner } from '../use-cases/ports.ts';
 import type { StopLevel } from './__generated__/resolver-types.ts';
@@ -56,16 +57,23 @@ export function cellOfStop({ stop }: ListedStop): string {
 /**
  * Stops looked up by what the planner lists. A region's shelf is filled on the first question and thrown away with its dataset, so
  * that plans that ask nothing of it never pay.
+ * @returns the directory in a language
  */
-export function createStopDirectory(planner: Pick<Planner, 'stopCells'>): StopDirectory {
+export function createStopDirectory(planner: Pick<Planner, 'stopCells'>): (locale: Locale) => StopDirectory {
   const shelves = new Map<string, Shelf>();
-  const shelfOf = (region: RegionInfo): Shelf => {
-    const known = shelves.get(region.code);
+  const shelfOf = (region: RegionInfo, locale: Locale): Shelf => {
+    // Names, and so the hashes of cells, are those of a language (TL-7).
+    const key = `${locale} ${region.code}`;
+    const known = shelves.get(key);
     if (known?.datasetVersion === region.datasetVersion) return known;
-    const shelf = fillShelf(planner, region);
-    shelves.set(region.code, shelf);
+    const shelf = fillShelf(planner, region, locale);
+    shelves.set(key, shelf);
     return shelf;
   };
+  return (locale) => directoryOf((region) => shelfOf(region, locale));
+}
+
+function directoryOf(shelfOf: (region: RegionInfo) => Shelf): StopDirectory {
   return {
     find: (region, code) => shelfOf(region).byCode.get(code),
     list: (region) => shelfOf(region).listed,
@@ -94,9 +102,9 @@ function byCode(a: ListedStop, b: ListedStop): number {
   return a.stop.code < b.stop.code ? -1 : a.stop.code > b.stop.code ? 1 : 0;
 }
 
-function fillShelf(planner: Pick<Planner, 'stopCells'>, { code, datasetVersion }: RegionInfo): Shelf {
+function fillShelf(planner: Pick<Planner, 'stopCells'>, { code, datasetVersion }: RegionInfo, locale: Locale): Shelf {
   const listed = (['MAJOR', 'MINOR'] as const).flatMap((level) =>
-    stopsAt(planner, code, level).map((stop): StopEntry => ({ listed: stop, level, isListed: true })),
+    stopsAt(planner, code, level, locale).map((stop): StopEntry => ({ listed: stop, level, isListed: true })),
   );
   const byCode = new Map<string, StopEntry>();
   for (const { listed: stop, level } of listed) {
@@ -116,7 +124,12 @@ function fillShelf(planner: Pick<Planner, 'stopCells'>, { code, datasetVersion }
   return { datasetVersion, byCode, listed, stopsOfCell, cells: new Map() };
 }
 
-function stopsAt(planner: Pick<Planner, 'stopCells'>, region: string, level: StopLevel): readonly ListedStop[] {
+function stopsAt(
+  planner: Pick<Planner, 'stopCells'>,
+  region: string,
+  level: StopLevel,
+  locale: Locale,
+): readonly ListedStop[] {
   const outcome = planner.stopCells({
     region,
     level: level === 'MAJOR' ? 1 : 2,
@@ -124,6 +137,7 @@ function stopsAt(planner: Pick<Planner, 'stopCells'>, region: string, level: Sto
     cellsPerDegree: CELLS_PER_DEGREE,
     modes: STOP_MODES,
     includeChildren: true,
+    locale,
   });
   return outcome.kind === 'cells' ? outcome.cells.flatMap(({ stops }) => stops) : [];
 }

@@ -49,7 +49,7 @@ function groupsOf(
   const cells = [...fresh, ...known.keys()];
   // without modes that have stops there is nothing to list, but the region and the cells are told all the same
   const wanted = modes.length > 0 ? cells : [];
-  const outcome = planner.stopCells({ region, level, cells: wanted, cellsPerDegree, modes, includeChildren });
+  const outcome = planner.stopCells({ region, level, cells: wanted, cellsPerDegree, modes, includeChildren, locale });
   if (outcome.kind === 'unknown-region') return outcome;
   const context: GroupContext = { region, locale, modes, includeChildren };
   const byKey = new Map(outcome.cells.map(({ key, stops }) => [key, stops]));
@@ -61,7 +61,8 @@ function stopsInCircle({ url, planner, locale }: Call): Response {
   const parsed = parseCircle(url.searchParams);
   if (!parsed.ok) return problemsResponse(parsed.problems, locale);
   const { lat, lng, radiusMetres, modes, includeChildren, byDistance } = parsed.value;
-  const { region, stops } = modes.length === 0 ? { region: undefined, stops: [] } : planner.nearbyStops(parsed.value);
+  const { region, stops } =
+    modes.length === 0 ? { region: undefined, stops: [] } : planner.nearbyStops({ ...parsed.value, locale });
   const context: GroupContext = { region, locale, modes, includeChildren, ordered: byDistance };
   return jsonResponse({ groups: [encodeStopGroup(`${lat},${lng},${radiusMetres}`, stops, context)] });
 }

@@ -16,7 +16,7 @@ async function planTrips({ request, url, planner, locale, now }: Call): Promise<
     return refusal === undefined ? problemsResponse(parsed.problems, locale) : jsonResponse(refusal);
   }
   const query = parsed.value;
-  const outcome = await planner.plan(query.request, { signal: request.signal, explain: query.explain });
+  const outcome = await planner.plan(query.request, { signal: request.signal, explain: query.explain, locale });
   const regions = new Map(planner.regions().map((region) => [region.code, region]));
   return jsonResponse(encodeRouting(outcome, { ...query, locale, regions }));
 }

@@ -216,3 +216,65 @@ describe('stops', () => {
     });
   });
 });
+
+describe('names in the language of the request', () => {
+  const namesIn = async (of: Planner, locale?: string): Promise<string[]> => {
+    const outcome = await of.plan(request(), locale === undefined ? {} : { locale });
+    return outcome.groups.flatMap(({ itineraries }) =>
+      itineraries.flatMap(({ itinerary }) =>
+        itinerary.legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.to.name] : [])),
+      ),
+    );
+  };
+
+  test('TL-5 TL-7 plans tell stops in it, whatever language was asked for before', async () => {
+    const original = await namesIn(planner);
+    const german = await namesIn(planner, 'de');
+    expect(german).toHaveLength(original.length);
+    expect(german).not.toEqual(original);
+    expect(await namesIn(planner, 'en')).toEqual(original);
+    expect(await namesIn(planner)).toEqual(original);
+    expect(await namesIn(planner, 'de')).toEqual(german);
+  });
+
+  test('TL-6 a language that the feed does not have gives what the provider wrote', async () => {
+    expect(await namesIn(planner, 'ko')).toEqual(await namesIn(planner));
+  });
+
+  test('TL-5 lists tell stops in it, and keep their codes', () => {
+    const list = (locale?: string) => {
+      const outcome = planner.stopCells({
+        region: sample.code,
+        level: 1,
+        cells: [sample.code],
+        cellsPerDegree: 75,
+        modes: TRANSIT,
+        includeChildren: true,
+        ...(locale === undefined ? {} : { locale }),
+      });
+      return outcome.kind === 'cells' ? (outcome.cells[0]?.stops ?? []) : [];
+    };
+    expect(list('fi').map(({ stop }) => stop.code)).toEqual(list().map(({ stop }) => stop.code));
+    expect(list('fi').map(({ stop }) => stop.name)).not.toEqual(list().map(({ stop }) => stop.name));
+  });
+});
+
+describe('several regions', () => {
+  const moreStops = { region: '', level: 1, cellsPerDegree: 75, modes: TRANSIT, includeChildren: true } as const;
+  const listed = (of: Planner, code: string) => of.stopCells({ ...moreStops, region: code, cells: [code] });
+
+  test('FM-5 FM-6 a region is told the same whatever stands beside it, and whichever comes first', () => {
+    const beside = createPlanner({ regions: [moved('aa', 20), region], now: () => MONDAY_8 });
+    const before = createPlanner({ regions: [region, moved('zz', 40)], now: () => MONDAY_8 });
+    for (const other of [beside, before]) expect(listed(other, sample.code)).toEqual(listed(planner, sample.code));
+  });
+
+  test('FM-5 a search that has begun keeps the dataset that it began with', async () => {
+    const first = createPlanner({ regions: [region], now: () => MONDAY_8 });
+    const running = first.plan(request());
+    const second = createPlanner({ regions: [moved(sample.code, 20)], now: () => MONDAY_8 });
+    expect((await second.plan(request())).empty?.reason).toBe('outside-from');
+    expect((await running).groups.length).toBeGreaterThan(0);
+    expect(await running).toEqual(await first.plan(request()));
+  });
+});

@@ -56,7 +56,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       if (region === undefined) return refuse({ reason: 'different-regions', values: {} }, codes);
       const answer = planJourneys(region, request, { signal: context.signal });
       const unknown = unknownElsewhere(answer.advisories, regions);
-      return {
+      const outcome: PlanOutcome = {
         request,
         regions: [region.manifest.code],
         groups: answer.groups,
@@ -64,6 +64,9 @@ export function createPlanner(options: PlannerOptions): Planner {
         empty: answer.empty,
         advisories: unknown,
       };
+      // Last of all, so that nothing before depends on a language (TL-7).
+      const names = stopsOf.get(region.manifest.code)?.names;
+      return names === undefined || context.locale === undefined ? outcome : names.outcome(outcome, context.locale);
     },
 
     stopCells(query: CellsQuery): CellsOutcome {
@@ -80,7 +83,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       const cells = query.cells.map((key) => {
         // Anything that is no cell is the region's own code: all of it.
         const inside = parseCellKey(key) === undefined ? wanted : (byCell.get(key) ?? []);
-        return { key, stops: inside.map(({ stop }) => stops.describe(stop, query.includeChildren)) };
+        return { key, stops: inside.map(({ stop }) => stops.describe(stop, query.includeChildren, query.locale)) };
       });
       return { kind: 'cells', cells };
     },
@@ -94,7 +97,10 @@ export function createPlanner(options: PlannerOptions): Planner {
         .flatMap((major) => stops.list({ major, modes: query.modes }))
         .map((stop) => ({ ...stop, metres: nearbyDistanceMetres(query.lat, query.lng, stop.lat, stop.lng) }))
         .filter(({ metres }) => metres <= query.radiusMetres);
-      const described = found.map((entry) => ({ ...entry, listed: stops.describe(entry.stop, query.includeChildren) }));
+      const described = found.map((entry) => ({
+        ...entry,
+        listed: stops.describe(entry.stop, query.includeChildren, query.locale),
+      }));
       described.sort((a, b) =>
         query.byDistance
           ? a.metres - b.metres || byCode(a.listed, b.listed)

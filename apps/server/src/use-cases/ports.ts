@@ -9,6 +9,8 @@ export interface PlanContext {
   readonly signal?: { readonly aborted: boolean };
   /** Record why candidates were dropped. */
   readonly explain?: boolean;
+  /** Language of names, as far as the providers have them in it (BCP 47); the originals unless given. */
+  readonly locale?: string;
 }
 
 /** Which stops of a region are wanted. */
@@ -22,6 +24,8 @@ export interface CellsQuery {
   /** Only stops where one of these, or something below it, calls. Never empty: the face fills in public transport. */
   readonly modes: readonly string[];
   readonly includeChildren: boolean;
+  /** Language of names (BCP 47); the originals unless given. */
+  readonly locale?: string;
 }
 
 /** One entry per cell asked for, in that order, also for cells without stops or outside the region. */
@@ -44,6 +48,8 @@ export interface NearbyQuery {
   readonly limit: number;
   /** Nearest first; else most popular first. */
   readonly byDistance: boolean;
+  /** Language of names (BCP 47); the originals unless given. */
+  readonly locale?: string;
 }
 
 export interface NearbyOutcome {

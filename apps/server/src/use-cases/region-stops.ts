@@ -1,4 +1,4 @@
-import type { Region } from '@tripwright/core/region';
+import { type Region, RegionNames } from '@tripwright/core/region';
 import type { ListedStop } from './ports.ts';
 
 /** A stop that a list may show, with its place. */
@@ -14,12 +14,15 @@ export class RegionStops {
   readonly #major: readonly StopEntry[];
   readonly #minor: readonly StopEntry[];
   readonly #children = new Map<number, number[]>();
+  /** Undefined without a timetable. */
+  readonly names: RegionNames | undefined;
 
   constructor(region: Region) {
     this.#region = region;
     const major: StopEntry[] = [];
     const minor: StopEntry[] = [];
     const { transit } = region;
+    this.names = transit === undefined ? undefined : new RegionNames(transit.timetable);
     if (transit !== undefined) {
       const { timetable, stops } = transit;
       for (let stop = 0; stop < timetable.stopCount; stop++) {
@@ -49,11 +52,14 @@ export class RegionStops {
     return (query.major ? this.#major : this.#minor).filter(({ stop }) => transit.stops.isServedBy(stop, query.modes));
   }
 
-  describe(stop: number, includeChildren: boolean): ListedStop {
+  /** @param locale language of names; the originals unless given */
+  describe(stop: number, includeChildren: boolean, locale?: string): ListedStop {
     const { transit } = this.#region;
     if (transit === undefined) throw new Error('a region without a timetable has no stops');
     const { timetable, stops } = transit;
+    const { names } = this;
     const lines = stops.linesOf(stop).map((route) => {
+      if (names !== undefined && locale !== undefined) return names.lineName(route, locale);
       const short = timetable.strings.get(timetable.routeShortName[route] as number);
       return short === '' ? timetable.strings.get(timetable.routeLongName[route] as number) : short;
     });
@@ -61,11 +67,11 @@ export class RegionStops {
       ? (this.#children.get(stop) ?? []).filter((child) => timetable.stopKind[child] === 0)
       : [];
     return {
-      stop: stops.get(stop),
+      stop: names === undefined || locale === undefined ? stops.get(stop) : names.stop(stops.get(stop), locale),
       isStation: timetable.stopKind[stop] === 1,
       modes: stops.modesOf(stop),
       lines: [...new Set(lines)],
-      children: children.map((child) => this.describe(child, false)),
+      children: children.map((child) => this.describe(child, false, locale)),
     };
   }
 }

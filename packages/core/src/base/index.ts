@@ -19,6 +19,7 @@ export {
 } from './index-types.ts';
 export { MinHeap } from './min-heap.ts';
 export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMoney } from './money.ts';
+export { pickLanguage } from './pick-language.ts';
 export { PlannerError, type PlannerErrorCode } from './planner-error.ts';
 export {
   dateOfDay,

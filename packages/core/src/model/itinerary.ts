@@ -51,6 +51,8 @@ export interface RideLeg extends LegBase {
   readonly route: RouteRef;
   /** Direction shown at the boarding stop (ST-15). */
   readonly headsign: string;
+  /** What the direction is taken from; the trip unless said. */
+  readonly headsignOf?: 'call' | 'trip' | 'last-stop';
   readonly tripShortName: string;
   readonly direction: 0 | 1 | undefined;
   readonly from: Place;

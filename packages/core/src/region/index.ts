@@ -1,2 +1,3 @@
 export { ARTEFACT_VERSION, type DataSource, parseManifest, type RegionManifest } from './manifest.ts';
 export { ARTEFACT_FILES, openRegion, type Region, type RegionTransit, regionCovers } from './region.ts';
+export { RegionNames } from './region-names.ts';

@@ -1,7 +1,7 @@
 import { PlannerError } from '../base/index.ts';
 
 /** The version of the whole artefact: raised when a program can no longer read what an older one wrote, or the other way round. */
-export const ARTEFACT_VERSION = 2;
+export const ARTEFACT_VERSION = 3;
 
 /** Where data came from and what its users must be told (TL-9). */
 export interface DataSource {

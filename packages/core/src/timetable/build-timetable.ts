@@ -7,6 +7,7 @@ import { orderStops } from './order-stops.ts';
 import type { FeedRows } from './source.ts';
 import { stationTables } from './station-tables.ts';
 import { transferTables } from './transfer-tables.ts';
+import { translationTables } from './translation-tables.ts';
 
 /** What the timetable builder hands to the artefact writer, and what the importer's later steps need to know. */
 export interface BuiltTimetable {
@@ -206,6 +207,7 @@ export function buildTimetable(feeds: readonly FeedRows[], strings: StringPoolBu
   );
 
   for (const [name, data] of stationTables(feeds, stops, order.indexOf, strings)) put(name, data);
+  for (const [name, data] of translationTables(feeds, strings)) put(name, data);
   for (const [name, data] of transferTables(feeds, order.indexOf, firstRoute, tripIndexOf)) put(name, data);
 
   return {

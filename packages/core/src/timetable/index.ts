@@ -44,6 +44,8 @@ export { type StationWalkTables, stationWalks } from './station-walks.ts';
 export { factOf, StopDirectory } from './stop-directory.ts';
 export { stopPlaces } from './stop-places.ts';
 export { Timetable } from './timetable.ts';
+export { TRANSLATED_FIELDS, type TranslatedField } from './translation-tables.ts';
+export { type FeedText, Translations } from './translations.ts';
 export { TripShapes } from './trip-shapes.ts';
 export {
   CHANGE_RULE,

@@ -27,6 +27,10 @@ export interface TextTimetable {
     readonly to: string;
   })[];
   readonly levels?: readonly LevelRow[];
+  readonly translations?: FeedRows['translations'];
+  readonly feedInfo?: FeedRows['feedInfo'];
+  /** Headsigns of calls by trip and position: `R1.1 0`. */
+  readonly headsigns?: Readonly<Record<string, string>>;
   /** Service days, days since 1970-01-01; of every trip. */
   readonly days: readonly number[];
   readonly timezone: string;
@@ -70,7 +74,7 @@ export function textTimetable(text: TextTimetable): FeedRows {
     routes: routeIds.map((id) => routeRow(id, text.routes?.[id])),
     services: [{ id: 's', days: Int32Array.from(text.days) }],
     trips,
-    stopTimes: stopTimes(calls),
+    stopTimes: withHeadsigns(stopTimes(calls), trips, text.headsigns ?? {}),
     frequencies: (text.frequencies ?? []).map((line) => {
       const [id, start, end, headway, exact] = line.split(' ') as [string, string, string, string, string?];
       return {
@@ -83,8 +87,25 @@ export function textTimetable(text: TextTimetable): FeedRows {
     }),
     pathways: (text.pathways ?? []).map(({ from, to, ...parts }) => pathwayRow(stopAt(from), stopAt(to), parts)),
     levels: text.levels ?? [],
+    translations: text.translations ?? [],
+    feedInfo: text.feedInfo,
     transfers: (text.transfers ?? []).map(({ from, to, type, seconds }) =>
       transferRow(stopAt(from), stopAt(to), type, seconds),
     ),
   });
+}
+
+/** `R1.1 0`: what the vehicle of trip R1.1 shows at its first call. */
+function withHeadsigns(
+  calls: FeedRows['stopTimes'],
+  trips: readonly TripRow[],
+  headsigns: Readonly<Record<string, string>>,
+): FeedRows['stopTimes'] {
+  const headsign = calls.headsign.slice();
+  const shown = Object.values(headsigns);
+  Object.keys(headsigns).forEach((key, index) => {
+    const [id, position] = key.split(' ');
+    headsign[(trips.find((trip) => trip.id === id)?.firstCall ?? 0) + Number(position)] = index;
+  });
+  return { ...calls, headsign, headsigns: shown };
 }

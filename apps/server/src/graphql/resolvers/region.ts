@@ -40,7 +40,7 @@ export const regionResolvers = {
         url: url === '' ? null : url,
         licence: licence === '' ? null : licence,
       })),
-    stops: (region, { near, modes, ...page }, { planner, stops }) => {
+    stops: (region, { near, modes, ...page }, { planner, stops, locale }) => {
       const wanted = modes === undefined || modes === null || modes.length === 0 ? STOP_MODES : modes;
       const keyOf = ({ stop }: StopSource): string => stop.code;
       if (near === undefined || near === null) {
@@ -61,6 +61,7 @@ export const regionResolvers = {
         includeChildren: false,
         limit: ALL,
         byDistance: true,
+        locale,
       });
       const sources = found.region === region.code ? found.stops.map(({ stop }): StopSource => ({ region, stop })) : [];
       return pageOf(sources, 'Stop', keyOf, page, STANDARD_PAGE);

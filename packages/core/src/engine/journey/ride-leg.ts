@@ -63,7 +63,7 @@ export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
     serviceTripId: timetable.feedName.length > 1 ? `${feed}:${tripId}` : tripId,
     serviceDate: formatDay(ride.day),
     route: describeRoute(route, timetable, feed),
-    headsign: ownHeadsign !== '' ? ownHeadsign : headsignOf(timetable, ride.trip, pattern, stops),
+    ...headsignAt(ownHeadsign, timetable, ride.trip, pattern, stops),
     tripShortName: text(timetable.tripShortName, ride.trip),
     direction: direction === 0 || direction === 1 ? direction : undefined,
     from: placeOfStop(stops, ride.fromStop),
@@ -109,10 +109,17 @@ function describeRoute(route: number, timetable: Timetable, feed: string): Route
   };
 }
 
-/** The trip's headsign; where a feed gives none, the name of its last stop, which is what is written on the vehicle. */
-function headsignOf(timetable: Timetable, trip: number, pattern: number, stops: StopDirectory): string {
+/** What the vehicle shows at the call, else on the trip; where a feed gives neither, the name of its last stop, which is what is written on it. */
+function headsignAt(
+  own: string,
+  timetable: Timetable,
+  trip: number,
+  pattern: number,
+  stops: StopDirectory,
+): Required<Pick<RideLeg, 'headsign' | 'headsignOf'>> {
+  if (own !== '') return { headsign: own, headsignOf: 'call' };
   const written = timetable.strings.get(timetable.tripHeadsign[trip] as number);
-  if (written !== '') return written;
+  if (written !== '') return { headsign: written, headsignOf: 'trip' };
   const last = (timetable.patternFirstPosition[pattern + 1] as number) - 1;
-  return stops.get(timetable.positionStop[last] as number).name;
+  return { headsign: stops.get(timetable.positionStop[last] as number).name, headsignOf: 'last-stop' };
 }

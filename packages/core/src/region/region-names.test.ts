@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { TextWorld, type TextWorldOptions } from '../../test/journey/text-world.ts';
+import type { PlanOutcome, RideLeg, StreetLeg } from '../model/index.ts';
+import type { FeedInfoRow, Timetable, TranslationRow } from '../timetable/index.ts';
+import { RegionNames } from './region-names.ts';
+
+/** `stops stop_name de Hafen id=A` or `… value=Harbour`, `sub=1` for record_sub_id. */
+function rows(text: string): TranslationRow[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [table = '', field = '', language = '', translation = '', ...parts] = line.trim().split(/ +/);
+      const part = (name: string): string =>
+        parts
+          .find((word) => word.startsWith(`${name}=`))
+          ?.slice(name.length + 1)
+          .replaceAll('_', ' ') ?? '';
+      return {
+        table,
+        field,
+        language,
+        translation: translation.replaceAll('_', ' '),
+        recordId: part('id'),
+        recordSubId: part('sub'),
+        fieldValue: part('value'),
+      };
+    });
+}
+
+function info(lang: string, defaultLang = ''): FeedInfoRow {
+  return { publisherName: '', publisherUrl: '', lang, defaultLang, version: '', startDay: -1, endDay: -1 };
+}
+
+/** Two lines between A and B: R1 shows the trip's headsign, R2 the call's own. */
+function world(translations: string, parts: Partial<TextWorldOptions> = {}): TextWorld {
+  return new TextWorld({
+    map: `A${' '.repeat(60)}B`,
+    stops: { A: { name: 'Harbour', platformCode: '1', code: '11' }, B: { name: 'Castle' } },
+    trips: 'R1 A 10:00 B 10:10',
+    routes: { R1: { shortName: 'Red', longName: 'Red Line' } },
+    more: { 'R1.1': { headsign: 'Castle Hill', shortName: 'Express' } },
+    translations: rows(translations),
+    feedInfo: info('en'),
+    ...parts,
+  });
+}
+
+function told(of: TextWorld, language: string): PlanOutcome {
+  const answer = of.answer('A', 'B', '09:55');
+  const names = new RegionNames(of.world.transit?.timetable as Timetable);
+  return names.outcome({ ...answer, request: of.request('A', 'B'), regions: [] }, language);
+}
+
+function ride(of: TextWorld, language: string): RideLeg {
+  const legs = told(of, language).groups[0]?.itineraries[0]?.itinerary.legs ?? [];
+  return legs.find((leg) => leg.kind === 'ride') as RideLeg;
+}
+
+describe('names in the language of the request', () => {
+  test('TL-1 a row about the record beats one about its value, whatever their order', () => {
+    const of = (lines: string[]) => ride(world(lines.join('\n')), 'de').from.stop?.name;
+    const lines = ['stops stop_name de Hafen id=A', 'stops stop_name de Port value=Harbour'];
+    expect(of(lines)).toBe('Hafen');
+    expect(of([...lines].reverse())).toBe('Hafen');
+  });
+
+  test('TL-1 a value must match as a whole, capitals and all', () => {
+    for (const value of ['Harb', 'harbour', 'Harbour_', 'Harbour_East'])
+      expect(ride(world(`stops stop_name de Hafen value=${value}`), 'de').from.name, value).toBe('Harbour');
+    expect(ride(world('stops stop_name de Hafen value=Harbour'), 'de').from.name).toBe('Hafen');
+  });
+
+  test('TL-2 record_sub_id of stop_times is the stop_sequence: that call alone', () => {
+    const headsigns = { 'R1.1 0': 'Castle via Bridge', 'R1.1 1': 'Castle' };
+    const line = (sub: number) => `stop_times stop_headsign de Burg id=R1.1 sub=${sub}`;
+    expect(ride(world(line(0), { headsigns }), 'de').headsign).toBe('Burg');
+    expect(ride(world(line(1), { headsigns }), 'de').headsign).toBe('Castle via Bridge');
+    expect(ride(world(line(7), { headsigns }), 'de').headsign).toBe('Castle via Bridge');
+  });
+
+  test('TL-2 a translation of the trip’s headsign is none of the call’s own', () => {
+    const line = 'trips trip_headsign de Burgberg id=R1.1';
+    expect(ride(world(line), 'de').headsign).toBe('Burgberg');
+    expect(ride(world(line, { headsigns: { 'R1.1 0': 'Bridge' } }), 'de').headsign).toBe('Bridge');
+  });
+
+  test('TL-3 languages fall back by their subtags, then to the feed’s default, then to the original', () => {
+    const lines = 'stops stop_name pt Porto id=A\nstops stop_name zh-TW 港口 id=A\nstops stop_name fr Port id=A';
+    const name = (language: string, defaultLang = '') =>
+      ride(world(lines, { feedInfo: info('en', defaultLang) }), language).from.name;
+    expect(name('pt-BR')).toBe('Porto');
+    expect(name('zh-Hant')).toBe('港口');
+    expect(name('zh-Hans')).toBe('Harbour');
+    expect(name('ko')).toBe('Harbour');
+    expect(name('ko', 'fr')).toBe('Port');
+  });
+
+  test('TL-3 whoever reads the feed’s own language gets the originals, whatever the default is', () => {
+    const of = world('stops stop_name fr Port id=A', { feedInfo: info('en', 'fr') });
+    expect(ride(of, 'en').from.name).toBe('Harbour');
+  });
+
+  test('TL-4 in a feed of many languages a translation equal to the original is information: no fallback', () => {
+    const lines = 'stops stop_name de Harbour id=A\nstops stop_name fr Port id=A';
+    const of = world(lines, { feedInfo: info('mul', 'fr') });
+    expect(ride(of, 'de').from.name).toBe('Harbour');
+    // Nothing is known of the language of the original, so the default language is better.
+    expect(ride(of, 'en').from.name).toBe('Port');
+  });
+
+  test('TL-5 stops, lines, agencies and headsigns are translated; ids, codes and platforms stay', () => {
+    const of = world(`
+      stops stop_name de Hafen value=Harbour
+      stops stop_name de Burg id=B
+      stops platform_code de eins value=1
+      stops stop_code de elf value=11
+      routes route_short_name de Rot id=R1
+      routes route_long_name de Rote_Linie value=Red_Line
+      agency agency_name de Betrieb id=a
+      trips trip_headsign de Burgberg value=Castle_Hill
+      trips trip_short_name de Eilzug id=R1.1`);
+    const leg = ride(of, 'de');
+    expect(leg).toMatchObject({
+      headsign: 'Burgberg',
+      tripShortName: 'Eilzug',
+      route: { id: 'R1', shortName: 'Rot', longName: 'Rote Linie', agency: { name: 'Betrieb' } },
+      from: { name: 'Hafen', stop: { code: 'A', name: 'Hafen', platform: '1', publicCode: '11' } },
+      to: { name: 'Burg' },
+    });
+    expect(leg.calls.map((call) => call.stop.name)).toEqual(['Hafen', 'Burg']);
+    expect(ride(of, 'en').from.name).toBe('Harbour');
+  });
+
+  test('TL-5 a last stop shown as headsign is translated as a stop', () => {
+    const of = world('stops stop_name de Burg value=Castle', { more: {} });
+    expect(ride(of, 'de').headsign).toBe('Burg');
+  });
+
+  test('TL-5 PW-8 signs inside stations and names of levels are translated', () => {
+    const of = new TextWorld({
+      map: `A${' '.repeat(60)}B${' '.repeat(60)}C`,
+      stops: {
+        S: { at: 'A', locationType: 1 },
+        E: { at: 'A', locationType: 2, station: 'S' },
+        P: { at: 'A', station: 'S', level: 0 },
+        Q: { at: 'A', station: 'S' },
+        B: {},
+        C: {},
+      },
+      levels: [{ id: 'L', index: -1, name: 'Tracks' }],
+      pathways: [
+        { id: 'w1', from: 'Q', to: 'E', traversalTime: 10, signpostedAs: 'Way out' },
+        { id: 'w2', from: 'E', to: 'P', traversalTime: 10, mode: 5 },
+      ],
+      trips: 'R1 B 10:00 Q 10:10\nR2 P 10:15 C 10:25',
+      translations: rows('pathways signposted_as de Ausgang id=w1\nlevels level_name de Gleise id=L'),
+      feedInfo: info('en'),
+    });
+    const answer = of.answer('B', 'C', '09:55', { modes: ['pt_pub'] });
+    const names = new RegionNames(of.world.transit?.timetable as Timetable);
+    const walks = answer.groups
+      .flatMap((group) => group.itineraries)
+      .flatMap(({ itinerary }) => names.itinerary(itinerary, 'de').legs)
+      .filter((leg): leg is StreetLeg => leg.kind === 'street');
+    expect(walks.flatMap((walk) => walk.sections.map((section) => section.name))).toEqual(['Ausgang', 'Gleise']);
+  });
+
+  test('TL-7 the answer itself stays as it was: the next language starts from the originals', () => {
+    const of = world('stops stop_name de Hafen id=A\nstops stop_name nl Haven id=A');
+    expect(['de', 'nl', 'fi', 'de'].map((language) => ride(of, language).from.name)).toEqual([
+      'Hafen',
+      'Haven',
+      'Harbour',
+      'Hafen',
+    ]);
+  });
+});

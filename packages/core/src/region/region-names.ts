@@ -1,0 +1,163 @@
+import type {
+  Agency,
+  Itinerary,
+  Leg,
+  Place,
+  PlanOutcome,
+  RideLeg,
+  RouteRef,
+  StopRef,
+  StreetLeg,
+} from '../model/index.ts';
+import { type Timetable, type TranslatedField, Translations } from '../timetable/index.ts';
+
+/**
+ * The names of a region in the languages of its feeds (TL-5). Searches and itineraries know no language: names are said in one when an
+ * answer is told, so nothing that is kept between answers depends on it (TL-7).
+ */
+export class RegionNames {
+  readonly #timetable: Timetable;
+  readonly #translations: Translations;
+  readonly #feeds = new Map<string, number>();
+
+  constructor(timetable: Timetable) {
+    this.#timetable = timetable;
+    this.#translations = new Translations(timetable);
+    const names = timetable.feedName as unknown as Int32Array;
+    names.forEach((name, feed) => {
+      this.#feeds.set(timetable.strings.get(name), feed);
+    });
+  }
+
+  /** Whether the feeds say anything in other languages. */
+  get isEmpty(): boolean {
+    return this.#translations.isEmpty;
+  }
+
+  /** An outcome with every name in a language, as far as the feeds have it. @param language BCP 47 */
+  outcome(outcome: PlanOutcome, language: string): PlanOutcome {
+    if (this.isEmpty) return outcome;
+    return {
+      ...outcome,
+      groups: outcome.groups.map((group) => ({
+        ...group,
+        itineraries: group.itineraries.map((scored) => ({
+          ...scored,
+          itinerary: this.itinerary(scored.itinerary, language),
+        })),
+      })),
+    };
+  }
+
+  itinerary(itinerary: Itinerary, language: string): Itinerary {
+    return { ...itinerary, legs: itinerary.legs.map((leg) => this.#leg(leg, language)) };
+  }
+
+  stop(ref: StopRef, language: string): StopRef {
+    const stop = this.#timetable.findStop(ref.code);
+    if (stop === undefined) return ref;
+    const { strings, stopFeed, stopSourceId } = this.#timetable;
+    const record = strings.get(stopSourceId[stop]!);
+    return { ...ref, name: this.#say(stopFeed[stop]!, 'stops.stop_name', record, ref.name, language) };
+  }
+
+  /** The short name of a line, its long name where it has no short one. */
+  lineName(route: number, language: string): string {
+    const { strings, routeFeed, routeId, routeShortName, routeLongName } = this.#timetable;
+    const [feed, record] = [routeFeed[route]!, strings.get(routeId[route]!)];
+    const short = strings.get(routeShortName[route]!);
+    return short === ''
+      ? this.#say(feed, 'routes.route_long_name', record, strings.get(routeLongName[route]!), language)
+      : this.#say(feed, 'routes.route_short_name', record, short, language);
+  }
+
+  #leg(leg: Leg, language: string): Leg {
+    switch (leg.kind) {
+      case 'ride':
+        return this.#ride(leg, language);
+      case 'street':
+        return this.#walk(leg, language);
+      default:
+        return { ...leg, at: this.#place(leg.at, language) };
+    }
+  }
+
+  #ride(leg: RideLeg, language: string): RideLeg {
+    const feed = this.#feeds.get(leg.feed);
+    if (feed === undefined) return leg;
+    return {
+      ...leg,
+      route: this.#route(leg.route, feed, language),
+      headsign: this.#headsign(leg, feed, language),
+      tripShortName: this.#say(feed, 'trips.trip_short_name', leg.tripId, leg.tripShortName, language),
+      from: this.#place(leg.from, language),
+      to: this.#place(leg.to, language),
+      calls: leg.calls.map((call) => ({ ...call, stop: this.stop(call.stop, language) })),
+    };
+  }
+
+  /** A headsign is translated as what it is: the call's own, the trip's, or the name of the last stop. */
+  #headsign(leg: RideLeg, feed: number, language: string): string {
+    const { headsign: text, tripId: record, fromPosition: position } = leg;
+    switch (leg.headsignOf) {
+      case 'call':
+        return this.#translations.say({ feed, field: 'stop_times.stop_headsign', record, position, text }, language);
+      case 'last-stop':
+        return this.#say(feed, 'stops.stop_name', '', text, language);
+      default:
+        return this.#say(feed, 'trips.trip_headsign', record, text, language);
+    }
+  }
+
+  #walk(leg: StreetLeg, language: string): StreetLeg {
+    const told = { ...leg, from: this.#place(leg.from, language), to: this.#place(leg.to, language) };
+    const ends = [leg.from.stop, leg.to.stop].flatMap((stop) => {
+      const found = stop === undefined ? undefined : this.#timetable.findStop(stop.code);
+      return found === undefined ? [] : [this.#timetable.stopFeed[found]!];
+    });
+    if (ends.length === 0) return told;
+    const sections = leg.sections.map((section) => {
+      // Inside a station: what its signs say, or the level that one gets to (PW-8, PW-9).
+      for (const feed of new Set(ends)) {
+        for (const field of [
+          'pathways.signposted_as',
+          'pathways.reversed_signposted_as',
+          'levels.level_name',
+        ] as const) {
+          const name = this.#say(feed, field, '', section.name, language);
+          if (name !== section.name) return { ...section, name };
+        }
+      }
+      return section;
+    });
+    return { ...told, sections };
+  }
+
+  #route(route: RouteRef, feed: number, language: string): RouteRef {
+    const say = (field: TranslatedField, text: string): string => this.#say(feed, field, route.id, text, language);
+    return {
+      ...route,
+      shortName: say('routes.route_short_name', route.shortName),
+      longName: say('routes.route_long_name', route.longName),
+      agency: this.#agency(route.agency, feed, language),
+    };
+  }
+
+  #agency(agency: Agency, feed: number, language: string): Agency {
+    return {
+      ...agency,
+      name: this.#say(feed, 'agency.agency_name', agency.id, agency.name, language),
+      url: this.#say(feed, 'agency.agency_url', agency.id, agency.url, language),
+    };
+  }
+
+  #place(place: Place, language: string): Place {
+    if (place.stop === undefined) return place;
+    const stop = this.stop(place.stop, language);
+    return { ...place, stop, name: place.name === place.stop.name ? stop.name : place.name };
+  }
+
+  #say(feed: number, field: TranslatedField, record: string, text: string, language: string): string {
+    return this.#translations.say({ feed, field, record, text }, language);
+  }
+}
