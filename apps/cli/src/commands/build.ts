@@ -11,6 +11,7 @@ interface BuildOptions {
   readonly gbfs: readonly string[];
   readonly providers?: string;
   readonly country?: string;
+  readonly elevation: readonly string[];
   readonly keepIslands: boolean;
   readonly out: string;
   readonly json: boolean;
@@ -33,6 +34,7 @@ export function addBuild(program: Command): void {
       '--country <code>',
       'ISO 3166-1 code whose traffic law counts where tags are silent; by the time zone unless given',
     )
+    .option('--elevation <files...>', 'heights of the streets: SRTM tiles (.hgt, .hgt.gz) or GeoTIFF in degrees', [])
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .requiredOption('--out <dir>', 'folder of regions')
     .option('--json', 'print the manifest as JSON', false)
@@ -48,6 +50,7 @@ export function addBuild(program: Command): void {
           gbfs: options.gbfs,
           ...(options.providers === undefined ? {} : { providers: options.providers }),
           ...(options.country === undefined ? {} : { country: options.country }),
+          elevation: options.elevation,
           keepIslands: options.keepIslands,
           out: options.out,
           progress: progress.step,

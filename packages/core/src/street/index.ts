@@ -3,6 +3,7 @@ export { Areas } from './areas/areas.ts';
 export { AREA_KIND, buildAreas } from './areas/build-areas.ts';
 export { type BoxTree, searchBoxes } from './box-tree.ts';
 export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './build/build-street-graph.ts';
+export { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from './build/climbs.ts';
 export { NODE_FLAG } from './build/cut-edges.ts';
 export { UNITS_PER_DEGREE } from './build/lay-out-graph.ts';
 export { RESTRICTED } from './build/turn-restrictions.ts';

@@ -51,6 +51,11 @@ export class StreetGraph {
   readonly restrictionEdge: Int32Array;
   /** Whose traffic law the streets were read by. */
   readonly country: CountryRules;
+  /** Decimetres above the sea, `UNKNOWN_HEIGHT` where no file knows; undefined for a graph built without elevation. */
+  readonly nodeHeight: Int32Array | undefined;
+  /** Decimetres climbed and descended along the way, `UNKNOWN_CLIMB` where not known; undefined likewise. Against the way they change places. */
+  readonly edgeClimb: Uint16Array | undefined;
+  readonly edgeDescent: Uint16Array | undefined;
   /** Small components count as streets too: the graph was built with `keepIslands`. */
   readonly keepIslands: boolean;
   readonly #sections: Sections;
@@ -91,6 +96,10 @@ export class StreetGraph {
     this.restrictionFirst = int32('restrictionFirst');
     this.restrictionEdge = int32('restrictionEdge');
     this.country = countryRules(String.fromCharCode(...(sections.get('country') ?? []))) ?? ANYWHERE;
+    const elevated = sections.has('nodeHeight');
+    this.nodeHeight = elevated ? int32('nodeHeight') : undefined;
+    this.edgeClimb = elevated ? section(sections, 'edgeClimb', Uint16Array) : undefined;
+    this.edgeDescent = elevated ? section(sections, 'edgeDescent', Uint16Array) : undefined;
     this.keepIslands = uint8('keepIslands')[0] === 1;
     this.nodeCount = this.nodeLat.length;
     this.edgeCount = this.edgeFrom.length;

@@ -32,6 +32,7 @@ import { feedFigures, type ReportSection, writeReport } from '../report/index.ts
 import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
 import { feedNames } from './feed-names.ts';
 import { importOnDemand } from './import-on-demand.ts';
+import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
 
 export interface ImportOptions {
   readonly region: string;
@@ -42,6 +43,8 @@ export interface ImportOptions {
   readonly gbfs?: readonly string[];
   /** File of providers (docs/providers.md). */
   readonly providers?: string;
+  /** SRTM tiles or GeoTIFF in degrees, for the streets. */
+  readonly elevation?: readonly string[];
   readonly keepIslands?: boolean;
   /** ISO 3166-1 code of the country whose traffic law counts where tags are silent; that of the time zone unless given. */
   readonly country?: string;
@@ -85,7 +88,10 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     );
   if (gtfs.length === 0 && osm === undefined)
     throw new PlannerError('bad-usage', 'Give at least one --gtfs FILE or one --osm FILE.');
-  for (const file of [...gtfs, ...(osm === undefined ? [] : [osm])]) {
+  const elevation = options.elevation ?? [];
+  if (elevation.length > 0 && osm === undefined)
+    throw new PlannerError('bad-usage', '--elevation gives heights to streets: give the streets too, with --osm FILE.');
+  for (const file of [...gtfs, ...(osm === undefined ? [] : [osm]), ...elevation]) {
     if (!existsSync(file)) throw new PlannerError('input-missing', `There is no file ${file}. Check the path.`);
   }
   const notices = new NoticeCollector();
@@ -133,10 +139,12 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     const streetStrings = new StringPoolBuilder();
     // A ferry that the timetable runs must not also be a street that can be boarded at any minute (OS-27).
     const ferries = !feeds.some((feed) => feed.rows.routes.some((route) => FERRY_TYPES.has(route.type)));
+    const heights = await regionHeights(rows, elevation);
     streets = buildStreetGraph(rows, streetStrings, {
       keepIslands: options.keepIslands === true,
       ferries,
       country,
+      ...(heights === undefined ? {} : { heights }),
     });
     step('Building the street graph', 1);
     if (streets.counts.edges === 0) {
@@ -161,6 +169,8 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       licence: 'ODbL-1.0',
     });
     sections.push(streetSection(basename(osm), streets));
+    if (elevation.length > 0) sections.push(elevationSection(elevation, streets));
+    sources.push(...(await elevationSources(elevation)));
   }
 
   if (built !== undefined) {

@@ -1,6 +1,7 @@
-import type { StreetGraph } from '../../street/index.ts';
+import { type StreetGraph, UNKNOWN_CLIMB } from '../../street/index.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
 import { type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
+import { slopeFactors } from './costing/slope.ts';
 import { noThruEdges } from './no-thru.ts';
 import type { StreetProfile } from './profiles.ts';
 import type { MomentTraits } from './street-moment.ts';
@@ -57,7 +58,7 @@ export function makeMetric(
   const delay = Float64Array.from(goings, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
   const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
   const tagged = Uint8Array.from(goings, (going) => (going?.noThru === true ? 1 : 0));
-  const { edgeTrait, edgeLength } = graph;
+  const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
   const cost = new Int32Array(graph.edgeCount * 2);
   const time = new Int32Array(graph.edgeCount * 2);
   for (let edge = 0; edge < graph.edgeCount; edge++) {
@@ -71,10 +72,22 @@ export function makeMetric(
         time[directed] = UNREACHED;
         continue;
       }
-      const milliseconds = length * pace + delay[trait]!;
+      let milliseconds = length * pace;
+      let effort = factor[trait]!;
+      const along = edgeClimb?.[edge] ?? UNKNOWN_CLIMB;
+      if (along !== UNKNOWN_CLIMB) {
+        const against = edgeDescent?.[edge] ?? 0;
+        const [up, down] = backward === 0 ? [along, against] : [against, along];
+        if (up > 0 || down > 0) {
+          const slope = slopeFactors(profile.name, up / 10, down / 10, length / 100);
+          milliseconds *= slope.time;
+          effort *= slope.cost;
+        }
+      }
+      milliseconds += delay[trait]!;
       time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
       // Rounded up, so that the straight-line bound of goal-directed searches holds.
-      cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * factor[trait]! + penalty[trait]!));
+      cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + penalty[trait]!));
     }
   }
   const usable = (directed: number): boolean => cost[directed] !== UNREACHED;

@@ -7,10 +7,12 @@ import { TraitTableBuilder } from '../trait-table.ts';
 import { buildTurnGraph } from '../turns/build-turn-graph.ts';
 import { edgeBearings } from '../turns/edge-bearings.ts';
 import { TURN_FAMILIES } from '../turns/turn-family.ts';
+import { UNKNOWN_HEIGHT } from './climbs.ts';
 import { collectWays } from './collect-ways.ts';
 import { cutEdges } from './cut-edges.ts';
 import { IdLookup } from './id-lookup.ts';
 import { layOutGraph } from './lay-out-graph.ts';
+import { layOutHeights } from './lay-out-heights.ts';
 import { readTurnRestrictions } from './turn-restrictions.ts';
 
 export interface StreetBuildOptions {
@@ -20,6 +22,8 @@ export interface StreetBuildOptions {
   readonly country?: CountryRules;
   /** Take ferries as streets. Give false where a timetable has them, or they could be boarded at any minute (OS-27). Default true. */
   readonly ferries?: boolean;
+  /** Metres above the sea by row of the node, NaN unknown: gives the graph heights and climbs. */
+  readonly heights?: Float32Array;
 }
 
 /** What a build found beside the graph, for the report. */
@@ -43,6 +47,8 @@ export interface BuiltStreets {
     readonly brokenRestrictions: readonly number[];
     /** Areas with too many entries or corners to be crossed: people keep to their rim. */
     readonly areasNotCrossed: number;
+    /** Nodes whose height no elevation file knows; 0 where none was given. */
+    readonly nodesWithoutHeight: number;
   };
 }
 
@@ -64,13 +70,20 @@ export function buildStreetGraph(
   });
   const crossings = crossAreas(rows, lookup, ways, traits, strings);
   const cut = cutEdges(rows, ways, traits, crossings.walks);
-  const { sections, edgeIndex } = layOutGraph(rows, ways, cut, traits, strings);
+  const laid = layOutGraph(rows, ways, cut, traits, strings);
+  const { sections, edgeIndex } = laid;
   const restrictions = readTurnRestrictions(rows, ways, cut, edgeIndex, strings);
   for (const [name, data] of restrictions.sections) sections.set(name, data);
   sections.set(
     'country',
     Uint8Array.from(country.code, (letter) => letter.charCodeAt(0)),
   );
+  let nodesWithoutHeight = 0;
+  if (options.heights !== undefined) {
+    const heights = layOutHeights(ways, cut, laid, traits, options.heights);
+    for (const [name, data] of heights) sections.set(name, data);
+    for (const height of heights.get('nodeHeight') ?? []) if (height === UNKNOWN_HEIGHT) nodesWithoutHeight++;
+  }
   sections.set('keepIslands', Uint8Array.of(options.keepIslands === true ? 1 : 0));
   addTurns(sections, strings);
   return {
@@ -88,6 +101,7 @@ export function buildStreetGraph(
       repeatedNodes: lookup.repeated,
       brokenRestrictions: restrictions.broken,
       areasNotCrossed: crossings.uncrossed,
+      nodesWithoutHeight,
     },
   };
 }

@@ -11,8 +11,9 @@ export const UNITS_PER_DEGREE = 1e7;
 
 export interface LaidOutGraph {
   readonly sections: Map<string, TypedArray>;
-  /** Final number of each cut edge. */
+  /** Final number of each cut edge, and of each junction. */
   readonly edgeIndex: Int32Array;
+  readonly nodeIndex: Int32Array;
 }
 
 /**
@@ -90,7 +91,7 @@ export function layOutGraph(
   sections.set('wayName', Int32Array.from(ways.name));
   sections.set('wayRef', Int32Array.from(ways.ref));
   sections.set('wayOtherNames', Int32Array.from(ways.otherNames));
-  return { sections, edgeIndex };
+  return { sections, edgeIndex, nodeIndex };
 }
 
 /** Points between the ends of each edge, its length, and its box in the tree. */

@@ -1,0 +1,2 @@
+export { type HeightGrid, interpolateHeight, smoothHeight } from './height-grid.ts';
+export { nodeHeights, readElevation } from './read-elevation.ts';

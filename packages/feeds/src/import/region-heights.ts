@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { DataSource } from '@tripwright/core/region';
+import type { BuiltStreets, StreetRows } from '@tripwright/core/street';
+import { sha256 } from '../artefact/index.ts';
+import type { ReportSection } from '../report/index.ts';
+
+/** Heights of an extract's nodes; the code that reads elevation files is loaded only when there are any. */
+export async function regionHeights(rows: StreetRows, files: readonly string[]): Promise<Float32Array | undefined> {
+  if (files.length === 0) return undefined;
+  const { nodeHeights, readElevation } = await import('../elevation/index.ts');
+  return nodeHeights(rows, await readElevation(files));
+}
+
+export async function elevationSources(files: readonly string[]): Promise<DataSource[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      kind: 'elevation',
+      name: basename(file),
+      hash: sha256(await readFile(file)).slice(0, 16),
+      attribution: /\.hgt/i.test(file)
+        ? 'Elevation: NASA Shuttle Radar Topography Mission'
+        : `Elevation: ${basename(file)}`,
+      url: '',
+      licence: '',
+    })),
+  );
+}
+
+export function elevationSection(files: readonly string[], streets: BuiltStreets): ReportSection {
+  const missing = streets.findings.nodesWithoutHeight;
+  return {
+    title: 'Elevation',
+    text:
+      missing === 0
+        ? 'Every crossing has a height: slopes count for bicycles, wheelchairs and walkers.'
+        : 'Some crossings have no height: the files end before the streets do, or have gaps. Slopes of the streets there are unknown and count as level.',
+    figures: [
+      { label: 'elevation files', value: String(files.length) },
+      { label: 'crossings without a height', value: `${missing} of ${streets.counts.nodes}` },
+    ],
+  };
+}
