@@ -18,6 +18,12 @@ interface Step {
   readonly allowed: Allowed;
 }
 
+interface Travelled extends Step {
+  /** The node it begins at, if it does not begin between nodes. */
+  readonly from: number | undefined;
+  readonly pushed: boolean;
+}
+
 /** Metres within which a snapped end lies on a piece of street. */
 const ON_STREET = 1;
 
@@ -41,59 +47,43 @@ export class StreetChecker {
   /** @returns what is wrong, a line each; empty for a lawful way */
   check(answer: StreetAnswerRows): string[] {
     const faults: string[] = [];
-    const marks: boolean[] = [];
-    const passed: number[] = [];
+    const steps: Travelled[] = [];
     answer.ways.forEach((run, i) => {
-      const isLast = i === answer.ways.length - 1;
       const before = answer.ways[i - 1]?.nodes.at(-1);
       if (i > 0 && (run.nodes[0] === undefined || run.nodes[0] !== before))
         faults.push(`jump: way ${run.way} does not begin where the way before ends`);
-      const ends: (readonly [{ lat: number; lng: number }, number, boolean])[] = [];
-      if (i === 0 && run.nodes[0] !== undefined) ends.push([answer.from, run.nodes[0], true]);
-      const pairs = run.nodes.slice(1).map((node, k) => [run.nodes[k] as number, node] as const);
-      const steps: (Step | string)[] = ends.map(([place, node]) => this.#partial(run.way, place, node, true) ?? '');
-      for (const [from, to] of pairs) steps.push(this.#step(run.way, from, to));
-      const last = run.nodes.at(-1);
-      if (isLast && last !== undefined) steps.push(this.#partial(run.way, answer.to, last, false) ?? '');
-      for (const step of steps) {
-        if (step === '') continue;
+      const add = (step: Step | string | undefined, from: number | undefined): void => {
         if (typeof step === 'string') faults.push(step);
-        else {
-          this.#judge(step, run.pushed === true, faults);
-          marks.push(step.allowed.permission === 'free' && this.#through.isTown(step.way, step.index));
-        }
-      }
-      run.nodes.forEach((node, k) => {
-        if (k > 0 || i === 0) passed.push(node);
+        else if (step !== undefined) steps.push({ ...step, from, pushed: run.pushed === true });
+      };
+      const [first, last] = [run.nodes[0], run.nodes.at(-1)];
+      if (i === 0 && first !== undefined) add(this.#partial(run.way, answer.from, first, true), undefined);
+      run.nodes.slice(1).forEach((node, k) => {
+        add(this.#step(run.way, run.nodes[k] as number, node), run.nodes[k]);
       });
-      if (run.nodes.length > 0) this.#passNodes(run, i, answer, faults, marks);
+      if (i === answer.ways.length - 1 && last !== undefined) add(this.#partial(run.way, answer.to, last, false), last);
     });
-    const text = marks.map((free) => (free ? 'f' : 'i')).join('');
-    if (/fi+f/.test(text)) faults.push('through: a street that is not for through traffic is crossed');
+    // Whether each stretch, and each node that not everybody passes, is for through traffic.
+    let through = '';
+    steps.forEach((step, i) => {
+      const before = steps[i - 1];
+      if (before !== undefined && step.from !== undefined) through += this.#pass(before, step, step.from, faults);
+      this.#judge(step, step.pushed, faults);
+      through += step.allowed.permission === 'free' && this.#through.isTown(step.way, step.index) ? 'f' : 'i';
+    });
+    if (/fi+f/.test(through)) faults.push('through: a street that is not for through traffic is crossed');
     const runs: Run[] = answer.ways.map(({ way, nodes, pushed }) => ({ way, nodes, pushed: pushed === true }));
     for (const relation of this.#turns.broken(joined(runs))) faults.push(`turn: restriction ${relation} is broken`);
     return faults;
   }
 
-  /** Nodes of a run that are travelled through, not begun or ended at. */
-  #passNodes(
-    run: StreetAnswerRows['ways'][number],
-    i: number,
-    answer: StreetAnswerRows,
-    faults: string[],
-    marks: boolean[],
-  ): void {
-    run.nodes.forEach((node, k) => {
-      const isFirst = i === 0 && k === 0 && this.#isAt(answer.from, node);
-      const isLast = i === answer.ways.length - 1 && k === run.nodes.length - 1 && this.#isAt(answer.to, node);
-      // A node between two runs is judged with the later one.
-      const isShared = i < answer.ways.length - 1 && k === run.nodes.length - 1;
-      if (isFirst || isLast || isShared) return;
-      const tags = this.#map.nodes.get(node)?.tags ?? {};
-      const { permission } = allowedThrough(tags, this.#who);
-      if (permission === 'no') faults.push(`barrier: node ${node} cannot be passed (${describe(tags)})`);
-      if (permission === 'inside') marks.push(false);
-    });
+  /** A node between two steps: turning round before what stands there is not passing it (OS-23). */
+  #pass(before: Step, after: Step, node: number, faults: string[]): string {
+    if (before.way === after.way && before.index === after.index) return '';
+    const tags = this.#map.nodes.get(node)?.tags ?? {};
+    const { permission } = allowedThrough(tags, this.#who);
+    if (permission === 'no') faults.push(`barrier: node ${node} cannot be passed (${describe(tags)})`);
+    return permission === 'inside' ? 'i' : '';
   }
 
   #judge({ way, allowed }: Step, pushed: boolean, faults: string[]): void {

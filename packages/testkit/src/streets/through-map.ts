@@ -32,6 +32,12 @@ export class ThroughMap {
         free.push({ port: from, metres: Math.hypot(a.lat - b.lat, (a.lng - b.lng) * shrink) * 111_195 });
       }
     }
+    // The rings of an area are joined across it.
+    for (const { tags, members } of map.relations.values()) {
+      if (tags['type'] !== 'multipolygon') continue;
+      const rings = members.flatMap(({ ref }) => map.ways.get(ref) ?? []);
+      for (const ring of rings) this.#unite(this.#port(ring, 0, 'after'), this.#port(rings[0] as MapWay, 0, 'after'));
+    }
     for (const { port, metres } of free) {
       const root = this.#find(port);
       this.#metres.set(root, (this.#metres.get(root) ?? 0) + metres);
