@@ -10,29 +10,25 @@ export interface TransferRun {
 }
 
 /**
- * The rows of fare_transfer_rules.txt for going from one leg to the next: those that name both groups, else those with empty
- * ones, which stand for all groups not named in that column. Of several the one that spans the fewest transfers but enough is taken
+ * The rows of fare_transfer_rules.txt for going from one leg to the next; an empty group stands for all groups not named in its column,
+ * so a row that names both keeps all others out. Of several the one that spans the fewest transfers but enough is taken
  * (FA-8); several are left only where they differ in price alone.
  * @param run the transfers before this one, if a rule arranged the last
  * @returns each rule with the run as it then stands; none = the legs are paid for separately
  */
 export function matchTransferRules(
-  { transfers, legRules }: RuleFares,
+  { transfers }: RuleFares,
   groups: { readonly from: number; readonly to: number },
   legs: { readonly from: FareLeg; readonly to: FareLeg },
   run: TransferRun | undefined,
 ): readonly { readonly rule: FareTransfer; readonly run: TransferRun }[] {
   // Legs whose rule has no group are no partner of any transfer.
-  if (groups.from === 0 || groups.to === 0 || legRules.length === 0) return [];
-  const exact = transfers.filter(({ from, to }) => from === groups.from && to === groups.to);
+  if (groups.from === 0 || groups.to === 0) return [];
   const openFrom = !transfers.some(({ from }) => from === groups.from);
   const openTo = !transfers.some(({ to }) => to === groups.to);
-  const candidates =
-    exact.length > 0
-      ? exact
-      : transfers.filter(
-          ({ from, to }) => (from === 0 ? openFrom : from === groups.from) && (to === 0 ? openTo : to === groups.to),
-        );
+  const candidates = transfers.filter(
+    ({ from, to }) => (from === 0 ? openFrom : from === groups.from) && (to === 0 ? openTo : to === groups.to),
+  );
   const fitting = candidates.flatMap((rule) => {
     const goesOn = run !== undefined && run.from === rule.from && run.to === rule.to;
     const next: TransferRun = {

@@ -24,12 +24,7 @@ export function priceZoneFares(
   const offered = fares.filter((fare) => fare.agency < 0 || fare.agency === agency);
   const currencies = [...new Set(offered.map(({ money }) => money.currency))].sort();
   for (const currency of currencies) {
-    const tickets = cheapestCover(
-      offered.filter(({ money }) => money.currency === currency),
-      legs,
-      feed,
-      zoneOf,
-    );
+    const tickets = cheapestCover(legs, feed, (run) => cheapest(fares, describeRun(run, zoneOf), agency, currency));
     if (tickets !== undefined) return tickets;
   }
   return undefined;
@@ -37,10 +32,9 @@ export function priceZoneFares(
 
 /** Least sum over all ways to cut the legs into runs, by dynamic programming over how many legs are covered. */
 function cheapestCover(
-  fares: readonly ZoneFare[],
   legs: readonly FareLeg[],
   feed: number,
-  zoneOf: (stop: number) => number,
+  fareOf: (run: readonly FareLeg[]) => ZoneFare | undefined,
 ): readonly Ticket[] | undefined {
   const best: (Paid | undefined)[] = [{ minor: 0, tickets: [] }];
   for (let end = 1; end <= legs.length; end++) {
@@ -49,7 +43,7 @@ function cheapestCover(
       const before = best[start];
       if (before === undefined) continue;
       const run = legs.slice(start, end);
-      const fare = cheapest(fares, run, zoneOf);
+      const fare = fareOf(run);
       if (fare === undefined) continue;
       const minor = before.minor + fare.money.minor;
       const tickets = [...before.tickets, ticketOf(fare, run, feed)];
@@ -66,18 +60,41 @@ function cheapestCover(
   return best[legs.length]?.tickets;
 }
 
-function cheapest(
-  fares: readonly ZoneFare[],
-  run: readonly FareLeg[],
-  zoneOf: (stop: number) => number,
-): ZoneFare | undefined {
-  const journey = describeRun(run, zoneOf);
-  let least: ZoneFare | undefined;
-  for (const fare of fares) {
-    if (least !== undefined && least.money.minor <= fare.money.minor) continue;
-    if (covers(fare, journey)) least = fare;
+function cheapest(fares: readonly ZoneFare[], run: Run, agency: number, currency: string): ZoneFare | undefined {
+  for (const { fare, scopes } of candidatesFrom(fares, run.origin)) {
+    if (fare.money.currency !== currency || (fare.agency >= 0 && fare.agency !== agency)) continue;
+    if (covers(fare, scopes, run)) return fare;
   }
-  return least;
+  return undefined;
+}
+
+/** A fare, and those of its scopes that a journey from some zone can be within. */
+interface Candidate {
+  readonly fare: ZoneFare;
+  readonly scopes: readonly FareScope[] | undefined;
+}
+
+const candidatesByFares = new WeakMap<readonly ZoneFare[], Map<number, readonly Candidate[]>>();
+
+/** Fares that can be good for a journey from a zone, cheapest first. Feeds that price every pair of zones have thousands of scopes. */
+function candidatesFrom(fares: readonly ZoneFare[], origin: number): readonly Candidate[] {
+  let byOrigin = candidatesByFares.get(fares);
+  if (byOrigin === undefined) {
+    byOrigin = new Map();
+    candidatesByFares.set(fares, byOrigin);
+  }
+  let candidates = byOrigin.get(origin);
+  if (candidates === undefined) {
+    candidates = fares
+      .map((fare) => ({
+        fare,
+        scopes: fare.scopes?.filter((scope) => scope.origin === 0 || scope.origin === origin),
+      }))
+      .filter(({ scopes }) => scopes === undefined || scopes.length > 0)
+      .sort((a, b) => a.fare.money.minor - b.fare.money.minor);
+    byOrigin.set(origin, candidates);
+  }
+  return candidates;
 }
 
 /** What fare rules ask of a run of legs. */
@@ -104,13 +121,12 @@ function describeRun(run: readonly FareLeg[], zoneOf: (stop: number) => number):
   };
 }
 
-function covers(fare: ZoneFare, run: Run): boolean {
+function covers(fare: ZoneFare, scopes: readonly FareScope[] | undefined, run: Run): boolean {
   if (run.transfers > fare.transfers || run.seconds > fare.seconds) return false;
-  return fare.scopes === undefined || fare.scopes.some((scope) => holds(scope, run));
+  return scopes === undefined || scopes.some((scope) => holds(scope, run));
 }
 
 function holds(scope: FareScope, run: Run): boolean {
-  if (scope.origin !== 0 && scope.origin !== run.origin) return false;
   if (scope.destination !== 0 && scope.destination !== run.destination) return false;
   if (scope.routes.length > 0 && ![...run.routes].every((route) => scope.routes.includes(route))) return false;
   if (scope.zones.length === 0) return true;
