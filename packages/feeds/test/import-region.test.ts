@@ -1,17 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Timetable } from '@tripwright/core/timetable';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listRegions, readRegion } from '../src/artefact/index.ts';
 import { importRegion } from '../src/import/index.ts';
 import { writeOsmPbf } from '../src/osm/index.ts';
-import { tinyFeed, zipFiles } from './tiny-feed.ts';
+import { type FeedFiles, tinyFeed, zipFiles } from './tiny-feed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-region-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (name: string, content: Uint8Array | string): string => {
   const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
   return path;
 };
@@ -82,6 +84,102 @@ describe('importing a region', () => {
     const { transit } = await readRegion(out, 'pt_two');
     for (const id of ['B', 'X', 'harbour:C', 'other:C']) expect(transit?.timetable.findStop(id), id).toBeDefined();
     expect(transit?.timetable.findStop('C')).toBeUndefined();
+  });
+
+  describe('feeds beside each other', () => {
+    /** A second feed on the same road: its own ids, a stop ten metres from Bridge, the same line and one trip more. */
+    const second = (parts: FeedFiles = {}): FeedFiles => ({
+      ...tinyFeed,
+      'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\nm1,Bridge,41.16009,-8.62\nm2,Castle,41.17009,-8.63\n',
+      'routes.txt': 'route_id,agency_id,route_short_name,route_type\nRR,A,1,3\n',
+      'shapes.txt': undefined,
+      'trips.txt': 'trip_id,route_id,service_id\nU1,RR,W\nU2,RR,W\n',
+      'stop_times.txt': [
+        'trip_id,stop_sequence,stop_id,arrival_time,departure_time',
+        'U1,1,m1,08:11:00,08:11:00\nU1,2,m2,08:20:00,08:20:00',
+        'U2,1,m1,08:41:00,08:41:00\nU2,2,m2,08:50:00,08:50:00\n',
+      ].join('\n'),
+      ...parts,
+    });
+    const merge = async (name: string, files: readonly string[]) => {
+      const out = join(folder, name);
+      await importRegion({ region: 'pt_both', gtfs: files, osm: streets, keepIslands: true, out });
+      return { out: join(out, 'pt_both'), region: await readRegion(out, 'pt_both') };
+    };
+    const regional = write('regional.zip', zipFiles(second()));
+
+    test('FM-3 the same line in two feeds: both stand, and neither hides a trip that only one of them has', async () => {
+      const { transit } = (await merge('twice', [feed, regional])).region;
+      const [from, to] = [transit?.timetable.findStop('m1') as number, transit?.timetable.findStop('m2') as number];
+      const instant = Date.parse('2024-01-02T08:00:00Z') / 1000;
+      const ask = (at: number) =>
+        transit?.engine.range({
+          origins: [
+            { stop: from, seconds: 0 },
+            { stop: transit.timetable.findStop('B') as number, seconds: 0 },
+          ],
+          destinations: [
+            { stop: to, seconds: 0 },
+            { stop: transit.timetable.findStop('C') as number, seconds: 0 },
+          ],
+          instant: at,
+          window: 3600,
+          endWalks: false,
+        }).journeys;
+      const times = ask(instant)?.map(({ departure, arrival }) => [departure - instant, arrival - instant]);
+      // 08:11 is in both feeds and told once, 08:41 is in one of them.
+      expect(times?.sort((a, b) => (a[0] as number) - (b[0] as number))).toEqual([
+        [11 * 60, 20 * 60],
+        [41 * 60, 50 * 60],
+      ]);
+    });
+
+    test('FM-4 one stop in two feeds stays two, a few steps apart', async () => {
+      const { transit } = (await merge('apart', [feed, regional])).region;
+      const timetable = transit?.timetable as Timetable;
+      const [ours, theirs] = [timetable.findStop('B') as number, timetable.findStop('m1') as number];
+      const walk = (from: number, to: number): number | undefined => {
+        for (let link = timetable.linkFirst[from] as number; link < (timetable.linkFirst[from + 1] as number); link++)
+          if (timetable.linkTo[link] === to) return timetable.linkSeconds[link];
+        return undefined;
+      };
+      expect(ours).not.toBe(theirs);
+      for (const seconds of [walk(ours, theirs), walk(theirs, ours)]) {
+        expect(seconds).toBeGreaterThan(0);
+        expect(seconds).toBeLessThan(60);
+      }
+    });
+
+    test('FM-5 FM-6 a feed that is read anew changes nothing of what is said of another’s stops', async () => {
+      const more = second({
+        'trips.txt': 'trip_id,route_id,service_id\nU3,RR,W\n',
+        'stop_times.txt':
+          'trip_id,stop_sequence,stop_id,arrival_time,departure_time\nU3,1,m1,06:00:00,06:00:00\nU3,2,m3,06:20:00,06:20:00\n',
+        'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nU3,06:00:00,22:00:00,60\n',
+        'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\nm1,Bridge,41.16009,-8.62\nm3,Mill,41.1,-8.63\n',
+      });
+      const again = write('again/regional.zip', zipFiles(more));
+      const [before, after] = [
+        (await merge('before', [feed, regional])).region,
+        (await merge('after', [feed, again])).region,
+      ];
+      for (const code of ['S', 'S1', 'S2', 'B', 'C']) {
+        const told = [before, after].map(({ transit }) => {
+          const stop = transit?.timetable.findStop(code) as number;
+          return {
+            stop: transit?.stops.get(stop),
+            modes: transit?.stops.modesOf(stop),
+            major: transit?.stops.isMajor(stop),
+          };
+        });
+        expect(told[1], code).toEqual(told[0]);
+      }
+    });
+
+    test('FM-7 the order of feeds on the command line changes nothing', async () => {
+      const [one, other] = [await merge('ab', [feed, regional]), await merge('ba', [regional, feed])];
+      expect(bytesOf(other.out)).toEqual(bytesOf(one.out));
+    });
   });
 
   test('without streets walking is in straight lines, and the report says so', async () => {

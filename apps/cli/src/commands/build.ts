@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { importRegion } from '@tripwright/feeds/import';
+import { serviceCoverage } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
 import { createProgress } from '../progress.ts';
 
@@ -70,6 +71,8 @@ export function addBuild(program: Command): void {
         process.stdout.write(`Built ${folder} in ${seconds} s: ${facts.join(', ')}.\n`);
         if (manifest.serviceDates !== undefined)
           process.stdout.write(`Service from ${manifest.serviceDates.first} to ${manifest.serviceDates.last}.\n`);
+        const coverage = serviceCoverage(manifest.serviceDates, new Date().toISOString().slice(0, 10));
+        if (coverage !== undefined) process.stdout.write(`${coverage}\n`);
         process.stdout.write(
           `Data quality: ${count('error')} errors, ${count('warning')} warnings; see ${join(folder, 'report.html')}\n`,
         );

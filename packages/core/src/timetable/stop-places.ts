@@ -4,7 +4,7 @@ import { section } from '../base/index.ts';
 /**
  * What a map or a list needs to know of stops without opening any date: how busy they are, and which lines call. Written to
  * `places.bin`, one row per stop of the timetable; a station's row sums up its platforms.
- * - `stopPopularity` 0–1000: departures in the whole range, on a logarithmic scale relative to the busiest stop.
+ * - `stopPopularity` 0–1000: departures in the whole range, on a logarithmic scale relative to the busiest stop of its feed.
  * - `stopFirstLine`/`stopLine`: routes calling, busiest first.
  */
 export function stopPlaces(tables: Sections): Sections {
@@ -59,7 +59,13 @@ export function stopPlaces(tables: Sections): Sections {
       if ((stopParent[stop] as number) >= 0) count(stopParent[stop] as number, patternRoute[pattern] as number, runs);
     }
   }
-  const busiest = departures.reduce((most, value) => Math.max(most, value), 1);
+  // Of its own feed: what another feed brings must not change what is said of a stop (FM-6).
+  const stopFeed = i32('stopFeed');
+  const busiest = new Map<number, number>();
+  departures.forEach((value, stop) => {
+    const feed = stopFeed[stop] as number;
+    busiest.set(feed, Math.max(busiest.get(feed) ?? 1, value));
+  });
   const first = new Int32Array(stopParent.length + 1);
   const stopLine: number[] = [];
   lines.length = stopParent.length;
@@ -70,7 +76,9 @@ export function stopPlaces(tables: Sections): Sections {
   return new Map<string, TypedArray>([
     [
       'stopPopularity',
-      Int32Array.from(departures, (value) => Math.round((1000 * Math.log1p(value)) / Math.log1p(busiest))),
+      Int32Array.from(departures, (value, stop) =>
+        Math.round((1000 * Math.log1p(value)) / Math.log1p(busiest.get(stopFeed[stop] as number) as number)),
+      ),
     ],
     ['stopFirstLine', first],
     ['stopLine', Int32Array.from(stopLine)],

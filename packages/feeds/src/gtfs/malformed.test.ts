@@ -572,6 +572,27 @@ const defects: readonly Defect[] = [
       'pathways.txt': 'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional\nW,SE,SP,1,1\n',
     },
   },
+  {
+    code: 'fast-travel',
+    id: 'ST-20',
+    what: 'a bus that flies',
+    files: changed('stops.txt', 'C,Castle,41.17,', 'C,Castle,43.17,'),
+  },
+  {
+    code: 'service-outside-feed-dates',
+    id: 'CAL-16',
+    what: 'service after the end of the feed, which is used all the same',
+    files: {
+      'feed_info.txt':
+        'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date,feed_end_date\nH,https://h.example,en,20240101,20240131\n',
+    },
+  },
+  {
+    code: 'service-drops',
+    id: 'IM-15',
+    what: 'weeks in which next to nothing is left',
+    files: { 'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nT1,06:00:00,10:00:00,60\n' },
+  },
   { code: 'unusable-shape-point', what: 'a shape that leaves the Earth', files: added('shapes.txt', 'P,99,-8.6,4,4') },
   {
     code: 'duplicate-shape-point',

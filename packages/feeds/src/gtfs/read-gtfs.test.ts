@@ -153,7 +153,8 @@ describe('the other tables', () => {
       'frequencies.txt':
         'trip_id,start_time,end_time,headway_secs,exact_times\nT1,10:00:00,26:00:00,1200,1\nT1,08:00:00,10:00:00,600,\n',
     });
-    expect(notices).toEqual([]);
+    // Sixty runs a day for a week, then none.
+    expect(notices.map((notice) => notice.code)).toEqual(['service-drops']);
     expect(rows.frequencies).toEqual([
       { trip: 0, start: 28_800, end: 36_000, headway: 600, exact: false },
       { trip: 0, start: 36_000, end: 93_600, headway: 1200, exact: true },

@@ -1,7 +1,9 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { FeedRows, TextRow, TripRow } from '@tripwright/core/timetable';
 import type { ConcernedTrip, NoticeCode, NoticeCollector, SourceNotices } from '../notices/index.ts';
+import { feedFigures } from '../report/index.ts';
 import { buildCalls, type TripsWithCalls } from './build-calls.ts';
+import { noteFastTravel } from './fast-travel.ts';
 import { type FeedSource, openFeed } from './feed-source.ts';
 import { isGtfsFile } from './known-tables.ts';
 import { noteLockedPlatforms } from './locked-platforms.ts';
@@ -17,6 +19,7 @@ import { readStops, type StopTable } from './read-stops.ts';
 import { readAttributions, readFeedInfo, readTranslations } from './read-texts.ts';
 import { readTransfers } from './read-transfers.ts';
 import { readTrips, type TripTable } from './read-trips.ts';
+import { noteServiceDrops, noteServiceOutsideFeedDates } from './service-notices.ts';
 import { indexById, sortByContent } from './sorting.ts';
 import type { FeedReading, ReadProgress } from './table-reader.ts';
 
@@ -79,6 +82,10 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   const built = buildCalls(raw, trips, frequencies, notices, concerned);
   noteTripsAtDoubtfulStops(built, stops.noted, trips, concerned, notices);
   noteTripsAtDoubtfulStops(built, locked, trips, concerned, notices);
+  noteFastTravel(built.trips, built.stopTimes, { stops: stops.stops, routes: routes.routes }, notices, (trip) =>
+    concerned(trips.indexOf.get(trip.id)!),
+  );
+  noteServiceOutsideFeedDates(services.services, feedInfo, notices);
   if (built.trips.length === 0 && built.flexTrips.size === 0)
     notices.note('feed-without-trips', 'trips.txt', 0, '', '');
   const transfers = await readTransfers(reading, {
@@ -98,7 +105,7 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
     ...(await readRowsOfTrips(reading, STOP_TIMES_FILE, onDemand)),
   ]);
   addRows(otherTables, 'trips.txt', await readRowsOfTrips(reading, 'trips.txt', onDemand));
-  return {
+  const rows: FeedRows = {
     name,
     agencies,
     stops: stops.stops,
@@ -116,6 +123,9 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
     feedInfo,
     otherTables,
   };
+  const { firstDay, departuresPerDay } = feedFigures(rows);
+  noteServiceDrops(firstDay, departuresPerDay, notices);
+  return rows;
 }
 
 /** @throws PlannerError `input-unusable` naming every file that a feed cannot do without (IM-4) */

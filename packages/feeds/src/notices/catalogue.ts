@@ -131,6 +131,14 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
 
   // calendars
   'calendar-end-before-start': error('The period ends before it starts; the weekly pattern was dropped.', 'Swap them.'),
+  'service-outside-feed-dates': info(
+    'The service runs on days outside feed_start_date and feed_end_date, for which the publisher does not vouch; it is used.',
+    'Correct the dates of feed_info.txt, or end the service.',
+  ),
+  'service-drops': warning(
+    'In this week less than half of what ran in the week before is left: often the next timetable is missing.',
+    'Check that the calendars of all periods are in the feed.',
+  ),
   'service-without-days': warning('The service runs on no day at all.', 'Check its period and exceptions.'),
 
   // trips and stop times
@@ -156,6 +164,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
   'flex-row': info('A row with a time window, not times: set aside for on-demand travel.', 'None needed.'),
   'flex-trip': info('The trip has time windows only: not in the timetable, kept for on-demand travel.', 'None needed.'),
+  'fast-travel': warning(
+    'A vehicle would have to be impossibly fast between two stops; the trip was kept.',
+    'Correct the times of the trip or the places of the stops.',
+  ),
   'stop-distance-unusable': warning(
     'shape_dist_traveled of the trip decreases or is always 0; ignored.',
     'Let distances grow along the trip.',

@@ -69,6 +69,8 @@ export type NoticeCode =
   // calendars
   | 'calendar-end-before-start'
   | 'service-without-days'
+  | 'service-outside-feed-dates'
+  | 'service-drops'
   // trips and stop times
   | 'trip-without-stop-times'
   | 'trip-too-short'
@@ -81,6 +83,7 @@ export type NoticeCode =
   | 'flex-row'
   | 'flex-trip'
   | 'stop-distance-unusable'
+  | 'fast-travel'
   // frequencies, transfers, stations, shapes, texts
   | 'invalid-headway'
   | 'frequency-end-before-start'

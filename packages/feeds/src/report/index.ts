@@ -8,4 +8,5 @@ export {
   type ReportInput,
   type ReportSection,
 } from './report.ts';
+export { serviceCoverage } from './service-coverage.ts';
 export { type WrittenReport, writeReport } from './write-report.ts';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { serviceCoverage } from './service-coverage.ts';
+
+const dates = { first: '2026-05-01', last: '2026-06-30' };
+
+test.each([
+  ['2026-05-15', undefined],
+  ['2026-06-01', undefined],
+  ['2026-06-02', 'The timetable ends on 2026-06-30: it does not cover the next 30 days.'],
+  ['2026-06-24', 'The timetable ends on 2026-06-30: it does not cover the next 30 days.'],
+  ['2026-06-25', 'The timetable ends on 2026-06-30: it does not cover the next 7 days.'],
+  ['2026-06-30', 'The timetable ends on 2026-06-30: it does not cover the next 7 days.'],
+  ['2026-07-01', 'The timetable ended on 2026-06-30, 1 day ago: no plan for today will find a ride.'],
+  ['2026-04-29', 'The timetable begins on 2026-05-01, in 2 days: no plan for today will find a ride.'],
+])('IM-15 on %s: %s', (today, said) => {
+  expect(serviceCoverage(dates, today)).toBe(said);
+});
+
+test('IM-15 a region without a timetable has nothing to cover', () => {
+  expect(serviceCoverage(undefined, '2026-05-15')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+/** Days ahead that a timetable should cover: this week's plans, and next month's. */
+const SOON = 7;
+const LATER = 30;
+
+/**
+ * What is to be said of a timetable's dates today (IM-15); undefined when it covers the next 30 days. Never part of a region: that would not be
+ * the same bytes tomorrow.
+ * @param dates first and last service date, `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
+ */
+export function serviceCoverage(
+  dates: { readonly first: string; readonly last: string } | undefined,
+  today: string,
+): string | undefined {
+  if (dates === undefined) return undefined;
+  const [first, last, now] = [dayOf(dates.first), dayOf(dates.last), dayOf(today)];
+  if (now > last)
+    return `The timetable ended on ${dates.last}, ${plural(now - last)} ago: no plan for today will find a ride.`;
+  if (now < first)
+    return `The timetable begins on ${dates.first}, in ${plural(first - now)}: no plan for today will find a ride.`;
+  const left = last - now + 1;
+  if (left < SOON) return `The timetable ends on ${dates.last}: it does not cover the next ${SOON} days.`;
+  return left < LATER ? `The timetable ends on ${dates.last}: it does not cover the next ${LATER} days.` : undefined;
+}
+
+/** Days since 1970-01-01. */
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+function plural(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
