@@ -30,6 +30,7 @@ import { NoticeCollector } from '../notices/index.ts';
 import { readOsm } from '../osm/index.ts';
 import { feedFigures, type ReportSection, writeReport } from '../report/index.ts';
 import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
+import { fareSection } from './fare-section.ts';
 import { feedNames } from './feed-names.ts';
 import { importOnDemand } from './import-on-demand.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
@@ -202,12 +203,12 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       ),
     );
     step('Drawing shapes', 1);
-    const fares = buildFares(
-      feeds.map((feed) => feed.rows),
-      built,
-      timetableStrings,
-    );
-    if (fares !== undefined) buffers.set(ARTEFACT_FILES.fares, writeFlatFile('fares', fares));
+    const rows = feeds.map((feed) => feed.rows);
+    const fares = buildFares(rows, built, timetableStrings);
+    if (fares !== undefined) {
+      buffers.set(ARTEFACT_FILES.fares, writeFlatFile('fares', fares));
+      sections.push(fareSection(rows, fares));
+    }
     const pool = timetableStrings.build();
     texts.set('timetableBytes', pool.bytes).set('timetableOffsets', pool.offsets);
     counts['stops'] = built.boardableStops;

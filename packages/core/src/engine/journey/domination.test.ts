@@ -45,6 +45,21 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     expect(isWorseInEveryWay(rideItinerary({ ...late, arrival: 1099 }), bicycle)).toBe(false);
   });
 
+  test('FA-11 a rival that is known to cost more rules nothing out; one of unknown price, or in another currency, does', () => {
+    const candidate = rideItinerary({ departure: 100, arrival: 200, boardings: 1 });
+    const rival = { ...candidate };
+    const price = (of: AnyItinerary, minor: number, currency: string) => (itinerary: AnyItinerary) =>
+      itinerary === of
+        ? [{ kind: 'ticket', id: '', name: '', money: { minor, currency }, legs: [0] } as const]
+        : [{ kind: 'ticket', id: '', name: '', money: { minor: 200, currency: 'EUR' }, legs: [0] } as const];
+    expect(isWorseInEveryWay(candidate, rival, price(rival, 201, 'EUR'))).toBe(false);
+    expect(isWorseInEveryWay(candidate, rival, price(rival, 200, 'EUR'))).toBe(true);
+    expect(isWorseInEveryWay(candidate, rival, price(rival, 201, 'CHF'))).toBe(true);
+    expect(isWorseInEveryWay(candidate, rival, price(candidate, 0, 'CHF'))).toBe(false);
+    const unknown = (itinerary: AnyItinerary) => (itinerary === rival ? [] : price(rival, 0, 'EUR')(itinerary));
+    expect(isWorseInEveryWay(candidate, rival, unknown)).toBe(true);
+  });
+
   test('a rival that burns more carbon rules nothing out', () => {
     const car = streetItinerary('me_car', 'car', { departure: 0, arrival: 100, metres: 5000 });
     expect(isWorseInEveryWay(rideItinerary({ departure: 0, arrival: 500, boardings: 1 }), car)).toBe(false);

@@ -51,6 +51,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   if (singleModes.length === 0 && combinedModes.length === 0)
     return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
   const advisories: Advisory[] = [];
+  const partsOf = ridePricer(world);
   const outcomes: {
     readonly modes: readonly string[];
     readonly itineraries: readonly Itinerary[];
@@ -69,7 +70,8 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     );
     const rivals = alone.flatMap((set) => set.itineraries);
     const better = combined.itineraries.filter(
-      (candidate) => candidate.modes.length > 1 && !rivals.some((rival) => isWorseInEveryWay(candidate, rival)),
+      (candidate) =>
+        candidate.modes.length > 1 && !rivals.some((rival) => isWorseInEveryWay(candidate, rival, partsOf)),
     );
     const empty: Empty | undefined =
       better.length > 0
@@ -81,7 +83,6 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   }
 
   const when = request.when;
-  const partsOf = ridePricer(world);
   let groups = groupItineraries(
     outcomes.flatMap((outcome) => outcome.itineraries),
     when,

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FareRide } from '@tripwright/core/fares';
+import type { Region } from '@tripwright/core/region';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readRegion } from '../src/artefact/index.ts';
+import { importRegion } from '../src/import/index.ts';
+import { tinyFeed, zipFiles } from './tiny-feed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-fares-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Files = Readonly<Record<string, string>>;
+
+const ATTRIBUTES = 'fare_id,price,currency_type,payment_method,transfers\n';
+const versionOne: Files = {
+  'fare_attributes.txt': `${ATTRIBUTES}single,1.20,EUR,0,0\nbroken,one euro,EUR,0,0\n`,
+  'fare_rules.txt': 'fare_id,route_id\nsingle,R\n',
+};
+const versionTwo: Files = {
+  'fare_products.txt': 'fare_product_id,fare_product_name,amount,currency\nride,Harbour ride,2.50,EUR\n',
+  'fare_leg_rules.txt': 'network_id,fare_product_id,rule_priority\n,ride,\nbuses,ride,\n',
+  'networks.txt': 'network_id\nbuses\n',
+};
+
+async function build(name: string, ...feeds: readonly Files[]): Promise<Region> {
+  const gtfs = feeds.map((files, i) => {
+    const path = join(folder, `${name}-${i}.zip`);
+    writeFileSync(path, zipFiles({ ...tinyFeed, ...files }));
+    return path;
+  });
+  await importRegion({ region: name, gtfs, out: folder });
+  return readRegion(folder, name);
+}
+
+/** A ride of the only line of a feed, between its first stops. */
+function ride(region: Region, feed: number): FareRide {
+  const timetable = region.transit?.timetable;
+  const stops = [...(timetable?.stopFeed ?? [])].flatMap((of, stop) => (of === feed ? [stop] : [])).slice(0, 2);
+  const route = [...(timetable?.routeFeed ?? [])].indexOf(feed);
+  const agency = timetable?.agencyOfRoute(route) ?? -1;
+  const times = { departure: 1_704_268_800, arrival: 1_704_269_400 };
+  return { feed, route, agency, stops, ...times, departureZone: 'UTC', arrivalZone: 'UTC', seated: false };
+}
+
+const told = (region: Region, ...feeds: readonly number[]) =>
+  region.fares
+    ?.priceOf(feeds.map((feed) => ride(region, feed)))
+    ?.tickets.map(({ name, money }) => `${name} ${money.minor} ${money.currency}`);
+
+describe('fares in a region', () => {
+  test('FA-11 a region without fares has no file for them and knows no price', async () => {
+    const region = await build('none', {});
+    expect(region.fares).toBeUndefined();
+    expect(Object.keys(region.manifest.files)).not.toContain('fares.bin');
+  });
+
+  test('FA-1 version 1 and version 2 come through the import, of both the second', async () => {
+    expect(told(await build('one', versionOne), 0)).toEqual(['single 120 EUR']);
+    expect(told(await build('two', versionTwo), 0)).toEqual(['Harbour ride 250 EUR']);
+    expect(told(await build('both', { ...versionOne, ...versionTwo }), 0)).toEqual(['Harbour ride 250 EUR']);
+  });
+
+  test('FM-1, FM-2 feeds with the same ids keep their own fares, those without an agency too', async () => {
+    const other = { 'fare_attributes.txt': `${ATTRIBUTES}single,9.90,CHF,0,0\n` };
+    const region = await build('apart', versionOne, other, {});
+    expect(told(region, 0)).toEqual(['single 120 EUR']);
+    expect(told(region, 1)).toEqual(['single 990 CHF']);
+    expect(told(region, 0, 1)).toEqual(['single 120 EUR', 'single 990 CHF']);
+    expect(told(region, 2)).toBeUndefined();
+    expect(told(region, 0, 2)).toBeUndefined();
+  });
+
+  test('FA-6 whether the table has rule_priority is known when all its cells are blank', async () => {
+    const network = { 'route_networks.txt': 'network_id,route_id\nboats,R\n' };
+    expect(told(await build('priority', versionTwo, { ...versionTwo, ...network }), 1)).toEqual([
+      'Harbour ride 250 EUR',
+    ]);
+    const named = { 'fare_leg_rules.txt': 'network_id,from_area_id,fare_product_id\n,,ride\nboats,nowhere,ride\n' };
+    expect(told(await build('exclusion', { ...versionTwo, ...network, ...named }), 0)).toBeUndefined();
+    const prioritised = {
+      'fare_leg_rules.txt': 'network_id,from_area_id,fare_product_id,rule_priority\n,,ride,\nboats,nowhere,ride,\n',
+    };
+    expect(told(await build('any', { ...versionTwo, ...network, ...prioritised }), 0)).toEqual([
+      'Harbour ride 250 EUR',
+    ]);
+  });
+
+  test('the report says which version is used and how many prices', async () => {
+    await build('reported', versionOne);
+    const report = JSON.parse(readFileSync(join(folder, 'reported', 'report.json'), 'utf8')) as {
+      sections: readonly { readonly title: string; readonly figures: readonly { readonly value: string }[] }[];
+    };
+    const section = report.sections.find(({ title }) => title === 'Fares');
+    expect(section?.figures.map(({ value }) => value)).toEqual(['1', '1 of 2']);
+  });
+});
