@@ -1,15 +1,16 @@
 import { formatDay } from '@tripwright/core/base';
-import type { TransitJourney } from '@tripwright/core/engine/transit';
+import type { CostJourney, TransitJourney } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
 
 /** A journey in the JSON form of design.md section 6, for checking against an oracle. Times in Unix seconds. */
-export function transitJson(timetable: Timetable, journey: TransitJourney): unknown {
+export function transitJson(timetable: Timetable, journey: TransitJourney | CostJourney): unknown {
   const { strings } = timetable;
   const stop = (index: number): string => strings.get(timetable.stopId[index] as number);
   return {
     departure: journey.departure,
     arrival: journey.arrival,
     boardings: journey.boardings,
+    ...('cost' in journey ? { cost: journey.cost } : {}),
     legs: journey.legs.map((leg) => {
       if (leg.kind === 'walk') {
         return {

@@ -247,3 +247,31 @@ describe('tripwright transit: files', () => {
     expect((await journeys([...ACROSS, '--footpaths', file]))[0]).toMatchObject({ boardings: 0, arrival: START + 60 });
   });
 });
+
+describe('tripwright transit --cost', () => {
+  test('tells a cost for each journey, holds the best of the plain search, and heeds weights', async () => {
+    const costs = async (...args: readonly string[]): Promise<(Told & { readonly cost: number })[]> =>
+      (await journeys([...ACROSS, '--cost', ...args])) as (Told & { readonly cost: number })[];
+    const told = await costs();
+    const figures = (list: readonly Told[]): string[] => list.map((one) => `${one.arrival} ${one.boardings}`);
+    expect(figures(told)).toEqual(expect.arrayContaining(figures(await journeys(ACROSS))));
+    expect(told.every(({ cost }) => cost > 0)).toBe(true);
+    const free = await costs('--weights', 'walking=0,waiting=0,riding=0,boarding=7');
+    expect(free.every(({ cost, boardings }) => cost === 7 * boardings)).toBe(true);
+    const [comfortable] = await costs('--weights', 'boarding=0', '--comfort', 'pt_pub=0.5', '--no-end-walk');
+    const [plain] = await costs('--weights', 'boarding=0', '--no-end-walk');
+    expect(comfortable!.cost).toBe(plain!.cost / 2);
+  });
+
+  test.each<[readonly string[], RegExp]>([
+    [['--cost', '--weights', 'sleeping=1'], /--weights sleeping=1.*walking, waiting/],
+    [['--cost', '--weights', 'walking=-1'], /--weights walking=-1/],
+    [['--cost', '--comfort', 'tram=1'], /--comfort tram=1.*mode/],
+    [['--comfort', 'pt_pub=1'], /need --cost/],
+    [['--cost', '--next', '2'], /--next and --cost/],
+  ])('%j is refused', async (args, words) => {
+    const { code, out, err } = await run([...ACROSS, ...args]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(words);
+  });
+});

@@ -10,6 +10,7 @@ import { checkBatchQuery } from '../transit/batch-query.ts';
 import { type FilterOptions, filtersOf } from '../transit/filters.ts';
 import { withFootpaths } from '../transit/footpaths-file.ts';
 import { parseCursor } from '../transit/journey-cursor.ts';
+import { parseWeights } from '../transit/parse-weights.ts';
 import { printReached, reachedJson } from '../transit/reached-stops.ts';
 import { parseSeeds } from '../transit/stop-seeds.ts';
 import { transitJson } from '../transit-json.ts';
@@ -33,6 +34,11 @@ interface TransitOptions extends FilterOptions {
   readonly before?: string;
   readonly after?: string;
   readonly toAll: boolean;
+  readonly cost: boolean;
+  readonly weights?: string;
+  readonly comfort?: string;
+  readonly arrivalSlack: number;
+  readonly boardingSlack: number;
   readonly budget?: number;
   readonly deadline?: number;
   readonly batch?: string;
@@ -66,6 +72,18 @@ export function addTransit(program: Command): void {
     )
     .option('--after <cursor>', 'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of a journey told before')
     .option('--before <cursor>', 'with --next: the page before it')
+    .option(
+      '--cost',
+      'arrival (departure), boardings and cost: also what is a little later or has a change more but is nicer to travel',
+      false,
+    )
+    .option(
+      '--weights <list>',
+      'with --cost: walking=2,waiting=1,riding=1,boarding=300 (per second, and per boarding); what is left out stays',
+    )
+    .option('--comfort <list>', 'with --cost: riding by mode, such as pt_pub_tram=0.9,pt_pub_bus=1.2')
+    .option('--arrival-slack <seconds>', 'with --cost: how much later', parseCount('--arrival-slack'), 900)
+    .option('--boarding-slack <n>', 'with --cost: how many boardings more', parseCount('--boarding-slack'), 1)
     .option('--to-all', 'to every stop, --from alone (with --arrive-by: from every stop, --to alone)', false)
     .option('--batch <file>', 'answer one JSON query per line of the file (- for standard input)')
     .optionsGroup('What is allowed:')
@@ -104,6 +122,7 @@ async function run(options: TransitOptions): Promise<void> {
     ...(options.budget === undefined ? {} : { workBudget: options.budget }),
     ...filtersOf(timetable, options, (text) => process.stderr.write(`tripwright: ${text}\n`)),
   };
+  const weights = parseWeights(timetable, options);
   const search = (from: string, to: string, instant: number, arriveBy: boolean): TransitAnswer => {
     const query: TransitQuery = {
       ...shared,
@@ -114,6 +133,10 @@ async function run(options: TransitOptions): Promise<void> {
       arriveBy,
     };
     if (options.window !== undefined) return engine.range({ ...query, window: options.window * 60 });
+    if (options.cost) {
+      const { arrivalSlack, boardingSlack } = options;
+      return engine.byCost({ ...query, weights, arrivalSlack, boardingSlack });
+    }
     if (options.next === undefined) return engine.search(query);
     return engine.next({
       ...query,
@@ -161,9 +184,11 @@ function checkCombination(options: TransitOptions): void {
     options.window === undefined ? '' : '--window',
     options.next === undefined ? '' : '--next',
     options.toAll ? '--to-all' : '',
+    options.cost ? '--cost' : '',
   ].filter((name) => name !== '');
   if (searches.length > 1) bad(`${searches.join(' and ')} are different searches: choose one.`);
   if (options.toAll && options.batch !== undefined) bad('--to-all does not go with --batch: ask one by one.');
+  if ((options.weights ?? options.comfort) !== undefined && !options.cost) bad('--weights and --comfort need --cost.');
   const cursors = [options.after, options.before].filter((cursor) => cursor !== undefined);
   if (cursors.length > 0 && options.next === undefined) bad('--after and --before need --next N: how many journeys?');
   if (cursors.length > 1) bad('--after and --before lead to different pages: choose one.');

@@ -81,6 +81,26 @@ describe('searches that end early tell what is finished and say so', () => {
     );
   }, 120_000);
 
+  test('a search by cost that ends early holds journeys of the full answer', () => {
+    let fewer = 0;
+    fc.assert(
+      fc.property(regularLines({ maxTrips: 9 }), fc.nat(300), ({ world: { feeds, links }, queries }, workBudget) => {
+        const engine = createCoreTransitSearch(feeds, links);
+        for (const asked of queries) {
+          const slacks = { arrivalSlack: 900, boardingSlack: 1 };
+          const query = { ...asked, ...slacks, walking: 2, waiting: 1, riding: 1, boarding: 60 };
+          const told = (limit: Limits): string[] =>
+            engine.byCost(query, limit).map((journey) => `${all(journey)} ${journey.cost}`);
+          const [full, early] = [told({}), told({ workBudget })];
+          expect(full).toEqual(expect.arrayContaining(early));
+          fewer += Number(early.length < full.length);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    expect(fewer).toBeGreaterThan(0);
+  }, 120_000);
+
   test('a page that ends early leaves no gap: what comes before its end is all there', () => {
     fc.assert(
       fc.property(regularLines({ maxTrips: 7 }), limits, ({ world: { feeds, links }, queries }, limit) => {

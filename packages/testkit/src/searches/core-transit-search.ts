@@ -15,6 +15,7 @@ import {
 import { buildTimetable, type FeedRows, layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
 import type { Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
+import type { CostJourneyQuery } from '../oracle/cost-oracle.ts';
 import { dateText } from '../rules/service-day-start.ts';
 
 /** All searches of core's engine; questions and answers as in testkit. */
@@ -28,6 +29,8 @@ export interface CoreTransitSearch {
   range(query: JourneyQuery, window: number): Journey[];
   /** A page of journeys from `query.time`, or next to a cursor of another page. */
   next(query: JourneyQuery, page: Pick<NextQuery, 'count' | 'later' | 'earlier'> & Limits): NextPage;
+  /** By arrival, boardings and cost, within slacks. */
+  byCost(query: CostJourneyQuery, limits?: Limits): (Journey & { readonly cost: number })[];
   /** From the stops of `query.from` (with `arriveBy`: to those of `query.to`) to every stop that can be reached. */
   arrivals(query: JourneyQuery): Map<StopKey, { readonly time: number; readonly boardings: number }>;
 }
@@ -155,6 +158,13 @@ export function createCoreTransitSearch(
     next: (query, page) => {
       const { journeys, earlier, later, complete } = engine.next({ ...asked(query), ...page });
       return { journeys: journeys.map(journey), earlier, later, complete };
+    },
+    byCost: (query, limits = {}) => {
+      const { walking, waiting, riding, boarding, ridingByRoute = {}, arrivalSlack, boardingSlack, ...rest } = query;
+      const ridingByPattern = Float64Array.from(timetable.patternRoute, (r) => ridingByRoute[routeKeys[r]!] ?? riding);
+      const weights = { walking, waiting, ridingByPattern, boarding };
+      const { journeys } = engine.byCost({ ...asked(rest), ...limits, weights, arrivalSlack, boardingSlack });
+      return journeys.map((told) => ({ ...journey(told), cost: told.cost }));
     },
     arrivals: (query) => {
       const { origins, destinations, ...rest } = asked(query);

@@ -9,6 +9,8 @@ export interface ChangeTable {
   readonly first: Int32Array;
   /** Pairs: seconds needed, column. */
   readonly ways: Int32Array;
+  /** `[way]`: seconds of it that are walked. */
+  readonly walks: Int32Array;
 }
 
 const cached = new WeakMap<Int32Array, Map<string, ChangeTable>>();
@@ -38,10 +40,12 @@ function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): C
   const from: number[] = [];
   const to: number[] = [];
   const seconds: number[] = [];
-  const add = (a: number, b: number, needed: number): void => {
+  const walked: number[] = [];
+  const add = (a: number, b: number, needed: number, walk: number): void => {
     from.push(a);
     to.push(b);
     seconds.push(needed);
+    walked.push(walk);
   };
   const neededFor = (rule: number, minimum: number, walk: number): number => {
     if (rule === CHANGE_RULE.timed) return walk;
@@ -52,8 +56,8 @@ function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): C
     const isParticular = mirrored ? particular?.isParticular(b, a) : particular?.isParticular(a, b);
     if (rule === CHANGE_RULE.forbidden || isParticular === true) return;
     const needed = neededFor(rule, minimum, walk);
-    add(a, b, needed);
-    for (const point of pointsAt?.(b) ?? []) add(a, point, needed);
+    add(a, b, needed, walk);
+    for (const point of pointsAt?.(b) ?? []) add(a, point, needed, walk);
   };
   for (let stop = 0; stop < stopCount; stop++) {
     addGeneral(stop, stop, stopRule[stop]!, stopMinimum[stop]!, 0);
@@ -64,20 +68,21 @@ function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): C
     if (way.walk > maxWalk) continue;
     const [a, b] = mirrored ? [way.toPoint, way.fromPoint] : [way.fromPoint, way.toPoint];
     const needed = neededFor(way.rule, way.minimum, way.walk);
-    add(a, b, needed);
+    add(a, b, needed, way.walk);
     // The stop's own column is the earliest of its points': nobody boards by it, the search in the other direction is bounded by it.
-    add(a, particular!.stopOfPoint[b - stopCount]!, needed);
+    add(a, particular!.stopOfPoint[b - stopCount]!, needed, way.walk);
   }
   const order = from
     .map((_, i) => i)
     .sort((i, j) => from[i]! - from[j]! || seconds[i]! - seconds[j]! || to[i]! - to[j]!);
   const first = new Int32Array(width + 1);
   const ways = new Int32Array(2 * order.length);
+  const walks = Int32Array.from(order, (i) => walked[i]!);
   order.forEach((i, at) => {
     first[from[i]! + 1]!++;
     ways[2 * at] = seconds[i]!;
     ways[2 * at + 1] = to[i]!;
   });
   for (let column = 0; column < width; column++) first[column + 1]! += first[column]!;
-  return { first, ways };
+  return { first, ways, walks };
 }

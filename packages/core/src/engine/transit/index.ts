@@ -1,4 +1,6 @@
 export type { AllArrivals, AllArrivalsQuery } from './all-arrivals.ts';
+export type { CostAnswer, CostJourney, CostQuery } from './cost-journeys.ts';
+export { type CostWeights, ridingWeights } from './cost-weights.ts';
 export type { SearchTuning } from './lower-bounds.ts';
 export type { JourneyCursor, NextAnswer, NextQuery } from './next-journeys.ts';
 export type { RangeQuery } from './range-journeys.ts';

@@ -1,3 +1,4 @@
+import { firstNotBefore } from './first-not-before.ts';
 import { type Labels, NEVER } from './labels.ts';
 import { paretoJourneys } from './pareto-journeys.ts';
 import { type RaptorCall, raptor, runRounds, seedStop } from './raptor.ts';
@@ -94,16 +95,4 @@ function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): De
     for (const ready of moments) found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop]! });
   }
   return found.sort((a, b) => b.start - a.start || a.stop - b.stop);
-}
-
-/** The first entry of an ascending stretch of a column that is not before a moment. */
-function firstNotBefore(column: Int32Array, from: number, to: number, moment: number): number {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (column[middle]! < moment) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -50,7 +50,8 @@ export function readJourney(
   return timed(window, legs, { origin: stop, destination }, seconds, labels.target[round]!, round);
 }
 
-type Part =
+/** A part of a journey in the window's own direction, without times. */
+export type Part =
   | {
       readonly kind: 'ride';
       readonly run: number;
@@ -60,8 +61,11 @@ type Part =
     }
   | { readonly kind: 'walk'; readonly from: number; readonly to: number };
 
-/** Puts times on the parts: walks happen right before boarding at the start, right after alighting elsewhere (IT-6). */
-function timed(
+/**
+ * Puts times on the parts: walks happen right before boarding at the start, right after alighting elsewhere (IT-6).
+ * @param end when the destination is reached, in the window's time
+ */
+export function timed(
   window: ServiceWindow,
   parts: readonly Part[],
   { origin, destination }: { readonly origin: number; readonly destination: number },
@@ -173,7 +177,7 @@ function boardingTime(window: ServiceWindow, ride: Extract<Part, { kind: 'ride' 
   ]!;
 }
 
-function stopAt(window: ServiceWindow, run: number, position: number): number {
+export function stopAt(window: ServiceWindow, run: number, position: number): number {
   return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
 }
 
@@ -183,12 +187,12 @@ function departureColumn(window: ServiceWindow, run: number, position: number): 
   return first < 0 ? stopAt(window, run, position) : window.departurePoint[first + position]!;
 }
 
-function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
+export function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
   if (column < timetable.stopCount) return column;
   return particularChangesOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
 }
 
-function walkSeconds(window: ServiceWindow, from: number, to: number): number {
+export function walkSeconds(window: ServiceWindow, from: number, to: number): number {
   for (let link = window.linkFirst[from]!; link < window.linkFirst[from + 1]!; link++) {
     if (window.linkTo[link] === to) return window.linkSeconds[link]!;
   }
@@ -196,7 +200,7 @@ function walkSeconds(window: ServiceWindow, from: number, to: number): number {
 }
 
 /** The runs from one to another without leaving the seat, both included; the fewest trips. */
-export function seatedChain({ head, next, run }: SeatedLinks, from: number, to: number): number[] {
+function seatedChain({ head, next, run }: SeatedLinks, from: number, to: number): number[] {
   const cameFrom = new Map<number, number>([[from, from]]);
   const queue = [from];
   for (let at = 0; at < queue.length && !cameFrom.has(to); at++) {

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, type Timetable } from '../../timetable/index.ts';
 import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './all-arrivals.ts';
+import { type CostAnswer, type CostQuery, costJourneys } from './cost-journeys.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './lower-bounds.ts';
 import { type NextAnswer, type NextQuery, nextJourneys } from './next-journeys.ts';
 import { paretoJourneys } from './pareto-journeys.ts';
@@ -44,6 +45,11 @@ export class TransitEngine {
   /** The next journeys, and pages before and after them; see {@link nextJourneys}. */
   next(query: NextQuery): NextAnswer {
     return nextJourneys(this.#context, query);
+  }
+
+  /** Journeys by arrival, boardings and what they are like to travel; see {@link costJourneys}. */
+  byCost(query: CostQuery): CostAnswer {
+    return costJourneys(this.#context, query);
   }
 
   /** The earliest arrival at every stop; see {@link allArrivals}. */

@@ -2,6 +2,8 @@
 export interface StopSeed {
   readonly stop: number;
   readonly seconds: number;
+  /** What those seconds cost in a search by cost; as much as walking so long unless given. */
+  readonly cost?: number;
 }
 
 /** Stops a search as soon as it is seen to be set. */
