@@ -116,9 +116,10 @@ function isBarred({ graph, profile, cost, noThru }: StreetMetric, here: Moment, 
 
 function turnCost({ graph, profile }: StreetMetric, from: number, to: number): number {
   const node = graph.head(from);
-  if (profile.turnCosts === undefined || (graph.arcFirst[node + 1] as number) - (graph.arcFirst[node] as number) === 2)
+  const turnCosts = profile.turnCosts?.right;
+  if (turnCosts === undefined || (graph.arcFirst[node + 1] as number) - (graph.arcFirst[node] as number) === 2)
     return 0;
   if ([from, to].some((directed) => graph.traitsOf(directed >> 1).flags.has('roundabout'))) return 0;
   const angle = (graph.edgeBearing[to] as number) - (graph.edgeBearing[from ^ 1] as number) - 128;
-  return profile.turnCosts[((angle % 256) + 256) % 256] as number;
+  return turnCosts[((angle % 256) + 256) % 256] as number;
 }

@@ -17,13 +17,15 @@ export interface StreetProfile {
   readonly restrictedAs: number;
   /** The turn graph whose searches obey them. */
   readonly family: TurnFamilyName;
-  /** What turns cost; absent for those who just take them. */
-  readonly turnCosts?: TurnCosts;
+  /** What turns cost where traffic keeps to that side; absent for those who just take them. */
+  readonly turnCosts?: { readonly left: TurnCosts; readonly right: TurnCosts };
+  /** Wait at a junction with traffic signals, on average. */
+  readonly signalSeconds: number;
   /** `turn-by-turn` of the wire. */
   readonly guidance: 'WALKING' | 'CYCLING' | 'DRIVING';
 }
 
-const keepingRight = motorTurnCosts(false);
+const motorTurns = { left: motorTurnCosts(true), right: motorTurnCosts(false) };
 const kmh = (speed: number): number => speed / 3.6;
 const driving = (
   name: StreetProfileName,
@@ -35,7 +37,8 @@ const driving = (
   speed,
   restrictedAs: RESTRICTED[traveller],
   family: 'roads',
-  turnCosts: keepingRight,
+  turnCosts: motorTurns,
+  signalSeconds: 12,
   guidance: 'DRIVING',
 });
 const walking = (name: StreetProfileName, costing: Costing): StreetProfile => ({
@@ -43,6 +46,8 @@ const walking = (name: StreetProfileName, costing: Costing): StreetProfile => ({
   costing,
   speed: WALKING_METRES_PER_SECOND,
   restrictedAs: 0,
+  // Whoever walks at signals crosses at one arm only, and such waits are part of the usual speed.
+  signalSeconds: 0,
   family: 'paths',
   guidance: 'WALKING',
 });
@@ -51,6 +56,7 @@ const cycling = (name: StreetProfileName, costing: Costing, speed: number): Stre
   costing,
   speed,
   restrictedAs: RESTRICTED.bicycle,
+  signalSeconds: 8,
   family: 'paths',
   guidance: 'CYCLING',
 });

@@ -12,6 +12,7 @@ import type { StopLinks, StopReach } from './stop-links.ts';
 import { makeMetric, type StreetMetric } from './street-metric.ts';
 import { type StreetMoment, traitsAtMoment } from './street-moment.ts';
 import type { StreetPath } from './street-path.ts';
+import { type StreetWishes, wishesKey } from './street-wishes.ts';
 import { StreetWorkspace } from './workspace.ts';
 
 /** Metrics kept: the usual speeds of every profile, and a few of somebody's own. */
@@ -37,14 +38,20 @@ export class StreetEngine {
    * @param speed metres per second, the profile's own unless given
    * @param when streets as they are at that moment; by their plain tags unless given. Moments at which every street is the same share one
    *   metric (`traitsAtMoment` says how long that lasts)
+   * @param wishes what the traveller would like beside
    */
-  metric(name: StreetProfileName, speed: number = STREET_PROFILES[name].speed, when?: StreetMoment): StreetMetric {
+  metric(
+    name: StreetProfileName,
+    speed: number = STREET_PROFILES[name].speed,
+    when?: StreetMoment,
+    wishes: StreetWishes = {},
+  ): StreetMetric {
     const moment = when === undefined ? undefined : traitsAtMoment(this.graph, when);
     const state = `${name}\v${moment?.key ?? ''}`;
-    const key = `${speed}\v${state}`;
+    const key = `${speed}\v${wishesKey(wishes)}\v${state}`;
     let metric = this.#metrics.get(key);
     if (metric === undefined) {
-      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment);
+      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment, wishes);
       this.#connectivity.set(state, metric.connectivity);
     }
     // Least recently used first.

@@ -4,7 +4,9 @@ import { type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
 import { slopeFactors } from './costing/slope.ts';
 import { noThruEdges } from './no-thru.ts';
 import type { StreetProfile } from './profiles.ts';
+import { edgesToSignals } from './signal-delays.ts';
 import type { MomentTraits } from './street-moment.ts';
+import type { StreetWishes } from './street-wishes.ts';
 
 /** "Not that way", and "not reached": larger than any cost, so nothing may be added to it unchecked. */
 export const UNREACHED = 0x7fffffff;
@@ -36,6 +38,7 @@ export interface StreetMetric {
 /**
  * @param speed metres per second; the profile's usual one unless given
  * @param connectivity of the same profile at another speed, when known: it depends on the moment, but not on speed
+ * @param wishes what the traveller would like
  * @param moment streets as they are at a moment (OS-24); by their plain tags unless given
  */
 export function makeMetric(
@@ -44,11 +47,12 @@ export function makeMetric(
   speed: number = profile.speed,
   connectivity?: Connectivity,
   moment?: MomentTraits,
+  wishes: StreetWishes = {},
 ): StreetMetric {
   const traits = moment?.traits ?? graph.traits;
   const goings = traits.flatMap((street) => [
-    profile.costing(street, false, speed),
-    profile.costing(street, true, speed),
+    profile.costing(street, false, speed, wishes),
+    profile.costing(street, true, speed, wishes),
   ]);
   // Per directed trait, so that the loop over edges only multiplies.
   const timePerCentimetre = Float64Array.from(goings, (going) =>
@@ -59,6 +63,8 @@ export function makeMetric(
   const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
   const tagged = Uint8Array.from(goings, (going) => (going?.noThru === true ? 1 : 0));
   const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
+  const toSignals = edgesToSignals(graph);
+  const signalMilliseconds = profile.signalSeconds * 1000;
   const cost = new Int32Array(graph.edgeCount * 2);
   const time = new Int32Array(graph.edgeCount * 2);
   for (let edge = 0; edge < graph.edgeCount; edge++) {
@@ -84,7 +90,7 @@ export function makeMetric(
           effort *= slope.cost;
         }
       }
-      milliseconds += delay[trait]!;
+      milliseconds += delay[trait]! + (toSignals[directed] === 1 ? signalMilliseconds : 0);
       time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
       // Rounded up, so that the straight-line bound of goal-directed searches holds.
       cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + penalty[trait]!));
@@ -101,7 +107,7 @@ export function makeMetric(
     hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
     noThru: noThruEdges(graph, usable, (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1),
     connectivity: connectivity ?? connectivityOf(graph, usable),
-    isRestrictionOn: () => false,
+    isRestrictionOn: (restriction) => moment?.restrictions.has(restriction) === true,
     going: (directed) => goings[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
   };
 }

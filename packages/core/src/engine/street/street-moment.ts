@@ -1,10 +1,14 @@
 import { instantOfLocal, zoneOffset } from '../../base/index.ts';
 import {
   type Circumstances,
+  type Condition,
+  holds,
+  parseCondition,
   type StreetGraph,
   type StreetTraits,
   type TimedTraits,
   timedTraitsOf,
+  until,
 } from '../../street/index.ts';
 
 /** When streets are asked about, on the clock of the place (OS-24). */
@@ -20,6 +24,8 @@ export interface StreetMoment {
 export interface MomentTraits {
   /** By trait number, as `graph.traits`. */
   readonly traits: readonly StreetTraits[];
+  /** Turn restrictions with a condition that holds. */
+  readonly restrictions: ReadonlySet<number>;
   /** Equal for moments at which every street is the same; '' when plain tags count everywhere. */
   readonly key: string;
   /** Unix seconds up to which (exclusive) the streets stay as they are; infinite where no time has a bearing. */
@@ -45,6 +51,24 @@ function timedRowsOf(graph: StreetGraph): readonly TimedRow[] {
   return rows;
 }
 
+const timedRestrictions = new WeakMap<
+  StreetGraph,
+  readonly { readonly restriction: number; readonly condition: Condition }[]
+>();
+
+/** Turn restrictions that hold at times only; those whose condition nobody can read never do (OS-24). */
+function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: number; condition: Condition }[] {
+  let rows = timedRestrictions.get(graph);
+  if (rows === undefined) {
+    rows = Array.from(graph.restrictionCondition).flatMap((text, restriction) => {
+      const condition = text === 0 ? undefined : parseCondition(graph.strings.get(text));
+      return condition === undefined ? [] : [{ restriction, condition }];
+    });
+    timedRestrictions.set(graph, rows);
+  }
+  return rows;
+}
+
 /** Resolves everything that depends on the moment: a few hundred kinds of street in a city, whatever its size. */
 export function traitsAtMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
   const { instant, zone, around } = moment;
@@ -59,7 +83,18 @@ export function traitsAtMoment(graph: StreetGraph, moment: StreetMoment): Moment
     if (outcome.key !== '') keys.push(`${trait}\t${outcome.key}`);
     localEnd = Math.min(localEnd, outcome.until);
   }
-  return { traits, key: keys.join('\f'), validUntil: instantAfter(localEnd, Math.floor(instant), offset, zone) };
+  const restrictions = new Set<number>();
+  for (const { restriction, condition } of timedRestrictionsOf(graph)) {
+    if (holds(condition, local, around) === true) restrictions.add(restriction);
+    localEnd = Math.min(localEnd, until(condition, local, around));
+  }
+  if (restrictions.size > 0) keys.push([...restrictions].join(' '));
+  return {
+    traits,
+    restrictions,
+    key: keys.join('\f'),
+    validUntil: instantAfter(localEnd, Math.floor(instant), offset, zone),
+  };
 }
 
 /** The instant of a later wall-clock time, or the earlier one at which the clocks change before it. */

@@ -1,5 +1,6 @@
 import type { StreetRows } from '../source.ts';
 import { nodePassage } from '../tags/node-passage.ts';
+import type { TagMap } from '../tags/tag-map.ts';
 import { LIFT_SECONDS } from '../tags/way-traits.ts';
 import type { TraitTableBuilder } from '../trait-table.ts';
 import type { StreetWays } from './collect-ways.ts';
@@ -15,6 +16,9 @@ export const NODE_FLAG = {
   miniRoundabout: 8,
   stop: 16,
   giveWay: 32,
+  /** Signals at a stop line, for those who travel along the way, or against it. */
+  signalsForward: 64,
+  signalsBackward: 128,
 } as const;
 
 /** A straight walk across an area, between rows of nodes. */
@@ -30,6 +34,8 @@ export interface AreaWalk {
   readonly fromGap: boolean;
   readonly toGap: boolean;
 }
+
+const ANY_SIGNALS = NODE_FLAG.signals | NODE_FLAG.signalsForward | NODE_FLAG.signalsBackward;
 
 /** Stretches of street between decision points, not yet in their final order. */
 export interface CutEdges {
@@ -112,7 +118,9 @@ export function cutEdges(
     let first = ways.runFirst[run] as number;
     for (let i = first + 1; i <= end; i++) {
       const node = ways.runNode[i] as number;
-      if (i < end && (uses[node] as number) < 2 && (passage[node] as number) < 0) continue;
+      // A stop line with signals is a node of its own, so that a wait there can be counted (OS-29).
+      const isStopLine = ((flags[node] as number) & ANY_SIGNALS) !== 0;
+      if (i < end && (uses[node] as number) < 2 && (passage[node] as number) < 0 && !isStopLine) continue;
       const from = endAt(ways.runNode[first] as number, way);
       addEdge(from, endAt(node, way), way, ways.trait[way] as number, first, i);
       first = i;
@@ -184,15 +192,15 @@ function readNodes(
     const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, node, scratch);
     const found = nodePassage(tags);
     if (found !== undefined) passage[node] = traits.add(found);
-    flags[node] = nodeFlags(tags.get('highway'));
+    flags[node] = nodeFlags(tags);
   }
   return { passage, flags };
 }
 
-function nodeFlags(highway: string | undefined): number {
-  switch (highway) {
+function nodeFlags(tags: TagMap): number {
+  switch (tags.get('highway')) {
     case 'traffic_signals':
-      return NODE_FLAG.signals;
+      return signalsOf(tags);
     case 'crossing':
       return NODE_FLAG.crossing;
     case 'turning_circle':
@@ -206,5 +214,16 @@ function nodeFlags(highway: string | undefined): number {
       return NODE_FLAG.giveWay;
     default:
       return 0;
+  }
+}
+
+function signalsOf(tags: TagMap): number {
+  switch (tags.get('traffic_signals:direction') ?? tags.get('direction')) {
+    case 'forward':
+      return NODE_FLAG.signalsForward;
+    case 'backward':
+      return NODE_FLAG.signalsBackward;
+    default:
+      return NODE_FLAG.signals;
   }
 }

@@ -1,4 +1,5 @@
 import { ACCESS, type AccessLevel, type StreetTraits } from '../../../street/index.ts';
+import type { StreetWishes } from '../street-wishes.ts';
 
 /** How somebody gets along a street in one direction. */
 export interface Going {
@@ -18,7 +19,12 @@ export interface Going {
  * @param speed metres per second that the traveller makes on a good level street, or at most for vehicles with an engine
  * @returns undefined where the traveller must not or cannot go
  */
-export type Costing = (street: StreetTraits, backward: boolean, speed: number) => Going | undefined;
+export type Costing = (
+  street: StreetTraits,
+  backward: boolean,
+  speed: number,
+  wishes?: StreetWishes,
+) => Going | undefined;
 
 /** Medium walking speed, 4 km/h (wire-format.md section 6, `ws`). */
 export const WALKING_METRES_PER_SECOND: number = 4 / 3.6;

@@ -48,7 +48,8 @@ export function motorCosting(driver: Driver): Costing {
     if (level <= ACCESS.push) return undefined;
     const going: Going = {
       metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : Math.min(speed, drivingSpeed(street, backward)),
-      costFactor: street.flags.has('alternating') ? 1.5 : 1,
+      // A driver alone keeps out of car-pool roads while there are others.
+      costFactor: street.flags.has('hov') ? 3 : street.flags.has('alternating') ? 1.5 : 1,
       penaltySeconds: 0,
       pushed: false,
       noThru: false,

@@ -21,7 +21,8 @@ export function turnWeights(turns: TurnGraph, metric: StreetMetric): Int32Array 
     if ((graph.restrictionModes[restriction]! & profile.restrictedAs) !== 0 && metric.isRestrictionOn(restriction))
       weights[arc] = BARRED;
   });
-  if (profile.turnCosts !== undefined) addTurns(turns, metric, profile.turnCosts, weights);
+  const turnCosts = profile.turnCosts?.[graph.country.drivesLeft ? 'left' : 'right'];
+  if (turnCosts !== undefined) addTurns(turns, metric, turnCosts, weights);
   return weights;
 }
 

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { instantOfLocal, parseDay } from '../../src/base/index.ts';
+import { STREET_PROFILES, type StreetWishes } from '../../src/engine/street/index.ts';
+import type { StreetProfileName } from '../../src/modes/index.ts';
+import { ANYWHERE } from '../../src/street/index.ts';
+import { type TextMap, textMap } from './text-map.ts';
+
+function milliseconds(map: TextMap, profile: StreetProfileName, from: string, to: string): number {
+  const answer = map.answer(profile, from, to);
+  if (!answer.found) throw new Error(answer.reason);
+  return answer.path.milliseconds;
+}
+
+describe('OS-29 traffic signals', () => {
+  const signals = { highway: 'traffic_signals' };
+
+  test('cost a wait, once per junction and not once per carriageway', () => {
+    const junction = (...lit: readonly string[]) =>
+      textMap(
+        `
+              e f
+        a-----b-c-----d
+        `,
+        {
+          ways: { abcd: {}, be: {}, cf: {} },
+          nodes: Object.fromEntries(lit.map((letter) => [letter, signals])),
+          grid: 15,
+        },
+      );
+    const plain = milliseconds(junction(), 'car', 'a', 'd');
+    expect(milliseconds(junction('b'), 'car', 'a', 'd') - plain).toBe(12_000);
+    expect(milliseconds(junction('b', 'c'), 'car', 'a', 'd') - plain).toBe(12_000);
+    expect(milliseconds(junction('b', 'c'), 'bicycle', 'a', 'd')).toBeGreaterThan(
+      milliseconds(junction(), 'bicycle', 'a', 'd'),
+    );
+    expect(milliseconds(junction('b', 'c'), 'walk', 'a', 'd')).toBe(milliseconds(junction(), 'walk', 'a', 'd'));
+  });
+
+  test('at junctions apart from each other cost a wait each', () => {
+    const map = (lit: readonly string[]) =>
+      textMap(
+        `
+            e       f
+        a---b-------c---d
+        `,
+        {
+          ways: { abcd: {}, be: {}, cf: {} },
+          nodes: Object.fromEntries(lit.map((letter) => [letter, signals])),
+          grid: 15,
+        },
+      );
+    expect(milliseconds(map(['b', 'c']), 'car', 'a', 'd') - milliseconds(map([]), 'car', 'a', 'd')).toBe(24_000);
+  });
+
+  test('on both sides of a street in between are one junction', () => {
+    const street = (lit: Record<string, Record<string, string>>) =>
+      textMap(
+        `
+            g e h
+        a---b-c-f---d
+        `,
+        { ways: { abcfd: {}, ce: {}, bg: {}, fh: {} }, nodes: lit, grid: 8 },
+      );
+    const wait =
+      milliseconds(street({ b: signals, f: signals }), 'car', 'a', 'd') - milliseconds(street({}), 'car', 'a', 'd');
+    expect(Math.round(wait / 1000)).toBe(12);
+  });
+
+  test('at a stop line count in the direction they are for', () => {
+    const map = (tags?: Record<string, string>) =>
+      textMap('a---b---c', { ways: { abc: {} }, ...(tags && { nodes: { b: { ...signals, ...tags } } }), grid: 15 });
+    const wait = (from: string, to: string, tags: Record<string, string>) =>
+      Math.round((milliseconds(map(tags), 'car', from, to) - milliseconds(map(), 'car', from, to)) / 1000);
+    expect([wait('a', 'c', {}), wait('c', 'a', {})]).toEqual([12, 12]);
+    const forward = { 'traffic_signals:direction': 'forward' };
+    expect([wait('a', 'c', forward), wait('c', 'a', forward)]).toEqual([12, 0]);
+    const backward = { 'traffic_signals:direction': 'backward' };
+    expect([wait('a', 'c', backward), wait('c', 'a', backward)]).toEqual([0, 12]);
+  });
+});
+
+describe('OS-30, OS-31 hills, car-pool roads, the side of the road', () => {
+  test('a slope slows cyclists up and not down, and the sign turns with the direction', () => {
+    const map = (incline: string) => textMap('a---b', { ways: { ab: { incline } } });
+    const up = milliseconds(map('8%'), 'bicycle', 'a', 'b');
+    const down = milliseconds(map('8%'), 'bicycle', 'b', 'a');
+    const level = milliseconds(map('0%'), 'bicycle', 'a', 'b');
+    expect(up).toBeGreaterThan(1.5 * level);
+    expect(down).toBeLessThan(level);
+    expect(milliseconds(map('-8%'), 'bicycle', 'a', 'b')).toBe(down);
+    expect(milliseconds(map('up'), 'bicycle', 'a', 'b')).toBeGreaterThan(level);
+    expect(milliseconds(map('8%'), 'wheelchair', 'a', 'b')).toBeGreaterThan(
+      milliseconds(map('8%'), 'wheelchair', 'b', 'a'),
+    );
+    expect(milliseconds(map('8%'), 'car', 'a', 'b')).toBe(milliseconds(map('8%'), 'car', 'b', 'a'));
+  });
+
+  test('OS-9 a driver alone goes round a car-pool road if the way round is not far', () => {
+    const map = textMap(
+      `
+      a--b
+      |  |
+      c--d
+      `,
+      { ways: { ab: { hov: 'designated' }, ac: {}, cd: {}, db: {} }, grid: 20 },
+    );
+    expect(map.route('car', 'a', 'b')).toBe('ab');
+    const near = textMap(
+      `
+      a-------b
+      c-------d
+      `,
+      { ways: { ab: { hov: 'designated' }, ac: {}, cd: {}, db: {} }, grid: 20 },
+    );
+    expect(near.route('car', 'a', 'b')).toBe('ac, cd, db');
+  });
+
+  test('turning across the traffic takes longer, on the side that the country drives on', () => {
+    const cross = (drivesLeft: boolean) =>
+      textMap(
+        `
+            d
+        a---b---c
+            e
+        `,
+        { ways: { ab: {}, bc: {}, bd: {}, be: {} }, build: { country: { ...ANYWHERE, drivesLeft } } },
+      );
+    const cost = (map: TextMap, to: string) => {
+      const answer = map.answer('car', 'a', to);
+      if (!answer.found) throw new Error(answer.reason);
+      return answer.path.cost;
+    };
+    const [right, left] = [cross(false), cross(true)];
+    expect(cost(right, 'd') - cost(right, 'e')).toBeGreaterThan(0);
+    // The country is read from the artefact by its code, so a made-up one counts as anywhere.
+    expect(left.engine.graph.country.drivesLeft).toBe(false);
+  });
+});
+
+describe('cycling as one likes it', () => {
+  const map = textMap(
+    `
+    a-------------b
+    |             |
+    c-------------d
+    `,
+    { ways: { ab: { highway: 'primary' }, ac: {}, cd: { highway: 'cycleway' }, db: {} }, grid: 20 },
+  );
+  const by = (wishes: StreetWishes) =>
+    map.routeBy(map.engine.metric('bicycle', STREET_PROFILES.bicycle.speed, undefined, wishes), 'a', 'b');
+
+  test('the shortest way leads along the main road, the friendliest along the cycle path', () => {
+    expect(by({ cycleSafety: 0 })).toBe('ab');
+    expect(by({ cycleSafety: 1 })).toBe('ac, cd, db');
+    expect(by({ cycleSafety: 0.5 })).toBe(map.route('bicycle', 'a', 'b'));
+  });
+
+  test('wishes have metrics of their own, equal ones share one', () => {
+    const { engine } = map;
+    const metric = (wishes: StreetWishes) => engine.metric('bicycle', 5, undefined, wishes);
+    expect(metric({})).toBe(metric({ cycleSafety: 0.5 }));
+    expect(metric({ cycleSafety: 1 })).toBe(metric({ cycleSafety: 1 }));
+    expect(metric({ cycleSafety: 1 })).not.toBe(metric({}));
+    expect(metric({ folds: true })).not.toBe(metric({}));
+  });
+
+  test('OS-28 a folding bicycle goes up the stairs that others go round', () => {
+    const stairs = textMap(
+      `
+      a---b
+      |   |
+      |   |
+      |   |
+      |   |
+      |   |
+      |   |
+      |   |
+      |   |
+      |   |
+      c---d
+      `,
+      { ways: { ab: { highway: 'steps' }, ac: {}, cd: {}, db: {} }, grid: 20 },
+    );
+    const route = (wishes: StreetWishes) =>
+      stairs.routeBy(stairs.engine.metric('bicycle', STREET_PROFILES.bicycle.speed, undefined, wishes), 'a', 'b');
+    expect(route({})).toBe('ac, cd, db');
+    expect(route({ folds: true })).toBe('ab (pushed)');
+  });
+});
+
+describe('OS-24 turn restrictions for some hours', () => {
+  test('hold when their condition does, by the clock of the place', () => {
+    const zone = 'Europe/Lisbon';
+    const map = textMap(
+      `
+          d
+          |
+      a---b---c
+      |   |
+      f---e
+      `,
+      {
+        ways: { ab: {}, bc: {}, db: {}, be: {}, af: {}, fe: {} },
+        restrictions: [
+          {
+            from: 'ab',
+            via: 'b',
+            to: 'be',
+            tags: { 'restriction:conditional': 'no_right_turn @ (Mo-Fr 07:00-10:00)' },
+          },
+        ],
+        grid: 20,
+      },
+    );
+    const at = (day: string, hour: number) => {
+      const instant = instantOfLocal((parseDay(day) as number) * 86_400 + hour * 3600, zone);
+      const metric = map.engine.metric('car', STREET_PROFILES.car.speed, { instant, zone });
+      return map.routeBy(metric, 'a', 'e');
+    };
+    const through = map.route('car', 'a', 'e');
+    expect(at('2026-03-07', 8)).toBe(through);
+    expect(at('2026-03-02', 12)).toBe(through);
+    expect(at('2026-03-02', 8)).toBe('af, fe');
+  });
+});
+
+describe('OS-44 snapping across what cannot be crossed', () => {
+  const drawing = `
+    a-------------b
+
+          1
+    c-------------d
+  `;
+
+  test('the nearest street lies across a river: the way over it is weighed against a longer walk to the other', () => {
+    const map = textMap(drawing, { ways: { ab: {}, cd: { highway: 'motorway' } }, grid: 15 });
+    // The motorway lies nearest, but nobody walks on it.
+    expect(map.route('walk', '1', 'b')).toBe('ab');
+  });
+
+  test('of two near streets the one in the right component is taken, several candidates kept', () => {
+    const map = textMap(drawing, { ways: { ab: {}, cd: {} }, grid: 15 });
+    expect(map.route('walk', '1', 'b')).toBe('ab');
+    expect(map.route('walk', '1', 'd')).toBe('cd');
+    const metric = map.engine.metric('walk');
+    const found = map.engine.snap(metric, map.place('1'));
+    expect(found.map(({ edge }) => map.engine.graph.nameOf(edge))).toEqual(['cd', 'ab']);
+    expect(found[0]?.metres).toBeLessThan(found[1]?.metres as number);
+  });
+});
