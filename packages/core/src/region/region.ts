@@ -6,7 +6,7 @@ import { type FlexRows, FlexServices } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
 import { type ProviderRows, Providers } from '../providers/index.ts';
 import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
-import { Areas, StreetGraph } from '../street/index.ts';
+import { Areas, ParkingLots, StreetGraph } from '../street/index.ts';
 import { StopDirectory, Timetable, TripShapes } from '../timetable/index.ts';
 import type { RegionManifest } from './manifest.ts';
 
@@ -34,6 +34,8 @@ export interface Region {
   readonly flex: FlexServices | undefined;
   /** What the operator configured: taxis, hire, parking, costs; undefined when nothing was. */
   readonly providers: Providers | undefined;
+  /** Car parks, bicycle stands and parking along the streets, as mapped; undefined without streets. */
+  readonly parking: ParkingLots | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
 }
@@ -46,6 +48,7 @@ export const ARTEFACT_FILES = {
   text: 'text.bin',
   shapes: 'shapes.bin',
   areas: 'areas.bin',
+  parking: 'parking.bin',
   fares: 'fares.bin',
   sharedVehicles: 'vehicles.bin',
   flex: 'flex.bin',
@@ -90,6 +93,7 @@ export function openRegion(
   const streets =
     streetSections === undefined ? undefined : new StreetEngine(StreetGraph.from(streetSections, pool('street')));
   const areaSections = read(ARTEFACT_FILES.areas);
+  const parkingSections = read(ARTEFACT_FILES.parking);
   return {
     manifest,
     outline: decodePolyline(manifest.outline),
@@ -97,6 +101,7 @@ export function openRegion(
     streets,
     fares: fareSections === undefined || transit === undefined ? undefined : new Fares(transit.timetable, fareSections),
     ...openOnDemand(read, manifest.timezone),
+    parking: parkingSections === undefined ? undefined : ParkingLots.from(parkingSections, pool('street')),
     areas: areaSections === undefined ? undefined : new Areas(areaSections),
     stopLinks:
       streets !== undefined && transit !== undefined

@@ -22,6 +22,17 @@ export { type TimedOutcome, type TimedTraits, timedTraitsOf } from './conditions
 export { type Token, tokensOf } from './conditions/tokens.ts';
 export { ANYWHERE, type CountryRules, countryOfZone, countryRules, knownCountries } from './countries/country-rules.ts';
 export { edgeLine, nodePoint, type StreetPoint } from './edge-line.ts';
+export {
+  type ParkingFacts,
+  type ParkingFee,
+  type ParkingKind,
+  type ParkingType,
+  parkingFacts,
+  parkingKinds,
+} from './parking/parking-facts.ts';
+export { type ParkingLink, ParkingLots, type ParkingPlace } from './parking/parking-lots.ts';
+export { PARKING_FLAG, type ParkingRows, readParking } from './parking/read-parking.ts';
+export { readSideParking, type SideParking, sideParking } from './parking/street-side-parking.ts';
 export { MEMBER_TYPE, type StreetRows } from './source.ts';
 export { type StreetClass, streetClasses } from './street-class.ts';
 export { StreetGraph } from './street-graph.ts';

@@ -13,6 +13,7 @@ import {
   countryOfZone,
   countryRules,
   knownCountries,
+  readParking,
   StreetGraph,
 } from '@tripwright/core/street';
 import {
@@ -34,6 +35,7 @@ import { fareSection } from './fare-section.ts';
 import { feedNames } from './feed-names.ts';
 import { importOnDemand } from './import-on-demand.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
+import { linkRegionParking } from './region-parking.ts';
 
 export interface ImportOptions {
   readonly region: string;
@@ -154,10 +156,13 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
         `${osm} holds no streets (ways with a highway tag). Give an extract with streets.`,
       );
     }
+    const parking = readParking(rows, streetStrings);
     const pool = streetStrings.build();
     texts.set('streetBytes', pool.bytes).set('streetOffsets', pool.offsets);
     engine = new StreetEngine(StreetGraph.from(streets.sections, new StringPool(pool.bytes, pool.offsets)));
     buffers.set(ARTEFACT_FILES.street, writeFlatFile('street', streets.sections));
+    const linkedParking = linkRegionParking(rows, parking, engine);
+    buffers.set(ARTEFACT_FILES.parking, writeFlatFile('parking', linkedParking.sections));
     buffers.set(ARTEFACT_FILES.areas, writeFlatFile('areas', buildAreas(rows)));
     counts['streetNodes'] = streets.counts.nodes;
     counts['streetEdges'] = streets.counts.edges;
@@ -169,7 +174,8 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       url: 'https://www.openstreetmap.org/copyright',
       licence: 'ODbL-1.0',
     });
-    sections.push(streetSection(basename(osm), streets));
+    counts['parkingPlaces'] = parking.count;
+    sections.push(streetSection(basename(osm), streets), linkedParking.report);
     if (elevation.length > 0) sections.push(elevationSection(elevation, streets));
     sources.push(...(await elevationSources(elevation)));
   }

@@ -6,6 +6,7 @@ export { type DescribedPath, describePath } from './describe-path.ts';
 export { ManyEnds } from './hierarchy/many-ends.ts';
 export { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 export { BARRED } from './hierarchy/turn-weights.ts';
+export { linkParking } from './link-parking.ts';
 export { linkStops, MAX_STOP_TO_STREET_METRES } from './link-stops.ts';
 export { type PathWay, pathWays } from './path-ways.ts';
 export { STREET_PROFILES, type StreetProfile } from './profiles.ts';
