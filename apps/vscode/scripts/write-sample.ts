@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { importRegion } from '@tripwright/feeds/import';
-import { landmarks, place, writeSampleCity } from '@tripwright/sample-city';
+import { importInputs, landmarks, place, writeSampleCity } from '@tripwright/sample-city';
 import type { SampleLandmark } from '../src/preview/sample-files.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function writeSample(folder: string): Promise<void> {
   try {
     const feeds = writeSampleCity(join(scratch, 'feeds'));
     const out = join(scratch, 'regions');
-    const options = { region: place.regionCode, title: place.title, gtfs: [feeds.gtfs], osm: feeds.osm, out };
+    const options = { region: place.regionCode, title: place.title, ...importInputs(feeds), out };
     const { manifest } = await importRegion(options);
     mkdirSync(dirname(folder), { recursive: true });
     mkdirSync(unfinished);

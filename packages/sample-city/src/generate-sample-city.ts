@@ -1,11 +1,17 @@
 import type { TextTable } from '@tripwright/feeds/gtfs';
 import type { OsmElements } from '@tripwright/feeds/osm';
+import type { GbfsFiles } from './gbfs/gbfs-document.ts';
+import { merrowBikes } from './gbfs/merrow-bikes.ts';
+import { skipperScooters } from './gbfs/skipper-scooters.ts';
+import { tideCar } from './gbfs/tidecar.ts';
 import { feedTables } from './gtfs/feed-tables.ts';
+import { type OnDemandFeed, onDemandFeed } from './on-demand/on-demand-feed.ts';
 import { drawBuildings } from './osm/draw-buildings.ts';
 import { drawLand } from './osm/draw-land.ts';
 import { drawStreets } from './osm/draw-streets.ts';
 import { drawTransport } from './osm/draw-transport.ts';
 import { createOsmSheet } from './osm/osm-sheet.ts';
+import { providersFile } from './providers/providers-file.ts';
 import { buildStreets, type StreetNetwork } from './streets/network.ts';
 import { buildTransit, type Transit } from './transit/build-transit.ts';
 
@@ -14,6 +20,12 @@ export interface SampleCity {
   readonly osm: OsmElements;
   /** GTFS tables by file name. */
   readonly gtfs: ReadonlyMap<string, TextTable>;
+  /** Demand-responsive services, a feed of its own. */
+  readonly onDemand: OnDemandFeed;
+  /** Shared-vehicle systems by name: files by path, as JSON values. */
+  readonly gbfs: ReadonlyMap<string, GbfsFiles>;
+  /** Taxis, hire, parking and costs (docs/providers.md). */
+  readonly providers: unknown;
   /** The plan behind the files, for pictures and tests. */
   readonly streets: StreetNetwork;
   readonly transit: Transit;
@@ -34,5 +46,12 @@ export function generateSampleCity(options: SampleCityOptions = {}): SampleCity 
   drawTransport(streets, transit, sheet, ids);
   drawLand(sheet);
   drawBuildings(streets, sheet, seed);
-  return { osm: sheet.elements(), gtfs: feedTables(transit), streets, transit };
+  const osm = sheet.elements();
+  const gbfs = new Map<string, GbfsFiles>([
+    ['merrow-bikes', merrowBikes(streets, seed)],
+    ['skipper', skipperScooters(streets, seed)],
+    ['tidecar', tideCar(streets)],
+  ]);
+  const providers = providersFile(streets, osm);
+  return { osm, gtfs: feedTables(transit), onDemand: onDemandFeed(), gbfs, providers, streets, transit };
 }

@@ -3,4 +3,4 @@ export { getLandmark, type Landmark, type LandmarkId, landmarks } from './landma
 export type { LocalName } from './names/local-name.ts';
 export { place } from './place.ts';
 export { elevationAt } from './terrain/elevation.ts';
-export { type SampleCityFiles, writeSampleCity } from './write-sample-city.ts';
+export { importInputs, type SampleCityFiles, type SampleCityInputs, writeSampleCity } from './write-sample-city.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGtfs, type TextTable } from '@tripwright/feeds/gtfs';
@@ -51,6 +51,18 @@ describe('the drawing', () => {
       expect(readFileSync(one[file]).equals(readFileSync(two[file]))).toBe(true);
       expect(readFileSync(one[file]).equals(readFileSync(other[file]))).toBe(false);
     }
+    for (const file of ['onDemand', 'providers'] as const) {
+      expect(readFileSync(one[file]).equals(readFileSync(two[file]))).toBe(true);
+    }
+    const documents = ({ gbfs }: typeof one): string[] =>
+      gbfs.flatMap((system) =>
+        readdirSync(system, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.json'))
+          .sort()
+          .map((name) => readFileSync(join(system, name), 'utf8')),
+      );
+    expect(documents(one)).toEqual(documents(two));
+    expect(documents(one)).not.toEqual(documents(other));
   });
 
   test.each([2, 3, 99])('seed %i draws a city as well', (seed) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
-import { place, writeSampleCity } from '@tripwright/sample-city';
+import { importInputs, place, writeSampleCity } from '@tripwright/sample-city';
 import { readConfig, startServer } from '@tripwright/server';
 import type { Command } from 'commander';
 import { createProgress } from '../progress.ts';
@@ -49,8 +49,7 @@ export async function ensureSampleCity(data: string): Promise<void> {
     await importRegion({
       region: place.regionCode,
       title: place.title,
-      gtfs: [files.gtfs],
-      osm: files.osm,
+      ...importInputs(files),
       out: data,
       progress: progress.step,
     });

@@ -10,10 +10,15 @@ export interface TextTable {
  * Writes tables as a GTFS zip. The same tables give the same bytes, on every machine: entries in the order of the map, every
  * time stamp 1980-01-01 (the earliest a zip can say, in local time so that the zone of the machine does not leak in).
  * @param tables by file name; `.txt` is added to a name without an ending
+ * @param texts files that are no tables (`locations.geojson`), as they are
  */
-export function writeGtfsZip(tables: ReadonlyMap<string, TextTable>): Uint8Array {
+export function writeGtfsZip(
+  tables: ReadonlyMap<string, TextTable>,
+  texts: ReadonlyMap<string, string> = new Map(),
+): Uint8Array {
   const files: Zippable = {};
   for (const [name, table] of tables) files[name.includes('.') ? name : `${name}.txt`] = strToU8(formatTable(table));
+  for (const [name, text] of texts) files[name] = strToU8(text);
   return zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 });
 }
 

@@ -1,0 +1,46 @@
+import type { Point } from '../geometry/point.ts';
+import type { LocalName } from '../names/local-name.ts';
+import { place, toLatLng } from '../place.ts';
+
+/** The files of one system by path inside its folder, as JSON values. */
+export type GbfsFiles = ReadonlyMap<string, unknown>;
+
+/** 2024-01-01 00:00 UTC: a moment, so that the same seed writes the same bytes. */
+const WRITTEN = 1_704_067_200;
+
+/** One file's frame: versions up to 2 count seconds, version 3 writes dates. */
+export function gbfsDocument(version: string, data: unknown): unknown {
+  const isThree = version.startsWith('3');
+  return { last_updated: isThree ? '2024-01-01T00:00:00+00:00' : WRITTEN, ttl: 60, version, data };
+}
+
+/** A name as version 3 writes it. */
+export function localised(names: LocalName): { readonly text: string; readonly language: string }[] {
+  return (['en', 'de', 'fi', 'pt'] as const).map((language) => ({ text: names[language], language }));
+}
+
+/** A point of the plan as `lat` and `lon`. */
+export function latLon(point: Point): { readonly lat: number; readonly lon: number } {
+  const { lat, lng } = toLatLng(point);
+  return { lat, lon: lng };
+}
+
+/** A ring of the plan as a GeoJSON MultiPolygon. */
+export function multiPolygon(ring: readonly Point[]): { readonly type: 'MultiPolygon'; readonly coordinates: unknown } {
+  return { type: 'MultiPolygon', coordinates: [[closedRing(ring)]] };
+}
+
+/** A ring of the plan as a GeoJSON Polygon. */
+export function polygon(ring: readonly Point[]): { readonly type: 'Polygon'; readonly coordinates: unknown } {
+  return { type: 'Polygon', coordinates: [closedRing(ring)] };
+}
+
+function closedRing(ring: readonly Point[]): [number, number][] {
+  const corners = ring.map((point): [number, number] => {
+    const { lat, lng } = toLatLng(point);
+    return [lng, lat];
+  });
+  return [...corners, corners[0]!];
+}
+
+export const timezone: string = place.timeZone;
