@@ -6,6 +6,7 @@ export {
   earliestBookable,
   type WantedRide,
 } from './booking.ts';
+export { type FlexDocument, packFlex, unpackFlex } from './flex-document.ts';
 export type { BookingRuleRow, FlexCall, FlexPlace, FlexRows, FlexService, FlexStop, FlexTrip } from './flex-rows.ts';
 export {
   type FlexEnd,

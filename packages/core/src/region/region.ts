@@ -2,7 +2,7 @@ import { PlannerError, readDocument, readFlatFile, type Sections, StringPool, se
 import { StopLinks, StreetEngine } from '../engine/street/index.ts';
 import { TransitEngine } from '../engine/transit/index.ts';
 import { Fares } from '../fares/index.ts';
-import { type FlexRows, FlexServices } from '../flex/index.ts';
+import { type FlexDocument, FlexServices, unpackFlex } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
 import { type ProviderRows, Providers } from '../providers/index.ts';
 import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
@@ -122,7 +122,7 @@ function openOnDemand(
   ];
   return {
     sharedVehicles: systems === undefined ? undefined : new SharedVehicles(readDocument<SharedSystem[]>(systems)),
-    flex: flex === undefined ? undefined : new FlexServices(readDocument<FlexRows>(flex)),
+    flex: flex === undefined ? undefined : new FlexServices(unpackFlex(readDocument<FlexDocument>(flex))),
     providers: providers === undefined ? undefined : new Providers(readDocument<ProviderRows>(providers), timezone),
   };
 }

@@ -1,5 +1,5 @@
 import { writeDocument, writeFlatFile } from '@tripwright/core/base';
-import type { FlexRows } from '@tripwright/core/flex';
+import { type FlexRows, packFlex } from '@tripwright/core/flex';
 import type { LatLng } from '@tripwright/core/geo';
 import type { ProviderRows } from '@tripwright/core/providers';
 import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
@@ -61,7 +61,7 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   }
   const flex = readFlex(inputs.feeds, inputs.notices);
   if (flex !== undefined) {
-    buffers.set(ARTEFACT_FILES.flex, writeFlatFile('flex', writeDocument(flex)));
+    buffers.set(ARTEFACT_FILES.flex, writeFlatFile('flex', writeDocument(packFlex(flex))));
     counts['onDemandTrips'] = flex.trips.length;
     sections.push(flexSection(flex));
     for (const { area, stops } of flex.places) {
