@@ -122,7 +122,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'IT-34': live,
   'ST-19': open,
   'BL-11': open,
-  'TR-14': open,
   'IM-13': open,
   'IT-29': open,
   'IT-31': open,

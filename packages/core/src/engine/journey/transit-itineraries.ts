@@ -3,6 +3,7 @@ import type { Advisory, Empty, Itinerary, PlanRequest } from '../../model/index.
 import { connectorMode, findModeFamily } from '../../modes/index.ts';
 import type { WalkProfile } from '../../timetable/index.ts';
 import type { TransitJourney, TransitQuery } from '../transit/index.ts';
+import { chooseChanges } from './choose-changes.ts';
 import { type Ends, ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyWorld, TransitWorld } from './journey-world.ts';
@@ -64,7 +65,12 @@ export function transitItineraries(
   const { journeys, complete } = searchRepeatedly(transit, request, starts, egress, filters, context);
   if (!complete) advisories.push({ code: 'stopped-early', values: {} });
   const teller = new ItineraryTeller(world, transit, request, starts, egress, ends);
-  const itineraries = journeys.flatMap((journey) => teller.tell(journey) ?? []);
+  const changes = {
+    timetable: request.wheelchair ? transit.timetable.stepFree() : transit.timetable,
+    slack: request.minTransferSeconds,
+    closedStops: filters.closedStops,
+  };
+  const itineraries = journeys.flatMap((journey) => teller.tell(chooseChanges(journey, changes)) ?? []);
   if (itineraries.length > 0) return { itineraries, empty: undefined };
   if (!complete) return none('stopped-early');
   if (filters.closedStops !== undefined && request.avoidStops.length > 0) {
