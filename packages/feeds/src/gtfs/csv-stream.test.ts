@@ -21,6 +21,20 @@ function parseAll(
   return { rows, lines, troubles };
 }
 
+test('IM-13 a cell of a megabyte, cut into pieces anywhere, is one cell', () => {
+  const long = 'x'.repeat(1_000_000);
+  const text = `a,b\n"${long}",2\n3,4\n`;
+  for (const length of [64 * 1024, 65_537, text.length]) {
+    const { rows, troubles } = parseAll(text, length);
+    expect(rows.map((row) => row.map((cell) => cell.length))).toEqual([
+      [1, 1],
+      [1_000_000, 1],
+      [1, 1],
+    ]);
+    expect(troubles).toEqual([]);
+  }
+});
+
 const withoutLastBlank = (rows: string[][]) => (rows.at(-1)?.join() === '' ? rows.slice(0, -1) : rows);
 
 describe('line ends and quotes (IM-1, IM-2)', () => {

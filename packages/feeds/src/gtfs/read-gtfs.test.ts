@@ -368,3 +368,34 @@ function encrypt(zip: Uint8Array): Uint8Array {
   }
   return bytes;
 }
+
+test('IM-13 stop times of a large feed are read piece by piece into plain columns', async () => {
+  const trips = 2000;
+  const calls = 40;
+  const lines = ['trip_id,stop_sequence,stop_id,arrival_time,departure_time'];
+  const time = (seconds: number): string =>
+    [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+      .map((n) => String(n).padStart(2, '0'))
+      .join(':');
+  for (let trip = 0; trip < trips; trip++) {
+    for (let call = 0; call < calls; call++) {
+      const at = time(5 * 3600 + trip * 10 + call * 600);
+      lines.push(`L${trip},${call},${['S1', 'B', 'C'][call % 3]},${at},${at}`);
+    }
+  }
+  const { rows, notices } = await readTiny({
+    'trips.txt': `trip_id,route_id,service_id\n${Array.from({ length: trips }, (_, i) => `L${i},R,W`).join('\n')}\n`,
+    'stop_times.txt': lines.join('\n'),
+    'shapes.txt': undefined,
+  });
+  expect(notices.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(rows.trips).toHaveLength(trips);
+  for (const column of [rows.stopTimes.stop, rows.stopTimes.arrival, rows.stopTimes.departure]) {
+    expect(column).toBeInstanceOf(Int32Array);
+    expect(column).toHaveLength(trips * calls);
+    // Columns hold their numbers and nothing else: no room left over from reading.
+    expect(column.byteLength).toBe(column.buffer.byteLength);
+  }
+  const last = rows.trips.find(({ id }) => id === `L${trips - 1}`)!;
+  expect(rows.stopTimes.departure[last.firstCall + calls - 1]).toBe(5 * 3600 + (trips - 1) * 10 + (calls - 1) * 600);
+});

@@ -91,7 +91,7 @@ describe('segments', () => {
     ]);
   });
 
-  test('staying seated has no transfer and says so', () => {
+  test('BL-11 staying seated has no transfer and says so', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const through = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 400, EIGHT + 700, { seated: true }));
     const segments = segmentsOf(tell([group(through)]));

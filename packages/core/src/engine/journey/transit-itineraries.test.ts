@@ -64,6 +64,38 @@ describe('from door to door', () => {
     expect(all(world, 'A', 'C', '09:50')[0]?.boardings).toBe(1);
   });
 
+  test('BL-11 a ride that goes on as another line is a leg per line: its own name, direction and stops, one boarding, no wait', () => {
+    const world = new TextWorld({
+      grid: far,
+      map: 'A..B..C..D',
+      trips: 'R1 A 10:00 B 10:05\nR2 B 10:08 C 10:12 D 10:16',
+      routes: { R1: { shortName: '1' }, R2: { shortName: '2', type: 0 } },
+      more: { 'R1.1': { blockId: 'b', headsign: 'Bridge' }, 'R2.1': { blockId: 'b', headsign: 'Docks' } },
+    });
+    const [first] = all(world, 'A', 'D', '09:50');
+    const rides = (first?.legs ?? []).map((leg) =>
+      leg.kind === 'ride' ? [leg.mode, leg.route.shortName, leg.headsign, leg.calls.length, leg.seated] : [leg.kind],
+    );
+    expect(rides).toEqual([
+      ['pt_pub_bus', '1', 'Bridge', 2, false],
+      ['pt_pub_tram', '2', 'Docks', 3, true],
+    ]);
+    expect(first).toMatchObject({ boardings: 1, walkSeconds: 0 });
+  });
+
+  test('ST-19 direction_id is not for routing: trips of either direction and of none are one pattern and found alike', () => {
+    const world = new TextWorld({
+      grid: far,
+      map: 'A..B..C',
+      trips: 'R1 A 10:00 B 10:05 C 10:10\nR1 A 10:20 B 10:25 C 10:30\nR1 A 10:40 B 10:45 C 10:50',
+      more: { 'R1.1': { direction: 0 }, 'R1.2': { direction: 1 }, 'R1.3': { direction: -1 } },
+    });
+    expect(world.world.transit?.timetable.patternCount).toBe(1);
+    expect(
+      all(world, 'A', 'C', '09:55').map(({ legs }) => (legs[0]?.kind === 'ride' ? legs[0].direction : 'none')),
+    ).toEqual([0, 1, undefined]);
+  });
+
   test('seconds wanted between vehicles', () => {
     const change = (minTransferSeconds: number) =>
       all(line, 'A', 'C', '09:50', { minTransferSeconds, maxWalkSeconds: 0 });
