@@ -32,7 +32,7 @@ export function buildZoneFares(sources: readonly FareSource[], writer: SectionWr
       const id = cell(row, 'fare_id');
       const rules = rulesOf.get(id) ?? [];
       const fare = readFare(source, row, rules.length > 0);
-      if (fare === undefined || seen.has(id)) continue;
+      if (fare === undefined || id === '' || seen.has(id)) continue;
       seen.add(id);
       scopes.push(...readScopes(source, rules, fares.length));
       fares.push(fare);

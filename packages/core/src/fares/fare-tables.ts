@@ -34,8 +34,18 @@ export interface RuleFares {
   readonly version: 2;
   /** Whether fare_leg_rules.txt has `rule_priority`: decides what its empty fields mean (FA-6). */
   readonly prioritised: boolean;
-  readonly legRules: readonly FareLegRule[];
+  /** By the area they start from, 0 = empty: feeds that price every pair of areas have very many. */
+  readonly legRulesFrom: ReadonlyMap<number, readonly FareLegRule[]>;
+  /** Networks and areas that some leg rule names. */
+  readonly named: {
+    readonly networks: ReadonlySet<number>;
+    readonly from: ReadonlySet<number>;
+    readonly to: ReadonlySet<number>;
+  };
   readonly products: ReadonlyMap<number, readonly FareProduct[]>;
+  /** Currencies of the products in order, and their media; 0, no particular one, comes first. */
+  readonly currencies: readonly string[];
+  readonly media: readonly number[];
   readonly joins: readonly FareJoin[];
   readonly transfers: readonly FareTransfer[];
   readonly timeframes: ReadonlyMap<number, readonly Timeframe[]>;

@@ -15,22 +15,22 @@ export interface FareFacts {
  * @returns none when the fare is unknown (FA-11)
  */
 export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts): readonly FareLegRule[] {
-  const { prioritised, legRules } = fares;
+  const { prioritised, legRulesFrom, named } = fares;
   const from = facts.areasOf(firstStop(leg));
   const to = facts.areasOf(lastStop(leg));
   const network = commonNetwork(leg, facts);
-  const isNamed = namesOf(fares);
-  const openNetwork = prioritised || !isNamed.network(network);
-  const openFrom = prioritised || !from.some(isNamed.from);
-  const openTo = prioritised || !to.some(isNamed.to);
+  const openNetwork = prioritised || !named.networks.has(network);
+  const openFrom = prioritised || !from.some((area) => named.from.has(area));
+  const openTo = prioritised || !to.some((area) => named.to.has(area));
   const active = activeTimeframes(fares, leg, facts);
-  const matching = legRules.filter(
-    (rule) =>
-      (rule.network === 0 ? openNetwork : rule.network === network) &&
-      (rule.from === 0 ? openFrom : from.includes(rule.from)) &&
-      (rule.to === 0 ? openTo : to.includes(rule.to)) &&
-      (rule.fromTimeframe === 0 || active.atStart(rule.fromTimeframe)) &&
-      (rule.toTimeframe === 0 || active.atEnd(rule.toTimeframe)),
+  const matching = [...(openFrom ? [0] : []), ...from].flatMap((area) =>
+    (legRulesFrom.get(area) ?? []).filter(
+      (rule) =>
+        (rule.network === 0 ? openNetwork : rule.network === network) &&
+        (rule.to === 0 ? openTo : to.includes(rule.to)) &&
+        (rule.fromTimeframe === 0 || active.atStart(rule.fromTimeframe)) &&
+        (rule.toTimeframe === 0 || active.atEnd(rule.toTimeframe)),
+    ),
   );
   if (!prioritised) return matching;
   const highest = matching.reduce((most, { priority }) => Math.max(most, priority), 0);
@@ -41,33 +41,6 @@ export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts):
 function commonNetwork({ parts }: FareLeg, { networkOf }: FareFacts): number {
   const networks = new Set(parts.map(({ route }) => networkOf(route)));
   return networks.size === 1 ? ([...networks][0] as number) : 0;
-}
-
-interface Names {
-  readonly network: (id: number) => boolean;
-  readonly from: (id: number) => boolean;
-  readonly to: (id: number) => boolean;
-}
-
-const namesByFares = new WeakMap<RuleFares, Names>();
-
-/** Which networks and areas the table names anywhere. */
-function namesOf(fares: RuleFares): Names {
-  let names = namesByFares.get(fares);
-  if (names === undefined) {
-    const sets = {
-      network: new Set(fares.legRules.map((rule) => rule.network)),
-      from: new Set(fares.legRules.map((rule) => rule.from)),
-      to: new Set(fares.legRules.map((rule) => rule.to)),
-    };
-    names = {
-      network: (id) => id !== 0 && sets.network.has(id),
-      from: (id) => id !== 0 && sets.from.has(id),
-      to: (id) => id !== 0 && sets.to.has(id),
-    };
-    namesByFares.set(fares, names);
-  }
-  return names;
 }
 
 /** Which timeframes hold at a leg's ends: on the clock and the calendar of the stop, not of the service day (FA-7). */

@@ -41,9 +41,7 @@ export function priceRuleFares(
 ): readonly Ticket[] | undefined {
   const rules = legs.map((leg) => matchLegRules(fares, leg, facts));
   if (rules.some((matching) => matching.length === 0)) return undefined;
-  const products = [...fares.products.values()].flat();
-  const currencies = [...new Set(products.map(({ money }) => money.currency))].sort();
-  const media = [...new Set([0, ...products.map(({ medium }) => medium)])];
+  const { currencies, media } = fares;
   for (const currency of currencies) {
     const offers = media.flatMap((medium) => cheapestChain(fares, legs, rules, { currency, medium }) ?? []);
     const mixed = offers.length > 0 ? undefined : cheapestChain(fares, legs, rules, { currency, medium: undefined });

@@ -30,11 +30,17 @@ export function readFareTables(
     if (version === 1) return { version, fares: zoneFares.get(feed) ?? [] };
     if (version !== 2) return undefined;
     const legRules = tables.legRules.get(feed) ?? [];
+    const products = tables.products.get(feed) ?? [];
+    const named = (column: 'network' | 'from' | 'to'): ReadonlySet<number> =>
+      new Set(legRules.map((rule) => rule[column]).filter((id) => id !== 0));
     return {
       version,
       prioritised: legRules.some(({ priority }) => priority >= 0),
-      legRules,
-      products: Map.groupBy(tables.products.get(feed) ?? [], ({ id }) => id),
+      legRulesFrom: Map.groupBy(legRules, ({ from }) => from),
+      named: { networks: named('network'), from: named('from'), to: named('to') },
+      products: Map.groupBy(products, ({ id }) => id),
+      currencies: [...new Set(products.map(({ money }) => money.currency))].sort(),
+      media: [...new Set([0, ...products.map(({ medium }) => medium)])],
       joins: tables.joins.get(feed) ?? [],
       transfers: tables.transfers.get(feed) ?? [],
       timeframes: Map.groupBy(tables.timeframes.get(feed) ?? [], ({ group }) => group),

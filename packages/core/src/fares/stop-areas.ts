@@ -9,6 +9,7 @@ export function stopAreas(sources: readonly FareSource[], stopCount: number): re
   for (const source of sources) {
     const written = new Map<string, Set<string>>();
     for (const row of source.rows('stop_areas.txt')) {
+      if (cell(row, 'area_id') === '') continue;
       const stop = cell(row, 'stop_id');
       const known = written.get(stop);
       if (known === undefined) written.set(stop, new Set([cell(row, 'area_id')]));

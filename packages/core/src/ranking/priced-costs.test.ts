@@ -44,10 +44,17 @@ describe('priced parts of an itinerary', () => {
 });
 
 test('money weighs by its worth, not by its number', () => {
-  const yen = worthOfMoney({ money: 320, currency: 'JPY' });
-  const euros = worthOfMoney({ money: 2, currency: 'EUR' });
+  const yen = worthOfMoney({ money: 320, currency: 'JPY', parts: [] });
+  const euros = worthOfMoney({ money: 2, currency: 'EUR', parts: [] });
   expect(yen).toBeCloseTo(euros, 5);
-  expect(worthOfMoney({ money: undefined, currency: undefined })).toBe(0);
+  expect(worthOfMoney({ money: 0, currency: undefined, parts: [] })).toBe(0);
+});
+
+test('FA-11 a journey of unknown price weighs like one of a usual price, and no less than what is known of it', () => {
+  const unknown = { money: undefined, currency: undefined };
+  const usual = worthOfMoney({ ...unknown, parts: [] });
+  expect(usual).toBeGreaterThan(0);
+  expect(worthOfMoney({ ...unknown, parts: [part(1000, [0]), part(320, [1], 'JPY')] })).toBeCloseTo(12, 5);
 });
 
 test('journeys with other tickets are another group (spec 2.3)', () => {

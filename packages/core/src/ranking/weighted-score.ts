@@ -12,7 +12,7 @@ const MISSED_FACTOR = 2;
  *
  * `duration · 8/h × (travel + waiting from the time asked for) + price · money + environment · 0.5/kg × carbon + convenience × hassle`
  *
- * Money of any currency counts by its rough worth; what is not known does not count.
+ * Money of any currency counts by its rough worth; what is not known counts as a usual price, since it is not free.
  *
  * Time counts from the moment asked for, so of two like journeys the one that fits the query better scores lower; one that leaves
  * before that moment pays double for every minute too early, so a past trip never represents its group while a

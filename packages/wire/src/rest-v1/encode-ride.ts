@@ -106,7 +106,8 @@ function usualNotes(ticket: LegTicket | undefined, { say }: Phrases, locale: Seg
   if (ticket === undefined) return say('notes.ride');
   const { name, price } = ticket;
   return say('notes.ride-fare', {
-    ticket: name,
+    // one line, whatever the feed writes
+    ticket: name.replace(/\s+/g, ' '),
     price: price === undefined ? '' : formatMoney(price.amount, price.currency, locale),
   }).trimEnd();
 }
