@@ -105,3 +105,8 @@ export class Grower<T extends Growable> {
     return this.#data.slice(0, this.length) as T;
   }
 }
+
+/** Whether a place is one: damaged files and mistakes put nodes anywhere. */
+export function isOnEarth(lat: number, lng: number): boolean {
+  return lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180;
+}

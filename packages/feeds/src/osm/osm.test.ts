@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deflateSync, gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street';
 import fc from 'fast-check';
 import { PbfWriter } from 'pbf';
@@ -163,12 +163,13 @@ describe('OS-39 other shapes of PBF', () => {
     out.writeBytesField(2, group.finish());
     return out.finish();
   };
-  const blob = (type: string, content: Uint8Array, pack: 'raw' | 'zlib' | 'zstd'): Uint8Array => {
+  const blob = (type: string, content: Uint8Array, pack: 'raw' | 'zlib' | 'zstd' | 'lz4' | 'lzma'): Uint8Array => {
     const body = new PbfWriter();
     if (pack === 'raw') body.writeBytesField(1, content);
     else {
       body.writeVarintField(2, content.length);
-      body.writeBytesField(pack === 'zlib' ? 3 : 7, deflateSync(content));
+      const field = { zlib: 3, lzma: 4, lz4: 6, zstd: 7 }[pack];
+      body.writeBytesField(field, pack === 'zstd' ? zstdCompressSync(content) : deflateSync(content));
     }
     const bytes = body.finish();
     const head = new PbfWriter();
@@ -217,11 +218,16 @@ describe('OS-39 other shapes of PBF', () => {
     expect(nodes).toEqual([{ id: 8, lat: 41.15, lng: -8.61, tags: { highway: 'crossing' } }]);
   });
 
-  test('blobs packed in a way that is not read say how to convert them', async () => {
+  test('OS-39 blobs packed with zstd are read like others', async () => {
     const path = file('.osm.pbf', Buffer.concat([header(), blob('OSMData', plainNodes, 'zstd')]));
+    expect(elementsOf(await readOsm(path)).nodes.map((node) => node.id)).toEqual([8]);
+  });
+
+  test.each(['lz4', 'lzma'] as const)('OS-39 blobs packed with %s say how to convert them', async (pack) => {
+    const path = file('.osm.pbf', Buffer.concat([header(), blob('OSMData', plainNodes, pack)]));
     await expect(readOsm(path)).rejects.toMatchObject({
       code: 'input-unreadable',
-      message: expect.stringMatching(/zstd.*osmium/),
+      message: expect.stringMatching(new RegExp(`${pack}.*osmium`)),
     });
   });
 
@@ -263,6 +269,53 @@ describe('damaged files', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('OS-39 XML with changed, lost or doubled bytes never yields anything but that error or elements on the Earth', async () => {
+    const text = Buffer.from(
+      writeOsmXml({
+        ...sample,
+        nodes: Array.from({ length: 40 }, (_, i) => ({ id: i, lat: i * 2, lng: i * 4, tags: { ref: String(i) } })),
+      }),
+    );
+    const at = fc.nat(text.length - 1);
+    await fc.assert(
+      fc.asyncProperty(
+        at,
+        at,
+        fc.nat(255),
+        fc.constantFrom('change', 'cut', 'drop', 'double'),
+        async (a, b, byte, how) => {
+          const [from, to] = [Math.min(a, b), Math.max(a, b)];
+          const changed = Buffer.from(text);
+          changed[a] = byte;
+          const bytes = {
+            change: changed,
+            cut: text.subarray(0, a),
+            drop: Buffer.concat([text.subarray(0, from), text.subarray(to)]),
+            double: Buffer.concat([text.subarray(0, to), text.subarray(from)]),
+          }[how];
+          const outcome = await readOsm(file('.osm', bytes)).then(
+            (rows) => (rows.nodeLat.every((lat) => Math.abs(lat) <= 90) ? 'read' : 'off the Earth'),
+            (error: { code?: string }) => error.code,
+          );
+          expect(['read', 'input-unreadable']).toContain(outcome);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('OS-39 nodes off the Earth are left out with their tags', async () => {
+    const { nodes } = elementsOf(
+      await readOsm(
+        file(
+          '.osm',
+          '<osm><node id="1" lat="91" lon="0"><tag k="a" v="b"/></node><node id="2" lat="1" lon="180"/><node id="3" lat="0" lon="1e9"/></osm>',
+        ),
+      ),
+    );
+    expect(nodes).toEqual([{ id: 2, lat: 1, lng: 180, tags: {} }]);
   });
 
   test('other things that are no PBF or XML', async () => {

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
+import { inflate, zstdDecompress } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
 import { MEMBER_TYPE } from '@tripwright/core/street';
 import { PbfReader } from 'pbf';
-import type { OsmColumns } from './osm-columns.ts';
+import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 
 const unzip = promisify(inflate);
+const unzstd = promisify(zstdDecompress);
 
 /** Limits of the format: a larger header or blob means the file is not what it says. */
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -20,8 +21,8 @@ const READABLE = new Set([
 ]);
 
 /**
- * Reads `.osm.pbf` block by block (wiki.openstreetmap.org/wiki/PBF_Format): plain and dense nodes, raw and zlib blobs, deleted
- * versions left out.
+ * Reads `.osm.pbf` block by block (wiki.openstreetmap.org/wiki/PBF_Format): plain and dense nodes, raw, zlib and zstd blobs,
+ * deleted versions and places off the Earth left out.
  * @throws PlannerError `input-unreadable` for a file that is cut off, damaged or packed in a way Node cannot unpack
  */
 export async function readPbf(
@@ -90,22 +91,26 @@ function readBlobHeader(bytes: Uint8Array, broken: Broken): { readonly type: str
 }
 
 async function unpack(bytes: Uint8Array, index: number, broken: Broken): Promise<Uint8Array> {
-  const blob: { raw?: Uint8Array; zlib?: Uint8Array; other?: string; rawSize: number } = { rawSize: 0 };
+  const blob: { raw?: Uint8Array; zlib?: Uint8Array; zstd?: Uint8Array; other?: string; rawSize: number } = {
+    rawSize: 0,
+  };
   try {
     new PbfReader(bytes).readFields((tag, into, pbf) => {
       if (tag === 1) into.raw = pbf.readBytes();
       else if (tag === 2) into.rawSize = pbf.readVarint();
       else if (tag === 3) into.zlib = pbf.readBytes();
-      else if (tag >= 4 && tag <= 7) into.other = ['lzma', 'bzip2', 'lz4', 'zstd'][tag - 4] as string;
+      else if (tag === 7) into.zstd = pbf.readBytes();
+      else if (tag >= 4 && tag <= 6) into.other = ['lzma', 'bzip2', 'lz4'][tag - 4] as string;
     }, blob);
   } catch (cause) {
     throw broken(`block ${index} is damaged`, cause);
   }
   if (blob.raw !== undefined) return blob.raw;
-  if (blob.zlib !== undefined) {
+  const packed = blob.zlib ?? blob.zstd;
+  if (packed !== undefined) {
     if (blob.rawSize > MAX_BLOB_BYTES) throw broken(`block ${index} unpacks to more than the format allows`);
     try {
-      return await unzip(blob.zlib, { maxOutputLength: MAX_BLOB_BYTES });
+      return await (blob.zlib === undefined ? unzstd : unzip)(packed, { maxOutputLength: MAX_BLOB_BYTES });
     } catch (cause) {
       throw broken(`block ${index} cannot be unpacked`, cause);
     }
@@ -196,7 +201,7 @@ function readNode(
     },
     true,
   );
-  if (!node.visible) return;
+  if (!node.visible || !isOnEarth(lat(node.lat), lng(node.lng))) return;
   columns.addNode(node.id, lat(node.lat), lng(node.lng));
   pushTags(columns.nodeTag, node, table);
 }
@@ -230,7 +235,7 @@ function readDense(
     id += dense.ids[i] as number;
     y += dense.lats[i] as number;
     x += dense.lngs[i] as number;
-    const kept = dense.visible[i] !== false;
+    const kept = dense.visible[i] !== false && isOnEarth(lat(y), lng(x));
     if (kept) columns.addNode(id, lat(y), lng(x));
     for (; at < dense.tags.length && dense.tags[at] !== 0; at += 2) {
       if (!kept) continue;

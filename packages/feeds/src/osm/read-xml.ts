@@ -5,7 +5,7 @@ import { PlannerError } from '@tripwright/core/base';
 import { MEMBER_TYPE } from '@tripwright/core/street';
 import { SaxesParser } from 'saxes';
 import unbzip2 from 'unbzip2-stream';
-import type { OsmColumns } from './osm-columns.ts';
+import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 
 /**
  * Reads OpenStreetMap XML, plain or packed with gzip or bzip2 (told by the file's name).
@@ -41,7 +41,7 @@ export async function readXml(
       if (Number.isNaN(id) || attribute['visible'] === 'false' || attribute['action'] === 'delete') return;
       if (name === 'node') {
         const [lat, lng] = [number(attribute['lat']), number(attribute['lon'])];
-        if (Number.isNaN(lat) || Number.isNaN(lng)) return;
+        if (!isOnEarth(lat, lng)) return;
         columns.addNode(id, lat, lng);
       } else if (name === 'way') columns.addWay(id);
       else columns.addRelation(id);

@@ -1,6 +1,6 @@
 import { type StreetGraph, UNKNOWN_CLIMB } from '../../street/index.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
-import { type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
+import { type Going, slopeOf, WALKING_METRES_PER_SECOND } from './costing/going.ts';
 import { slopeFactors } from './costing/slope.ts';
 import { noThruEdges } from './no-thru.ts';
 import type { StreetProfile } from './profiles.ts';
@@ -62,6 +62,7 @@ export function makeMetric(
   const delay = Float64Array.from(goings, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
   const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
   const tagged = Uint8Array.from(goings, (going) => (going?.noThru === true ? 1 : 0));
+  const inclined = Uint8Array.from(traits, (street) => (slopeOf(street, false) === 0 ? 0 : 1));
   const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
   const toSignals = edgesToSignals(graph);
   const signalMilliseconds = profile.signalSeconds * 1000;
@@ -81,7 +82,8 @@ export function makeMetric(
       let milliseconds = length * pace;
       let effort = factor[trait]!;
       const along = edgeClimb?.[edge] ?? UNKNOWN_CLIMB;
-      if (along !== UNKNOWN_CLIMB) {
+      // A tagged incline is in the costing already, and truer than the land around.
+      if (along !== UNKNOWN_CLIMB && inclined[edgeTrait[edge]!] === 0) {
         const against = edgeDescent?.[edge] ?? 0;
         const [up, down] = backward === 0 ? [along, against] : [against, along];
         if (up > 0 || down > 0) {

@@ -135,10 +135,14 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     const disabled = tags.get('parking_space') === 'disabled' || tags.get('disabled') === 'designated';
     found.push({ facts, id, type, ring, lat: middle[0], lng: middle[1], amenity, disabled });
   };
-  for (const row of rowsById(rows.nodeId)) {
-    if (rows.nodeFirstTag[row] === rows.nodeFirstTag[row + 1]) continue;
+  const amenityKey = rows.strings.indexOf('amenity');
+  for (let row = 0; row < rows.nodeId.length; row++) {
+    let tagged = false;
+    for (let i = rows.nodeFirstTag[row] as number; i < (rows.nodeFirstTag[row + 1] as number); i += 2)
+      tagged ||= rows.nodeTag[i] === amenityKey;
+    // Of rows with one id the last counts.
+    if (!tagged || nodes.find(rows.nodeId[row] as number) !== row) continue;
     const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, row, scratch);
-    if (!tags.has('amenity')) continue;
     const middle = [rows.nodeLat[row] as number, rows.nodeLng[row] as number] as const;
     add(tags, rows.nodeId[row] as number, MEMBER_TYPE.node, new Int32Array(0), middle);
   }
