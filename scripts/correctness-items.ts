@@ -120,12 +120,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'IM-17': live,
   'IT-33': live,
   'IT-34': live,
-<<<<<<< HEAD
-=======
-  'ST-19': open,
-  'BL-11': open,
-  'IM-13': open,
->>>>>>> 98d0f1f (feat(feeds): zstd blobs, nodes off the Earth left out; tests of odd elements and damaged files)
   'IT-29': open,
   'IT-31': open,
   'IT-32': open,
