@@ -1,5 +1,5 @@
 import type { Call, Fact, RideLeg } from '@tripwright/core/model';
-import type { Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
+import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { colourOf } from './colour.ts';
 import { encodePlace } from './encode-place.ts';
@@ -62,6 +62,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, ticket?: LegTi
     ...(leg.to.stop !== undefined && { endStopCode: leg.to.stop.code }),
     ...(route.agency.name !== '' && { operator: route.agency.name, serviceOperator: route.agency.name }),
     ...(route.agency.id !== '' && { operatorID: route.agency.id }),
+    ...(ticket?.price !== undefined && { localCost: localCostOf(ticket.name, ticket.price) }),
     ...(leg.seated && { isContinuation: true }),
     shapes: [shapeOf(leg, context.includeStops)],
   };
@@ -74,6 +75,16 @@ function ticketOf({ id, name, price }: LegTicket): Ticket {
     ...(id !== '' && { fareID: id }),
     ...(price !== undefined && { cost: price.amount }),
     ...(price?.currency === 'USD' && { exchange: 1 }),
+  };
+}
+
+/** What is paid for this ride. Fares of feeds are read, not quoted: an estimate of ours. */
+function localCostOf(name: string, { amount, currency }: NonNullable<LegTicket['price']>): LocalCost {
+  return {
+    cost: amount,
+    currency,
+    accuracy: 'internal_estimate',
+    costComponents: [{ type: 'TICKET', cost: amount, name }],
   };
 }
 

@@ -291,6 +291,9 @@ describe('trips and groups', () => {
       { name: 'Day', fareID: 'd1' },
     ]);
     const notes = response.segmentTemplates.flatMap(({ notes: text = '' }) => text.split('\n'));
+    const paid = { cost: 2.4, currency: 'EUR', accuracy: 'internal_estimate' };
+    const local = response.segmentTemplates.flatMap(({ localCost }) => (localCost === undefined ? [] : [localCost]));
+    expect(local).toEqual([{ ...paid, costComponents: [{ type: 'TICKET', cost: 2.4, name: 'Day' }] }]);
     expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day €2.40');
     expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day');
   });

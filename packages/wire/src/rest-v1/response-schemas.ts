@@ -145,6 +145,35 @@ const segmentTemplate = z
     operator: z.string().optional(),
     serviceOperator: z.string().optional(),
     operatorID: z.string().optional(),
+    localCost: z
+      .object({
+        cost: z.number(),
+        currency: z.string(),
+        accuracy: z.enum(['internal_estimate', 'external_estimate', 'confirmed']),
+        minCost: z.number().optional(),
+        maxCost: z.number().optional(),
+        costComponents: z
+          .array(
+            z.object({
+              type: z.enum([
+                'FUEL',
+                'TOLL',
+                'VEHICLE_MAINTENANCE',
+                'HIRE',
+                'TAXI_BOOKING_FEE',
+                'TAXI_FLAG_FALL',
+                'TAXI_COST',
+                'TAXI_MINIMUM_FARE',
+                'TICKET',
+                'PARKING',
+              ]),
+              cost: z.number(),
+              name: z.string().optional(),
+            }),
+          )
+          .optional(),
+      })
+      .optional(),
     isContinuation: z.boolean().optional(),
     shapes: z
       .array(z.object({ encodedWaypoints: polyline, travelled: z.boolean(), stops: z.array(shapeStop).optional() }))
