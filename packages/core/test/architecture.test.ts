@@ -24,7 +24,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'engine/transit': [...SMALL, 'timetable'],
   // The timetable only for the rows that walking transfers become.
   'engine/street': [...SMALL, 'street', 'timetable'],
-  'engine/journey': [...SMALL, 'timetable', 'fares', 'street', 'engine/transit', 'engine/street', 'ranking'],
+  'engine/journey': [
+    ...SMALL,
+    'timetable',
+    'fares',
+    'street',
+    'engine/transit',
+    'engine/street',
+    'ranking',
+    'providers',
+  ],
   ranking: SMALL,
   region: [
     ...SMALL,

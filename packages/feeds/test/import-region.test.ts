@@ -66,7 +66,20 @@ describe('importing a region', () => {
       walking: 'streets',
       serviceDates: { first: '2024-01-02', last: '2024-02-29' },
     });
-    expect(manifest.modes).toEqual(['wa_wal', 'wa_whe', 'pt_pub', 'pt_pub_bus', 'me_mic_bic']);
+    expect(manifest.modes).toEqual([
+      'wa_wal',
+      'wa_whe',
+      'pt_pub',
+      'pt_pub_bus',
+      'ps_tax',
+      'me_car',
+      'me_mot',
+      'me_mic',
+      'me_mic_bic',
+      'me_mic_fold-bic',
+      'me_mic_e-sco',
+      'me_mic_fast-e-sco',
+    ]);
     expect(JSON.stringify(manifest)).not.toContain(folder);
   });
 

@@ -4,6 +4,8 @@ export type {
   Call,
   Itinerary,
   Leg,
+  Operator,
+  Payment,
   RideLeg,
   RouteRef,
   StationaryLeg,

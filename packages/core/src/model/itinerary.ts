@@ -1,3 +1,4 @@
+import type { Money } from '../base/index.ts';
 import type { Fact, Place, StopRef } from './place.ts';
 
 /** Everything a leg shares. Times are Unix seconds. `mode` is the most specific mode identifier (`pt_pub_bus`). */
@@ -5,6 +6,31 @@ interface LegBase {
   readonly mode: string;
   readonly departure: number;
   readonly arrival: number;
+  /** Who drives, hires out or takes in, where that is known. */
+  readonly operator?: Operator;
+  /** What is known to be paid for this leg by itself; fares of rides are priced together, later. */
+  readonly payments?: readonly Payment[];
+}
+
+/** Somebody who provides vehicles without a timetable. */
+export interface Operator {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string | undefined;
+  readonly website: string | undefined;
+  /** `RRGGBB`. */
+  readonly color: string | undefined;
+  readonly bookingUrl: string | undefined;
+}
+
+/** One thing to be paid, with an exact amount: a ticket, a taxi, parking. Amounts may be negative: a discount. */
+export interface Payment {
+  readonly kind: 'ticket' | 'taxi' | 'hire' | 'parking' | 'fuel' | 'toll';
+  /** Id of the fare, product or tariff within its source; '' = none. */
+  readonly id: string;
+  /** In words ready to show; '' = none. */
+  readonly name: string;
+  readonly money: Money;
 }
 
 export interface Agency {

@@ -1,5 +1,4 @@
-import type { Money } from '../base/index.ts';
-import type { Itinerary } from './itinerary.ts';
+import type { Itinerary, Payment } from './itinerary.ts';
 import type { PlanRequest } from './plan-request.ts';
 
 /**
@@ -43,14 +42,8 @@ export interface Advisory {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** One thing to be paid on the way, with an exact amount: a ticket, a taxi, parking. Amounts may be negative: a discount. */
-export interface PricedPart {
-  readonly kind: 'ticket' | 'taxi' | 'hire' | 'parking' | 'fuel' | 'toll';
-  /** Id of the fare, product or tariff within its source; '' = none. */
-  readonly id: string;
-  /** In words ready to show. */
-  readonly name: string;
-  readonly money: Money;
+/** A payment and what it pays for. */
+export interface PricedPart extends Payment {
   /** Positions of the legs that it pays for in the itinerary, ascending; it is paid with the first. */
   readonly legs: readonly number[];
 }

@@ -40,6 +40,12 @@ export interface Travel {
   readonly carriedAboard?: boolean;
   /** Someone else drives: expected wait before the ride. */
   readonly hailed?: boolean;
+  /** Found everywhere without being configured (taxis). */
+  readonly ubiquitous?: boolean;
+  /** Somebody who is going there anyway takes one along. */
+  readonly poolsRides?: boolean;
+  /** Picks up and sets down in its own areas and hours only, after booking. */
+  readonly zoned?: boolean;
   /** Used only when a request names it, never because it names its parent. */
   readonly onlyWhenNamed?: boolean;
   /** A mere connector between other modes; using it makes no combination (IT-12). */

@@ -41,14 +41,19 @@ export const MODES: readonly ModeRow[] = [
 
   // One provider or all of them: the specification says so of `ps_drt` and `ps_tnc`, its grammar allows it wherever a provider
   // has the vehicles.
-  provided(onStreets('ps_drt', 'demand-responsive transport', 'shuttlebus', 0x0f766e, 42, 'taxi', { hailed: true })),
-  provided(onStreets('ps_tax', 'taxis', 'taxi', 0xa16207, 40, 'taxi', { hailed: true })),
+  provided(
+    onStreets('ps_drt', 'demand-responsive transport', 'shuttlebus', 0x0f766e, 42, 'taxi', {
+      hailed: true,
+      zoned: true,
+    }),
+  ),
+  provided(onStreets('ps_tax', 'taxis', 'taxi', 0xa16207, 40, 'taxi', { hailed: true, ubiquitous: true })),
   provided(onStreets('ps_tnc', 'ride-hailing', 'car-ride-share', 0x334155, 41, 'taxi', { hailed: true })),
 
   onStreets('me_car', 'own car', 'car', 0x374151, 50, 'car', { mustPark: true }),
   provided(onStreets('me_car-s', 'car sharing', 'car-share', 0x4d7c0f, 51, 'car', { mustReturn: true })),
   provided(onStreets('me_car-r', 'car rental', 'car-rental', 0x3f6212, 52, 'car', { mustReturn: true })),
-  provided(onStreets('me_car-p', 'car pooling', 'car-pool', 0x365314, 53, 'car')),
+  provided(onStreets('me_car-p', 'car pooling', 'car-pool', 0x365314, 53, 'car', { poolsRides: true })),
   onStreets('me_mot', 'own motorbike', 'motorbike', 0x57534e, 54, 'motorbike', { mustPark: true }),
   onStreets('me_mic', 'own micro-mobility', 'bicycle', 0x15803d, 60, 'bicycle', { mustPark: true }),
   ownMicro('bic', 'regular bicycle', 'bicycle', 0x16a34a, 61, 'bicycle', { mustPark: true }),

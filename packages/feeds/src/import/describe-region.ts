@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { formatDay, StringPool, type StringPoolBuilder } from '@tripwright/core/base';
 import { boundingBoxOf, type LatLng, outlineOf } from '@tripwright/core/geo';
-import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
+import { coversMode, findModeFamily, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
 import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
@@ -67,9 +67,11 @@ export function modesOfRegion(
   built: BuiltTimetable | undefined,
   strings: StringPoolBuilder,
   hasStreets: boolean,
+  provided: readonly string[] = [],
 ): string[] {
-  const modes = new Set<string>(['wa_wal']);
-  if (hasStreets) modes.add('wa_whe').add('me_mic_bic');
+  const modes = new Set<string>(['wa_wal', ...provided]);
+  if (hasStreets)
+    for (const { id, travel, replacement } of MODES) if (needsStreetsOnly(travel) && !replacement) modes.add(id);
   if (built !== undefined && feeds.length > 0) {
     const pool = strings.build();
     const names = new StringPool(pool.bytes, pool.offsets);
@@ -84,6 +86,12 @@ export function modesOfRegion(
   return [...modes]
     .filter((mode) => MODES.some((row) => coversMode(row.id, mode)))
     .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+}
+
+/** Whether a mode is there wherever there are streets: what is the traveller's own, and taxis. */
+function needsStreetsOnly({ by, mustReturn, hailed, ubiquitous, poolsRides }: Travel): boolean {
+  if (by !== 'street' || mustReturn === true || poolsRides === true) return false;
+  return hailed !== true || ubiquitous === true;
 }
 
 /** The region's own name as its city, in the middle of its outline. */

@@ -1,6 +1,7 @@
 import { writeDocument, writeFlatFile } from '@tripwright/core/base';
 import { type FlexRows, packFlex } from '@tripwright/core/flex';
 import type { LatLng } from '@tripwright/core/geo';
+import { findModeFamily } from '@tripwright/core/modes';
 import type { ProviderRows } from '@tripwright/core/providers';
 import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
@@ -30,6 +31,8 @@ export interface OnDemand {
   readonly counts: Readonly<Record<string, number>>;
   readonly sections: readonly ReportSection[];
   readonly hasFlex: boolean;
+  /** Mode identifiers of what is driven by others on demand. */
+  readonly modes: readonly string[];
   /** Of the first system: for a region without a timetable. */
   readonly timezone: string | undefined;
   /** Places of stations, vehicles and zones: for the outline of a region that has nothing else. */
@@ -68,8 +71,10 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
       places.push(...(stops ?? []), ...(area?.polygons ?? []).flatMap(({ outer }) => outer));
     }
   }
+  const modes = new Set<string>();
   if (inputs.providers !== undefined) {
     const rows = readProviders(inputs.providers);
+    for (const { mode } of rows.hailed) modes.add(findModeFamily(mode)?.id ?? mode);
     buffers.set(ARTEFACT_FILES.providers, writeFlatFile('providers', writeDocument(rows)));
     counts['providers'] = rows.hailed.length + rows.hire.length;
     counts['carParks'] = rows.parking.length;
@@ -81,6 +86,7 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
     counts,
     sections,
     hasFlex: flex !== undefined,
+    modes: [...modes].sort(),
     timezone: systems[0]?.timezone,
     places,
   };

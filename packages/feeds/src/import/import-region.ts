@@ -255,6 +255,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
         built,
         timetableStrings,
         streets !== undefined,
+        onDemand.modes,
       ),
       sources: sources.sort((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1)),
       counts,

@@ -1,43 +1,40 @@
 import type { Itinerary, Leg, Place, PlanRequest, StationaryLeg, StreetLeg } from '../../model/index.ts';
-import { connectorMode, pauseMode } from '../../modes/index.ts';
+import { pauseMode } from '../../modes/index.ts';
 import type { WalkProfile } from '../../timetable/index.ts';
 import type { StreetPath } from '../street/index.ts';
 import type { TransitJourney, TransitWalk } from '../transit/index.ts';
+import { type JourneyTask, walkerOf } from './journey-task.ts';
 import type { JourneyWorld, TransitWorld } from './journey-world.ts';
+import { itineraryOf } from './leg-sequence.ts';
+import { insideLeg } from './means/inside-station.ts';
+import { quickestTo, type StopAccess } from './means/stop-access.ts';
 import { describeRide, placeOfStop } from './ride-leg.ts';
-import { joinLegs, stationLeg } from './station-legs.ts';
-import { type StreetAccess, straightLeg, streetLeg } from './street-legs.ts';
-
-/** Both ends of a journey as places. */
-export interface Ends {
-  readonly from: Place;
-  readonly to: Place;
-}
+import { joinLegs } from './station-legs.ts';
+import { straightLeg, streetLeg } from './street-legs.ts';
 
 /** Tells journeys of stops and runs as itineraries from door to door. Street ways that several share are worked out once. */
 export class ItineraryTeller {
+  readonly #task: JourneyTask;
   readonly #world: JourneyWorld;
   readonly #transit: TransitWorld;
   readonly #request: PlanRequest;
-  readonly #starts: readonly StreetAccess[];
-  readonly #egress: StreetAccess;
-  readonly #ends: Ends;
+  readonly #starts: readonly StopAccess[];
+  readonly #finishes: readonly StopAccess[];
   readonly #walks = new Map<string, StreetPath | undefined>();
 
+  /** @param starts means of getting to stops @param finishes means of getting on from them */
   constructor(
-    world: JourneyWorld,
+    task: JourneyTask,
     transit: TransitWorld,
-    request: PlanRequest,
-    starts: readonly StreetAccess[],
-    egress: StreetAccess,
-    ends: Ends,
+    starts: readonly StopAccess[],
+    finishes: readonly StopAccess[],
   ) {
-    this.#world = world;
+    this.#task = task;
+    this.#world = task.world;
     this.#transit = transit;
-    this.#request = request;
+    this.#request = task.request;
     this.#starts = starts;
-    this.#egress = egress;
-    this.#ends = ends;
+    this.#finishes = finishes;
   }
 
   /**
@@ -45,12 +42,10 @@ export class ItineraryTeller {
    *   be made in a wheelchair (spec 4.2 rule 7)
    */
   tell(journey: TransitJourney): Itinerary | undefined {
-    const { stops } = this.#transit;
     const legs: Leg[] = [];
     const firstRide = journey.legs.find((leg) => leg.kind === 'ride');
     const boarding = firstRide?.departure ?? journey.departure;
-    const originPlace = placeOfStop(stops, journey.origin);
-    legs.push(...this.#accessLegs(journey.origin, originPlace, boarding));
+    legs.push(...(quickestTo(this.#starts, journey.origin)?.access.legs(journey.origin, boarding) ?? []));
     let lastRideEnd: number | undefined;
     for (const leg of journey.legs) {
       if (leg.kind === 'walk') {
@@ -70,92 +65,13 @@ export class ItineraryTeller {
       lastRideEnd = leg.arrival;
     }
     const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
-    legs.push(...this.#egressLegs(journey.destination, placeOfStop(stops, journey.destination), lastArrival));
-    const moving = legs.filter(
-      (leg): leg is StreetLeg => leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair'),
-    );
-    return {
-      departure: (legs[0] as Leg).departure,
-      arrival: (legs[legs.length - 1] as Leg).arrival,
-      legs,
-      boardings: journey.boardings,
-      walkMetres: moving.reduce((sum, leg) => sum + leg.metres, 0),
-      walkSeconds: moving.reduce((sum, leg) => sum + leg.arrival - leg.departure, 0),
-      modes: [],
-    };
-  }
-
-  /** The way to the first stop, ending right at boarding (IT-6); nothing when one starts at the stop itself (IT-15). */
-  #accessLegs(stop: number, place: Place, boarding: number): Leg[] {
-    const choices = this.#starts.flatMap((access) =>
-      access.stops.filter((reached) => reached.stop === stop).map((reached) => ({ access, seconds: reached.seconds })),
-    );
-    const best = choices.reduce<(typeof choices)[number] | undefined>(
-      (least, choice) => (least === undefined || choice.seconds < least.seconds ? choice : least),
-      undefined,
-    );
-    if (best === undefined || best.seconds === 0) return [];
-    const { access, seconds } = best;
-    if (access.extraSeconds > 0) return this.#parkAndWalk(access, stop, place, boarding, seconds);
-    const leg = this.#endLeg(access, stop, this.#ends.from, place, seconds, false);
-    return [shift(leg, boarding - leg.arrival)];
-  }
-
-  /** An own vehicle stays in front of the stop, or at the door of its station. */
-  #parkAndWalk(access: StreetAccess, stop: number, place: Place, boarding: number, seconds: number): Leg[] {
-    const { extraSeconds } = access;
-    const door = access.doorOf(stop);
-    const inside = door === undefined ? undefined : this.#insideLeg(door.door, stop, 0, door.seconds);
-    const parked = inside === undefined ? place : inside.from;
-    const walk = inside === undefined ? 0 : inside.arrival;
-    const leg = this.#outsideLeg(access, stop, this.#ends.from, parked, seconds - extraSeconds - walk);
-    const arrival = boarding - walk - extraSeconds;
-    return [
-      shift(leg, arrival - leg.arrival),
-      stationary(pauseMode('park-on-street').id, parked, arrival, boarding - walk),
-      ...(inside === undefined ? [] : [shift(inside, boarding - walk)]),
-    ];
-  }
-
-  #egressLegs(stop: number, place: Place, alighting: number): Leg[] {
-    const seconds = this.#egress.stops.find((reached) => reached.stop === stop)?.seconds ?? 0;
-    if (seconds === 0) return [];
-    const leg = this.#endLeg(this.#egress, stop, place, this.#ends.to, seconds, true);
-    return [shift(leg, alighting - leg.departure)];
-  }
-
-  /** The walk between an end of the journey and a stop, through the station where it lies inside one. */
-  #endLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number, backward: boolean): StreetLeg {
-    const door = access.doorOf(stop);
-    const inside =
-      door === undefined
-        ? undefined
-        : backward
-          ? this.#insideLeg(stop, door.door, 0, door.seconds)
-          : this.#insideLeg(door.door, stop, 0, door.seconds);
-    if (inside === undefined) return this.#outsideLeg(access, stop, from, to, seconds);
-    const street = seconds - inside.arrival;
-    return backward
-      ? joinLegs([inside, this.#outsideLeg(access, stop, inside.to, to, street)], { from, to }, 0, seconds)
-      : joinLegs([this.#outsideLeg(access, stop, from, inside.from, street), inside], { from, to }, 0, seconds);
-  }
-
-  #outsideLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number): StreetLeg {
-    const path = access.path(stop);
-    return path === undefined
-      ? straightLeg(access.mode, access.profile, from, to, 0, seconds)
-      : streetLeg(path, access.mode, from, to, 0, seconds);
-  }
-
-  get #walker(): { readonly mode: string; readonly profile: WalkProfile } {
-    const profile = this.#request.wheelchair ? 'wheelchair' : 'walk';
-    return { mode: connectorMode(profile).id, profile };
+    const { destination } = journey;
+    legs.push(...(quickestTo(this.#finishes, destination)?.access.legs(destination, lastArrival) ?? []));
+    return itineraryOf(legs, journey.boardings, []);
   }
 
   #insideLeg(from: number, to: number, departure: number, seconds: number): StreetLeg | undefined {
-    const { stops, timetable } = this.#transit;
-    const places = { from: placeOfStop(stops, from), to: placeOfStop(stops, to) };
-    return stationLeg(timetable, this.#walker, from, to, places, departure, seconds);
+    return insideLeg(this.#task, this.#transit, from, to, departure, seconds);
   }
 
   /** A walk between stops, inside a station or over the streets; its time is the link's, which the search relied on. */
@@ -167,7 +83,7 @@ export class ItineraryTeller {
     const inside = this.#insideLeg(fromStop, toStop, departure, seconds);
     if (inside !== undefined) return inside;
     const places = { from: placeOfStop(stops, fromStop), to: placeOfStop(stops, toStop) };
-    const { mode, profile } = this.#walker;
+    const { mode, profile } = walkerOf(this.#request);
     const path = this.#changePath(fromStop, toStop, profile);
     if (path !== undefined) {
       const [out, into] = [path.from.inside, path.to.inside];
@@ -201,7 +117,7 @@ export class ItineraryTeller {
   /** A change in a straight line, from door to door where the stops lie inside stations. */
   #straightChange(fromStop: number, toStop: number, departure: number, seconds: number): StreetLeg {
     const { stops } = this.#transit;
-    const { mode, profile } = this.#walker;
+    const { mode, profile } = walkerOf(this.#request);
     const places = { from: placeOfStop(stops, fromStop), to: placeOfStop(stops, toStop) };
     const ways = stops.doorsOf(fromStop, profile).filter(({ secondsOut }) => secondsOut >= 0);
     const doors = stops.doorsOf(toStop, profile).filter(({ secondsIn }) => secondsIn >= 0);

@@ -1,4 +1,5 @@
 import type { Fares } from '../../fares/index.ts';
+import type { Providers } from '../../providers/index.ts';
 import type { StopDirectory, Timetable, TripShapes } from '../../timetable/index.ts';
 import type { StopLinks, StreetEngine } from '../street/index.ts';
 import type { TransitEngine } from '../transit/index.ts';
@@ -20,6 +21,8 @@ export interface JourneyWorld {
     | undefined;
   /** What rides cost, where the feeds say it. */
   readonly fares?: Fares | undefined;
+  /** What the operator configured: taxis, hire, parking, costs. */
+  readonly providers?: Providers | undefined;
   readonly streets: StreetEngine | undefined;
   /** Where stops stand on the streets, on foot and on wheels; undefined unless there are both stops and streets. */
   readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;

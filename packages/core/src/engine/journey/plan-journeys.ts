@@ -9,10 +9,11 @@ import type {
   Place,
   PlanRequest,
 } from '../../model/index.ts';
-import { connectorMode, coversMode, findModeFamily } from '../../modes/index.ts';
+import { coversMode, findModeFamily } from '../../modes/index.ts';
 import { groupItineraries } from '../../ranking/index.ts';
-import { directItinerary } from './direct-itinerary.ts';
+import { directItineraries } from './direct-itineraries.ts';
 import { isWorseInEveryWay } from './domination.ts';
+import { walkerOf } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { ridePricer } from './price-rides.ts';
@@ -119,21 +120,20 @@ function searchSet(
   readonly empty: Empty | undefined;
 } {
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
-  const ends = { from: requestedPlace(world, request.from), to: requestedPlace(world, request.to) };
+  const task = {
+    world,
+    request,
+    ends: { from: requestedPlace(world, request.from), to: requestedPlace(world, request.to) },
+  };
   if (scheduled.length === 0) {
-    const direct = modes.map((mode) => directItinerary(world, request, mode, ends));
-    const itineraries = direct.flatMap((answer) => (answer.itinerary === undefined ? [] : [answer.itinerary]));
+    const direct = modes.map((mode) => directItineraries(task, mode));
+    const itineraries = direct.flatMap((answer) => answer.itineraries);
     return { modes, itineraries, empty: itineraries.length > 0 ? undefined : direct[0]?.empty };
   }
   const vehicles = modes.filter((mode) => !scheduled.includes(mode));
-  const answer = transitItineraries(world, request, scheduled, vehicles, ends, context, advisories);
+  const answer = transitItineraries(task, scheduled, vehicles, context, advisories);
   // Riding is not offered where walking the whole way is at least as good (IT-13).
-  const walk = directItinerary(
-    world,
-    request,
-    connectorMode(request.wheelchair ? 'wheelchair' : 'walk').id,
-    ends,
-  ).itinerary;
+  const [walk] = directItineraries(task, walkerOf(request).mode).itineraries;
   const worthwhile =
     walk === undefined
       ? answer.itineraries

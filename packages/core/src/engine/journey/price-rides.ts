@@ -9,7 +9,7 @@ import type { JourneyWorld } from './journey-world.ts';
  */
 export function ridePricer(world: JourneyWorld): (itinerary: Itinerary) => readonly PricedPart[] {
   const { fares, transit } = world;
-  if (fares === undefined || transit === undefined) return () => [];
+  if (fares === undefined || transit === undefined) return ownPayments;
   const priced = new Map<Itinerary, readonly PricedPart[]>();
   return (itinerary) => {
     let parts = priced.get(itinerary);
@@ -30,10 +30,16 @@ export function ridePricer(world: JourneyWorld): (itinerary: Itinerary) => reado
           legs: of.map((ride) => (found[ride] as { at: number }).at),
         }));
       });
+      parts = [...parts, ...ownPayments(itinerary)].sort((a, b) => (a.legs[0] ?? 0) - (b.legs[0] ?? 0));
       priced.set(itinerary, parts);
     }
     return parts;
   };
+}
+
+/** What legs say themselves that is to be paid: tariffs, parking, fuel. */
+function ownPayments({ legs }: Itinerary): PricedPart[] {
+  return legs.flatMap(({ payments = [] }, at) => payments.map((payment) => ({ ...payment, legs: [at] })));
 }
 
 /** A leg as the fare rules see it; undefined when it is not of this timetable. */

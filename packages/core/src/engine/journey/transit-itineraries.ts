@@ -1,26 +1,18 @@
-import { type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Advisory, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
-import { connectorMode, findModeFamily } from '../../modes/index.ts';
-import type { WalkProfile } from '../../timetable/index.ts';
+import { findModeFamily, type Travel } from '../../modes/index.ts';
 import type { TransitJourney, TransitQuery } from '../transit/index.ts';
 import { chooseChanges } from './choose-changes.ts';
-import { type Ends, ItineraryTeller } from './itinerary-teller.ts';
+import { ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
-import type { JourneyWorld, TransitWorld } from './journey-world.ts';
+import type { JourneyTask } from './journey-task.ts';
+import type { TransitWorld } from './journey-world.ts';
+import { parkedAs } from './means/parked.ts';
+import type { StopAccess } from './means/stop-access.ts';
+import { stopsInReach } from './means/stops-in-reach.ts';
+import { streetStopAccess } from './means/street-stop-access.ts';
+import { hailedStopAccess, parkedStopAccess } from './means/vehicle-stop-access.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
-import { speedOf } from './request-speed.ts';
-import { reachStops, type StraightStop, type StreetAccess } from './street-legs.ts';
 
-/** Walking to the first and from the last stop, unless the request says less. */
-const ACCESS_SECONDS = 30 * 60;
-/** Riding one's own vehicle to a stop. */
-const VEHICLE_ACCESS_SECONDS = 30 * 60;
-/** Locking a bicycle at a stop. */
-const PARKING_SECONDS = 60;
-/** Stops off the street network are reached in a straight line when this near. */
-const STRAIGHT_METRES = 1000;
-/** A place this near to a stop is the stop. */
-const AT_STOP_METRES = 5;
 /** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
 const MORE_SEARCHES = 6;
 const MORE_WINDOW_SECONDS = 2 * 3600;
@@ -28,18 +20,17 @@ const WORK_BUDGET = 20_000_000;
 const MAX_BOARDINGS = 6;
 
 /**
- * Journeys by timetable from door to door: every stop in reach seeds one search; own vehicles, if any, bring the traveller to the first
- * stop and stay there.
+ * Journeys by timetable from door to door: every stop in reach by any means seeds the search. An own vehicle that has to be parked brings the
+ * traveller to the first stop and stays there; what is carried comes along to the end; who drives others does so at either end.
  */
 export function transitItineraries(
-  world: JourneyWorld,
-  request: PlanRequest,
+  task: JourneyTask,
   modes: readonly string[],
   vehicles: readonly string[],
-  ends: Ends,
   context: PlanSearchContext,
   advisories: Advisory[],
 ): { readonly itineraries: readonly Itinerary[]; readonly empty: Empty | undefined } {
+  const { world, request } = task;
   const none = (reason: Empty['reason'], values: Empty['values'] = {}): { itineraries: []; empty: Empty } => ({
     itineraries: [],
     empty: { reason, values },
@@ -51,147 +42,77 @@ export function transitItineraries(
   if (!filters.anyAllowed) return none('no-modes', { modes: modes.join(', ') });
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 
-  const accesses =
-    vehicles.length > 0
-      ? vehicles.map((mode) => access(world, transit, request, mode, false))
-      : [access(world, transit, request, undefined, false)];
-  const egress = access(world, transit, request, undefined, true);
-  if (accesses.every((a) => a === undefined)) return none('off-network-from');
-  if (egress === undefined) return none('off-network-to');
-  const starts = accesses.flatMap((a) => (a === undefined ? [] : [a]));
-  if (starts.every((a) => a.stops.length === 0)) return none('no-stop-from');
-  if (egress.stops.length === 0) return none('no-stop-to');
+  const ways = waysToAndFrom(task, transit, vehicles);
+  if (ways.every(({ starts }) => starts.length === 0)) return none('off-network-from');
+  if (ways.every(({ finishes }) => finishes.length === 0)) return none('off-network-to');
+  const reaches = (means: readonly StopAccess[]): boolean => means.some(({ stops }) => stops.length > 0);
+  if (!ways.some(({ starts }) => reaches(starts))) return none('no-stop-from');
+  if (!ways.some(({ finishes }) => reaches(finishes))) return none('no-stop-to');
 
-  const { journeys, complete } = searchRepeatedly(transit, request, starts, egress, filters, context);
-  if (!complete) advisories.push({ code: 'stopped-early', values: {} });
-  const teller = new ItineraryTeller(world, transit, request, starts, egress, ends);
   const changes = {
     timetable: request.wheelchair ? transit.timetable.stepFree() : transit.timetable,
     slack: request.minTransferSeconds,
     closedStops: filters.closedStops,
   };
-  const itineraries = journeys.flatMap((journey) => teller.tell(chooseChanges(journey, changes)) ?? []);
+  const itineraries: Itinerary[] = [];
+  let complete = true;
+  for (const way of ways) {
+    const answer = searchRepeatedly(transit, request, way, filters, context);
+    complete &&= answer.complete;
+    const teller = new ItineraryTeller(task, transit, way.starts, way.finishes);
+    for (const journey of answer.journeys) {
+      const told = teller.tell(chooseChanges(journey, changes));
+      if (told !== undefined) itineraries.push(told);
+    }
+  }
+  if (!complete) advisories.push({ code: 'stopped-early', values: {} });
   if (itineraries.length > 0) return { itineraries, empty: undefined };
   if (!complete) return none('stopped-early');
   if (filters.closedStops !== undefined && request.avoidStops.length > 0) {
     const without = transitFilters(transit.timetable, { ...request, avoidStops: [] }, modes);
-    if (searchRepeatedly(transit, request, starts, egress, without, context).journeys.length > 0)
+    if (ways.some((way) => searchRepeatedly(transit, request, way, without, context).journeys.length > 0))
       return none('avoided-stops', { stops: request.avoidStops.join(', ') });
   }
   return { itineraries: [], empty: undefined };
 }
 
-/** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
-function access(
-  world: JourneyWorld,
-  transit: TransitWorld,
-  request: PlanRequest,
-  vehicle: string | undefined,
-  backward: boolean,
-): StreetAccess | undefined {
-  const end = backward ? request.to : request.from;
-  const onFoot: WalkProfile = request.wheelchair ? 'wheelchair' : 'walk';
-  const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
-  const mode = vehicle ?? connectorMode(request.wheelchair ? 'wheelchair' : 'walk').id;
-  const speed = speedOf(profile, request);
-  const limitSeconds =
-    vehicle === undefined ? Math.min(ACCESS_SECONDS, request.maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
-  const extraSeconds = vehicle === undefined ? 0 : PARKING_SECONDS;
-  const { streets } = world;
-  const stopLinks = world.stopLinks?.[onFoot];
-  const { timetable } = transit;
-  const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
-  const straight: StraightStop[] = [];
-  const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
-  const atPlace = new Set<number>();
-  for (let stop = 0; stop < timetable.boardableStops; stop++) {
-    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    if (lat < -90 || Math.abs(lat - end.lat) > 1) continue;
-    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
-    if (metres <= AT_STOP_METRES) atPlace.add(stop);
-    if (timetable.stations.isEnclosed(stop)) {
-      const door = nearestDoor(world, transit, stop, end, onFoot, backward, straightLimit, walkSpeed);
-      if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
-      continue;
-    }
-    // A stop that has streets on foot is reached over streets alone: where wheels find none, there are stairs.
-    if (world.stopLinks?.walk.snapOf(stop) !== undefined || stopLinks?.snapOf(stop) !== undefined) continue;
-    if (metres <= straightLimit) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
-  }
-  if (streets === undefined || stopLinks === undefined) {
-    return vehicle === undefined
-      ? {
-          mode,
-          profile,
-          stops: startAtStops(straight, atPlace),
-          extraSeconds: 0,
-          path: () => undefined,
-          doorOf: (stop) => straight.find((reached) => reached.stop === stop)?.door,
-        }
-      : undefined;
-  }
-  const metric = streets.metric(profile, speed);
-  const snaps = streets.snap(metric, end, {
-    direction: backward ? 'to' : 'from',
-    ...(end.streetName === '' ? {} : { streetName: end.streetName }),
-  });
-  if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
-  const reached = reachStops({
-    engine: streets,
-    mode,
-    metric,
-    snaps,
-    backward,
-    limitSeconds,
-    extraSeconds,
-    links: stopLinks,
-    straight,
-  });
-  const stops =
-    vehicle === undefined
-      ? startAtStops(reached.stops, atPlace)
-      : reached.stops.filter(({ stop }) => !atPlace.has(stop));
-  return { ...reached, stops };
+/** What may bring the traveller to stops and on from them in one search. */
+interface WayToAndFrom {
+  readonly starts: readonly StopAccess[];
+  readonly finishes: readonly StopAccess[];
 }
 
-/** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
-function nearestDoor(
-  world: JourneyWorld,
-  { timetable, stops }: TransitWorld,
-  stop: number,
-  end: LatLng,
-  onFoot: WalkProfile,
-  backward: boolean,
-  straightMetres: number,
-  speed: number,
-): StraightStop | undefined {
-  let best: StraightStop | undefined;
-  for (const { entrance, secondsIn, secondsOut } of stops.doorsOf(stop, onFoot)) {
-    const inside = backward ? secondsOut : secondsIn;
-    const isOnStreets = (['walk', 'wheelchair'] as const).some(
-      (name) => (world.stopLinks?.[name].edge[entrance] ?? -1) >= 0,
-    );
-    if (inside < 0 || isOnStreets) continue;
-    const [lat, lng] = [timetable.stopLatDegrees(entrance), timetable.stopLngDegrees(entrance)];
-    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
-    const seconds = Math.ceil(metres / speed) + inside;
-    if (metres <= straightMetres && (best === undefined || seconds < best.seconds))
-      best = { stop, seconds, door: { door: entrance, seconds: inside } };
+/** The searches that a set of vehicles stands for; without vehicles one walks at both ends. */
+function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: readonly string[]): WayToAndFrom[] {
+  const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
+  const reach = (mode: string | undefined, backward: boolean): StopAccess[] => {
+    const found = stopsInReach(task, transit, mode, backward);
+    return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
+  };
+  const onFoot = { starts: reach(undefined, false), finishes: reach(undefined, true) };
+  if (vehicles.length === 0) return [onFoot];
+  const driven = vehicles.filter((mode) => travelOf(mode)?.hailed === true);
+  const carried = vehicles.filter((mode) => travelOf(mode)?.carriedAboard === true);
+  const parked = vehicles.filter((mode) => travelOf(mode)?.mustPark === true);
+  const broughtTo = driven.map((mode) => hailedStopAccess(task, transit, mode, false));
+  const broughtOn = driven.map((mode) => hailedStopAccess(task, transit, mode, true));
+  const left = parked.flatMap((mode) =>
+    parkedAs(mode) === undefined ? reach(mode, false) : [parkedStopAccess(task, transit, mode)],
+  );
+  const ways: WayToAndFrom[] = carried.map((mode) => ({ starts: reach(mode, false), finishes: reach(mode, true) }));
+  if (left.length + broughtTo.length > 0) ways.push({ starts: [...left, ...broughtTo], finishes: onFoot.finishes });
+  if (broughtOn.length > 0) {
+    ways.push({ starts: onFoot.starts, finishes: broughtOn });
+    ways.push({ starts: [...left, ...broughtTo], finishes: broughtOn });
   }
-  return best;
-}
-
-/** Whoever stands at a stop need not go there (IT-15), nor ride there, however little walking is wanted. */
-function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
-  return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
+  return ways;
 }
 
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
 function searchRepeatedly(
   transit: TransitWorld,
   request: PlanRequest,
-  starts: readonly StreetAccess[],
-  egress: StreetAccess,
+  way: WayToAndFrom,
   filters: TransitFilters,
   context: PlanSearchContext,
 ): { readonly journeys: readonly TransitJourney[]; readonly complete: boolean } {
@@ -199,8 +120,8 @@ function searchRepeatedly(
   const arriveBy = departAfter === undefined;
   const first = departAfter ?? arriveBefore ?? 0;
   const base: Omit<TransitQuery, 'instant'> = {
-    origins: starts.flatMap((access) => access.stops),
-    destinations: egress.stops,
+    origins: way.starts.flatMap(({ stops }) => stops),
+    destinations: way.finishes.flatMap(({ stops }) => stops),
     arriveBy,
     maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,

@@ -1,0 +1,28 @@
+import type { Place, PlanRequest } from '../../model/index.ts';
+import { connectorMode } from '../../modes/index.ts';
+import type { WalkProfile } from '../../timetable/index.ts';
+import type { JourneyWorld } from './journey-world.ts';
+
+/** Both ends of a journey as places. */
+export interface Ends {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** What is to be planned, and where: everything that the parts of a journey share. */
+export interface JourneyTask {
+  readonly world: JourneyWorld;
+  readonly request: PlanRequest;
+  readonly ends: Ends;
+}
+
+/** How the traveller of a request gets along between vehicles: on foot, or rolling. */
+export function walkerOf(request: PlanRequest): { readonly mode: string; readonly profile: WalkProfile } {
+  const profile = request.wheelchair ? 'wheelchair' : 'walk';
+  return { mode: connectorMode(profile).id, profile };
+}
+
+/** The moment around which everything happens: when to leave or, failing that, when to be there. */
+export function momentOf({ when }: PlanRequest): number {
+  return when.departAfter ?? when.arriveBefore ?? 0;
+}

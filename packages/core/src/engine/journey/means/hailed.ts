@@ -1,0 +1,82 @@
+import type { Leg, Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
+import { coversMode, findModeFamily, pauseMode } from '../../../modes/index.ts';
+import type { HailedProvider } from '../../../providers/index.ts';
+import type { Snap, StreetEngine, StreetPath } from '../../street/index.ts';
+import { type JourneyTask, momentOf } from '../journey-task.ts';
+import { pauseLeg } from '../leg-sequence.ts';
+import { streetLeg } from '../street-legs.ts';
+import { placeAt, walkBetween } from './walk-between.ts';
+
+/** Seconds until a vehicle comes when nobody says otherwise (wire-format.md section 6, `etwt`). */
+const USUAL_WAIT_SECONDS = 8 * 60;
+
+/** Who would drive: a configured provider, or anybody of the mode. */
+export interface Driver {
+  readonly mode: string;
+  readonly waitSeconds: number;
+  readonly provider: HailedProvider | undefined;
+}
+
+/** Those who drive by a mode between two places, as far as is known; taxis are there without being configured. */
+export function driversFor({ world, request }: JourneyTask, mode: string): Driver[] {
+  const { providers } = world;
+  const at = momentOf(request);
+  const configured = (providers?.hailedAt(request.from, request.to, at) ?? []).filter(
+    (provider) => coversMode(mode, provider.mode) && !(request.wheelchair && provider.wheelchair === false),
+  );
+  if (providers !== undefined && configured.length > 0) {
+    return configured.map((provider) => ({
+      mode: provider.mode,
+      waitSeconds: providers.waitSeconds(provider, at),
+      provider,
+    }));
+  }
+  const isAnybody = findModeFamily(mode)?.travel.ubiquitous === true;
+  const hasOwn = providers?.rows.hailed.some((provider) => coversMode(mode, provider.mode)) === true;
+  return isAnybody && !hasOwn ? [{ mode, waitSeconds: USUAL_WAIT_SECONDS, provider: undefined }] : [];
+}
+
+/**
+ * A ride by somebody who comes when called, from time 0 on: to where car and foot meet, the wait that the walk leaves of it, the ride, and the
+ * walk from where it sets down on a street that can be driven on.
+ */
+export function hailedLegs(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): Leg[] {
+  const { streets } = task.world as { readonly streets: StreetEngine };
+  const [pickUp, setDown] = [roadside(path.from, from), roadside(path.to, to)];
+  const walkThere = walkBetween(task, streets, from, pickUp);
+  const walkOn = walkBetween(task, streets, setDown, to);
+  const walked = walkThere === undefined ? 0 : walkThere.arrival;
+  const ride = streetLeg(withoutHops(path), driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
+  const wait = Math.max(0, driver.waitSeconds - walked);
+  const legs: (Leg | undefined)[] = [
+    walkThere,
+    wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait),
+    withDriver(task, driver, ride, walked + wait),
+    walkOn,
+  ];
+  return legs.filter((leg) => leg !== undefined);
+}
+
+function withDriver({ world, request }: JourneyTask, driver: Driver, ride: StreetLeg, after: number): StreetLeg {
+  const { provider } = driver;
+  if (provider === undefined) return ride;
+  const at = momentOf(request) + (request.when.departAfter === undefined ? 0 : after);
+  const money = world.providers?.priceOf(provider, { metres: ride.metres, seconds: ride.arrival - ride.departure }, at);
+  const payments: Payment[] =
+    money === undefined ? [] : [{ kind: 'taxi', id: provider.id, name: provider.name, money }];
+  return { ...ride, operator: operatorOf(provider), payments };
+}
+
+function operatorOf({ id, name, phone, website, color, bookingUrl }: HailedProvider): Operator {
+  return { id, name, phone, website, color: color?.replace('#', ''), bookingUrl };
+}
+
+/** The way itself: whoever drives does not walk the hops. */
+export function withoutHops(path: StreetPath): StreetPath {
+  const { from, to } = path;
+  return { ...path, from: { ...from, metres: 0 }, to: { ...to, metres: 0 }, hopMilliseconds: 0 };
+}
+
+function roadside(snap: Snap, near: Place): Place {
+  return placeAt(snap, near);
+}

@@ -1,0 +1,117 @@
+import type { Leg, Payment, Place, StreetLeg } from '../../../model/index.ts';
+import { findModeFamily, pauseMode, type StreetProfileName } from '../../../modes/index.ts';
+import type { ParkedVehicle, ParkingLot } from '../../../providers/index.ts';
+import type { StreetEngine, StreetPath } from '../../street/index.ts';
+import { pathWays } from '../../street/index.ts';
+import { type JourneyTask, momentOf } from '../journey-task.ts';
+import { pauseLeg } from '../leg-sequence.ts';
+import { speedOf } from '../request-speed.ts';
+import { streetLeg } from '../street-legs.ts';
+import { withoutHops } from './hailed.ts';
+import { placeAt, walkBetween } from './walk-between.ts';
+
+/** Finding a space and getting out; walking out of a car park included. */
+const PARK_SECONDS = { street: 120, lot: 180 } as const;
+/** Nobody parks farther than this from where they are going. */
+const LOT_RADIUS_METRES = 600;
+/** Lots looked at, nearest first. */
+const LOTS_TRIED = 4;
+/** How long somebody stays who does not say: what parking there costs is worked out for it. */
+const STAY_SECONDS = 2 * 3600;
+
+/** A place to leave a vehicle. */
+export interface ParkingPlace {
+  readonly place: Place;
+  readonly lot: ParkingLot | undefined;
+}
+
+/** Where an own vehicle may be left to go somewhere on foot: on the street in front, and in lots near by. */
+export function parkingPlacesNear(
+  { world, request }: JourneyTask,
+  target: Place,
+  vehicle: ParkedVehicle,
+): ParkingPlace[] {
+  const { providers } = world;
+  const at = momentOf(request);
+  const lots = (providers?.parkingNear(target, LOT_RADIUS_METRES, vehicle) ?? [])
+    .filter(({ point }) => providers?.isOpen(point.openingHours, at) !== false)
+    .filter(({ point }) => !(request.wheelchair && (point.wheelchair === false || point.disabledBays === 0)))
+    .slice(0, LOTS_TRIED);
+  return [
+    { place: target, lot: undefined },
+    ...lots.map(({ point }) => ({ place: placeAt(point, target, point.name), lot: point })),
+  ];
+}
+
+/** What kind of parking a vehicle takes; undefined for those locked anywhere. */
+export function parkedAs(mode: string): ParkedVehicle | undefined {
+  const profile = findModeFamily(mode)?.travel.profile;
+  return profile === 'car' ? 'car' : profile === 'motorbike' ? 'motorbike' : undefined;
+}
+
+/** Driving to a parking place and walking on, from time 0 on; undefined where one cannot get there. */
+export function parkedLegs(
+  task: JourneyTask,
+  mode: string,
+  from: Place,
+  parking: ParkingPlace,
+  to: Place,
+): Leg[] | undefined {
+  const { streets } = task.world;
+  const profile = findModeFamily(mode)?.travel.profile;
+  if (streets === undefined || profile === undefined) return undefined;
+  const path = drive(task, streets, profile, from, parking.place);
+  if (path === undefined) return undefined;
+  const out = placeAt(path.from, from);
+  const walkThere = walkBetween(task, streets, from, out);
+  const space = parking.lot === undefined ? placeAt(path.to, to) : parking.place;
+  const walkOn = walkBetween(task, streets, space, to);
+  const ride = withCosts(task, streetLeg(withoutHops(path), mode, walkThere ? out : from, space, 0), path);
+  return [walkThere, ride, parkLeg(task, parking, space, secondsSoFar(walkThere, ride)), walkOn].filter(
+    (leg) => leg !== undefined,
+  );
+}
+
+function secondsSoFar(...legs: readonly (Leg | undefined)[]): number {
+  return legs.reduce((sum, leg) => sum + (leg === undefined ? 0 : leg.arrival - leg.departure), 0);
+}
+
+function drive(
+  task: JourneyTask,
+  streets: StreetEngine,
+  profile: StreetProfileName,
+  from: Place,
+  to: Place,
+): StreetPath | undefined {
+  const answer = streets.route(streets.metric(profile, speedOf(profile, task.request)), from, to);
+  return answer.found ? answer.path : undefined;
+}
+
+/** Fuel and tolls, where they are known. */
+function withCosts({ world }: JourneyTask, leg: StreetLeg, path: StreetPath): StreetLeg {
+  const { providers } = world;
+  if (providers === undefined) return leg;
+  const energy = providers.energyPrice(leg.mode, leg.metres);
+  const tolls = providers.tollsOf(
+    pathWays(path).map(({ way }) => way),
+    leg.mode,
+  );
+  const payments: Payment[] = [
+    ...(energy === undefined ? [] : [{ kind: 'fuel' as const, id: '', name: '', money: energy }]),
+    ...tolls.map(({ id, name, price }) => ({ kind: 'toll' as const, id, name, money: price })),
+  ];
+  return { ...leg, payments };
+}
+
+function parkLeg({ world, request }: JourneyTask, { lot }: ParkingPlace, space: Place, after: number): Leg {
+  const offStreet = lot !== undefined && !lot.isOnStreet;
+  const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
+  const pause = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
+  if (lot === undefined) return pause;
+  const at = momentOf(request) + (request.when.departAfter === undefined ? 0 : after);
+  const money = world.providers?.parkingPrice(lot, at, STAY_SECONDS);
+  return {
+    ...pause,
+    payments: money === undefined ? [] : [{ kind: 'parking', id: lot.id, name: lot.name, money }],
+  };
+}

@@ -1,0 +1,122 @@
+import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
+import type { WalkProfile } from '../../../timetable/index.ts';
+import { type JourneyTask, walkerOf } from '../journey-task.ts';
+import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
+import { speedOf } from '../request-speed.ts';
+import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
+
+/** Walking to the first and from the last stop, unless the request says less. */
+const ACCESS_SECONDS = 30 * 60;
+/** Riding one's own vehicle to a stop. */
+const VEHICLE_ACCESS_SECONDS = 30 * 60;
+/** Locking a bicycle at a stop. */
+const PARKING_SECONDS = 60;
+/** Stops off the street network are reached in a straight line when this near. */
+const STRAIGHT_METRES = 1000;
+/** A place this near to a stop is the stop. */
+const AT_STOP_METRES = 5;
+/** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
+export function stopsInReach(
+  { world, request }: JourneyTask,
+  transit: TransitWorld,
+  vehicle: string | undefined,
+  backward: boolean,
+): StreetAccess | undefined {
+  const end = backward ? request.to : request.from;
+  const { profile: onFoot, mode: walking } = walkerOf(request);
+  const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
+  const mode = vehicle ?? walking;
+  const speed = speedOf(profile, request);
+  const limitSeconds =
+    vehicle === undefined ? Math.min(ACCESS_SECONDS, request.maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
+  const isLocked = vehicle !== undefined && findModeFamily(vehicle)?.travel.carriedAboard !== true;
+  const extraSeconds = isLocked ? PARKING_SECONDS : 0;
+  const { streets } = world;
+  const stopLinks = world.stopLinks?.[onFoot];
+  const { timetable } = transit;
+  const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
+  const straight: StraightStop[] = [];
+  const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
+  const atPlace = new Set<number>();
+  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+    if (lat < -90 || Math.abs(lat - end.lat) > 1) continue;
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    if (metres <= AT_STOP_METRES) atPlace.add(stop);
+    if (timetable.stations.isEnclosed(stop)) {
+      const door = nearestDoor(world, transit, stop, end, onFoot, backward, straightLimit, walkSpeed);
+      if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
+      continue;
+    }
+    // A stop that has streets on foot is reached over streets alone: where wheels find none, there are stairs.
+    if (world.stopLinks?.walk.snapOf(stop) !== undefined || stopLinks?.snapOf(stop) !== undefined) continue;
+    if (metres <= straightLimit) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
+  }
+  if (streets === undefined || stopLinks === undefined) {
+    return vehicle === undefined
+      ? {
+          mode,
+          profile,
+          stops: startAtStops(straight, atPlace),
+          extraSeconds: 0,
+          path: () => undefined,
+          doorOf: (stop) => straight.find((reached) => reached.stop === stop)?.door,
+        }
+      : undefined;
+  }
+  const metric = streets.metric(profile, speed);
+  const snaps = streets.snap(metric, end, {
+    direction: backward ? 'to' : 'from',
+    ...(end.streetName === '' ? {} : { streetName: end.streetName }),
+  });
+  if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
+  const reached = reachStops({
+    engine: streets,
+    mode,
+    metric,
+    snaps,
+    backward,
+    limitSeconds,
+    extraSeconds,
+    links: stopLinks,
+    straight,
+  });
+  const stops =
+    vehicle === undefined
+      ? startAtStops(reached.stops, atPlace)
+      : reached.stops.filter(({ stop }) => !atPlace.has(stop));
+  return { ...reached, stops };
+}
+
+/** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
+function nearestDoor(
+  world: JourneyWorld,
+  { timetable, stops }: TransitWorld,
+  stop: number,
+  end: LatLng,
+  onFoot: WalkProfile,
+  backward: boolean,
+  straightMetres: number,
+  speed: number,
+): StraightStop | undefined {
+  let best: StraightStop | undefined;
+  for (const { entrance, secondsIn, secondsOut } of stops.doorsOf(stop, onFoot)) {
+    const inside = backward ? secondsOut : secondsIn;
+    const isOnStreets = (['walk', 'wheelchair'] as const).some(
+      (name) => (world.stopLinks?.[name].edge[entrance] ?? -1) >= 0,
+    );
+    if (inside < 0 || isOnStreets) continue;
+    const [lat, lng] = [timetable.stopLatDegrees(entrance), timetable.stopLngDegrees(entrance)];
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    const seconds = Math.ceil(metres / speed) + inside;
+    if (metres <= straightMetres && (best === undefined || seconds < best.seconds))
+      best = { stop, seconds, door: { door: entrance, seconds: inside } };
+  }
+  return best;
+}
+
+/** Whoever stands at a stop need not go there (IT-15), nor ride there, however little walking is wanted. */
+function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
+  return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
+}

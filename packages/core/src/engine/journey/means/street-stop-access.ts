@@ -1,0 +1,86 @@
+import type { Leg, Place, StreetLeg } from '../../../model/index.ts';
+import { pauseMode } from '../../../modes/index.ts';
+import type { JourneyTask } from '../journey-task.ts';
+import type { TransitWorld } from '../journey-world.ts';
+import { inSequence, pauseLeg } from '../leg-sequence.ts';
+import { placeOfStop } from '../ride-leg.ts';
+import { joinLegs } from '../station-legs.ts';
+import { type StreetAccess, straightLeg, streetLeg } from '../street-legs.ts';
+import { insideLeg } from './inside-station.ts';
+import type { StopAccess } from './stop-access.ts';
+
+/**
+ * Stops reached over streets all the way, by one profile: on foot, or on a vehicle that is locked at the stop (`access.extraSeconds`) or
+ * carried aboard.
+ * @param backward from the stops to the destination
+ */
+export function streetStopAccess(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  backward: boolean,
+): StopAccess {
+  const secondsTo = new Map(access.stops.map(({ stop, seconds }) => [stop, seconds]));
+  return {
+    stops: access.stops,
+    legs(stop, time) {
+      const seconds = secondsTo.get(stop) ?? 0;
+      // Who stands at the stop need not go there (IT-15).
+      if (seconds === 0) return [];
+      const place = placeOfStop(transit.stops, stop);
+      if (backward) return inSequence([endLeg(task, transit, access, stop, place, task.ends.to, seconds, true)], time);
+      if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, time, seconds);
+      return inSequence([endLeg(task, transit, access, stop, task.ends.from, place, seconds, false)], time - seconds);
+    },
+  };
+}
+
+/** An own vehicle stays in front of the stop, or at the door of its station. */
+function lockAndWalk(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  stop: number,
+  place: Place,
+  time: number,
+  seconds: number,
+): Leg[] {
+  const door = access.doorOf(stop);
+  const inside = door === undefined ? undefined : insideLeg(task, transit, door.door, stop, 0, door.seconds);
+  const parked = inside === undefined ? place : inside.from;
+  const walk = inside === undefined ? 0 : inside.arrival;
+  const ride = outsideLeg(access, stop, task.ends.from, parked, seconds - access.extraSeconds - walk);
+  return inSequence(
+    [ride, pauseLeg(pauseMode('park-on-street').id, parked, access.extraSeconds), inside],
+    time - seconds,
+  );
+}
+
+/** The way between an end of the journey and a stop, through the station where it lies inside one. */
+function endLeg(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  stop: number,
+  from: Place,
+  to: Place,
+  seconds: number,
+  backward: boolean,
+): StreetLeg {
+  const door = access.doorOf(stop);
+  const [out, into] = door === undefined ? [stop, stop] : backward ? [stop, door.door] : [door.door, stop];
+  const inside = door === undefined ? undefined : insideLeg(task, transit, out, into, 0, door.seconds);
+  if (inside === undefined) return outsideLeg(access, stop, from, to, seconds);
+  const street = seconds - inside.arrival;
+  const parts = backward
+    ? [inside, outsideLeg(access, stop, inside.to, to, street)]
+    : [outsideLeg(access, stop, from, inside.from, street), inside];
+  return joinLegs(parts, { from, to }, 0, seconds);
+}
+
+function outsideLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number): StreetLeg {
+  const path = access.path(stop);
+  return path === undefined
+    ? straightLeg(access.mode, access.profile, from, to, 0, seconds)
+    : streetLeg(path, access.mode, from, to, 0, seconds);
+}
