@@ -106,7 +106,7 @@ export class StreetChecker {
       const backward = ref === to && next === from;
       if (!backward && !(ref === from && next === to)) return;
       const step: Step = { way, index, allowed: allowedAlong(way.tags, this.#who, backward) };
-      if (best === undefined || best.allowed.permission === 'no') best = step;
+      if (best === undefined || ease(step.allowed) > ease(best.allowed)) best = step;
     });
     if (best !== undefined) return best;
     return this.#acrossArea(id, from, to) ?? `neighbours: ${from} and ${to} are none on way ${id}`;
@@ -151,7 +151,7 @@ export class StreetChecker {
       const towards = leaving ? next === node : ref === node;
       for (const backward of ref === next ? [false, true] : [!towards]) {
         const step: Step = { way, index, allowed: allowedAlong(way.tags, this.#who, backward) };
-        if (best === undefined || best.allowed.permission === 'no') best = step;
+        if (best === undefined || ease(step.allowed) > ease(best.allowed)) best = step;
       }
     });
     if (best !== undefined) return best;
@@ -170,6 +170,12 @@ function joined(runs: readonly Run[]): Run[] {
     else out.push({ way, nodes: [...nodes], pushed });
   }
   return out;
+}
+
+/** Of several readings of a step the most favourable counts. */
+function ease({ permission, pushed }: Allowed): number {
+  if (permission === 'no') return 0;
+  return (permission === 'free' ? 2 : 1) + (pushed ? 0 : 2);
 }
 
 const describe = (tags: Readonly<Record<string, string>>): string =>
