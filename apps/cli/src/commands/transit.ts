@@ -111,7 +111,9 @@ async function run(options: TransitOptions): Promise<void> {
   checkCombination(options);
   const region = await readRegion(options.data, options.region);
   let timetable = requireTimetable(region);
+  // Links that were brought along are taken as they are, for wheels as for everybody.
   if (options.footpaths !== undefined) timetable = withFootpaths(timetable, options.footpaths);
+  else if (options.wheelchair) timetable = timetable.stepFree();
   const engine = new TransitEngine(timetable);
   const shared: Omit<TransitQuery, 'origins' | 'destinations' | 'instant'> = {
     slack: options.slack,

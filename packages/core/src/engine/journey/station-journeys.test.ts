@@ -93,6 +93,15 @@ describe('journeys through stations', () => {
     expect(station().plan('Z', '1', '10:15', wheelchair)).toEqual(['- no-connection']);
   });
 
+  test('PW-7 changes for wheels lead through lifts, and there are none where there are only stairs', () => {
+    const world = station({ trips: 'R1 Z 10:00 P 10:10\nR2 D 10:20 Y 10:30\nR3 Q 10:11 W 10:20' });
+    expect(world.plan('Z', 'Y', '09:50', { wheelchair: true })).toEqual([
+      '10:00 R1 Z 10:00 P 10:10 | wa_whe 10:14 | stationary_transfer D 10:20 | R2 D 10:20 Y 10:30',
+    ]);
+    expect(world.plan('Z', 'W', '09:50')).toHaveLength(1);
+    expect(world.plan('Z', 'W', '09:50', { wheelchair: true })).toEqual(['- no-connection']);
+  });
+
   test('PW-12 an entrance that is known to have no way for wheels is not used by them', () => {
     const stops = { ...STOPS, E: { ...STOPS.E, wheelchair: 2 as const } };
     const world = station({ stops, trips: 'R1 P 10:00 Z 10:10' });
