@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
-import { readGtfs } from '@tripwright/feeds/gtfs';
-import { feedNames } from '@tripwright/feeds/import';
+import { looksLikeGbfs, readGbfs } from '@tripwright/feeds/gbfs';
+import { readFlex, readGtfs } from '@tripwright/feeds/gtfs';
+import { feedNames, providersSection, systemSection } from '@tripwright/feeds/import';
 import { NoticeCollector, noticeKind } from '@tripwright/feeds/notices';
 import { readOsm } from '@tripwright/feeds/osm';
-import { feedFigures, writeReport } from '@tripwright/feeds/report';
+import { readProviders } from '@tripwright/feeds/providers';
+import { feedFigures, type ReportSection, writeReport } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
 import { createProgress } from '../progress.ts';
 
@@ -12,15 +14,15 @@ export function addCheck(program: Command): void {
     .command('check')
     .summary('data quality of feed files, without building')
     .description(
-      'Reads GTFS zips or folders (and street files) and tells what is wrong with them, ranked by departures affected. Exit code 1 when there are errors.',
+      'Reads GTFS zips or folders, GBFS systems, street files and files of providers, and tells what is wrong with them, ranked by departures affected. Exit code 1 when there are errors.',
     )
-    .argument('<files...>', 'GTFS zips or folders, OpenStreetMap files')
+    .argument('<files...>', 'GTFS zips or folders, GBFS systems, OpenStreetMap files, providers.json')
     .option('--json', 'print the report as JSON', false)
     .action(async (files: string[], options: { json: boolean }) => {
       const notices = new NoticeCollector();
       const progress = createProgress();
       const feeds = [];
-      const sections = [];
+      const sections: ReportSection[] = [];
       try {
         const names = feedNames(files);
         for (const [i, file] of files.entries()) {
@@ -37,11 +39,21 @@ export function addCheck(program: Command): void {
             });
             continue;
           }
+          if (await looksLikeGbfs(file)) {
+            const system = await readGbfs(file, { name: names[i] as string, notices });
+            sections.push(systemSection(system));
+            continue;
+          }
+          if (file.toLowerCase().endsWith('.json')) {
+            sections.push(providersSection(readProviders(file)));
+            continue;
+          }
           const rows = await readGtfs(file, {
             name: names[i] as string,
             notices,
             progress: ({ doneBytes, totalBytes }) => step(totalBytes > 0 ? doneBytes / totalBytes : 0),
           });
+          readFlex([rows], notices);
           feeds.push(feedFigures(rows));
         }
       } finally {

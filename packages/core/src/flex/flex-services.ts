@@ -1,5 +1,6 @@
 import { localDay, serviceDayStart } from '../base/index.ts';
 import { AreaIndex, type LatLng, nearbyDistanceMetres } from '../geo/index.ts';
+import type { ModeId } from '../modes/index.ts';
 import type { BookingRule } from './booking.ts';
 import type { FlexPlace, FlexRows, FlexStop, FlexTrip } from './flex-rows.ts';
 
@@ -71,6 +72,11 @@ export class FlexServices {
     }
     this.#tripsByPlace = byPlace;
     this.#daysOver = Math.floor(last / DAY_SECONDS);
+  }
+
+  /** Modes of all services, each once, in order. */
+  get modes(): readonly ModeId[] {
+    return [...new Set(this.rows.trips.map(({ mode }) => mode))].sort();
   }
 
   /** A rule by its index, with the days its notice is counted in. */

@@ -1,6 +1,6 @@
 import type { Money } from '../base/index.ts';
 import { areaContains, type LatLng, PointGrid } from '../geo/index.ts';
-import { coversMode } from '../modes/index.ts';
+import { coversMode, type ModeId } from '../modes/index.ts';
 import {
   isOpen,
   moneyOfMicros,
@@ -47,6 +47,11 @@ export class Providers {
     );
     this.#parking = new PointGrid(rows.parking);
     for (const toll of rows.tolls) for (const way of toll.ways) this.#tollsOfWay.set(way, toll);
+  }
+
+  /** Modes of all providers, each once, in order. */
+  get modes(): readonly ModeId[] {
+    return [...new Set([...this.rows.hailed, ...this.rows.hire].map(({ mode }) => mode))].sort();
   }
 
   /** Whether hours hold at an instant: absent hours always do; undefined = nobody can tell. */

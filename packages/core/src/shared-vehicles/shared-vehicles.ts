@@ -1,4 +1,5 @@
 import { areaContains, type LatLng, PointGrid } from '../geo/index.ts';
+import type { ModeId } from '../modes/index.ts';
 import { isOpen, type OpeningTimes, openingTimes } from '../tariffs/index.ts';
 import { countsHold, isVehicleAvailable, pickupAt, returnAt } from './availability.ts';
 import { Geofencing } from './geofencing.ts';
@@ -56,6 +57,11 @@ export class OpenedSystem {
 
   modeOf(type: string): VehicleMode | undefined {
     return this.#modes.get(type);
+  }
+
+  /** Modes of its vehicles. */
+  get modes(): readonly ModeId[] {
+    return [...this.#modes.values()].map(({ mode }) => mode);
   }
 
   stationOf(id: string): SharedStation | undefined {
@@ -210,6 +216,11 @@ export class SharedVehicles {
 
   constructor(systems: readonly SharedSystem[]) {
     this.systems = systems.map((system) => new OpenedSystem(system));
+  }
+
+  /** Modes of all vehicles, each once, in order. */
+  get modes(): readonly ModeId[] {
+    return [...new Set(this.systems.flatMap(({ modes }) => modes))].sort();
   }
 
   /** What can be taken within a radius at an instant in any system, nearest first. */

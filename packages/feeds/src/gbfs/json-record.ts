@@ -1,4 +1,5 @@
 import type { LocalText } from '@tripwright/core/shared-vehicles';
+import { openingTimes } from '@tripwright/core/tariffs';
 import type { NoticeCode, SourceNotices } from '../notices/index.ts';
 
 /** Where values of one file are noted. */
@@ -105,6 +106,13 @@ export class JsonRecord {
     const seconds = instantOf(value);
     if (seconds === undefined) this.note('invalid-time', keys[0]!, value);
     return seconds;
+  }
+
+  /** Opening hours as text, noted when nobody can tell what they mean. */
+  openingHours(key: string): string | undefined {
+    const text = this.text(key);
+    if (text !== undefined && openingTimes(text).rules === undefined) this.note('unclear-opening-hours', key, text);
+    return text;
   }
 
   /** A text in one language (versions 1 and 2) or several (version 3). */

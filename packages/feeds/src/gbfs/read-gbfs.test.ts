@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { NoticeCollector } from '../notices/index.ts';
-import { readGbfs } from './index.ts';
+import { looksLikeGbfs, readGbfs } from './index.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -464,6 +464,26 @@ describe('ways in', () => {
   });
 });
 
+test('a system is told from feeds of other kinds', async () => {
+  const folder = folderOf(versionOne);
+  const zip = join(folderOf({}), 'system.zip');
+  writeFileSync(zip, zipSync({ 'city/gbfs.json': new TextEncoder().encode('{}') }));
+  const feed = folderOf({ 'stops.txt': 'stop_id' });
+  const providers = join(folderOf({ 'providers.json': { taxis: [] } }), 'providers.json');
+  const index = join(folderOf({ 'index.json': { data: {} } }), 'index.json');
+  const asked = [
+    folder,
+    zip,
+    index,
+    'https://example.com/gbfs.json',
+    feed,
+    providers,
+    join(feed, 'stops.txt'),
+    '/nowhere',
+  ];
+  expect(await Promise.all(asked.map(looksLikeGbfs))).toEqual([true, true, true, true, false, false, false, false]);
+});
+
 describe('defects are noted, never fatal', () => {
   test.each([
     ['missing-value', 'station_information.json', { stations: [{ name: 'A', lat: 1, lon: 1 }] }],
@@ -542,6 +562,7 @@ describe('defects are noted, never fatal', () => {
       { vehicle_types: [{ vehicle_type_id: 'b', form_factor: 'rocket', propulsion_type: 'human' }] },
     ],
     ['invalid-value', 'system_pricing_plans.json', { plans: [{ plan_id: 'p', currency: 'euros', price: 1 }] }],
+    ['unclear-opening-hours', 'system_information.json', { ...about, opening_hours: 'by day, mostly' }],
     ['invalid-timezone', 'system_information.json', { ...about, timezone: 'Mars/Olympus' }],
   ])('%s in %s', async (code, file, data) => {
     const types = { vehicle_types: [{ vehicle_type_id: 'bicycle', form_factor: 'bicycle', propulsion_type: 'human' }] };

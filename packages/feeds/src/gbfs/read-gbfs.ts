@@ -113,7 +113,8 @@ function readLanguage(
       phone: information?.text('phone_number'),
       email: information?.text('email'),
       apps: information === undefined ? undefined : readRentalApps(information),
-      openingHours: information?.text('opening_hours') ?? readHours(open('system_hours'), open('system_calendar')),
+      openingHours:
+        information?.openingHours('opening_hours') ?? readHours(open('system_hours'), open('system_calendar')),
       terminationDate: information?.text('termination_date'),
       lastUpdated: lastUpdated(files, notices),
       attribution: information?.localText('attribution_organization_name'),

@@ -53,7 +53,7 @@ function readInformation(
       typeCapacity: typeCapacity(record, isKnownType),
       isVirtual: record.flag('is_virtual_station'),
       area: extent,
-      openingHours: record.text('station_opening_hours'),
+      openingHours: record.openingHours('station_opening_hours'),
       isCharging: record.flag('is_charging_station'),
       parkingType: record.text('parking_type'),
       rental: readRentalLinks(record),

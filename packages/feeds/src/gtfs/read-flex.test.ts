@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { instantOfLocal, parseDay } from '@tripwright/core/base';
 import { bookable, type FlexRows, FlexServices } from '@tripwright/core/flex';
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { NoticeCollector } from '../notices/index.ts';
 import { readFlex, readGtfs } from './index.ts';
@@ -192,12 +193,58 @@ describe('defects are noted, never fatal', () => {
   });
 });
 
+describe('SV-18 zones of one trip must not overlap', () => {
+  const trip = (second: string): Record<string, string> => ({
+    'locations.geojson': JSON.stringify({
+      features: [polygon('z', 9), polygon('touching', 10), polygon('overlapping', 9.5), polygon('far', 20)],
+    }),
+    'stop_times.txt': `${base['stop_times.txt']!.split('\n')[0]}\nT,1,,z,,08:00:00,09:00:00,2,1,,\n${second}\n`,
+  });
+  test.each([
+    ['overlapping in place and time', 'T,2,,overlapping,,08:30:00,10:00:00,1,2,,', true],
+    ['overlapping in place only', 'T,2,,overlapping,,09:30:00,10:00:00,1,2,,', false],
+    ['side by side', 'T,2,,touching,,08:30:00,10:00:00,1,2,,', false],
+    ['far apart', 'T,2,,far,,08:30:00,10:00:00,1,2,,', false],
+    ['the same zone twice', 'T,2,,z,,08:30:00,10:00:00,1,2,,', false],
+  ])('%s', async (_, second, isNoted) => {
+    const { codes } = await read(trip(second));
+    expect(codes.includes('overlapping-zones')).toBe(isNoted);
+  });
+});
+
+test('whatever stands in a cell, reading ends with rows that can be searched', async () => {
+  const names = [
+    'stop_times.txt',
+    'booking_rules.txt',
+    'locations.geojson',
+    'location_group_stops.txt',
+    'trips.txt',
+  ] as const;
+  const cell = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('', '-1', '99:99:99', '1e9', 'G', 'z', '"', '{}'));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...names), fc.nat(), cell, async (name, place, by) => {
+      const cells = base[name]!.split(/(?<=[,\n])|(?=[,\n])/);
+      cells[place % cells.length] = by;
+      const { flex } = await read({ [name]: cells.join('') }).catch((error: unknown) => {
+        // A feed may be refused as a whole, in words.
+        expect(error).toMatchObject({ code: 'input-unusable' });
+        return { flex: undefined };
+      });
+      if (flex === undefined) return;
+      const services = new FlexServices(flex);
+      const noon = at('20240501', 12, 'Europe/Berlin');
+      services.pickupsAt({ lat: 50.5, lng: 9.5 }, { earliest: noon, latest: noon + 3600, radiusMetres: 500 });
+    }),
+    { numRuns: 120 },
+  );
+});
+
+const at = (date: string, hours: number, zone: string): number =>
+  instantOfLocal((parseDay(date) ?? 0) * 86_400 + hours * 3600, zone);
+
 const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 
 describe.skipIf(!existsSync(data))('real feeds (../shared/data; skipped where that folder is absent)', () => {
-  const at = (date: string, hours: number, zone: string): number =>
-    instantOfLocal((parseDay(date) ?? 0) * 86_400 + hours * 3600, zone);
-
   test('Aspen: anywhere within the zone, in real time', async () => {
     const { flex } = await readFeed(join(data, 'flex-samples/gtfs-aspen.zip'));
     const services = new FlexServices(flex!);

@@ -2,6 +2,7 @@ import type { BookingRuleRow, FlexCall, FlexRows, FlexService, FlexTrip } from '
 import { getModeRow, specificMode } from '@tripwright/core/modes';
 import type { FeedRows, TextRow } from '@tripwright/core/timetable';
 import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
+import { OverlapChecker } from './note-overlapping-zones.ts';
 import { parseDecimal, parseInteger, parseOddTime, parsePlainTime } from './parse-values.ts';
 import { readBookingRules } from './read-booking-rules.ts';
 import { FlexPlaces } from './read-flex-places.ts';
@@ -60,10 +61,13 @@ function readFeed(feed: FeedRows, notices: SourceNotices): FlexRows {
     else rows.push(row);
   }
   const trips: FlexTrip[] = [];
+  const overlaps = new OverlapChecker(places.places, notices);
   for (const row of feed.otherTables.get('trips.txt') ?? []) {
     const rows = rowsOf.get(row.get('trip_id') ?? '') ?? [];
     const trip = readTrip(feed, row, inOrder(rows), { places, services, ruleOf, notices });
-    if (trip !== undefined) trips.push(trip);
+    if (trip === undefined) continue;
+    overlaps.check(trip.id, trip.calls);
+    trips.push(trip);
   }
   trips.sort((a, b) => compareIds(a.id, b.id));
   return { places: places.places, rules, services: services.services, trips };

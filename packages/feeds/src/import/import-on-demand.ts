@@ -141,7 +141,8 @@ function systemSource(system: SharedSystem): DataSource {
   };
 }
 
-function systemSection(system: SharedSystem): ReportSection {
+/** What a report says of a system. */
+export function systemSection(system: SharedSystem): ReportSection {
   return {
     title: `Shared vehicles: ${system.name[0]?.text ?? system.id}`,
     text: 'Counts are those of the moment at which the files were written; live counts replace them.',
@@ -171,7 +172,8 @@ function flexSection(flex: FlexRows): ReportSection {
   };
 }
 
-function providersSection(rows: ProviderRows): ReportSection {
+/** What a report says of configured providers. */
+export function providersSection(rows: ProviderRows): ReportSection {
   return {
     title: 'Providers',
     text: 'Configured by the operator, not from open data.',

@@ -198,6 +198,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'The booking rule does not exist; until when the ride can be booked is unknown.',
     'Add it to booking_rules.txt.',
   ),
+  'overlapping-zones': warning(
+    'Two zones of one trip overlap in place and time, so it is not clear which of its rows a ride follows; the first was taken.',
+    'Draw the zones apart, or give them trips of their own.',
+  ),
 
   // shared vehicles
   'missing-file': warning(
@@ -225,6 +229,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
   'unknown-station': warning('The station does not exist; the reference was ignored.', 'Add the station.'),
   'unknown-pricing-plan': warning('The pricing plan does not exist; the price is unknown.', 'Add the plan.'),
+  'unclear-opening-hours': warning(
+    'The opening hours could not be understood, so whether it is open is unknown.',
+    'Write them in OpenStreetMap syntax: Mo-Fr 06:00-22:00.',
+  ),
   'station-without-status': warning(
     'The station has no status though others have: treated as out of service.',
     'Report every station, also closed ones.',

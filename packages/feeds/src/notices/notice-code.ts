@@ -99,6 +99,7 @@ export type NoticeCode =
   | 'attribution-without-role'
   // on-demand services
   | 'unknown-booking-rule'
+  | 'overlapping-zones'
   // shared vehicles
   | 'missing-file'
   | 'invalid-json'
@@ -110,4 +111,5 @@ export type NoticeCode =
   | 'unknown-vehicle-type'
   | 'unknown-station'
   | 'unknown-pricing-plan'
+  | 'unclear-opening-hours'
   | 'station-without-status';
