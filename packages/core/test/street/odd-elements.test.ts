@@ -61,6 +61,21 @@ describe('odd elements', () => {
     expect(between.length).toBe(4);
   });
 
+  test('OS-38 where a ring was begun to be drawn is no node, in either direction of travel nothing changes', () => {
+    const ring = (refs: readonly number[]) =>
+      build({
+        nodes: [node(1, 0), node(2, 1), node(3, 2, 1), node(4, 3), node(5, 2, -1)],
+        ways: [
+          { id: 10, refs: [1, 2], tags: street },
+          { id: 11, refs, tags: { ...street, junction: 'roundabout' } },
+        ],
+      });
+    const begunAway = ring([4, 3, 2, 5, 4]);
+    const begunThere = ring([2, 5, 4, 3, 2]);
+    expect([begunAway.graph.nodeCount, begunAway.graph.edgeCount]).toEqual([2, 2]);
+    for (const [name, data] of begunThere.sections) expect(begunAway.sections.get(name), name).toEqual(data);
+  });
+
   test('OS-38 edges without length cost nothing and stop nobody', () => {
     const { engine } = build({
       nodes: [node(1, 0), node(2, 1), node(3, 1), node(4, 2), node(5, 1, 1)],

@@ -112,15 +112,17 @@ export function cutEdges(
     out.last.push(last);
   };
 
+  // A stop line with signals is a node of its own, so that a wait there can be counted (OS-29).
+  const isCut = (node: number): boolean =>
+    (uses[node] as number) >= 2 || (passage[node] as number) >= 0 || ((flags[node] as number) & ANY_SIGNALS) !== 0;
   for (let run = 0; run < ways.runWay.length; run++) {
     const way = ways.runWay[run] as number;
     const end = (ways.runFirst[run + 1] as number) - 1;
     let first = ways.runFirst[run] as number;
+    if (isRing(ways, first, end + 1)) turnRing(ways, first, end + 1, isCut);
     for (let i = first + 1; i <= end; i++) {
       const node = ways.runNode[i] as number;
-      // A stop line with signals is a node of its own, so that a wait there can be counted (OS-29).
-      const isStopLine = ((flags[node] as number) & ANY_SIGNALS) !== 0;
-      if (i < end && (uses[node] as number) < 2 && (passage[node] as number) < 0 && !isStopLine) continue;
+      if (i < end && !isCut(node)) continue;
       const from = endAt(ways.runNode[first] as number, way);
       addEdge(from, endAt(node, way), way, ways.trait[way] as number, first, i);
       first = i;
@@ -162,6 +164,19 @@ export function cutEdges(
   return out;
 }
 
+function isRing(ways: StreetWays, first: number, end: number): boolean {
+  return end - first > 3 && ways.runNode[first] === ways.runNode[end - 1];
+}
+
+/** Lets a ring begin where it is cut anyway, in the same direction; a ring that is cut nowhere stays as it is. */
+function turnRing(ways: StreetWays, first: number, end: number, isCut: (node: number) => boolean): void {
+  if (isCut(ways.runNode[first] as number)) return;
+  const ring = ways.runNode.slice(first, end - 1);
+  const start = ring.findIndex(isCut);
+  if (start <= 0) return;
+  for (let i = 0; i <= ring.length; i++) ways.runNode[first + i] = ring[(start + i) % ring.length] as number;
+}
+
 /** How often each node is met: twice at the ends of ways, so that they always become junctions. */
 function countUses(ways: StreetWays, nodes: number): Uint8Array {
   const uses = new Uint8Array(nodes);
@@ -171,6 +186,11 @@ function countUses(ways: StreetWays, nodes: number): Uint8Array {
   for (let run = 0; run < ways.runWay.length; run++) {
     const first = ways.runFirst[run] as number;
     const end = ways.runFirst[run + 1] as number;
+    if (isRing(ways, first, end)) {
+      // Where a ring was begun to be drawn is no place of decision.
+      for (let i = first + 1; i < end; i++) count(ways.runNode[i] as number);
+      continue;
+    }
     for (let i = first; i < end; i++) count(ways.runNode[i] as number);
     uses[ways.runNode[first] as number] = 2;
     uses[ways.runNode[end - 1] as number] = 2;
