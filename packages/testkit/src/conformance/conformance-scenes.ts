@@ -5,6 +5,7 @@ import type { ConformanceScene } from './conformance-scene.ts';
 import { seats } from './e-seats.ts';
 import { transfers } from './f-transfers.ts';
 import { arriveBy } from './g-arrive-by.ts';
+import { equals } from './h-equals.ts';
 
 /** Every scene that a timetable search must answer as printed. */
 export const conformanceScenes: readonly ConformanceScene[] = [
@@ -14,4 +15,5 @@ export const conformanceScenes: readonly ConformanceScene[] = [
   ...seats,
   ...transfers,
   ...arriveBy,
+  ...equals,
 ];

@@ -90,7 +90,8 @@ function bestEnd(
   if (!query.endWalk) return best;
   for (const [seed, own] of seeds) {
     const walk = walkSeconds(seed);
-    if (walk !== undefined && walk + own < best.seconds) best = { seed, walk, seconds: walk + own };
+    if (walk !== undefined && walk <= query.maxWalk && walk + own < best.seconds)
+      best = { seed, walk, seconds: walk + own };
   }
   return best;
 }

@@ -3,10 +3,11 @@ import { CostSearch } from './cost-search.ts';
 import type { CostTarget } from './cost-targets.ts';
 import { type CostWeights, exact, fullWeights } from './cost-weights.ts';
 import type { RaptorCall } from './raptor.ts';
-import { type Part, stopAt, stopOfColumn, timed, walkSeconds } from './read-journey.ts';
+import { type Part, timed } from './read-journey.ts';
 import type { SearchContext } from './search-context.ts';
 import { slackBounds } from './slack-bounds.ts';
 import type { StopSeed, TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
+import { stopAt, stopOfColumn, walkSeconds } from './window-places.ts';
 
 /** A search that also weighs what a journey is like. */
 export interface CostQuery extends TransitQuery {

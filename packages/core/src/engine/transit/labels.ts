@@ -62,6 +62,8 @@ export class Labels {
   /** Best arrival per number of boardings, and the stop from which the destination is reached. */
   readonly target: Int32Array;
   readonly targetStop: Int32Array;
+  /** `[column]`: scratch for choosing where to change, all -1 at rest. */
+  readonly placeOf: Int32Array;
   /** Nothing later than this counts any more. */
   cutoff: number = NEVER;
   /** Stop positions looked at. */
@@ -97,6 +99,7 @@ export class Labels {
     this.seatedRun = new Int32Array(0);
     this.target = new Int32Array(rounds + 1).fill(NEVER);
     this.targetStop = new Int32Array(rounds + 1).fill(-1);
+    this.placeOf = new Int32Array(width).fill(-1);
   }
 
   /** Makes room for a window's lanes. */

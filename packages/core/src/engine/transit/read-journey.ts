@@ -1,7 +1,9 @@
-import { particularChangesOf, type SeatedLinks, type ServiceWindow } from '../../timetable/index.ts';
+import type { SeatedLinks, ServiceWindow } from '../../timetable/index.ts';
+import { choosePlaces, type Ride } from './choose-places.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
 import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.ts';
+import { departureColumn, departureTime, stopAt, stopOfColumn, walkSeconds } from './window-places.ts';
 
 /**
  * Follows the labels of a finished search back from the destination.
@@ -9,45 +11,74 @@ import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.t
  * @param startOf seconds of an origin seed
  */
 export function readJourney(
-  { window, seated }: Pick<RaptorCall, 'window' | 'seated'>,
+  call: Pick<RaptorCall, 'window' | 'seated' | 'changes' | 'closedStops'>,
   labels: Labels,
   round: number,
   secondsOfOrigin: (stop: number) => number,
 ): TransitJourney {
+  const { window } = call;
+  const end = labels.target[round]!;
+  if (round === 0) {
+    // The egress of an origin is the whole journey.
+    const stop = labels.targetStop[0]!;
+    const destination = labels.egressTo[stop]!;
+    const seconds = {
+      origin: secondsOfOrigin(stop),
+      destination: labels.egress[stop]! - walkSeconds(window, stop, destination),
+    };
+    return timed(
+      window,
+      destination === stop ? [] : [{ kind: 'walk', from: stop, to: destination }],
+      { origin: stop, destination },
+      seconds,
+      end,
+      0,
+    );
+  }
+  const rides = choosePlaces(call, labels, readRides(call, labels, round), end);
+  const parts: Part[] = [];
+  const first = rides[0]![0]!;
+  const origin = stopOfColumn(window, labels.readyFrom[departureColumn(window, first.run, first.from)]!);
+  let stop = origin;
+  for (const ride of rides) {
+    const boardingStop = stopAt(window, ride[0]!.run, ride[0]!.from);
+    if (boardingStop !== stop) parts.push({ kind: 'walk', from: stop, to: boardingStop });
+    parts.push(...ride.map((part, i) => ({ kind: 'ride' as const, ...part, seated: i > 0 })));
+    const last = ride.at(-1)!;
+    stop = stopAt(window, last.run, last.to);
+  }
+  const destination = labels.egressTo[stop]!;
+  if (destination !== stop) parts.push({ kind: 'walk', from: stop, to: destination });
+  const lastWalk = destination === stop ? 0 : walkSeconds(window, stop, destination);
+  const seconds = { origin: secondsOfOrigin(origin), destination: labels.egress[stop]! - lastWalk };
+  return timed(window, parts, { origin, destination }, seconds, end, round);
+}
+
+/** The rides of the journey to the target of a round, in the window's own direction. */
+function readRides({ window, seated }: Pick<RaptorCall, 'window' | 'seated'>, labels: Labels, round: number): Ride[] {
   const { width } = labels;
-  // Collected from the destination back, in the window's own direction and time.
-  const legs: Part[] = [];
-  const lastStop = labels.targetStop[round]!;
-  const destination = labels.egressTo[lastStop]!;
-  let column = lastStop;
+  const rides: Ride[] = [];
+  let column = labels.targetStop[round]!;
   for (let k = round; k > 0; k--) {
     const cell = k * width + column;
-    let run = labels.run[cell]!;
-    let alighted = labels.alightedAt[cell]!;
+    const run = labels.run[cell]!;
     let boarded = labels.boardedAt[cell]!;
+    let chain = [run];
     if ((boarded & SEATED) !== 0) {
       const entry = (boarded & ~SEATED) * 3;
-      const chain = seatedChain(seated, labels.seatedEntries[entry]!, run);
+      chain = seatedChain(seated, labels.seatedEntries[entry]!, run);
       boarded = labels.seatedEntries[entry + 1]!;
-      for (let i = chain.length - 1; i > 0; i--) {
-        legs.push({ kind: 'ride', run: chain[i]!, from: 0, to: alighted, seated: true });
-        const previous = chain[i - 1]!;
-        alighted = window.laneLength[window.runLane[previous]!]! - 1;
-        run = previous;
-      }
     }
-    legs.push({ kind: 'ride', run, from: boarded, to: alighted, seated: false });
-    const boardingStop = stopAt(window, run, boarded);
-    column = labels.readyFrom[(k - 1) * width + departureColumn(window, run, boarded)]!;
-    const from = stopOfColumn(window, column);
-    if (from !== boardingStop) legs.push({ kind: 'walk', from, to: boardingStop });
+    rides.unshift(
+      chain.map((part, i) => ({
+        run: part,
+        from: i === 0 ? boarded : 0,
+        to: i === chain.length - 1 ? labels.alightedAt[cell]! : window.laneLength[window.runLane[part]!]! - 1,
+      })),
+    );
+    column = labels.readyFrom[(k - 1) * width + departureColumn(window, chain[0]!, boarded)]!;
   }
-  const stop = stopOfColumn(window, column);
-  legs.reverse();
-  if (destination !== lastStop) legs.push({ kind: 'walk', from: lastStop, to: destination });
-  const lastWalk = destination === lastStop ? 0 : walkSeconds(window, lastStop, destination);
-  const seconds = { origin: secondsOfOrigin(stop), destination: labels.egress[lastStop]! - lastWalk };
-  return timed(window, legs, { origin: stop, destination }, seconds, labels.target[round]!, round);
+  return rides;
 }
 
 /** A part of a journey in the window's own direction, without times. */
@@ -125,7 +156,10 @@ export function timed(
     if (departure === NEVER) {
       // The first walk ends when the first vehicle leaves; a journey of one walk starts as the search does.
       const ride = parts[i + 1];
-      departure = ride?.kind === 'ride' ? boardingTime(window, ride) - seconds : end - secondsAt.destination - seconds;
+      departure =
+        ride?.kind === 'ride'
+          ? departureTime(window, ride.run, ride.from) - seconds
+          : end - secondsAt.destination - seconds;
       start = departure;
     }
     clock = departure + seconds;
@@ -167,36 +201,6 @@ function markSeatedFromBehind(legs: (TransitRide | TransitWalk)[]): void {
       // A middle ride of a chain is both left and entered seated: its own mark is set by the pair before it.
     }
   }
-}
-
-function boardingTime(window: ServiceWindow, ride: Extract<Part, { kind: 'ride' }>): number {
-  const lane = window.runLane[ride.run]!;
-  const k = ride.run - window.laneFirstRun[lane]!;
-  return window.departures[
-    window.laneFirstTime[lane]! + ride.from * (window.laneFirstRun[lane + 1]! - window.laneFirstRun[lane]!) + k
-  ]!;
-}
-
-export function stopAt(window: ServiceWindow, run: number, position: number): number {
-  return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
-}
-
-/** The label column by which one gets ready to board a run at a position. */
-function departureColumn(window: ServiceWindow, run: number, position: number): number {
-  const first = window.laneFirstPoint[window.runLane[run]!]!;
-  return first < 0 ? stopAt(window, run, position) : window.departurePoint[first + position]!;
-}
-
-export function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
-  if (column < timetable.stopCount) return column;
-  return particularChangesOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
-}
-
-export function walkSeconds(window: ServiceWindow, from: number, to: number): number {
-  for (let link = window.linkFirst[from]!; link < window.linkFirst[from + 1]!; link++) {
-    if (window.linkTo[link] === to) return window.linkSeconds[link]!;
-  }
-  return 0;
 }
 
 /** The runs from one to another without leaving the seat, both included; the fewest trips. */

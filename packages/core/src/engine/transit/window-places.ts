@@ -1,0 +1,41 @@
+import { particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+
+/** The stop at a position of a run. */
+export function stopAt(window: ServiceWindow, run: number, position: number): number {
+  return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
+}
+
+/** When a run leaves a position, in the window's time. */
+export function departureTime(window: ServiceWindow, run: number, position: number): number {
+  return window.departuresByRun[rideOf(window, run) + position]!;
+}
+
+/** When a run gets to a position. */
+export function arrivalTime(window: ServiceWindow, run: number, position: number): number {
+  return window.arrivals[rideOf(window, run) + position]!;
+}
+
+/** Where a run's times start in the columns by run. */
+function rideOf(window: ServiceWindow, run: number): number {
+  const lane = window.runLane[run]!;
+  return window.laneFirstTime[lane]! + (run - window.laneFirstRun[lane]!) * window.laneLength[lane]!;
+}
+
+/** The label column by which one gets ready to board a run at a position. */
+export function departureColumn(window: ServiceWindow, run: number, position: number): number {
+  const first = window.laneFirstPoint[window.runLane[run]!]!;
+  return first < 0 ? stopAt(window, run, position) : window.departurePoint[first + position]!;
+}
+
+export function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
+  if (column < timetable.stopCount) return column;
+  return particularChangesOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
+}
+
+/** Seconds of the walking link between two stops, 0 where there is none. */
+export function walkSeconds(window: ServiceWindow, from: number, to: number): number {
+  for (let link = window.linkFirst[from]!; link < window.linkFirst[from + 1]!; link++) {
+    if (window.linkTo[link] === to) return window.linkSeconds[link]!;
+  }
+  return 0;
+}
