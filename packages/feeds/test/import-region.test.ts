@@ -195,6 +195,30 @@ describe('importing a region', () => {
     });
   });
 
+  test('TL-9 the manifest credits whom the feed names, for all or for parts of it, and says what the feed says of itself', async () => {
+    const credited = write(
+      'credited.zip',
+      zipFiles({
+        ...tinyFeed,
+        'attributions.txt':
+          'organization_name,is_producer,route_id\nCity of Porto,1,\nFriends of Line 1,1,R\nCity of Porto,1,\n',
+        'feed_info.txt':
+          'feed_publisher_name,feed_publisher_url,feed_lang,feed_version,feed_start_date,feed_end_date\nPorto,https://porto.example,pt,v7,20240101,20240301\n',
+      }),
+    );
+    const [source] = (await importRegion({ region: 'pt_c', gtfs: [credited], out: join(folder, 'credited') })).manifest
+      .sources;
+    expect(source).toMatchObject({
+      attribution: 'City of Porto, Friends of Line 1',
+      url: 'https://porto.example',
+      feed: { publisher: 'Porto', version: 'v7', language: 'pt', validFrom: '2024-01-01', validTo: '2024-03-01' },
+    });
+    const [plain] = (await importRegion({ region: 'pt_p', gtfs: [feed], out: join(folder, 'credited') })).manifest
+      .sources;
+    expect(plain).toMatchObject({ attribution: 'Harbour Buses' });
+    expect(plain).not.toHaveProperty('feed');
+  });
+
   test('without streets walking is in straight lines, and the report says so', async () => {
     const out = join(folder, 'straight');
     const { manifest } = await importRegion({ region: 'pt_air', gtfs: [feed], out });

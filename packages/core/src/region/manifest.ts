@@ -15,6 +15,16 @@ export interface DataSource {
   readonly attribution: string;
   readonly url: string;
   readonly licence: string;
+  /** What a GTFS feed says of itself (feed_info.txt); '' and undefined where it does not. */
+  readonly feed?: {
+    readonly publisher: string;
+    readonly version: string;
+    /** BCP 47; `mul`: names in many languages. */
+    readonly language: string;
+    /** Dates for which the publisher vouches, `YYYY-MM-DD` (CAL-16). */
+    readonly validFrom: string;
+    readonly validTo: string;
+  };
 }
 
 /** `manifest.json` of a region: what it is, without opening its buffers. Holds no clock and no path: equal input, equal bytes. */

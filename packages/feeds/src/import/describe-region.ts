@@ -5,19 +5,24 @@ import { boundingBoxOf, type LatLng, outlineOf } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
 import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
-import type { BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
+import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
 import { sha256 } from '../artefact/index.ts';
 
 // What a manifest says of a region beside its buffers.
 
 const OUTLINE_MARGIN_METRES = 1000;
 
-/** Whom to credit for a feed: what it says itself, else its agencies (TL-9). */
+/**
+ * Whom to credit for a feed: whom it names for all of its data, else its agencies; and those whom it names for one agency, line or trip
+ * (TL-9). What it says of itself is carried along.
+ */
 export async function feedSource(file: string, rows: FeedRows): Promise<DataSource> {
-  const producers = rows.attributions
-    .filter((row) => row.agencyId === '' && row.routeId === '' && row.tripId === '')
-    .map((row) => row.organization);
-  const names = producers.length > 0 ? producers : rows.agencies.map((agency) => agency.name);
+  const isOfAll = (row: AttributionRow): boolean => row.agencyId === '' && row.routeId === '' && row.tripId === '';
+  const ofAll = rows.attributions.filter(isOfAll).map((row) => row.organization);
+  const ofParts = rows.attributions.filter((row) => !isOfAll(row)).map((row) => row.organization);
+  const names = [...(ofAll.length > 0 ? ofAll : rows.agencies.map((agency) => agency.name)), ...ofParts];
+  const day = (value: number): string => (value < 0 ? '' : formatDay(value));
+  const { feedInfo } = rows;
   return {
     kind: 'gtfs',
     name: rows.name,
@@ -25,6 +30,15 @@ export async function feedSource(file: string, rows: FeedRows): Promise<DataSour
     attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
     url: rows.feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
     licence: '',
+    ...(feedInfo !== undefined && {
+      feed: {
+        publisher: feedInfo.publisherName,
+        version: feedInfo.version,
+        language: feedInfo.lang,
+        validFrom: day(feedInfo.startDay),
+        validTo: day(feedInfo.endDay),
+      },
+    }),
   };
 }
 
