@@ -1,5 +1,8 @@
+import type { ListedStop } from '@tripwright/wire/rest-v1';
 import { describe, expect, test } from 'vitest';
 import { ask, testHandler } from '../../test/graphql/ask.ts';
+import { fakePlanner } from '../../test/graphql/fake-planner.ts';
+import type { Planner } from '../use-cases/ports.ts';
 import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 
 const handler = testHandler();
@@ -81,6 +84,31 @@ describe('modes', () => {
 });
 
 describe('stops', () => {
+  test('TL-5 TL-7 have their names in the language that the reader accepts, one reader after the other', async () => {
+    const planner = fakePlanner();
+    const translated: Planner = {
+      ...planner,
+      stopCells: (query) => {
+        const outcome = planner.stopCells(query);
+        if (outcome.kind !== 'cells') return outcome;
+        const inLocale = (listed: ListedStop): ListedStop => ({
+          ...listed,
+          stop: { ...listed.stop, name: `${listed.stop.name} (${query.locale})` },
+          children: listed.children.map(inLocale),
+        });
+        return { kind: 'cells', cells: outcome.cells.map((cell) => ({ ...cell, stops: cell.stops.map(inLocale) })) };
+      },
+    };
+    const own = testHandler(translated);
+    const query = '{ stop(region: "xx_portmerrow", code: "station-central") { name cell { hashCode } } }';
+    const of = async (language: string) => (await ask(own, query, {}, { 'accept-language': language })).body.data.stop;
+    const [german, finnish, again] = [await of('de'), await of('fi'), await of('de-AT')];
+    expect(german.name).toMatch(/ \(de\)$/);
+    expect(finnish.name).toMatch(/ \(fi\)$/);
+    expect(again).toEqual(german);
+    expect(finnish.cell.hashCode).not.toBe(german.cell.hashCode);
+  });
+
   test('of cells come once more only when they have changed', async () => {
     const query =
       'query($c: [CellInput!]!) { stopCells(region: "xx_portmerrow", cells: $c) { key hashCode stops { code } } }';
