@@ -73,8 +73,8 @@ describe('what Port Merrow has beside its timetable', () => {
     expect(rule(market).maxSpeedKmh).toBe(10);
     expect(rule(getLandmark('botanic-garden')).rideThroughAllowed).toBe(false);
     const kick = scooters.typeOf('kick')!;
-    expect(scooters.mayEndAt(getLandmark('university'), kick, at(12))).toBe(true);
-    expect(scooters.mayEndAt(getLandmark('saltmarsh'), kick, at(12))).toBe(false);
+    expect(scooters.mayEndAt(getLandmark('university'), { type: kick }, at(12))).toBe(true);
+    expect(scooters.mayEndAt(getLandmark('saltmarsh'), { type: kick }, at(12))).toBe(false);
   });
 
   test('shared cars: estates come back, small ones stay at any station', () => {

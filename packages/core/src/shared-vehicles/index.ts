@@ -7,6 +7,7 @@ export {
   returnAt,
 } from './availability.ts';
 export { Geofencing } from './geofencing.ts';
+export { OpenedSystem, type PickupOption, type ReturnOption, type SharedRide } from './opened-system.ts';
 export { planOf, priceOf, reservationPrice } from './price.ts';
 export { isWithinRange, rangeMetres } from './range.ts';
 export type {
@@ -25,5 +26,5 @@ export type {
   SystemRegion,
   VehicleType,
 } from './shared-system.ts';
-export { OpenedSystem, type PickupOption, type ReturnOption, SharedVehicles } from './shared-vehicles.ts';
+export { SharedVehicles } from './shared-vehicles.ts';
 export { type VehicleMode, vehicleMode } from './vehicle-mode.ts';

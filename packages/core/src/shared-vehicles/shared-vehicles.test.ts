@@ -218,6 +218,8 @@ describe('SV-7 where a ride may end', () => {
     expect(near(bike, { from: two[0]! })).toEqual(['t', 's']);
     expect(near(round, { from: two[0]! })).toEqual(['s']);
     expect(near(round, { vehicle: vehicle({ homeStation: 't' }) })).toEqual(['t']);
+    // It must go back, but nobody knows where to.
+    expect(near(round)).toEqual([]);
     expect(near({ ...bike, returnConstraint: 'free_floating' })).toEqual([]);
   });
 
@@ -233,10 +235,14 @@ describe('SV-7 where a ride may end', () => {
     const zones = (values: Partial<GeofencingRule>): GeofencingZone[] => [
       { area: square(59.89, 10.69, 0.02), rules: [rule(values)] },
     ];
-    expect(open(floating).mayEndAt(here, kick, noon)).toBe(true);
-    expect(open({ ...floating, zones: zones({ rideEndAllowed: false }) }).mayEndAt(here, kick, noon)).toBe(false);
-    expect(open({ ...floating, zones: zones({ stationParking: true }) }).mayEndAt(here, kick, noon)).toBe(false);
-    expect(open({ stations: two }).mayEndAt(here, bike, noon)).toBe(false);
+    expect(open(floating).mayEndAt(here, { type: kick }, noon)).toBe(true);
+    expect(open({ ...floating, zones: zones({ rideEndAllowed: false }) }).mayEndAt(here, { type: kick }, noon)).toBe(
+      false,
+    );
+    expect(open({ ...floating, zones: zones({ stationParking: true }) }).mayEndAt(here, { type: kick }, noon)).toBe(
+      false,
+    );
+    expect(open({ stations: two }).mayEndAt(here, { type: bike }, noon)).toBe(false);
   });
 
   test('SV-9 the area of a virtual station beats zones', () => {
@@ -245,9 +251,24 @@ describe('SV-7 where a ride may end', () => {
       stations: [virtual],
       zones: [{ area: square(59.8, 10.6, 0.2), rules: [rule({ rideEndAllowed: false, rideStartAllowed: false })] }],
     });
-    expect(opened.mayEndAt(here, bike, noon)).toBe(true);
-    expect(opened.mayEndAt({ lat: 59.905, lng: 10.7 }, bike, noon)).toBe(false);
+    expect(opened.mayEndAt(here, { type: bike }, noon)).toBe(true);
+    expect(opened.mayEndAt({ lat: 59.905, lng: 10.7 }, { type: bike }, noon)).toBe(false);
     expect(opened.pickupsNear(here, 100, noon)).not.toEqual([]);
+    const round: VehicleType = { ...bike, returnConstraint: 'roundtrip_station' };
+    expect(opened.mayEndAt(here, { type: round, from: virtual }, noon)).toBe(true);
+    expect(opened.mayEndAt(here, { type: round, from: station({ id: 'other' }) }, noon)).toBe(false);
+    const full = open({ stations: [{ ...virtual, docksAvailable: 0, lastReported: noon }] });
+    expect(full.mayEndAt(here, { type: bike }, noon)).toBe(false);
+  });
+
+  test('SV-9 zones are about vehicles that stand free: they close no dock', () => {
+    const opened = open({
+      stations: [station({ vehiclesAvailable: 3, docksAvailable: 3 })],
+      globalRules: [rule({ rideStartAllowed: false, rideEndAllowed: false, stationParking: true })],
+    });
+    expect(opened.pickupsNear(here, 50, noon)).not.toEqual([]);
+    expect(opened.returnsNear(here, 50, { type: bike }, noon)).toHaveLength(1);
+    expect(opened.mayEndAt(here, { type: bike }, noon)).toBe(false);
   });
 });
 

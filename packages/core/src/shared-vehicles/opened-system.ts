@@ -1,0 +1,208 @@
+import { AreaIndex, type LatLng, PointGrid } from '../geo/index.ts';
+import type { ModeId } from '../modes/index.ts';
+import { isOpen, type OpeningTimes, openingTimes } from '../tariffs/index.ts';
+import { countsHold, isVehicleAvailable, pickupAt, returnAt } from './availability.ts';
+import { Geofencing } from './geofencing.ts';
+import type { ReturnConstraint, SharedStation, SharedSystem, SharedVehicle, VehicleType } from './shared-system.ts';
+import { type VehicleMode, vehicleMode } from './vehicle-mode.ts';
+
+/** A place where a shared vehicle can be taken: at a station, or where one stands by itself. */
+export interface PickupOption extends LatLng {
+  readonly system: OpenedSystem;
+  readonly type: VehicleType;
+  readonly mode: VehicleMode;
+  readonly station?: SharedStation;
+  readonly vehicle?: SharedVehicle;
+  readonly metres: number;
+  /** Whether it will be there, as far as counts tell. */
+  readonly certainty: 'yes' | 'unknown';
+}
+
+/** A station where a vehicle can be given back. */
+export interface ReturnOption extends LatLng {
+  readonly station: SharedStation;
+  readonly metres: number;
+  readonly certainty: 'yes' | 'unknown';
+}
+
+/** What is ridden: a vehicle of a type, if it is known which, from a station, if from one. */
+export interface SharedRide {
+  readonly type: VehicleType;
+  readonly vehicle?: SharedVehicle;
+  readonly from?: SharedStation;
+}
+
+interface PlacedVehicle extends LatLng {
+  readonly vehicle: SharedVehicle;
+}
+
+/** One system, with what is looked up in it. */
+export class OpenedSystem {
+  readonly system: SharedSystem;
+  readonly geofencing: Geofencing;
+  readonly #types: ReadonlyMap<string, VehicleType>;
+  readonly #modes: ReadonlyMap<string, VehicleMode>;
+  readonly #stationOf: ReadonlyMap<string, SharedStation>;
+  readonly #stations: PointGrid<SharedStation>;
+  readonly #vehicles: PointGrid<PlacedVehicle>;
+  readonly #virtual: readonly SharedStation[];
+  readonly #areas: AreaIndex;
+  readonly #hours: Map<string, OpeningTimes> = new Map();
+
+  constructor(system: SharedSystem) {
+    this.system = system;
+    this.geofencing = new Geofencing(system.zones, system.globalRules);
+    this.#types = new Map(system.vehicleTypes.map((type) => [type.id, type]));
+    const modes = system.vehicleTypes.map((type) => [type.id, vehicleMode(system, type)] as const);
+    this.#modes = new Map(modes.filter((pair): pair is [string, VehicleMode] => pair[1] !== undefined));
+    this.#stationOf = new Map(system.stations.map((station) => [station.id, station]));
+    this.#stations = new PointGrid(system.stations);
+    this.#virtual = system.stations.filter(({ area }) => area !== undefined);
+    this.#areas = new AreaIndex(this.#virtual.map(({ area }) => area!));
+    this.#vehicles = new PointGrid(system.vehicles.map((vehicle) => this.#place(vehicle)).filter(isPlaced));
+  }
+
+  typeOf(id: string): VehicleType | undefined {
+    return this.#types.get(id);
+  }
+
+  modeOf(type: string): VehicleMode | undefined {
+    return this.#modes.get(type);
+  }
+
+  /** Modes of its vehicles. */
+  get modes(): readonly ModeId[] {
+    return [...this.#modes.values()].map(({ mode }) => mode);
+  }
+
+  stationOf(id: string): SharedStation | undefined {
+    return this.#stationOf.get(id);
+  }
+
+  /** Whether the system rents at an instant, by its own clock (SV-14); undefined = nobody can tell. */
+  isOpen(at: number): boolean | undefined {
+    const { openingHours, terminationDate, timezone } = this.system;
+    if (terminationDate !== undefined && at >= Date.parse(`${terminationDate}T24:00:00Z`) / 1000) return false;
+    return openingHours === undefined ? true : isOpen(this.#openingTimes(openingHours), at, timezone);
+  }
+
+  /** Whether a station is open at an instant: by its own hours, else by the system's. */
+  isStationOpen({ openingHours }: SharedStation, at: number): boolean | undefined {
+    if (openingHours === undefined) return this.isOpen(at);
+    return isOpen(this.#openingTimes(openingHours), at, this.system.timezone);
+  }
+
+  /**
+   * Vehicles that can be taken within a radius at an instant, nearest first: one option per station and type, one per free vehicle. Zones
+   * are about vehicles that stand free: they do not close stations (SV-9).
+   */
+  pickupsNear(place: LatLng, radiusMetres: number, at: number): PickupOption[] {
+    const options: PickupOption[] = [];
+    for (const { point: station, metres } of this.#stations.near(place, radiusMetres)) {
+      if (this.isStationOpen(station, at) === false) continue;
+      for (const [id, mode] of this.#modes) {
+        const type = this.#types.get(id)!;
+        const certainty = pickupAt(station, type, this.#countsHold(station, at));
+        if (certainty === 'no') continue;
+        options.push({ system: this, type, mode, station, lat: station.lat, lng: station.lng, metres, certainty });
+      }
+    }
+    if (this.isOpen(at) !== false) options.push(...this.#freeVehicles(place, radiusMetres, at));
+    return options.sort((a, b) => a.metres - b.metres);
+  }
+
+  /** Stations that take back a vehicle within a radius at an instant, nearest first. */
+  returnsNear(place: LatLng, radiusMetres: number, ride: SharedRide, at: number): ReturnOption[] {
+    const options: ReturnOption[] = [];
+    const constraint = this.constraintOf(ride.type);
+    if (constraint === 'free_floating') return options;
+    for (const { point: station, metres } of this.#stations.near(place, radiusMetres)) {
+      if (constraint === 'roundtrip_station' && station.id !== homeOf(ride)) continue;
+      if (this.isStationOpen(station, at) === false) continue;
+      const certainty = returnAt(station, ride.type, this.#countsHold(station, at));
+      if (certainty !== 'no') options.push({ station, lat: station.lat, lng: station.lng, metres, certainty });
+    }
+    return options;
+  }
+
+  /**
+   * Where rides of a type may end: as the type says; else anywhere when the system has vehicles outside stations, at stations when it has
+   * only those (SV-7).
+   */
+  constraintOf(type: VehicleType): ReturnConstraint {
+    if (type.returnConstraint !== undefined) return type.returnConstraint;
+    const { stations, vehicles } = this.system;
+    const floats = vehicles.some((vehicle) => vehicle.type === type.id && vehicle.station === undefined);
+    if (!floats) return 'any_station';
+    return stations.length === 0 ? 'free_floating' : 'hybrid';
+  }
+
+  /**
+   * Whether a ride may end at a place: in the area of a virtual station that takes it back, else where the type may be left on its own and the
+   * zones allow it (SV-9).
+   */
+  mayEndAt(place: LatLng, ride: SharedRide, at: number): boolean {
+    const constraint = this.constraintOf(ride.type);
+    const isHome = (station: SharedStation): boolean =>
+      constraint !== 'roundtrip_station' || station.id === homeOf(ride);
+    if (this.#areasAt(place).some((station) => isHome(station) && this.#takesBack(station, ride.type, at))) return true;
+    if (constraint !== 'free_floating' && constraint !== 'hybrid') return false;
+    const rule = this.geofencing.ruleAt(place, ride.type.id, at);
+    return rule.rideEndAllowed && rule.stationParking !== true;
+  }
+
+  /** Virtual stations whose area holds a place. */
+  #areasAt(place: LatLng): SharedStation[] {
+    return this.#areas.findAt(place).map((i) => this.#virtual[i]!);
+  }
+
+  #takesBack(station: SharedStation, type: VehicleType, at: number): boolean {
+    return this.isStationOpen(station, at) !== false && returnAt(station, type, this.#countsHold(station, at)) !== 'no';
+  }
+
+  #freeVehicles(place: LatLng, radiusMetres: number, at: number): PickupOption[] {
+    const options: PickupOption[] = [];
+    const isKnown = countsHold(this.system.lastUpdated, at);
+    for (const { point, metres } of this.#vehicles.near(place, radiusMetres)) {
+      const { vehicle, lat, lng } = point;
+      const [type, mode] = [this.#types.get(vehicle.type), this.#modes.get(vehicle.type)];
+      if (type === undefined || mode === undefined || !isVehicleAvailable(vehicle, at)) continue;
+      if (!this.geofencing.ruleAt(point, type.id, at).rideStartAllowed) continue;
+      options.push({ system: this, type, mode, vehicle, lat, lng, metres, certainty: isKnown ? 'yes' : 'unknown' });
+    }
+    return options;
+  }
+
+  #countsHold(station: SharedStation, at: number): boolean {
+    return countsHold(station.lastReported ?? this.system.lastUpdated, at);
+  }
+
+  /** Vehicles at a station are counted there, unless the station does not count. */
+  #place(vehicle: SharedVehicle): PlacedVehicle | undefined {
+    if (vehicle.station !== undefined) {
+      const station = this.#stationOf.get(vehicle.station);
+      if (station !== undefined && station.vehiclesAvailable !== undefined) return undefined;
+      if (vehicle.lat === undefined && station !== undefined) return { vehicle, lat: station.lat, lng: station.lng };
+    }
+    const { lat, lng } = vehicle;
+    return lat === undefined || lng === undefined ? undefined : { vehicle, lat, lng };
+  }
+
+  #openingTimes(text: string): OpeningTimes {
+    let times = this.#hours.get(text);
+    if (times === undefined) {
+      times = openingTimes(text);
+      this.#hours.set(text, times);
+    }
+    return times;
+  }
+}
+
+/** The station to which a vehicle goes back when it must go back: its own, else where it came from; undefined = nobody knows. */
+function homeOf({ vehicle, from }: SharedRide): string | undefined {
+  return vehicle?.homeStation ?? from?.id ?? vehicle?.station;
+}
+
+function isPlaced(vehicle: PlacedVehicle | undefined): vehicle is PlacedVehicle {
+  return vehicle !== undefined;
+}
