@@ -35,6 +35,9 @@ export interface StreetMetric {
   going(directed: number): Going | undefined;
 }
 
+/** What does not depend on speed goes with the connectivity that does not either. */
+const noThruOf = new WeakMap<Connectivity, Uint8Array>();
+
 /**
  * @param speed metres per second; the profile's usual one unless given
  * @param connectivity of the same profile at another speed, when known: it depends on the moment, but not on speed
@@ -99,6 +102,12 @@ export function makeMetric(
     }
   }
   const usable = (directed: number): boolean => cost[directed] !== UNREACHED;
+  const reach = connectivity ?? connectivityOf(graph, usable);
+  let noThru = noThruOf.get(reach);
+  if (noThru === undefined) {
+    noThru = noThruEdges(graph, usable, (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1);
+    noThruOf.set(reach, noThru);
+  }
   return {
     graph,
     profile,
@@ -107,8 +116,8 @@ export function makeMetric(
     time,
     topSpeed: goings.reduce((top, going) => Math.max(top, going?.metresPerSecond ?? 0), 0.1),
     hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
-    noThru: noThruEdges(graph, usable, (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1),
-    connectivity: connectivity ?? connectivityOf(graph, usable),
+    noThru,
+    connectivity: reach,
     isRestrictionOn: (restriction) => moment?.restrictions.has(restriction) === true,
     going: (directed) => goings[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
   };

@@ -96,6 +96,8 @@ describe('OS-32 wheels and kerbs', () => {
   test.each([
     ['kerb=raised', 'no', 'unknown'],
     ['kerb=rolled', 'limited', 'unknown'],
+    ['kerb:height=0.12', 'no', 'unknown'],
+    ['kerb:height=5 cm', 'limited', 'unknown'],
     ['barrier=stile', 'unknown', 'no'],
     ['barrier=cycle_barrier', 'unknown', 'limited'],
     ['barrier=bollard wheelchair=no', 'unknown', 'no'],

@@ -1,7 +1,7 @@
 import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from '../access-level.ts';
 import { NO_LEVEL, type StreetTraits, type WheelchairValue } from '../street-traits.ts';
 import { accessOfValue } from './access-values.ts';
-import { parseDuration } from './parse-numbers.ts';
+import { parseDuration, parseMetres } from './parse-numbers.ts';
 import { accessKeys } from './resolve-access.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 import { timedTags } from './timed-tags.ts';
@@ -183,6 +183,15 @@ function kerbOf(tags: TagMap): WheelchairValue {
     case 'no':
       return 'yes';
     default:
-      return isYes(tags.get('sloped_curb')) ? 'yes' : 'unknown';
+      return isYes(tags.get('sloped_curb')) ? 'yes' : byHeight(parseMetres(tags.get('kerb:height')));
   }
+}
+
+/** Metres of kerb that wheels roll over, and that they manage with help (DIN 18040-3). */
+const FLUSH = 0.03;
+const MANAGEABLE = 0.06;
+
+function byHeight(metres: number): WheelchairValue {
+  if (metres === 0) return 'unknown';
+  return metres <= FLUSH ? 'yes' : metres <= MANAGEABLE ? 'limited' : 'no';
 }
