@@ -97,7 +97,7 @@ describe('OS-32 wheels and kerbs', () => {
     ['kerb=raised', 'no', 'unknown'],
     ['kerb=rolled', 'limited', 'unknown'],
     ['kerb:height=0.12', 'no', 'unknown'],
-    ['kerb:height=5 cm', 'limited', 'unknown'],
+    ['kerb:height=0.05', 'limited', 'unknown'],
     ['barrier=stile', 'unknown', 'no'],
     ['barrier=cycle_barrier', 'unknown', 'limited'],
     ['barrier=bollard wheelchair=no', 'unknown', 'no'],
