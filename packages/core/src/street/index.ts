@@ -1,7 +1,7 @@
 export { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from './access-level.ts';
 export { Areas } from './areas/areas.ts';
 export { AREA_KIND, buildAreas } from './areas/build-areas.ts';
-export { type BoxTree, searchBoxes } from './box-tree.ts';
+export { type BoxTree, buildBoxTree, searchBoxes } from './box-tree.ts';
 export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './build/build-street-graph.ts';
 export { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from './build/climbs.ts';
 export { NODE_FLAG } from './build/cut-edges.ts';
@@ -53,6 +53,7 @@ export { nodePassage } from './tags/node-passage.ts';
 export { resolveAccess } from './tags/resolve-access.ts';
 export type { TagMap } from './tags/tag-map.ts';
 export { type WaySetting, wayTraits } from './tags/way-traits.ts';
+export { addTurns } from './turns/add-turns.ts';
 export { FULL_TURN } from './turns/edge-bearings.ts';
 export { TURN_FAMILIES, type TurnFamily, type TurnFamilyName } from './turns/turn-family.ts';
 export { TurnGraph } from './turns/turn-graph.ts';

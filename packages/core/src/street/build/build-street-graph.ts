@@ -1,12 +1,9 @@
-import { type Sections, StringPool, type StringPoolBuilder, type TypedArray } from '../../base/index.ts';
+import { type Sections, StringPool, type StringPoolBuilder } from '../../base/index.ts';
 import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
 import { crossAreas } from '../crossings/cross-areas.ts';
 import type { StreetRows } from '../source.ts';
-import { StreetGraph } from '../street-graph.ts';
 import { TraitTableBuilder } from '../trait-table.ts';
-import { buildTurnGraph } from '../turns/build-turn-graph.ts';
-import { edgeBearings } from '../turns/edge-bearings.ts';
-import { TURN_FAMILIES } from '../turns/turn-family.ts';
+import { addTurns } from '../turns/add-turns.ts';
 import { UNKNOWN_HEIGHT } from './climbs.ts';
 import { collectWays } from './collect-ways.ts';
 import { cutEdges } from './cut-edges.ts';
@@ -85,7 +82,8 @@ export function buildStreetGraph(
     for (const height of heights.get('nodeHeight') ?? []) if (height === UNKNOWN_HEIGHT) nodesWithoutHeight++;
   }
   sections.set('keepIslands', Uint8Array.of(options.keepIslands === true ? 1 : 0));
-  addTurns(sections, strings);
+  const pool = strings.build();
+  addTurns(sections, new StringPool(pool.bytes, pool.offsets));
   return {
     sections,
     counts: {
@@ -104,14 +102,4 @@ export function buildStreetGraph(
       nodesWithoutHeight,
     },
   };
-}
-
-/** Adds what depends on the finished graph: bearings, and for every family of travellers the turn graph with its hierarchy. */
-function addTurns(sections: Map<string, TypedArray>, strings: StringPoolBuilder): void {
-  const pool = strings.build();
-  sections.set('edgeBearing', new Uint8Array(0));
-  const graph = new StreetGraph(sections, new StringPool(pool.bytes, pool.offsets));
-  sections.set('edgeBearing', edgeBearings(graph));
-  for (const family of Object.values(TURN_FAMILIES))
-    for (const [name, data] of buildTurnGraph(graph, family)) sections.set(name, data);
 }
