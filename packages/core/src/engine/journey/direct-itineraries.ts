@@ -2,9 +2,9 @@ import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Empty, Itinerary, Leg, PlanRequest } from '../../model/index.ts';
 import { connectorMode, findModeFamily, type StreetProfileName } from '../../modes/index.ts';
 import type { JourneyTask } from './journey-task.ts';
-import { inSequence, isWalk, itineraryOf, secondsOf } from './leg-sequence.ts';
-import { driversFor, hailedLegs } from './means/hailed.ts';
-import { parkedAs, parkedLegs, parkingPlacesNear } from './means/parked.ts';
+import { inSequence, isWalk, itineraryOf, type LegPlan, secondsOf } from './leg-sequence.ts';
+import { driversFor, hailedPlan } from './means/hailed.ts';
+import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './means/parked.ts';
 import { speedOf } from './request-speed.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 
@@ -34,13 +34,13 @@ export function directItineraries(task: JourneyTask, mode: string): DirectAnswer
     if (!way.found) return none(way.reason === 'not-connected' ? 'no-connection' : way.reason);
     const drivers = travel.hailed === true ? driversFor(task, mode) : [];
     if (travel.hailed === true && drivers.length === 0) return none('no-modes', { modes: mode });
-    const choices: readonly (readonly Leg[] | undefined)[] =
+    const plans =
       travel.hailed === true
-        ? drivers.map((driver) => hailedLegs(task, driver, way.path, ends.from, ends.to))
+        ? drivers.map((driver) => hailedPlan(task, driver, way.path, ends.from, ends.to))
         : parkingChoices(task, mode);
     return timed(
       request,
-      choices.filter((legs) => legs !== undefined),
+      plans.map((plan) => plan.legs()),
       mode,
       limit,
     );
@@ -51,18 +51,20 @@ export function directItineraries(task: JourneyTask, mode: string): DirectAnswer
 }
 
 /** On the street in front, and in the car park that gets one there soonest. */
-function parkingChoices(task: JourneyTask, mode: string): (readonly Leg[] | undefined)[] {
+function parkingChoices(task: JourneyTask, mode: string): LegPlan[] {
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return [];
-  const all = parkingPlacesNear(task, task.ends.to, vehicle).map((parking) => ({
-    parking,
-    legs: parkedLegs(task, mode, task.ends.from, parking, task.ends.to),
-  }));
-  const onStreet = all.find(({ parking }) => parking.lot === undefined)?.legs;
-  const inLots = all
-    .flatMap(({ parking, legs }) => (parking.lot === undefined || legs === undefined ? [] : [legs]))
-    .sort((a, b) => secondsOf(a) - secondsOf(b));
-  return [onStreet, inLots[0]];
+  const all = parkingPlacesNear(task, task.ends.to, vehicle).flatMap((parking) => {
+    const plan = parkedPlan(task, mode, task.ends.from, parking);
+    return plan === undefined ? [] : [{ inLot: parking.lot !== undefined, plan: walkingOn(task, plan, task.ends.to) }];
+  });
+  const quickest = (inLot: boolean): LegPlan[] =>
+    all
+      .filter((choice) => choice.inLot === inLot)
+      .map(({ plan }) => plan)
+      .sort((a, b) => a.seconds - b.seconds)
+      .slice(0, 1);
+  return [...quickest(false), ...quickest(true)];
 }
 
 /** One leg from door to door: walking, rolling, riding what is one's own. */

@@ -15,6 +15,13 @@ export function secondsOf(legs: readonly (Leg | undefined)[]): number {
   return legs.reduce((sum, leg) => (leg === undefined ? sum : sum + leg.arrival - leg.departure), 0);
 }
 
+/** Legs that are told only when they are wanted: how long they take is known before. */
+export interface LegPlan {
+  readonly seconds: number;
+  /** From time 0 on, to be put {@link inSequence}. */
+  legs(): readonly Leg[];
+}
+
 /** Standing still for a while. @param mode a `stationary_…` identifier */
 export function pauseLeg(mode: string, at: Place, seconds: number): StationaryLeg {
   return { kind: 'stationary', mode, at, departure: 0, arrival: seconds };

@@ -57,6 +57,12 @@ export class TransitEngine {
     return allArrivals(this.#context, query);
   }
 
+  /** Whether anything can be boarded at a stop around the day of an instant. */
+  isServed(stop: number, instant: number): boolean {
+    const { stopFirstLane } = this.#context.window(Math.floor(instant / DAY_SECONDS), 2, false);
+    return stopFirstLane[stop + 1]! > stopFirstLane[stop]!;
+  }
+
   /** Opens the window for a query's time beforehand, so that the first search of a day costs what the others do. */
   prepare(instant: number): void {
     this.#context.window(Math.floor(instant / DAY_SECONDS), 2, false);

@@ -1,9 +1,9 @@
-import type { Leg, Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
+import type { Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
 import { coversMode, findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { HailedProvider } from '../../../providers/index.ts';
-import type { Snap, StreetEngine, StreetPath } from '../../street/index.ts';
+import { pathSeconds, type StreetEngine, type StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
-import { pauseLeg } from '../leg-sequence.ts';
+import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { streetLeg } from '../street-legs.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
 
@@ -37,24 +37,26 @@ export function driversFor({ world, request }: JourneyTask, mode: string): Drive
 }
 
 /**
- * A ride by somebody who comes when called, from time 0 on: to where car and foot meet, the wait that the walk leaves of it, the ride, and the
- * walk from where it sets down on a street that can be driven on.
+ * A ride by somebody who comes when called: to where car and foot meet, the wait that the walk leaves of it, the ride, and the walk from
+ * where it sets down on a street that can be driven on.
  */
-export function hailedLegs(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): Leg[] {
+export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): LegPlan {
   const { streets } = task.world as { readonly streets: StreetEngine };
-  const [pickUp, setDown] = [roadside(path.from, from), roadside(path.to, to)];
+  const [pickUp, setDown] = [placeAt(path.from, from), placeAt(path.to, to)];
   const walkThere = walkBetween(task, streets, from, pickUp);
   const walkOn = walkBetween(task, streets, setDown, to);
-  const walked = walkThere === undefined ? 0 : walkThere.arrival;
-  const ride = streetLeg(withoutHops(path), driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
+  const walked = secondsOf([walkThere]);
   const wait = Math.max(0, driver.waitSeconds - walked);
-  const legs: (Leg | undefined)[] = [
-    walkThere,
-    wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait),
-    withDriver(task, driver, ride, walked + wait),
-    walkOn,
-  ];
-  return legs.filter((leg) => leg !== undefined);
+  const ridden = withoutHops(path);
+  return {
+    seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),
+    legs() {
+      const ride = streetLeg(ridden, driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
+      const waiting = wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait);
+      const all = [walkThere, waiting, withDriver(task, driver, ride, walked + wait), walkOn];
+      return all.filter((leg) => leg !== undefined);
+    },
+  };
 }
 
 function withDriver({ world, request }: JourneyTask, driver: Driver, ride: StreetLeg, after: number): StreetLeg {
@@ -75,8 +77,4 @@ function operatorOf({ id, name, phone, website, color, bookingUrl }: HailedProvi
 export function withoutHops(path: StreetPath): StreetPath {
   const { from, to } = path;
   return { ...path, from: { ...from, metres: 0 }, to: { ...to, metres: 0 }, hopMilliseconds: 0 };
-}
-
-function roadside(snap: Snap, near: Place): Place {
-  return placeAt(snap, near);
 }

@@ -3,10 +3,11 @@ import type { Place } from '../../../model/index.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { placeOfStop } from '../ride-leg.ts';
 
-/** A stop worth being driven to. */
+/** A station worth being driven to. */
 export interface Hub {
-  readonly stop: number;
   readonly place: Place;
+  /** Its platforms. */
+  readonly stops: readonly { readonly stop: number; readonly place: Place }[];
 }
 
 /** Farther away nobody drives to a train, and nearer one walks. */
@@ -16,48 +17,52 @@ const NEAREST_METRES = 400;
 const APART_METRES = 250;
 const MOST = 8;
 
-const majorStops = new WeakMap<TransitWorld, readonly number[]>();
-
 /**
- * The stops that one would be driven to: the nearest stations of rail, metro and ferry; where there are none, the nearest of the stops
- * that most lines serve. One stop of each station.
+ * The stops that one would be driven to: the nearest stations of rail, metro and ferry at which something runs around that day; where there
+ * are none, the nearest of the stops that most lines serve.
  */
-export function hubsNear(transit: TransitWorld, place: Place): Hub[] {
-  const { timetable } = transit;
-  const near = majorsOf(transit)
-    .map((stop) => ({
-      stop,
-      metres: nearbyDistanceMetres(
-        place.lat,
-        place.lng,
-        timetable.stopLatDegrees(stop),
-        timetable.stopLngDegrees(stop),
-      ),
-    }))
-    .filter(({ metres }) => metres >= NEAREST_METRES && metres <= FARTHEST_METRES)
-    .sort((a, b) => a.metres - b.metres || a.stop - b.stop);
-  const hubs: Hub[] = [];
-  for (const { stop } of near) {
-    if (hubs.length === MOST) break;
+export function hubsNear(transit: TransitWorld, place: Place, instant: number): Hub[] {
+  const { timetable, engine } = transit;
+  const { major, busy } = candidatesOf(transit);
+  const nearest = (stops: readonly number[]): number[] =>
+    stops
+      .map((stop) => {
+        const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+        return { stop, metres: nearbyDistanceMetres(place.lat, place.lng, lat, lng) };
+      })
+      .filter(({ metres }) => metres >= NEAREST_METRES && metres <= FARTHEST_METRES)
+      .sort((a, b) => a.metres - b.metres || a.stop - b.stop)
+      .map(({ stop }) => stop)
+      .filter((stop) => engine.isServed(stop, instant));
+  const majors = nearest(major);
+  const hubs: { readonly place: Place; readonly stops: { readonly stop: number; readonly place: Place }[] }[] = [];
+  for (const stop of majors.length > 0 ? majors : nearest(busy)) {
     const at = placeOfStop(transit.stops, stop);
-    if (hubs.some((hub) => nearbyDistanceMetres(hub.place.lat, hub.place.lng, at.lat, at.lng) < APART_METRES)) continue;
-    hubs.push({ stop, place: at });
+    const hub = hubs.find(({ place: { lat, lng } }) => nearbyDistanceMetres(lat, lng, at.lat, at.lng) < APART_METRES);
+    if (hub !== undefined) hub.stops.push({ stop, place: at });
+    else if (hubs.length < MOST) hubs.push({ place: at, stops: [{ stop, place: at }] });
   }
   return hubs;
 }
 
-function majorsOf(transit: TransitWorld): readonly number[] {
-  let majors = majorStops.get(transit);
-  if (majors === undefined) {
+interface Candidates {
+  readonly major: readonly number[];
+  readonly busy: readonly number[];
+}
+
+const known = new WeakMap<TransitWorld, Candidates>();
+
+function candidatesOf(transit: TransitWorld): Candidates {
+  let candidates = known.get(transit);
+  if (candidates === undefined) {
     const { stops, timetable } = transit;
     const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop).filter(
       (stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90,
     );
-    const rail = all.filter((stop) => stops.isMajor(stop));
-    majors = rail.length > 0 ? rail : busiest(transit, all);
-    majorStops.set(transit, majors);
+    candidates = { major: all.filter((stop) => stops.isMajor(stop)), busy: busiest(transit, all) };
+    known.set(transit, candidates);
   }
-  return majors;
+  return candidates;
 }
 
 /** The tenth of the stops with the most lines. */

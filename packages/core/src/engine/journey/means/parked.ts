@@ -1,10 +1,9 @@
 import type { Leg, Payment, Place, StreetLeg } from '../../../model/index.ts';
 import { findModeFamily, pauseMode, type StreetProfileName } from '../../../modes/index.ts';
 import type { ParkedVehicle, ParkingLot } from '../../../providers/index.ts';
-import type { StreetEngine, StreetPath } from '../../street/index.ts';
-import { pathWays } from '../../street/index.ts';
+import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
-import { pauseLeg } from '../leg-sequence.ts';
+import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { speedOf } from '../request-speed.ts';
 import { streetLeg } from '../street-legs.ts';
 import { withoutHops } from './hailed.ts';
@@ -49,31 +48,44 @@ export function parkedAs(mode: string): ParkedVehicle | undefined {
   return profile === 'car' ? 'car' : profile === 'motorbike' ? 'motorbike' : undefined;
 }
 
-/** Driving to a parking place and walking on, from time 0 on; undefined where one cannot get there. */
-export function parkedLegs(
+/** A vehicle driven away from a place and parked: what that takes, and where one then stands. */
+export interface ParkedPlan extends LegPlan {
+  readonly space: Place;
+}
+
+/** Driving to a parking place and parking there; undefined where one cannot get there. */
+export function parkedPlan(
   task: JourneyTask,
   mode: string,
   from: Place,
   parking: ParkingPlace,
-  to: Place,
-): Leg[] | undefined {
+): ParkedPlan | undefined {
   const { streets } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
-  if (streets === undefined || profile === undefined) return undefined;
-  const path = drive(task, streets, profile, from, parking.place);
-  if (path === undefined) return undefined;
+  const path =
+    streets === undefined || profile === undefined ? undefined : drive(task, streets, profile, from, parking.place);
+  if (streets === undefined || path === undefined) return undefined;
   const out = placeAt(path.from, from);
   const walkThere = walkBetween(task, streets, from, out);
-  const space = parking.lot === undefined ? placeAt(path.to, to) : parking.place;
-  const walkOn = walkBetween(task, streets, space, to);
-  const ride = withCosts(task, streetLeg(withoutHops(path), mode, walkThere ? out : from, space, 0), path);
-  return [walkThere, ride, parkLeg(task, parking, space, secondsSoFar(walkThere, ride)), walkOn].filter(
-    (leg) => leg !== undefined,
-  );
+  const space = parking.lot === undefined ? placeAt(path.to, parking.place) : parking.place;
+  const ridden = withoutHops(path);
+  const before = secondsOf([walkThere]) + pathSeconds(ridden);
+  const park = parkLeg(task, parking, space, before);
+  return {
+    space,
+    seconds: before + secondsOf([park]),
+    legs() {
+      const ride = withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
+      return [walkThere, ride, park].filter((leg) => leg !== undefined);
+    },
+  };
 }
 
-function secondsSoFar(...legs: readonly (Leg | undefined)[]): number {
-  return legs.reduce((sum, leg) => sum + (leg === undefined ? 0 : leg.arrival - leg.departure), 0);
+/** The same, and walking on from there. */
+export function walkingOn(task: JourneyTask, plan: ParkedPlan, to: Place): LegPlan {
+  const walk = walkBetween(task, task.world.streets as StreetEngine, plan.space, to);
+  if (walk === undefined) return plan;
+  return { seconds: plan.seconds + secondsOf([walk]), legs: () => [...plan.legs(), walk] };
 }
 
 function drive(

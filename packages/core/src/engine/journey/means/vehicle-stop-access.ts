@@ -1,13 +1,12 @@
-import type { Leg } from '../../../model/index.ts';
 import { findModeFamily, type StreetProfileName } from '../../../modes/index.ts';
 import type { StreetEngine, StreetPath } from '../../street/index.ts';
-import type { JourneyTask } from '../journey-task.ts';
+import { type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
-import { inSequence, secondsOf } from '../leg-sequence.ts';
+import { inSequence, type LegPlan } from '../leg-sequence.ts';
 import { speedOf } from '../request-speed.ts';
-import { driversFor, hailedLegs } from './hailed.ts';
-import { type Hub, hubsNear } from './hubs.ts';
-import { parkedAs, parkedLegs, parkingPlacesNear } from './parked.ts';
+import { driversFor, hailedPlan } from './hailed.ts';
+import { hubsNear } from './hubs.ts';
+import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /** Being driven to the train for longer than this is no part of a journey by train. */
@@ -16,19 +15,20 @@ const LONGEST_SECONDS = 45 * 60;
 /** Stations reached by an own vehicle that is parked there (park and ride). */
 export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode: string): StopAccess {
   const vehicle = parkedAs(mode);
-  return accessTo(
-    task.ends.from === undefined || vehicle === undefined ? [] : hubsNear(transit, task.ends.from),
-    false,
-    ({ place }) => {
-      const choices = parkingPlacesNear(task, place, vehicle ?? 'car').flatMap((parking) => {
-        const legs = parkedLegs(task, mode, task.ends.from, parking, place);
-        return legs === undefined ? [] : [{ legs, seconds: secondsOf(legs), isLot: parking.lot !== undefined }];
-      });
-      // Where there is a car park the street in front is for others.
-      const lots = choices.filter(({ isLot }) => isLot);
-      return quickest(lots.length > 0 ? lots : choices)?.legs;
-    },
-  );
+  if (vehicle === undefined) return accessOver([], false);
+  const plans = hubsNear(transit, task.ends.from, momentOf(task.request)).flatMap(({ place, stops }) => {
+    const choices = parkingPlacesNear(task, place, vehicle).flatMap((parking) => {
+      const plan = parkedPlan(task, mode, task.ends.from, parking);
+      return plan === undefined
+        ? []
+        : [{ plan, onward: walkingOn(task, plan, place), isLot: parking.lot !== undefined }];
+    });
+    // Where there is a car park the street in front is for others.
+    const lots = choices.filter(({ isLot }) => isLot);
+    const best = quickest(lots.length > 0 ? lots : choices);
+    return best === undefined ? [] : stops.map((at) => ({ stop: at.stop, plan: walkingOn(task, best.plan, at.place) }));
+  });
+  return accessOver(plans, false);
 }
 
 /** Stations to which one is driven by somebody hailed, or from where one is brought to the destination. */
@@ -42,13 +42,16 @@ export function hailedStopAccess(
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
   const [driver] = driversFor(task, mode);
-  if (streets === undefined || profile === undefined || driver === undefined)
-    return accessTo([], backward, () => undefined);
-  return accessTo(hubsNear(transit, end), backward, ({ place }) => {
-    const [from, to] = backward ? [place, end] : [end, place];
-    const path = driven(task, streets, profile, from, to);
-    return path === undefined ? undefined : hailedLegs(task, driver, path, from, to);
+  if (streets === undefined || profile === undefined || driver === undefined) return accessOver([], backward);
+  const plans = hubsNear(transit, end, momentOf(task.request)).flatMap(({ place, stops }) => {
+    const path = driven(task, streets, profile, backward ? place : end, backward ? end : place);
+    if (path === undefined) return [];
+    return stops.map((at) => ({
+      stop: at.stop,
+      plan: hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place),
+    }));
   });
+  return accessOver(plans, backward);
 }
 
 function driven(
@@ -62,28 +65,28 @@ function driven(
   return answer.found ? answer.path : undefined;
 }
 
-function quickest<T extends { readonly seconds: number }>(choices: readonly T[]): T | undefined {
+function quickest<T extends { readonly onward: LegPlan }>(choices: readonly T[]): T | undefined {
   return choices.reduce<T | undefined>(
-    (best, choice) => (best === undefined || choice.seconds < best.seconds ? choice : best),
+    (best, choice) => (best === undefined || choice.onward.seconds < best.onward.seconds ? choice : best),
     undefined,
   );
 }
 
-function accessTo(
-  hubs: readonly Hub[],
+/** @param plans the ways to stops (from them when `backward`); those that take too long are left out */
+export function accessOver(
+  plans: readonly { readonly stop: number; readonly plan: LegPlan }[],
   backward: boolean,
-  legsTo: (hub: Hub) => readonly Leg[] | undefined,
 ): StopAccess {
-  const known = new Map<number, readonly Leg[]>();
-  for (const hub of hubs) {
-    const legs = legsTo(hub);
-    if (legs !== undefined && secondsOf(legs) <= LONGEST_SECONDS) known.set(hub.stop, legs);
+  const known = new Map<number, LegPlan>();
+  for (const { stop, plan } of plans) {
+    if (plan.seconds <= LONGEST_SECONDS && plan.seconds < (known.get(stop)?.seconds ?? Number.POSITIVE_INFINITY))
+      known.set(stop, plan);
   }
   return {
-    stops: [...known].map(([stop, legs]) => ({ stop, seconds: secondsOf(legs) })),
+    stops: [...known].map(([stop, { seconds }]) => ({ stop, seconds })),
     legs(stop, time) {
-      const legs = known.get(stop) ?? [];
-      return inSequence(legs, backward ? time : time - secondsOf(legs));
+      const plan = known.get(stop);
+      return plan === undefined ? [] : inSequence(plan.legs(), backward ? time : time - plan.seconds);
     },
   };
 }

@@ -17,9 +17,32 @@ export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Plac
   const metres = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
   if (metres <= AT_KERB_METRES) return undefined;
   const { mode, profile } = walkerOf(task.request);
-  const answer = streets.route(streets.metric(profile, speedOf(profile, task.request)), from, to);
-  if (answer.found) return streetLeg(answer.path, mode, from, to, 0);
-  return straightLeg(mode, profile, from, to, 0, Math.ceil(metres / task.request.walkMetresPerSecond));
+  const speed = speedOf(profile, task.request);
+  const key = [profile, speed, from.lat, from.lng, to.lat, to.lng].join(' ');
+  const known = walksKnown(streets);
+  let leg = known.get(key);
+  if (leg === undefined) {
+    const answer = streets.route(streets.metric(profile, speed), from, to);
+    leg = answer.found
+      ? streetLeg(answer.path, mode, from, to, 0)
+      : straightLeg(mode, profile, from, to, 0, Math.ceil(metres / speed));
+    if (known.size >= WALKS_KEPT) known.delete(known.keys().next().value as string);
+    known.set(key, leg);
+  }
+  return { ...leg, from, to };
+}
+
+/** Walks between stations and where vehicles stop in front of them are asked for by every journey: the last ones are kept. */
+const WALKS_KEPT = 2000;
+const walksByStreets = new WeakMap<StreetEngine, Map<string, StreetLeg>>();
+
+function walksKnown(streets: StreetEngine): Map<string, StreetLeg> {
+  let known = walksByStreets.get(streets);
+  if (known === undefined) {
+    known = new Map();
+    walksByStreets.set(streets, known);
+  }
+  return known;
 }
 
 /** A point on a street as a place, in the zone of another. */
