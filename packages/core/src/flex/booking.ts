@@ -83,8 +83,18 @@ function noticeInstant(rule: BookingRule, ride: WantedRide, days: number, time: 
 
 /** The n-th day of the list before `day`; 0 = the last one up to and with it. */
 function dayBefore(days: readonly number[], day: number, n: number): number | undefined {
-  let before = 0;
-  while (before < days.length && days[before]! < day) before++;
+  const before = countBefore(days, day);
   if (n === 0) return days[before] === day ? day : days[before - 1];
   return days[before - n];
+}
+
+/** How many of ascending days lie before one, by halving. */
+function countBefore(days: readonly number[], day: number): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

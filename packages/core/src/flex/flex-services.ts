@@ -1,8 +1,8 @@
 import { localDay, serviceDayStart } from '../base/index.ts';
-import { AreaIndex, type LatLng, nearbyDistanceMetres } from '../geo/index.ts';
+import { AreaIndex, type LatLng, PointGrid } from '../geo/index.ts';
 import type { ModeId } from '../modes/index.ts';
 import type { BookingRule } from './booking.ts';
-import type { FlexPlace, FlexRows, FlexStop, FlexTrip } from './flex-rows.ts';
+import type { FlexRows, FlexStop, FlexTrip } from './flex-rows.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -42,13 +42,18 @@ export interface FlexQuery {
   readonly radiusMetres: number;
 }
 
+interface PlacedStop extends LatLng {
+  readonly place: number;
+  readonly stop: FlexStop;
+}
+
 /** The demand-responsive services of a region, found by place and time. */
 export class FlexServices {
   readonly rows: FlexRows;
   readonly #zones: AreaIndex;
   /** Place index of each zone in {@link AreaIndex}. */
   readonly #zonePlaces: readonly number[];
-  readonly #stopPlaces: readonly number[];
+  readonly #stops: PointGrid<PlacedStop>;
   readonly #days: readonly ReadonlySet<number>[];
   readonly #tripsByPlace: ReadonlyMap<number, readonly FlexTrip[]>;
   /** Whole days that any window reaches past its service day. */
@@ -56,8 +61,12 @@ export class FlexServices {
 
   constructor(rows: FlexRows) {
     this.rows = rows;
-    this.#zonePlaces = placesWith(rows, (place) => place.area !== undefined);
-    this.#stopPlaces = placesWith(rows, (place) => place.stops !== undefined);
+    this.#zonePlaces = rows.places.flatMap(({ area }, place) => (area === undefined ? [] : [place]));
+    this.#stops = new PointGrid(
+      rows.places.flatMap(({ stops = [] }, place) =>
+        stops.map((stop): PlacedStop => ({ place, stop, lat: stop.lat, lng: stop.lng })),
+      ),
+    );
     this.#zones = new AreaIndex(this.#zonePlaces.map((place) => rows.places[place]!.area!));
     this.#days = rows.services.map(({ days }) => new Set(days));
     const byPlace = new Map<number, FlexTrip[]>();
@@ -91,11 +100,11 @@ export class FlexServices {
     const spots: FlexSpot[] = this.#zones
       .findAt(at)
       .map((zone) => ({ place: this.#zonePlaces[zone]!, lat: at.lat, lng: at.lng, metres: 0 }));
-    for (const place of this.#stopPlaces) {
-      const nearest = nearestStop(this.rows.places[place]!, at);
-      if (nearest === undefined || !(nearest.metres <= radiusMetres)) continue;
-      const { stop, metres } = nearest;
-      spots.push({ place, lat: stop.lat, lng: stop.lng, stop, metres });
+    const served = new Set<number>();
+    for (const { point, metres } of this.#stops.near(at, radiusMetres)) {
+      if (served.has(point.place)) continue;
+      served.add(point.place);
+      spots.push({ place: point.place, lat: point.lat, lng: point.lng, stop: point.stop, metres });
     }
     return spots;
   }
@@ -107,8 +116,9 @@ export class FlexServices {
     const targets = this.spotsAt(to, query.radiusMetres);
     const rides: FlexRide[] = [];
     const trips = new Set(origins.flatMap(({ place }) => this.#tripsByPlace.get(place) ?? []));
+    const days = dayRanges(query, this.#daysOver);
     for (const trip of trips) {
-      for (const day of this.#serviceDays(trip, query)) {
+      for (const day of this.#serviceDays(trip, days)) {
         const pickups = this.#ends(trip, day, origins, 'pickup', query.earliest, query.latest);
         if (pickups.length === 0) continue;
         const dropOffs = this.#ends(trip, day, targets, 'dropOff', query.earliest, Number.POSITIVE_INFINITY);
@@ -148,8 +158,9 @@ export class FlexServices {
     const spots = this.spotsAt(at, query.radiusMetres);
     const trips = new Set(spots.flatMap(({ place }) => this.#tripsByPlace.get(place) ?? []));
     const found: { trip: FlexTrip; serviceDay: number; end: FlexEnd }[] = [];
+    const days = dayRanges(query, this.#daysOver);
     for (const trip of trips) {
-      for (const serviceDay of this.#serviceDays(trip, query)) {
+      for (const serviceDay of this.#serviceDays(trip, days)) {
         for (const end of this.#ends(trip, serviceDay, spots, side, query.earliest, query.latest)) {
           found.push({ trip, serviceDay, end });
         }
@@ -158,15 +169,13 @@ export class FlexServices {
     return found;
   }
 
-  /** Days of the trip's service whose windows may fall into the span. */
-  #serviceDays(trip: FlexTrip, { earliest, latest }: FlexQuery): number[] {
+  /** Days of the trip's service whose windows may fall into the span asked about. */
+  #serviceDays(trip: FlexTrip, days: DayRanges): number[] {
     const active = this.#days[trip.service]!;
-    const days: number[] = [];
-    const last = localDay(latest, trip.timezone);
-    for (let day = localDay(earliest, trip.timezone) - this.#daysOver; day <= last; day++) {
-      if (active.has(day)) days.push(day);
-    }
-    return days;
+    const { first, last } = days(trip.timezone);
+    const found: number[] = [];
+    for (let day = first; day <= last; day++) if (active.has(day)) found.push(day);
+    return found;
   }
 
   #ends(
@@ -191,6 +200,21 @@ export class FlexServices {
     });
     return ends;
   }
+}
+
+type DayRanges = (timezone: string) => { readonly first: number; readonly last: number };
+
+/** The service days to look at in a zone, worked out once per query: reading a zone's clock is slow beside everything else here. */
+function dayRanges({ earliest, latest }: FlexQuery, daysOver: number): DayRanges {
+  const known = new Map<string, { readonly first: number; readonly last: number }>();
+  return (timezone) => {
+    let range = known.get(timezone);
+    if (range === undefined) {
+      range = { first: localDay(earliest, timezone) - daysOver, last: localDay(latest, timezone) };
+      known.set(timezone, range);
+    }
+    return range;
+  };
 }
 
 /** Seconds of a ride from the time of driving straight there: by default what the service says is safe, else usual, else driving. */
@@ -231,17 +255,4 @@ function pairs(
     }
   }
   return rides;
-}
-
-function placesWith(rows: FlexRows, has: (place: FlexPlace) => boolean): number[] {
-  return rows.places.flatMap((place, i) => (has(place) ? [i] : []));
-}
-
-function nearestStop(place: FlexPlace, at: LatLng): { stop: FlexStop; metres: number } | undefined {
-  let nearest: { stop: FlexStop; metres: number } | undefined;
-  for (const stop of place.stops ?? []) {
-    const metres = nearbyDistanceMetres(at.lat, at.lng, stop.lat, stop.lng);
-    if (nearest === undefined || metres < nearest.metres) nearest = { stop, metres };
-  }
-  return nearest;
 }

@@ -19,9 +19,18 @@ export function openingTimes(text: string): OpeningTimes {
 /** Whether it is open at an instant, by the clock of a zone; undefined where the text leaves it open to question. */
 export function isOpen(times: OpeningTimes, at: number, timezone: string): boolean | undefined {
   if (times.rules === undefined) return undefined;
-  const day = localDay(at, timezone);
-  const minute = Math.floor((at + zoneOffset(at, timezone) - day * DAY_SECONDS) / MINUTE);
+  const local = at + offsetAt(at, timezone);
+  const day = Math.floor(local / DAY_SECONDS);
+  const minute = Math.floor((local - day * DAY_SECONDS) / MINUTE);
   return isOpenAt(times.rules, day, minute, NO_HOLIDAYS);
+}
+
+/** The last answer: one journey asks many texts about few instants, and the zone's clock is slow to read. */
+let known = { at: Number.NaN, timezone: '', offset: 0 };
+
+function offsetAt(at: number, timezone: string): number {
+  if (known.at !== at || known.timezone !== timezone) known = { at, timezone, offset: zoneOffset(at, timezone) };
+  return known.offset;
 }
 
 /** A span of time in which the answer of {@link isOpen} does not change: from one instant up to, not including, another. */
