@@ -6,6 +6,8 @@ import {
   type StreetEngine,
   type StreetMoment,
   type StreetPath,
+  type StreetWishes,
+  USUAL_CYCLE_SAFETY,
 } from '@tripwright/core/engine/street';
 import type { LatLng } from '@tripwright/core/geo';
 import type { StreetProfileName } from '@tripwright/core/modes';
@@ -22,6 +24,8 @@ interface StreetOptions {
   readonly to?: string;
   readonly profile: string;
   readonly time?: string;
+  readonly cycleSafety?: string;
+  readonly folding: boolean;
   readonly batch?: string;
   readonly json: boolean;
 }
@@ -41,6 +45,11 @@ export function addStreet(program: Command): void {
       'streets as they are then (opening hours, limits for some hours); ISO 8601 or Unix seconds',
     )
     .option(
+      '--cycle-safety <share>',
+      'bicycles and scooters: 0 for the shortest way, 1 for the friendliest (0.5 unless given)',
+    )
+    .option('--folding', 'the bicycle folds up and is carried where it cannot be ridden', false)
+    .option(
       '--batch <file>',
       'answer one JSON query per line: {from: [lat,lng], to: [lat,lng], profile, time} (- for standard input)',
     )
@@ -55,6 +64,7 @@ export function addStreet(program: Command): void {
         );
       }
       const zone = region.manifest.timezone;
+      const wishes = checkWishes(options);
       if (options.batch !== undefined) {
         await answerLines(options.batch, (value, where) => {
           const query = checkQuery(value, where, options.profile);
@@ -64,6 +74,7 @@ export function addStreet(program: Command): void {
             query.to,
             query.profile,
             momentOf(where, query.time ?? options.time, zone),
+            wishes,
           );
         });
         return;
@@ -78,6 +89,7 @@ export function addStreet(program: Command): void {
         parsePlace('--to', options.to),
         profile,
         moment,
+        wishes,
       );
       if (options.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
       else process.stdout.write(`${tell(result)}\n`);
@@ -114,8 +126,9 @@ function answer(
   to: LatLng,
   profile: StreetProfileName,
   moment: StreetMoment | undefined,
+  wishes: StreetWishes,
 ): StreetJson {
-  const found = streets.route(streets.metric(profile, STREET_PROFILES[profile].speed, moment), from, to);
+  const found = streets.route(streets.metric(profile, STREET_PROFILES[profile].speed, moment, wishes), from, to);
   if (!found.found) return { profile, found: false, reason: found.reason };
   const { path } = found;
   const told = describePath(streets.graph, path);
@@ -145,6 +158,13 @@ function waysOf(path: StreetPath): WayJson[] {
     metres: Math.round(metres * 10) / 10,
     ...(pushed ? { pushed: true as const } : {}),
   }));
+}
+
+function checkWishes({ cycleSafety, folding }: StreetOptions): StreetWishes {
+  const share = cycleSafety === undefined ? USUAL_CYCLE_SAFETY : Number(cycleSafety);
+  if (!(share >= 0 && share <= 1))
+    throw new PlannerError('bad-usage', `--cycle-safety ${cycleSafety} is no number from 0 to 1.`);
+  return { cycleSafety: share, folds: folding };
 }
 
 function checkProfile(text: string, where: string): StreetProfileName {
