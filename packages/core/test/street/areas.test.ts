@@ -185,4 +185,48 @@ describe('areas', () => {
     expect(few.counts.areaEdges).toBeLessThan(15 * MAX_ENTRIES);
     expect(many.counts.edges).toBe(2 * (MAX_ENTRIES + 1));
   });
+
+  test('OS-35, OS-39 areas do not depend on the order of the file', () => {
+    const map = textMap(
+      `
+      x--a-----------b
+         |           |
+         |   p---q   |
+         |   |   |   |
+         |   s---r   |
+         |           |
+      z--d-----------c--y
+      `,
+      {
+        ways: {
+          abc: { natural: 'none' },
+          cda: { natural: 'none' },
+          pqrsp: { natural: 'water' },
+          xa: {},
+          cy: {},
+          zd: {},
+          qb: { barrier: 'wall' },
+        },
+        multipolygons: [{ outer: ['abc', 'cda'], inner: ['pqrsp'], tags: { highway: 'pedestrian' } }],
+        grid: 20,
+      },
+    );
+    const { nodes, ways, relations = [] } = map.elements;
+    const sections = (elements: typeof map.elements) =>
+      buildStreetGraph(elementsToRows(elements), new StringPoolBuilder(), { keepIslands: true }).sections;
+    const given = sections(map.elements);
+    const turned = sections({
+      nodes: [...nodes].reverse(),
+      ways: [...ways].reverse(),
+      relations: [...relations].reverse(),
+    });
+    for (const name of ['nodeOsm', 'edgeFrom', 'edgeTo', 'edgeLength', 'edgeTrait', 'wayOsm'])
+      expect(turned.get(name), name).toEqual(given.get(name));
+    expect(map.route('walk', 'x', 'y')).not.toBe('not-connected');
+  });
+
+  test('OS-35 indoor corridors are drawn as areas', () => {
+    const map = square({ indoor: 'corridor', level: '1' });
+    expect(map.nodes('walk', 'x', 'y')).toMatch(/^x?acy?$/);
+  });
 });

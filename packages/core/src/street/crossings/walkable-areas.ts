@@ -44,8 +44,8 @@ const NOBODY: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
 
 /**
  * Areas that people cross on foot: plazas (`area=yes` or multipolygons of footways and the like), platforms and open car parks.
- * `place=square` alone is none: such outlines lie over carriageways. Closed ways without `area=yes` are rings (OS-36), but platforms are areas
- * unless `area=no`.
+ * `place=square` alone is none: such outlines lie over carriageways. Closed ways without `area=yes` are rings (OS-36), but platforms and
+ * indoor corridors are areas unless `area=no`.
  */
 export function walkableAreas(
   rows: StreetRows,
@@ -129,7 +129,8 @@ function areaKind(tags: TagMap, isMultipolygon: boolean): AreaKind | undefined {
   const streetClass = classifyWay(tags);
   if (streetClass !== undefined) {
     if (!PLAZAS.has(streetClass)) return undefined;
-    return isMultipolygon || tags.get('area') === 'yes' || streetClass === 'platform' ? { streetClass } : undefined;
+    const byNature = streetClass === 'platform' || (streetClass === 'corridor' && tags.get('indoor') === 'corridor');
+    return isMultipolygon || byNature || tags.get('area') === 'yes' ? { streetClass } : undefined;
   }
   if (tags.get('amenity') !== 'parking' || ROOFED.has(tags.get('parking') ?? '')) return undefined;
   return { streetClass: 'pedestrian' };
