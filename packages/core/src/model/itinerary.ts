@@ -124,6 +124,8 @@ export interface StreetSection {
   /** Not on a path: the straight line between a place and the street. */
   readonly hop?: boolean;
   readonly roadTags: readonly string[];
+  /** Inside a station: by what one gets to another level, and what that is called (PW-9). */
+  readonly climb?: { readonly by: 'stairs' | 'escalator' | 'lift'; readonly level: string };
 }
 
 /** A move over streets, not bound to a timetable. */

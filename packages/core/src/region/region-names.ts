@@ -116,7 +116,12 @@ export class RegionNames {
       return found === undefined ? [] : [this.#timetable.stopFeed[found]!];
     });
     if (ends.length === 0) return told;
-    const sections = leg.sections.map((section) => {
+    const sections = leg.sections.map((untold) => {
+      const { climb } = untold;
+      const section =
+        climb === undefined
+          ? untold
+          : { ...untold, climb: { ...climb, level: this.#level(climb.level, ends, language) } };
       // Inside a station: what its signs say, or the level that one gets to (PW-8, PW-9).
       for (const feed of new Set(ends)) {
         for (const field of [
@@ -131,6 +136,14 @@ export class RegionNames {
       return section;
     });
     return { ...told, sections };
+  }
+
+  #level(name: string, feeds: readonly number[], language: string): string {
+    for (const feed of feeds) {
+      const told = this.#say(feed, 'levels.level_name', '', name, language);
+      if (told !== name) return told;
+    }
+    return name;
   }
 
   #route(route: RouteRef, feed: number, language: string): RouteRef {

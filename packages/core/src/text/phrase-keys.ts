@@ -98,6 +98,10 @@ export const phraseKeys = {
   /** A leg drawn without street data. */
   'note.straight-line': {},
   'note.toll': { price: 'text' },
+  /** Inside a station: by what one gets to which level (PW-9). Level names come from the provider, so they stand apart. */
+  'note.take-stairs': { level: 'text' },
+  'note.take-escalator': { level: 'text' },
+  'note.take-lift': { level: 'text' },
 
   // ---- labels: what placeholders are filled with, and names of things ----
   /** `<STOPS>`. */

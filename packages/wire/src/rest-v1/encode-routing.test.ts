@@ -75,6 +75,26 @@ describe('segments', () => {
     expect(segments.at(-1)?.endTime).toBe(EIGHT + 2000);
   });
 
+  test('PW-9 inside a station it is told by what one gets to which level, in the language of the request', () => {
+    const [a, b] = [stop('A'), stop('B')];
+    const plain = walk(home, at(a), EIGHT, EIGHT + 100);
+    const section = {
+      name: 'Platform 1',
+      metres: 10,
+      geometry: plain.geometry,
+      instruction: 'HEAD_TOWARDS',
+      safe: 'yes',
+      dismount: false,
+      roadTags: [],
+      climb: { by: 'lift', level: 'Level −1' },
+    } as const;
+    const through = { ...plain, sections: [section] };
+    const notes = (locale: 'en' | 'de') =>
+      segmentsOf(tell([group(itinerary(through, ride(a, b, EIGHT + 100, EIGHT + 400)))], {}, { locale }))[0]?.notes;
+    expect(notes('en')).toContain('Take the lift: Level −1');
+    expect(notes('de')).toContain('Aufzug nehmen: Level −1');
+  });
+
   test('waiting before the first vehicle is no transfer; vehicles that meet at one stop have one', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const legs = [

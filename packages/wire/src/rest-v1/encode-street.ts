@@ -77,6 +77,9 @@ function notesOf(
     if (unsafe >= 1) lines.push(say('note.section-inaccessible', { distance: told(unsafe) }));
     if (unknown >= 1) lines.push(say('note.section-unknown', { distance: told(unknown) }));
   }
+  for (const { climb } of leg.sections) {
+    if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
+  }
   if (leg.straightLine) lines.push(say('note.straight-line'));
   return lines.join('\n');
 }

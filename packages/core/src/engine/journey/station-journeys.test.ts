@@ -82,6 +82,14 @@ describe('journeys through stations', () => {
     expect(told(walksOf(station(), 'Z', '1', '10:15')[0])).toEqual(['Street no', 'Way out yes', 'PE unknown']);
   });
 
+  test('PW-9 levels are reached by stairs or a lift, and told by name', () => {
+    const climbs = (...query: Parameters<TextWorld['answer']>) =>
+      walksOf(station(), ...query).flatMap((leg) => leg.sections.flatMap(({ climb }) => climb ?? []));
+    expect(climbs('1', 'Z', '09:50')).toEqual([{ by: 'stairs', level: 'Tracks' }]);
+    expect(climbs('Z', '1', '10:15')).toEqual([{ by: 'stairs', level: 'Street' }]);
+    expect(climbs('1', 'Z', '09:50', { wheelchair: true })).toEqual([{ by: 'lift', level: 'Tracks' }]);
+  });
+
   test('PW-7 in a wheelchair one takes the lift, and does not get to a platform without one', () => {
     const wheelchair = { wheelchair: true };
     expect(station().plan('1', 'Z', '09:50', wheelchair)[0]).toBe('09:55:10 wa_whe 10:00 | R1 P 10:00 Z 10:10');

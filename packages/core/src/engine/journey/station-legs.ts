@@ -31,13 +31,23 @@ export function stationLeg(
     const line = encodePolyline([at(step.from), at(step.to)]);
     const last = sections.at(-1);
     const safe = factOf(step.stepFree);
-    if (last !== undefined && last.name === name && last.safe === safe) {
+    const climb = climbOf(timetable, step);
+    if (last !== undefined && last.name === name && last.safe === safe && isSameClimb(last.climb, climb)) {
       const geometry = joinLines([last.geometry, line]);
       sections[sections.length - 1] = { ...last, metres: last.metres + step.metres, geometry };
       continue;
     }
     const instruction = sections.length === 0 ? 'HEAD_TOWARDS' : 'CONTINUE_STRAIGHT';
-    sections.push({ name, metres: step.metres, geometry: line, instruction, safe, dismount: false, roadTags: [] });
+    const section = {
+      name,
+      metres: step.metres,
+      geometry: line,
+      instruction,
+      safe,
+      dismount: false,
+      roadTags: [],
+    } as const;
+    sections.push(climb === undefined ? section : { ...section, climb });
   }
   const rounded = sections.map((section) => ({ ...section, metres: Math.round(section.metres) }));
   const total = (safe: string): number =>
@@ -99,13 +109,29 @@ export function joinLegs(
 /** What the sign in this direction says; where none is known, the level that a lift, stairs or an escalator leads to. */
 function nameOf(timetable: Timetable, step: StationStep): string {
   if (step.pathway < 0) return '';
-  const { strings, pathwaySign, pathwayReversedSign, pathwayMode, stopLevel, levelName } = timetable;
+  const { strings, pathwaySign, pathwayReversedSign } = timetable;
   const sign = strings.get((step.backward ? pathwayReversedSign : pathwaySign)[step.pathway]!);
-  if (sign !== '') return sign;
+  return sign !== '' ? sign : (climbOf(timetable, step)?.level ?? '');
+}
+
+const CLIMBS: ReadonlyMap<number, NonNullable<StreetSection['climb']>['by']> = new Map([
+  [PATHWAY_MODE.stairs, 'stairs'],
+  [PATHWAY_MODE.escalator, 'escalator'],
+  [PATHWAY_MODE.lift, 'lift'],
+]);
+
+/** By what one gets to another level, where the feed names that. */
+function climbOf(timetable: Timetable, step: StationStep): StreetSection['climb'] {
+  if (step.pathway < 0) return undefined;
+  const { strings, pathwayMode, stopLevel, levelName } = timetable;
+  const by = CLIMBS.get(pathwayMode[step.pathway]!);
   const [from, to] = [stopLevel[step.from]!, stopLevel[step.to]!];
-  const mode = pathwayMode[step.pathway]!;
-  const changesLevel = mode === PATHWAY_MODE.stairs || mode === PATHWAY_MODE.escalator || mode === PATHWAY_MODE.lift;
-  return changesLevel && to >= 0 && to !== from ? strings.get(levelName[to]!) : '';
+  const level = by === undefined || to < 0 || to === from ? '' : strings.get(levelName[to]!);
+  return by === undefined || level === '' ? undefined : { by, level };
+}
+
+function isSameClimb(a: StreetSection['climb'], b: StreetSection['climb']): boolean {
+  return a?.by === b?.by && a?.level === b?.level;
 }
 
 function lastOf(steps: readonly StationStep[], at: (stop: number) => LatLng): LatLng[] {

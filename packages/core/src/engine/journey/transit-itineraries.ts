@@ -1,7 +1,6 @@
 import type { Advisory, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
 import { findModeFamily, type Travel } from '../../modes/index.ts';
 import type { TransitJourney, TransitQuery } from '../transit/index.ts';
-import { chooseChanges } from './choose-changes.ts';
 import { ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
@@ -49,11 +48,6 @@ export function transitItineraries(
   if (!ways.some(({ starts }) => reaches(starts))) return none('no-stop-from');
   if (!ways.some(({ finishes }) => reaches(finishes))) return none('no-stop-to');
 
-  const changes = {
-    timetable: request.wheelchair ? transit.timetable.stepFree() : transit.timetable,
-    slack: request.minTransferSeconds,
-    closedStops: filters.closedStops,
-  };
   const itineraries: Itinerary[] = [];
   let complete = true;
   for (const way of ways) {
@@ -61,7 +55,7 @@ export function transitItineraries(
     complete &&= answer.complete;
     const teller = new ItineraryTeller(task, transit, way.starts, way.finishes);
     for (const journey of answer.journeys) {
-      const told = teller.tell(chooseChanges(journey, changes));
+      const told = teller.tell(journey);
       if (told !== undefined) itineraries.push(told);
     }
   }

@@ -64,6 +64,9 @@ export const danish: Catalogue = {
   'note.bicycles-forbidden': 'Cykler må ikke tages med ombord',
   'note.straight-line': 'Fugleflugt: her er ingen vejdata',
   'note.toll': 'Inkl. vejafgift ({price})',
+  'note.take-stairs': 'Tag trappen: {level}',
+  'note.take-escalator': 'Tag rulletrappen: {level}',
+  'note.take-lift': 'Tag elevatoren: {level}',
 
   'label.stops': { one: '{count} stop', other: '{count} stop' },
   'label.direction': 'Retning: {direction}',

@@ -64,6 +64,9 @@ export const german: Catalogue = {
   'note.bicycles-forbidden': 'Keine Fahrradmitnahme',
   'note.straight-line': 'Luftlinie: hier liegen keine Straßendaten vor',
   'note.toll': 'Inklusive Maut ({price})',
+  'note.take-stairs': 'Treppe nehmen: {level}',
+  'note.take-escalator': 'Rolltreppe nehmen: {level}',
+  'note.take-lift': 'Aufzug nehmen: {level}',
 
   'label.stops': { one: '{count} Halt', other: '{count} Halte' },
   'label.direction': 'Richtung: {direction}',

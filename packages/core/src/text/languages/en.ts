@@ -64,6 +64,9 @@ export const english: Catalogue = {
   'note.bicycles-forbidden': 'Bikes may not be taken on board',
   'note.straight-line': 'Straight line: there is no street data here',
   'note.toll': 'Includes toll ({price})',
+  'note.take-stairs': 'Take the stairs: {level}',
+  'note.take-escalator': 'Take the escalator: {level}',
+  'note.take-lift': 'Take the lift: {level}',
 
   'label.stops': { one: '{count} stop', other: '{count} stops' },
   'label.direction': 'Direction: {direction}',

@@ -64,6 +64,9 @@ export const finnish: Catalogue = {
   'note.bicycles-forbidden': 'Polkupyörää ei saa ottaa mukaan',
   'note.straight-line': 'Linnuntietä: täältä ei ole katutietoja',
   'note.toll': 'Sisältää tiemaksun ({price})',
+  'note.take-stairs': 'Kulje portaita: {level}',
+  'note.take-escalator': 'Käytä liukuportaita: {level}',
+  'note.take-lift': 'Käytä hissiä: {level}',
 
   'label.stops': { one: '{count} pysäkki', other: '{count} pysäkkiä' },
   'label.direction': 'Suunta: {direction}',

@@ -64,6 +64,9 @@ export const korean: Catalogue = {
   'note.bicycles-forbidden': '자전거 휴대 승차 불가',
   'note.straight-line': '직선 거리: 이곳에는 도로 정보가 없습니다',
   'note.toll': '통행료 포함 ({price})',
+  'note.take-stairs': '계단 이용: {level}',
+  'note.take-escalator': '에스컬레이터 이용: {level}',
+  'note.take-lift': '엘리베이터 이용: {level}',
 
   'label.stops': '{count}개 정류장',
   'label.direction': '방면: {direction}',

@@ -64,6 +64,9 @@ export const dutch: Catalogue = {
   'note.bicycles-forbidden': 'Fiets mag niet mee aan boord',
   'note.straight-line': 'Hemelsbreed: hier zijn geen straatgegevens',
   'note.toll': 'Inclusief tol ({price})',
+  'note.take-stairs': 'Neem de trap: {level}',
+  'note.take-escalator': 'Neem de roltrap: {level}',
+  'note.take-lift': 'Neem de lift: {level}',
 
   'label.stops': { one: '{count} halte', other: '{count} haltes' },
   'label.direction': 'Richting: {direction}',

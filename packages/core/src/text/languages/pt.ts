@@ -64,6 +64,9 @@ export const portuguese: Catalogue = {
   'note.bicycles-forbidden': 'Bicicletas não permitidas a bordo',
   'note.straight-line': 'Linha reta: aqui não há dados de ruas',
   'note.toll': 'Inclui portagem ({price})',
+  'note.take-stairs': 'Use as escadas: {level}',
+  'note.take-escalator': 'Use as escadas rolantes: {level}',
+  'note.take-lift': 'Use o elevador: {level}',
 
   'label.stops': { one: '{count} paragem', other: '{count} paragens' },
   'label.direction': 'Direção: {direction}',

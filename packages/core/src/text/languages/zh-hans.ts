@@ -64,6 +64,9 @@ export const simplifiedChinese: Catalogue = {
   'note.bicycles-forbidden': '不可携带自行车上车',
   'note.straight-line': '直线距离：此处没有道路数据',
   'note.toll': '含过路费（{price}）',
+  'note.take-stairs': '走楼梯：{level}',
+  'note.take-escalator': '乘自动扶梯：{level}',
+  'note.take-lift': '乘电梯：{level}',
 
   'label.stops': '{count}站',
   'label.direction': '方向：{direction}',

@@ -64,6 +64,9 @@ export const traditionalChinese: Catalogue = {
   'note.bicycles-forbidden': '不可攜帶自行車上車',
   'note.straight-line': '直線距離：此處沒有道路資料',
   'note.toll': '含過路費（{price}）',
+  'note.take-stairs': '走樓梯：{level}',
+  'note.take-escalator': '搭手扶梯：{level}',
+  'note.take-lift': '搭電梯：{level}',
 
   'label.stops': '{count} 站',
   'label.direction': '往：{direction}',
