@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type CostTarget, CostTargets } from './cost-targets.ts';
+
+const target = (boardings: number, end: number, cost: number): CostTarget => ({
+  ...{ boardings, end, cost, label: 0, stop: 0, destination: 0, seconds: 0 },
+});
+
+test('what more boardings win does not drive out what has fewer; equals are kept once', () => {
+  const targets = new CostTargets();
+  targets.offer(target(1, 100, 50));
+  targets.offer(target(1, 100, 50));
+  targets.offer(target(1, 120, 50));
+  targets.offer(target(2, 90, 40));
+  targets.offer(target(2, 95, 40));
+  targets.offer(target(2, 110, 30));
+  const figures = targets.list().map(({ boardings, end, cost }) => [boardings, end, cost]);
+  expect(figures).toEqual([
+    [2, 90, 40],
+    [1, 100, 50],
+    [2, 110, 30],
+  ]);
+  expect([targets.beats(90, 40), targets.beats(89, 40), targets.beats(500, 29)]).toEqual([true, false, false]);
+});
