@@ -5,7 +5,7 @@ import type { JourneyTask } from './journey-task.ts';
 import { inSequence, isWalk, itineraryOf, type LegPlan, secondsOf } from './leg-sequence.ts';
 import { driversFor, hailedPlan } from './means/hailed.ts';
 import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './means/parked.ts';
-import { speedOf } from './request-speed.ts';
+import { metricFor } from './metric-for.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 
 /** Nobody moves over streets alone for longer than this. */
@@ -26,7 +26,7 @@ export function directItineraries(task: JourneyTask, mode: string): DirectAnswer
   if (travel.hailed === true || parkedAs(mode) !== undefined) {
     if (world.streets === undefined) return none('no-modes', { modes: mode });
     const way = world.streets.route(
-      world.streets.metric(travel.profile, speedOf(travel.profile, request)),
+      metricFor(task, world.streets, travel.profile, mode),
       request.from,
       request.to,
       streetNames(request),
@@ -76,7 +76,7 @@ function onlyLeg(task: JourneyTask, mode: string, profile: StreetProfileName, on
     const metres = nearbyDistanceMetres(ends.from.lat, ends.from.lng, ends.to.lat, ends.to.lng);
     return straightLeg(actualMode, profile, ends.from, ends.to, 0, Math.ceil(metres / request.walkMetresPerSecond));
   }
-  const metric = world.streets.metric(profile, speedOf(profile, request));
+  const metric = metricFor(task, world.streets, profile, mode);
   const answer = world.streets.route(metric, request.from, request.to, streetNames(request));
   if (!answer.found) return { reason: answer.reason === 'not-connected' ? 'no-connection' : answer.reason, values: {} };
   return streetLeg(answer.path, actualMode, ends.from, ends.to, 0);

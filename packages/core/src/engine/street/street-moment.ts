@@ -69,8 +69,30 @@ function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: number
   return rows;
 }
 
+interface KnownMoment {
+  readonly zone: string;
+  readonly around: Circumstances | undefined;
+  readonly from: number;
+  readonly state: MomentTraits;
+}
+/** Requests come in swarms: the moments asked for last stand for all up to the next change. */
+const KEPT_MOMENTS = 8;
+const knownMoments = new WeakMap<StreetGraph, KnownMoment[]>();
+
 /** Resolves everything that depends on the moment: a few hundred kinds of street in a city, whatever its size. */
 export function traitsAtMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
+  const known = knownMoments.get(graph) ?? [];
+  const { instant, zone, around } = moment;
+  const found = known.find(
+    (old) => old.zone === zone && old.around === around && instant >= old.from && instant < old.state.validUntil,
+  );
+  if (found !== undefined) return found.state;
+  const state = resolveMoment(graph, moment);
+  knownMoments.set(graph, [{ zone, around, from: instant, state }, ...known].slice(0, KEPT_MOMENTS));
+  return state;
+}
+
+function resolveMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
   const { instant, zone, around } = moment;
   const offset = zoneOffset(instant, zone);
   const local = Math.floor(instant) + offset;

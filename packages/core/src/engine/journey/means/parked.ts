@@ -4,7 +4,7 @@ import type { ParkedVehicle, ParkingLot } from '../../../providers/index.ts';
 import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
-import { speedOf } from '../request-speed.ts';
+import { metricFor } from '../metric-for.ts';
 import { streetLeg } from '../street-legs.ts';
 import { withoutHops } from './hailed.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
@@ -95,7 +95,7 @@ function drive(
   from: Place,
   to: Place,
 ): StreetPath | undefined {
-  const answer = streets.route(streets.metric(profile, speedOf(profile, task.request)), from, to);
+  const answer = streets.route(metricFor(task, streets, profile), from, to);
   return answer.found ? answer.path : undefined;
 }
 

@@ -3,6 +3,7 @@ import { findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
+import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
 import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
 
@@ -18,11 +19,12 @@ const STRAIGHT_METRES = 1000;
 const AT_STOP_METRES = 5;
 /** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
 export function stopsInReach(
-  { world, request }: JourneyTask,
+  task: JourneyTask,
   transit: TransitWorld,
   vehicle: string | undefined,
   backward: boolean,
 ): StreetAccess | undefined {
+  const { world, request } = task;
   const end = backward ? request.to : request.from;
   const { profile: onFoot, mode: walking } = walkerOf(request);
   const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
@@ -65,7 +67,7 @@ export function stopsInReach(
         }
       : undefined;
   }
-  const metric = streets.metric(profile, speed);
+  const metric = metricFor(task, streets, profile, mode);
   const snaps = streets.snap(metric, end, {
     direction: backward ? 'to' : 'from',
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),

@@ -3,7 +3,7 @@ import type { StreetEngine, StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, type LegPlan } from '../leg-sequence.ts';
-import { speedOf } from '../request-speed.ts';
+import { metricFor } from '../metric-for.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hubsNear } from './hubs.ts';
 import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
@@ -61,7 +61,7 @@ function driven(
   from: { readonly lat: number; readonly lng: number },
   to: { readonly lat: number; readonly lng: number },
 ): StreetPath | undefined {
-  const answer = streets.route(streets.metric(profile, speedOf(profile, task.request)), from, to);
+  const answer = streets.route(metricFor(task, streets, profile), from, to);
   return answer.found ? answer.path : undefined;
 }
 

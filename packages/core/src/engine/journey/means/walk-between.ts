@@ -1,8 +1,9 @@
 import type { LatLng } from '../../../geo/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, StreetLeg } from '../../../model/index.ts';
-import type { StreetEngine } from '../../street/index.ts';
+import type { StreetEngine, StreetMetric } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
+import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
 import { straightLeg, streetLeg } from '../street-legs.ts';
 
@@ -18,11 +19,12 @@ export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Plac
   if (metres <= AT_KERB_METRES) return undefined;
   const { mode, profile } = walkerOf(task.request);
   const speed = speedOf(profile, task.request);
-  const key = [profile, speed, from.lat, from.lng, to.lat, to.lng].join(' ');
-  const known = walksKnown(streets);
+  const metric = metricFor(task, streets, profile);
+  const key = [from.lat, from.lng, to.lat, to.lng].join(' ');
+  const known = walksKnown(metric);
   let leg = known.get(key);
   if (leg === undefined) {
-    const answer = streets.route(streets.metric(profile, speed), from, to);
+    const answer = streets.route(metric, from, to);
     leg = answer.found
       ? streetLeg(answer.path, mode, from, to, 0)
       : straightLeg(mode, profile, from, to, 0, Math.ceil(metres / speed));
@@ -34,13 +36,13 @@ export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Plac
 
 /** Walks between stations and where vehicles stop in front of them are asked for by every journey: the last ones are kept. */
 const WALKS_KEPT = 2000;
-const walksByStreets = new WeakMap<StreetEngine, Map<string, StreetLeg>>();
+const walksByMetric = new WeakMap<StreetMetric, Map<string, StreetLeg>>();
 
-function walksKnown(streets: StreetEngine): Map<string, StreetLeg> {
-  let known = walksByStreets.get(streets);
+function walksKnown(metric: StreetMetric): Map<string, StreetLeg> {
+  let known = walksByMetric.get(metric);
   if (known === undefined) {
     known = new Map();
-    walksByStreets.set(streets, known);
+    walksByMetric.set(metric, known);
   }
   return known;
 }

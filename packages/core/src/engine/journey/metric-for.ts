@@ -1,0 +1,24 @@
+import { findModeFamily, type StreetProfileName } from '../../modes/index.ts';
+import type { StreetEngine, StreetMetric } from '../street/index.ts';
+import { type JourneyTask, momentOf } from './journey-task.ts';
+import { speedOf } from './request-speed.ts';
+
+const FOLDING_BICYCLE = 'me_mic_fold-bic';
+
+/**
+ * What streets cost the traveller of a request: at the speed asked for, with gates, limits and turns as they are when the journey begins
+ * (OS-24), by the clock of the region.
+ * @param mode what is travelled with, when it is more than the profile says
+ */
+export function metricFor(
+  { world, request }: Pick<JourneyTask, 'world' | 'request'>,
+  streets: StreetEngine,
+  profile: StreetProfileName,
+  mode: string = '',
+): StreetMetric {
+  const { departAfter, arriveBefore } = request.when;
+  const isTimed = departAfter !== undefined || arriveBefore !== undefined;
+  const when = isTimed ? { instant: momentOf(request), zone: world.manifest.timezone } : undefined;
+  const folds = findModeFamily(mode)?.id === FOLDING_BICYCLE;
+  return streets.metric(profile, speedOf(profile, request), when, folds ? { folds } : {});
+}
