@@ -1,4 +1,5 @@
 import { type Adjacency, minCut, SIDE } from './min-cut.ts';
+import { stripGraph } from './strip-graph.ts';
 
 /** An undirected graph to be cut up: places and edges; loops and parallel edges are fine. */
 export interface PlacedGraph {
@@ -11,7 +12,7 @@ export interface PlacedGraph {
 }
 
 /** Share of a cell's nodes that a cut must leave on either side. */
-const LEAST_SHARE = 0.25;
+const LEAST_SHARE = 0.3;
 /** Directions in which a cell is cut: west to east, south to north, and both diagonals. */
 const DIRECTIONS = [
   [1, 0],
@@ -23,10 +24,11 @@ const DIRECTIONS = [
 /**
  * Orders the nodes of a graph by nested dissection: a small separator comes last, before it the two parts that it leaves, ordered likewise.
  * Contracting in this order adds few shortcuts (Dibbelt, Strasser, Wagner 2016). Cells are cut by inertial flow (Schild and
- * Sommer 2015): the smallest cut between the outer quarters along a few directions.
+ * Sommer 2015): the smallest cut between the outer parts along a few directions.
  * @returns all nodes, those of the topmost separator last
  */
-export function dissectByNodes(graph: PlacedGraph): Int32Array {
+export function dissectByNodes(whole: PlacedGraph): Int32Array {
+  const { core: graph, coreNode, nodesFirst } = stripGraph(whole);
   const order = new Int32Array(graph.x.length);
   let ordered = 0;
   const dissector = new Dissector(graph);
@@ -53,7 +55,7 @@ export function dissectByNodes(graph: PlacedGraph): Int32Array {
   };
   const queue: [Int32Array, Int32Array][] = [];
   visit(range(graph.x.length), range(graph.from.length));
-  return order;
+  return joined(nodesFirst, order, coreNode);
 }
 
 /**
@@ -61,7 +63,8 @@ export function dissectByNodes(graph: PlacedGraph): Int32Array {
  * travel from edge to edge, so a cut separates them as nodes separate others (Buchhold, Wagner, Zeitz, Zündorf 2020).
  * @returns all edges, those of the topmost cut last
  */
-export function dissectByEdges(graph: PlacedGraph): Int32Array {
+export function dissectByEdges(whole: PlacedGraph): Int32Array {
+  const { core: graph, coreEdge, edgesFirst } = stripGraph(whole);
   const order = new Int32Array(graph.from.length);
   let ordered = 0;
   const dissector = new Dissector(graph);
@@ -81,7 +84,17 @@ export function dissectByEdges(graph: PlacedGraph): Int32Array {
     ordered += cut.length;
   };
   visit(range(graph.x.length), range(graph.from.length));
-  return order;
+  return joined(edgesFirst, order, coreEdge);
+}
+
+/** What was stripped first, then the core in its order. */
+function joined(first: readonly number[], order: Int32Array, names: Int32Array): Int32Array {
+  const all = new Int32Array(first.length + order.length);
+  all.set(first);
+  order.forEach((number, i) => {
+    all[first.length + i] = names[number]!;
+  });
+  return all;
 }
 
 /** Cuts cells of a graph in two; keeps the scratch memory. */
@@ -105,7 +118,7 @@ class Dissector {
     let best: { readonly part: Uint8Array; readonly edges: number } | undefined;
     for (const [along, across] of DIRECTIONS) {
       for (let i = 0; i < place.length; i++) place[i] = graph.x[nodes[i]!]! * along + graph.y[nodes[i]!]! * across;
-      const side = outerQuarters(place);
+      const side = outerShares(place);
       const found = minCut(cell, side, best?.edges ?? Number.POSITIVE_INFINITY);
       if (found !== undefined) best = found;
     }
@@ -143,8 +156,8 @@ class Dissector {
   }
 }
 
-/** Marks the quarter of a cell that lies lowest along an axis as sources, the quarter that lies highest as sinks; at least one each. */
-function outerQuarters(place: Float64Array): Uint8Array {
+/** Marks the share of a cell that lies lowest along an axis as sources, the share that lies highest as sinks; at least one node each. */
+function outerShares(place: Float64Array): Uint8Array {
   const count = Math.max(1, Math.floor(place.length * LEAST_SHARE));
   const sorted = place.slice().sort();
   const low = sorted[count - 1]!;

@@ -1,0 +1,93 @@
+import type { PlacedGraph } from './nested-dissection.ts';
+
+/** What is left of a graph without dead ends and mere bends, and what was taken away, in the order in which it was. */
+export interface StrippedGraph {
+  readonly core: PlacedGraph;
+  /** `[core node]` and `[core edge]`: the node, and one of the edges, for which it stands. */
+  readonly coreNode: Int32Array;
+  readonly coreEdge: Int32Array;
+  readonly nodesFirst: readonly number[];
+  readonly edgesFirst: readonly number[];
+}
+
+/**
+ * Takes away nodes with one neighbour, and those with two, whose edges become one, until there are none. Contracting these first adds no
+ * shortcut that would not be there anyway, and leaves a much smaller graph to be cut up.
+ */
+export function stripGraph(graph: PlacedGraph): StrippedGraph {
+  const nodes = graph.x.length;
+  const from = [...graph.from];
+  const to = [...graph.to];
+  const standsFor = from.map((_, edge) => edge);
+  const isGone = new Uint8Array(nodes);
+  const isCut = new Set<number>();
+  const edgesAt: number[][] = Array.from({ length: nodes }, () => []);
+  const nodesFirst: number[] = [];
+  const edgesFirst: number[] = [];
+  const drop = (edge: number): void => {
+    isCut.add(edge);
+    edgesFirst.push(standsFor[edge]!);
+  };
+  from.forEach((a, edge) => {
+    if (a === to[edge]) drop(edge);
+    else {
+      edgesAt[a]!.push(edge);
+      edgesAt[to[edge]!]!.push(edge);
+    }
+  });
+  const alive = (node: number): number[] => {
+    const edges = edgesAt[node]!.filter((edge) => !isCut.has(edge));
+    edgesAt[node] = edges;
+    return edges;
+  };
+  const queue = Array.from({ length: nodes }, (_, node) => node);
+  for (let at = 0; at < queue.length; at++) {
+    const node = queue[at]!;
+    if (isGone[node] === 1) continue;
+    const edges = alive(node);
+    if (edges.length > 2) continue;
+    const [a, b] = edges.map((edge) => (from[edge] === node ? to[edge]! : from[edge]!));
+    isGone[node] = 1;
+    nodesFirst.push(node);
+    const [first, second] = edges;
+    if (first !== undefined && second !== undefined && a !== b) {
+      // The edge that stays stands for both.
+      drop(second);
+      isCut.add(first);
+      const joined = from.push(a!) - 1;
+      to.push(b!);
+      standsFor.push(standsFor[first]!);
+      edgesAt[a!]!.push(joined);
+      edgesAt[b!]!.push(joined);
+      continue;
+    }
+    for (const edge of edges) drop(edge);
+    if (a !== undefined) queue.push(a);
+  }
+  const coreNode = Int32Array.from(nodesLeft(isGone));
+  const index = new Int32Array(nodes);
+  coreNode.forEach((node, i) => {
+    index[node] = i;
+  });
+  const left = from.map((_, edge) => edge).filter((edge) => !isCut.has(edge));
+  return {
+    core: {
+      x: Float64Array.from(coreNode, (node) => graph.x[node]!),
+      y: Float64Array.from(coreNode, (node) => graph.y[node]!),
+      from: Int32Array.from(left, (edge) => index[from[edge]!]!),
+      to: Int32Array.from(left, (edge) => index[to[edge]!]!),
+    },
+    coreNode,
+    coreEdge: Int32Array.from(left, (edge) => standsFor[edge]!),
+    nodesFirst,
+    edgesFirst,
+  };
+}
+
+function nodesLeft(isGone: Uint8Array): number[] {
+  const left: number[] = [];
+  isGone.forEach((gone, node) => {
+    if (gone === 0) left.push(node);
+  });
+  return left;
+}
