@@ -66,7 +66,7 @@ describe('what Port Merrow has beside its timetable', () => {
     const market = getLandmark('market-square');
     const options = scooters.pickupsNear(market, 1000, at(12));
     expect(options.length).toBeGreaterThan(3);
-    expect(options[0]?.mode).toEqual({ mode: 'me_mic-s_Skipper', profile: 'e-scooter' });
+    expect(options[0]?.mode).toMatchObject({ mode: 'me_mic-s_Skipper', profile: 'e-scooter' });
     expect(scooters.pickupsNear(market, 1000, at(3))).toEqual([]);
     expect(scooters.pickupsNear(market, 1000, at(0.9))).not.toEqual([]);
     const rule = (landmark: { lat: number; lng: number }) => scooters.geofencing.ruleAt(landmark, 'kick', at(12));

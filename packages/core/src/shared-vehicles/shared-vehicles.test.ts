@@ -166,7 +166,7 @@ describe('what can be taken and given back', () => {
     });
     const found = opened.pickupsNear({ lat: 59.9002, lng: 10.7 }, 300, noon);
     expect(found.map((option) => option.vehicle?.id ?? option.station?.id)).toEqual(['near', 's']);
-    expect(found.map(({ mode }) => mode)).toEqual([
+    expect(found.map(({ mode }) => mode)).toMatchObject([
       { mode: 'me_mic-s_City-Bikes', profile: 'e-scooter' },
       { mode: 'me_mic-s_City-Bikes', profile: 'bicycle' },
     ]);
@@ -198,7 +198,14 @@ describe('SV-6 form factor and propulsion decide the mode', () => {
     [{ formFactor: 'moped', propulsion: 'combustion' }, 'me_mic-s_City-Bikes', 'motorbike'],
     [{ formFactor: 'car', propulsion: 'hybrid' }, 'me_car-s_City-Bikes', 'car'],
   ])('%o', (values, mode, profile) => {
-    expect(of(values)).toEqual({ mode, profile });
+    expect(of(values)).toMatchObject({ mode, profile });
+  });
+  test('SV-12 taking and giving back take time, a car more than a bicycle', () => {
+    const [two, four] = [of({})!, of({ formFactor: 'car' })!];
+    expect(two.collectSeconds).toBeGreaterThan(0);
+    expect(two.returnSeconds).toBeGreaterThan(0);
+    expect(four.collectSeconds).toBeGreaterThan(two.collectSeconds);
+    expect(four.returnSeconds).toBeGreaterThan(two.returnSeconds);
   });
   test('what no mode describes is not offered', () => {
     expect(of({ formFactor: 'other' })).toBeUndefined();

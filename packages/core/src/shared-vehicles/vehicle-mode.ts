@@ -9,14 +9,25 @@ export interface VehicleMode {
   /** `me_mic-s_<provider>` or `me_car-s_<provider>`. */
   readonly mode: ModeId;
   readonly profile: StreetProfileName;
+  /** Seconds to find, unlock and adjust it, and to lock it again (SV-12): what planners usually reckon with, nobody publishes them. */
+  readonly collectSeconds: number;
+  readonly returnSeconds: number;
 }
+
+/** Cars are walked round and logged in and out of; a dock or a lock takes less. */
+const HANDLING = {
+  car: { collectSeconds: 240, returnSeconds: 180 },
+  other: { collectSeconds: 60, returnSeconds: 45 },
+} as const;
 
 /** The mode of vehicles of a type (SV-6); undefined for what no mode of the specification describes. */
 export function vehicleMode(system: SharedSystem, type: VehicleType): VehicleMode | undefined {
   const profile = profileOf(type);
   if (profile === undefined) return undefined;
-  const family = type.formFactor === 'car' ? 'me_car-s' : 'me_mic-s';
-  return { mode: specificMode(getModeRow(family), system.name[0]?.text ?? system.id), profile };
+  const isCar = type.formFactor === 'car';
+  const row = getModeRow(isCar ? 'me_car-s' : 'me_mic-s');
+  const mode = specificMode(row, system.name[0]?.text ?? system.id);
+  return { mode, profile, ...(isCar ? HANDLING.car : HANDLING.other) };
 }
 
 function profileOf({ formFactor, propulsion, maxSpeedKmh }: VehicleType): StreetProfileName | undefined {
