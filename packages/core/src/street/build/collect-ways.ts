@@ -47,6 +47,8 @@ export function collectWays(
   let missingNodes = 0;
   const lengths = ferryLengths(rows, nodes, relations.ferries);
   const scratch = new Map<string, string>();
+  const judged = new Map<string, number>();
+  const tellingTags = tagTeller(rows);
   for (const row of rowsById(rows.wayId)) {
     const id = rows.wayId[row] as number;
     let tags: TagMap = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
@@ -90,15 +92,17 @@ export function collectWays(
     const speed = metres > 0 ? metres / seconds : streetClass === 'ferry' ? (lengths.get(id) ?? 0) : 0;
     const fixedSpeed = speed > 0 ? Math.max(100, Math.min(30_000, Math.round(speed * 1000))) : 0;
     out.id.push(id);
-    out.trait.push(
-      traits.add(
-        wayTraits(tags, streetClass, {
-          country: options.country,
-          onCycleRoute: relations.cycleRoutes.has(id),
-          fixedSpeed,
-        }),
-      ),
-    );
+    const onCycleRoute = relations.cycleRoutes.has(id);
+    const make = (): number =>
+      traits.add(wayTraits(tags, streetClass, { country: options.country, onCycleRoute, fixedSpeed }));
+    // Most ways are tagged like many others: names aside, equal tags are judged once.
+    if (lent !== undefined || fixedSpeed > 0) out.trait.push(make());
+    else {
+      const key = `${onCycleRoute ? '*' : ''}${tellingTags(row)}`;
+      const trait = judged.get(key) ?? make();
+      judged.set(key, trait);
+      out.trait.push(trait);
+    }
     out.name.push(strings.add(tags.get('name') ?? ''));
     out.ref.push(strings.add(tags.get('ref') ?? ''));
     out.otherNames.push(strings.add(otherNames(tags)));
@@ -106,9 +110,27 @@ export function collectWays(
   return { ...out, lineCount: out.id.length, missingNodes };
 }
 
+/** Keys that say what a street is called or where the mapper knows it from, never what it is like; `source:maxspeed` and the like do. */
+const SILENT =
+  /^(?:(?:name|alt_name|old_name|official_name|short_name|int_name|loc_name|addr|wikidata|wikipedia|note|description)(?::.*)?|ref|source|created_by|fixme|website)$/;
+
+/** Gives the numbers of a way's tags that {@link wayTraits} may ask for, as one text. */
+function tagTeller({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) => string {
+  const silent = new Set(strings.flatMap((text, i) => (SILENT.test(text) ? [i] : [])));
+  return (row) => {
+    let key = '';
+    for (let i = wayFirstTag[row] as number; i < (wayFirstTag[row + 1] as number); i += 2) {
+      if (!silent.has(wayTag[i] as number)) key += `${wayTag[i]} ${wayTag[i + 1]} `;
+    }
+    return key;
+  };
+}
+
 /** Rows by ascending id; of several with one id the last in the file. */
 export function rowsById(ids: Float64Array): number[] {
-  const order = Array.from(ids, (_, row) => row).sort((a, b) => (ids[a] as number) - (ids[b] as number) || a - b);
+  const order = Array.from(ids, (_, row) => row);
+  if (order.every((row) => row === 0 || (ids[row] as number) > (ids[row - 1] as number))) return order;
+  order.sort((a, b) => (ids[a] as number) - (ids[b] as number) || a - b);
   return order.filter((row, i) => i + 1 === order.length || ids[order[i + 1] as number] !== ids[row]);
 }
 
