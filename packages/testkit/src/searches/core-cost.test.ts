@@ -4,6 +4,10 @@ import { worldAndQueries } from '../arbitraries/any-query.ts';
 import { createJourneyChecker } from '../check/check-journey.ts';
 import type { Journey, JourneyQuery } from '../journeys/journey.ts';
 import { type CostJourneyQuery, createCostOracle } from '../oracle/cost-oracle.ts';
+import { findRealFile, loadRealWorld } from '../real/load-real-feed.ts';
+import { randomQueries } from '../real/random-queries.ts';
+import { realWorlds } from '../real/real-worlds.ts';
+import { straightLineLinks } from '../real/straight-line-links.ts';
 import { type Scene, scene } from '../scenes/scene.ts';
 import { createCoreTransitSearch } from './core-transit-search.ts';
 import { regularLines } from './regular-lines.ts';
@@ -69,6 +73,29 @@ describe('the restricted Pareto set of arrival, boardings and cost', () => {
       { numRuns: RUNS },
     );
   }, 240_000);
+});
+
+describe('the same on real feeds', () => {
+  for (const { name, feeds, dates } of realWorlds.filter((world) => ['beatty', 'zheleznogorsk'].includes(world.name))) {
+    const isThere = feeds.every(({ path }) => findRealFile(path) !== undefined);
+    const title = `${name}${isThere ? '' : ' (development feeds are not beside the repository)'}`;
+    test.skipIf(!isThere)(
+      title,
+      async () => {
+        const loaded = (await loadRealWorld(name))!;
+        const links = straightLineLinks(loaded.feeds);
+        const engine = createCoreTransitSearch(loaded.feeds, links);
+        const oracle = createCostOracle(loaded.feeds, links);
+        const asking = { horizon: 3 * 3600, maxBoardings: 3, arrivalSlack: 900, boardingSlack: 1 };
+        for (const asked of randomQueries(loaded.feeds, { count: 8, seed: 5, date: dates[0] })) {
+          const query = { ...asked, ...asking, walking: 2, waiting: 1, riding: 1, boarding: 300 };
+          const expected = oracle.search(query).map(({ main, boardings, cost }) => `${main} ${boardings} ${cost}`);
+          expect(figures(engine.byCost(query), query), JSON.stringify(query)).toBe(expected.join('\n'));
+        }
+      },
+      120_000,
+    );
+  }
 });
 
 describe('what a third criterion is for', () => {
