@@ -10,6 +10,7 @@ export { Geofencing } from './geofencing.ts';
 export { OpenedSystem, type PickupOption, type ReturnOption, type SharedRide } from './opened-system.ts';
 export { planOf, priceOf, reservationPrice } from './price.ts';
 export { isWithinRange, rangeMetres } from './range.ts';
+export { type RideThroughZones, rideThroughZones } from './ride-through-zones.ts';
 export type {
   CountOfType,
   FormFactor,
