@@ -41,7 +41,7 @@ test.skipIf(!hasData)(
     expect(places.length).toBeGreaterThan(300);
     let pairs = 0;
     let fartherOnWheels = 0;
-    for (const from of places.filter((_, i) => i % 9 === 0)) {
+    for (const from of places.filter((_, i) => i % 29 === 0)) {
       for (const onWheels of [false, true]) {
         const walks = graph.walksFrom(from, onWheels);
         const least = relaxAll(rows, from, onWheels);
@@ -54,7 +54,7 @@ test.skipIf(!hasData)(
         });
       }
     }
-    expect(pairs).toBeGreaterThan(1000);
-    expect(fartherOnWheels).toBeGreaterThan(100);
+    expect(pairs).toBeGreaterThan(400);
+    expect(fartherOnWheels).toBeGreaterThan(30);
   },
 );
