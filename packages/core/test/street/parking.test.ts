@@ -187,6 +187,45 @@ describe('places on the streets', () => {
     expect(wayOf(byId.get(3)?.drive)).toBe(100);
   });
 
+  test('OS-40 multipolygons and areas of bicycle stands are places too', () => {
+    const { all, wayOf } = build({
+      nodes: [
+        { id: 1, ...at(0, 0) },
+        { id: 2, ...at(4, 0) },
+        ...[
+          [1, 0.2],
+          [3, 0.2],
+          [3, 1],
+          [1, 1],
+          [1.5, 0.4],
+          [2, 0.4],
+          [2, 0.6],
+        ].map(([x, y], i) => ({ id: 11 + i, ...at(x as number, y as number) })),
+      ],
+      ways: [
+        { id: 100, refs: [1, 2], tags: street },
+        { id: 200, refs: [11, 12, 13], tags: {} },
+        { id: 201, refs: [13, 14, 11], tags: {} },
+        { id: 202, refs: [15, 16, 17, 15], tags: { amenity: 'bicycle_parking', covered: 'yes' } },
+      ],
+      relations: [
+        {
+          id: 300,
+          members: [
+            { type: 'way', ref: 200, role: 'outer' },
+            { type: 'way', ref: 201, role: 'outer' },
+          ],
+          tags: { type: 'multipolygon', amenity: 'parking', parking: 'surface', fee: 'no' },
+        },
+      ],
+    });
+    expect(all.map(({ osm, osmType, kind, covered, fee }) => [osm, osmType, kind, covered, fee]).sort()).toEqual([
+      [202, 'way', 'bicycle', true, 'unknown'],
+      [300, 'relation', 'car', false, 'no'],
+    ]);
+    expect(all.map(({ drive }) => wayOf(drive))).toEqual([100, 100]);
+  });
+
   test('near: nearest first, of the kind asked for', () => {
     const { lots } = build({
       nodes: [

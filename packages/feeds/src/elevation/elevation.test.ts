@@ -8,6 +8,7 @@ import { interpolateHeight, smoothHeight } from './height-grid.ts';
 import { nodeHeights, readElevation } from './read-elevation.ts';
 import { readGeoTiff } from './read-geotiff.ts';
 import { readHgt } from './read-hgt.ts';
+import { COMPRESSION, unpackBlock } from './tiff-blocks.ts';
 import { type TestTiff, writeTestTiff } from './write-test-tiff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-elevation-'));
@@ -111,6 +112,16 @@ describe('GeoTIFF', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('LZW as the example of TIFF 6.0, section 13, has it', () => {
+    const bits = [256, 7, 258, 8, 8, 258, 6, 6, 257].map((code) => code.toString(2).padStart(9, '0')).join('');
+    const bytes = Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, i) =>
+      Number.parseInt(bits.slice(i * 8, i * 8 + 8).padEnd(8, '0'), 2),
+    );
+    expect([...unpackBlock(bytes, COMPRESSION.lzw, 9)]).toEqual([7, 7, 7, 8, 8, 7, 7, 6, 6]);
+    expect(() => unpackBlock(bytes.subarray(0, 4), COMPRESSION.lzw, 9)).toThrow(/ends early/);
+    expect(() => unpackBlock(bytes, 34_712, 9)).toThrow(/gdal_translate/);
   });
 
   test('no data is unknown', () => {
