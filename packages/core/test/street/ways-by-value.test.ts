@@ -358,7 +358,10 @@ describe('OS-27 ferries and car trains', () => {
     route=ferry access=no                              -- -- --
     route=ferry access=yes                             yy yy yy
     route=ferry access=private                         rr rr rr
-    route=ferry foot=yes                               yy yy yy
+    route=ferry foot=yes                               yy yy --
+    route=ferry bicycle=designated                     yy yy --
+    route=ferry foot=yes motorcar=yes                  yy yy yy
+    route=ferry foot=yes vehicle=yes                   yy yy yy
     route=ferry foot=yes motor_vehicle=no bicycle=yes  yy yy --
     route=ferry bicycle=no                             yy -- yy
     route=ferry motorcar=no                            yy yy --

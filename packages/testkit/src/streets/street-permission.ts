@@ -108,6 +108,10 @@ function kindSays(kind: string, tags: StreetTags, who: StreetProfileName): Permi
     (tags['service'] === 'emergency_access' || says(tags['ice_road']) || says(tags['winter_road']))
   )
     return 'no';
+  const takesPeople = [tags['foot'], tags['bicycle']].some(
+    (value) => says(value) || value === 'designated' || value === 'permissive',
+  );
+  if (tags['route'] === 'ferry' && kind === 'ferry' && takesPeople) return 'no';
   if (who === 'fast-e-scooter' && (motorroad || isMotorway(kind))) return 'no';
   return isRoad(kind) || isMotorway(kind) || kind === 'ferry' ? 'free' : 'no';
 }

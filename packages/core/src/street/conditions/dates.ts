@@ -17,11 +17,11 @@ const monthNames = [
   'november',
   'december',
 ] as const;
+/** Every way to shorten a month, down to three letters. */
 const months: ReadonlyMap<string, number> = new Map(
-  monthNames.flatMap((name, i) => [
-    [name.slice(0, 3), i + 1],
-    [name, i + 1],
-  ]),
+  monthNames.flatMap((name, i) =>
+    Array.from({ length: name.length - 2 }, (_, cut): [string, number] => [name.slice(0, cut + 3), i + 1]),
+  ),
 );
 
 /** An end of a range of dates, as a day number once the year is known. */

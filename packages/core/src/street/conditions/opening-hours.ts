@@ -74,7 +74,9 @@ function readRule(reader: TokenReader, kind: RuleKind): Rule | undefined {
     const spans = readTimes(reader);
     if (spans === undefined) return undefined;
     times = spans;
-    isOn = bothOf(dates === 'every' ? undefined : dates, weekdays);
+    // Days after the hours are not by the book, and clear all the same.
+    const later = weekdays === undefined && spans.length > 0 ? readWeekdays(reader) : undefined;
+    isOn = bothOf(dates === 'every' ? undefined : dates, weekdays ?? later);
   }
   const selected = reader.mark > start;
   const word = reader.word();

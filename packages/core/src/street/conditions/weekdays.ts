@@ -2,12 +2,12 @@ import { dateOfDay, dayOfDate, weekdayOf } from '../../base/index.ts';
 import type { DayTest } from './calendar.ts';
 import type { TokenReader } from './tokens.ts';
 
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** Every way to shorten a weekday, down to two letters. */
 const names: ReadonlyMap<string, number> = new Map(
-  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].flatMap((name, i) => [
-    [name.slice(0, 2), i],
-    [name.slice(0, 3), i],
-    [name, i],
-  ]),
+  weekdays.flatMap((name, i) =>
+    Array.from({ length: name.length - 1 }, (_, cut): [string, number] => [name.slice(0, cut + 2), i]),
+  ),
 );
 
 /** The weekday that a word names, 0 = Monday; undefined for other words. */

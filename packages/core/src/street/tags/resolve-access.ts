@@ -132,15 +132,24 @@ function closedByKind(tags: TagMap, traveller: Traveller): boolean {
     case 'scooter':
       return isYes(tags.get('motorroad')) || isTrain(tags) || isAlpine(tags);
     case 'moped':
-      return isYes(tags.get('motorroad'));
+      return isYes(tags.get('motorroad')) || isPassengerFerry(tags);
     default:
-      return tags.get('service') === 'emergency_access' || isOnIce(tags);
+      return tags.get('service') === 'emergency_access' || isOnIce(tags) || isPassengerFerry(tags);
   }
 }
 
 /** A train that carries cars: others ride along only where their own key says so. */
 function isTrain(tags: TagMap): boolean {
   return tags.get('route') === 'shuttle_train';
+}
+
+/** A boat that says whom it takes on foot or by bicycle, and nothing of cars, takes none (OS-27). */
+function isPassengerFerry(tags: TagMap): boolean {
+  if (tags.get('route') !== 'ferry' || tags.has('highway')) return false;
+  return ['foot', 'bicycle'].some((key) => {
+    const value = tags.get(key);
+    return isYes(value) || value === 'designated' || value === 'permissive';
+  });
 }
 
 /** Scrambles for which one needs hands and experience. */
