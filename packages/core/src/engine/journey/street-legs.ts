@@ -65,10 +65,18 @@ export function reachStops(options: ReachOptions): StreetAccess {
   }
   for (const { stop, seconds } of straight)
     if (!onStreets.has(stop)) stops.push({ stop, seconds: seconds + extraSeconds });
+  const secondsTo = new Map(stops.map(({ stop, seconds }) => [stop, seconds]));
   const paths = new Map<number, StreetPath | undefined>();
+  // The hierarchy finds the way sooner than the search made again; another way of the same cost may take another time.
+  const quickPath = (stop: number): StreetPath | undefined => {
+    const there = links.snapsOf(stop, backward ? 'from' : 'to');
+    const path = backward ? engine.routeBetween(metric, there, snaps) : engine.routeBetween(metric, snaps, there);
+    return path !== undefined && pathSeconds(path) + extraSeconds === secondsTo.get(stop) ? path : undefined;
+  };
   const pathTo = (stop: number): StreetPath | undefined => {
     if (!onStreets.has(stop)) return undefined;
-    if (!paths.has(stop)) paths.set(stop, engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));
+    if (!paths.has(stop))
+      paths.set(stop, quickPath(stop) ?? engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));
     return paths.get(stop);
   };
   return {

@@ -10,7 +10,7 @@ import { reachStops, type StraightStop, type StreetAccess } from '../street-legs
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
 /** Riding one's own vehicle to a stop. */
-const VEHICLE_ACCESS_SECONDS = 30 * 60;
+const VEHICLE_ACCESS_SECONDS = 20 * 60;
 /** Locking a bicycle at a stop. */
 const PARKING_SECONDS = 60;
 /** Stops off the street network are reached in a straight line when this near. */
