@@ -137,6 +137,9 @@ describe('OS-2 kinds of street', () => {
     highway=path sac_scale=difficult_alpine_hiking                  -- -- --
     highway=path sac_scale=alpine_hiking foot=yes                   yy -- --
     highway=path sac_scale=mountain_hiking bicycle=yes              yy yy --
+    highway=path sac_scale=mountain_hiking mtb:scale=1              yy yy --
+    highway=path sac_scale=mountain_hiking mtb:scale=4              yy pp --
+    highway=cycleway sac_scale=mountain_hiking mtb:scale:uphill=2   yy yy --
     highway=path mtb:scale=0                                        yy yy --
     highway=path mtb:scale=2                                        yy yy --
     highway=path mtb:scale=3                                        yy pp --

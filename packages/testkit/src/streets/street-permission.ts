@@ -100,7 +100,8 @@ function kindSays(kind: string, tags: StreetTags, who: StreetProfileName): Permi
     if (isFootpath(kind) || kind === 'parking') return 'push';
     const rough = /^[3-6]/.test(tags['mtb:scale'] ?? '') || tags['smoothness'] === 'impassable';
     const sac = tags['sac_scale'] ?? 'hiking';
-    if (rough || (sac !== 'hiking' && sac !== 'strolling')) return 'push';
+    const graded = ['mtb:scale', 'mtb:scale:uphill', 'mtb:scale:imba'].some((key) => tags[key] !== undefined);
+    if (rough || (!graded && sac !== 'hiking' && sac !== 'strolling')) return 'push';
     return isRoad(kind) || isTrail(kind) || kind === 'ferry' ? 'free' : 'no';
   }
   if (

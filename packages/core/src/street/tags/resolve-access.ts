@@ -89,6 +89,8 @@ function hasCycleFacility(tags: TagMap): boolean {
 /** Climbs on which nobody rides a city bicycle: it is pushed. */
 function isTooRough(tags: TagMap): boolean {
   if (/^[3-6]/.test(tags.get('mtb:scale') ?? '') || tags.get('smoothness') === 'impassable') return true;
+  // Whoever graded it for mountain bikes rode it, whatever it is for walkers.
+  if (tags.has('mtb:scale') || tags.has('mtb:scale:uphill') || tags.has('mtb:scale:imba')) return false;
   const sac = tags.get('sac_scale');
   return sac !== undefined && sac !== 'strolling' && sac !== 'hiking';
 }
