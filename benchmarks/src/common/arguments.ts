@@ -13,7 +13,7 @@ export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http> [
   --no-cold         transit: leave out import, load and memory
   --load-seconds N  http: seconds of load per endpoint (5); 0: none
   --rebuild         import the regions anew
-  --tiles           transit: how the cost grows with copies of a city joined by rail`;
+  --tiles           transit, street: how the cost grows with copies of a city joined by rail or roads`;
 
 export type Parsed =
   | { readonly kind: 'help' }

@@ -4,7 +4,27 @@ import { formatTable } from '../common/table.ts';
 
 /** The tables of the street suite. */
 export function printStreet(figures: Figures): string {
-  return [headLine(figures), ...figureList(figures['cities']).map(printCity)].join('\n\n');
+  const tables = [
+    ...figureList(figures['cities'] ?? []).map(printCity),
+    ...figureList(figures['tiles'] ?? []).map(printTiles),
+  ];
+  return [headLine(figures), ...tables].join('\n\n');
+}
+
+function printTiles(tiles: Figures): string {
+  const rows = figureList(tiles['networks']).map((row) => [
+    Number(row['copies']),
+    Number(row['crossings']),
+    Number(row['edges']),
+    Number(row['buildMs']),
+    Number(row['metricMs']),
+    ...timeCells(row['time'] as Figures),
+    `${row['timesOneCity']}×`,
+  ]);
+  return [
+    `Copies of ${tiles['city']}, joined at their borders, driving between any two places`,
+    formatTable(['copies', 'crossings', 'edges', 'build ms', 'metric ms', ...TIME_HEAD, 'one city'], rows),
+  ].join('\n');
 }
 
 function printCity(city: Figures): string {

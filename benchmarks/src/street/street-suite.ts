@@ -5,6 +5,7 @@ import { type Contestant, interleave } from '../common/interleave.ts';
 import type { RunOptions } from '../common/run-options.ts';
 import { ascending, percentile, timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
+import { measureStreetTiles } from './measure-street-tiles.ts';
 import { ngraphRoutes } from './peer-ngraph.ts';
 import { type Crossing, randomCrossings } from './street-questions.ts';
 
@@ -13,8 +14,14 @@ const TARGETS = 200;
 /** Origins of the one-to-many question: the peer needs a search for every target. */
 const MANY_ORIGINS = 5;
 
-/** Walking over the streets: point to point against the peer, a bounded walk, one place to many. */
+/** Walking over the streets: point to point against the peer, a bounded walk, one place to many; with `--tiles` how driving grows with the network. */
 export async function streetSuite(options: RunOptions): Promise<Figures> {
+  if (options.tiles) {
+    const tiles: Figures[] = [];
+    const names = options.cities.length === 0 ? ['porto-alegre'] : options.cities;
+    for (const inputs of findInputs(names)) tiles.push(await measureStreetTiles(inputs, options));
+    return { tiles };
+  }
   const cities: Figures[] = [];
   for (const inputs of findInputs(options.cities))
     cities.push(measureStreets(await buildRegion(inputs, options), options));
