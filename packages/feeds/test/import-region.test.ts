@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { regionCovers } from '@tripwright/core/region';
 import type { Timetable } from '@tripwright/core/timetable';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listRegions, readRegion } from '../src/artefact/index.ts';
@@ -43,6 +44,17 @@ describe('importing a region', () => {
       await importRegion({ region: 'pt_tiny', gtfs: [feed], osm: streets, keepIslands: true, out: join(folder, out) });
     }
     expect(bytesOf(join(folder, 'one', 'pt_tiny'))).toEqual(bytesOf(join(folder, 'two', 'pt_tiny')));
+  });
+
+  test('the outline holds streets and the stops near them, not a stop in another part of the country', async () => {
+    const stops =
+      tinyFeed['stops.txt']?.replace('41.17,-8.63', '41.28,-8.62').replace('41.16,-8.62', '38.7,-8.62') ?? '';
+    const file = write('wide.zip', zipFiles({ ...tinyFeed, 'stops.txt': stops }));
+    const out = join(folder, 'wide');
+    await importRegion({ region: 'pt_wide', gtfs: [file], osm: streets, keepIslands: true, out });
+    const region = await readRegion(out, 'pt_wide');
+    expect(regionCovers(region, { lat: 41.28, lng: -8.62 })).toBe(true);
+    expect(regionCovers(region, { lat: 38.7, lng: -8.62 })).toBe(false);
   });
 
   test('a region opens again with everything in it', async () => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { formatDay, StringPool, type StringPoolBuilder } from '@tripwright/core/base';
-import { boundingBoxOf, type LatLng, outlineOf } from '@tripwright/core/geo';
+import { type BoundingBox, boundingBoxOf, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
 import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
@@ -55,7 +55,13 @@ export function serviceDates(feeds: readonly FeedRows[]): { first: string; last:
   return last < first ? undefined : { first: formatDay(first), last: formatDay(last) };
 }
 
-/** Stops on land near the streets decide the outline; stops far outside (a national railway's) do not stretch it over a country. */
+/** Stops at most this far from the streets belong to the same place, whether or not the extract of streets reaches them. */
+const NEAR_STREETS_METRES = 25_000;
+
+/**
+ * Around the streets and the stops near them, so that journeys can begin and end at the edge of town where the extract of streets is smaller
+ * than the feed; stops far outside (a national railway's) do not stretch it over a country. Around what there is where there are no streets.
+ */
 export function regionOutline(
   built: BuiltTimetable | undefined,
   streets: BuiltStreets | undefined,
@@ -66,13 +72,21 @@ export function regionOutline(
     const [lat, lng] = [streets.sections.get('nodeLat') as Int32Array, streets.sections.get('nodeLng') as Int32Array];
     for (let i = 0; i < lat.length; i++)
       points.push({ lat: (lat[i] as number) / UNITS_PER_DEGREE, lng: (lng[i] as number) / UNITS_PER_DEGREE });
-  } else if (built !== undefined) {
-    for (let stop = 0; stop < built.boardableStops; stop++) {
-      if (!Number.isNaN(built.stopLat[stop] as number))
-        points.push({ lat: built.stopLat[stop] as number, lng: built.stopLng[stop] as number });
-    }
-  } else points.push(...others);
+  }
+  const near = streets === undefined ? undefined : boundingBoxOf(points);
+  for (let stop = 0; stop < (built?.boardableStops ?? 0); stop++) {
+    const place = { lat: built?.stopLat[stop] as number, lng: built?.stopLng[stop] as number };
+    if (!Number.isNaN(place.lat) && (near === undefined || metresTo(near, place) <= NEAR_STREETS_METRES))
+      points.push(place);
+  }
+  if (points.length === 0) points.push(...others);
   return outlineOf(points, OUTLINE_MARGIN_METRES);
+}
+
+/** From the edge of a box, 0 inside. */
+function metresTo({ south, west, north, east }: BoundingBox, { lat, lng }: LatLng): number {
+  const [nearLat, nearLng] = [Math.min(north, Math.max(south, lat)), Math.min(east, Math.max(west, lng))];
+  return nearbyDistanceMetres(lat, lng, nearLat, nearLng);
 }
 
 /** What can be travelled here: the families of the lines, and what streets allow, in display order. */
