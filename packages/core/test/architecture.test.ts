@@ -32,7 +32,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'engine/transit',
     'engine/street',
     'ranking',
+    'flex',
     'providers',
+    'shared-vehicles',
   ],
   ranking: SMALL,
   region: [

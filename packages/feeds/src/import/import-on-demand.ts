@@ -4,7 +4,7 @@ import type { LatLng } from '@tripwright/core/geo';
 import { findModeFamily } from '@tripwright/core/modes';
 import type { ProviderRows } from '@tripwright/core/providers';
 import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
-import type { SharedSystem } from '@tripwright/core/shared-vehicles';
+import { type SharedSystem, vehicleMode } from '@tripwright/core/shared-vehicles';
 import type { FeedRows } from '@tripwright/core/timetable';
 import { sha256 } from '../artefact/index.ts';
 import { isAddress, readGbfs } from '../gbfs/index.ts';
@@ -31,7 +31,7 @@ export interface OnDemand {
   readonly counts: Readonly<Record<string, number>>;
   readonly sections: readonly ReportSection[];
   readonly hasFlex: boolean;
-  /** Mode identifiers of what is driven by others on demand. */
+  /** Mode identifiers of what others drive, hire out or share. */
   readonly modes: readonly string[];
   /** Of the first system: for a region without a timetable. */
   readonly timezone: string | undefined;
@@ -50,6 +50,8 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   const counts: Record<string, number> = {};
   const sections: ReportSection[] = [];
   const places: LatLng[] = [];
+  const modes = new Set<string>();
+  const offer = (mode: string): unknown => modes.add(findModeFamily(mode)?.id ?? mode);
 
   const systems = await readSystems(inputs);
   if (systems.length > 0) {
@@ -59,6 +61,10 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
     for (const system of systems) {
       sources.push(systemSource(system));
       sections.push(systemSection(system));
+      for (const type of system.vehicleTypes) {
+        const mode = vehicleMode(system, type)?.mode;
+        if (mode !== undefined) offer(mode);
+      }
       places.push(...system.stations, ...system.vehicles.filter(isPlaced));
     }
   }
@@ -71,10 +77,9 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
       places.push(...(stops ?? []), ...(area?.polygons ?? []).flatMap(({ outer }) => outer));
     }
   }
-  const modes = new Set<string>();
   if (inputs.providers !== undefined) {
     const rows = readProviders(inputs.providers);
-    for (const { mode } of rows.hailed) modes.add(findModeFamily(mode)?.id ?? mode);
+    for (const { mode } of [...rows.hailed, ...rows.hire]) offer(mode);
     buffers.set(ARTEFACT_FILES.providers, writeFlatFile('providers', writeDocument(rows)));
     counts['providers'] = rows.hailed.length + rows.hire.length;
     counts['carParks'] = rows.parking.length;

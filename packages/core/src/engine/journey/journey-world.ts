@@ -1,5 +1,7 @@
 import type { Fares } from '../../fares/index.ts';
+import type { FlexServices } from '../../flex/index.ts';
 import type { Providers } from '../../providers/index.ts';
+import type { SharedVehicles } from '../../shared-vehicles/index.ts';
 import type { StopDirectory, Timetable, TripShapes } from '../../timetable/index.ts';
 import type { StopLinks, StreetEngine } from '../street/index.ts';
 import type { TransitEngine } from '../transit/index.ts';
@@ -23,6 +25,10 @@ export interface JourneyWorld {
   readonly fares?: Fares | undefined;
   /** What the operator configured: taxis, hire, parking, costs. */
   readonly providers?: Providers | undefined;
+  /** Shared bicycles, scooters and cars. */
+  readonly sharedVehicles?: SharedVehicles | undefined;
+  /** Demand-responsive services. */
+  readonly flex?: FlexServices | undefined;
   readonly streets: StreetEngine | undefined;
   /** Where stops stand on the streets, on foot and on wheels; undefined unless there are both stops and streets. */
   readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;

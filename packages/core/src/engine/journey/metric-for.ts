@@ -9,16 +9,18 @@ const FOLDING_BICYCLE = 'me_mic_fold-bic';
  * What streets cost the traveller of a request: at the speed asked for, with gates, limits and turns as they are when the journey begins
  * (OS-24), by the clock of the region.
  * @param mode what is travelled with, when it is more than the profile says
+ * @param topSpeed metres per second that the vehicle does not exceed
  */
 export function metricFor(
   { world, request }: Pick<JourneyTask, 'world' | 'request'>,
   streets: StreetEngine,
   profile: StreetProfileName,
   mode: string = '',
+  topSpeed: number = Number.POSITIVE_INFINITY,
 ): StreetMetric {
   const { departAfter, arriveBefore } = request.when;
   const isTimed = departAfter !== undefined || arriveBefore !== undefined;
   const when = isTimed ? { instant: momentOf(request), zone: world.manifest.timezone } : undefined;
   const folds = findModeFamily(mode)?.id === FOLDING_BICYCLE;
-  return streets.metric(profile, speedOf(profile, request), when, folds ? { folds } : {});
+  return streets.metric(profile, Math.min(topSpeed, speedOf(profile, request)), when, folds ? { folds } : {});
 }

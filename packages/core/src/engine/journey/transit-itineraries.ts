@@ -5,11 +5,12 @@ import { ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
+import { meansOf } from './means/means.ts';
 import { parkedAs } from './means/parked.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { stopsInReach } from './means/stops-in-reach.ts';
 import { streetStopAccess } from './means/street-stop-access.ts';
-import { hailedStopAccess, parkedStopAccess } from './means/vehicle-stop-access.ts';
+import { parkedStopAccess } from './means/vehicle-stop-access.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 
 /** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
@@ -85,11 +86,11 @@ function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: reado
   };
   const onFoot = { starts: reach(undefined, false), finishes: reach(undefined, true) };
   if (vehicles.length === 0) return [onFoot];
-  const driven = vehicles.filter((mode) => travelOf(mode)?.hailed === true);
   const carried = vehicles.filter((mode) => travelOf(mode)?.carriedAboard === true);
   const parked = vehicles.filter((mode) => travelOf(mode)?.mustPark === true);
-  const broughtTo = driven.map((mode) => hailedStopAccess(task, transit, mode, false));
-  const broughtOn = driven.map((mode) => hailedStopAccess(task, transit, mode, true));
+  const brought = (backward: boolean): StopAccess[] =>
+    vehicles.flatMap((mode) => meansOf(mode)?.stopAccess?.(task, transit, mode, backward) ?? []);
+  const [broughtTo, broughtOn] = [brought(false), brought(true)];
   const left = parked.flatMap((mode) =>
     parkedAs(mode) === undefined ? reach(mode, false) : [parkedStopAccess(task, transit, mode)],
   );

@@ -1,10 +1,11 @@
-import type { Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
+import type { Payment, Place, StreetLeg } from '../../../model/index.ts';
 import { coversMode, findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { HailedProvider } from '../../../providers/index.ts';
 import { pathSeconds, type StreetEngine, type StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { streetLeg } from '../street-legs.ts';
+import { operatorOf } from './operator-of.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
 
 /** Seconds until a vehicle comes when nobody says otherwise (wire-format.md section 6, `etwt`). */
@@ -67,10 +68,6 @@ function withDriver({ world, request }: JourneyTask, driver: Driver, ride: Stree
   const payments: Payment[] =
     money === undefined ? [] : [{ kind: 'taxi', id: provider.id, name: provider.name, money }];
   return { ...ride, operator: operatorOf(provider), payments };
-}
-
-function operatorOf({ id, name, phone, website, color, bookingUrl }: HailedProvider): Operator {
-  return { id, name, phone, website, color: color?.replace('#', ''), bookingUrl };
 }
 
 /** The way itself: whoever drives does not walk the hops. */

@@ -1,13 +1,14 @@
-import { findModeFamily, type StreetProfileName } from '../../../modes/index.ts';
-import type { StreetEngine, StreetPath } from '../../street/index.ts';
-import { type JourneyTask, momentOf } from '../journey-task.ts';
+import type { Place } from '../../../model/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
+import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, type LegPlan } from '../leg-sequence.ts';
-import { metricFor } from '../metric-for.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hubsNear } from './hubs.ts';
 import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import { type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
+import { wayBetween } from './street-way.ts';
 
 /** Being driven to the train for longer than this is no part of a journey by train. */
 const LONGEST_SECONDS = 45 * 60;
@@ -44,8 +45,8 @@ export function hailedStopAccess(
   const [driver] = driversFor(task, mode);
   if (streets === undefined || profile === undefined || driver === undefined) return accessOver([], backward);
   const plans = hubsNear(transit, end, momentOf(task.request)).flatMap(({ place, stops }) => {
-    const path = driven(task, streets, profile, backward ? place : end, backward ? end : place);
-    if (path === undefined) return [];
+    const path = wayBetween(task, profile, mode, backward ? place : end, backward ? end : place);
+    if ('reason' in path) return [];
     return stops.map((at) => ({
       stop: at.stop,
       plan: hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place),
@@ -54,15 +55,28 @@ export function hailedStopAccess(
   return accessOver(plans, backward);
 }
 
-function driven(
+/**
+ * Stations to which (`backward`: from which) a vehicle of somebody else's brings one, at whatever time.
+ * @param between the rides from one place to another, of which the quickest counts
+ */
+export function servedStopAccess(
   task: JourneyTask,
-  streets: StreetEngine,
-  profile: StreetProfileName,
-  from: { readonly lat: number; readonly lng: number },
-  to: { readonly lat: number; readonly lng: number },
-): StreetPath | undefined {
-  const answer = streets.route(metricFor(task, streets, profile), from, to);
-  return answer.found ? answer.path : undefined;
+  transit: TransitWorld,
+  backward: boolean,
+  between: (from: Place, to: Place) => readonly ServedRide[],
+): StopAccess {
+  const end = backward ? task.ends.to : task.ends.from;
+  const hubs = task.world.streets === undefined ? [] : hubsNear(transit, end, momentOf(task.request));
+  const plans = hubs.flatMap(({ place, stops }) => {
+    const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });
+    const { from, to } = endsAt(place);
+    const choices = between(from, to).map((ride) => ({ ride, onward: withWalks(task, ride, { from, to }) }));
+    const best = quickest(choices);
+    return best === undefined
+      ? []
+      : stops.map((at) => ({ stop: at.stop, plan: withWalks(task, best.ride, endsAt(at.place)) }));
+  });
+  return accessOver(plans, backward);
 }
 
 function quickest<T extends { readonly onward: LegPlan }>(choices: readonly T[]): T | undefined {

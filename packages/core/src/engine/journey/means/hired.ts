@@ -1,0 +1,147 @@
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Leg, Payment, Place } from '../../../model/index.ts';
+import { pauseMode } from '../../../modes/index.ts';
+import type { StreetEngine } from '../../street/index.ts';
+import { type JourneyTask, momentOf } from '../journey-task.ts';
+import { pauseLeg } from '../leg-sequence.ts';
+import { metricFor } from '../metric-for.ts';
+import { streetLeg } from '../street-legs.ts';
+import { withoutHops } from './hailed.ts';
+import type { HireOffer, HireReturn } from './hire-offer.ts';
+import { rentedOffers } from './rented-offers.ts';
+import { type ServedRide, withWalks } from './served-ride.ts';
+import { sharedOffers } from './shared-offers.ts';
+import { placeAt } from './walk-between.ts';
+
+/** Nobody walks farther than this, in a straight line, for something hired. */
+const RADIUS_METRES = { small: 1000, car: 1500 } as const;
+/** Of each provider, the nearest places to take and to give back; and how many pairs of them are worked out over streets. */
+const PICK_UPS = 6;
+const RETURNS = 4;
+const PAIRS = 4;
+/** Streets are longer than straight lines. */
+const DETOUR = 1.3;
+/** Through a town, for choosing only. */
+const USUAL_SPEED = { small: 4, car: 8 } as const;
+/** What it weighs that nobody can tell whether a vehicle, or room for it, will be there. */
+const UNCERTAIN_SECONDS = 180;
+
+interface Pair {
+  readonly offer: HireOffer;
+  readonly back: HireReturn;
+  readonly guess: number;
+}
+
+/** A pair worked out over the streets. */
+interface HiredChoice extends ServedRide {
+  readonly doubt: number;
+  readonly price: number;
+}
+
+/**
+ * The ways of hiring something between two places, one for each provider: its best pair of places, by time over the streets and then by price.
+ * Collect, ride, give back; the walks come on top (SV-12).
+ * @param pairs of places tried per provider
+ */
+export function hiredRides(
+  task: JourneyTask,
+  mode: string,
+  from: Place,
+  to: Place,
+  pairs: number = PAIRS,
+): ServedRide[] {
+  const { streets } = task.world;
+  if (streets === undefined) return [];
+  const straight = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
+  const { departAfter } = task.request.when;
+  const start = departAfter ?? momentOf(task.request) - Math.ceil((straight * DETOUR) / USUAL_SPEED.small);
+  const at = start + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
+  const offers = [
+    ...sharedOffers(task, mode, from, RADIUS_METRES.car, at),
+    ...rentedOffers(task, mode, from, RADIUS_METRES.car, at),
+  ].filter((offer) => offer.metres <= RADIUS_METRES[sizeOf(offer)]);
+  return [...Map.groupBy(offers, (offer) => offer.mode).values()].flatMap((own) => {
+    const choices = bestPairs(task, own, to, start)
+      .slice(0, pairs)
+      .flatMap((pair) => rideOf(task, streets, pair, from, to, start) ?? [])
+      .map((ride) => ({ ride, weight: withWalks(task, ride, { from, to }).seconds + ride.doubt }));
+    choices.sort((a, b) => a.weight - b.weight || a.ride.price - b.ride.price);
+    return choices[0] === undefined ? [] : [choices[0].ride];
+  });
+}
+
+function bestPairs(task: JourneyTask, offers: readonly HireOffer[], to: Place, start: number): Pair[] {
+  const pairs: Pair[] = [];
+  let used = 0;
+  for (const offer of offers) {
+    if (used === PICK_UPS) break;
+    const size = sizeOf(offer);
+    const straight = nearbyDistanceMetres(offer.lat, offer.lng, to.lat, to.lng);
+    const arrival = start + walkGuess(task, offer.metres) + (straight * DETOUR) / USUAL_SPEED[size];
+    const returns = offer
+      .returnsNear(to, Math.ceil(arrival))
+      .filter(({ metres }) => metres <= RADIUS_METRES[size])
+      .slice(0, RETURNS);
+    if (returns.length > 0) used++;
+    for (const back of returns) {
+      const ride = nearbyDistanceMetres(offer.lat, offer.lng, back.lat, back.lng) * DETOUR;
+      const guess =
+        walkGuess(task, offer.metres + back.metres) +
+        offer.collectSeconds +
+        ride / USUAL_SPEED[size] +
+        offer.returnSeconds +
+        doubt(offer, back);
+      pairs.push({ offer, back, guess });
+    }
+  }
+  return pairs.sort((a, b) => a.guess - b.guess);
+}
+
+function rideOf(
+  task: JourneyTask,
+  streets: StreetEngine,
+  { offer, back }: Pair,
+  from: Place,
+  to: Place,
+  start: number,
+): HiredChoice | undefined {
+  const answer = streets.route(metricFor(task, streets, offer.profile, offer.mode, offer.topSpeed), offer, back);
+  if (!answer.found) return undefined;
+  const path = sizeOf(offer) === 'car' || !back.isStation ? withoutHops(answer.path) : answer.path;
+  const taken = placeAt(offer, from, offer.name);
+  const left = back.isStation ? placeAt(back, to, back.name) : placeAt(answer.path.to, to);
+  const begins = start + Math.ceil(walkGuess(task, offer.metres)) + offer.collectSeconds;
+  const ridden = offer.rideSeconds(path, path.metres, begins);
+  if (ridden === undefined) return undefined;
+  const price = offer.priceOf({ metres: path.metres, seconds: ridden }, begins);
+  const payments: Payment[] = price === undefined ? [] : [{ kind: 'hire', ...price }];
+  return {
+    from: taken,
+    to: left,
+    seconds: offer.collectSeconds + ridden + offer.returnSeconds,
+    doubt: doubt(offer, back),
+    price: price?.money.minor ?? Number.POSITIVE_INFINITY,
+    legs: () => [
+      pause('vehicle-collect', taken, offer),
+      { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
+      pause('vehicle-return', left, offer),
+    ],
+  };
+}
+
+function pause(purpose: 'vehicle-collect' | 'vehicle-return', at: Place, offer: HireOffer): Leg {
+  const seconds = purpose === 'vehicle-collect' ? offer.collectSeconds : offer.returnSeconds;
+  return { ...pauseLeg(pauseMode(purpose).id, at, seconds), operator: offer.operator };
+}
+
+function sizeOf({ profile }: HireOffer): 'small' | 'car' {
+  return profile === 'car' ? 'car' : 'small';
+}
+
+function doubt(offer: HireOffer, back: HireReturn): number {
+  return (offer.isUncertain ? UNCERTAIN_SECONDS : 0) + (back.isUncertain ? UNCERTAIN_SECONDS : 0);
+}
+
+function walkGuess({ request }: JourneyTask, metres: number): number {
+  return (metres * DETOUR) / request.walkMetresPerSecond;
+}

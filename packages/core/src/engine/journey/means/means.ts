@@ -1,0 +1,92 @@
+import type { Empty } from '../../../model/index.ts';
+import { findModeFamily, type StreetProfileName, type Travel } from '../../../modes/index.ts';
+import type { JourneyTask } from '../journey-task.ts';
+import type { TransitWorld } from '../journey-world.ts';
+import type { LegPlan } from '../leg-sequence.ts';
+import { driversFor, hailedPlan } from './hailed.ts';
+import { hiredRides } from './hired.ts';
+import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import { pooledRides } from './pooled.ts';
+import { withWalks } from './served-ride.ts';
+import type { StopAccess } from './stop-access.ts';
+import { wayBetween } from './street-way.ts';
+import { hailedStopAccess, servedStopAccess } from './vehicle-stop-access.ts';
+
+/** A way of getting from door to door. */
+export interface DirectChoice {
+  readonly plan: LegPlan;
+  /** When it must begin, Unix seconds; undefined = whenever one likes. */
+  readonly departure?: number;
+}
+
+/** How modes of a kind are used that are more than one leg on a street. */
+export interface Means {
+  isFor(travel: Travel, mode: string): boolean;
+  /** Every way worth offering to go from door to door, or why there is none. */
+  choices(task: JourneyTask, mode: string, profile: StreetProfileName): readonly DirectChoice[] | Empty;
+  /** Where others provide the vehicle: to the first stop, and (`backward`) on from the last one. */
+  stopAccess?(task: JourneyTask, transit: TransitWorld, mode: string, backward: boolean): StopAccess;
+}
+
+const noConnection: Empty = { reason: 'no-connection', values: {} };
+const asChoices = (plans: readonly LegPlan[]): readonly DirectChoice[] | Empty =>
+  plans.length === 0 ? noConnection : plans.map((plan) => ({ plan }));
+
+/** The kinds of means; the first that is for a mode counts. */
+const MEANS: readonly Means[] = [
+  {
+    isFor: ({ hailed }) => hailed === true,
+    choices(task, mode, profile) {
+      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: true });
+      if ('reason' in way) return way;
+      const drivers = driversFor(task, mode);
+      if (drivers.length === 0) return { reason: 'no-modes', values: { modes: mode } };
+      return asChoices(drivers.map((driver) => hailedPlan(task, driver, way, task.ends.from, task.ends.to)));
+    },
+    stopAccess: hailedStopAccess,
+  },
+  {
+    isFor: ({ poolsRides }) => poolsRides === true,
+    choices: (task, mode) =>
+      asChoices(pooledRides(task, mode, task.ends.from, task.ends.to).map((ride) => withWalks(task, ride, task.ends))),
+    stopAccess: (task, transit, mode, backward) =>
+      servedStopAccess(task, transit, backward, (from, to) => pooledRides(task, mode, from, to)),
+  },
+  {
+    isFor: ({ mustReturn }) => mustReturn === true,
+    choices: (task, mode) =>
+      asChoices(hiredRides(task, mode, task.ends.from, task.ends.to).map((ride) => withWalks(task, ride, task.ends))),
+    stopAccess: (task, transit, mode, backward) =>
+      servedStopAccess(task, transit, backward, (from, to) => hiredRides(task, mode, from, to, 2)),
+  },
+  {
+    isFor: (_, mode) => parkedAs(mode) !== undefined,
+    choices(task, mode, profile) {
+      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: true });
+      return 'reason' in way ? way : asChoices(parkingChoices(task, mode));
+    },
+  },
+];
+
+/** How a mode is used; undefined for those that are a timetable's, or one leg on the street. */
+export function meansOf(mode: string): Means | undefined {
+  const travel = findModeFamily(mode)?.travel;
+  return travel?.by === 'street' ? MEANS.find((means) => means.isFor(travel, mode)) : undefined;
+}
+
+/** On the street in front, and in the car park that gets one there soonest. */
+function parkingChoices(task: JourneyTask, mode: string): LegPlan[] {
+  const vehicle = parkedAs(mode);
+  if (vehicle === undefined) return [];
+  const all = parkingPlacesNear(task, task.ends.to, vehicle).flatMap((parking) => {
+    const plan = parkedPlan(task, mode, task.ends.from, parking);
+    return plan === undefined ? [] : [{ inLot: parking.lot !== undefined, plan: walkingOn(task, plan, task.ends.to) }];
+  });
+  const quickest = (inLot: boolean): LegPlan[] =>
+    all
+      .filter((choice) => choice.inLot === inLot)
+      .map(({ plan }) => plan)
+      .sort((a, b) => a.seconds - b.seconds)
+      .slice(0, 1);
+  return [...quickest(false), ...quickest(true)];
+}

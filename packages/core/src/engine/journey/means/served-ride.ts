@@ -1,0 +1,31 @@
+import type { Leg, Place } from '../../../model/index.ts';
+import type { StreetEngine } from '../../street/index.ts';
+import type { Ends, JourneyTask } from '../journey-task.ts';
+import { type LegPlan, secondsOf } from '../leg-sequence.ts';
+import { walkBetween } from './walk-between.ts';
+
+/** A ride in a vehicle of somebody else's, with what belongs to it (collecting, waiting, giving back), but without the walks to and from it. */
+export interface ServedRide extends LegPlan, Ends {}
+
+/** The ride with the walks to where it begins and from where it ends. */
+export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): LegPlan {
+  const streets = task.world.streets as StreetEngine;
+  const there = walkBetween(task, streets, ends.from, ride.from);
+  const on = walkBetween(task, streets, ride.to, ends.to);
+  return {
+    seconds: ride.seconds + secondsOf([there, on]),
+    legs() {
+      // Where there is no walk the ride begins, or ends, at the door.
+      const known = new Map<Place, Place>();
+      if (there === undefined) known.set(ride.from, ends.from);
+      if (on === undefined) known.set(ride.to, ends.to);
+      const legs = ride.legs().map((leg) => placedAt(leg, (place) => known.get(place) ?? place));
+      return [there, ...legs, on].filter((leg) => leg !== undefined);
+    },
+  };
+}
+
+function placedAt(leg: Leg, move: (place: Place) => Place): Leg {
+  if (leg.kind === 'stationary') return { ...leg, at: move(leg.at) };
+  return { ...leg, from: move(leg.from), to: move(leg.to) };
+}

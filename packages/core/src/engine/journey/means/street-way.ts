@@ -1,0 +1,27 @@
+import type { LatLng } from '../../../geo/index.ts';
+import type { Empty } from '../../../model/index.ts';
+import type { StreetProfileName } from '../../../modes/index.ts';
+import type { StreetPath } from '../../street/index.ts';
+import type { JourneyTask } from '../journey-task.ts';
+import { metricFor } from '../metric-for.ts';
+
+/**
+ * The way over the streets by a profile, at the speed asked for; or why there is none.
+ * @param options `byName` between the ends of the request: streets of the names asked for come first
+ */
+export function wayBetween(
+  task: JourneyTask,
+  profile: StreetProfileName,
+  mode: string,
+  from: LatLng,
+  to: LatLng,
+  { byName = false }: { readonly byName?: boolean } = {},
+): StreetPath | Empty {
+  const { request, world } = task;
+  const { streets } = world;
+  if (streets === undefined) return { reason: 'no-connection', values: {} };
+  const names = byName ? { fromStreetName: request.from.streetName, toStreetName: request.to.streetName } : {};
+  const answer = streets.route(metricFor(task, streets, profile, mode), from, to, names);
+  if (answer.found) return answer.path;
+  return { reason: answer.reason === 'not-connected' ? 'no-connection' : answer.reason, values: {} };
+}
