@@ -1,7 +1,14 @@
-import { ARRIVAL_POINT, CHANGE_RULE, MAY_ALIGHT, MAY_BOARD, type ServiceWindow } from '../../timetable/index.ts';
+import {
+  ARRIVAL_POINT,
+  CHANGE_RULE,
+  DEPARTURE_POINT,
+  MAY_ALIGHT,
+  MAY_BOARD,
+  type ServiceWindow,
+} from '../../timetable/index.ts';
 import { type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
-import { arrivalTime, departureColumn, departureTime, stopAt } from './window-places.ts';
+import { departureColumn, departureTime, stopAt, timesOf } from './window-places.ts';
 
 /** A part of a ride on one run. */
 export interface Ridden {
@@ -38,22 +45,28 @@ export function choosePlaces(
 
 /** Where the first vehicle can be boarded with the least walking, without setting out earlier. */
 function boardNearest({ window }: Pick<RaptorCall, 'window'>, { ready }: Labels, ride: Ride): Ride {
+  const { positionCode, departuresByRun, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
   const first = ride[0]!;
-  const started = ready[departureColumn(window, first.run, first.from)]!;
-  let nearest = ride;
-  let least = started;
+  let least = ready[departureColumn(window, first.run, first.from)]!;
   // Both moments hold the time of the start: setting out is not earlier if the vehicle leaves as much later as the walk is longer.
-  const slack = departureTime(window, first.run, first.from) - started;
-  ride.forEach(({ run, to }, leg) => {
+  const slack = departureTime(window, first.run, first.from) - least;
+  let [atLeg, at] = [0, first.from];
+  for (let leg = 0; leg < ride.length; leg++) {
+    const { run, to } = ride[leg]!;
+    const lane = runLane[run]!;
+    const firstPosition = laneFirstPosition[lane]!;
+    const times = timesOf(window, run);
     for (let position = 0; position < to; position++) {
-      if ((useAt(window, run, position) & MAY_BOARD) === 0) continue;
-      const moment = ready[departureColumn(window, run, position)]!;
-      if (moment >= least || departureTime(window, run, position) - moment < slack) continue;
+      const code = positionCode[firstPosition + position]!;
+      if ((code & MAY_BOARD) === 0) continue;
+      const column = (code & DEPARTURE_POINT) === 0 ? code >>> 4 : departurePoint[laneFirstPoint[lane]! + position]!;
+      const moment = ready[column]!;
+      if (moment >= least || departuresByRun[times + position]! - moment < slack) continue;
       least = moment;
-      nearest = fromPlace(ride, leg, position);
+      [atLeg, at] = [leg, position];
     }
-  });
-  return nearest;
+  }
+  return fromPlace(ride, atLeg, at);
 }
 
 /** Where the last vehicle can be left with the least walking, without arriving later. */
@@ -63,22 +76,27 @@ function alightNearest(
   ride: Ride,
   end: number,
 ): Ride {
+  const { positionCode, arrivals, laneFirstPosition, laneLength, runLane } = window;
   const last = ride.at(-1)!;
-  let nearest = ride;
   let least = egress[stopAt(window, last.run, last.to)]!;
   if (least === 0) return ride;
-  ride.forEach(({ run, from }, leg) => {
-    const length = lengthOf(window, run);
-    for (let position = from + 1; position < length; position++) {
-      const stop = stopAt(window, run, position);
-      if ((useAt(window, run, position) & MAY_ALIGHT) === 0 || closedStops?.[stop] === 1) continue;
+  let [atLeg, at] = [ride.length - 1, last.to];
+  for (let leg = 0; leg < ride.length; leg++) {
+    const { run, from } = ride[leg]!;
+    const lane = runLane[run]!;
+    const firstPosition = laneFirstPosition[lane]!;
+    const times = timesOf(window, run);
+    for (let position = from + 1; position < laneLength[lane]!; position++) {
+      const code = positionCode[firstPosition + position]!;
+      const stop = code >>> 4;
       const seconds = egress[stop]!;
-      if (seconds >= least || seconds === NEVER || arrivalTime(window, run, position) + seconds > end) continue;
+      if (seconds >= least || (code & MAY_ALIGHT) === 0 || closedStops?.[stop] === 1) continue;
+      if (arrivals[times + position]! + seconds > end) continue;
       least = seconds;
-      nearest = toPlace(ride, leg, position);
+      [atLeg, at] = [leg, position];
     }
-  });
-  return nearest;
+  }
+  return toPlace(ride, atLeg, at);
 }
 
 interface BoardingPlace {
@@ -99,45 +117,54 @@ function changeBest(
 ): readonly [Ride, Ride] {
   const { window, closedStops } = call;
   const { first, ways, walks } = call.changes;
+  const { positionCode, arrivals, arrivalPoint, laneFirstPosition, laneFirstPoint, laneLength, runLane } = window;
   const places = boardingPlaces(window, closedStops, placeOf, after);
   let latest = 0;
-  for (const { departure } of places) latest = Math.max(latest, departure);
-  let best: readonly [Ride, Ride] = [before, after];
+  for (let at = 0; at < places.length; at++) latest = Math.max(latest, places[at]!.departure);
   let [leastWalk, isTimed, longest] = [NEVER, false, -1];
-  before.forEach(({ run, from }, leg) => {
-    const lane = window.runLane[run]!;
-    const length = window.laneLength[lane]!;
-    const firstPosition = window.laneFirstPosition[lane]!;
-    const changeFrom = (column: number, stop: number, position: number): void => {
-      const arrival = arrivalTime(window, run, position);
-      const end = 2 * first[column + 1]!;
-      // Ways are sorted by the seconds they need.
-      for (let way = 2 * first[column]!; way < end && arrival + ways[way]! <= latest; way += 2) {
-        const walk = walks[way >> 1]!;
-        if (walk > leastWalk) continue;
-        for (let at = placeOf[ways[way + 1]!]!; at !== -1; at = places[at]!.next) {
-          const place = places[at]!;
-          const margin = place.departure - arrival - ways[way]!;
-          if (margin < 0) continue;
-          const timed = isGuaranteed(window, stop, stopAt(window, after[place.leg]!.run, place.position));
-          const gain =
-            leastWalk - walk || Number(timed) - Number(isTimed) || margin - longest || (window.mirrored ? 1 : 0);
-          if (gain <= 0) continue;
-          [leastWalk, isTimed, longest] = [walk, timed, margin];
-          best = [toPlace(before, leg, position), fromPlace(after, place.leg, place.position)];
-        }
-      }
-    };
+  let [atLeg, at, to] = [-1, 0, 0];
+  for (let leg = 0; leg < before.length; leg++) {
+    const { run, from } = before[leg]!;
+    const lane = runLane[run]!;
+    const length = laneLength[lane]!;
+    const firstPosition = laneFirstPosition[lane]!;
+    const times = timesOf(window, run);
     for (let position = from + 1; position < length; position++) {
-      const code = window.positionCode[firstPosition + position]!;
+      const arrival = arrivals[times + position]!;
+      if (arrival > latest) break;
+      const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if ((code & MAY_ALIGHT) === 0 || closedStops?.[stop] === 1) continue;
-      changeFrom(stop, stop, position);
-      if ((code & ARRIVAL_POINT) !== 0) changeFrom(arrivalPoint(window, run, position), stop, position);
+      const point = (code & ARRIVAL_POINT) === 0 ? stop : arrivalPoint[laneFirstPoint[lane]! + position]!;
+      for (let column = stop; ; column = point) {
+        const end = 2 * first[column + 1]!;
+        // Ways are sorted by the seconds they need.
+        for (let way = 2 * first[column]!; way < end && arrival + ways[way]! <= latest; way += 2) {
+          const walk = walks[way >> 1]!;
+          if (walk > leastWalk) continue;
+          for (let entry = placeOf[ways[way + 1]!]!; entry !== -1; entry = places[entry]!.next) {
+            const place = places[entry]!;
+            const margin = place.departure - arrival - ways[way]!;
+            if (margin < 0) continue;
+            const timed = isGuaranteed(window, stop, stopAt(window, after[place.leg]!.run, place.position));
+            const gain =
+              leastWalk - walk || Number(timed) - Number(isTimed) || margin - longest || (window.mirrored ? 1 : 0);
+            if (gain <= 0) continue;
+            leastWalk = walk;
+            isTimed = timed;
+            longest = margin;
+            atLeg = leg;
+            at = position;
+            to = entry;
+          }
+        }
+        if (column === point) break;
+      }
     }
-  });
-  for (const { column } of places) placeOf[column] = -1;
-  return best;
+  }
+  for (let entry = 0; entry < places.length; entry++) placeOf[places[entry]!.column] = -1;
+  if (atLeg === -1) return [before, after];
+  return [toPlace(before, atLeg, at), fromPlace(after, places[to]!.leg, places[to]!.position)];
 }
 
 /** Everywhere the second vehicle can be boarded, chained by column. */
@@ -147,17 +174,22 @@ function boardingPlaces(
   placeOf: Int32Array,
   ride: Ride,
 ): BoardingPlace[] {
+  const { positionCode, departuresByRun, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
   const places: BoardingPlace[] = [];
-  ride.forEach(({ run, to }, leg) => {
+  for (let leg = 0; leg < ride.length; leg++) {
+    const { run, to } = ride[leg]!;
+    const lane = runLane[run]!;
+    const firstPosition = laneFirstPosition[lane]!;
+    const times = timesOf(window, run);
     for (let position = 0; position < to; position++) {
-      if ((useAt(window, run, position) & MAY_BOARD) === 0) continue;
-      if (closedStops?.[stopAt(window, run, position)] === 1) continue;
-      const column = departureColumn(window, run, position);
-      const departure = departureTime(window, run, position);
-      places.push({ leg, position, column, departure, next: placeOf[column]! });
+      const code = positionCode[firstPosition + position]!;
+      const stop = code >>> 4;
+      if ((code & MAY_BOARD) === 0 || closedStops?.[stop] === 1) continue;
+      const column = (code & DEPARTURE_POINT) === 0 ? stop : departurePoint[laneFirstPoint[lane]! + position]!;
+      places.push({ leg, position, column, departure: departuresByRun[times + position]!, next: placeOf[column]! });
       placeOf[column] = places.length - 1;
     }
-  });
+  }
   return places;
 }
 
@@ -170,21 +202,11 @@ function isGuaranteed(window: ServiceWindow, from: number, to: number): boolean 
 }
 
 function toPlace(ride: Ride, leg: number, position: number): Ride {
+  if (leg === ride.length - 1 && ride[leg]!.to === position) return ride;
   return [...ride.slice(0, leg), { ...ride[leg]!, to: position }];
 }
 
 function fromPlace(ride: Ride, leg: number, position: number): Ride {
+  if (leg === 0 && ride[0]!.from === position) return ride;
   return [{ ...ride[leg]!, from: position }, ...ride.slice(leg + 1)];
-}
-
-function lengthOf(window: ServiceWindow, run: number): number {
-  return window.laneLength[window.runLane[run]!]!;
-}
-
-function useAt(window: ServiceWindow, run: number, position: number): number {
-  return window.positionUse[window.laneFirstPosition[window.runLane[run]!]! + position]!;
-}
-
-function arrivalPoint(window: ServiceWindow, run: number, position: number): number {
-  return window.arrivalPoint[window.laneFirstPoint[window.runLane[run]!]! + position]!;
 }

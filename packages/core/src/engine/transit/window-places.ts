@@ -7,16 +7,11 @@ export function stopAt(window: ServiceWindow, run: number, position: number): nu
 
 /** When a run leaves a position, in the window's time. */
 export function departureTime(window: ServiceWindow, run: number, position: number): number {
-  return window.departuresByRun[rideOf(window, run) + position]!;
-}
-
-/** When a run gets to a position. */
-export function arrivalTime(window: ServiceWindow, run: number, position: number): number {
-  return window.arrivals[rideOf(window, run) + position]!;
+  return window.departuresByRun[timesOf(window, run) + position]!;
 }
 
 /** Where a run's times start in the columns by run. */
-function rideOf(window: ServiceWindow, run: number): number {
+export function timesOf(window: ServiceWindow, run: number): number {
   const lane = window.runLane[run]!;
   return window.laneFirstTime[lane]! + (run - window.laneFirstRun[lane]!) * window.laneLength[lane]!;
 }
