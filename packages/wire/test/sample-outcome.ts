@@ -5,9 +5,11 @@ import type {
   Itinerary,
   ItineraryGroup,
   Leg,
+  Operator,
   Place,
   PlanOutcome,
   PlanRequest,
+  PricedPart,
   RideLeg,
   RouteRef,
   ScoredItinerary,
@@ -181,8 +183,14 @@ export function walk(
   };
 }
 
-export function pause(mode: string, place: Place, departure: number, arrival: number): StationaryLeg {
-  return { kind: 'stationary', mode, departure, arrival, at: place };
+export function pause(
+  mode: string,
+  place: Place,
+  departure: number,
+  arrival: number,
+  more: Partial<StationaryLeg> = {},
+): StationaryLeg {
+  return { kind: 'stationary', mode, departure, arrival, at: place, ...more };
 }
 
 export function itinerary(...legs: readonly Leg[]): Itinerary {
@@ -206,6 +214,28 @@ export function scored(of: Itinerary, more: Partial<ScoredItinerary> = {}): Scor
     ...more,
   };
 }
+
+/** The same, what its legs are paid with among its costs. */
+export function paid(of: Itinerary): ScoredItinerary {
+  const parts = of.legs.flatMap(({ payments = [] }, leg): PricedPart[] =>
+    payments.map((payment) => ({ ...payment, legs: [leg] })),
+  );
+  const minor = parts.reduce((sum, { money }) => sum + money.minor, 0);
+  return scored(of, {
+    costs: { calories: 1, carbon: 1, hassle: 1, money: minor / 100, currency: 'EUR', parts },
+  });
+}
+
+export const lantern: Operator = {
+  id: 'lantern',
+  name: 'Red Lantern Taxi',
+  phone: '+351 290 000 200',
+  website: 'https://lantern.example/',
+  color: 'B91C1C',
+  bookingUrl: 'https://lantern.example/book',
+};
+
+export const euros = (minor: number): PricedPart['money'] => ({ minor, currency: 'EUR' });
 
 export function group(...of: readonly Itinerary[]): ItineraryGroup {
   return {

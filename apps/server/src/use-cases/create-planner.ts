@@ -1,6 +1,7 @@
 import { planJourneys } from '@tripwright/core/engine/journey';
 import { cellKey, cellOf, nearbyDistanceMetres, parseCellKey } from '@tripwright/core/geo';
 import type { Advisory, Empty, PlanOutcome, PlanRequest } from '@tripwright/core/model';
+import { coversMode, findModeFamily } from '@tripwright/core/modes';
 import { type Region, regionCovers } from '@tripwright/core/region';
 import type {
   CellsOutcome,
@@ -55,14 +56,13 @@ export function createPlanner(options: PlannerOptions): Planner {
       const region = from.find((candidate) => to.includes(candidate));
       if (region === undefined) return refuse({ reason: 'different-regions', values: {} }, codes);
       const answer = planJourneys(region, request, { signal: context.signal });
-      const unknown = unknownElsewhere(answer.advisories, regions);
       const outcome: PlanOutcome = {
         request,
         regions: [region.manifest.code],
         groups: answer.groups,
         outcomes: answer.outcomes,
         empty: answer.empty,
-        advisories: unknown,
+        advisories: [...unavailable(request, region, answer.empty), ...unknownElsewhere(answer.advisories, regions)],
       };
       // Last of all, so that nothing before depends on a language (TL-7).
       const names = stopsOf.get(region.manifest.code)?.names;
@@ -121,6 +121,15 @@ function withTime(request: PlanRequest, now: () => number): PlanRequest {
   return departAfter === undefined && arriveBefore === undefined
     ? { ...request, when: { departAfter: now(), arriveBefore: undefined } }
     : request;
+}
+
+/** The modes asked for of which a region has nothing; the reason says it where it has none of any. */
+function unavailable({ modes }: PlanRequest, { manifest }: Region, empty: Empty | undefined): Advisory[] {
+  if (empty?.reason === 'no-modes') return [];
+  const isHere = (mode: string): boolean =>
+    manifest.modes.some((here) => coversMode(mode, here) || coversMode(here, mode)) ||
+    findModeFamily(mode)?.travel.connector === true;
+  return modes.filter((mode) => !isHere(mode)).map((mode) => ({ code: 'unavailable-mode', values: { mode } }));
 }
 
 /** A stop code that another region knows is no mistake of the client's: it accumulates codes along its journey (spec 4.2 rule 8). */

@@ -36,9 +36,18 @@ export interface Empty {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Found, but worth knowing (never together with an empty answer's reason). Codes name phrases of the text layer. */
+/**
+ * Found, but worth knowing (never together with an empty answer's reason). Codes name phrases of the text layer. `unknown-mode` has
+ * the `nearest` identifier among its values where one looks like it; `unavailable-mode` is known but the region has nothing of it.
+ */
 export interface Advisory {
-  readonly code: 'deprecated-mode' | 'unknown-mode' | 'unknown-stop' | 'stopped-early' | 'straight-line-walks';
+  readonly code:
+    | 'deprecated-mode'
+    | 'unknown-mode'
+    | 'unavailable-mode'
+    | 'unknown-stop'
+    | 'stopped-early'
+    | 'straight-line-walks';
   readonly values: Readonly<Record<string, string | number>>;
 }
 

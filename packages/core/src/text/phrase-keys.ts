@@ -118,6 +118,8 @@ export const phraseKeys = {
   'label.unnamed-way': {},
   /** A mode with its provider or line. */
   'label.mode-detail': { mode: 'text', detail: 'text' },
+  /** Title of a button that leads to whoever provides a vehicle. */
+  'label.book-with': { operator: 'text' },
 
   // ---- turns: the first is for a way without a name, the second names it ----
   'turn.HEAD_TOWARDS': {},
@@ -158,6 +160,10 @@ export const phraseKeys = {
   // ---- advisory: one per `Advisory` code of the model ----
   'advisory.deprecated-mode': { mode: 'text', replacement: 'text' },
   'advisory.unknown-mode': { mode: 'text' },
+  /** The same, where a known identifier looks like it. */
+  'advisory.unknown-mode-nearest': { mode: 'text', nearest: 'text' },
+  /** `mode` is the mode's name. */
+  'advisory.unavailable-mode': { mode: 'text' },
   'advisory.unknown-stop': { stop: 'text' },
   'advisory.stopped-early': {},
   'advisory.straight-line-walks': {},

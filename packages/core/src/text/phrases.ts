@@ -4,6 +4,7 @@ import { formatDate } from './format-date.ts';
 import { type SharedKey, sharedTexts } from './languages/every-language.ts';
 import { languages } from './languages.ts';
 import { intlTag, type Locale } from './locales.ts';
+import { modeName } from './mode-names.ts';
 import { perLocale } from './per-locale.ts';
 import { type PhraseKey, type PhraseValues, phraseKeys } from './phrase-keys.ts';
 
@@ -55,11 +56,19 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
     });
   }
 
+  function sayAdvisory({ code, values }: Advisory): string {
+    const { mode, nearest } = values;
+    if (code === 'unknown-mode' && nearest !== undefined) return sayLoosely('advisory.unknown-mode-nearest', values);
+    // a name says more to a reader than the identifier does
+    if (code === 'unavailable-mode') return sayLoosely(`advisory.${code}`, { mode: modeName(String(mode), locale) });
+    return sayLoosely(`advisory.${code}`, values);
+  }
+
   return {
     locale,
     say: (key, ...[values]) => sayLoosely(key, values),
     sayEmpty: ({ reason, values }) => sayLoosely(`empty.${reason}`, values),
-    sayAdvisory: ({ code, values }) => sayLoosely(`advisory.${code}`, values),
+    sayAdvisory,
     sayTurn: (instruction, street) =>
       street === undefined || street === ''
         ? sayLoosely(`turn.${instruction}`)

@@ -134,6 +134,37 @@ const TEMPLATE: Shape = {
 };
 const ERROR: Shape = { required: { error: someText, usererror: truth }, optional: { errorCode: integer } };
 
+const BOOKING: Shape = {
+  required: { title: someText },
+  optional: { externalActions: texts, url, quickBookingsUrl: url, virtualBookingUrl: url },
+};
+const SHARED_VEHICLE: Shape = {
+  required: { identifier: someText, operator: object, vehicleTypeInfo: object },
+  optional: { disabled: truth, reserved: truth, batteryLevel: integer, currentRangeMeters: number, imageURL: url },
+};
+const LOCAL_COST: Shape = {
+  required: { cost: number, currency: someText, accuracy: someText },
+  optional: { minCost: number, maxCost: number, costComponents: list },
+};
+const COST_COMPONENT: Shape = {
+  required: {
+    type: oneOf(
+      'FUEL',
+      'TOLL',
+      'VEHICLE_MAINTENANCE',
+      'HIRE',
+      'TAXI_BOOKING_FEE',
+      'TAXI_FLAG_FALL',
+      'TAXI_COST',
+      'TAXI_MINIMUM_FARE',
+      'TICKET',
+      'PARKING',
+    ),
+    cost: number,
+  },
+  optional: { name: someText },
+};
+
 /**
  * Holds a body of `/v1/routing.json` (and of its relatives) against wire-format.md section 1; a refusal is held against section 4.
  * @returns one line per violation, none when it conforms
@@ -192,6 +223,10 @@ function checkTemplates(top: Json, report: Report): ReadonlyMap<unknown, Json> {
     if (templates.has(template['hashCode'])) report(`${path}.hashCode`, 'occurs twice');
     templates.set(template['hashCode'], template);
     checkModeInfo(template['modeInfo'], `${path}.modeInfo`, report);
+    if (template['operatorInfo'] !== undefined) {
+      checkCompany(template['operatorInfo'], `${path}.operatorInfo`, report);
+    }
+    checkLocalCost(template['localCost'], `${path}.localCost`, report);
     if (isObject(template['mini']))
       inspect(template['mini'], `${path}.mini`, { required: { instruction: text } }, report);
     const ends = template['type'] === 'stationary' ? ['location'] : ['from', 'to'];
@@ -204,6 +239,14 @@ function checkTemplates(top: Json, report: Report): ReadonlyMap<unknown, Json> {
     }
   }
   return templates;
+}
+
+function checkLocalCost(value: unknown, path: string, report: Report): void {
+  if (value === undefined) return;
+  const cost = inspect(value, path, LOCAL_COST, report);
+  for (const [component, at] of entries(cost?.['costComponents'], `${path}.costComponents`)) {
+    inspect(component, at, COST_COMPONENT, report);
+  }
 }
 
 interface Answer {
@@ -232,7 +275,11 @@ function checkTrip(value: unknown, path: string, { templates, alerts, used }: An
     checkColour(reference['serviceTextColor'], `${at}.serviceTextColor`, report);
     checkRealtimeVehicle(reference['realtimeVehicle'], `${at}.realtimeVehicle`, report);
     if (reference['booking'] !== undefined) {
-      inspect(reference['booking'], `${at}.booking`, { required: { title: someText } }, report);
+      inspect(reference['booking'], `${at}.booking`, BOOKING, report);
+    }
+    if (reference['sharedVehicle'] !== undefined) {
+      const vehicle = inspect(reference['sharedVehicle'], `${at}.sharedVehicle`, SHARED_VEHICLE, report);
+      checkCompany(vehicle?.['operator'], `${at}.sharedVehicle.operator`, report);
     }
     if (reference['ticket'] !== undefined) {
       inspect(reference['ticket'], `${at}.ticket`, { required: { name: someText } }, report);

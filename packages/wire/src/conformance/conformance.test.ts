@@ -45,6 +45,28 @@ const spoiltRoutings: readonly Spoil[] = [
   ['null anywhere', (b) => set(b['query'], 'from', null), '$.query.from is null'],
   ['an empty URL', (b) => set(first(b), 'saveURL', ''), 'is an empty URL'],
   ['a missing cost', (b) => remove(first(b), 'hassleCost'), '.hassleCost is missing'],
+  ['a nameless operator', (b) => set(b['segmentTemplates']?.[0], 'operatorInfo', {}), '.operatorInfo.name is missing'],
+  [
+    'a cost of an unknown kind',
+    (b) =>
+      set(b['segmentTemplates']?.[0], 'localCost', {
+        cost: 1,
+        currency: 'EUR',
+        accuracy: 'confirmed',
+        costComponents: [{ type: 'TIP', cost: 1 }],
+      }),
+    '.localCost.costComponents[0].type is not one of',
+  ],
+  [
+    'booking at no address',
+    (b) => set(first(b)['segments']?.[0], 'booking', { title: 'Book', url: 'example.org' }),
+    '.booking.url is not an absolute URL',
+  ],
+  [
+    "a shared vehicle of nobody's",
+    (b) => set(first(b)['segments']?.[0], 'sharedVehicle', { identifier: 'v', vehicleTypeInfo: {} }),
+    '.sharedVehicle.operator is missing',
+  ],
   ['a number as text', (b) => set(first(b), 'weightedScore', '1'), '.weightedScore is not a number'],
   ['milliseconds', (b) => set(first(b), 'depart', EIGHT * 1000), '.depart is not whole Unix seconds'],
   ['a broken integer', (b) => set(b['groups']?.[0], 'frequency', 1.5), '.frequency is not an integer'],

@@ -8,6 +8,7 @@ import { known } from './fact.ts';
 import type { LegTicket } from './leg-ticket.ts';
 import { lineOf } from './line-of.ts';
 import { modeInfoOf } from './mode-info.ts';
+import { oneLine } from './one-line.ts';
 import { platformLabel } from './platform-label.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
@@ -98,7 +99,10 @@ function notesOf(
   const { say } = words;
   // a placeholder without its field would stay visible (IT-25)
   const usual = usualNotes(ticket, words, locale).split('\n');
-  const lines = platform === undefined ? usual.filter((line) => line !== '<PLATFORM>') : usual;
+  const lines = usual.filter(
+    (line) =>
+      !(line === '<PLATFORM>' && platform === undefined) && !(line === '<LINE_NAME>' && leg.route.longName === ''),
+  );
   const [first, last] = [leg.calls[0], leg.calls.at(-1)];
   if (leg.headway !== undefined) lines.push(say('note.every-minutes', { count: minutesOf(leg.headway) }));
   if (first?.approximate === true || last?.approximate === true) lines.push(say('note.approximate-times'));
@@ -118,7 +122,7 @@ function usualNotes(ticket: LegTicket | undefined, { say }: Phrases, locale: Seg
   const { name, price } = ticket;
   return say('notes.ride-fare', {
     // one line, whatever the feed writes
-    ticket: name.replace(/\s+/g, ' '),
+    ticket: oneLine(name),
     price: price === undefined ? '' : formatMoney(price.amount, price.currency, locale),
   }).trimEnd();
 }

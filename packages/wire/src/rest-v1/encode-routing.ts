@@ -84,7 +84,7 @@ function echoOf(
   };
 }
 
-/** Who supplied what a group is made of: the feeds ridden, and the map where streets were used. */
+/** Who supplied what a group is made of: the feeds ridden, the providers whose vehicles are hired, and the map where streets were used. */
 function sourcesOf(
   group: ItineraryGroup,
   codes: readonly string[],
@@ -92,10 +92,21 @@ function sourcesOf(
 ): readonly GroupSource[] {
   const legs = group.itineraries.flatMap(({ itinerary }) => itinerary.legs);
   const feeds = new Set(legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.feed] : [])));
+  // a sharing system is known by the name of its feed, or by its own
+  const operators = new Set(
+    legs.flatMap(({ operator }) => (operator === undefined ? [] : [operator.id, operator.name])),
+  );
   const onStreets = legs.some((leg) => leg.kind === 'street' && !leg.straightLine);
   const sources = new Map<string, GroupSource>();
   for (const credit of codes.flatMap((code) => regions.get(code)?.credits ?? [])) {
-    const used = credit.kind === 'osm' ? onStreets : credit.kind === 'gtfs' ? feeds.has(credit.name) : true;
+    const used =
+      credit.kind === 'osm'
+        ? onStreets
+        : credit.kind === 'gtfs'
+          ? feeds.has(credit.name)
+          : credit.kind === 'gbfs'
+            ? operators.has(credit.name) || operators.has(credit.attribution)
+            : true;
     const name = credit.attribution !== '' ? credit.attribution : credit.name;
     if (!used || name === '') continue;
     sources.set(name, {

@@ -5,6 +5,7 @@ import type { EncodeContext } from './encode-context.ts';
 import { encodeRide } from './encode-ride.ts';
 import { encodeStationary } from './encode-stationary.ts';
 import { encodeStreet } from './encode-street.ts';
+import type { LegCost } from './leg-cost.ts';
 import type { LegTicket } from './leg-ticket.ts';
 
 /** What a segment's texts and fields depend on besides its own leg. */
@@ -17,21 +18,27 @@ export interface SegmentContext extends EncodeContext {
   readonly region: string | undefined;
 }
 
+/** What is paid for a leg: with a ticket, or by itself. */
+export interface LegPayment {
+  readonly ticket?: LegTicket | undefined;
+  readonly cost?: LegCost | undefined;
+}
+
 /** A whole segment, reference and template in one, of a leg among its neighbours. */
 export function encodeSegment(
   leg: Leg,
   before: Leg | undefined,
   after: Leg | undefined,
   context: SegmentContext,
-  ticket?: LegTicket,
+  { ticket, cost }: LegPayment = {},
 ): Segment {
   switch (leg.kind) {
     case 'ride':
       return encodeRide(leg, context, ticket);
     case 'street':
-      return encodeStreet(leg, context);
+      return encodeStreet(leg, context, cost);
     case 'stationary':
-      return encodeStationary(leg, before, after, context);
+      return encodeStationary(leg, before, after, context, cost);
     default:
       return leg satisfies never;
   }

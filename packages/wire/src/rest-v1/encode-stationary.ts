@@ -1,10 +1,13 @@
 import type { Leg, StationaryLeg } from '@tripwright/core/model';
 import type { Pause } from '@tripwright/core/modes';
 import type { Segment } from '@tripwright/core/template';
-import { phrases } from '@tripwright/core/text';
+import { formatDuration, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
 import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
+import { type LegCost, localCostOf } from './leg-cost.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
+import { oneLine } from './one-line.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 
 const PARKING: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street']);
@@ -18,6 +21,7 @@ export function encodeStationary(
   before: Leg | undefined,
   after: Leg | undefined,
   context: SegmentContext,
+  cost?: LegCost,
 ): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
@@ -33,9 +37,43 @@ export function encodeStationary(
     modeIdentifier: vehicle === undefined ? leg.mode : requestedModeOf(vehicle.mode, context.requestedModes),
     modeInfo: modeInfoOf(leg.mode, locale),
     action,
-    notes: words.say('notes.pause'),
+    notes: notesOf(leg, before, after, context, words, cost),
     mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
     location: encodePlace(leg.at, region),
     ...(PARKING.has(pause) && { isParking: true }),
+    ...operatorFields(leg.operator ?? vehicle?.operator, words),
+    ...(cost !== undefined && { localCost: localCostOf(cost) }),
   };
+}
+
+/** The name and price of a car park or provider, how long it takes, and how long it usually takes until a hailed vehicle comes. */
+function notesOf(
+  leg: StationaryLeg,
+  before: Leg | undefined,
+  after: Leg | undefined,
+  { locale }: SegmentContext,
+  words: Phrases,
+  cost: LegCost | undefined,
+): string {
+  const { pause } = rowOfMode(leg.mode).travel;
+  const atVehicle = VEHICLE_BEFORE.has(pause) || VEHICLE_AFTER.has(pause);
+  const name = atVehicle ? oneLine(leg.operator?.name ?? leg.at.name) : '';
+  const price = cost === undefined ? '' : formatMoney(cost.total.amount, cost.total.currency, locale);
+  const first = [name, price].filter((part) => part !== '').join(' ⋅ ');
+  const lines = first === '' ? [] : [first];
+  lines.push(words.say('notes.pause'));
+  if (pause === 'wait' && isHailed(after) && before?.kind === 'street' && isConnector(before)) {
+    // it was called before the walk to where it comes to: what is left of the wait is less than usual
+    const duration = formatDuration(leg.arrival - before.departure, locale);
+    lines.push(words.say('note.usual-wait', { duration }));
+  }
+  return lines.join('\n');
+}
+
+function isHailed(leg: Leg | undefined): boolean {
+  return leg !== undefined && rowOfMode(leg.mode).travel.hailed === true;
+}
+
+function isConnector(leg: Leg): boolean {
+  return rowOfMode(leg.mode).travel.connector === true;
 }

@@ -1,12 +1,15 @@
 import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
-import { formatDistance, type Phrases, phrases } from '@tripwright/core/text';
+import { formatDistance, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
 import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
 import { known } from './fact.ts';
+import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
 import { lineOf } from './line-of.ts';
 import { modeInfoOf } from './mode-info.ts';
+import { oneLine } from './one-line.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
 
@@ -27,7 +30,7 @@ const TURN_BY_TURN: Readonly<Record<StreetProfileName, TurnByTurn>> = {
 const TINY_METRES = 50;
 
 /** A move over streets as an `unscheduled` segment (wire-format.md section 9). */
-export function encodeStreet(leg: StreetLeg, context: SegmentContext): Segment {
+export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: LegCost): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
   const action = actionOf(leg, undefined, undefined, words);
@@ -39,17 +42,22 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext): Segment {
     type: 'unscheduled',
     visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
-    modeInfo: modeInfoOf(leg.mode, locale),
+    modeInfo: modeInfoOf(leg.mode, locale, leg.operator),
     action,
-    notes: notesOf(leg, turns, context, words),
+    notes: notesOf(leg, turns, context, words, cost),
     mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
     from: encodePlace(leg.from, region),
     to: encodePlace(leg.to, region),
     ...travelDirection(leg.geometry),
     metres: Math.round(leg.metres),
-    ...whole('metresSafe', leg.metresSafe),
-    ...whole('metresUnsafe', leg.metresUnsafe),
-    ...whole('metresDismount', leg.metresDismount),
+    // nobody drives on cycle-friendly ways
+    ...(turns !== 'DRIVING' && {
+      ...whole('metresSafe', leg.metresSafe),
+      ...whole('metresUnsafe', leg.metresUnsafe),
+      ...whole('metresDismount', leg.metresDismount),
+    }),
+    ...operatorFields(leg.operator, words),
+    ...(cost !== undefined && { localCost: localCostOf(cost) }),
     ...(turns === 'DRIVING' && { durationWithoutTraffic: Math.max(0, leg.arrival - leg.departure) }),
     'turn-by-turn': turns,
     streets: streetsOf(leg),
@@ -61,11 +69,15 @@ function notesOf(
   turns: TurnByTurn,
   { locale, unit, wheelchair }: SegmentContext,
   words: Phrases,
+  cost: LegCost | undefined,
 ): string {
   const { say } = words;
   const told = (metres: number): string => formatDistance(metres, locale, unit);
   const distance = told(leg.metres);
   const lines = [say(turns === 'DRIVING' ? 'notes.drive' : 'notes.move', { distance })];
+  lines.push(...providerLine(leg, cost, locale));
+  const toll = cost === undefined ? undefined : tollOf(cost);
+  if (toll !== undefined) lines.push(say('note.toll', { price: formatMoney(toll.amount, toll.currency, locale) }));
   const [safe, unsafe, dismount] = [leg.metresSafe ?? 0, leg.metresUnsafe ?? 0, leg.metresDismount ?? 0];
   if (turns === 'CYCLING') {
     if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: told(safe) }));
@@ -82,6 +94,18 @@ function notesOf(
   }
   if (leg.straightLine) lines.push(say('note.straight-line'));
   return lines.join('\n');
+}
+
+/** Who provides the vehicle and for how much; nothing for one's own, whose fuel is paid elsewhere. */
+function providerLine(
+  { operator }: StreetLeg,
+  cost: LegCost | undefined,
+  locale: SegmentContext['locale'],
+): readonly string[] {
+  const name = operator?.name ?? '';
+  if (name === '') return [];
+  const price = cost === undefined ? [] : [formatMoney(cost.total.amount, cost.total.currency, locale)];
+  return [[oneLine(name), ...price].join(' ⋅ ')];
 }
 
 /** At least one stretch, so that there is a line to draw. */

@@ -1,8 +1,9 @@
 import type { Costs, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
 import type { Segment, SegmentReference } from '@tripwright/core/template';
-import { encodeSegment, type SegmentContext } from './encode-segment.ts';
+import { encodeSegment, type LegPayment, type SegmentContext } from './encode-segment.ts';
 import { fillPauses } from './fill-pauses.ts';
-import { type LegTicket, legTicket } from './leg-ticket.ts';
+import { legCost } from './leg-cost.ts';
+import { legTicket } from './leg-ticket.ts';
 import { rowOfMode } from './mode-info.ts';
 import type { Trip } from './routing-response.ts';
 
@@ -18,12 +19,15 @@ export interface TripInMaking {
 export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): TripInMaking {
   const legs = fillPauses(scored.itinerary);
   // pauses come in between: what is paid for is told by the leg itself
-  const ticketOf = (leg: Leg): LegTicket | undefined =>
-    legTicket(scored.costs.parts, scored.itinerary.legs.indexOf(leg));
+  const paymentOf = (leg: Leg): LegPayment => {
+    const { parts } = scored.costs;
+    const at = scored.itinerary.legs.indexOf(leg);
+    return { ticket: legTicket(parts, at), cost: legCost(parts, at) };
+  };
   const segments = legs.map((leg, i) => ({
     // stable within the trip, whatever realtime says
     id: String(i),
-    ...encodeSegment(leg, legs[i - 1], legs[i + 1], context, ticketOf(leg)),
+    ...encodeSegment(leg, legs[i - 1], legs[i + 1], context, paymentOf(leg)),
   }));
   return { scored, segments, main: mainOf(legs) };
 }

@@ -1,15 +1,26 @@
+import type { Operator } from '@tripwright/core/model';
 import type { ModeRow } from '@tripwright/core/modes';
 import { findModeFamily, getModeRow } from '@tripwright/core/modes';
 import type { ModeInfo } from '@tripwright/core/template';
-import { type Locale, modeName } from '@tripwright/core/text';
+import { type Locale, modeName, phrases } from '@tripwright/core/text';
+import { colourOf } from './colour.ts';
 
-/** How a mode is shown (wire-format.md section 10). Modes of no known family get their identifier as text and nothing else. */
-export function modeInfoOf(mode: string, locale: Locale): ModeInfo {
+/**
+ * How a mode is shown (wire-format.md section 10). Modes of no known family get their identifier as text and nothing else; of an
+ * operator its name and colour are shown in place of what the identifier says of it.
+ */
+export function modeInfoOf(mode: string, locale: Locale, operator?: Operator): ModeInfo {
   const row = findModeFamily(mode);
+  const name = operator?.name ?? '';
   return {
     identifier: mode,
-    alt: modeName(mode, locale),
-    ...(row !== undefined && { localIcon: row.icon, color: row.color }),
+    alt:
+      name === '' || row === undefined
+        ? modeName(mode, locale)
+        : phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: name }),
+    ...(row !== undefined && { localIcon: row.icon }),
+    ...(name !== '' && { description: name }),
+    ...(row !== undefined && { color: colourOf(operator?.color ?? '') ?? row.color }),
   };
 }
 

@@ -15,7 +15,8 @@ export interface ModeList {
 const WITHOUT_TYPE = /^(?:me_mic|me_mic-s|cy)_$/;
 
 /**
- * Reads mode identifiers as a request gives them. Unknown but well-formed ones are left out with an advisory, deprecated ones
+ * Reads mode identifiers as a request gives them. Unknown but well-formed ones are left out with an advisory that names the
+ * nearest known one, deprecated ones
  * replaced with one (IT-27); malformed ones are problems that name the nearest valid identifier.
  */
 export function parseModeList(name: string, values: readonly string[]): ModeList {
@@ -40,7 +41,8 @@ export function parseModeList(name: string, values: readonly string[]): ModeList
     } else if (parsed.known) {
       modes.add(id);
     } else {
-      advisories.push({ code: 'unknown-mode', values: { mode: id } });
+      const [nearest] = nearestModes(id);
+      advisories.push({ code: 'unknown-mode', values: { mode: id, ...(nearest !== undefined && { nearest }) } });
     }
   }
   return { modes: [...modes], advisories, problems };

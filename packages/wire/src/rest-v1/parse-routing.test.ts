@@ -103,7 +103,7 @@ describe('modes (IT-27)', () => {
     expect(query.request.modes).toEqual(['pt_pub', 'me_mic_bic', 'me_mic']);
     expect(query.advisories).toEqual([
       { code: 'unknown-mode', values: { mode: 'xx_new' } },
-      { code: 'unknown-mode', values: { mode: 'pt_pub_hovercraft' } },
+      { code: 'unknown-mode', values: { mode: 'pt_pub_hovercraft', nearest: 'pt_pub' } },
       { code: 'deprecated-mode', values: { mode: 'cy_bic', replacement: 'me_mic_bic' } },
     ]);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { booking, colour, company, localCost, sharedVehicle } from './vehicle-schemas.ts';
 
 /**
  * The answers of `/v1` as schemas: what `openapi.json` is printed from, and what tests hold every encoded answer against.
@@ -9,14 +10,13 @@ const int32 = z.int32();
 const seconds = z.int().meta({ description: 'Unix seconds.' });
 const polyline = z.string().min(1).meta({ description: 'Encoded polyline, 5 decimals, latitude first.' });
 const fact = z.boolean().optional().meta({ description: 'Absent: unknown.' });
-const channel = z.int().min(0).max(255);
-const colour = z.object({ red: channel, green: channel, blue: channel }).meta({ id: 'Colour' });
 
 const modeInfo = z
   .object({
     identifier: z.string().optional(),
     alt: z.string(),
     localIcon: z.string().optional(),
+    description: z.string().optional().meta({ description: 'Name of the operator or product.' }),
     color: colour.optional(),
   })
   .meta({ id: 'ModeInfo', description: 'How a mode is shown; alt is text in place of the icon.' });
@@ -57,6 +57,8 @@ const segmentReference = z
     startTime: seconds,
     endTime: seconds,
     availability: availability.optional(),
+    booking: booking.optional(),
+    sharedVehicle: sharedVehicle.optional(),
     serviceTripID: z.string().optional(),
     serviceNumber: z.string().optional(),
     serviceName: z.string().optional(),
@@ -145,35 +147,8 @@ const segmentTemplate = z
     operator: z.string().optional(),
     serviceOperator: z.string().optional(),
     operatorID: z.string().optional(),
-    localCost: z
-      .object({
-        cost: z.number(),
-        currency: z.string(),
-        accuracy: z.enum(['internal_estimate', 'external_estimate', 'confirmed']),
-        minCost: z.number().optional(),
-        maxCost: z.number().optional(),
-        costComponents: z
-          .array(
-            z.object({
-              type: z.enum([
-                'FUEL',
-                'TOLL',
-                'VEHICLE_MAINTENANCE',
-                'HIRE',
-                'TAXI_BOOKING_FEE',
-                'TAXI_FLAG_FALL',
-                'TAXI_COST',
-                'TAXI_MINIMUM_FARE',
-                'TICKET',
-                'PARKING',
-              ]),
-              cost: z.number(),
-              name: z.string().optional(),
-            }),
-          )
-          .optional(),
-      })
-      .optional(),
+    operatorInfo: company.optional(),
+    localCost: localCost.optional(),
     isContinuation: z.boolean().optional(),
     shapes: z
       .array(z.object({ encodedWaypoints: polyline, travelled: z.boolean(), stops: z.array(shapeStop).optional() }))

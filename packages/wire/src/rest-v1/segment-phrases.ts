@@ -2,6 +2,7 @@ import type { Leg, StreetLeg } from '@tripwright/core/model';
 import { findModeRow, type Pause, type StreetProfileName } from '@tripwright/core/modes';
 import { type Phrases, withoutTime } from '@tripwright/core/text';
 import { rowOfMode } from './mode-info.ts';
+import { oneLine } from './one-line.ts';
 
 /** Actions whose phrase needs no values. */
 type Action = Parameters<Phrases['say']>[0] & `action.${string}`;
@@ -73,7 +74,7 @@ export function instructionOf(action: string): string {
 function streetAction(leg: StreetLeg, words: Phrases): string {
   const row = rowOfMode(leg.mode);
   const own = BY_ROW[row.id];
-  const provider = leg.mode.slice(row.id.length + 1);
+  const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
   if (own === undefined) {
     const profile = row.travel.profile ?? leg.profile;
     // a wheelchair rolls whatever the mode is called

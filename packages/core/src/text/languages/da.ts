@@ -75,6 +75,7 @@ export const danish: Catalogue = {
   'label.stand': 'Plads {platform}',
   'label.unnamed-way': 'vej uden navn',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Bestil hos {operator}',
 
   'turn.HEAD_TOWARDS': 'Start turen',
   'turn.HEAD_TOWARDS.street': 'Start ad {street}',
@@ -112,6 +113,8 @@ export const danish: Catalogue = {
 
   'advisory.deprecated-mode': 'Transportmidlet “{mode}” er forældet. Brug “{replacement}”.',
   'advisory.unknown-mode': 'Transportmidlet “{mode}” er ukendt og blev ignoreret.',
+  'advisory.unknown-mode-nearest': 'Transportmidlet “{mode}” er ukendt og blev ignoreret. Mente du “{nearest}”?',
+  'advisory.unavailable-mode': '{mode} findes ikke her og blev udeladt.',
   'advisory.unknown-stop': 'Stoppestedet “{stop}” er ukendt og blev ignoreret.',
   'advisory.stopped-early': 'Søgningen blev stoppet før tid: der kan være bedre forbindelser.',
   'advisory.straight-line-walks': 'Der er ingen vejdata: gangture er anslået i fugleflugt.',

@@ -75,6 +75,7 @@ export const german: Catalogue = {
   'label.stand': 'Steig {platform}',
   'label.unnamed-way': 'Weg ohne Namen',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Buchen bei {operator}',
 
   'turn.HEAD_TOWARDS': 'Losgehen oder losfahren',
   'turn.HEAD_TOWARDS.street': 'Start auf {street}',
@@ -111,6 +112,9 @@ export const german: Catalogue = {
 
   'advisory.deprecated-mode': 'Das Verkehrsmittel „{mode}“ ist veraltet. Bitte „{replacement}“ verwenden.',
   'advisory.unknown-mode': 'Das Verkehrsmittel „{mode}“ ist unbekannt und wurde nicht berücksichtigt.',
+  'advisory.unknown-mode-nearest':
+    'Das Verkehrsmittel „{mode}“ ist unbekannt und wurde nicht berücksichtigt. War „{nearest}“ gemeint?',
+  'advisory.unavailable-mode': '{mode} gibt es hier nicht und wurde nicht berücksichtigt.',
   'advisory.unknown-stop': 'Die Haltestelle „{stop}“ ist unbekannt und wurde nicht berücksichtigt.',
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Es kann bessere Verbindungen geben.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind als Luftlinie geschätzt.',

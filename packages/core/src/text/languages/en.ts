@@ -75,6 +75,7 @@ export const english: Catalogue = {
   'label.stand': 'Stand {platform}',
   'label.unnamed-way': 'unnamed way',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Book with {operator}',
 
   'turn.HEAD_TOWARDS': 'Set off',
   'turn.HEAD_TOWARDS.street': 'Set off along {street}',
@@ -112,6 +113,8 @@ export const english: Catalogue = {
 
   'advisory.deprecated-mode': 'The mode “{mode}” is deprecated. Use “{replacement}” instead.',
   'advisory.unknown-mode': 'The mode “{mode}” is not known and was ignored.',
+  'advisory.unknown-mode-nearest': 'The mode “{mode}” is not known and was ignored. Did you mean “{nearest}”?',
+  'advisory.unavailable-mode': '{mode} is not available here and was left out.',
   'advisory.unknown-stop': 'The stop “{stop}” is not known and was ignored.',
   'advisory.stopped-early': 'The search was stopped early: there may be better connections.',
   'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',

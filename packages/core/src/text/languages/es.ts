@@ -75,6 +75,7 @@ export const spanish: Catalogue = {
   'label.stand': 'Dársena {platform}',
   'label.unnamed-way': 'vía sin nombre',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Reservar con {operator}',
 
   'turn.HEAD_TOWARDS': 'Empieza',
   'turn.HEAD_TOWARDS.street': 'Empieza por {street}',
@@ -111,6 +112,8 @@ export const spanish: Catalogue = {
 
   'advisory.deprecated-mode': 'El modo «{mode}» está obsoleto. Usa «{replacement}».',
   'advisory.unknown-mode': 'El modo «{mode}» es desconocido y se ha ignorado.',
+  'advisory.unknown-mode-nearest': 'El modo «{mode}» es desconocido y se ha ignorado. ¿Querías decir «{nearest}»?',
+  'advisory.unavailable-mode': '{mode}: no está disponible aquí y se ha omitido.',
   'advisory.unknown-stop': 'La parada «{stop}» es desconocida y se ha ignorado.',
   'advisory.stopped-early': 'La búsqueda se detuvo antes de tiempo: puede haber mejores conexiones.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',

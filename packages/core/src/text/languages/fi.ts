@@ -75,6 +75,7 @@ export const finnish: Catalogue = {
   'label.stand': 'Laituri {platform}',
   'label.unnamed-way': 'nimetön väylä',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Varaa: {operator}',
 
   'turn.HEAD_TOWARDS': 'Lähde liikkeelle',
   'turn.HEAD_TOWARDS.street': 'Lähde liikkeelle: {street}',
@@ -111,6 +112,9 @@ export const finnish: Catalogue = {
 
   'advisory.deprecated-mode': 'Kulkutapa ”{mode}” on vanhentunut. Käytä sen sijaan: ”{replacement}”.',
   'advisory.unknown-mode': 'Kulkutapa ”{mode}” on tuntematon, eikä sitä otettu huomioon.',
+  'advisory.unknown-mode-nearest':
+    'Kulkutapa ”{mode}” on tuntematon, eikä sitä otettu huomioon. Tarkoititko ”{nearest}”?',
+  'advisory.unavailable-mode': '{mode} ei ole käytettävissä täällä ja jätettiin pois.',
   'advisory.unknown-stop': 'Pysäkki ”{stop}” on tuntematon, eikä sitä otettu huomioon.',
   'advisory.stopped-early': 'Haku lopetettiin kesken: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',

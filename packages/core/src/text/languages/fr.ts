@@ -75,6 +75,7 @@ export const french: Catalogue = {
   'label.stand': 'Quai {platform}',
   'label.unnamed-way': 'voie sans nom',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Réserver avec {operator}',
 
   'turn.HEAD_TOWARDS': 'Partir',
   'turn.HEAD_TOWARDS.street': 'Partir par {street}',
@@ -113,6 +114,9 @@ export const french: Catalogue = {
 
   'advisory.deprecated-mode': 'Le mode «\u00A0{mode}\u00A0» est obsolète. Utilisez «\u00A0{replacement}\u00A0».',
   'advisory.unknown-mode': 'Le mode «\u00A0{mode}\u00A0» est inconnu et a été ignoré.',
+  'advisory.unknown-mode-nearest':
+    'Le mode «\u00A0{mode}\u00A0» est inconnu et a été ignoré. Vouliez-vous dire «\u00A0{nearest}\u00A0»\u00A0?',
+  'advisory.unavailable-mode': '{mode}\u00A0: ce mode n’existe pas ici et n’a pas été pris en compte.',
   'advisory.unknown-stop': 'L’arrêt «\u00A0{stop}\u00A0» est inconnu et a été ignoré.',
   'advisory.stopped-early': 'La recherche a été écourtée\u00A0: il peut exister de meilleurs itinéraires.',
   'advisory.straight-line-walks': 'Faute de données sur les rues, la marche est estimée à vol d’oiseau.',

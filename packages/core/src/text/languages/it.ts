@@ -75,6 +75,7 @@ export const italian: Catalogue = {
   'label.stand': 'Banchina {platform}',
   'label.unnamed-way': 'via senza nome',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Prenota con {operator}',
 
   'turn.HEAD_TOWARDS': 'Parti',
   'turn.HEAD_TOWARDS.street': 'Parti su {street}',
@@ -112,6 +113,8 @@ export const italian: Catalogue = {
 
   'advisory.deprecated-mode': 'Il mezzo “{mode}” è obsoleto. Usa “{replacement}”.',
   'advisory.unknown-mode': 'Il mezzo “{mode}” è sconosciuto ed è stato ignorato.',
+  'advisory.unknown-mode-nearest': 'Il mezzo “{mode}” è sconosciuto ed è stato ignorato. Intendevi “{nearest}”?',
+  'advisory.unavailable-mode': '{mode}: non è disponibile qui ed è stato escluso.',
   'advisory.unknown-stop': 'La fermata “{stop}” è sconosciuta ed è stata ignorata.',
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci collegamenti migliori.',
   'advisory.straight-line-walks': 'Mancano i dati stradali: i percorsi a piedi sono stimati in linea d’aria.',

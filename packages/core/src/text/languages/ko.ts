@@ -75,6 +75,7 @@ export const korean: Catalogue = {
   'label.stand': '{platform}번 승차장',
   'label.unnamed-way': '이름 없는 길',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': '{operator} 예약',
 
   'turn.HEAD_TOWARDS': '출발',
   'turn.HEAD_TOWARDS.street': '{street} 방향으로 출발',
@@ -111,6 +112,8 @@ export const korean: Catalogue = {
 
   'advisory.deprecated-mode': '교통수단 ‘{mode}’: 더 이상 사용되지 않습니다. 대신 사용할 식별자: ‘{replacement}’.',
   'advisory.unknown-mode': '알 수 없는 교통수단 ‘{mode}’: 무시되었습니다.',
+  'advisory.unknown-mode-nearest': '알 수 없는 교통수단 ‘{mode}’: 무시되었습니다. ‘{nearest}’을(를) 찾으셨나요?',
+  'advisory.unavailable-mode': '{mode}: 이 지역에서 이용할 수 없어 제외되었습니다.',
   'advisory.unknown-stop': '알 수 없는 정류장 ‘{stop}’: 무시되었습니다.',
   'advisory.stopped-early': '검색이 일찍 중단되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선 거리로 추정했습니다.',

@@ -75,6 +75,7 @@ export const dutch: Catalogue = {
   'label.stand': 'Perron {platform}',
   'label.unnamed-way': 'weg zonder naam',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Reserveren bij {operator}',
 
   'turn.HEAD_TOWARDS': 'Vertrek',
   'turn.HEAD_TOWARDS.street': 'Vertrek via {street}',
@@ -112,6 +113,8 @@ export const dutch: Catalogue = {
 
   'advisory.deprecated-mode': 'Het vervoermiddel “{mode}” is verouderd. Gebruik “{replacement}”.',
   'advisory.unknown-mode': 'Het vervoermiddel “{mode}” is onbekend en is genegeerd.',
+  'advisory.unknown-mode-nearest': 'Het vervoermiddel “{mode}” is onbekend en is genegeerd. Bedoelde u “{nearest}”?',
+  'advisory.unavailable-mode': '{mode} is hier niet beschikbaar en is weggelaten.',
   'advisory.unknown-stop': 'De halte “{stop}” is onbekend en is genegeerd.',
   'advisory.stopped-early': 'Het zoeken is voortijdig gestopt: er kunnen betere verbindingen zijn.',
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: looproutes zijn hemelsbreed geschat.',

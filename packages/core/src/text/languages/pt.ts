@@ -75,6 +75,7 @@ export const portuguese: Catalogue = {
   'label.stand': 'Cais {platform}',
   'label.unnamed-way': 'via sem nome',
   'label.mode-detail': '{mode} ({detail})',
+  'label.book-with': 'Reservar com {operator}',
 
   'turn.HEAD_TOWARDS': 'Comece',
   'turn.HEAD_TOWARDS.street': 'Comece por {street}',
@@ -112,6 +113,8 @@ export const portuguese: Catalogue = {
 
   'advisory.deprecated-mode': 'O modo “{mode}” está obsoleto. Utilize “{replacement}”.',
   'advisory.unknown-mode': 'O modo “{mode}” é desconhecido e foi ignorado.',
+  'advisory.unknown-mode-nearest': 'O modo “{mode}” é desconhecido e foi ignorado. Queria dizer “{nearest}”?',
+  'advisory.unavailable-mode': '{mode}: não está disponível aqui e foi omitido.',
   'advisory.unknown-stop': 'A paragem “{stop}” é desconhecida e foi ignorada.',
   'advisory.stopped-early': 'A pesquisa terminou mais cedo: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',

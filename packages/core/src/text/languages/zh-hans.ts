@@ -75,6 +75,7 @@ export const simplifiedChinese: Catalogue = {
   'label.stand': '{platform}号站位',
   'label.unnamed-way': '无名道路',
   'label.mode-detail': '{mode}（{detail}）',
+  'label.book-with': '通过{operator}预订',
 
   'turn.HEAD_TOWARDS': '出发',
   'turn.HEAD_TOWARDS.street': '沿{street}出发',
@@ -111,6 +112,8 @@ export const simplifiedChinese: Catalogue = {
 
   'advisory.deprecated-mode': '出行方式“{mode}”已弃用，请改用“{replacement}”。',
   'advisory.unknown-mode': '未知的出行方式“{mode}”已被忽略。',
+  'advisory.unknown-mode-nearest': '未知的出行方式“{mode}”已被忽略。您是指“{nearest}”吗？',
+  'advisory.unavailable-mode': '此处不提供{mode}，已将其略去。',
   'advisory.unknown-stop': '未知的车站“{stop}”已被忽略。',
   'advisory.stopped-early': '搜索提前结束，可能存在更好的路线。',
   'advisory.straight-line-walks': '没有道路数据，步行路程按直线距离估算。',

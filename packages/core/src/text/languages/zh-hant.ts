@@ -75,6 +75,7 @@ export const traditionalChinese: Catalogue = {
   'label.stand': '{platform} 號站位',
   'label.unnamed-way': '無名道路',
   'label.mode-detail': '{mode}（{detail}）',
+  'label.book-with': '透過 {operator} 預訂',
 
   'turn.HEAD_TOWARDS': '出發',
   'turn.HEAD_TOWARDS.street': '沿{street}出發',
@@ -111,6 +112,8 @@ export const traditionalChinese: Catalogue = {
 
   'advisory.deprecated-mode': '交通方式「{mode}」已停用，請改用「{replacement}」。',
   'advisory.unknown-mode': '未知的交通方式「{mode}」已略過。',
+  'advisory.unknown-mode-nearest': '未知的交通方式「{mode}」已略過。您是指「{nearest}」嗎？',
+  'advisory.unavailable-mode': '此處不提供{mode}，已將其略去。',
   'advisory.unknown-stop': '未知的車站「{stop}」已略過。',
   'advisory.stopped-early': '搜尋提前結束，可能有更好的路線。',
   'advisory.straight-line-walks': '沒有道路資料，步行路程以直線距離估算。',

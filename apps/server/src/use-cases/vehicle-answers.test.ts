@@ -1,0 +1,141 @@
+import { nearbyDistanceMetres } from '@tripwright/core/geo';
+import { expandText, mergeSegment, type Segment } from '@tripwright/core/template';
+import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
+import { readRegion } from '@tripwright/feeds/artefact';
+import { landmarks } from '@tripwright/sample-city';
+import { checkRouting } from '@tripwright/wire/conformance';
+import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSampleRegion } from '../../test/sample-region.ts';
+import { createPlanner } from './create-planner.ts';
+import type { Planner } from './ports.ts';
+
+const MONDAY_NINE = Date.parse('2026-05-04T09:00:00Z') / 1000;
+
+let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+let planner: Planner;
+
+beforeAll(async () => {
+  sample = await buildSampleRegion();
+  planner = createPlanner({ regions: [await readRegion(sample.data, sample.code)] });
+});
+afterAll(() => sample.remove());
+
+const pairs = landmarks
+  .flatMap((from, i) => landmarks.slice(i + 1).map((to) => [from, to] as const))
+  .filter(([from, to]) => nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) > 1500)
+  .slice(0, 12);
+
+/** The body that REST answers with, as a client reads it. */
+async function ask(
+  [from, to]: (typeof pairs)[number],
+  modes: readonly string[],
+  more: readonly (readonly [string, string])[] = [],
+  locale: Locale = 'en',
+): Promise<RoutingResponse> {
+  const query = new URLSearchParams([
+    ['from', `(${from.lat},${from.lng})`],
+    ['to', `(${to.lat},${to.lng})`],
+    ['departAfter', String(MONDAY_NINE)],
+    ...modes.map((mode) => ['modes', mode]),
+    ...more.map(([name, value]) => [name, value]),
+  ] as string[][]);
+  const parsed = parseRouting(query, { now: MONDAY_NINE, knowsStop: planner.knowsStop });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const outcome = await planner.plan(parsed.value.request, { locale });
+  const regions = new Map(planner.regions().map((region) => [region.code, region]));
+  const body: unknown = JSON.parse(JSON.stringify(encodeRouting(outcome, { ...parsed.value, locale, regions })));
+  expect(checkRouting(body)).toEqual([]);
+  return body as RoutingResponse;
+}
+
+function tripsOf({ groups, segmentTemplates }: RoutingResponse): Segment[][] {
+  const byHash = new Map(segmentTemplates.map((template) => [template.hashCode, template]));
+  return groups.flatMap(({ trips }) =>
+    trips.map(({ segments }) =>
+      segments.map((reference) => {
+        const template = byHash.get(reference.segmentTemplateHashCode);
+        if (template === undefined) throw new Error('no template');
+        return mergeSegment(reference, template);
+      }),
+    ),
+  );
+}
+
+const asked = [
+  ['me_car'],
+  ['me_mot'],
+  ['ps_tax'],
+  ['ps_tnc'],
+  ['me_mic_fold-bic'],
+  ['me_mic_e-sco'],
+  ['pt_pub', 'me_car'],
+  ['pt_pub', 'ps_tax'],
+];
+
+describe.each(asked.map((modes) => [modes.join(' + '), modes] as const))('%s', (_, modes) => {
+  test('answers conform; every vehicle segment names the mode asked for and its price where one is known', async () => {
+    let found = 0;
+    for (const pair of pairs) {
+      for (const segments of tripsOf(await ask(pair, modes))) {
+        found++;
+        for (const segment of segments) {
+          if (segment.type !== 'unscheduled' || segment.modeInfo?.localIcon === 'walk') continue;
+          expect(modes).toContain(segment.modeIdentifier);
+          expect(segment.visibility).toBe('in summary');
+          expect(segment['turn-by-turn']).toBe(
+            /^(me_car|me_mot|ps_)/.test(segment.modeIdentifier ?? '') ? 'DRIVING' : 'CYCLING',
+          );
+          if (segment.modeIdentifier?.startsWith('ps_') !== true) continue;
+          expect(segment.operatorInfo?.name).toBe(segment.operator);
+          expect(segment.localCost?.cost).toBeGreaterThan(0);
+          expect(segment.notes).toContain(segment.operator);
+        }
+        const pauses = segments.filter(({ type, isParking }) => type === 'stationary' && isParking === true);
+        for (const pause of pauses) expect(modes).toContain(pause.modeIdentifier);
+      }
+    }
+    expect(found).toBeGreaterThan(4);
+  });
+});
+
+test('car parks are named where they are used, and paid for there', async () => {
+  const parkings: Segment[] = [];
+  for (const pair of pairs) {
+    for (const segments of tripsOf(await ask(pair, ['me_car']))) {
+      parkings.push(...segments.filter(({ modeInfo }) => modeInfo?.identifier === 'stationary_parking-offstreet'));
+    }
+  }
+  expect(parkings.length).toBeGreaterThan(0);
+  for (const { location, notes } of parkings) {
+    expect(location?.name).not.toBe('');
+    if (location?.name !== undefined) expect(notes).toContain(location.name);
+  }
+  expect(parkings.some(({ localCost }) => localCost?.costComponents?.[0]?.type === 'PARKING')).toBe(true);
+});
+
+test.each(LOCALES)('IT-25 in %s nothing is left of a placeholder', async (locale) => {
+  const words = segmentWords(locale);
+  const [pair] = pairs as [(typeof pairs)[number]];
+  const response = await ask(pair, ['pt_pub', 'ps_tax', 'me_car', 'me_mic_e-sco'], [['allModes', 'true']], locale);
+  const segments = tripsOf(response).flat();
+  expect(segments.length).toBeGreaterThan(5);
+  for (const segment of segments) {
+    for (const text of [segment.action, segment.notes, segment.mini?.instruction, segment.mini?.description]) {
+      const shown = expandText(text ?? '', segment, words, { timeZone: 'UTC' });
+      expect(shown).not.toMatch(/<[A-Z_]+>|\{[a-z]+\}|…|⋅\s*$/m);
+      expect(shown).not.toBe('');
+    }
+  }
+});
+
+test('a mode that the region lacks is told without being asked to explain; one that is misspelt with what is nearest', async () => {
+  const [pair] = pairs as [(typeof pairs)[number]];
+  const { advisories, groups } = await ask(pair, ['in_air', 'ps_taxi', 'wa_wal', 'pt_pub']);
+  expect(groups).toBeDefined();
+  expect(advisories?.map(({ text }) => text)).toEqual([
+    'The mode “ps_taxi” is not known and was ignored. Did you mean “ps_tax”?',
+    'Flight is not available here and was left out.',
+  ]);
+  expect((await ask(pair, ['ps_tax', 'me_car'])).advisories).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Parts of `response-schemas.ts` that tell of vehicles without a timetable: whose they are, how to get one, what they cost. */
+
+const channel = z.int().min(0).max(255);
+export const colour = z.object({ red: channel, green: channel, blue: channel }).meta({ id: 'Colour' });
+
+export const company = z
+  .object({
+    name: z.string(),
+    phone: z.string().optional(),
+    website: z.string().optional(),
+    color: colour.optional(),
+  })
+  .meta({ id: 'Company', description: 'An operator or provider.' });
+
+export const booking = z
+  .object({
+    title: z.string(),
+    url: z.string().optional(),
+    externalActions: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Addresses that lead to booking: of a page or app, or `tel:` and a number.' }),
+  })
+  .meta({ id: 'Booking' });
+
+export const sharedVehicle = z
+  .object({
+    identifier: z.string(),
+    name: z.string().optional(),
+    operator: company,
+    vehicleTypeInfo: z.object({
+      formFactor: z.enum(['BICYCLE', 'CAR', 'MOPED', 'SCOOTER', 'OTHER']),
+      propulsionType: z.enum(['HUMAN', 'ELECTRIC_ASSIST', 'ELECTRIC', 'COMBUSTION']).optional(),
+      name: z.string().optional(),
+      maxRangeMeters: z.number().optional(),
+    }),
+    disabled: z.boolean(),
+    currentRangeMeters: z.number().optional(),
+    deepLink: z.string().optional(),
+  })
+  .meta({ id: 'SharedVehicle', description: 'On the segment where it is collected.' });
+
+const componentType = z.enum([
+  'FUEL',
+  'TOLL',
+  'VEHICLE_MAINTENANCE',
+  'HIRE',
+  'TAXI_BOOKING_FEE',
+  'TAXI_FLAG_FALL',
+  'TAXI_COST',
+  'TAXI_MINIMUM_FARE',
+  'TICKET',
+  'PARKING',
+]);
+
+export const localCost = z
+  .object({
+    cost: z.number(),
+    currency: z.string(),
+    accuracy: z.enum(['internal_estimate', 'external_estimate', 'confirmed']),
+    minCost: z.number().optional(),
+    maxCost: z.number().optional(),
+    costComponents: z
+      .array(z.object({ type: componentType, cost: z.number(), name: z.string().optional() }))
+      .optional(),
+  })
+  .meta({ id: 'LocalCost', description: 'What a segment costs by itself.' });
