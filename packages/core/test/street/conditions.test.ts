@@ -142,3 +142,13 @@ describe('OS-16, OS-25 opening hours', () => {
     expect(routeAt(arcade, 'walk', 'ab', '2026-03-08 12:00')).toBe(ROUND);
   });
 });
+
+test('OS-24 hundreds of states of the streets are not kept for ever, and come back right', () => {
+  const map = textMap('a--b', { ways: { ab: { 'access:conditional': 'no @ (Mo 07:00-09:00)', maxspeed: '50' } } });
+  const closed = () => routeAt(map, 'car', 'ab', '2026-03-02 08:00');
+  expect(closed()).not.toBe('ab');
+  for (let speed = 5; speed < 60; speed++)
+    map.engine.metric('car', speed, { instant: instant('2026-03-02 12:00'), zone });
+  expect(closed()).not.toBe('ab');
+  expect(routeAt(map, 'car', 'ab', '2026-03-02 12:00')).toBe('ab');
+});

@@ -53,6 +53,9 @@ export class StreetEngine {
     if (metric === undefined) {
       metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment, wishes);
       this.#connectivity.set(state, metric.connectivity);
+      // Streets have other states at other hours: those of long ago are found again when they come back.
+      if (this.#connectivity.size > KEPT_METRICS)
+        this.#connectivity.delete(this.#connectivity.keys().next().value as string);
     }
     // Least recently used first.
     this.#metrics.delete(key);
