@@ -60,13 +60,19 @@ function averageInterval(departures: readonly number[]): number | undefined {
 function wayOf(itinerary: Itinerary): string {
   return itinerary.legs
     .flatMap((leg) => {
-      if (leg.kind === 'stationary') return [];
+      if (leg.kind === 'stationary') return isParking(leg.mode) ? [leg.mode] : [];
       const connects = itinerary.boardings > 0 && findModeFamily(leg.mode)?.travel.connector === true;
       if (leg.kind === 'street') return connects ? [] : [leg.mode];
       const station = (stop: typeof leg.from): string => stop.stop?.parentCode ?? stop.stop?.code ?? '';
       return [`${leg.mode} ${station(leg.from)}>${station(leg.to)}`];
     })
     .join(' | ');
+}
+
+/** Where a vehicle is left makes a way of its own; waiting and changing do not. */
+function isParking(mode: string): boolean {
+  const pause = findModeFamily(mode)?.travel.pause;
+  return pause === 'park-on-street' || pause === 'park-off-street';
 }
 
 /** What makes two itineraries of a group the same one. */
