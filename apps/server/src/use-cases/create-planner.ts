@@ -55,7 +55,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       // Regions may overlap: the first that covers both ends answers.
       const region = from.find((candidate) => to.includes(candidate));
       if (region === undefined) return refuse({ reason: 'different-regions', values: {} }, codes);
-      const answer = planJourneys(region, request, { signal: context.signal });
+      const answer = planJourneys(region, request, { signal: context.signal, now: now() });
       const outcome: PlanOutcome = {
         request,
         regions: [region.manifest.code],

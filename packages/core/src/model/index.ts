@@ -1,6 +1,7 @@
 export type {
   Agency,
   BoardingRule,
+  Booking,
   Call,
   Itinerary,
   Leg,

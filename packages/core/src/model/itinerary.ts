@@ -10,6 +10,18 @@ interface LegBase {
   readonly operator?: Operator;
   /** What is known to be paid for this leg by itself; fares of rides are priced together, later. */
   readonly payments?: readonly Payment[];
+  /** Where the leg has to be booked. */
+  readonly booking?: Booking;
+}
+
+/** What is known of booking a leg that has to be booked. */
+export interface Booking {
+  /** As seen when the journey was planned; `unknown` also where the rule is. */
+  readonly state: 'bookable' | 'too-late' | 'unknown';
+  /** Unix seconds until which it can be booked. */
+  readonly closes: number | undefined;
+  /** In the operator's words; '' = none. */
+  readonly message: string;
 }
 
 /** Somebody who provides vehicles without a timetable. */

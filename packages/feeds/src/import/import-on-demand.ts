@@ -71,6 +71,7 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   const flex = readFlex(inputs.feeds, inputs.notices);
   if (flex !== undefined) {
     buffers.set(ARTEFACT_FILES.flex, writeFlatFile('flex', writeDocument(packFlex(flex))));
+    for (const { mode } of flex.trips) offer(mode);
     counts['onDemandTrips'] = flex.trips.length;
     sections.push(flexSection(flex));
     for (const { area, stops } of flex.places) {

@@ -2,6 +2,7 @@ import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
 import { formatDistance, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { availabilityOf } from './availability-of.ts';
 import { operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
 import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
@@ -38,7 +39,7 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: Leg
   return {
     startTime: leg.departure,
     endTime: leg.arrival,
-    availability: 'AVAILABLE',
+    availability: availabilityOf(leg),
     type: 'unscheduled',
     visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
@@ -93,6 +94,7 @@ function notesOf(
     if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
   }
   if (leg.straightLine) lines.push(say('note.straight-line'));
+  if (leg.booking !== undefined && leg.booking.message !== '') lines.push(leg.booking.message);
   return lines.join('\n');
 }
 

@@ -1,5 +1,6 @@
 import type { Costs, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
 import type { Segment, SegmentReference } from '@tripwright/core/template';
+import { availabilityOf } from './availability-of.ts';
 import { encodeSegment, type LegPayment, type SegmentContext } from './encode-segment.ts';
 import { fillPauses } from './fill-pauses.ts';
 import { legCost } from './leg-cost.ts';
@@ -53,7 +54,7 @@ export function encodeTrip(
     carbonCost: costs.carbon,
     hassleCost: costs.hassle,
     ...moneyOf(costs, context),
-    availability: 'AVAILABLE',
+    availability: itinerary.legs.map(availabilityOf).find((one) => one !== 'AVAILABLE') ?? 'AVAILABLE',
     queryIsLeaveAfter: departAfter !== undefined,
     queryTime: departAfter ?? arriveBefore ?? itinerary.departure,
     queryMinimumTransferSeconds: request.minTransferSeconds,

@@ -1,9 +1,10 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Empty, Itinerary, Leg, PlanRequest } from '../../model/index.ts';
 import { connectorMode, findModeFamily, type StreetProfileName } from '../../modes/index.ts';
+import type { DirectChoice } from './direct-choice.ts';
 import type { JourneyTask } from './journey-task.ts';
 import { inSequence, isWalk, itineraryOf, secondsOf } from './leg-sequence.ts';
-import { type DirectChoice, meansOf } from './means/means.ts';
+import { meansOf } from './means/means.ts';
 import { wayBetween } from './means/street-way.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 

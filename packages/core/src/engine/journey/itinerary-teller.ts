@@ -39,13 +39,15 @@ export class ItineraryTeller {
 
   /**
    * @returns undefined when a change on the way cannot be made: it is a longer walk than the request allows, or has known stairs and is to
-   *   be made in a wheelchair (spec 4.2 rule 7)
+   *   be made in a wheelchair (spec 4.2 rule 7); or what brings one to or from the train does not go then
    */
   tell(journey: TransitJourney): Itinerary | undefined {
     const legs: Leg[] = [];
     const firstRide = journey.legs.find((leg) => leg.kind === 'ride');
     const boarding = firstRide?.departure ?? journey.departure;
-    legs.push(...(quickestTo(this.#starts, journey.origin)?.access.legs(journey.origin, boarding) ?? []));
+    const start = accessLegs(this.#starts, journey.origin, boarding);
+    if (start === undefined) return undefined;
+    legs.push(...start);
     let lastRideEnd: number | undefined;
     for (const leg of journey.legs) {
       if (leg.kind === 'walk') {
@@ -66,7 +68,9 @@ export class ItineraryTeller {
     }
     const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
     const { destination } = journey;
-    legs.push(...(quickestTo(this.#finishes, destination)?.access.legs(destination, lastArrival) ?? []));
+    const finish = accessLegs(this.#finishes, destination, lastArrival);
+    if (finish === undefined) return undefined;
+    legs.push(...finish);
     return itineraryOf(legs, journey.boardings, []);
   }
 
@@ -135,6 +139,11 @@ export class ItineraryTeller {
     }
     return joinLegs(best, places, departure, seconds);
   }
+}
+
+function accessLegs(accesses: readonly StopAccess[], stop: number, time: number): readonly Leg[] | undefined {
+  const best = quickestTo(accesses, stop);
+  return best === undefined ? [] : best.access.legs(stop, time);
 }
 
 function shift(leg: StreetLeg, by: number): StreetLeg {

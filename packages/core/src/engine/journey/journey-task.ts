@@ -14,6 +14,8 @@ export interface JourneyTask {
   readonly world: JourneyWorld;
   readonly request: PlanRequest;
   readonly ends: Ends;
+  /** Unix seconds of asking: what has to be booked may be too late by then; undefined = nobody says. */
+  readonly now?: number | undefined;
 }
 
 /** How the traveller of a request gets along between vehicles: on foot, or rolling. */

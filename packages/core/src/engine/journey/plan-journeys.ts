@@ -22,6 +22,8 @@ import { isBeatenByWalking } from './walking-instead.ts';
 
 export interface PlanSearchContext {
   readonly signal: { readonly aborted: boolean } | undefined;
+  /** Unix seconds now: decides what can still be booked; undefined = nobody says. */
+  readonly now?: number | undefined;
 }
 
 /** What one region answers. */
@@ -123,6 +125,7 @@ function searchSet(
   const task = {
     world,
     request,
+    now: context.now,
     ends: { from: requestedPlace(world, request.from), to: requestedPlace(world, request.to) },
   };
   if (scheduled.length === 0) {

@@ -22,6 +22,8 @@ export interface HireOffer extends LatLng {
   readonly topSpeed?: number;
   /** Where it can be given back near a place at an instant, nearest first. */
   returnsNear(place: LatLng, at: number): readonly HireReturn[];
+  /** Whether it may be left on a street there at an instant. */
+  mayLeaveAt(place: LatLng, at: number): boolean;
   /** Seconds that a ride along a path takes under the rules that hold from an instant on; undefined where it may not or cannot be ridden. */
   rideSeconds(path: StreetPath, metres: number, at: number): number | undefined;
   /** What a ride costs that begins at an instant; undefined = unknown. */

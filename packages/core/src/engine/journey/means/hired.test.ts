@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { TextWorld } from '../../../../test/journey/text-world.ts';
+import { instant, TextWorld } from '../../../../test/journey/text-world.ts';
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
+import type { ModeId } from '../../../modes/index.ts';
+import { type HireProvider, Providers } from '../../../providers/index.ts';
 import {
   type SharedStation,
   type SharedSystem,
@@ -9,8 +11,8 @@ import {
 } from '../../../shared-vehicles/index.ts';
 
 /** Walking a metre a second, cycling four; 50 m from character to character. */
-const map = `1-A${'-'.repeat(40)}B-2`;
-const grid = new TextWorld({ map, ways: { '1A': {}, AB: {}, B2: {} } });
+const map = `C-A${'-'.repeat(40)}B-D`;
+const grid = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} } });
 const station = (id: 'A' | 'B', parts: Partial<SharedStation> = {}): SharedStation => ({
   id,
   name: [{ text: `Dock ${id}`, language: 'en' }],
@@ -50,9 +52,9 @@ const system = (parts: Partial<SharedSystem> = {}): SharedSystem => ({
 });
 
 function hire(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}): Itinerary[] {
-  const world = new TextWorld({ map, ways: { '1A': {}, AB: {}, B2: {} }, modes: ['me_mic-s'] });
+  const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: ['me_mic-s'] });
   Object.assign(world.world, { sharedVehicles: new SharedVehicles(systems) });
-  const answer = world.answer('1', '2', '10:00', { modes: ['me_mic-s'], ...parts });
+  const answer = world.answer('C', 'D', '10:00', { modes: ['me_mic-s'], ...parts });
   return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
 }
 const modesOf = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
@@ -79,5 +81,139 @@ describe('journeys by what is hired', () => {
       { kind: 'hire', id: 'p', name: 'Minutes', money: { currency: 'EUR', minor: 100 + 90 } },
     ]);
     expect(ride?.operator).toMatchObject({ id: 'town', name: 'Town Bikes', phone: '+351 1' });
+  });
+
+  const free = { ...bike, id: 'free', returnConstraint: 'free_floating' as const };
+  const box = (from: number, to: number) => {
+    const [a, b] = [grid.place('C'), grid.place('D')];
+    const lng = (share: number): number => a.lng + (b.lng - a.lng) * share;
+    const [south, north] = [a.lat - 0.001, a.lat + 0.001];
+    const outer = [
+      { lat: south, lng: lng(from) },
+      { lat: south, lng: lng(to) },
+      { lat: north, lng: lng(to) },
+      { lat: north, lng: lng(from) },
+    ];
+    return { polygons: [{ outer, holes: [] }] };
+  };
+  const rules = { rideStartAllowed: true, rideEndAllowed: true, rideThroughAllowed: true };
+  const floating = (parts: Partial<SharedSystem> = {}): SharedSystem =>
+    system({
+      stations: [],
+      vehicleTypes: [free],
+      vehicles: [{ id: 'v', ...grid.place('A'), type: 'free', isReserved: false, isDisabled: false }],
+      ...parts,
+    });
+  const ends = (itinerary: Itinerary | undefined) => itinerary?.legs.at(-1)?.mode;
+
+  test('SV-7 a vehicle that goes back to where it came from goes nowhere else', () => {
+    expect(hire([system({ vehicleTypes: [{ ...bike, returnConstraint: 'roundtrip_station' }] })])).toEqual([]);
+  });
+
+  test('SV-1 nothing is taken where there is nothing, nor given back where there is no room', () => {
+    const now = { lastUpdated: instant('10:00') };
+    expect(hire([system({ ...now, stations: [station('A', { vehiclesAvailable: 0 }), station('B')] })])).toEqual([]);
+    expect(hire([system({ ...now, stations: [station('A'), station('B', { docksAvailable: 0 })] })])).toEqual([]);
+    expect(hire([system({ ...now, openingHours: 'Mo-Su 12:00-18:00' })])).toEqual([]);
+  });
+
+  test('SV-9 one leaves it in front of the door, or where the zone ends that forbids it', () => {
+    expect(ends(hire([floating()])[0])).toBe('stationary_vehicle-return');
+    const zone = { area: box(0.9, 1.1), rules: [{ ...rules, rideEndAllowed: false }] };
+    const [kept] = hire([floating({ zones: [zone] })]);
+    expect(ends(kept)).toBe('wa_wal');
+    expect(kept?.legs.at(-1)).toMatchObject({ kind: 'street' });
+    expect((kept?.walkMetres ?? 0) - 100).toBeGreaterThan(200);
+  });
+
+  test('SV-9 through a zone that forbids it nobody rides, in a slow one it takes longer', () => {
+    const through = (rule: Partial<typeof rules & { maxSpeedKmh: number }>) => ({
+      zones: [{ area: box(0.4, 0.6), rules: [{ ...rules, ...rule }] }],
+    });
+    expect(hire([floating(through({ rideThroughAllowed: false }))])).toEqual([]);
+    const usual = hire([floating()])[0];
+    const slow = hire([floating(through({ maxSpeedKmh: 7.2 }))])[0];
+    expect((slow?.arrival ?? 0) - (usual?.arrival ?? 0)).toBeGreaterThan(80);
+  });
+
+  test('SV-8 SV-14 a vehicle that does not reach so far, or has to be back before, is not offered', () => {
+    const electric = { ...free, propulsion: 'electric' as const };
+    const vehicle = { id: 'v', ...grid.place('A'), type: 'free', isReserved: false, isDisabled: false };
+    const one = (parts: object) => hire([floating({ vehicleTypes: [electric], vehicles: [{ ...vehicle, ...parts }] })]);
+    expect(one({ currentRangeMetres: 5000 })).toHaveLength(1);
+    expect(one({ currentRangeMetres: 2000 })).toEqual([]);
+    expect(one({ availableUntil: instant('10:05') })).toEqual([]);
+  });
+
+  test('SV-12 what walking beats is not collected', () => {
+    const near = system({ stations: [station('A'), { ...station('B'), ...grid.place('A'), id: 'B' }] });
+    expect(hire([near])).toEqual([]);
+  });
+
+  test('arriving in time: the same ride, as late as possible', () => {
+    const when = { departAfter: undefined, arriveBefore: instant('11:00') };
+    const [late] = hire([system()], { when });
+    expect(late?.arrival).toBe(instant('11:00'));
+    expect((late?.arrival ?? 0) - (late?.departure ?? 0)).toBe(802);
+  });
+});
+
+describe('hired cars and pooling', () => {
+  const provider = {
+    id: 'co',
+    name: 'Town Cars',
+    timedTariffs: [],
+    oneWay: true,
+    collectSeconds: 300,
+    returnSeconds: 120,
+    tariff: { currency: 'EUR', flagFallMicros: 5_000_000, perKm: [{ start: 0, rateMicros: 1_000_000 }], perMinute: [] },
+  };
+  const place = (id: 'A' | 'B') => ({ id, name: `Lot ${id}`, lat: grid.place(id).lat, lng: grid.place(id).lng });
+  const places = [place('A'), place('B')];
+  function rent(mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): Itinerary[] {
+    const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: [mode] });
+    const hired = { ...provider, mode: `${mode}_Town-Cars` as ModeId, places, ...row };
+    const rows = { hailed: [], hire: [hired], parking: [], energy: [], tolls: [], emissions: [] };
+    Object.assign(world.world, { providers: new Providers(rows, 'UTC') });
+    const answer = world.answer('C', 'D', '10:00', { modes: [mode], ...parts });
+    return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+  }
+
+  test('a car is collected at one place and given back at another, in their hours', () => {
+    const [first] = rent('me_car-r', {});
+    expect(modesOf(first)).toEqual([
+      'wa_wal',
+      'stationary_vehicle-collect',
+      'me_car-r_Town-Cars',
+      'stationary_vehicle-return',
+      'wa_wal',
+    ]);
+    expect(first?.legs[2]?.payments).toEqual([
+      { kind: 'hire', id: 'co', name: 'Town Cars', money: { currency: 'EUR', minor: 705 } },
+    ]);
+    expect(first?.legs[1]).toMatchObject({ at: { name: 'Lot A' }, operator: { name: 'Town Cars' } });
+    expect(rent('me_car-r', { oneWay: false })).toEqual([]);
+    expect(rent('me_car-r', { openingHours: 'Mo-Su 12:00-18:00' })).toEqual([]);
+  });
+
+  test('in the area where a car may be left one drives to the door', () => {
+    const a = grid.place('C');
+    const outer = [-1, 1].flatMap((i) => [
+      { lat: a.lat + i * 0.1, lng: a.lng - i * 0.1 },
+      { lat: a.lat + i * 0.1, lng: a.lng + i * 0.1 },
+    ]);
+    const [first] = rent('me_car-r', { returnArea: { polygons: [{ outer, holes: [] }] } });
+    expect(modesOf(first).at(-1)).toBe('stationary_vehicle-return');
+  });
+
+  test('who pools is picked up at the door where the driver’s patience reaches, else walks to the meeting place', () => {
+    expect(modesOf(rent('me_car-p', { maxDetourSeconds: 600 })[0])).toEqual(['stationary_wait', 'me_car-p_Town-Cars']);
+    expect(modesOf(rent('me_car-p', { maxDetourSeconds: 0 })[0])).toEqual([
+      'wa_wal',
+      'stationary_wait',
+      'me_car-p_Town-Cars',
+      'wa_wal',
+    ]);
+    expect(rent('me_car-p', { places: [place('A')] })).toEqual([]);
   });
 });

@@ -113,6 +113,7 @@ function rideOf(
   const begins = start + Math.ceil(walkGuess(task, offer.metres)) + offer.collectSeconds;
   const ridden = offer.rideSeconds(path, path.metres, begins);
   if (ridden === undefined) return undefined;
+  if (!back.isStation && !offer.mayLeaveAt(answer.path.to, begins + ridden)) return undefined;
   const price = offer.priceOf({ metres: path.metres, seconds: ridden }, begins);
   const payments: Payment[] = price === undefined ? [] : [{ kind: 'hire', ...price }];
   return {

@@ -1,5 +1,6 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place } from '../../../model/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { placeOfStop } from '../ride-leg.ts';
 
@@ -59,10 +60,15 @@ function candidatesOf(transit: TransitWorld): Candidates {
     const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop).filter(
       (stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90,
     );
-    candidates = { major: all.filter((stop) => stops.isMajor(stop)), busy: busiest(transit, all) };
+    candidates = { major: all.filter((stop) => isOfMajorLine(transit, stop)), busy: busiest(transit, all) };
     known.set(transit, candidates);
   }
   return candidates;
+}
+
+/** Whether rail, a ferry and the like calls; platforms as well as stops that stand alone. */
+function isOfMajorLine({ stops }: TransitWorld, stop: number): boolean {
+  return stops.modesOf(stop).some((mode) => findModeFamily(mode)?.travel.majorStops === true);
 }
 
 /** The tenth of the stops with the most lines. */

@@ -1,23 +1,19 @@
 import type { Empty } from '../../../model/index.ts';
 import { findModeFamily, type StreetProfileName, type Travel } from '../../../modes/index.ts';
+import type { DirectChoice } from '../direct-choice.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
-import type { LegPlan } from '../leg-sequence.ts';
+import { type LegPlan, secondsOf } from '../leg-sequence.ts';
+import { flexChoices, flexStopAccess } from './demand-responsive-access.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hiredRides } from './hired.ts';
 import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 import { pooledRides } from './pooled.ts';
-import { withWalks } from './served-ride.ts';
+import { type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
 import { wayBetween } from './street-way.ts';
 import { hailedStopAccess, servedStopAccess } from './vehicle-stop-access.ts';
-
-/** A way of getting from door to door. */
-export interface DirectChoice {
-  readonly plan: LegPlan;
-  /** When it must begin, Unix seconds; undefined = whenever one likes. */
-  readonly departure?: number;
-}
+import { walkBetween } from './walk-between.ts';
 
 /** How modes of a kind are used that are more than one leg on a street. */
 export interface Means {
@@ -35,6 +31,11 @@ const asChoices = (plans: readonly LegPlan[]): readonly DirectChoice[] | Empty =
 /** The kinds of means; the first that is for a mode counts. */
 const MEANS: readonly Means[] = [
   {
+    isFor: ({ zoned }) => zoned === true,
+    choices: flexChoices,
+    stopAccess: flexStopAccess,
+  },
+  {
     isFor: ({ hailed }) => hailed === true,
     choices(task, mode, profile) {
       const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: true });
@@ -47,15 +48,13 @@ const MEANS: readonly Means[] = [
   },
   {
     isFor: ({ poolsRides }) => poolsRides === true,
-    choices: (task, mode) =>
-      asChoices(pooledRides(task, mode, task.ends.from, task.ends.to).map((ride) => withWalks(task, ride, task.ends))),
+    choices: (task, mode) => servedChoices(task, pooledRides(task, mode, task.ends.from, task.ends.to)),
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) => pooledRides(task, mode, from, to)),
   },
   {
     isFor: ({ mustReturn }) => mustReturn === true,
-    choices: (task, mode) =>
-      asChoices(hiredRides(task, mode, task.ends.from, task.ends.to).map((ride) => withWalks(task, ride, task.ends))),
+    choices: (task, mode) => servedChoices(task, hiredRides(task, mode, task.ends.from, task.ends.to)),
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) => hiredRides(task, mode, from, to, 2)),
   },
@@ -72,6 +71,17 @@ const MEANS: readonly Means[] = [
 export function meansOf(mode: string): Means | undefined {
   const travel = findModeFamily(mode)?.travel;
   return travel?.by === 'street' ? MEANS.find((means) => means.isFor(travel, mode)) : undefined;
+}
+
+/** Rides with their walks; what walking all the way beats is not worth collecting (SV-12). */
+function servedChoices(task: JourneyTask, rides: readonly ServedRide[]): readonly DirectChoice[] | Empty {
+  const { ends, world } = task;
+  if (rides.length === 0 || world.streets === undefined) return noConnection;
+  const walk = walkBetween(task, world.streets, ends.from, ends.to);
+  const quicker = rides
+    .map((ride) => withWalks(task, ride, ends))
+    .filter(({ seconds }) => walk === undefined || seconds < secondsOf([walk]));
+  return quicker.length === 0 ? { reason: 'not-better', values: {} } : asChoices(quicker);
 }
 
 /** On the street in front, and in the car park that gets one there soonest. */

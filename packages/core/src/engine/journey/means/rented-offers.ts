@@ -47,6 +47,7 @@ function rentedOffer(
     returnSeconds: provider.returnSeconds,
     ...(provider.maxSpeedKmh === undefined ? {} : { topSpeed: provider.maxSpeedKmh / 3.6 }),
     returnsNear: (place, at) => returnsOf(providers, spot, place, radiusMetres, at),
+    mayLeaveAt: (place) => providers.mayLeaveAt(provider, place),
     rideSeconds: (path) => pathSeconds(path),
     priceOf(ride, at) {
       const money = providers.priceOf(provider, ride, at);

@@ -7,13 +7,21 @@ import { walkBetween } from './walk-between.ts';
 /** A ride in a vehicle of somebody else's, with what belongs to it (collecting, waiting, giving back), but without the walks to and from it. */
 export interface ServedRide extends LegPlan, Ends {}
 
+export interface WalkedRide extends LegPlan {
+  /** Walking before and after the ride. */
+  readonly secondsThere: number;
+  readonly secondsOn: number;
+}
+
 /** The ride with the walks to where it begins and from where it ends. */
-export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): LegPlan {
+export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): WalkedRide {
   const streets = task.world.streets as StreetEngine;
   const there = walkBetween(task, streets, ends.from, ride.from);
   const on = walkBetween(task, streets, ride.to, ends.to);
   return {
     seconds: ride.seconds + secondsOf([there, on]),
+    secondsThere: secondsOf([there]),
+    secondsOn: secondsOf([on]),
     legs() {
       // Where there is no walk the ride begins, or ends, at the door.
       const known = new Map<Place, Place>();

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../../geo/index.ts';
+import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Operator } from '../../../model/index.ts';
 import { coversMode } from '../../../modes/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../shared-vehicles/index.ts';
 import { pathLine, pathSeconds, type StreetPath } from '../../street/index.ts';
 import type { JourneyTask } from '../journey-task.ts';
+import { metricFor } from '../metric-for.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 
 /** Unlocking and locking; a car is looked over and paid for as well. */
@@ -25,18 +26,18 @@ const KMH = 3.6;
 
 /** What shared-vehicle systems have near a place at an instant for a mode, nearest first. */
 export function sharedOffers(
-  { world }: JourneyTask,
+  task: JourneyTask,
   mode: string,
   place: LatLng,
   radiusMetres: number,
   at: number,
 ): HireOffer[] {
-  return (world.sharedVehicles?.pickupsNear(place, radiusMetres, at) ?? [])
+  return (task.world.sharedVehicles?.pickupsNear(place, radiusMetres, at) ?? [])
     .filter((option) => coversMode(mode, option.mode.mode))
-    .map((option) => sharedOffer(option, radiusMetres));
+    .map((option) => sharedOffer(task, option, radiusMetres));
 }
 
-function sharedOffer(option: PickupOption, radiusMetres: number): HireOffer {
+function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: number): HireOffer {
   const { system, type, station, vehicle, mode, lat, lng, metres, certainty } = option;
   const seconds = type.formFactor === 'car' ? SECONDS.car : SECONDS.small;
   return {
@@ -51,7 +52,8 @@ function sharedOffer(option: PickupOption, radiusMetres: number): HireOffer {
     collectSeconds: seconds.collect,
     returnSeconds: seconds.giveBack,
     ...(type.maxSpeedKmh === undefined ? {} : { topSpeed: type.maxSpeedKmh / KMH }),
-    returnsNear: (place, at) => returnsOf(option, place, radiusMetres, at),
+    returnsNear: (place, at) => returnsOf(task, option, place, radiusMetres, at),
+    mayLeaveAt: (place, at) => system.mayEndAt(place, rideOf(option), at),
     rideSeconds(path, length, at) {
       if (!isWithinRange(length, type, vehicle)) return undefined;
       const ridden = secondsInZones(system, type.id, path, length, at);
@@ -78,7 +80,13 @@ function operatorOf({ system: { system }, station, vehicle }: PickupOption): Ope
 }
 
 /** The place itself where the vehicle may be left there, else round about; and stations. */
-function returnsOf(option: PickupOption, place: LatLng, radiusMetres: number, at: number): HireReturn[] {
+function returnsOf(
+  task: JourneyTask,
+  option: PickupOption,
+  place: LatLng,
+  radiusMetres: number,
+  at: number,
+): HireReturn[] {
   const { system, station } = option;
   const ride = rideOf(option);
   const stations = system
@@ -94,7 +102,7 @@ function returnsOf(option: PickupOption, place: LatLng, radiusMetres: number, at
         isStation: true,
       }),
     );
-  const free = freeReturn(option, ride, place, at);
+  const free = freeReturn(task, option, ride, place, at);
   return (free === undefined ? stations : [free, ...stations]).sort((a, b) => a.metres - b.metres);
 }
 
@@ -107,7 +115,8 @@ function rideOf({ type, vehicle, station }: PickupOption): SharedRide {
 }
 
 function freeReturn(
-  { system, type }: PickupOption,
+  task: JourneyTask,
+  { system, type, mode }: PickupOption,
   ride: SharedRide,
   place: LatLng,
   at: number,
@@ -115,17 +124,30 @@ function freeReturn(
   const onStreet = { name: '', isUncertain: false, isStation: false };
   if (system.mayEndAt(place, ride, at)) return { lat: place.lat, lng: place.lng, metres: 0, ...onStreet };
   const constraint = system.constraintOf(type);
-  if (constraint !== 'free_floating' && constraint !== 'hybrid') return undefined;
-  for (const metres of RINGS_METRES) {
-    for (let i = 0; i < DIRECTIONS; i++) {
-      const angle = (i * 2 * Math.PI) / DIRECTIONS;
-      const lat = place.lat + (metres * Math.cos(angle)) / METRES_PER_DEGREE;
-      const perDegree = METRES_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
-      const spot = { lat, lng: place.lng + (metres * Math.sin(angle)) / perDegree };
-      if (system.mayEndAt(spot, ride, at)) return { ...spot, metres, ...onStreet };
+  const { streets } = task.world;
+  if (streets === undefined || (constraint !== 'free_floating' && constraint !== 'hybrid')) return undefined;
+  const metric = metricFor(task, streets, mode.profile, mode.mode);
+  for (const ring of RINGS_METRES) {
+    for (const spot of around(place, ring).filter((one) => system.mayEndAt(one, ride, at))) {
+      // Allowed beside the street is not yet allowed on it.
+      const [snap] = streets.snap(metric, spot, { direction: 'to' });
+      if (snap === undefined || !system.mayEndAt(snap, ride, at)) continue;
+      const metres = nearbyDistanceMetres(place.lat, place.lng, snap.lat, snap.lng);
+      return { lat: snap.lat, lng: snap.lng, metres, ...onStreet };
     }
   }
   return undefined;
+}
+
+function around({ lat, lng }: LatLng, metres: number): LatLng[] {
+  return Array.from({ length: DIRECTIONS }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / DIRECTIONS;
+    const perDegree = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
+    return {
+      lat: lat + (metres * Math.cos(angle)) / METRES_PER_DEGREE,
+      lng: lng + (metres * Math.sin(angle)) / perDegree,
+    };
+  });
 }
 
 /** The time along a path where zones slow rides down; undefined where one forbids to pass (SV-9). */

@@ -4,8 +4,11 @@ import type { Leg } from '../../../model/index.ts';
 export interface StopAccess {
   /** Whole seconds between the end and each stop, everything included. A stop occurs once. */
   readonly stops: readonly { readonly stop: number; readonly seconds: number }[];
-  /** The legs between the origin and a stop, the last one ending at `time`; at a destination those from a stop on, the first one beginning then. */
-  legs(stop: number, time: number): readonly Leg[];
+  /**
+   * The legs between the origin and a stop, the last one ending at `time`; at a destination those from a stop on, the first one
+   * beginning then. Undefined when it does not go at that time.
+   */
+  legs(stop: number, time: number): readonly Leg[] | undefined;
 }
 
 /** The quickest of several means to a stop. */

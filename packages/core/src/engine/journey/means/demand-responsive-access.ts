@@ -1,0 +1,75 @@
+import type { Empty, Place } from '../../../model/index.ts';
+import type { StreetProfileName } from '../../../modes/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
+import type { DirectChoice } from '../direct-choice.ts';
+import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
+import type { TransitWorld } from '../journey-world.ts';
+import { inSequence } from '../leg-sequence.ts';
+import { bookingOf, type FlexOffer, flexLegs, flexOffers, flexPickup } from './demand-responsive.ts';
+import { hubsNear } from './hubs.ts';
+import { type WalkedRide, withWalks } from './served-ride.ts';
+import type { StopAccess } from './stop-access.ts';
+
+/** From door to door: of each route the ride that arrives first (leaves last), one that can still be booked before one that cannot. */
+export function flexChoices(
+  task: JourneyTask,
+  mode: string,
+  profile: StreetProfileName,
+): readonly DirectChoice[] | Empty {
+  const { ends, request } = task;
+  if (task.world.flex === undefined) return { reason: 'no-modes', values: { modes: mode } };
+  const rides = flexOffers(task, mode, profile, ends.from, ends.to).flatMap((offer) => {
+    const plan = withWalks(task, offer.served, ends);
+    const pickup = flexPickup(task, offer, plan);
+    return pickup === undefined ? [] : [{ offer, plan, pickup, isLate: isTooLate(task, offer, pickup) }];
+  });
+  if (rides.length === 0) return { reason: 'no-connection', values: {} };
+  const sooner = request.when.departAfter === undefined ? -1 : 1;
+  rides.sort((a, b) => Number(a.isLate) - Number(b.isLate) || (a.pickup - b.pickup) * sooner);
+  const routes = Map.groupBy(rides, ({ offer: { ride } }) => `${ride.trip.feed} ${ride.trip.routeId}`);
+  return [...routes.values()].map((own): DirectChoice => {
+    const { offer, plan, pickup } = own[0] as (typeof rides)[number];
+    return {
+      departure: pickup - plan.secondsThere,
+      plan: { seconds: plan.seconds, legs: () => flexLegs(task, offer, plan, pickup) },
+    };
+  });
+}
+
+/** Stations to which (`backward`: from which) a service on demand goes. Whether it does at the time of a train is seen when that is known. */
+export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: string, backward: boolean): StopAccess {
+  const profile = findModeFamily(mode)?.travel.profile;
+  const end = backward ? task.ends.to : task.ends.from;
+  const known = new Map<number, { readonly plan: WalkedRide; readonly offers: readonly FlexOffer[] }>();
+  const hubs = task.world.flex === undefined ? [] : hubsNear(transit, end, momentOf(task.request));
+  for (const { place, stops } of hubs) {
+    if (task.world.streets === undefined || profile === undefined) break;
+    const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });
+    const offers = flexOffers(task, mode, profile, endsAt(place).from, endsAt(place).to);
+    const best = offers.reduce<FlexOffer | undefined>(
+      (least, offer) => (least === undefined || offer.served.seconds < least.served.seconds ? offer : least),
+      undefined,
+    );
+    if (best === undefined) continue;
+    // The same ride on other days, or by another trip of the service.
+    const alike = offers.filter(({ served }) => served.seconds === best.served.seconds);
+    for (const { stop, place: at } of stops)
+      known.set(stop, { plan: withWalks(task, best.served, endsAt(at)), offers: alike });
+  }
+  return {
+    stops: [...known].map(([stop, { plan }]) => ({ stop, seconds: plan.seconds })),
+    legs(stop, time) {
+      const found = known.get(stop);
+      if (found === undefined) return undefined;
+      const departure = backward ? time : time - found.plan.seconds;
+      const pickup = departure + found.plan.secondsThere;
+      const there = found.offers.filter(({ earliest, latest }) => earliest <= pickup && pickup <= latest);
+      const offer = there.find((one) => !isTooLate(task, one, pickup)) ?? there[0];
+      return offer === undefined ? undefined : inSequence(flexLegs(task, offer, found.plan, pickup), departure);
+    },
+  };
+}
+
+function isTooLate({ now }: JourneyTask, { ride }: FlexOffer, pickup: number): boolean {
+  return bookingOf(ride, pickup, now).state === 'too-late';
+}

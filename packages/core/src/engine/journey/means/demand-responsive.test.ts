@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { instant, MONDAY, TextWorld } from '../../../../test/journey/text-world.ts';
+import { type BookingRuleRow, type FlexCall, FlexServices } from '../../../flex/index.ts';
+import type { Itinerary, PlanRequest } from '../../../model/index.ts';
+import type { ModeId } from '../../../modes/index.ts';
+import { planJourneys } from '../index.ts';
+
+const HOUR = 3600;
+/** A street of 2 km with a train station at its end; 50 m from character to character. */
+const map = `C${'-'.repeat(39)}A${' '.repeat(60)}Z`;
+const ways = { CA: {} };
+const grid = new TextWorld({ map, ways });
+const [west, east] = [grid.place('C'), grid.place('A')];
+const everywhere = {
+  polygons: [
+    {
+      outer: [
+        { lat: west.lat - 0.01, lng: west.lng - 0.01 },
+        { lat: west.lat - 0.01, lng: east.lng + 0.01 },
+        { lat: west.lat + 0.01, lng: east.lng + 0.01 },
+        { lat: west.lat + 0.01, lng: west.lng - 0.01 },
+      ],
+      holes: [],
+    },
+  ],
+};
+
+interface Service {
+  readonly from?: number;
+  readonly to?: number;
+  readonly rule?: Partial<BookingRuleRow>;
+  readonly days?: readonly number[];
+}
+
+function world({ from = 8, to = 12, rule, days = [MONDAY] }: Service): TextWorld {
+  const text = new TextWorld({
+    map,
+    ways,
+    trips: 'R1 A 10:00 Z 10:10\nR2 A 13:00 Z 13:10',
+    modes: ['pt_pub', 'ps_drt'],
+  });
+  const call: FlexCall = { place: 0, start: from * HOUR, end: to * HOUR, pickup: 2, dropOff: 2, pickupRule: 0 };
+  const flex = new FlexServices({
+    places: [{ feed: 'f', id: 'zone', name: 'Zone', area: everywhere }],
+    rules: [{ feed: 'f', id: 'b', type: 0, phone: '+351 2', message: 'Call us.', ...rule }],
+    services: [{ feed: 'f', id: 'w', days }],
+    trips: [
+      {
+        feed: 'f',
+        id: 't',
+        mode: 'ps_drt_Call-a-Bus' as ModeId,
+        routeId: 'r',
+        routeName: 'R',
+        agencyName: 'Call a Bus',
+        timezone: 'UTC',
+        service: 0,
+        calls: [call, call],
+        wheelchair: 2,
+        bikes: 0,
+        safeFactor: 2,
+        safeOffsetSeconds: 120,
+      },
+    ],
+  });
+  Object.assign(text.world, { flex });
+  return text;
+}
+
+function plan(service: Service, time: string, parts: Partial<PlanRequest> = {}, now = '07:00', to = 'A'): Itinerary[] {
+  const text = world(service);
+  const when = { departAfter: instant(time), arriveBefore: undefined };
+  const request = text.request('C', to, { when, modes: ['ps_drt'], ...parts });
+  const answer = planJourneys(text.world, request, { signal: undefined, now: instant(now) });
+  return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+}
+
+describe('journeys by demand-responsive services', () => {
+  test('SV-16 a ride lasts the drive times the factor and the offset of the service', () => {
+    const [slow] = plan({}, '09:00');
+    const ride = slow?.legs.find((leg) => leg.mode === 'ps_drt_Call-a-Bus');
+    expect(ride?.operator).toMatchObject({ name: 'Call a Bus', phone: '+351 2' });
+    expect(ride?.booking).toMatchObject({ state: 'bookable', message: 'Call us.' });
+    const seconds = (ride?.arrival ?? 0) - (ride?.departure ?? 0);
+    expect(seconds).toBeGreaterThan(120 + 100);
+    expect((seconds - 120) % 2).toBe(0);
+    expect(slow?.departure).toBe(instant('09:00'));
+  });
+
+  test('SV-16 one waits at home until the service begins, and it sets down before it ends', () => {
+    expect(plan({}, '07:00')[0]?.departure).toBe(instant('08:00'));
+    expect(plan({}, '11:59')).toEqual([]);
+    const when = { departAfter: undefined, arriveBefore: instant('14:00') };
+    expect(plan({}, '', { when })[0]?.arrival).toBe(instant('12:00'));
+  });
+
+  test('SV-18 yesterday’s service carries one after midnight, another day’s does not', () => {
+    expect(plan({ from: 20, to: 26, days: [MONDAY - 1] }, '00:30', {}, '00:00')).toHaveLength(1);
+    expect(plan({ from: 20, to: 26 }, '00:30', {}, '00:00')).toEqual([]);
+  });
+
+  test('SV-17 with notice one leaves later; what can no longer be booked is told as missed', () => {
+    const notice = { rule: { type: 1, durationMin: 30 * 60 } } as const;
+    const [later] = plan(notice, '09:00', {}, '08:45');
+    expect(later?.departure).toBe(instant('09:15'));
+    expect(later?.legs[0]?.booking?.state).toBe('bookable');
+    const [missed] = plan({ rule: { type: 2, lastDay: 1, lastTime: 18 * HOUR } }, '09:00', {}, '08:45');
+    expect(missed?.departure).toBe(instant('09:00'));
+    expect(missed?.legs[0]?.booking).toMatchObject({ state: 'too-late', closes: instant('18:00') - 86_400 });
+  });
+
+  test('a service that takes no wheelchairs is not for them', () => {
+    expect(plan({}, '09:00', { wheelchair: true })).toEqual([]);
+  });
+
+  test('it brings one to the train, within its hours', () => {
+    const found = plan({ from: 9, to: 10 }, '09:00', { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z');
+    expect(found.map(({ legs }) => legs.map(({ mode }) => mode))).toEqual([['ps_drt_Call-a-Bus', 'pt_pub_bus']]);
+    expect(found[0]?.legs[0]?.arrival).toBe(instant('10:00'));
+    expect(plan({ from: 7, to: 9 }, '08:50', { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z')).toEqual([]);
+  });
+});

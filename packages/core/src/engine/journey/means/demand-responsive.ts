@@ -1,0 +1,129 @@
+import type { BookingRule, FlexRide } from '../../../flex/index.ts';
+import { bookable, bookingWindow, earliestBookable, flexRideSeconds } from '../../../flex/index.ts';
+import type { Booking, Leg, Operator, Place } from '../../../model/index.ts';
+import { coversMode, type StreetProfileName } from '../../../modes/index.ts';
+import { pathSeconds } from '../../street/index.ts';
+import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
+import { streetLeg } from '../street-legs.ts';
+import { withoutHops } from './hailed.ts';
+import type { ServedRide, WalkedRide } from './served-ride.ts';
+import { wayBetween } from './street-way.ts';
+import { placeAt } from './walk-between.ts';
+
+/** Nobody walks farther, in a straight line, to a stop of a service that is called. */
+const RADIUS_METRES = 800;
+/** Nobody calls a vehicle to go less far. */
+const LEAST_METRES = 300;
+/** A ride that begins later than this after one would leave (ends earlier before one has to be there) belongs to another journey. */
+const WINDOW_SECONDS = 3 * 3600;
+
+/** What a demand-responsive service can do between two places on one of its days. */
+export interface FlexOffer {
+  readonly ride: FlexRide;
+  readonly served: ServedRide;
+  /** Unix seconds between which it can pick up so that it also sets down in time. */
+  readonly earliest: number;
+  readonly latest: number;
+}
+
+/** Services that go from one place to another around the time of the request, whether or not they can still be booked. */
+export function flexOffers(
+  task: JourneyTask,
+  mode: string,
+  profile: StreetProfileName,
+  from: Place,
+  to: Place,
+): FlexOffer[] {
+  const { world, request } = task;
+  const moment = momentOf(request);
+  const isLeaving = request.when.departAfter !== undefined;
+  const query = {
+    earliest: isLeaving ? moment : moment - WINDOW_SECONDS,
+    latest: isLeaving ? moment + WINDOW_SECONDS : moment,
+    radiusMetres: RADIUS_METRES,
+  };
+  return (world.flex?.ridesBetween(from, to, query) ?? [])
+    .filter(({ trip }) => coversMode(mode, trip.mode) && !(request.wheelchair && trip.wheelchair === 2))
+    .flatMap((ride) => offerOf(task, ride, profile, from, to) ?? []);
+}
+
+function offerOf(
+  task: JourneyTask,
+  ride: FlexRide,
+  profile: StreetProfileName,
+  from: Place,
+  to: Place,
+): FlexOffer | undefined {
+  const { trip, pickup, dropOff } = ride;
+  const path = wayBetween(task, profile, trip.mode, pickup, dropOff);
+  if ('reason' in path || path.metres < LEAST_METRES) return undefined;
+  const driven = withoutHops(path);
+  const seconds = flexRideSeconds(trip, pathSeconds(driven));
+  const ends: Ends = {
+    from: pickup.stop === undefined ? placeAt(path.from, from) : placeAt(pickup.stop, from, pickup.stop.name),
+    to: dropOff.stop === undefined ? placeAt(path.to, to) : placeAt(dropOff.stop, to, dropOff.stop.name),
+  };
+  const served: ServedRide = {
+    ...ends,
+    seconds,
+    legs: () => [{ ...streetLeg(driven, trip.mode, ends.from, ends.to, 0, seconds), operator: operatorOf(ride) }],
+  };
+  const earliest = Math.max(pickup.opens, dropOff.opens - seconds);
+  const latest = Math.min(pickup.closes, dropOff.closes - seconds);
+  return earliest <= latest ? { ride, served, earliest, latest } : undefined;
+}
+
+/**
+ * When an offer would pick up for the request: as early as one can be there and still book it, or as late as one gets to the destination in
+ * time; where it is too late to book, as if it were not. Undefined where it does not go then.
+ */
+export function flexPickup(
+  task: JourneyTask,
+  { ride, earliest, latest }: FlexOffer,
+  plan: WalkedRide,
+): number | undefined {
+  const { departAfter, arriveBefore } = task.request.when;
+  if (departAfter === undefined) {
+    const pickup = Math.min(latest, (arriveBefore ?? 0) - (plan.seconds - plan.secondsThere));
+    return pickup < earliest ? undefined : pickup;
+  }
+  const last = Math.min(latest, departAfter + WINDOW_SECONDS);
+  const soonest = Math.max(earliest, departAfter + plan.secondsThere);
+  if (soonest > last) return undefined;
+  const booked = task.now === undefined ? soonest : earliestBookable(ruleOf(ride), soonest, task.now);
+  return booked <= last ? booked : soonest;
+}
+
+/** Legs of an offer with its walks, from time 0 on, told as booked for a pick-up at that instant. */
+export function flexLegs(task: JourneyTask, { ride }: FlexOffer, plan: WalkedRide, pickup: number): Leg[] {
+  const booking = bookingOf(ride, pickup, task.now);
+  return plan.legs().map((leg) => (leg.mode === ride.trip.mode ? { ...leg, booking } : leg));
+}
+
+/** Whether a ride that picks up at an instant can be booked now (SV-17). */
+export function bookingOf(ride: FlexRide, departure: number, now: number | undefined): Booking {
+  const rule = ruleOf(ride);
+  const wanted = { departure, serviceDay: ride.serviceDay, timezone: ride.trip.timezone };
+  return {
+    state: now === undefined ? 'unknown' : bookable(rule, wanted, now),
+    closes: rule === undefined ? undefined : bookingWindow(rule, wanted)?.closes,
+    message: [rule?.message, rule?.pickupMessage].filter((text) => text !== undefined && text !== '').join(' '),
+  };
+}
+
+function ruleOf({ pickup, dropOff }: FlexRide): BookingRule | undefined {
+  return pickup.rule ?? dropOff.rule;
+}
+
+function operatorOf(ride: FlexRide): Operator {
+  const { trip } = ride;
+  const rule = ruleOf(ride);
+  return {
+    id: trip.agencyName,
+    name: trip.agencyName,
+    phone: rule?.phone ?? trip.agencyPhone,
+    website: rule?.infoUrl ?? trip.agencyUrl,
+    color: undefined,
+    bookingUrl: rule?.bookingUrl,
+  };
+}
