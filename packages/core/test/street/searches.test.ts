@@ -76,7 +76,9 @@ test('a limit lets in nothing that is farther or cheaper, and leaves out nothing
       const all = search(1e6);
       const some = search(limitSeconds);
       expect(some.latest).toBeLessThanOrEqual(limitSeconds * 1000);
-      some.costs.forEach((cost, node) => expect(cost).toBeGreaterThanOrEqual(all.costs[node] as number));
+      some.costs.forEach((cost, node) => {
+        expect(cost).toBeGreaterThanOrEqual(all.costs[node] as number);
+      });
       expect(search(Math.ceil(all.latest / 1000)).costs).toEqual(all.costs);
     }),
   );
