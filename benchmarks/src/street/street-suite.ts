@@ -1,4 +1,12 @@
-import { BARRED, boundedSearch } from '@tripwright/core/engine/street';
+import {
+  BARRED,
+  boundedSearch,
+  describePath,
+  type Snap,
+  type StreetEngine,
+  type StreetPath,
+  turnMetricOf,
+} from '@tripwright/core/engine/street';
 import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
 import { type Figures, ratio, round } from '../common/figures.ts';
 import { type Contestant, interleave } from '../common/interleave.ts';
@@ -9,6 +17,7 @@ import { measureStreetTiles } from './measure-street-tiles.ts';
 import { ngraphRoutes } from './peer-ngraph.ts';
 import { type Crossing, randomCrossings } from './street-questions.ts';
 
+const PROFILES = ['walk', 'bicycle', 'car'] as const;
 const WALK_SECONDS = 15 * 60;
 const TARGETS = 200;
 /** Origins of the one-to-many question: the peer needs a search for every target. */
@@ -93,6 +102,7 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
           },
         ]),
   ];
+  const profiles = PROFILES.map((name) => measureProfile(city, name, options));
   const { warmUps, rounds } = options;
   const questions = options.count;
   const told = (what: string) => ({
@@ -105,6 +115,7 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
     crossings: graph.nodeCount,
     edges: graph.edgeCount,
     metricMs: round(metricMs),
+    profiles,
     pointToPoint: race(pointToPoint, { questions, ...told('point to point') }).map((figures, index) => ({
       ...figures,
       // With snapping it is another question: a place near several streets sets out on the best of them.
@@ -121,6 +132,45 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
       questions: Math.min(MANY_ORIGINS, questions),
       ...told('one to many'),
       rounds: Math.min(3, rounds),
+    }),
+  };
+}
+
+/** By one profile: a metric laid over the hierarchy again, and the cost of a way, the way, and the way told in full. */
+function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], options: RunOptions): Figures {
+  const streets = city.region.streets as StreetEngine;
+  const metric = streets.metric(name);
+  const turnMetric = turnMetricOf(metric);
+  streets.prepare(metric);
+  const laid = Array.from({ length: 9 }, () => {
+    const before = performance.now();
+    turnMetric.layAgain();
+    return performance.now() - before;
+  });
+  const from = randomCrossings(metric, options.count, options.seed + 3);
+  const to = randomCrossings(metric, options.count, options.seed + 4);
+  const snaps = (places: readonly Crossing[], i: number): readonly Snap[] => [(places[i] as Crossing).snap];
+  const path = (i: number): StreetPath | undefined => streets.routeBetween(metric, snaps(from, i), snaps(to, i));
+  const contestants: Contestant[] = [
+    { name: `${name}: cost alone`, answer: (i) => streets.costBetween(metric, snaps(from, i), snaps(to, i)) },
+    { name: `${name}: with the way`, answer: (i) => path(i)?.cost ?? -1 },
+    {
+      name: `${name}: told with geometry, names and turns`,
+      answer: (i) => {
+        const found = path(i);
+        return found === undefined ? -1 : describePath(streets.graph, found).line.length;
+      },
+    },
+  ];
+  const { warmUps, rounds } = options;
+  return {
+    profile: name,
+    layAgainMs: round(percentile(ascending(laid), 50)),
+    times: race(contestants, {
+      questions: options.count,
+      warmUps,
+      rounds,
+      progress: (at: number, all: number) => say(`${city.title}, ${name}: round ${at + 1} of ${all}`),
     }),
   };
 }

@@ -2,9 +2,11 @@ import type { LatLng } from '../../geo/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph, TurnFamilyName } from '../../street/index.ts';
 import type { Connectivity } from './connectivity.ts';
+import { endsOf } from './ends.ts';
 import { ManyEnds } from './hierarchy/many-ends.ts';
 import { turnMetricOf } from './hierarchy/turn-metric.ts';
 import { TurnSearch } from './hierarchy/turn-search.ts';
+import { BARRED } from './hierarchy/turn-weights.ts';
 import { STREET_PROFILES } from './profiles.ts';
 import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
 import { type Snap, type SnapOptions, snap } from './snap.ts';
@@ -74,6 +76,12 @@ export class StreetEngine {
 
   routeBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): StreetPath | undefined {
     return routeBetween(this.#turnSearch(metric), metric, from, to);
+  }
+
+  /** The cost of the best way over a node between two sets of candidates, without the way; `BARRED` for none. */
+  costBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): number {
+    const [starts, targets] = [endsOf(metric, from, true), endsOf(metric, to, false)];
+    return this.#turnSearch(metric).cost(turnMetricOf(metric), starts, targets) ?? BARRED;
   }
 
   /** Places made ready for {@link costsOfMany}, candidates of each. */
