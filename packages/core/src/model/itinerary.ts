@@ -35,6 +35,19 @@ export interface Operator {
   readonly bookingUrl: string | undefined;
 }
 
+/** What is hired, as far as those who hire it out tell. */
+export interface HiredVehicle {
+  /** Of the vehicle among its operator's; of its kind where any one of a station's is taken. */
+  readonly id: string;
+  /** Of its kind or model, ready to show; '' = none. */
+  readonly name: string;
+  readonly formFactor: 'bicycle' | 'car' | 'moped' | 'scooter' | 'other';
+  readonly propulsion: 'human' | 'electric-assist' | 'electric' | 'combustion' | undefined;
+  readonly maxRangeMetres: number | undefined;
+  /** How far it still goes. */
+  readonly rangeMetres: number | undefined;
+}
+
 /** One thing to be paid, with an exact amount: a ticket, a taxi, parking. Amounts may be negative: a discount. */
 export interface Payment {
   readonly kind: 'ticket' | 'taxi' | 'hire' | 'parking' | 'fuel' | 'toll';
@@ -161,6 +174,8 @@ export interface StreetLeg extends LegBase {
 export interface StationaryLeg extends LegBase {
   readonly kind: 'stationary';
   readonly at: Place;
+  /** What is collected here. */
+  readonly vehicle?: HiredVehicle;
 }
 
 export type Leg = RideLeg | StreetLeg | StationaryLeg;

@@ -3,20 +3,17 @@ import type { Booking, Company, Segment } from '@tripwright/core/template';
 import type { Phrases } from '@tripwright/core/text';
 import { colourOf } from './colour.ts';
 
-/** Who drives or hires out, as a segment has it; with a booking where they say how. Nothing where nobody is known. */
+/** Who drives or hires out, as a segment has it; nothing where nobody is known. */
 export function operatorFields(
   operator: Operator | undefined,
-  words: Phrases,
-): Pick<Segment, 'operator' | 'serviceOperator' | 'operatorID' | 'operatorInfo' | 'booking'> {
+): Pick<Segment, 'operator' | 'serviceOperator' | 'operatorID' | 'operatorInfo'> {
   if (operator === undefined || operator.name === '') return {};
-  const booking = bookingWith(operator, words);
   return {
     // clients differ in which of the two they read
     operator: operator.name,
     serviceOperator: operator.name,
     ...(operator.id !== '' && { operatorID: operator.id }),
     operatorInfo: companyOf(operator),
-    ...(booking !== undefined && { booking }),
   };
 }
 
@@ -31,18 +28,22 @@ export function companyOf({ name, phone, website, color }: Operator): Company {
   };
 }
 
-/** How to book: by web address, by telephone, or both; undefined where neither is known. */
-function bookingWith({ name, phone, bookingUrl }: Operator, { say }: Phrases): Booking | undefined {
+/** How to book: by web address, by telephone, or both; nothing where neither is known. */
+export function bookingField(operator: Operator | undefined, { say }: Phrases): { readonly booking?: Booking } {
+  if (operator === undefined || operator.name === '') return {};
+  const { name, phone, bookingUrl } = operator;
   const actions = [
     ...(isAddress(bookingUrl) ? [bookingUrl] : []),
     // a URL of its own kind (RFC 3966) has no spaces
     ...(isSaid(phone) ? [`tel:${phone.replace(/[^+\d]/g, '')}`] : []),
   ];
-  if (actions.length === 0) return undefined;
+  if (actions.length === 0) return {};
   return {
-    title: say('label.book-with', { operator: name }),
-    externalActions: actions,
-    ...(isAddress(bookingUrl) && { url: bookingUrl }),
+    booking: {
+      title: say('label.book-with', { operator: name }),
+      externalActions: actions,
+      ...(isAddress(bookingUrl) && { url: bookingUrl }),
+    },
   };
 }
 

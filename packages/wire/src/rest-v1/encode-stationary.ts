@@ -2,9 +2,10 @@ import type { Leg, StationaryLeg } from '@tripwright/core/model';
 import type { Pause } from '@tripwright/core/modes';
 import type { Segment } from '@tripwright/core/template';
 import { formatDuration, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
-import { operatorFields } from './encode-operator.ts';
+import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
 import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
+import { encodeSharedVehicle } from './encode-shared-vehicle.ts';
 import { type LegCost, localCostOf } from './leg-cost.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
 import { oneLine } from './one-line.ts';
@@ -28,6 +29,7 @@ export function encodeStationary(
   const { pause } = rowOfMode(leg.mode).travel;
   const action = actionOf(leg, before, after, words);
   const vehicle = VEHICLE_BEFORE.has(pause) ? before : VEHICLE_AFTER.has(pause) ? after : undefined;
+  const operator = leg.operator ?? vehicle?.operator;
   return {
     startTime: leg.departure,
     endTime: leg.arrival,
@@ -41,12 +43,15 @@ export function encodeStationary(
     mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
     location: encodePlace(leg.at, region),
     ...(PARKING.has(pause) && { isParking: true }),
-    ...operatorFields(leg.operator ?? vehicle?.operator, words),
+    ...operatorFields(operator),
+    ...(pause === 'vehicle-collect' && bookingField(operator, words)),
+    ...(leg.vehicle !== undefined &&
+      operator !== undefined && { sharedVehicle: encodeSharedVehicle(leg.vehicle, operator) }),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
   };
 }
 
-/** The name and price of a car park or provider, how long it takes, and how long it usually takes until a hailed vehicle comes. */
+/** Provider, name of the place and price, how long it takes, and how long it usually takes until a hailed vehicle comes. */
 function notesOf(
   leg: StationaryLeg,
   before: Leg | undefined,
@@ -57,9 +62,9 @@ function notesOf(
 ): string {
   const { pause } = rowOfMode(leg.mode).travel;
   const atVehicle = VEHICLE_BEFORE.has(pause) || VEHICLE_AFTER.has(pause);
-  const name = atVehicle ? oneLine(leg.operator?.name ?? leg.at.name) : '';
+  const names = atVehicle ? [oneLine(leg.operator?.name ?? ''), oneLine(leg.at.name)] : [];
   const price = cost === undefined ? '' : formatMoney(cost.total.amount, cost.total.currency, locale);
-  const first = [name, price].filter((part) => part !== '').join(' ⋅ ');
+  const first = [...names, price].filter((part) => part !== '').join(' ⋅ ');
   const lines = first === '' ? [] : [first];
   lines.push(words.say('notes.pause'));
   if (pause === 'wait' && isHailed(after) && before?.kind === 'street' && isConnector(before)) {

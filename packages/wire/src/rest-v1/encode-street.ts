@@ -3,13 +3,13 @@ import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
 import { formatDistance, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { availabilityOf } from './availability-of.ts';
-import { operatorFields } from './encode-operator.ts';
+import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
 import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
 import { known } from './fact.ts';
 import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
 import { lineOf } from './line-of.ts';
-import { modeInfoOf } from './mode-info.ts';
+import { modeInfoOf, rowOfMode } from './mode-info.ts';
 import { oneLine } from './one-line.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
@@ -43,7 +43,7 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: Leg
     type: 'unscheduled',
     visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
-    modeInfo: modeInfoOf(leg.mode, locale, leg.operator),
+    modeInfo: modeInfoOf(leg.mode, locale, { operator: leg.operator, profile: leg.profile }),
     action,
     notes: notesOf(leg, turns, context, words, cost),
     mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
@@ -57,7 +57,9 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: Leg
       ...whole('metresUnsafe', leg.metresUnsafe),
       ...whole('metresDismount', leg.metresDismount),
     }),
-    ...operatorFields(leg.operator, words),
+    ...operatorFields(leg.operator),
+    // what is collected is booked where it is collected
+    ...(rowOfMode(leg.mode).travel.mustReturn !== true && bookingField(leg.operator, words)),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
     ...(turns === 'DRIVING' && { durationWithoutTraffic: Math.max(0, leg.arrival - leg.departure) }),
     'turn-by-turn': turns,

@@ -181,6 +181,69 @@ describe('driving oneself', () => {
   });
 });
 
+describe('hiring', () => {
+  const skipper = { ...lantern, id: 'skipper', name: 'Skipper', phone: undefined };
+  const scooter = {
+    id: 'v7',
+    name: 'Model 3',
+    formFactor: 'scooter',
+    propulsion: 'electric',
+    maxRangeMetres: 30_000,
+    rangeMetres: 12_345.6,
+  } as const;
+  const stand = { ...corner, name: 'Market' };
+  const hired = itinerary(
+    pause('stationary_vehicle-collect', stand, EIGHT, EIGHT + 60, { operator: skipper, vehicle: scooter }),
+    walk(stand, work, EIGHT + 60, EIGHT + 600, {
+      mode: 'me_mic-s_Skipper',
+      profile: 'e-scooter',
+      operator: skipper,
+      payments: [{ kind: 'hire', id: 'm', name: 'By the minute', money: euros(233) }],
+    }),
+    pause('stationary_vehicle-return', work, EIGHT + 600, EIGHT + 630, { operator: skipper }),
+  );
+
+  test('what is collected is told and booked where it is collected, and paid for with the ride', () => {
+    const [collect, ride, back] = segmentsOf(tell(paid(hired), ['me_mic-s']));
+    expect(collect).toMatchObject({
+      modeIdentifier: 'me_mic-s',
+      visibility: 'in details',
+      action: '<TIME>: Collect the e-scooter',
+      notes: 'Skipper ⋅ Market\n<DURATION>',
+      booking: { url: 'https://lantern.example/book' },
+      sharedVehicle: {
+        identifier: 'skipper|v7',
+        operator: { name: 'Skipper' },
+        vehicleTypeInfo: { formFactor: 'SCOOTER', propulsionType: 'ELECTRIC', name: 'Model 3', maxRangeMeters: 30_000 },
+        disabled: false,
+        currentRangeMeters: 12_346,
+      },
+    });
+    expect(ride).toMatchObject({
+      modeIdentifier: 'me_mic-s',
+      modeInfo: { identifier: 'me_mic-s_Skipper', localIcon: 'kickscooter' },
+      action: '<TIME>: Ride e-scooter',
+      'turn-by-turn': 'CYCLING',
+      localCost: { cost: 2.33, costComponents: [{ type: 'HIRE', cost: 2.33, name: 'By the minute' }] },
+    });
+    expect(back).toMatchObject({ modeIdentifier: 'me_mic-s', action: '<TIME>: Return the e-scooter' });
+    for (const segment of [ride, back]) {
+      expect(segment).not.toHaveProperty('booking');
+      expect(segment).not.toHaveProperty('sharedVehicle');
+    }
+  });
+
+  test('who shares a ride by car waits to be picked up', () => {
+    const pooled = itinerary(
+      pause('stationary_wait', corner, EIGHT, EIGHT + 300),
+      drive('me_car-p_Fellows', EIGHT + 300, EIGHT + 900, { operator: { ...lantern, name: 'Fellows' } }),
+    );
+    const [wait, ride] = segmentsOf(tell(paid(pooled), ['me_car-p']));
+    expect(wait?.action).toBe('<TIME>: Wait to be picked up');
+    expect(ride?.action).toBe('<TIME>: Share a ride by car');
+  });
+});
+
 describe('words', () => {
   test.each(LOCALES)('IT-25 in %s every text is filled, nothing is left of a placeholder', (locale: Locale) => {
     const words = segmentWords(locale);

@@ -1,6 +1,6 @@
 import type { Operator } from '@tripwright/core/model';
 import type { ModeRow } from '@tripwright/core/modes';
-import { findModeFamily, getModeRow } from '@tripwright/core/modes';
+import { findModeFamily, getModeRow, MODES } from '@tripwright/core/modes';
 import type { ModeInfo } from '@tripwright/core/template';
 import { type Locale, modeName, phrases } from '@tripwright/core/text';
 import { colourOf } from './colour.ts';
@@ -9,7 +9,11 @@ import { colourOf } from './colour.ts';
  * How a mode is shown (wire-format.md section 10). Modes of no known family get their identifier as text and nothing else; of an
  * operator its name and colour are shown in place of what the identifier says of it.
  */
-export function modeInfoOf(mode: string, locale: Locale, operator?: Operator): ModeInfo {
+export function modeInfoOf(
+  mode: string,
+  locale: Locale,
+  { operator, profile }: { readonly operator?: Operator | undefined; readonly profile?: string } = {},
+): ModeInfo {
   const row = findModeFamily(mode);
   const name = operator?.name ?? '';
   return {
@@ -18,10 +22,16 @@ export function modeInfoOf(mode: string, locale: Locale, operator?: Operator): M
       name === '' || row === undefined
         ? modeName(mode, locale)
         : phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: name }),
-    ...(row !== undefined && { localIcon: row.icon }),
+    ...(row !== undefined && { localIcon: iconOf(row, profile) }),
     ...(name !== '' && { description: name }),
     ...(row !== undefined && { color: colourOf(operator?.color ?? '') ?? row.color }),
   };
+}
+
+/** A family's icon, or that of the vehicle of the family that is really ridden: a shared scooter is no bicycle. */
+function iconOf(row: ModeRow, profile: string | undefined): string {
+  if (profile === undefined || row.travel.profile === undefined || row.travel.profile === profile) return row.icon;
+  return MODES.find(({ travel }) => travel.by === 'street' && travel.profile === profile)?.icon ?? row.icon;
 }
 
 /** The row that says most about a mode; walking for one of no known family, which only a wrong planner could produce. */

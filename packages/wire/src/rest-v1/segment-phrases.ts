@@ -1,5 +1,5 @@
 import type { Leg, StreetLeg } from '@tripwright/core/model';
-import { findModeRow, type Pause, type StreetProfileName } from '@tripwright/core/modes';
+import type { Pause, StreetProfileName } from '@tripwright/core/modes';
 import { type Phrases, withoutTime } from '@tripwright/core/text';
 import { rowOfMode } from './mode-info.ts';
 import { oneLine } from './one-line.ts';
@@ -76,10 +76,9 @@ function streetAction(leg: StreetLeg, words: Phrases): string {
   const own = BY_ROW[row.id];
   const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
   if (own === undefined) {
-    const profile = row.travel.profile ?? leg.profile;
-    // a wheelchair rolls whatever the mode is called
-    const moved = leg.profile === 'wheelchair' ? leg.profile : profile;
-    return sayPlain(words, BY_PROFILE[moved as StreetProfileName] ?? 'action.walk');
+    // as it really moves: a wheelchair rolls, a shared scooter is no bicycle, whatever the mode is called
+    const profile = leg.profile in BY_PROFILE ? leg.profile : row.travel.profile;
+    return sayPlain(words, BY_PROFILE[profile as StreetProfileName] ?? 'action.walk');
   }
   if (own.with === undefined || provider === '') return sayPlain(words, own.plain);
   return own.with === 'ride-hailing'
@@ -94,8 +93,8 @@ function pauseAction(pause: Pause, from: Kind, to: Kind, after: Leg | undefined)
     case 'park-off-street':
       return PARK[from] ?? 'action.park-offstreet';
     case 'wait': {
-      const hailed = after !== undefined && findModeRow(rowOfMode(after.mode).id)?.travel.hailed === true;
-      return hailed ? 'action.wait-pickup' : 'action.wait';
+      const { hailed, poolsRides } = after === undefined ? {} : rowOfMode(after.mode).travel;
+      return hailed === true || poolsRides === true ? 'action.wait-pickup' : 'action.wait';
     }
     case 'transfer':
       return 'action.transfer';

@@ -1,6 +1,6 @@
 import type { Money } from '../../../base/index.ts';
 import type { LatLng } from '../../../geo/index.ts';
-import type { Operator } from '../../../model/index.ts';
+import type { HiredVehicle, Operator } from '../../../model/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import type { StreetPath } from '../../street/index.ts';
 
@@ -16,6 +16,8 @@ export interface HireOffer extends LatLng {
   /** Whether nobody can tell if it will be there. */
   readonly isUncertain: boolean;
   readonly operator: Operator;
+  /** What is taken; absent where the provider does not say. */
+  readonly vehicle?: HiredVehicle;
   readonly collectSeconds: number;
   readonly returnSeconds: number;
   /** Metres per second that it does not exceed. */

@@ -132,7 +132,8 @@ function rideOf(
 
 function pause(purpose: 'vehicle-collect' | 'vehicle-return', at: Place, offer: HireOffer): Leg {
   const seconds = purpose === 'vehicle-collect' ? offer.collectSeconds : offer.returnSeconds;
-  return { ...pauseLeg(pauseMode(purpose).id, at, seconds), operator: offer.operator };
+  const leg = { ...pauseLeg(pauseMode(purpose).id, at, seconds), operator: offer.operator };
+  return purpose === 'vehicle-collect' && offer.vehicle !== undefined ? { ...leg, vehicle: offer.vehicle } : leg;
 }
 
 function sizeOf({ profile }: HireOffer): 'small' | 'car' {

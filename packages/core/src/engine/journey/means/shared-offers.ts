@@ -15,6 +15,7 @@ import { pathLine, pathSeconds, type StreetPath } from '../../street/index.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import { metricFor } from '../metric-for.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
+import { hiredVehicle } from './hired-vehicle.ts';
 
 /** Unlocking and locking; a car is looked over and paid for as well. */
 const SECONDS = { small: { collect: 60, giveBack: 30 }, car: { collect: 180, giveBack: 120 } } as const;
@@ -49,6 +50,7 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
     name: station?.name[0]?.text ?? '',
     isUncertain: certainty === 'unknown',
     operator: operatorOf(option),
+    vehicle: hiredVehicle(option),
     collectSeconds: seconds.collect,
     returnSeconds: seconds.giveBack,
     ...(type.maxSpeedKmh === undefined ? {} : { topSpeed: type.maxSpeedKmh / KMH }),
