@@ -142,3 +142,45 @@ test('a mode that the region lacks is told without being asked to explain; one t
   ]);
   expect((await ask(pair, ['ps_tax', 'me_car'])).advisories).toBeUndefined();
 });
+
+describe('limits of a request', () => {
+  test('etwt: a taxi comes as late as one expects it', async () => {
+    const [pair] = pairs as [(typeof pairs)[number]];
+    const waited = async (minutes: string): Promise<number> => {
+      const [segments] = tripsOf(await ask(pair, ['ps_tax'], [['etwt[ps_tax]', minutes]]));
+      const ride = segments?.find(({ modeIdentifier }) => modeIdentifier === 'ps_tax');
+      return (ride?.startTime ?? 0) - MONDAY_NINE;
+    };
+    expect(await waited('20')).toBe(20 * 60);
+    expect(await waited('30')).toBe(30 * 60);
+  });
+
+  test('operators and lines: what is ruled out is not ridden, a line always allowed is', async () => {
+    const linesOf = async (...more: [string, string][]): Promise<ReadonlySet<string | undefined>> => {
+      const told = new Set<string | undefined>();
+      for (const pair of pairs) {
+        for (const segments of tripsOf(await ask(pair, ['pt_pub'], more))) {
+          for (const { type, operatorID, routeId } of segments)
+            if (type === 'scheduled') told.add(`${operatorID} ${routeId}`);
+        }
+      }
+      return told;
+    };
+    const all = [...(await linesOf())].map(String);
+    const [operator, line] = (all[0] as string).split(' ') as [string, string];
+    const without = [...(await linesOf(['neverAllowOperators', operator]))].map(String);
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.filter((told) => told.startsWith(`${operator} `))).toEqual([]);
+    const only = [...(await linesOf(['onlyAllowOperators', operator]))].map(String);
+    expect(only.length).toBeGreaterThan(0);
+    expect(only.filter((told) => !told.startsWith(`${operator} `))).toEqual([]);
+    const but = [...(await linesOf(['neverAllowOperators', operator], ['alwaysAllowLines', line]))].map(String);
+    expect(but.filter((told) => told.startsWith(`${operator} `))).toEqual([`${operator} ${line}`]);
+  });
+
+  test('feeds: nothing is left when only another feed is allowed', async () => {
+    const [pair] = pairs as [(typeof pairs)[number]];
+    expect((await ask(pair, ['pt_pub'], [['onlyAllowFeeds', 'elsewhere']])).groups).toEqual([]);
+    expect((await ask(pair, ['pt_pub'], [['neverAllowFeeds', 'elsewhere']])).groups).not.toEqual([]);
+  });
+});

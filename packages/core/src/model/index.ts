@@ -27,4 +27,4 @@ export type {
   PricedPart,
   ScoredItinerary,
 } from './plan-outcome.ts';
-export type { PlanRequest, RequestedPlace, Weights, WhenWindow } from './plan-request.ts';
+export type { PlanRequest, RequestedPlace, RideLimits, Weights, WhenWindow } from './plan-request.ts';

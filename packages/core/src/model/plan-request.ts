@@ -21,6 +21,18 @@ export interface Weights {
   readonly convenience: number;
 }
 
+/** Limits on rides by timetable beyond their modes. An empty list limits nothing. */
+export interface RideLimits {
+  /** Operators by id or name. */
+  readonly neverOperators: readonly string[];
+  readonly onlyOperators: readonly string[];
+  /** Feeds by name. */
+  readonly neverFeeds: readonly string[];
+  readonly onlyFeeds: readonly string[];
+  /** Lines by id or number that may be ridden whatever the other limits and `avoidModes` say. */
+  readonly alwaysLines: readonly string[];
+}
+
 /** A routing request after its door has checked it: every field present, units in the names. */
 export interface PlanRequest {
   readonly from: RequestedPlace;
@@ -35,6 +47,10 @@ export interface PlanRequest {
   readonly avoidStops: readonly string[];
   /** Transit modes not to be used. */
   readonly avoidModes: readonly string[];
+  /** Absent = no limits. */
+  readonly rides?: RideLimits;
+  /** Seconds one expects to wait for whoever comes when called, by mode; for modes that none covers, what is usual there. */
+  readonly waitSeconds?: ReadonlyMap<string, number>;
   readonly walkMetresPerSecond: number;
   readonly cycleMetresPerSecond: number;
   /** Most seconds of walking in a row; undefined = the planner's own limit. */

@@ -200,7 +200,35 @@ describe('the other parameters', () => {
   });
 
   test('parameters without effect are named; unknown ones are ignored', () => {
-    expect(read(`${ends}&neverAllowOperators=1&bsb=1&ir=1&app=x`).ignored).toEqual(['neverAllowOperators']);
+    expect(read(`${ends}&neverAllowAuthorities=1&bsb=1&ir=1&app=x`).ignored).toEqual(['neverAllowAuthorities']);
+  });
+
+  test('operators, feeds and lines are limits on rides; absent without any', () => {
+    expect(read(ends).request).not.toHaveProperty('rides');
+    const { rides } = read(`${ends}&neverAllowOperators=STCP,CP&onlyAllowFeeds=metro&alwaysAllowLines=204`).request;
+    expect(rides).toEqual({
+      neverOperators: ['STCP', 'CP'],
+      onlyOperators: [],
+      neverFeeds: [],
+      onlyFeeds: ['metro'],
+      alwaysLines: ['204'],
+    });
+  });
+
+  test('waiting is expected by mode; the plain value is for all that come when called, in whatever order', () => {
+    expect(read(ends).request).not.toHaveProperty('waitSeconds');
+    for (const query of ['etwt=4&etwt[ps_tax]=2.5', 'etwt[ps_tax]=2.5&etwt=4']) {
+      const waits = read(`${ends}&${query}`).request.waitSeconds;
+      expect([waits?.get('ps_tax'), waits?.get('ps_tnc')]).toEqual([150, 240]);
+    }
+    expect(read(`${ends}&etwt[ps_tnc_Gull]=0`).request.waitSeconds).toEqual(new Map([['ps_tnc_Gull', 0]]));
+  });
+
+  test('a vehicle that must not be used is not asked for; walking on is never ruled out by that', () => {
+    const asked = `${ends.replace('modes=pt_pub', 'modes=pt_pub,ps_tax,me_mic_bic,wa_wal')}`;
+    expect(asked).not.toBe(ends);
+    const { modes } = read(`${asked}&neverAllowModes=ps_tax,me_mic,wa_wal`).request;
+    expect(modes).toEqual(['pt_pub', 'wa_wal']);
   });
 });
 

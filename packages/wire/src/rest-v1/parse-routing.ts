@@ -1,4 +1,4 @@
-import type { Advisory, PlanRequest, RequestedPlace } from '@tripwright/core/model';
+import type { Advisory, PlanRequest, RequestedPlace, RideLimits } from '@tripwright/core/model';
 import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
 import type { DistanceUnit } from '@tripwright/core/text';
 import { ERROR_CODES } from './error-body.ts';
@@ -40,17 +40,12 @@ type Values = { readonly [K in RoutingParameter]: RoutingValue<K> | undefined };
 const MOST_IN_LIST = 1000;
 const MINUTES_BETWEEN_VEHICLES = 3;
 /** Filters of parts of the network that this server cannot apply yet: said in the answer, since a block list is a promise. */
-const NOT_APPLIED: readonly RoutingList[] = [
-  'neverAllowOperators',
-  'onlyAllowOperators',
-  'neverAllowAuthorities',
-  'onlyAllowAuthorities',
-  'neverAllowFeeds',
-  'onlyAllowFeeds',
-  'alwaysAllowLines',
-];
+const NOT_APPLIED: readonly RoutingList[] = ['neverAllowAuthorities', 'onlyAllowAuthorities'];
 const ALLOW_AND_BLOCK = ['Modes', 'Operators', 'Authorities', 'Feeds'] as const;
 const WAITING = /^etwt(?:\[(.*)\])?$/;
+/** A day: nobody waits longer for a taxi. */
+const MOST_WAIT_MINUTES = 1440;
+const HAILED: readonly string[] = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => id);
 const EMISSIONS = /^co2\[(.*)\]$/;
 
 /** Reads the query string of `/v1/routing.json`. Never throws; everything that is wrong is reported at once (design.md 7). */
@@ -84,7 +79,14 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     const reason = `cannot be given together with ${block}; choose one of the two`;
     problems.push({ name: allow, kind: 'invalid', reason, code: ERROR_CODES.allowAndBlock });
   }
-  checkByMode(query, problems);
+  const waitSeconds = readByMode(query, problems);
+  const rides: RideLimits = {
+    neverOperators: listOf('neverAllowOperators'),
+    onlyOperators: listOf('onlyAllowOperators'),
+    neverFeeds: listOf('neverAllowFeeds'),
+    onlyFeeds: listOf('onlyAllowFeeds'),
+    alwaysLines: listOf('alwaysAllowLines'),
+  };
   const { departAfter, arriveBefore } = values;
   if (departAfter !== undefined && arriveBefore !== undefined && departAfter > arriveBefore) {
     problems.push({
@@ -97,7 +99,12 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
   if (problems.length > 0 || from === undefined || to === undefined) return { ok: false, problems };
 
   const now = departAfter === undefined && arriveBefore === undefined ? Math.floor(context.now) : undefined;
-  const wanted = values.fb === true ? modes.modes.map(folding) : modes.modes;
+  const never = new Set(avoided.flatMap((list) => list.modes));
+  // a vehicle that must not be used is as good as not asked for; what goes by timetable is kept from being ridden, line by line
+  const allowed = modes.modes.filter(
+    (mode) => isScheduled(mode) || ![...never].some((avoid) => coversMode(avoid, mode) && !isConnector(avoid)),
+  );
+  const wanted = values.fb === true ? allowed.map(folding) : allowed;
   const request: PlanRequest = {
     from: requested(from, values.fromStreetName),
     to: requested(to, values.toStreetName),
@@ -106,7 +113,9 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     allModes: values.allModes ?? false,
     wheelchair: values.wheelchair ?? false,
     avoidStops: stops,
-    avoidModes: [...new Set([...avoided.flatMap((list) => list.modes), ...allBut(only.modes)])],
+    avoidModes: [...new Set([...never, ...allBut(only.modes)])],
+    ...(Object.values(rides).some((list) => list.length > 0) && { rides }),
+    ...(waitSeconds.size > 0 && { waitSeconds }),
     walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
     cycleMetresPerSecond: values.cs ?? CYCLING_SPEEDS['1'] / 3.6,
     maxWalkSeconds: values.wm === undefined || values.wm === 0 ? undefined : Math.round(values.wm * 60),
@@ -182,8 +191,12 @@ function readList(query: URLSearchParams, name: RoutingList, problems: Problem[]
     .filter((value) => value !== '');
 }
 
-/** Parameters that carry a mode in their own name: expected waiting times (1404) and emission factors. */
-function checkByMode(query: URLSearchParams, problems: Problem[]): void {
+/**
+ * Parameters that carry a mode in their own name: expected waiting times (1404) and emission factors, which are only checked.
+ * @returns seconds of waiting by mode; a plain `etwt` is for all who come when called
+ */
+function readByMode(query: URLSearchParams, problems: Problem[]): ReadonlyMap<string, number> {
+  const waits = new Map<string, number>();
   for (const [name, value] of query) {
     const waiting = WAITING.exec(name);
     const emissions = EMISSIONS.exec(name);
@@ -191,15 +204,29 @@ function checkByMode(query: URLSearchParams, problems: Problem[]): void {
     const told = shorten(name);
     const hailed = waiting?.[1];
     if (hailed !== undefined && findModeFamily(hailed)?.travel.hailed !== true) {
-      const valid = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => `etwt[${id}]`);
+      const valid = HAILED.map((id) => `etwt[${id}]`);
       const reason = `does not name a taxi-like mode; expected one of ${valid.join(', ')}`;
       problems.push({ name: told, kind: 'invalid', reason, code: ERROR_CODES.badTaxiIdentifier });
     }
     if (!/^\s*(?:\d+\.?\d*|\.\d+)\s*$/.test(value)) {
       const unit = emissions === null ? 'a number of minutes' : 'a number';
       problems.push({ name: told, kind: 'invalid', reason: `"${shorten(value)}" is not ${unit}, 0 or more` });
+      continue;
     }
+    if (waiting === null) continue;
+    const seconds = Math.round(Math.min(Number(value), MOST_WAIT_MINUTES) * 60);
+    const asked = hailed === undefined ? HAILED.filter((mode) => !waits.has(mode)) : [hailed];
+    for (const mode of asked) waits.set(mode, seconds);
   }
+  return waits;
+}
+
+function isScheduled(mode: string): boolean {
+  return findModeFamily(mode)?.travel.by === 'timetable';
+}
+
+function isConnector(mode: string): boolean {
+  return findModeFamily(mode)?.travel.connector === true;
 }
 
 function requested({ lat, lng, address }: NamedCoordinate, streetName: string | undefined): RequestedPlace {

@@ -1,6 +1,7 @@
 import type { PlanRequest } from '../../model/index.ts';
 import { coversMode, findModeFamily } from '../../modes/index.ts';
 import type { Timetable } from '../../timetable/index.ts';
+import { routeVerdicts } from './ride-limits.ts';
 
 /** What a request rules out of the timetable, as the engine takes it: a byte per pattern and per stop. */
 export interface TransitFilters {
@@ -14,6 +15,7 @@ export interface TransitFilters {
 
 /** @param modes timetable modes that may be ridden, families included */
 export function transitFilters(timetable: Timetable, request: PlanRequest, modes: readonly string[]): TransitFilters {
+  const verdictOf = routeVerdicts(timetable, request.rides);
   const allowedRoute = new Uint8Array(timetable.routeMode.length);
   for (let route = 0; route < allowedRoute.length; route++) {
     const mode = timetable.strings.get(timetable.routeMode[route] as number);
@@ -21,8 +23,9 @@ export function transitFilters(timetable: Timetable, request: PlanRequest, modes
     const wanted = modes.some(
       (asked) => coversMode(asked, mode) && (!onlyWhenNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
     );
-    const avoided = request.avoidModes.some((avoid) => coversMode(avoid, mode));
-    allowedRoute[route] = wanted && !avoided ? 1 : 0;
+    const verdict = verdictOf(route);
+    const avoided = verdict === 'never' || request.avoidModes.some((avoid) => coversMode(avoid, mode));
+    allowedRoute[route] = wanted && (verdict === 'always' || !avoided) ? 1 : 0;
   }
   const allowedPatterns = new Uint8Array(timetable.patternCount);
   let anyAllowed = false;

@@ -1,4 +1,4 @@
-import type { Payment, Place, StreetLeg } from '../../../model/index.ts';
+import type { Payment, Place, PlanRequest, StreetLeg } from '../../../model/index.ts';
 import { coversMode, findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { HailedProvider } from '../../../providers/index.ts';
 import { pathSeconds, type StreetEngine, type StreetPath } from '../../street/index.ts';
@@ -28,13 +28,21 @@ export function driversFor({ world, request }: JourneyTask, mode: string): Drive
   if (providers !== undefined && configured.length > 0) {
     return configured.map((provider) => ({
       mode: provider.mode,
-      waitSeconds: providers.waitSeconds(provider, at),
+      waitSeconds: expectedWait(request, provider.mode) ?? providers.waitSeconds(provider, at),
       provider,
     }));
   }
   const isAnybody = findModeFamily(mode)?.travel.ubiquitous === true;
   const hasOwn = providers?.rows.hailed.some((provider) => coversMode(mode, provider.mode)) === true;
-  return isAnybody && !hasOwn ? [{ mode, waitSeconds: USUAL_WAIT_SECONDS, provider: undefined }] : [];
+  if (!isAnybody || hasOwn) return [];
+  return [{ mode, waitSeconds: expectedWait(request, mode) ?? USUAL_WAIT_SECONDS, provider: undefined }];
+}
+
+/** What the traveller expects, by the most specific mode that it was said for. */
+function expectedWait({ waitSeconds = new Map() }: PlanRequest, mode: string): number | undefined {
+  const said = [...waitSeconds.keys()].filter((asked) => coversMode(asked, mode));
+  const nearest = said.sort((a, b) => b.length - a.length)[0];
+  return nearest === undefined ? undefined : waitSeconds.get(nearest);
 }
 
 /**
