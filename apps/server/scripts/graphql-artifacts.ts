@@ -14,6 +14,8 @@ const MAPPERS: Readonly<Record<string, string>> = {
   Mode: '../sources.ts#ModeSource',
   Money: '../sources.ts#MoneySource',
   Payment: '../sources.ts#PaymentSource',
+  Operator: '../sources.ts#OperatorSource',
+  HiredVehicle: '../sources.ts#HiredVehicleSource',
   Stop: '../sources.ts#StopSource',
   StopCell: '../sources.ts#StopCellSource',
   Place: '../sources.ts#PlaceSource',

@@ -3,9 +3,11 @@ import type {
   Advisory,
   Call,
   Empty,
+  HiredVehicle,
   ItineraryGroup,
   Leg,
   ModeSetOutcome,
+  Operator,
   Place,
   PlanOutcome,
   PricedPart,
@@ -126,6 +128,9 @@ export interface MoneySource {
   readonly money: Money | undefined;
   readonly locale: Locale;
 }
+
+export type OperatorSource = Operator;
+export type HiredVehicleSource = HiredVehicle;
 
 export interface PaymentSource {
   readonly trip: TripSource;

@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo } from '@tripwright/wire/rest-v1';
-import type { ModeSource, MoneySource, PaymentSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
 import type { Agency as AgencyValue } from '@tripwright/core/model';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -629,6 +629,10 @@ export type Segment = {
   readonly action: RichText;
   /** What else to know, line by line. */
   readonly notes: ReadonlyArray<RichText>;
+  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  readonly operator: Maybe<Operator>;
+  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  readonly payments: ReadonlyArray<Payment>;
 };
 
 /** A ride on a vehicle with a timetable. */
@@ -654,6 +658,10 @@ export type ScheduledSegment = Segment & {
   readonly action: RichText;
   /** What else to know, line by line. */
   readonly notes: ReadonlyArray<RichText>;
+  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  readonly operator: Maybe<Operator>;
+  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  readonly payments: ReadonlyArray<Payment>;
   /** The run of the vehicle. */
   readonly service: Service;
   /** The platform to board at; null where it is not known. */
@@ -695,6 +703,10 @@ export type StreetSegment = Segment & {
   readonly action: RichText;
   /** What else to know, line by line. */
   readonly notes: ReadonlyArray<RichText>;
+  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  readonly operator: Maybe<Operator>;
+  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  readonly payments: ReadonlyArray<Payment>;
   /** Length in metres. */
   readonly distance: Scalars['Float']['output'];
   /** Whether it is a straight line for want of street data. */
@@ -722,11 +734,98 @@ export type StationarySegment = Segment & {
   readonly duration: Scalars['Duration']['output'];
   /** Always null. */
   readonly geometry: Maybe<Scalars['Polyline']['output']>;
+  /** What one stands still for. */
+  readonly purpose: PauseKind;
+  /** The mode of the vehicle that is parked, collected or given back here; null for waits and changes. */
+  readonly vehicleMode: Maybe<Mode>;
+  /** What is collected here; null where nothing is, or where its operator does not say. */
+  readonly vehicle: Maybe<HiredVehicle>;
   /** What to do, in one line. */
   readonly action: RichText;
   /** What else to know, line by line. */
   readonly notes: ReadonlyArray<RichText>;
+  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  readonly operator: Maybe<Operator>;
+  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  readonly payments: ReadonlyArray<Payment>;
 };
+
+/** What one stands still for. The list can grow: treat what you do not know as `WAIT`. */
+export type PauseKind =
+  /** Waiting for what comes next. */
+  | 'WAIT'
+  /** Changing between two rides by timetable. */
+  | 'TRANSFER'
+  /** Parking along the street. */
+  | 'PARK_ON_STREET'
+  /** Parking in a car park or the like. */
+  | 'PARK_OFF_STREET'
+  /** Picking up what is hired. */
+  | 'VEHICLE_COLLECT'
+  /** Giving back what was hired. */
+  | 'VEHICLE_RETURN'
+  /** Checking in at an airport. */
+  | 'AIRPORT_CHECKIN'
+  /** Leaving an airport: luggage and entry. */
+  | 'AIRPORT_CHECKOUT'
+  /** Changing between flights. */
+  | 'AIRPORT_TRANSFER';
+
+/** Who drives, hires out or runs a line. */
+export type Operator = {
+  readonly __typename?: 'Operator';
+  /** As its dataset or this server's configuration calls it; empty when it has no code. */
+  readonly code: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its telephone number; null when it has none. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** Its page; null when it has none. */
+  readonly website: Maybe<Scalars['String']['output']>;
+  /** Its colour, `RRGGBB`; null when it has none. */
+  readonly color: Maybe<Scalars['String']['output']>;
+  /** Where to book; null where nobody says. */
+  readonly bookingUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** Something hired. */
+export type HiredVehicle = {
+  readonly __typename?: 'HiredVehicle';
+  /** Its operator's code for it, or for its kind where any one of a station's is taken. */
+  readonly code: Scalars['String']['output'];
+  /** Of its kind or model; null when it has none. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** What it looks like. */
+  readonly formFactor: VehicleForm;
+  /** What moves it; null when nobody says. */
+  readonly propulsion: Maybe<VehiclePropulsion>;
+  /** How far it still goes, in metres; null when nobody says. */
+  readonly range: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a hired vehicle looks like. */
+export type VehicleForm =
+  /** Two wheels and pedals. */
+  | 'BICYCLE'
+  /** A car. */
+  | 'CAR'
+  /** Like a small motorbike. */
+  | 'MOPED'
+  /** To stand or sit on, with small wheels. */
+  | 'SCOOTER'
+  /** Something else. */
+  | 'OTHER';
+
+/** What moves a hired vehicle. */
+export type VehiclePropulsion =
+  /** Muscles alone. */
+  | 'HUMAN'
+  /** Muscles, helped by a motor. */
+  | 'ELECTRIC_ASSIST'
+  /** A battery. */
+  | 'ELECTRIC'
+  /** An engine. */
+  | 'COMBUSTION';
 
 /** The run of a vehicle on one day (a traveller's journey is a `Trip`). */
 export type Service = {
@@ -1269,6 +1368,11 @@ export type ResolversTypes = {
   ScheduledSegment: ResolverTypeWrapper<RideSource>;
   StreetSegment: ResolverTypeWrapper<StreetSource>;
   StationarySegment: ResolverTypeWrapper<PauseSource>;
+  PauseKind: PauseKind;
+  Operator: ResolverTypeWrapper<OperatorSource>;
+  HiredVehicle: ResolverTypeWrapper<HiredVehicleSource>;
+  VehicleForm: VehicleForm;
+  VehiclePropulsion: VehiclePropulsion;
   Service: ResolverTypeWrapper<RideSource>;
   Route: ResolverTypeWrapper<RideSource>;
   Agency: ResolverTypeWrapper<AgencyValue>;
@@ -1348,6 +1452,8 @@ export type ResolversParentTypes = {
   ScheduledSegment: RideSource;
   StreetSegment: StreetSource;
   StationarySegment: PauseSource;
+  Operator: OperatorSource;
+  HiredVehicle: HiredVehicleSource;
   Service: RideSource;
   Route: RideSource;
   Agency: AgencyValue;
@@ -1603,6 +1709,8 @@ export type ScheduledSegmentResolvers<ContextType = GraphqlContext, ParentType e
   geometry?: Resolver<Maybe<ResolversTypes['Polyline']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1625,6 +1733,8 @@ export type StreetSegmentResolvers<ContextType = GraphqlContext, ParentType exte
   geometry?: Resolver<Maybe<ResolversTypes['Polyline']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isStraightLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   streets?: Resolver<ReadonlyArray<ResolversTypes['StreetSection']>, ParentType, ContextType>;
@@ -1640,9 +1750,31 @@ export type StationarySegmentResolvers<ContextType = GraphqlContext, ParentType 
   arrival?: Resolver<ResolversTypes['EventTime'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   geometry?: Resolver<Maybe<ResolversTypes['Polyline']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PauseKind'], ParentType, ContextType>;
+  vehicleMode?: Resolver<Maybe<ResolversTypes['Mode']>, ParentType, ContextType>;
+  vehicle?: Resolver<Maybe<ResolversTypes['HiredVehicle']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   notes?: Resolver<ReadonlyArray<ResolversTypes['RichText']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HiredVehicleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HiredVehicle'] = ResolversParentTypes['HiredVehicle']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formFactor?: Resolver<ResolversTypes['VehicleForm'], ParentType, ContextType>;
+  propulsion?: Resolver<Maybe<ResolversTypes['VehiclePropulsion']>, ParentType, ContextType>;
+  range?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -1839,6 +1971,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ScheduledSegment?: ScheduledSegmentResolvers<ContextType>;
   StreetSegment?: StreetSegmentResolvers<ContextType>;
   StationarySegment?: StationarySegmentResolvers<ContextType>;
+  Operator?: OperatorResolvers<ContextType>;
+  HiredVehicle?: HiredVehicleResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;

@@ -1,10 +1,18 @@
-import type { Fact } from '@tripwright/core/model';
+import type { Fact, HiredVehicle } from '@tripwright/core/model';
 import { expandText, type Segment, textParts } from '@tripwright/core/template';
 import { type Locale, phrases, segmentWords } from '@tripwright/core/text';
-import type { EventTime, Resolvers, SegmentResolvers, Suitability } from '../__generated__/resolver-types.ts';
+import type {
+  EventTime,
+  Resolvers,
+  SegmentResolvers,
+  Suitability,
+  VehicleForm,
+  VehiclePropulsion,
+} from '../__generated__/resolver-types.ts';
 import { localeOf } from '../locale.ts';
-import type { CallSource, RideSource, SegmentSource, TextSource } from '../sources.ts';
+import type { CallSource, OperatorSource, PaymentSource, RideSource, SegmentSource, TextSource } from '../sources.ts';
 import { isTimeZone } from '../zoned-time.ts';
+import { operatorOfLeg, paymentsOfLeg, purposeOf, vehicleMode } from './segment-facts.ts';
 import { accessibilityOf } from './stop.ts';
 import { endOf, startOf, timeAt } from './trip.ts';
 
@@ -18,6 +26,8 @@ const shared = {
   duration: ({ leg }: SegmentSource) => leg.arrival - leg.departure,
   action: ({ trip, index }: SegmentSource): TextSource => ({ trip, index, line: 'action' }),
   notes: (source: SegmentSource): readonly TextSource[] => noteLines(source),
+  operator: ({ leg }: SegmentSource): OperatorSource | null => operatorOfLeg(leg),
+  payments: ({ trip, leg }: SegmentSource): readonly PaymentSource[] => paymentsOfLeg(trip, leg),
 };
 
 export const segmentResolvers = {
@@ -44,6 +54,23 @@ export const segmentResolvers = {
   StationarySegment: {
     ...shared,
     geometry: () => null,
+    purpose: ({ leg }) => purposeOf(leg.mode),
+    vehicleMode: (source) => vehicleMode(source),
+    vehicle: ({ leg }) => leg.vehicle ?? null,
+  },
+  Operator: {
+    code: ({ id }) => id,
+    phone: ({ phone }) => text(phone),
+    website: ({ website }) => text(website),
+    color: ({ color }) => text(color),
+    bookingUrl: ({ bookingUrl }) => text(bookingUrl),
+  },
+  HiredVehicle: {
+    code: ({ id }) => id,
+    name: ({ name }) => text(name),
+    formFactor: ({ formFactor }) => FORMS[formFactor],
+    propulsion: ({ propulsion }) => (propulsion === undefined ? null : PROPULSIONS[propulsion]),
+    range: ({ rangeMetres }) => rangeMetres ?? null,
   },
   Service: {
     code: ({ leg }) => leg.serviceTripId,
@@ -100,6 +127,21 @@ export const segmentResolvers = {
     },
   },
 } satisfies Resolvers;
+
+const FORMS = {
+  bicycle: 'BICYCLE',
+  car: 'CAR',
+  moped: 'MOPED',
+  scooter: 'SCOOTER',
+  other: 'OTHER',
+} as const satisfies Record<HiredVehicle['formFactor'], VehicleForm>;
+
+const PROPULSIONS = {
+  human: 'HUMAN',
+  'electric-assist': 'ELECTRIC_ASSIST',
+  electric: 'ELECTRIC',
+  combustion: 'COMBUSTION',
+} as const satisfies Record<NonNullable<HiredVehicle['propulsion']>, VehiclePropulsion>;
 
 function typeOf({ leg }: SegmentSource): 'ScheduledSegment' | 'StreetSegment' | 'StationarySegment' {
   switch (leg.kind) {
