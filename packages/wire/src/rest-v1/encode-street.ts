@@ -58,8 +58,10 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: Leg
       ...whole('metresDismount', leg.metresDismount),
     }),
     ...operatorFields(leg.operator),
-    // what is collected is booked where it is collected
-    ...(rowOfMode(leg.mode).travel.mustReturn !== true && bookingField(leg.operator, words)),
+    // what is collected is booked where it is collected; what can no longer be booked leads nowhere
+    ...(rowOfMode(leg.mode).travel.mustReturn !== true &&
+      leg.booking?.state !== 'too-late' &&
+      bookingField(leg.operator, words)),
     ...(cost !== undefined && { localCost: localCostOf(cost) }),
     ...(turns === 'DRIVING' && { durationWithoutTraffic: Math.max(0, leg.arrival - leg.departure) }),
     'turn-by-turn': turns,
@@ -96,7 +98,8 @@ function notesOf(
     if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
   }
   if (leg.straightLine) lines.push(say('note.straight-line'));
-  if (leg.booking !== undefined && leg.booking.message !== '') lines.push(leg.booking.message);
+  if (leg.booking?.state === 'too-late') lines.push(say('note.too-late-to-book'));
+  if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));
   return lines.join('\n');
 }
 

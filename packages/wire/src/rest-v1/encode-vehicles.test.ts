@@ -133,6 +133,24 @@ describe('being driven', () => {
     expect(taxi?.booking).not.toHaveProperty('url');
   });
 
+  test('a ride on demand: its operator’s words; one that can no longer be booked says so and leads to no booking', () => {
+    const onDemand = (state: 'bookable' | 'too-late'): RoutingResponse => {
+      const booking = { state, closes: EIGHT - 3600, message: 'Call\nus <TIME>' };
+      return tell(paid(itinerary(drive('ps_drt_Hopper', EIGHT, EIGHT + 600, { operator: lantern, booking }))), [
+        'ps_drt',
+      ]);
+    };
+    const [open] = segmentsOf(onDemand('bookable'));
+    expect(open).toMatchObject({ availability: 'AVAILABLE', booking: { title: 'Book with Red Lantern Taxi' } });
+    expect(open?.notes?.split('\n').at(-1)).toBe('Call us TIME');
+    const late = onDemand('too-late');
+    expect(late.groups[0]?.trips[0]?.availability).toBe('MISSED_PREBOOKING_WINDOW');
+    const [missed] = segmentsOf(late);
+    expect(missed?.availability).toBe('MISSED_PREBOOKING_WINDOW');
+    expect(missed?.notes).toContain('\nIt is too late to book this ride\n');
+    expect(missed).not.toHaveProperty('booking');
+  });
+
   test('a wait without a walk before it is just a wait', () => {
     const at = itinerary(
       pause('stationary_wait', corner, EIGHT, EIGHT + 300),
