@@ -131,7 +131,12 @@ function tell(outcome: PlanOutcome, locale: Locale, zone: string, explain: boole
           ? `${i + 1}. ${summary(itinerary, locale, zone)}${moneyOf(costs, locale)}`
           : `   ${clock(itinerary.departure, zone, locale)}–${clock(itinerary.arrival, zone, locale)}${moneyOf(costs, locale)}`,
       );
-      if (j === 0) for (const leg of itinerary.legs) lines.push(`   ${legLine(leg, locale)}`);
+      if (j === 0) {
+        for (const leg of itinerary.legs) {
+          lines.push(`   ${legLine(leg, locale)}`);
+          if (leg.booking?.state === 'too-late') lines.push(`          ${words.say('note.too-late-to-book')}`);
+        }
+      }
     });
     lines.push('');
   });

@@ -50,6 +50,22 @@ describe('groups', () => {
     ]);
   });
 
+  test('SV-17 what can no longer be booked comes after what can, however good it would be', () => {
+    const missed = (from: number, to: number): Itinerary => {
+      const whole = walk(from, to, 'taxi', 'ps_drt_Call-a-Bus');
+      const booking = { state: 'too-late', closes: undefined, message: '' } as const;
+      return { ...whole, legs: whole.legs.map((one) => ({ ...one, booking })) };
+    };
+    const own = [missed(0, 300), walk(600, 900, 'taxi', 'ps_drt_Call-a-Bus')];
+    const [group] = groupItineraries(own, departAfter(0), WEIGHTS);
+    expect(group?.itineraries.map(({ itinerary }) => itinerary.departure)).toEqual([600, 0]);
+    const groups = groupItineraries([missed(0, 300), walk(0, 3000)], departAfter(0), WEIGHTS);
+    expect(groups.map(({ itineraries }) => itineraries[0]?.itinerary.legs[0]?.mode)).toEqual([
+      'wa_wal',
+      'ps_drt_Call-a-Bus',
+    ]);
+  });
+
   test('FQ-9 the frequency is the average interval of distinct departures; a single one has none', () => {
     const [group] = groupItineraries(
       [walk(0, 100), walk(600, 700), walk(1800, 1900), walk(1800, 1900)],

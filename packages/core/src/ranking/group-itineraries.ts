@@ -1,5 +1,6 @@
 import type { Itinerary, ItineraryGroup, PricedPart, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
+import { isMissed } from './is-missed.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
 import { weightedScore } from './weighted-score.ts';
 
@@ -31,17 +32,26 @@ export function groupItineraries(
   }
   return [...byWay.entries()]
     .map(([way, members]) => ({ way, group: toGroup([...members.values()]) }))
-    .sort((a, b) => bestScore(a.group) - bestScore(b.group) || (a.way < b.way ? -1 : 1))
+    .sort((a, b) => {
+      const [one, other] = [bestOf(a.group), bestOf(b.group)];
+      return isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : a.way < b.way ? -1 : 1;
+    })
     .map(({ group }) => group);
 }
 
-function bestScore(group: ItineraryGroup): number {
-  return (group.itineraries[0] as ScoredItinerary).weightedScore;
+function bestOf(group: ItineraryGroup): ScoredItinerary {
+  return group.itineraries[0] as ScoredItinerary;
+}
+
+/** The lower score, but what can no longer be booked comes after all that can be travelled. */
+function isBefore(one: ScoredItinerary, other: ScoredItinerary): boolean {
+  const [missed, otherMissed] = [isMissed(one.itinerary), isMissed(other.itinerary)];
+  return missed === otherMissed ? one.weightedScore < other.weightedScore : otherMissed;
 }
 
 function toGroup(members: ScoredItinerary[]): ItineraryGroup {
   members.sort((a, b) => a.itinerary.departure - b.itinerary.departure || a.itinerary.arrival - b.itinerary.arrival);
-  const best = members.reduce((least, member) => (member.weightedScore < least.weightedScore ? member : least));
+  const best = members.reduce((least, member) => (isBefore(member, least) ? member : least));
   return {
     itineraries: [best, ...members.filter((member) => member !== best)],
     frequencyMinutes: averageInterval(members.map((member) => member.itinerary.departure)),

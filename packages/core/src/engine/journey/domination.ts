@@ -1,11 +1,11 @@
 import type { Costs, Itinerary, PricedPart } from '../../model/index.ts';
-import { itineraryCosts } from '../../ranking/index.ts';
+import { isMissed, itineraryCosts } from '../../ranking/index.ts';
 
 /**
  * Whether a rival is at least as good in every way a traveller may care about, and so makes the candidate not worth showing: leaves no
  * earlier, arrives no later, boards no more vehicles, walks no longer, burns no more carbon, costs no more as far as both prices are known
  * (spec 4.2 rule 2; IT-1). Streets have no timetable: a rival that boards nothing could leave when the candidate does, so of it only its
- * duration counts.
+ * duration counts. What can no longer be booked makes nothing pointless.
  * @param partsOf what is to be paid for an itinerary
  */
 export function isWorseInEveryWay(
@@ -13,6 +13,7 @@ export function isWorseInEveryWay(
   rival: Itinerary,
   partsOf: (itinerary: Itinerary) => readonly PricedPart[] = () => [],
 ): boolean {
+  if (isMissed(rival) && !isMissed(candidate)) return false;
   if (rival.boardings > candidate.boardings || rival.walkSeconds > candidate.walkSeconds) return false;
   const later =
     rival.boardings === 0

@@ -56,10 +56,7 @@ export function hiredRides(
   const { departAfter } = task.request.when;
   const start = departAfter ?? momentOf(task.request) - Math.ceil((straight * DETOUR) / USUAL_SPEED.small);
   const at = start + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
-  const offers = [
-    ...sharedOffers(task, mode, from, RADIUS_METRES.car, at),
-    ...rentedOffers(task, mode, from, RADIUS_METRES.car, at),
-  ].filter((offer) => offer.metres <= RADIUS_METRES[sizeOf(offer)]);
+  const offers = offersNear(task, mode, from, at);
   return [...Map.groupBy(offers, (offer) => offer.mode).values()].flatMap((own) => {
     const choices = bestPairs(task, own, to, start)
       .slice(0, pairs)
@@ -68,6 +65,24 @@ export function hiredRides(
     choices.sort((a, b) => a.weight - b.weight || a.ride.price - b.ride.price);
     return choices[0] === undefined ? [] : [choices[0].ride];
   });
+}
+
+const offersOfTask = new WeakMap<JourneyTask, Map<string, readonly HireOffer[]>>();
+
+/** What can be taken near a place; looked up once for all stations that one may go to from there. */
+function offersNear(task: JourneyTask, mode: string, from: Place, at: number): readonly HireOffer[] {
+  const known = offersOfTask.get(task) ?? new Map<string, readonly HireOffer[]>();
+  offersOfTask.set(task, known);
+  const key = [mode, from.lat, from.lng, at].join();
+  let offers = known.get(key);
+  if (offers === undefined) {
+    offers = [
+      ...sharedOffers(task, mode, from, RADIUS_METRES.car, at),
+      ...rentedOffers(task, mode, from, RADIUS_METRES.car, at),
+    ].filter((offer) => offer.metres <= RADIUS_METRES[sizeOf(offer)]);
+    known.set(key, offers);
+  }
+  return offers;
 }
 
 function bestPairs(task: JourneyTask, offers: readonly HireOffer[], to: Place, start: number): Pair[] {
