@@ -58,6 +58,7 @@ function timed(request: PlanRequest, choices: readonly DirectChoice[], mode: str
     const walks = legs.filter(isWalk).map((leg) => leg.arrival - leg.departure);
     if (seconds > limit || Math.max(0, ...walks) > walkLimit(request)) return [];
     const departure = fixed ?? departAfter ?? (arriveBefore ?? 0) - seconds;
+    if (plan.runsAt?.(departure) === false) return [];
     if (departAfter !== undefined && arriveBefore !== undefined && departure + seconds > arriveBefore) return [];
     return [itineraryOf(inSequence(legs, departure), 0, [mode])];
   });

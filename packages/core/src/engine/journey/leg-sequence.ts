@@ -20,6 +20,8 @@ export interface LegPlan {
   readonly seconds: number;
   /** From time 0 on, to be put {@link inSequence}. */
   legs(): readonly Leg[];
+  /** Whether it can begin at an instant, as far as hours of opening and the like tell; absent = at any. */
+  runsAt?(departure: number): boolean;
 }
 
 /** Standing still for a while. @param mode a `stationary_…` identifier */

@@ -39,7 +39,7 @@ export function driversFor({ world, request }: JourneyTask, mode: string): Drive
 }
 
 /** What the traveller expects, by the most specific mode that it was said for. */
-function expectedWait({ waitSeconds = new Map() }: PlanRequest, mode: string): number | undefined {
+export function expectedWait({ waitSeconds = new Map() }: PlanRequest, mode: string): number | undefined {
   const said = [...waitSeconds.keys()].filter((asked) => coversMode(asked, mode));
   const nearest = said.sort((a, b) => b.length - a.length)[0];
   return nearest === undefined ? undefined : waitSeconds.get(nearest);

@@ -22,6 +22,8 @@ export interface HireOffer extends LatLng {
   readonly returnSeconds: number;
   /** Metres per second that it does not exceed. */
   readonly topSpeed?: number;
+  /** Whether it can be collected at an instant and ridden for some seconds, as far as is known. */
+  isOpenAt(at: number, seconds: number): boolean;
   /** Where it can be given back near a place at an instant, nearest first. */
   returnsNear(place: LatLng, at: number): readonly HireReturn[];
   /** Whether it may be left on a street there at an instant. */
@@ -39,6 +41,8 @@ export interface HireReturn extends LatLng {
   readonly isUncertain: boolean;
   /** A place of the operator's, not just somewhere on the street. */
   readonly isStation: boolean;
+  /** Whether it is open at an instant, as far as is known. */
+  isOpenAt(at: number): boolean;
 }
 
 export interface HiredRide {

@@ -158,6 +158,46 @@ describe('journeys by what is hired', () => {
   });
 });
 
+describe('what is hired after a train', () => {
+  const far = ' '.repeat(45);
+  const wide = `Z${far}W${far}${map}`;
+  const streets = { CA: {}, AB: {}, BD: {} };
+  const there = new TextWorld({ map: wide, ways: streets });
+  const at = (id: 'A' | 'B', parts: Partial<SharedStation> = {}): SharedStation =>
+    station(id, { lat: there.place(id).lat, lng: there.place(id).lng, ...parts });
+  const ride = (parts: Partial<SharedSystem>, request: Partial<PlanRequest> = {}): string[][] => {
+    const world = new TextWorld({
+      map: wide,
+      ways: streets,
+      trips: 'R1 Z 10:00 A 10:10\nR2 A 12:00 W 12:10',
+      modes: ['me_mic-s', 'pt_pub'],
+    });
+    const systems = [system({ stations: [at('A'), at('B')], ...parts })];
+    Object.assign(world.world, { sharedVehicles: new SharedVehicles(systems) });
+    const answer = world.answer('Z', 'D', '09:50', { modes: ['me_mic-s', 'pt_pub'], maxWalkSeconds: 900, ...request });
+    return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => modesOf(itinerary)));
+  };
+  const byTrainAndBike = [
+    'pt_pub_bus',
+    'stationary_vehicle-collect',
+    'me_mic-s_Town-Bikes',
+    'stationary_vehicle-return',
+    'wa_wal',
+  ];
+
+  test('SV-12 it brings one on from the station', () => {
+    expect(ride({})).toEqual([byTrainAndBike]);
+    expect(ride({}, { maxWalkSeconds: 60 })).toEqual([]);
+  });
+
+  test('SV-14 what closes before the train arrives is of no use, at either end of the ride', () => {
+    expect(ride({ openingHours: 'Mo-Su 08:00-10:05' })).toEqual([]);
+    expect(ride({ openingHours: 'Mo-Su 08:00-10:15' })).toEqual([]);
+    expect(ride({ openingHours: 'Mo-Su 08:00-11:00' })).toEqual([byTrainAndBike]);
+    expect(ride({ stations: [at('A'), at('B', { openingHours: 'Mo-Su 08:00-10:15' })] })).toEqual([]);
+  });
+});
+
 describe('hired cars and pooling', () => {
   const provider = {
     id: 'co',

@@ -1,15 +1,14 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Leg, Payment, Place } from '../../../model/index.ts';
 import { pauseMode } from '../../../modes/index.ts';
-import type { StreetEngine } from '../../street/index.ts';
+import type { StreetEngine, StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { pauseLeg } from '../leg-sequence.ts';
 import { metricFor } from '../metric-for.ts';
 import { streetLeg } from '../street-legs.ts';
-import { withoutHops } from './hailed.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 import { rentedOffers } from './rented-offers.ts';
-import { type ServedRide, withWalks } from './served-ride.ts';
+import { isWalkable, type ServedRide, withWalks } from './served-ride.ts';
 import { sharedOffers } from './shared-offers.ts';
 import { placeAt } from './walk-between.ts';
 
@@ -61,7 +60,9 @@ export function hiredRides(
     const choices = bestPairs(task, own, to, start)
       .slice(0, pairs)
       .flatMap((pair) => rideOf(task, streets, pair, from, to, start) ?? [])
-      .map((ride) => ({ ride, weight: withWalks(task, ride, { from, to }).seconds + ride.doubt }));
+      .map((ride) => ({ ride, plan: withWalks(task, ride, { from, to }) }))
+      .filter(({ plan }) => isWalkable(task, plan))
+      .map(({ ride, plan }) => ({ ride, weight: plan.seconds + ride.doubt }));
     choices.sort((a, b) => a.weight - b.weight || a.ride.price - b.ride.price);
     return choices[0] === undefined ? [] : [choices[0].ride];
   });
@@ -122,7 +123,7 @@ function rideOf(
 ): HiredChoice | undefined {
   const answer = streets.route(metricFor(task, streets, offer.profile, offer.mode, offer.topSpeed), offer, back);
   if (!answer.found) return undefined;
-  const path = sizeOf(offer) === 'car' || !back.isStation ? withoutHops(answer.path) : answer.path;
+  const path = back.isStation ? answer.path : withoutLastHop(answer.path);
   const taken = placeAt(offer, from, offer.name);
   const left = back.isStation ? placeAt(back, to, back.name) : placeAt(answer.path.to, to);
   const begins = start + Math.ceil(walkGuess(task, offer.metres)) + offer.collectSeconds;
@@ -137,12 +138,21 @@ function rideOf(
     seconds: offer.collectSeconds + ridden + offer.returnSeconds,
     doubt: doubt(offer, back),
     price: price?.money.minor ?? Number.POSITIVE_INFINITY,
+    runsAt: (at) =>
+      offer.isOpenAt(at, offer.collectSeconds + ridden) && back.isOpenAt(at + offer.collectSeconds + ridden),
     legs: () => [
       pause('vehicle-collect', taken, offer),
       { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
       pause('vehicle-return', left, offer),
     ],
   };
+}
+
+/** What is left on the street is left where the ride ends; where it stands now may be beside the street (SV-11). */
+function withoutLastHop(path: StreetPath): StreetPath {
+  const [first, last] = [path.from.metres, path.to.metres];
+  const share = first + last === 0 ? 0 : first / (first + last);
+  return { ...path, to: { ...path.to, metres: 0 }, hopMilliseconds: path.hopMilliseconds * share };
 }
 
 function pause(purpose: 'vehicle-collect' | 'vehicle-return', at: Place, offer: HireOffer): Leg {

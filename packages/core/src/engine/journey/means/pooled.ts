@@ -7,7 +7,7 @@ import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { metricFor } from '../metric-for.ts';
 import { streetLeg } from '../street-legs.ts';
-import { withoutHops } from './hailed.ts';
+import { expectedWait, withoutHops } from './hailed.ts';
 import { operatorOf } from './operator-of.ts';
 import type { ServedRide } from './served-ride.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
@@ -81,7 +81,8 @@ function rideOf(
   const kerbs = { from: placeAt(path.from, from, up.name), to: placeAt(path.to, to, down.name) };
   const ridden = withoutHops(path);
   const walked = secondsOf([walkBetween(task, streets, from, kerbs.from)]);
-  const wait = Math.max(0, provider.collectSeconds - walked);
+  const expected = expectedWait(task.request, provider.mode) ?? provider.collectSeconds;
+  const wait = Math.max(0, expected - walked);
   const seconds = pathSeconds(ridden);
   const money = task.world.providers?.priceOf(provider, { metres: path.metres, seconds }, momentOf(task.request));
   const payments: Payment[] =
@@ -89,6 +90,7 @@ function rideOf(
   return {
     ...kerbs,
     seconds: wait + seconds,
+    runsAt: (at) => task.world.providers?.isOpen(provider.openingHours, at) !== false,
     legs() {
       const ride = streetLeg(ridden, provider.mode, kerbs.from, kerbs.to, 0);
       const told: Leg = { ...ride, operator: operatorOf(provider), payments };

@@ -46,6 +46,7 @@ function rentedOffer(
     collectSeconds: provider.collectSeconds,
     returnSeconds: provider.returnSeconds,
     ...(provider.maxSpeedKmh === undefined ? {} : { topSpeed: provider.maxSpeedKmh / 3.6 }),
+    isOpenAt: (at) => providers.isPlaceOpen(provider, spot, at) !== false,
     returnsNear: (place, at) => returnsOf(providers, spot, place, radiusMetres, at),
     mayLeaveAt: (place) => providers.mayLeaveAt(provider, place),
     rideSeconds: (path) => pathSeconds(path),
@@ -75,10 +76,19 @@ function returnsOf(
         metres: nearbyDistanceMetres(place.lat, place.lng, found.lat, found.lng),
         isUncertain: false,
         isStation: true,
+        isOpenAt: (then) => providers.isPlaceOpen(provider, found, then) !== false,
       }),
     )
     .filter((found) => found.metres <= radiusMetres);
   if (provider.oneWay && providers.mayLeaveAt(provider, place))
-    places.push({ lat: place.lat, lng: place.lng, name: '', metres: 0, isUncertain: false, isStation: false });
+    places.push({
+      lat: place.lat,
+      lng: place.lng,
+      name: '',
+      metres: 0,
+      isUncertain: false,
+      isStation: false,
+      isOpenAt: () => true,
+    });
   return places.sort((a, b) => a.metres - b.metres);
 }

@@ -22,6 +22,7 @@ export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): Walk
     seconds: ride.seconds + secondsOf([there, on]),
     secondsThere: secondsOf([there]),
     secondsOn: secondsOf([on]),
+    runsAt: (departure) => ride.runsAt?.(departure + secondsOf([there])) !== false,
     legs() {
       // Where there is no walk the ride begins, or ends, at the door.
       const known = new Map<Place, Place>();
@@ -31,6 +32,11 @@ export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): Walk
       return [there, ...legs, on].filter((leg) => leg !== undefined);
     },
   };
+}
+
+/** Whether no walk is longer than the traveller wants to walk in a row. */
+export function isWalkable({ request }: JourneyTask, { secondsThere, secondsOn }: WalkedRide): boolean {
+  return Math.max(secondsThere, secondsOn) <= (request.maxWalkSeconds ?? Number.POSITIVE_INFINITY);
 }
 
 function placedAt(leg: Leg, move: (place: Place) => Place): Leg {

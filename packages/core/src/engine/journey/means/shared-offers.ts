@@ -54,6 +54,10 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
     collectSeconds: seconds.collect,
     returnSeconds: seconds.giveBack,
     ...(type.maxSpeedKmh === undefined ? {} : { topSpeed: type.maxSpeedKmh / KMH }),
+    isOpenAt(at, seconds) {
+      const isOpen = station === undefined ? system.isOpen(at) : system.isStationOpen(station, at);
+      return isOpen !== false && (vehicle === undefined || isVehicleAvailable(vehicle, at, at + seconds));
+    },
     returnsNear: (place, at) => returnsOf(task, option, place, radiusMetres, at),
     mayLeaveAt: (place, at) => system.mayEndAt(place, rideOf(option), at),
     rideSeconds(path, length, at) {
@@ -102,6 +106,7 @@ function returnsOf(
         name: found.station.name[0]?.text ?? '',
         isUncertain: found.certainty === 'unknown',
         isStation: true,
+        isOpenAt: (then) => system.isStationOpen(found.station, then) !== false,
       }),
     );
   const free = freeReturn(task, option, ride, place, at);
@@ -123,7 +128,7 @@ function freeReturn(
   place: LatLng,
   at: number,
 ): HireReturn | undefined {
-  const onStreet = { name: '', isUncertain: false, isStation: false };
+  const onStreet = { name: '', isUncertain: false, isStation: false, isOpenAt: () => true };
   if (system.mayEndAt(place, ride, at)) return { lat: place.lat, lng: place.lng, metres: 0, ...onStreet };
   const constraint = system.constraintOf(type);
   const { streets } = task.world;

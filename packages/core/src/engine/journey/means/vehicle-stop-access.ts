@@ -6,7 +6,7 @@ import { inSequence, type LegPlan } from '../leg-sequence.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hubsNear } from './hubs.ts';
 import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
-import { type ServedRide, withWalks } from './served-ride.ts';
+import { isWalkable, type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
 import { wayBetween } from './street-way.ts';
 
@@ -70,7 +70,9 @@ export function servedStopAccess(
   const plans = hubs.flatMap(({ place, stops }) => {
     const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });
     const { from, to } = endsAt(place);
-    const choices = between(from, to).map((ride) => ({ ride, onward: withWalks(task, ride, { from, to }) }));
+    const choices = between(from, to)
+      .map((ride) => ({ ride, onward: withWalks(task, ride, { from, to }) }))
+      .filter(({ onward }) => isWalkable(task, onward));
     const best = quickest(choices);
     return best === undefined
       ? []
@@ -100,7 +102,9 @@ export function accessOver(
     stops: [...known].map(([stop, { seconds }]) => ({ stop, seconds })),
     legs(stop, time) {
       const plan = known.get(stop);
-      return plan === undefined ? [] : inSequence(plan.legs(), backward ? time : time - plan.seconds);
+      if (plan === undefined) return undefined;
+      const departure = backward ? time : time - plan.seconds;
+      return plan.runsAt?.(departure) === false ? undefined : inSequence(plan.legs(), departure);
     },
   };
 }
