@@ -56,6 +56,29 @@ describe('tripwright', () => {
     expect(out).toMatch(/F1 → Lighthouse/);
   });
 
+  test('plan tells who drives and what each part costs, and advises on modes', () => {
+    const { code, out } = run([
+      'plan',
+      '--data',
+      data,
+      '--from',
+      place('central-station'),
+      '--to',
+      '43.50764,-28.38698',
+      '--depart',
+      '2026-05-04T08:00',
+      '--modes',
+      'ps_tax',
+      'ps_taxi',
+      'me_car',
+      '--all-modes',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {3}\d\d:\d\d {2}Taxi \((Red Lantern Taxi|Harbour Cabs)\) {2}.* {2}€\d+\.\d\d$/m);
+    expect(out).toMatch(/^\d\. .* {2}Car( {2}€\d+\.\d\d)?$/m);
+    expect(out).toContain('Did you mean “ps_tax”?');
+  });
+
   test('plan --json is what /v1/routing.json answers', () => {
     const { code, out } = run([
       'plan',
@@ -284,6 +307,13 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       /nowhere/,
     ],
     ['a feed that is not there', ['build', '--region', 'x', '--gtfs', 'none.zip', '--out', 'built'], 1, /none\.zip/],
+    ['a port that is none', ['serve', '--data', data, '--port', '99999'], 2, /--port is "99999", but must be .*65535/],
+    [
+      'a region in place of the folder that holds it',
+      ['serve', '--data', join(data, region)],
+      1,
+      /is itself a region.*Give the folder that holds it: .*data/,
+    ],
     ['a folder that is not there', ['serve', '--data', 'nowhere'], 1, /nowhere/],
     [
       'a profile that is none',

@@ -43,7 +43,7 @@ const IGNORED: ReadonlySet<string> = new Set(['debug', 'data', 'shots']);
 /**
  * Reads the configuration.
  * @param overrides what the command line says; wins over everything
- * @throws PlannerError `config-invalid` naming where a wrong value was set and what is valid there; for an unknown name, the nearest valid one
+ * @throws PlannerError `config-invalid` (`bad-usage` when only the command line is wrong) naming where a wrong value was set and what is valid there; for an unknown name, the nearest valid one
  */
 export function readConfig(
   file: string | undefined,
@@ -77,7 +77,10 @@ export function readConfig(
     const valid = schema.shape[key as Setting].description;
     return [`${placeOf(key)} is ${shown(values[key])}, but must be ${valid}.`];
   });
-  throw invalid([...new Set(problems)].join(' '));
+  // what was typed just now is a slip of the command line, not of a configuration
+  const areTyped = result.error.issues.every((issue) => String(issue.path[0]) in given);
+  const message = [...new Set(problems)].join(' ');
+  throw areTyped ? new PlannerError('bad-usage', message) : invalid(message);
 }
 
 /** A number as JSON or as digits; what merely could be turned into one (blank, true, 1e3) is a mistake. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { importRegion } from '@tripwright/feeds/import';
 import { serviceCoverage } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
+import { counted } from '../counted.ts';
 import { createProgress } from '../progress.ts';
 
 interface BuildOptions {
@@ -74,7 +75,7 @@ export function addBuild(program: Command): void {
         const coverage = serviceCoverage(manifest.serviceDates, new Date().toISOString().slice(0, 10));
         if (coverage !== undefined) process.stdout.write(`${coverage}\n`);
         process.stdout.write(
-          `Data quality: ${count('error')} errors, ${count('warning')} warnings; see ${join(folder, 'report.html')}\n`,
+          `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}\n`,
         );
       } finally {
         progress.stop();

@@ -7,6 +7,7 @@ import { readOsm } from '@tripwright/feeds/osm';
 import { readProviders } from '@tripwright/feeds/providers';
 import { feedFigures, type ReportSection, writeReport } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
+import { counted } from '../counted.ts';
 import { createProgress } from '../progress.ts';
 
 export function addCheck(program: Command): void {
@@ -78,7 +79,7 @@ export function addCheck(program: Command): void {
         const count = (severity: string): number =>
           summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
         process.stdout.write(
-          `${files.length} file${files.length === 1 ? '' : 's'}: ${count('error')} errors, ${count('warning')} warnings, ${count('info')} remarks.\n`,
+          `${counted(files.length, 'file')}: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}, ${counted(count('info'), 'remark')}.\n`,
         );
       }
       if (summaries.some((notice) => notice.severity === 'error')) process.exitCode = 1;

@@ -1,21 +1,12 @@
 import { PlannerError } from '@tripwright/core/base';
-import type { Costs, Itinerary, Leg, PlanOutcome } from '@tripwright/core/model';
-import {
-  formatDistance,
-  formatDuration,
-  formatMoney,
-  formatTime,
-  type Locale,
-  modeName,
-  negotiateLocale,
-  phrases,
-} from '@tripwright/core/text';
+import { negotiateLocale } from '@tripwright/core/text';
 import { listRegions, readRegion } from '@tripwright/feeds/artefact';
 import { createPlanner } from '@tripwright/server';
 import { encodeRouting, type Parsed, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
+import { printPlan } from '../print-plan.ts';
 
 interface PlanOptions {
   readonly data: string;
@@ -91,7 +82,8 @@ export function addPlan(program: Command): void {
         );
         return;
       }
-      process.stdout.write(tell(outcome, locale, zone, options.explain));
+      const told = { ...outcome, advisories: [...query.advisories, ...outcome.advisories] };
+      process.stdout.write(printPlan(told, { locale, zone, explain: options.explain }));
     });
 }
 
@@ -120,62 +112,3 @@ function checked(parsed: Parsed<RoutingQuery>): RoutingQuery {
   if (parsed.ok) return parsed.value;
   throw new PlannerError('bad-usage', parsed.problems.map(({ name, reason }) => `${name}: ${reason}`).join('\n'));
 }
-
-function tell(outcome: PlanOutcome, locale: Locale, zone: string, explain: boolean): string {
-  const words = phrases(locale);
-  const lines: string[] = [];
-  outcome.groups.forEach((group, i) => {
-    group.itineraries.forEach(({ itinerary, costs }, j) => {
-      lines.push(
-        j === 0
-          ? `${i + 1}. ${summary(itinerary, locale, zone)}${moneyOf(costs, locale)}`
-          : `   ${clock(itinerary.departure, zone, locale)}–${clock(itinerary.arrival, zone, locale)}${moneyOf(costs, locale)}`,
-      );
-      if (j === 0) {
-        for (const leg of itinerary.legs) {
-          lines.push(`   ${legLine(leg, locale)}`);
-          if (leg.booking?.state === 'too-late') lines.push(`          ${words.say('note.too-late-to-book')}`);
-        }
-      }
-    });
-    lines.push('');
-  });
-  if (outcome.empty !== undefined) lines.push(words.sayEmpty(outcome.empty), '');
-  for (const advisory of outcome.advisories) lines.push(words.sayAdvisory(advisory));
-  if (explain) {
-    for (const { modes, groupCount, empty } of outcome.outcomes) {
-      lines.push(
-        `${modes.join(' + ')}: ${groupCount} ${groupCount === 1 ? 'group' : 'groups'}${empty === undefined ? '' : ` (${empty.reason}: ${words.sayEmpty(empty)})`}`,
-      );
-    }
-  }
-  return `${lines.join('\n').trimEnd()}\n`;
-}
-
-/** What an itinerary costs, after two spaces; nothing where that is not known, or where there is nothing to be paid. */
-function moneyOf({ money, currency }: Costs, locale: Locale): string {
-  return money === undefined || currency === undefined ? '' : `  ${formatMoney(money, currency, locale)}`;
-}
-
-function summary(itinerary: Itinerary, locale: Locale, zone: string): string {
-  const rides = itinerary.legs.filter((leg) => leg.kind === 'ride');
-  const how =
-    rides.length === 0
-      ? itinerary.legs.filter((leg) => leg.kind === 'street').map((leg) => modeName(leg.mode, locale))
-      : rides.map((leg) => leg.route.shortName || leg.route.longName);
-  const duration = formatDuration(itinerary.arrival - itinerary.departure, locale);
-  return `${clock(itinerary.departure, zone, locale)}–${clock(itinerary.arrival, zone, locale)}  ${duration}  ${how.join(' → ')}`;
-}
-
-function legLine(leg: Leg, locale: Locale): string {
-  const zone = leg.kind === 'stationary' ? leg.at.timezone : leg.from.timezone;
-  const time = clock(leg.departure, zone, locale);
-  const duration = formatDuration(leg.arrival - leg.departure, locale);
-  if (leg.kind === 'stationary') return `${time}  ${modeName(leg.mode, locale)}  ${duration}  ${leg.at.name}`;
-  if (leg.kind === 'street')
-    return `${time}  ${modeName(leg.mode, locale)}  ${duration}, ${formatDistance(leg.metres, locale)}${leg.to.name === '' ? '' : `  → ${leg.to.name}`}`;
-  const line = leg.route.shortName || leg.route.longName;
-  return `${time}  ${modeName(leg.mode, locale)} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${clock(leg.arrival, leg.to.timezone, locale)})`;
-}
-
-const clock = (instant: number, zone: string, locale: Locale): string => formatTime(instant, zone, locale);

@@ -76,10 +76,10 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
   const corrupt = (what: string): PlannerError =>
     new PlannerError(
       'artefact-corrupt',
-      `${source}: ${what}. Build the region again, or restore the file from a backup.`,
+      `${source} ${what}. Build the region again, or restore the file from a backup.`,
     );
   if (bytes.length < HEADER_BYTES || decodeUtf8(bytes, 0, MAGIC.length) !== MAGIC) {
-    throw corrupt('not a Tripwright artefact, or cut off in its header');
+    throw corrupt('is not a Tripwright artefact, or is cut off in its header');
   }
   const view = new DataView(buffer);
   const version = view.getUint32(8, true);
@@ -89,19 +89,19 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
       `${source}: written in format ${version}, this program reads up to ${FLAT_FILE_VERSION}. Update Tripwright, or build the region again with this version.`,
     );
   }
-  if (version < FLAT_FILE_VERSION) throw corrupt(`written in the old format ${version}`);
+  if (version < FLAT_FILE_VERSION) throw corrupt(`is written in the old format ${version}`);
   if (readName(bytes, 28, KIND_BYTES) !== kind) {
     throw corrupt(`holds "${readName(bytes, 28, KIND_BYTES)}" where "${kind}" was expected`);
   }
   if (view.getFloat64(16, true) !== bytes.length) {
     throw corrupt(`is ${bytes.length} bytes long instead of ${view.getFloat64(16, true)} (cut off?)`);
   }
-  if (view.getUint32(12, true) !== checksum(bytes)) throw corrupt('its content does not match its checksum');
+  if (view.getUint32(12, true) !== checksum(bytes)) throw corrupt('does not match its checksum');
   const count = view.getUint32(24, true);
   const sections = new Map<string, TypedArray>();
   for (let i = 0; i < count; i++) {
     const at = HEADER_BYTES + i * ENTRY_BYTES;
-    if (at + ENTRY_BYTES > bytes.length) throw corrupt('its section table is cut off');
+    if (at + ENTRY_BYTES > bytes.length) throw corrupt('is cut off in its section table');
     const name = readName(bytes, at, NAME_BYTES);
     const type = ELEMENT_TYPES[view.getUint32(at + 40, true)];
     const length = view.getUint32(at + 44, true);
@@ -112,15 +112,15 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
       offset < HEADER_BYTES ||
       offset + length * type.BYTES_PER_ELEMENT > bytes.length
     ) {
-      throw corrupt(`section "${name}" lies outside the file`);
+      throw corrupt(`has a section "${name}" that lies outside of it`);
     }
     // The checksum leaves out the header, but the first section stands where the table with all its entries ends.
     if (i === 0 && offset !== align(HEADER_BYTES + count * ENTRY_BYTES)) {
-      throw corrupt(`its header says ${count} sections, which is not so`);
+      throw corrupt(`has not the ${count} sections that its header tells of`);
     }
     sections.set(name, new type(buffer as ArrayBuffer, offset, length));
   }
-  if (count === 0 && bytes.length !== HEADER_BYTES) throw corrupt('its header says that there is nothing in it');
+  if (count === 0 && bytes.length !== HEADER_BYTES) throw corrupt('says in its header that there is nothing in it');
   sources.set(sections, source);
   return sections;
 }

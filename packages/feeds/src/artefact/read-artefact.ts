@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { openRegion, parseManifest, type Region } from '@tripwright/core/region';
 import { recoverReplaced } from './write-artefact.ts';
 
-/** Codes of the regions under a folder, in order. @throws PlannerError `artefact-missing` when there is no such folder */
+/** Codes of the regions under a folder, in order. @throws PlannerError `artefact-missing` when there is no such folder, or it is a region itself */
 export async function listRegions(folder: string): Promise<string[]> {
   if (!existsSync(folder)) {
     throw new PlannerError(
@@ -15,13 +15,20 @@ export async function listRegions(folder: string): Promise<string[]> {
   }
   await recoverReplaced(folder);
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries
+  const codes = entries
     .filter(
       (entry) =>
         entry.isDirectory() && !entry.name.startsWith('.') && existsSync(join(folder, entry.name, 'manifest.json')),
     )
     .map((entry) => entry.name)
     .sort();
+  if (codes.length === 0 && existsSync(join(folder, 'manifest.json'))) {
+    throw new PlannerError(
+      'artefact-missing',
+      `${folder} is itself a region, not a folder of regions. Give the folder that holds it: ${dirname(resolve(folder))}`,
+    );
+  }
+  return codes;
 }
 
 /**

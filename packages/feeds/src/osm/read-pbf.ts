@@ -31,12 +31,8 @@ export async function readPbf(
   onBytes: (bytes: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const broken = (what: string, cause?: unknown): PlannerError =>
-    new PlannerError(
-      'input-unreadable',
-      `${path}: ${what}. Get the file again from its source; nothing was imported from it.`,
-      { cause },
-    );
+  const broken: Broken = (what, cause, advice = 'Get the file again from its source; nothing was imported from it.') =>
+    new PlannerError('input-unreadable', `${path} ${what}. ${advice}`, { cause });
   let buffered: Buffer = Buffer.alloc(0);
   let wanted: { readonly type: string; readonly size: number } | undefined;
   let blobs = 0;
@@ -62,7 +58,7 @@ export async function readPbf(
         else if (wanted.type === 'OSMData') readBlock(content, columns);
       } catch (cause) {
         if (cause instanceof PlannerError) throw cause;
-        throw broken(`block ${blobs} is damaged`, cause);
+        throw broken(`is damaged in block ${blobs}`, cause);
       }
       blobs++;
       buffered = buffered.subarray(wanted.size);
@@ -73,7 +69,7 @@ export async function readPbf(
   if (blobs === 0) throw broken('is empty');
 }
 
-type Broken = (what: string, cause?: unknown) => PlannerError;
+type Broken = (what: string, cause?: unknown, advice?: string) => PlannerError;
 
 function readBlobHeader(bytes: Uint8Array, broken: Broken): { readonly type: string; readonly size: number } {
   const header = { type: '', size: -1 };
@@ -103,21 +99,23 @@ async function unpack(bytes: Uint8Array, index: number, broken: Broken): Promise
       else if (tag >= 4 && tag <= 6) into.other = ['lzma', 'bzip2', 'lz4'][tag - 4] as string;
     }, blob);
   } catch (cause) {
-    throw broken(`block ${index} is damaged`, cause);
+    throw broken(`is damaged in block ${index}`, cause);
   }
   if (blob.raw !== undefined) return blob.raw;
   const packed = blob.zlib ?? blob.zstd;
   if (packed !== undefined) {
-    if (blob.rawSize > MAX_BLOB_BYTES) throw broken(`block ${index} unpacks to more than the format allows`);
+    if (blob.rawSize > MAX_BLOB_BYTES)
+      throw broken(`has a block (${index}) that unpacks to more than the format allows`);
     try {
       return await (blob.zlib === undefined ? unzstd : unzip)(packed, { maxOutputLength: MAX_BLOB_BYTES });
     } catch (cause) {
-      throw broken(`block ${index} cannot be unpacked`, cause);
+      throw broken(`cannot be unpacked in block ${index}`, cause);
     }
   }
-  throw new PlannerError(
-    'input-unreadable',
-    `${broken('').message.split(':')[0]}: its blocks are packed with ${blob.other ?? 'an unknown method'}, which Tripwright does not read. Convert it first: osmium cat in.osm.pbf -o out.osm.pbf -f pbf,pbf_compression=zlib`,
+  throw broken(
+    `has blocks packed with ${blob.other ?? 'an unknown method'}, which Tripwright does not read`,
+    undefined,
+    'Convert it first: osmium cat in.osm.pbf -o out.osm.pbf -f pbf,pbf_compression=zlib',
   );
 }
 

@@ -20,7 +20,7 @@ export async function readXml(
   const broken = (what: string, cause?: unknown): PlannerError =>
     new PlannerError(
       'input-unreadable',
-      `${path}: ${what}. Get the file again from its source; nothing was imported from it.`,
+      `${path} ${what}. Get the file again from its source; nothing was imported from it.`,
       { cause },
     );
   const parser = new SaxesParser();

@@ -1,0 +1,99 @@
+import { decimalOf, sumMoney } from '@tripwright/core/base';
+import type { Costs, Itinerary, Leg, PlanOutcome, ScoredItinerary } from '@tripwright/core/model';
+import { findModeFamily } from '@tripwright/core/modes';
+import {
+  formatDistance,
+  formatDuration,
+  formatMoney,
+  formatTime,
+  type Locale,
+  modeName,
+  phrases,
+} from '@tripwright/core/text';
+
+export interface PrintContext {
+  readonly locale: Locale;
+  /** IANA name, of the origin. */
+  readonly zone: string;
+  /** Also what became of each set of modes. */
+  readonly explain: boolean;
+}
+
+/** An answer for people: groups with their first itinerary leg by leg, one line each, and when the others leave. */
+export function printPlan(outcome: PlanOutcome, { locale, zone, explain }: PrintContext): string {
+  const words = phrases(locale);
+  const lines: string[] = [];
+  outcome.groups.forEach((group, i) => {
+    group.itineraries.forEach((scored, j) => {
+      const { itinerary, costs } = scored;
+      if (j === 0) {
+        lines.push(`${i + 1}. ${summary(itinerary, locale, zone)}${totalOf(costs, locale)}`);
+        itinerary.legs.forEach((leg, at) => {
+          lines.push(`   ${legLine(leg, locale)}${legPrice(scored, at, locale)}`);
+          if (leg.booking?.state === 'too-late') lines.push(`          ${words.say('note.too-late-to-book')}`);
+        });
+      } else {
+        lines.push(`   ${span(itinerary, zone, locale)}${totalOf(costs, locale)}`);
+      }
+    });
+    lines.push('');
+  });
+  if (outcome.empty !== undefined) lines.push(words.sayEmpty(outcome.empty), '');
+  for (const advisory of outcome.advisories) lines.push(words.sayAdvisory(advisory));
+  if (explain) {
+    for (const { modes, groupCount, empty } of outcome.outcomes) {
+      lines.push(
+        `${modes.join(' + ')}: ${groupCount} ${groupCount === 1 ? 'group' : 'groups'}${empty === undefined ? '' : ` (${empty.reason}: ${words.sayEmpty(empty)})`}`,
+      );
+    }
+  }
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** What an itinerary costs, after two spaces; nothing where that is not known, or where there is nothing to be paid. */
+function totalOf({ money, currency }: Costs, locale: Locale): string {
+  return money === undefined || currency === undefined ? '' : `  ${formatMoney(money, currency, locale)}`;
+}
+
+/** What is paid with a leg, by currency; what an earlier leg paid for is not told again. */
+function legPrice({ costs }: ScoredItinerary, at: number, locale: Locale): string {
+  const own = costs.parts.filter(({ legs }) => legs[0] === at);
+  const sums = sumMoney(own.map(({ money }) => money));
+  return sums.map((sum) => `  ${formatMoney(decimalOf(sum), sum.currency, locale)}`).join('');
+}
+
+function summary(itinerary: Itinerary, locale: Locale, zone: string): string {
+  const moves = itinerary.legs.filter((leg) => leg.kind !== 'stationary');
+  const main = moves.filter((leg) => findModeFamily(leg.mode)?.travel.connector !== true);
+  const how = (main.length > 0 ? main : moves).map((leg) =>
+    leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : nameOf(leg, locale),
+  );
+  const duration = formatDuration(itinerary.arrival - itinerary.departure, locale);
+  return `${span(itinerary, zone, locale)}  ${duration}  ${how.join(' → ')}`;
+}
+
+function legLine(leg: Leg, locale: Locale): string {
+  const zone = leg.kind === 'stationary' ? leg.at.timezone : leg.from.timezone;
+  const time = formatTime(leg.departure, zone, locale);
+  const duration = formatDuration(leg.arrival - leg.departure, locale);
+  const name = nameOf(leg, locale);
+  if (leg.kind === 'stationary') return `${time}  ${name}  ${duration}${leg.at.name === '' ? '' : `  ${leg.at.name}`}`;
+  if (leg.kind === 'street') {
+    const to = leg.to.name === '' ? '' : `  → ${leg.to.name}`;
+    return `${time}  ${name}  ${duration}, ${formatDistance(leg.metres, locale)}${to}`;
+  }
+  const line = leg.route.shortName || leg.route.longName;
+  const arrival = formatTime(leg.arrival, leg.to.timezone, locale);
+  return `${time}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
+}
+
+/** The mode; with who drives or hires out, as they call themselves. */
+function nameOf({ mode, operator }: Leg, locale: Locale): string {
+  const row = findModeFamily(mode);
+  if (operator === undefined || operator.name === '' || row === undefined) return modeName(mode, locale);
+  return phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: operator.name });
+}
+
+function span({ departure, arrival }: Itinerary, zone: string, locale: Locale): string {
+  return `${formatTime(departure, zone, locale)}–${formatTime(arrival, zone, locale)}`;
+}
