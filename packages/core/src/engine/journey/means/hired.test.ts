@@ -194,6 +194,7 @@ describe('what is hired after a train', () => {
     expect(ride({ openingHours: 'Mo-Su 08:00-10:05' })).toEqual([]);
     expect(ride({ openingHours: 'Mo-Su 08:00-10:15' })).toEqual([]);
     expect(ride({ openingHours: 'Mo-Su 08:00-11:00' })).toEqual([byTrainAndBike]);
+    expect(ride({ openingHours: 'Mo-Su 10:05-11:00' })).toEqual([byTrainAndBike]);
     expect(ride({ stations: [at('A'), at('B', { openingHours: 'Mo-Su 08:00-10:15' })] })).toEqual([]);
   });
 });

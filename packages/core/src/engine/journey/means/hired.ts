@@ -51,9 +51,7 @@ export function hiredRides(
 ): ServedRide[] {
   const { streets } = task.world;
   if (streets === undefined) return [];
-  const straight = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
-  const { departAfter } = task.request.when;
-  const start = departAfter ?? momentOf(task.request) - Math.ceil((straight * DETOUR) / USUAL_SPEED.small);
+  const start = startGuess(task, from, to);
   const at = start + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
   const offers = offersNear(task, mode, from, at);
   return [...Map.groupBy(offers, (offer) => offer.mode).values()].flatMap((own) => {
@@ -66,6 +64,15 @@ export function hiredRides(
     choices.sort((a, b) => a.weight - b.weight || a.ride.price - b.ride.price);
     return choices[0] === undefined ? [] : [choices[0].ride];
   });
+}
+
+/** When one may be at the place from where one goes, as if a train flew there; what is open is asked for about that time. */
+function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): number {
+  const seconds = (a: Place, b: Place, speed: number): number =>
+    Math.ceil((nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng) * DETOUR) / speed);
+  const { departAfter } = request.when;
+  if (departAfter !== undefined) return departAfter + seconds(ends.from, from, USUAL_SPEED.car);
+  return momentOf(request) - seconds(to, ends.to, USUAL_SPEED.car) - seconds(from, to, USUAL_SPEED.small);
 }
 
 const offersOfTask = new WeakMap<JourneyTask, Map<string, readonly HireOffer[]>>();
