@@ -15,6 +15,8 @@ export interface RunningServer {
   /** `http://host:port` as reached from this machine. */
   readonly url: string;
   readonly regions: readonly { readonly code: string; readonly title: string }[];
+  /** Regions that could not be opened, and why: the others are served all the same. */
+  readonly unusable: readonly { readonly code: string; readonly reason: string }[];
   /** A key that is active at once; '' when none is needed. */
   readonly demoKey: string;
   close(): Promise<void>;
@@ -26,7 +28,7 @@ export async function startServer(options: {
   readonly data: string;
 }): Promise<RunningServer> {
   const { config, data } = options;
-  const regions = await readRegions(data);
+  const { regions, unusable } = await readRegions(data);
   const keys = openKeyring({
     file: config.keyStore,
     open: config.open,
@@ -51,6 +53,7 @@ export async function startServer(options: {
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     regions: regions.map(({ manifest }) => ({ code: manifest.code, title: manifest.title })),
+    unusable,
     demoKey,
     async close() {
       await new Promise<void>((resolve) => {
@@ -64,7 +67,10 @@ export async function startServer(options: {
   };
 }
 
-async function readRegions(data: string): Promise<Region[]> {
+/** Every region that can be opened. One that is damaged or of an older format does not keep the others from travellers. */
+async function readRegions(
+  data: string,
+): Promise<{ readonly regions: readonly Region[]; readonly unusable: RunningServer['unusable'] }> {
   const codes = await listRegions(data);
   if (codes.length === 0) {
     throw new PlannerError(
@@ -72,14 +78,27 @@ async function readRegions(data: string): Promise<Region[]> {
       `There is no region under ${data}. Build one first: tripwright build --region CODE --gtfs FILE --osm FILE --out ${data}`,
     );
   }
-  return Promise.all(codes.map((code) => readRegion(data, code)));
+  const regions: Region[] = [];
+  const failures: { readonly code: string; readonly error: PlannerError }[] = [];
+  for (const code of codes) {
+    try {
+      regions.push(await readRegion(data, code));
+    } catch (error) {
+      if (!(error instanceof PlannerError)) throw error;
+      failures.push({ code, error });
+    }
+  }
+  const [first] = failures;
+  if (regions.length === 0 && first !== undefined) throw first.error;
+  return { regions, unusable: failures.map(({ code, error }) => ({ code, reason: error.message })) };
 }
 
-/** Lays out today's timetable before the first traveller asks for it. */
+/** Lays out today's timetable and the usual ways of travelling on streets before the first traveller asks for them. */
 function warmUp(regions: readonly Region[]): void {
   for (const { transit, streets } of regions) {
     transit?.engine.prepare(Math.floor(Date.now() / 1000));
-    streets?.metric('walk');
+    if (streets !== undefined)
+      for (const profile of ['walk', 'bicycle', 'car', 'taxi'] as const) streets.prepare(streets.metric(profile));
   }
 }
 

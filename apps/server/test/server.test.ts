@@ -1,3 +1,5 @@
+import { cpSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { getLandmark, landmarks } from '@tripwright/sample-city';
 import { checkLocations, checkRegions, checkRouting } from '@tripwright/wire/conformance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,6 +38,21 @@ const at = (id: Parameters<typeof getLandmark>[0]): string => {
   return `(${lat},${lng})`;
 };
 const groupsOf = (body: Json): Json[] => body['groups'] as Json[];
+
+test('a damaged region does not keep the others from travellers', async () => {
+  const damaged = join(sample.data, 'xx_damaged');
+  cpSync(join(sample.data, sample.code), damaged, { recursive: true });
+  truncateSync(join(damaged, 'timetable.bin'), 1000);
+  const other = await startServer({ config: readConfig(undefined, {}, { port: 0 }), data: sample.data });
+  try {
+    expect(other.regions.map(({ code }) => code)).toEqual([sample.code]);
+    expect(other.unusable.map(({ code }) => code)).toEqual(['xx_damaged']);
+    expect(other.unusable[0]?.reason).toMatch(/timetable\.bin/);
+  } finally {
+    await other.close();
+    rmSync(damaged, { recursive: true });
+  }
+});
 
 describe('the three endpoints over a real socket', () => {
   test('regions satisfy what clients need', async () => {

@@ -52,6 +52,7 @@ export async function serveUntilStopped(start: () => ReturnType<typeof startServ
     }
     throw error;
   }
+  for (const { code, reason } of server.unusable) process.stderr.write(`The region ${code} is not served. ${reason}\n`);
   process.stdout.write(
     [
       `Tripwright serves ${server.regions.map((region) => `${region.title} (${region.code})`).join(', ')}`,

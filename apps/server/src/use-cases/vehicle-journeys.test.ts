@@ -7,6 +7,8 @@ import { buildSampleRegion } from '../../test/sample-region.ts';
 import { createPlanner } from './create-planner.ts';
 import type { Planner } from './ports.ts';
 
+/** When the taxis' night begins in the sample city. */
+const NIGHT_HOUR = 21;
 /** A Monday at nine on the city's islands. */
 const MONDAY_NINE = Date.parse('2026-05-04T09:00:00Z') / 1000;
 
@@ -136,6 +138,27 @@ describe('being driven', () => {
     // Two of each drive in the city.
     expect(drivers.size).toBe(2);
   });
+});
+
+test('the tariff is that of the moment of getting in, whether one leaves at a time or arrives by one', async () => {
+  let compared = 0;
+  for (const pair of pairs.slice(0, 6)) {
+    // Around the hour at which the night begins.
+    for (const minutes of [-25, -15, -5, 5]) {
+      const departAfter = MONDAY_NINE + (NIGHT_HOUR - 9) * 3600 + minutes * 60;
+      for (const itinerary of told(await plan(pair, ['ps_tax'], { when: { departAfter, arriveBefore: undefined } }))) {
+        const by = told(
+          await plan(pair, ['ps_tax'], { when: { departAfter: undefined, arriveBefore: itinerary.arrival } }),
+        );
+        const same = by.filter(({ departure }) => departure === itinerary.departure);
+        const prices = (one: Itinerary): unknown => one.legs.flatMap(({ payments = [] }) => payments);
+        if (same.length === 0) continue;
+        compared++;
+        expect(same.map(prices)).toContainEqual(prices(itinerary));
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(10);
 });
 
 describe('with the train', () => {

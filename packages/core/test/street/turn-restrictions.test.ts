@@ -130,6 +130,9 @@ describe('turn restrictions on the way', () => {
     expect(textMap(drawing, { ...to, restrictions, nodes: circle }).nodes('car', 'a', 'd')).toBe('abcb');
     const gate = { c: { barrier: 'gate', access: 'no' } };
     expect(textMap(drawing, { ...to, restrictions, nodes: gate }).nodes('car', 'a', 'd')).toBe('abcb');
+    // Behind c it goes on for those who live there alone: others turn round before it.
+    const residents = { ways: { ...to.ways, ce: { access: 'destination' } } };
+    expect(textMap(drawing, { ...residents, restrictions }).nodes('car', 'a', 'd')).toBe('abcb');
     const uTurn = { from: 'ce', via: 'e', to: 'ce', tags: { restriction: 'no_u_turn' } };
     expect(textMap(drawing, { ...to, restrictions: [barred, uTurn] }).route('car', 'a', 'd')).toBe('not-connected');
   });

@@ -45,7 +45,7 @@ function onlyLeg(task: JourneyTask, mode: string, profile: StreetProfileName, on
     const metres = nearbyDistanceMetres(ends.from.lat, ends.from.lng, ends.to.lat, ends.to.lng);
     return straightLeg(actualMode, profile, ends.from, ends.to, 0, Math.ceil(metres / request.walkMetresPerSecond));
   }
-  const way = wayBetween(task, profile, mode, request.from, request.to, { byName: true });
+  const way = wayBetween(task, profile, mode, request.from, request.to, { byName: 'both' });
   return 'reason' in way ? way : streetLeg(way, actualMode, ends.from, ends.to, 0);
 }
 
@@ -53,12 +53,13 @@ function onlyLeg(task: JourneyTask, mode: string, profile: StreetProfileName, on
 function timed(request: PlanRequest, choices: readonly DirectChoice[], mode: string, limit: number): DirectAnswer {
   const { departAfter, arriveBefore } = request.when;
   const itineraries = choices.flatMap(({ plan, departure: fixed }) => {
-    const legs = plan.legs();
     const { seconds } = plan;
-    const walks = legs.filter(isWalk).map((leg) => leg.arrival - leg.departure);
-    if (seconds > limit || Math.max(0, ...walks) > walkLimit(request)) return [];
+    if (seconds > limit) return [];
     const departure = fixed ?? departAfter ?? (arriveBefore ?? 0) - seconds;
     if (plan.runsAt?.(departure) === false) return [];
+    const legs = plan.legs(departure);
+    const walks = legs.filter(isWalk).map((leg) => leg.arrival - leg.departure);
+    if (Math.max(0, ...walks) > walkLimit(request)) return [];
     if (departAfter !== undefined && arriveBefore !== undefined && departure + seconds > arriveBefore) return [];
     return [itineraryOf(inSequence(legs, departure), 0, [mode])];
   });

@@ -18,8 +18,11 @@ export function secondsOf(legs: readonly (Leg | undefined)[]): number {
 /** Legs that are told only when they are wanted: how long they take is known before. */
 export interface LegPlan {
   readonly seconds: number;
-  /** From time 0 on, to be put {@link inSequence}. */
-  legs(): readonly Leg[];
+  /**
+   * To be put {@link inSequence}; what times they bear does not matter.
+   * @param departure when the first begins: prices depend on it
+   */
+  legs(departure: number): readonly Leg[];
   /** Whether it can begin at an instant, as far as hours of opening and the like tell; absent = at any. */
   runsAt?(departure: number): boolean;
 }

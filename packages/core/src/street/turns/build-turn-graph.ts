@@ -1,8 +1,10 @@
 import type { TypedArray } from '../../base/index.ts';
+import { ACCESS, type Traveller } from '../access-level.ts';
 import { NODE_FLAG } from '../build/cut-edges.ts';
 import { contract } from '../hierarchy/contract.ts';
 import { dissectByEdges, dissectByNodes, type PlacedGraph } from '../hierarchy/nested-dissection.ts';
 import type { StreetGraph } from '../street-graph.ts';
+import type { StreetTraits } from '../street-traits.ts';
 import { mayUse, type TurnFamily } from './turn-family.ts';
 import { NO_MEMORY, TurnMemory } from './turn-memory.ts';
 
@@ -70,7 +72,7 @@ class Expansion {
     for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
       const directed = graph.arcEdge[arc]!;
       if (uses[directed] === 0) continue;
-      if (this.#byEdges && directed === (came ^ 1) && !mayTurnRound(graph, family, node, directed)) continue;
+      if (this.#byEdges && directed === (came ^ 1) && !couldTurnRound(graph, family, node, directed)) continue;
       let always = 0;
       const timed: number[] = [];
       for (const { restriction } of this.#memory.bansOn(memory, directed)) {
@@ -113,18 +115,25 @@ class Expansion {
   }
 }
 
-/** Whether somebody of the family may have no other way on, or there is a place made for turning. */
-function mayTurnRound(graph: StreetGraph, family: TurnFamily, node: number, back: number): boolean {
+/**
+ * Whether somebody of the family may have no other way on, or there is a place made for turning. Where the only way on is for reaching
+ * something there (OS-4) those who go elsewhere turn round; what each of them may do is settled when a metric is laid.
+ */
+function couldTurnRound(graph: StreetGraph, family: TurnFamily, node: number, back: number): boolean {
   if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;
   return family.travellers.some((who) => {
     for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
       const directed = graph.arcEdge[arc]!;
-      if (directed === back) continue;
-      const street = graph.traitsOf(directed >> 1);
-      if (street.conditional === '' && mayUse(street, who, (directed & 1) === 1)) return false;
+      if (directed !== back && isThrough(graph.traitsOf(directed >> 1), who, (directed & 1) === 1)) return false;
     }
     return true;
   });
+}
+
+function isThrough(street: StreetTraits, who: Traveller, backward: boolean): boolean {
+  if (street.conditional !== '') return false;
+  const { [who]: access } = street;
+  return (backward ? access.backward : access.forward) > ACCESS.destination;
 }
 
 /** `[state as found]`: its rank. */

@@ -20,10 +20,6 @@ export const NO_MEMORY = 0;
 export class TurnMemory {
   /** Memories, {@link NO_MEMORY} included. */
   count = 1;
-  /** `[memory]`: the directed edge travelled last, -1 for none. */
-  readonly lastEdge: number[] = [-1];
-  /** `[memory]`: how many edges it remembers. */
-  readonly length: number[] = [0];
   readonly #next: Map<number, number>[] = [new Map()];
   readonly #bans: Ban[][] = [[]];
   /** The longest shorter memory that is an end of this one. */
@@ -69,8 +65,6 @@ export class TurnMemory {
     this.#next.push(new Map());
     this.#bans.push([]);
     this.#shorter.push(NO_MEMORY);
-    this.lastEdge.push(edge);
-    this.length.push(this.length[memory]! + 1);
     return grown;
   }
 

@@ -97,7 +97,7 @@ export function flexPickup(
 /** Legs of an offer with its walks, from time 0 on, told as booked for a pick-up at that instant. */
 export function flexLegs(task: JourneyTask, { ride }: FlexOffer, plan: WalkedRide, pickup: number): Leg[] {
   const booking = bookingOf(ride, pickup, task.now);
-  return plan.legs().map((leg) => (leg.mode === ride.trip.mode ? { ...leg, booking } : leg));
+  return plan.legs(pickup - plan.secondsThere).map((leg) => (leg.mode === ride.trip.mode ? { ...leg, booking } : leg));
 }
 
 /** Whether a ride that picks up at an instant can be booked now (SV-17). */

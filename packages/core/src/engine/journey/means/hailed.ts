@@ -1,3 +1,4 @@
+import type { LatLng } from '../../../geo/index.ts';
 import type { Payment, Place, PlanRequest, StreetLeg } from '../../../model/index.ts';
 import { coversMode, findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { HailedProvider } from '../../../providers/index.ts';
@@ -18,11 +19,14 @@ export interface Driver {
   readonly provider: HailedProvider | undefined;
 }
 
-/** Those who drive by a mode between two places, as far as is known; taxis are there without being configured. */
-export function driversFor({ world, request }: JourneyTask, mode: string): Driver[] {
+/**
+ * Those who drive by a mode from one place to another, as far as is known; taxis are there without being configured. Whether they are
+ * at work is asked of the moment of the request: when exactly a train arrives is not known yet.
+ */
+export function driversFor({ world, request }: JourneyTask, mode: string, from: LatLng, to: LatLng): Driver[] {
   const { providers } = world;
   const at = momentOf(request);
-  const configured = (providers?.hailedAt(request.from, request.to, at) ?? []).filter(
+  const configured = (providers?.hailedAt(from, to, at) ?? []).filter(
     (provider) => coversMode(mode, provider.mode) && !(request.wheelchair && provider.wheelchair === false),
   );
   if (providers !== undefined && configured.length > 0) {
@@ -59,19 +63,19 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   const ridden = withoutHops(path);
   return {
     seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),
-    legs() {
+    legs(departure) {
       const ride = streetLeg(ridden, driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
       const waiting = wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait);
-      const all = [walkThere, waiting, withDriver(task, driver, ride, walked + wait), walkOn];
+      const all = [walkThere, waiting, withDriver(task, driver, ride, departure + walked + wait), walkOn];
       return all.filter((leg) => leg !== undefined);
     },
   };
 }
 
-function withDriver({ world, request }: JourneyTask, driver: Driver, ride: StreetLeg, after: number): StreetLeg {
+/** @param at when one gets in */
+function withDriver({ world }: JourneyTask, driver: Driver, ride: StreetLeg, at: number): StreetLeg {
   const { provider } = driver;
   if (provider === undefined) return ride;
-  const at = momentOf(request) + (request.when.departAfter === undefined ? 0 : after);
   const money = world.providers?.priceOf(provider, { metres: ride.metres, seconds: ride.arrival - ride.departure }, at);
   const payments: Payment[] =
     money === undefined ? [] : [{ kind: 'taxi', id: provider.id, name: provider.name, money }];

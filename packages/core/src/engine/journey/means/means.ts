@@ -38,9 +38,9 @@ const MEANS: readonly Means[] = [
   {
     isFor: ({ hailed }) => hailed === true,
     choices(task, mode, profile) {
-      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: true });
+      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
       if ('reason' in way) return way;
-      const drivers = driversFor(task, mode);
+      const drivers = driversFor(task, mode, task.ends.from, task.ends.to);
       if (drivers.length === 0) return { reason: 'no-modes', values: { modes: mode } };
       return asChoices(drivers.map((driver) => hailedPlan(task, driver, way, task.ends.from, task.ends.to)));
     },
@@ -61,8 +61,10 @@ const MEANS: readonly Means[] = [
   {
     isFor: (_, mode) => parkedAs(mode) !== undefined,
     choices(task, mode, profile) {
-      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: true });
-      return 'reason' in way ? way : asChoices(parkingChoices(task, mode));
+      const choices = parkingChoices(task, mode);
+      if (choices.length > 0) return asChoices(choices);
+      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
+      return 'reason' in way ? way : noConnection;
     },
   },
 ];

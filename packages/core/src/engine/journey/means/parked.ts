@@ -1,12 +1,12 @@
-import type { Leg, Payment, Place, StreetLeg } from '../../../model/index.ts';
-import { findModeFamily, pauseMode, type StreetProfileName } from '../../../modes/index.ts';
+import type { Payment, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
+import { findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { ParkedVehicle, ParkingLot } from '../../../providers/index.ts';
 import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
-import { metricFor } from '../metric-for.ts';
 import { streetLeg } from '../street-legs.ts';
 import { withoutHops } from './hailed.ts';
+import { wayBetween } from './street-way.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
 
 /** Finding a space and getting out; walking out of a car park included. */
@@ -62,21 +62,25 @@ export function parkedPlan(
 ): ParkedPlan | undefined {
   const { streets } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
-  const path =
-    streets === undefined || profile === undefined ? undefined : drive(task, streets, profile, from, parking.place);
-  if (streets === undefined || path === undefined) return undefined;
+  if (streets === undefined || profile === undefined) return undefined;
+  // A car park is where it is; in front of the destination the street that was asked for comes first (OS-47).
+  const byName = parking.place === task.ends.to ? 'both' : 'from';
+  const path = wayBetween(task, profile, mode, from, parking.place, { byName });
+  if ('reason' in path) return undefined;
   const out = placeAt(path.from, from);
   const walkThere = walkBetween(task, streets, from, out);
   const space = parking.lot === undefined ? placeAt(path.to, parking.place) : parking.place;
   const ridden = withoutHops(path);
   const before = secondsOf([walkThere]) + pathSeconds(ridden);
-  const park = parkLeg(task, parking, space, before);
+  const park = parkLeg(parking, space);
   return {
     space,
     seconds: before + secondsOf([park]),
-    legs() {
+    legs(departure) {
       const ride = withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
-      return [walkThere, ride, park].filter((leg) => leg !== undefined);
+      return [walkThere, ride, { ...park, payments: parkingFee(task, parking, departure + before) }].filter(
+        (leg) => leg !== undefined,
+      );
     },
   };
 }
@@ -85,18 +89,7 @@ export function parkedPlan(
 export function walkingOn(task: JourneyTask, plan: ParkedPlan, to: Place): LegPlan {
   const walk = walkBetween(task, task.world.streets as StreetEngine, plan.space, to);
   if (walk === undefined) return plan;
-  return { seconds: plan.seconds + secondsOf([walk]), legs: () => [...plan.legs(), walk] };
-}
-
-function drive(
-  task: JourneyTask,
-  streets: StreetEngine,
-  profile: StreetProfileName,
-  from: Place,
-  to: Place,
-): StreetPath | undefined {
-  const answer = streets.route(metricFor(task, streets, profile), from, to);
-  return answer.found ? answer.path : undefined;
+  return { seconds: plan.seconds + secondsOf([walk]), legs: (departure) => [...plan.legs(departure), walk] };
 }
 
 /** Fuel and tolls, where they are known. */
@@ -115,15 +108,14 @@ function withCosts({ world }: JourneyTask, leg: StreetLeg, path: StreetPath): St
   return { ...leg, payments };
 }
 
-function parkLeg({ world, request }: JourneyTask, { lot }: ParkingPlace, space: Place, after: number): Leg {
+function parkLeg({ lot }: ParkingPlace, space: Place): StationaryLeg {
   const offStreet = lot !== undefined && !lot.isOnStreet;
   const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
-  const pause = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
-  if (lot === undefined) return pause;
-  const at = momentOf(request) + (request.when.departAfter === undefined ? 0 : after);
-  const money = world.providers?.parkingPrice(lot, at, STAY_SECONDS);
-  return {
-    ...pause,
-    payments: money === undefined ? [] : [{ kind: 'parking', id: lot.id, name: lot.name, money }],
-  };
+  return pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
+}
+
+/** @param at when the vehicle is left */
+function parkingFee({ world }: JourneyTask, { lot }: ParkingPlace, at: number): Payment[] {
+  const money = lot === undefined ? undefined : world.providers?.parkingPrice(lot, at, STAY_SECONDS);
+  return lot === undefined || money === undefined ? [] : [{ kind: 'parking', id: lot.id, name: lot.name, money }];
 }

@@ -23,12 +23,14 @@ export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): Walk
     secondsThere: secondsOf([there]),
     secondsOn: secondsOf([on]),
     runsAt: (departure) => ride.runsAt?.(departure + secondsOf([there])) !== false,
-    legs() {
+    legs(departure) {
       // Where there is no walk the ride begins, or ends, at the door.
       const known = new Map<Place, Place>();
       if (there === undefined) known.set(ride.from, ends.from);
       if (on === undefined) known.set(ride.to, ends.to);
-      const legs = ride.legs().map((leg) => placedAt(leg, (place) => known.get(place) ?? place));
+      const legs = ride
+        .legs(departure + secondsOf([there]))
+        .map((leg) => placedAt(leg, (place) => known.get(place) ?? place));
       return [there, ...legs, on].filter((leg) => leg !== undefined);
     },
   };

@@ -7,7 +7,7 @@ import { metricFor } from '../metric-for.ts';
 
 /**
  * The way over the streets by a profile, at the speed asked for; or why there is none.
- * @param options `byName` between the ends of the request: streets of the names asked for come first
+ * @param options `byName` whether it begins, or begins and ends, at the ends of the request: streets of the names asked for come first
  */
 export function wayBetween(
   task: JourneyTask,
@@ -15,12 +15,15 @@ export function wayBetween(
   mode: string,
   from: LatLng,
   to: LatLng,
-  { byName = false }: { readonly byName?: boolean } = {},
+  { byName }: { readonly byName?: 'both' | 'from' } = {},
 ): StreetPath | Empty {
   const { request, world } = task;
   const { streets } = world;
   if (streets === undefined) return { reason: 'no-connection', values: {} };
-  const names = byName ? { fromStreetName: request.from.streetName, toStreetName: request.to.streetName } : {};
+  const names = {
+    ...(byName === undefined ? {} : { fromStreetName: request.from.streetName }),
+    ...(byName === 'both' ? { toStreetName: request.to.streetName } : {}),
+  };
   const answer = streets.route(metricFor(task, streets, profile, mode), from, to, names);
   if (answer.found) return answer.path;
   return { reason: answer.reason === 'not-connected' ? 'no-connection' : answer.reason, values: {} };

@@ -42,15 +42,19 @@ export function hailedStopAccess(
   const { streets } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
-  const [driver] = driversFor(task, mode);
-  if (streets === undefined || profile === undefined || driver === undefined) return accessOver([], backward);
+  if (streets === undefined || profile === undefined) return accessOver([], backward);
   const plans = hubsNear(transit, end, momentOf(task.request)).flatMap(({ place, stops }) => {
-    const path = wayBetween(task, profile, mode, backward ? place : end, backward ? end : place);
-    if ('reason' in path) return [];
-    return stops.map((at) => ({
-      stop: at.stop,
-      plan: hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place),
-    }));
+    const [from, to] = backward ? [place, end] : [end, place];
+    const drivers = driversFor(task, mode, from, to);
+    const path = drivers.length === 0 ? undefined : wayBetween(task, profile, mode, from, to);
+    if (path === undefined || 'reason' in path) return [];
+    // Of several drivers the one who is there first counts.
+    return drivers.flatMap((driver) =>
+      stops.map((at) => ({
+        stop: at.stop,
+        plan: hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place),
+      })),
+    );
   });
   return accessOver(plans, backward);
 }
@@ -104,7 +108,7 @@ export function accessOver(
       const plan = known.get(stop);
       if (plan === undefined) return undefined;
       const departure = backward ? time : time - plan.seconds;
-      return plan.runsAt?.(departure) === false ? undefined : inSequence(plan.legs(), departure);
+      return plan.runsAt?.(departure) === false ? undefined : inSequence(plan.legs(departure), departure);
     },
   };
 }
