@@ -43,6 +43,23 @@ test('a chip for each way to travel that no other one covers; the usual ones are
   expect(modeChoices(wide, details, []).some(({ chosen }) => chosen)).toBe(false);
 });
 
+test('of a family of vehicles each kind is a chip; of providers and lines only what is above them', () => {
+  const modes = [
+    'wa_wal',
+    'pt_pub',
+    'pt_pub_tram',
+    'me_mic',
+    'me_mic_bic',
+    'me_mic_fold-bic',
+    'ps_tnc',
+    'ps_tnc_Gull',
+    'me_mic-s',
+  ];
+  const idsOf = (listed: string[]) => modeChoices(region('d', 0, 0, listed), {}, undefined).map(({ id }) => id);
+  expect(idsOf(modes)).toEqual(['wa_wal', 'pt_pub', 'me_mic_bic', 'me_mic_fold-bic', 'ps_tnc', 'me_mic-s']);
+  expect(idsOf(['me_mic'])).toEqual(['me_mic']);
+});
+
 test('examples lead between different known stations', () => {
   const stations = [0, 0.001, 0.4, 0.8, 0.9].map((lat, index) => ({ lat, lng: 0, name: `S${index}` }));
   const examples = examplesOf(stations, 3);

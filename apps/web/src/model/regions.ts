@@ -1,5 +1,5 @@
 import { type BoundingBox, boundingBoxOf, decodePolyline, type LatLng, ringContains } from '@tripwright/core/geo';
-import { coversMode, findModeFamily, isModeId } from '@tripwright/core/modes';
+import { coversMode, findModeFamily, findModeRow, isModeId } from '@tripwright/core/modes';
 import type { RegionsResponse } from '@tripwright/wire/rest-v1';
 import type { ModeChoice } from '../view/search-form.ts';
 import type { Place } from './place.ts';
@@ -48,8 +48,8 @@ export function chooseRegion(
 const USUAL = ['pt_pub', 'wa_wal', 'me_mic_bic'];
 
 /**
- * The ways to travel of a region as chips. Those that a broader one of the same region covers are left out, as are those that
- * nobody can switch off.
+ * The ways to travel of a region as chips. Those that a broader one of the same region covers are left out, as is rolling, which has a
+ * switch of its own. Of a family of vehicles each kind is a choice: a folding bicycle does what others cannot.
  */
 export function modeChoices(
   region: RegionView,
@@ -57,10 +57,7 @@ export function modeChoices(
   chosen: readonly string[] | undefined,
 ): readonly ModeChoice[] {
   return region.modes
-    .filter(
-      (id) => isModeId(id) && !region.modes.some((other) => other !== id && isModeId(other) && coversMode(other, id)),
-    )
-    .filter((id) => !id.startsWith('wa_whe'))
+    .filter((id) => isModeId(id) && isSwitch(id, region.modes.filter(isModeId)))
     .map((id) => {
       const row = findModeFamily(id);
       const color = details[id]?.color ?? row?.color;
@@ -72,6 +69,16 @@ export function modeChoices(
         chosen: chosen === undefined ? USUAL.includes(id) : chosen.includes(id),
       };
     });
+}
+
+function isSwitch(id: string, modes: readonly string[]): boolean {
+  const row = findModeFamily(id);
+  if (row?.travel.profile === 'wheelchair') return false;
+  const isKindOf = (kind: string, family: string): boolean => {
+    const own = findModeRow(kind);
+    return own?.travel.by === 'street' && own.parent === family;
+  };
+  return !modes.some((other) => isKindOf(other, id) || (other !== id && coversMode(other, id) && !isKindOf(id, other)));
 }
 
 /** A trip to try. */

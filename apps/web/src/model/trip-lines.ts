@@ -1,10 +1,18 @@
 import { decodePolyline, distanceMetres, type LatLng } from '@tripwright/core/geo';
+import { findModeFamily, type Pause } from '@tripwright/core/modes';
 import type { Segment } from '@tripwright/core/template';
 import { patternOfMode, type TripLine, type TripPoint } from '@tripwright/map-view/style';
 import { partOf } from './trip-view.ts';
 
 /** Below this the requested place and the real start are one. */
 const HOP_METRES = 8;
+
+const AT_VEHICLE: ReadonlySet<Pause> = new Set([
+  'park-on-street',
+  'park-off-street',
+  'vehicle-collect',
+  'vehicle-return',
+]);
 
 /** A trip as the map draws it. @param ends the places asked for, which the network may be off from (spec 4.2 rule 6) */
 export function tripLines(
@@ -14,7 +22,11 @@ export function tripLines(
   const lines: TripLine[] = [];
   const points: TripPoint[] = [];
   for (const segment of segments) {
-    if (segment.visibility === 'hidden' || segment.type === 'stationary') continue;
+    if (segment.visibility === 'hidden') continue;
+    if (segment.type === 'stationary') {
+      points.push(...vehiclePlace(segment));
+      continue;
+    }
     const { mode, color, number } = partOf(segment);
     const { id: pattern } = patternOfMode(mode);
     if (segment.type === 'scheduled') {
@@ -46,6 +58,15 @@ export function tripLines(
   hop(ends.from, first);
   hop(ends.to, last);
   return { lines, points: oncePerPlace(points) };
+}
+
+/** Where a vehicle is parked, collected or given back: as important as a stop. Nothing for mere waits. */
+function vehiclePlace(segment: Segment): readonly TripPoint[] {
+  const { location, modeInfo } = segment;
+  const pause = findModeFamily(modeInfo?.identifier ?? '')?.travel.pause;
+  if (location === undefined || pause === undefined || !AT_VEHICLE.has(pause)) return [];
+  const label = location.name ?? modeInfo?.alt ?? '';
+  return [{ lat: location.lat, lng: location.lng, color: partOf(segment).color, kind: 'board', label }];
 }
 
 /** A stop where one changes is listed by both rides; it is drawn and named once. */

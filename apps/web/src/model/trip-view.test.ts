@@ -147,6 +147,53 @@ describe('its steps', () => {
   });
 });
 
+describe('a trip by vehicles without a timetable', () => {
+  const park: Segment = {
+    type: 'stationary',
+    visibility: 'in summary',
+    modeIdentifier: 'me_car',
+    modeInfo: { identifier: 'stationary_parking-offstreet', alt: 'Car park', localIcon: 'parking' },
+    action: '<TIME>: Park in the car park',
+    notes: 'Harbour ⋅ €3.00\n<DURATION>',
+    startTime: START + 180,
+    endTime: START + 360,
+    location: { ...stop, name: 'Harbour' },
+  };
+  const drive: Segment = { ...walk(home, stop, START), modeInfo: { identifier: 'me_car', alt: 'Car' } };
+  const wait: Segment = {
+    ...park,
+    visibility: 'in details',
+    modeInfo: { identifier: 'stationary_wait', alt: 'Wait' },
+    location: { ...stop, name: 'Corner' },
+  };
+  const taxi = (booking: NonNullable<Segment['booking']>): Segment => ({
+    ...walk(stop, next, START + 360),
+    modeInfo: { identifier: 'ps_tax_Red', alt: 'Taxi (Red)' },
+    booking,
+  });
+
+  test('parking is part of the bar and a place on the map; waiting is neither', () => {
+    const trip = view([[drive, park, wait, walk(stop, next, START + 360)]])[0]!.trips[0]!;
+    expect(trip.parts.map(({ icon }) => icon)).toContain('parking');
+    expect(trip.parts.map(({ pattern }) => pattern)).toEqual(['drive', 'pause', 'walk']);
+    expect(trip.rides).toBe(0);
+    expect(trip.walking).toBe('230 m');
+    expect(trip.distance).toBe('Car 230 m');
+    const { points } = tripLines([drive, park, wait], { from: home, to: stop });
+    expect(points).toMatchObject([{ kind: 'board', label: 'Harbour' }]);
+  });
+
+  test('booking leads to a page or a telephone, and to nothing else', () => {
+    const stepOf = (booking: NonNullable<Segment['booking']>) =>
+      view([[taxi(booking)]])[0]!.trips[0]!.steps[0]!.booking;
+    const title = 'Book with Red';
+    expect(stepOf({ title, url: 'https://red.example/' })).toEqual({ title, url: 'https://red.example/' });
+    expect(stepOf({ title, externalActions: ['tel:+351'] })).toEqual({ title, url: 'tel:+351' });
+    expect(stepOf({ title, url: 'javascript:alert(1)' })).toBeUndefined();
+    expect(stepOf({ title })).toBeUndefined();
+  });
+});
+
 describe('its lines on the map', () => {
   test('only what is travelled, each in the pattern of its mode', () => {
     const { lines, points } = tripLines(segments, { from: home, to: work });

@@ -25,6 +25,8 @@ export interface TripView {
   readonly duration: string;
   /** What the trip consists of, for the coloured bar. */
   readonly parts: readonly PartView[];
+  /** Rides by timetable. */
+  readonly rides: number;
   /** Changes between vehicles. */
   readonly changes: number;
   /** "850 m", '' without any walking. */
@@ -64,6 +66,8 @@ export interface StepView {
   readonly action: string;
   readonly notes: readonly string[];
   readonly part: PartView;
+  /** Where to book, and what the link says; undefined where it cannot be. */
+  readonly booking: { readonly title: string; readonly url: string } | undefined;
   /** Where it begins, and for rides where it ends. */
   readonly from: string;
   readonly to: string;
@@ -108,6 +112,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     arrive: trip.arrive,
     duration: formatDuration(trip.arrive - trip.depart, locale),
     parts: barOf(segments),
+    rides: rides.length,
     changes: Math.max(0, rides.length - 1),
     walking: metres === 0 ? '' : formatDistance(metres, locale),
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
@@ -141,6 +146,7 @@ function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView
     action: action === '' ? (segment.modeInfo?.alt ?? '') : action,
     notes: notes === '' ? [] : notes.split('\n'),
     part: partOf(segment),
+    booking: bookingOf(segment),
     from: nameOf(place),
     to: nameOf(segment.to),
     stops: ridden.slice(1, -1).map((stop) => {
@@ -160,12 +166,21 @@ function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView
   };
 }
 
-/** The moving parts and the long waits, neighbours of one kind together. */
+/** A page or a telephone number; anything else a server might send as an address is not followed. */
+function bookingOf({ booking }: Segment): StepView['booking'] {
+  const addresses = [booking?.url, ...(booking?.externalActions ?? [])];
+  const url = addresses.find((address) => address !== undefined && /^(?:https?:\/\/|tel:)/i.test(address));
+  return booking === undefined || url === undefined ? undefined : { title: booking.title, url };
+}
+
+/** The moving parts, and what else belongs into a summary (parking), neighbours of one kind together. */
 function barOf(segments: readonly Segment[]): readonly PartView[] {
   const parts: PartView[] = [];
   for (const segment of segments) {
-    if (segment.visibility === 'hidden' || segment.type === 'stationary') continue;
-    const part = partOf(segment);
+    if (segment.visibility === 'hidden') continue;
+    if (segment.type === 'stationary' && segment.visibility !== 'in summary') continue;
+    // nobody moves: not the dots of a walk
+    const part = segment.type === 'stationary' ? { ...partOf(segment), pattern: 'pause' } : partOf(segment);
     const last = parts[parts.length - 1];
     if (last !== undefined && last.mode === part.mode && last.number === part.number) {
       parts[parts.length - 1] = { ...last, seconds: last.seconds + part.seconds };
@@ -199,7 +214,7 @@ export function hexOf({ red, green, blue }: Colour): string {
 }
 
 function isOnFoot(segment: Segment): boolean {
-  return (segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '').startsWith('wa_');
+  return findModeFamily(segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '')?.travel.connector === true;
 }
 
 function priceOf(trip: Trip, locale: Locale): string | undefined {

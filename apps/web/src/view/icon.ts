@@ -32,6 +32,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     '!M12 2c1 0 1.5 1 1.5 2.5V9l7 4.5V16l-7-2v4l2 1.5V21L12 20l-3.5 1v-1.5l2-1.5v-4l-7 2v-2.5l7-4.5V4.5C10.5 3 11 2 12 2Z',
   ],
   parking: ['M5 3h14v18H5Z', 'M10 17V7h3a3 3 0 0 1 0 6h-3'],
+  key: ['M7.5 12a4 4 0 1 0 .1 0Z', 'M10.5 13.5L20 4', 'M16 8l3 3'],
   transfer: ['M12 4a8 8 0 1 0 .1 0Z', 'M12 8v4.5l3 2'],
   swap: ['M8 4v15M4.5 15.5L8 19l3.5-3.5', 'M16 20V5M12.5 8.5L16 5l3.5 3.5'],
   locate: ['M12 7a5 5 0 1 0 .1 0Z', 'M12 2v4M12 18v4M2 12h4M18 12h4'],
@@ -58,6 +59,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   aeroplane: 'plane',
   airport: 'plane',
   wait: 'transfer',
+  collect: 'key',
+  return: 'key',
 };
 
 /** An icon that is not read out: what it means stands beside it in words. */

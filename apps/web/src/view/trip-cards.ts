@@ -33,11 +33,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
   const isOpen = isChosen && selection.isOpen;
   const clock = (seconds: number): string => formatTime(seconds, timeZone, locale);
   const facts = [
-    trip.parts.some((part) => part.number !== '' || part.mode.startsWith('pt_'))
-      ? trip.changes === 0
-        ? say('direct')
-        : say('changes', { n: trip.changes })
-      : undefined,
+    trip.rides > 0 ? (trip.changes === 0 ? say('direct') : say('changes', { n: trip.changes })) : undefined,
     group.everyMinutes === undefined
       ? undefined
       : say('every', { duration: formatDuration(group.everyMinutes * 60, locale) }),

@@ -60,6 +60,9 @@ function stepItem(
       rides && step.from !== '' ? h('span', { class: 'step-place' }, step.from) : undefined,
       h('strong', {}, step.action),
       ...step.notes.map((note) => h('span', { class: 'note' }, note)),
+      step.booking === undefined
+        ? undefined
+        : h('a', { class: 'book', href: step.booking.url, target: '_blank', rel: 'noreferrer' }, step.booking.title),
       step.stops.length === 0
         ? undefined
         : h(
