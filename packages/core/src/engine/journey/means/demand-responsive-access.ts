@@ -1,14 +1,19 @@
 import type { Empty, Place } from '../../../model/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
-import { findModeFamily } from '../../../modes/index.ts';
+import { findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { DirectChoice } from '../direct-choice.ts';
 import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
-import { inSequence } from '../leg-sequence.ts';
+import { inSequence, pauseLeg } from '../leg-sequence.ts';
+import { placeOfStop } from '../ride-leg.ts';
 import { bookingOf, type FlexOffer, flexLegs, flexOffers, flexPickup } from './demand-responsive.ts';
+import { flexHubs } from './demand-responsive-hubs.ts';
 import { hubsNear } from './hubs.ts';
 import { type WalkedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
+
+/** Where a service does not wait for the train one waits for it, or for the train, up to so long. */
+const LONGEST_WAIT_SECONDS = 20 * 60;
 
 /** From door to door: of each route the ride that arrives first (leaves last), one that can still be booked before one that cannot. */
 export function flexChoices(
@@ -41,7 +46,11 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
   const known = new Map<number, { readonly plan: WalkedRide; readonly offers: readonly FlexOffer[] }>();
-  const hubs = task.world.flex === undefined ? [] : hubsNear(transit, end, momentOf(task.request));
+  const { flex } = task.world;
+  const hubs =
+    flex === undefined
+      ? []
+      : [...hubsNear(transit, end, momentOf(task.request)), ...flexHubs(task, transit, flex, end, backward)];
   for (const { place, stops } of hubs) {
     if (task.world.streets === undefined || profile === undefined) break;
     const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });
@@ -61,11 +70,23 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
     legs(stop, time) {
       const found = known.get(stop);
       if (found === undefined) return undefined;
-      const departure = backward ? time : time - found.plan.seconds;
-      const pickup = departure + found.plan.secondsThere;
-      const there = found.offers.filter(({ earliest, latest }) => earliest <= pickup && pickup <= latest);
-      const offer = there.find((one) => !isTooLate(task, one, pickup)) ?? there[0];
-      return offer === undefined ? undefined : inSequence(flexLegs(task, offer, found.plan, pickup), departure);
+      const { plan, offers: all } = found;
+      const wanted = backward ? time + plan.secondsThere : time - (plan.seconds - plan.secondsThere);
+      const rides = all.flatMap((offer) => {
+        const pickup = backward ? Math.max(wanted, offer.earliest) : Math.min(wanted, offer.latest);
+        const wait = Math.abs(wanted - pickup);
+        if (pickup < offer.earliest || pickup > offer.latest || wait > LONGEST_WAIT_SECONDS) return [];
+        return [{ offer, pickup, wait, isLate: isTooLate(task, offer, pickup) }];
+      });
+      rides.sort((x, y) => Number(x.isLate) - Number(y.isLate) || x.wait - y.wait);
+      const [ride] = rides;
+      if (ride === undefined) return undefined;
+      const legs = flexLegs(task, ride.offer, plan, ride.pickup);
+      if (ride.wait === 0) return inSequence(legs, ride.pickup - plan.secondsThere);
+      const waiting = pauseLeg(pauseMode('wait').id, placeOfStop(transit.stops, stop), ride.wait);
+      return backward
+        ? inSequence([waiting, ...legs], time)
+        : inSequence([...legs, waiting], ride.pickup - plan.secondsThere);
     },
   };
 }

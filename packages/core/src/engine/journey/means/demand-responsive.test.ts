@@ -118,4 +118,48 @@ describe('journeys by demand-responsive services', () => {
     expect(found[0]?.legs[0]?.arrival).toBe(instant('10:00'));
     expect(plan({ from: 7, to: 9 }, '08:50', { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z')).toEqual([]);
   });
+
+  test('SV-16 a bus that calls where the service does is reached by it, however small its stop', () => {
+    // Many lines at Z make it the only stop worth being driven to otherwise.
+    const text = new TextWorld({
+      map,
+      ways,
+      trips: 'R1 A 10:00 Z 10:10\nR2 Z 11:00 A 11:10\nR3 Z 12:00 A 12:10',
+      modes: ['pt_pub', 'ps_drt'],
+    });
+    const zoned: FlexCall = { place: 0, start: 8 * HOUR, end: 10 * HOUR, pickup: 2, dropOff: 1 };
+    const timed: FlexCall = { place: 1, start: 9.9 * HOUR, end: 9.9 * HOUR, isTimed: true, pickup: 0, dropOff: 0 };
+    const flex = new FlexServices({
+      places: [
+        { feed: 'f', id: 'zone', name: 'Zone', area: everywhere },
+        { feed: 'f', id: 'a', name: 'A', stops: [{ id: 'a', name: 'Transfer', lat: east.lat, lng: east.lng }] },
+      ],
+      rules: [],
+      services: [{ feed: 'f', id: 'w', days: [MONDAY] }],
+      trips: [
+        {
+          feed: 'f',
+          id: 't',
+          mode: 'ps_drt_Call-a-Bus' as ModeId,
+          routeId: 'r',
+          routeName: 'R',
+          agencyName: 'Call a Bus',
+          timezone: 'UTC',
+          service: 0,
+          calls: [zoned, timed],
+          wheelchair: 0,
+          bikes: 0,
+        },
+      ],
+    });
+    Object.assign(text.world, { flex });
+    const [first] = text
+      .answer('C', 'Z', '09:00', { modes: ['ps_drt', 'pt_pub'] })
+      .groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary.legs));
+    expect(first?.filter(({ kind }) => kind !== 'stationary').map(({ mode }) => mode)).toEqual([
+      'ps_drt_Call-a-Bus',
+      'pt_pub_bus',
+    ]);
+    expect(first?.[0]?.arrival).toBe(instant('09:54'));
+  });
 });
