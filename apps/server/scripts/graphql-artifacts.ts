@@ -14,6 +14,7 @@ const MAPPERS: Readonly<Record<string, string>> = {
   Mode: '../sources.ts#ModeSource',
   Money: '../sources.ts#MoneySource',
   Payment: '../sources.ts#PaymentSource',
+  Booking: '../sources.ts#BookingSource',
   Operator: '../sources.ts#OperatorSource',
   HiredVehicle: '../sources.ts#HiredVehicleSource',
   Stop: '../sources.ts#StopSource',

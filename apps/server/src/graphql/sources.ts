@@ -1,6 +1,7 @@
 import type { Money } from '@tripwright/core/base';
 import type {
   Advisory,
+  Booking,
   Call,
   Empty,
   HiredVehicle,
@@ -127,6 +128,12 @@ export interface SectionSource {
 export interface MoneySource {
   readonly money: Money | undefined;
   readonly locale: Locale;
+}
+
+/** A segment that has to be booked. */
+export interface BookingSource {
+  readonly street: StreetSource;
+  readonly booking: Booking;
 }
 
 export type OperatorSource = Operator;

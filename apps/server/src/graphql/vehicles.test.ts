@@ -11,7 +11,12 @@ let handler: GraphqlHandler;
 
 beforeAll(async () => {
   sample = await buildSampleRegion();
-  handler = testHandler(createPlanner({ regions: [await readRegion(sample.data, sample.code)] }));
+  handler = testHandler(
+    createPlanner({
+      regions: [await readRegion(sample.data, sample.code)],
+      now: () => Date.parse('2026-05-04T08:00:00Z') / 1000,
+    }),
+  );
 });
 afterAll(() => sample.remove());
 
@@ -30,6 +35,7 @@ const QUERY = `query Vehicles($request: PlanRequest!) {
               notes { text }
               operator { code name phone website color bookingUrl }
               payments { kind name price { amount currency text } segments }
+              ... on StreetSegment { booking { state closes message } }
               ... on StationarySegment {
                 purpose
                 vehicleMode { identifier }
@@ -56,18 +62,26 @@ interface Told {
     readonly price: { readonly amount: string; readonly text: string };
     readonly segments: readonly number[];
   }[];
+  readonly booking?: { readonly state: string; readonly closes: string | null } | null;
   readonly purpose?: string;
   readonly vehicleMode?: { readonly identifier: string } | null;
   readonly vehicle?: { readonly formFactor: string; readonly propulsion: string } | null;
 }
 
-async function tripsBy(...modes: readonly string[]): Promise<readonly (readonly Told[])[]> {
-  const request = {
-    from: { point: { lat: 43.49748, lng: -28.39269 } },
-    to: { point: { lat: 43.50764, lng: -28.38698 } },
-    when: { departAfter: '2026-05-04T09:00:00Z' },
-    modes,
-  };
+const TOWN = {
+  from: { point: { lat: 43.49748, lng: -28.39269 } },
+  to: { point: { lat: 43.50764, lng: -28.38698 } },
+  when: { departAfter: '2026-05-04T09:00:00Z' },
+};
+/** Where the service on demand goes, booked the day before. */
+const MARSH = {
+  from: { point: { lat: 43.4991, lng: -28.35314 } },
+  to: { point: { lat: 43.50809, lng: -28.26114 } },
+  when: { departAfter: '2026-05-04T13:00:00Z' },
+};
+
+async function tripsBy(mode: string, where: typeof TOWN = TOWN): Promise<readonly (readonly Told[])[]> {
+  const request = { ...where, modes: [mode] };
   const { body } = await ask(handler, QUERY, { request });
   expect(body.errors).toBeUndefined();
   const trips = body.data.plan.groups.nodes.map(({ best }: { best: { segments: Told[] } }) => best.segments);
@@ -84,6 +98,19 @@ describe('vehicles without a timetable', () => {
       expect(ride?.notes.map(({ text }) => text).join()).toContain(ride?.payments[0]?.price.text);
       const wait = segments.find(({ purpose }) => purpose !== undefined);
       expect(wait).toMatchObject({ purpose: 'WAIT', vehicleMode: null, vehicle: null, payments: [] });
+    }
+  });
+
+  test('only what has to be booked has a booking', async () => {
+    const streets = (await tripsBy('ps_tax')).flat().filter(({ __typename }) => __typename === 'StreetSegment');
+    expect(streets.map(({ booking }) => booking)).toEqual(streets.map(() => null));
+    const rides = (await tripsBy('ps_drt', MARSH)).flatMap((segments) =>
+      segments.filter(({ mode }) => mode.identifier.startsWith('ps_drt')),
+    );
+    expect(rides.length).toBeGreaterThan(0);
+    for (const { booking } of rides) {
+      expect(booking?.state).toBe('TOO_LATE');
+      expect(booking?.closes).toMatch(/^2026-05-0[1-3]T/);
     }
   });
 

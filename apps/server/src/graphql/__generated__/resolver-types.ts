@@ -1,7 +1,7 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo } from '@tripwright/wire/rest-v1';
-import type { ModeSource, MoneySource, PaymentSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
 import type { Agency as AgencyValue } from '@tripwright/core/model';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -709,6 +709,8 @@ export type StreetSegment = Segment & {
   readonly payments: ReadonlyArray<Payment>;
   /** Length in metres. */
   readonly distance: Scalars['Float']['output'];
+  /** Booking it, where it has to be booked; null otherwise. */
+  readonly booking: Maybe<Booking>;
   /** Whether it is a straight line for want of street data. */
   readonly isStraightLine: Scalars['Boolean']['output'];
   /** The streets, in order. */
@@ -787,6 +789,26 @@ export type Operator = {
   /** Where to book; null where nobody says. */
   readonly bookingUrl: Maybe<Scalars['String']['output']>;
 };
+
+/** What is known of booking something that has to be booked. */
+export type Booking = {
+  readonly __typename?: 'Booking';
+  /** Whether it still can be, by the server's clock. */
+  readonly state: BookingState;
+  /** Until when it can be; null when nobody says. */
+  readonly closes: Maybe<Scalars['DateTime']['output']>;
+  /** In the operator's words; null without any. */
+  readonly message: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether something can be booked. */
+export type BookingState =
+  /** It can be. */
+  | 'BOOKABLE'
+  /** It no longer can be: the trip is told, but is gone. */
+  | 'TOO_LATE'
+  /** Nobody says. */
+  | 'UNKNOWN';
 
 /** Something hired. */
 export type HiredVehicle = {
@@ -1370,6 +1392,8 @@ export type ResolversTypes = {
   StationarySegment: ResolverTypeWrapper<PauseSource>;
   PauseKind: PauseKind;
   Operator: ResolverTypeWrapper<OperatorSource>;
+  Booking: ResolverTypeWrapper<BookingSource>;
+  BookingState: BookingState;
   HiredVehicle: ResolverTypeWrapper<HiredVehicleSource>;
   VehicleForm: VehicleForm;
   VehiclePropulsion: VehiclePropulsion;
@@ -1453,6 +1477,7 @@ export type ResolversParentTypes = {
   StreetSegment: StreetSource;
   StationarySegment: PauseSource;
   Operator: OperatorSource;
+  Booking: BookingSource;
   HiredVehicle: HiredVehicleSource;
   Service: RideSource;
   Route: RideSource;
@@ -1736,6 +1761,7 @@ export type StreetSegmentResolvers<ContextType = GraphqlContext, ParentType exte
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   isStraightLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   streets?: Resolver<ReadonlyArray<ResolversTypes['StreetSection']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1767,6 +1793,12 @@ export type OperatorResolvers<ContextType = GraphqlContext, ParentType extends R
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bookingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  state?: Resolver<ResolversTypes['BookingState'], ParentType, ContextType>;
+  closes?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HiredVehicleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HiredVehicle'] = ResolversParentTypes['HiredVehicle']> = {
@@ -1972,6 +2004,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StreetSegment?: StreetSegmentResolvers<ContextType>;
   StationarySegment?: StationarySegmentResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
   HiredVehicle?: HiredVehicleResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;

@@ -1,7 +1,8 @@
-import type { Fact, HiredVehicle } from '@tripwright/core/model';
+import type { Booking, Fact, HiredVehicle } from '@tripwright/core/model';
 import { expandText, type Segment, textParts } from '@tripwright/core/template';
 import { type Locale, phrases, segmentWords } from '@tripwright/core/text';
 import type {
+  BookingState,
   EventTime,
   Resolvers,
   SegmentResolvers,
@@ -48,6 +49,7 @@ export const segmentResolvers = {
     ...shared,
     geometry: ({ leg }) => line(leg.geometry),
     distance: ({ leg }) => leg.metres,
+    booking: (street) => (street.leg.booking === undefined ? null : { street, booking: street.leg.booking }),
     isStraightLine: ({ leg }) => leg.straightLine,
     streets: (street) => street.leg.sections.map((section) => ({ street, section })),
   },
@@ -57,6 +59,12 @@ export const segmentResolvers = {
     purpose: ({ leg }) => purposeOf(leg.mode),
     vehicleMode: (source) => vehicleMode(source),
     vehicle: ({ leg }) => leg.vehicle ?? null,
+  },
+  Booking: {
+    state: ({ booking }) => BOOKING_STATES[booking.state],
+    closes: ({ street: { trip, leg }, booking }) =>
+      booking.closes === undefined ? null : timeAt(trip, booking.closes, leg.from),
+    message: ({ booking }) => text(booking.message),
   },
   Operator: {
     code: ({ id }) => id,
@@ -127,6 +135,12 @@ export const segmentResolvers = {
     },
   },
 } satisfies Resolvers;
+
+const BOOKING_STATES = {
+  bookable: 'BOOKABLE',
+  'too-late': 'TOO_LATE',
+  unknown: 'UNKNOWN',
+} as const satisfies Record<Booking['state'], BookingState>;
 
 const FORMS = {
   bicycle: 'BICYCLE',
