@@ -182,17 +182,23 @@ function checkQuery(
 ): { from: LatLng; to: LatLng; profile: StreetProfileName; time: string | undefined } {
   const query = value as { from?: unknown; to?: unknown; profile?: unknown; time?: unknown } | null;
   const place = (pair: unknown): LatLng | undefined =>
-    Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'number' && typeof pair[1] === 'number'
+    Array.isArray(pair) && pair.length === 2 && within(pair[0], 90) && within(pair[1], 180)
       ? { lat: pair[0], lng: pair[1] }
       : undefined;
   const [from, to] = [place(query?.from), place(query?.to)];
-  if (from === undefined || to === undefined)
+  const isTime = ['string', 'number', 'undefined'].includes(typeof query?.time);
+  if (from === undefined || to === undefined || !isTime)
     throw new PlannerError(
       'input-unusable',
       `${where}: expected {"from": [lat, lng], "to": [lat, lng], "profile"?: name, "time"?: text}.`,
     );
   const time = typeof query?.time === 'string' || typeof query?.time === 'number' ? String(query.time) : undefined;
   return { from, to, profile: checkProfile(typeof query?.profile === 'string' ? query.profile : profile, where), time };
+}
+
+/** Whether a value is a number of degrees, no more than `most` either way. */
+function within(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= most;
 }
 
 function tell(result: StreetJson): string {

@@ -1,5 +1,6 @@
 import { instantOfLocal, PlannerError, parseDay } from '@tripwright/core/base';
 import { type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { parseCount } from '../parse-count.ts';
@@ -167,14 +168,27 @@ async function run(options: TransitOptions): Promise<void> {
     const { arriveBy } = options;
     const reached = engine.arrivals({ ...shared, ...deadlineOf(options), origins: ends, instant, arriveBy });
     noteIncomplete(reached.complete);
-    process.stdout.write(options.json ? toText(reachedJson(timetable, reached)) : printReached(timetable, reached));
+    process.stdout.write(
+      options.json
+        ? toText(reachedJson(timetable, reached))
+        : printReached(timetable, reached, region.manifest.timezone),
+    );
     return;
   }
   const { journeys, complete } = search(options.from ?? '', options.to ?? '', instant, options.arriveBy);
   noteIncomplete(complete);
   if (options.json) process.stdout.write(toText(journeys.map((journey) => transitJson(timetable, journey))));
-  else if (journeys.length === 0) process.stdout.write('No journey found.\n');
+  else if (journeys.length === 0)
+    process.stdout.write(`No journey found.${outsideDates(region, options.date ?? '')}\n`);
   else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey)}\n`);
+}
+
+/** Says so where the timetable knows nothing of a date (CAL-15). */
+function outsideDates({ manifest: { serviceDates } }: Region, date: string): string {
+  const day = parseDay(date);
+  const [first, last] = [parseDay(serviceDates?.first ?? ''), parseDay(serviceDates?.last ?? '')];
+  if (day === undefined || first === undefined || last === undefined || (day >= first && day <= last)) return '';
+  return ` The timetable covers ${serviceDates?.first} to ${serviceDates?.last}.`;
 }
 
 /** @throws PlannerError `bad-usage` when options are missing or do not go together */

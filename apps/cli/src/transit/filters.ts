@@ -1,6 +1,6 @@
 import { PlannerError } from '@tripwright/core/base';
 import { allowedPatterns, closedStops, type TransitQuery } from '@tripwright/core/engine/transit';
-import { isModeId, nearestModes } from '@tripwright/core/modes';
+import { findModeFamily, findModeRow, isModeId, nearestModes } from '@tripwright/core/modes';
 import type { Timetable } from '@tripwright/core/timetable';
 
 /** The options of `tripwright transit` that rule something out. */
@@ -45,8 +45,8 @@ export function filtersOf(
   const allowed = allowedPatterns(timetable, {
     wheelchair,
     ...(options.bikes === undefined ? {} : { bikes: bikesOf(options.bikes) }),
-    ...(options.modes === undefined ? {} : { modes: modesOf('--modes', options.modes) }),
-    ...(options.avoidModes === undefined ? {} : { avoidModes: modesOf('--avoid-modes', options.avoidModes) }),
+    ...(options.modes === undefined ? {} : { modes: modesOf('--modes', options.modes, note) }),
+    ...(options.avoidModes === undefined ? {} : { avoidModes: modesOf('--avoid-modes', options.avoidModes, note) }),
     ...(options.routes === undefined
       ? {}
       : { routes: named('--routes', options.routes, timetable.routeId, timetable.routeShortName) }),
@@ -60,10 +60,17 @@ export function filtersOf(
   };
 }
 
-function modesOf(option: string, values: readonly string[]): string[] {
+function modesOf(option: string, values: readonly string[], note: (text: string) => void): string[] {
   const modes = values.flatMap((text) => text.split(',')).filter((mode) => mode !== '');
   for (const mode of modes) {
-    if (isModeId(mode)) continue;
+    if (isModeId(mode)) {
+      // Well formed but unknown identifiers are tolerated (spec 2.2): said, not refused.
+      const near = findModeRow(mode) === undefined ? nearestModes(mode) : [];
+      if (findModeFamily(mode)?.travel.by !== 'timetable')
+        note(`${option} ${mode}: nothing runs on a schedule by that mode.`);
+      else if (near.length > 0) note(`${option} ${mode} is not a known mode. Did you mean ${near.join(', ')}?`);
+      continue;
+    }
     const near = nearestModes(mode);
     throw new PlannerError(
       'bad-usage',

@@ -1,3 +1,4 @@
+import { zoneOffset } from '@tripwright/core/base';
 import type { AllArrivals } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
 
@@ -19,11 +20,20 @@ export function reachedJson({ strings, stopId }: Timetable, { times, boardings }
   return reached;
 }
 
-/** The same as CSV. */
-export function printReached(timetable: Timetable, reached: AllArrivals): string {
+/** The same as CSV, times on the clock of a zone with their offset. */
+export function printReached(timetable: Timetable, reached: AllArrivals, zone: string): string {
   const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const rows = reachedJson(timetable, reached).map(
-    ({ stop, time, boardings }) => `${quoted(stop)},${new Date(time * 1000).toISOString()},${boardings}`,
+    ({ stop, time, boardings }) => `${quoted(stop)},${localText(time, zone)},${boardings}`,
   );
   return `${['stop,time,boardings', ...rows].join('\n')}\n`;
+}
+
+/** ISO 8601 with the offset of the zone at that moment. */
+function localText(instant: number, zone: string): string {
+  const offset = zoneOffset(instant, zone);
+  const text = new Date((instant + offset) * 1000).toISOString().slice(0, 19);
+  const minutes = Math.round(Math.abs(offset) / 60);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${text}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

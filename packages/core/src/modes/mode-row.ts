@@ -38,6 +38,8 @@ export interface Travel {
   readonly mustReturn?: boolean;
   /** The vehicle may come along on scheduled transport and to the destination. */
   readonly carriedAboard?: boolean;
+  /** Small enough, folded up, to be carried over steps. */
+  readonly folds?: boolean;
   /** Someone else drives: expected wait before the ride. */
   readonly hailed?: boolean;
   /** Found everywhere without being configured (taxis). */

@@ -64,7 +64,7 @@ export const MODES: readonly ModeRow[] = [
     0x22c55e,
     62,
     'bicycle',
-    { carriedAboard: true },
+    { carriedAboard: true, folds: true },
   ),
   ownMicro(
     'e-sco',

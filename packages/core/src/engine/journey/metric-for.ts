@@ -3,11 +3,9 @@ import type { StreetEngine, StreetMetric } from '../street/index.ts';
 import { type JourneyTask, momentOf } from './journey-task.ts';
 import { speedOf } from './request-speed.ts';
 
-const FOLDING_BICYCLE = 'me_mic_fold-bic';
-
 /**
  * What streets cost the traveller of a request: at the speed asked for, with gates, limits and turns as they are when the journey begins
- * (OS-24), by the clock of the region.
+ * (OS-24), by the clock of the region; when arriving by a time, as they are then.
  * @param mode what is travelled with, when it is more than the profile says
  * @param topSpeed metres per second that the vehicle does not exceed
  */
@@ -21,6 +19,6 @@ export function metricFor(
   const { departAfter, arriveBefore } = request.when;
   const isTimed = departAfter !== undefined || arriveBefore !== undefined;
   const when = isTimed ? { instant: momentOf(request), zone: world.manifest.timezone } : undefined;
-  const folds = findModeFamily(mode)?.id === FOLDING_BICYCLE;
+  const folds = findModeFamily(mode)?.travel.folds === true;
   return streets.metric(profile, Math.min(topSpeed, speedOf(profile, request)), when, folds ? { folds } : {});
 }

@@ -31,8 +31,18 @@ export function route(
   if (starts.length === 0) return { found: false, reason: 'off-network-from' };
   const ends = snap(metric, to, snapOptions('to', options.toStreetName));
   if (ends.length === 0) return { found: false, reason: 'off-network-to' };
+  // Who is there already need not go to the street and back.
+  const there = starts.find(({ edge }) => ends.some((end) => end.edge === edge));
+  if (from.lat === to.lat && from.lng === to.lng && there !== undefined)
+    return { found: true, path: standingStill(metric, there) };
   const path = routeBetween(search, metric, starts, ends);
   return path === undefined ? { found: false, reason: 'not-connected' } : { found: true, path };
+}
+
+function standingStill(metric: StreetMetric, at: Snap): StreetPath {
+  const along = alongEdge(metric, at, at);
+  const edges = [along?.directed ?? 2 * at.edge];
+  return { metric, from: at, to: at, edges, milliseconds: 0, hopMilliseconds: 0, metres: 0, cost: 0 };
 }
 
 function snapOptions(direction: 'from' | 'to', streetName: string | undefined): SnapOptions {

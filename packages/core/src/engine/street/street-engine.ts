@@ -104,6 +104,15 @@ export class StreetEngine {
     void turnMetricOf(metric).laid;
   }
 
+  /**
+   * Closes directed edges for everybody who travels by a metric, until told otherwise: road works, areas to be avoided. None opens all again.
+   * A way between two points of one edge is not affected.
+   */
+  close(metric: StreetMetric, directed: Iterable<number>): void {
+    const closed = new Set(directed);
+    turnMetricOf(metric).close((edge) => closed.has(edge));
+  }
+
   /** Stops within a time of some places; the answer is good until the next call on the same links. */
   stopsWithin(
     metric: StreetMetric,

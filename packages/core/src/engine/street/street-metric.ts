@@ -22,7 +22,7 @@ export interface StreetMetric {
   /** `[directed edge]`, {@link UNREACHED} where the profile must not go. */
   readonly cost: Int32Array;
   readonly time: Int32Array;
-  /** Metres per second that no edge exceeds: the bound of goal-directed searches. */
+  /** Metres per second that no edge exceeds: what a goal-directed search may reckon with. */
   readonly topSpeed: number;
   /** Metres per second of the hop between a place and the street. */
   readonly hopSpeed: number;
@@ -97,7 +97,7 @@ export function makeMetric(
       }
       milliseconds += delay[trait]! + (toSignals[directed] === 1 ? signalMilliseconds : 0);
       time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
-      // Rounded up, so that the straight-line bound of goal-directed searches holds.
+      // Rounded up, so that no edge is quicker than the top speed.
       cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + penalty[trait]!));
     }
   }

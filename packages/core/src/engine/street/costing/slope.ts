@@ -1,6 +1,6 @@
 import type { StreetProfileName } from '../../../modes/index.ts';
 
-/** How a climb changes an edge: both at least 1, so that bounds over distance hold. */
+/** How a climb changes an edge: both at least 1. */
 export interface SlopeFactors {
   readonly time: number;
   readonly cost: number;

@@ -1,7 +1,7 @@
 import type { TurnGraph } from '../../../street/index.ts';
 import type { StreetMetric } from '../street-metric.ts';
 import { type LaidMetric, layMetric } from './lay-metric.ts';
-import { turnWeights } from './turn-weights.ts';
+import { BARRED, turnWeights } from './turn-weights.ts';
 
 /** A metric as turn-aware searches see it: what arcs cost, and the hierarchy with the metric laid over it. Made at the first use. */
 export class TurnMetric {
@@ -23,7 +23,18 @@ export class TurnMetric {
     return this.#laid;
   }
 
-  /** Lays the metric anew where it stands, after `weights` were changed: a closure, live speeds. */
+  /**
+   * Closes streets and lays the metric again where it stands; what was closed before and is not now is open again.
+   * @param isClosed whether a directed edge is barred on top of what the profile must not use
+   */
+  close(isClosed: (directed: number) => boolean): void {
+    this.weights.set(turnWeights(this.turns, this.metric));
+    const { arcEdge } = this.turns;
+    for (let arc = 0; arc < arcEdge.length; arc++) if (isClosed(arcEdge[arc]!)) this.weights[arc] = BARRED;
+    this.layAgain();
+  }
+
+  /** Lays the metric anew where it stands. */
   layAgain(): void {
     this.#laid = layMetric(this.turns, this.weights, this.metric.noThru, this.#laid);
   }
