@@ -79,11 +79,11 @@ test('the icon is a PNG of 256 by 256', () => {
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([256, 256]);
 });
 
-/** The engine with fares, stations and shared vehicles, its twelve languages and the rest: loaded in some 20 ms, with 50 ms to spend. */
-const MOST_BYTES = 450_000;
+/** The engine with fares, stations, vehicles and hierarchies, its twelve languages and the rest: loaded in some 20 ms, with 50 ms to spend. */
+const MOST_BYTES = 500_000;
 
 test.each(['node', 'browser'] as const)(
-  'the %s bundle imports only vscode and stays under 450 kB',
+  'the %s bundle imports only vscode and stays under 500 kB',
   async (platform) => {
     const { bytes, outside, text } = await bundle('src/extension.ts', platform);
     expect(outside).toEqual(['vscode']);

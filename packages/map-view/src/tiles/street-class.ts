@@ -13,7 +13,7 @@ export const STREET_CLASSES: readonly StreetClassRow[] = [
   { name: 'ferry', minZoom: 8, highways: ['ferry'] },
   { name: 'platform', minZoom: 14, highways: ['platform', 'elevator', 'corridor'] },
   { name: 'steps', minZoom: 14, highways: ['steps'] },
-  { name: 'footway', minZoom: 14, highways: ['footway', 'path', 'bridleway', 'pier', 'sidewalk'] },
+  { name: 'footway', minZoom: 14, highways: ['footway', 'path', 'bridleway', 'pier', 'sidewalk', 'other'] },
   { name: 'track', minZoom: 14, highways: ['track'] },
   { name: 'cycleway', minZoom: 14, highways: ['cycleway'] },
   { name: 'service', minZoom: 14, highways: ['service', 'busway'] },
