@@ -1,4 +1,4 @@
-import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
+import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
@@ -15,6 +15,8 @@ const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const PARKING_SECONDS = 60;
 /** Stops off the street network are reached in a straight line when this near. */
 const STRAIGHT_METRES = 1000;
+/** No stop inside a station is farther from its doors. */
+const STATION_METRES = 1500;
 /** A place this near to a stop is the stop. */
 const AT_STOP_METRES = 5;
 /** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
@@ -38,12 +40,13 @@ export function stopsInReach(
   const stopLinks = world.stopLinks?.[onFoot];
   const { timetable } = transit;
   const straightLimit = streets === undefined ? limitSeconds * speed : Math.min(STRAIGHT_METRES, limitSeconds * speed);
+  const northSouth = (straightLimit + STATION_METRES) / METRES_PER_DEGREE;
   const straight: StraightStop[] = [];
   const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
   const atPlace = new Set<number>();
   for (let stop = 0; stop < timetable.boardableStops; stop++) {
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    if (lat < -90 || Math.abs(lat - end.lat) > 1) continue;
+    if (lat < -90 || Math.abs(lat - end.lat) > northSouth) continue;
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
     if (metres <= AT_STOP_METRES) atPlace.add(stop);
     if (timetable.stations.isEnclosed(stop)) {
