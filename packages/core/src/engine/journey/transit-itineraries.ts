@@ -91,14 +91,15 @@ function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: reado
   const brought = (backward: boolean): StopAccess[] =>
     vehicles.flatMap((mode) => meansOf(mode)?.stopAccess?.(task, transit, mode, backward) ?? []);
   const [broughtTo, broughtOn] = [brought(false), brought(true)];
-  const left = parked.flatMap((mode) =>
-    parkedAs(mode) === undefined ? reach(mode, false) : [parkedStopAccess(task, transit, mode)],
-  );
+  const locked = parked.filter((mode) => parkedAs(mode) === undefined).flatMap((mode) => reach(mode, false));
+  const driven = parked.filter((mode) => parkedAs(mode) !== undefined);
+  const left = [...locked, ...driven.map((mode) => parkedStopAccess(task, transit, mode))];
   const ways: WayToAndFrom[] = carried.map((mode) => ({ starts: reach(mode, false), finishes: reach(mode, true) }));
   if (left.length + broughtTo.length > 0) ways.push({ starts: [...left, ...broughtTo], finishes: onFoot.finishes });
   if (broughtOn.length > 0) {
     ways.push({ starts: onFoot.starts, finishes: broughtOn });
-    ways.push({ starts: [...left, ...broughtTo], finishes: broughtOn });
+    // Who has a car and can be driven at the end would drive all the way.
+    if (locked.length + broughtTo.length > 0) ways.push({ starts: [...locked, ...broughtTo], finishes: broughtOn });
   }
   return ways;
 }
