@@ -78,9 +78,11 @@ export class TurnRules {
     return out;
   }
 
+  /** Whether a way has one end at a node and does not come by it again, which would leave open what is meant (OS-20). */
   #endsAt(way: number, node: number): boolean {
     const refs = this.#map.ways.get(way)?.refs ?? [];
-    return refs[0] !== refs.at(-1) && (refs[0] === node || refs.at(-1) === node);
+    const once = refs.indexOf(node) === refs.lastIndexOf(node);
+    return once && (refs[0] === node || refs.at(-1) === node);
   }
 
   /** The one node that two ways share at an end of both; NaN otherwise. */
