@@ -4,8 +4,7 @@ import { coversMode, type ModeId } from '../modes/index.ts';
 import {
   isOpen,
   moneyOfMicros,
-  type OpeningTimes,
-  openingTimes,
+  OpeningTimesByText,
   type PricedRide,
   parkingPrice,
   type RideTariff,
@@ -33,7 +32,7 @@ export interface HireSpot extends HirePlace {
 export class Providers {
   readonly rows: ProviderRows;
   readonly #timezone: string;
-  readonly #hours: Map<string, OpeningTimes> = new Map();
+  readonly #hours: OpeningTimesByText = new OpeningTimesByText();
   readonly #hirePlaces: PointGrid<HireSpot>;
   readonly #parking: PointGrid<ParkingLot>;
   readonly #tollsOfWay: Map<number, ProviderRows['tolls'][number]> = new Map();
@@ -56,7 +55,7 @@ export class Providers {
 
   /** Whether hours hold at an instant: absent hours always do; undefined = nobody can tell. */
   isOpen(hours: string | undefined, at: number): boolean | undefined {
-    return hours === undefined ? true : isOpen(this.#openingTimes(hours), at, this.#timezone);
+    return hours === undefined ? true : isOpen(this.#hours.get(hours), at, this.#timezone);
   }
 
   /** Taxis and ride-hailing that pick up at a place at an instant, as far as is known, and set down at another. */
@@ -76,7 +75,7 @@ export class Providers {
 
   /** The tariff of a provider at the moment of getting in; undefined = unknown. */
   tariffAt({ tariff, timedTariffs }: ProviderRow, at: number): RideTariff | undefined {
-    const timed = timedTariffs.map((one) => ({ hours: this.#openingTimes(one.hours), tariff: one.tariff }));
+    const timed = timedTariffs.map((one) => ({ hours: this.#hours.get(one.hours), tariff: one.tariff }));
     if (tariff !== undefined) return tariffAt(tariff, timed, at, this.#timezone);
     return timed.find(({ hours }) => isOpen(hours, at, this.#timezone) === true)?.tariff;
   }
@@ -124,7 +123,7 @@ export class Providers {
   parkingPrice({ fees }: ParkingLot, arrival: number, seconds: number): Money | undefined {
     if (fees === undefined) return undefined;
     const { chargedHours, ...rest } = fees;
-    const hours = chargedHours === undefined ? {} : { chargedHours: this.#openingTimes(chargedHours) };
+    const hours = chargedHours === undefined ? {} : { chargedHours: this.#hours.get(chargedHours) };
     return parkingPrice({ ...rest, ...hours }, arrival, seconds, this.#timezone);
   }
 
@@ -155,15 +154,6 @@ export class Providers {
   /** Configured grams of CO₂ per kilometre; undefined = the usual ones hold. */
   gramsPerKm(mode: string): number | undefined {
     return mostSpecific(this.rows.emissions, mode)?.gramsPerKm;
-  }
-
-  #openingTimes(text: string): OpeningTimes {
-    let times = this.#hours.get(text);
-    if (times === undefined) {
-      times = openingTimes(text);
-      this.#hours.set(text, times);
-    }
-    return times;
   }
 }
 

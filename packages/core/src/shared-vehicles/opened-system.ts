@@ -1,6 +1,6 @@
 import { AreaIndex, type LatLng, PointGrid } from '../geo/index.ts';
 import type { ModeId } from '../modes/index.ts';
-import { isOpen, type OpeningTimes, openingTimes } from '../tariffs/index.ts';
+import { isOpen, OpeningTimesByText } from '../tariffs/index.ts';
 import { countsHold, isVehicleAvailable, pickupAt, returnAt } from './availability.ts';
 import { Geofencing } from './geofencing.ts';
 import type { ReturnConstraint, SharedStation, SharedSystem, SharedVehicle, VehicleType } from './shared-system.ts';
@@ -47,7 +47,7 @@ export class OpenedSystem {
   readonly #vehicles: PointGrid<PlacedVehicle>;
   readonly #virtual: readonly SharedStation[];
   readonly #areas: AreaIndex;
-  readonly #hours: Map<string, OpeningTimes> = new Map();
+  readonly #hours: OpeningTimesByText = new OpeningTimesByText();
 
   constructor(system: SharedSystem) {
     this.system = system;
@@ -83,13 +83,13 @@ export class OpenedSystem {
   isOpen(at: number): boolean | undefined {
     const { openingHours, terminationDate, timezone } = this.system;
     if (terminationDate !== undefined && at >= Date.parse(`${terminationDate}T24:00:00Z`) / 1000) return false;
-    return openingHours === undefined ? true : isOpen(this.#openingTimes(openingHours), at, timezone);
+    return openingHours === undefined ? true : isOpen(this.#hours.get(openingHours), at, timezone);
   }
 
   /** Whether a station is open at an instant: by its own hours, else by the system's. */
   isStationOpen({ openingHours }: SharedStation, at: number): boolean | undefined {
     if (openingHours === undefined) return this.isOpen(at);
-    return isOpen(this.#openingTimes(openingHours), at, this.system.timezone);
+    return isOpen(this.#hours.get(openingHours), at, this.system.timezone);
   }
 
   /**
@@ -186,15 +186,6 @@ export class OpenedSystem {
     }
     const { lat, lng } = vehicle;
     return lat === undefined || lng === undefined ? undefined : { vehicle, lat, lng };
-  }
-
-  #openingTimes(text: string): OpeningTimes {
-    let times = this.#hours.get(text);
-    if (times === undefined) {
-      times = openingTimes(text);
-      this.#hours.set(text, times);
-    }
-    return times;
   }
 }
 

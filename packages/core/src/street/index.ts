@@ -54,6 +54,6 @@ export { resolveAccess } from './tags/resolve-access.ts';
 export type { TagMap } from './tags/tag-map.ts';
 export { type WaySetting, wayTraits } from './tags/way-traits.ts';
 export { addTurns } from './turns/add-turns.ts';
-export { FULL_TURN } from './turns/edge-bearings.ts';
+export { FULL_TURN, LOOK_METRES } from './turns/edge-bearings.ts';
 export { TURN_FAMILIES, type TurnFamily, type TurnFamilyName } from './turns/turn-family.ts';
 export { TurnGraph } from './turns/turn-graph.ts';

@@ -4,6 +4,7 @@ export {
   isOpenThroughout,
   type OpeningSpan,
   type OpeningTimes,
+  OpeningTimesByText,
   openingSpans,
   openingTimes,
 } from './opening-times.ts';

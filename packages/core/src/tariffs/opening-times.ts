@@ -16,6 +16,20 @@ export function openingTimes(text: string): OpeningTimes {
   return { text, rules: tokens === undefined ? undefined : parseOpeningHours(tokens) };
 }
 
+/** Opening hours that are asked for again and again, each text read once. */
+export class OpeningTimesByText {
+  readonly #times: Map<string, OpeningTimes> = new Map();
+
+  get(text: string): OpeningTimes {
+    let times = this.#times.get(text);
+    if (times === undefined) {
+      times = openingTimes(text);
+      this.#times.set(text, times);
+    }
+    return times;
+  }
+}
+
 /** Whether it is open at an instant, by the clock of a zone; undefined where the text leaves it open to question. */
 export function isOpen(times: OpeningTimes, at: number, timezone: string): boolean | undefined {
   if (times.rules === undefined) return undefined;

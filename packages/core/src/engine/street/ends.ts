@@ -8,8 +8,6 @@ import { type StreetMetric, UNREACHED } from './street-metric.ts';
 export interface End {
   readonly snap: Snap;
   readonly directed: number;
-  /** Where the part ends on the network side. */
-  readonly node: number;
   readonly cost: number;
   readonly time: number;
   readonly length: number;
@@ -53,7 +51,6 @@ export function endsOf(metric: StreetMetric, snaps: readonly Snap[], leaving: bo
       ends.push({
         snap,
         directed,
-        node: leaving ? graph.head(directed) : graph.tail(directed),
         cost: hopCost(metric, snap) + shareOf(cost[directed]!, share),
         time: hopTime(metric, snap) + shareOf(time[directed]!, share),
         length: shareOf(graph.edgeLength[snap.edge]!, share),

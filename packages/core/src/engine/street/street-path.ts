@@ -43,21 +43,26 @@ export function pathSteps(path: StreetPath): PathStep[] {
   const { graph } = path.metric;
   const last = path.edges.length - 1;
   return path.edges.map((directed, i) => {
+    const line = edgeLine(graph, directed);
+    const metres = (graph.edgeLength[directed >> 1] as number) / 100;
+    if (i > 0 && i < last) return { directed, points: line, metres };
     const start = i === 0 ? along(directed, path.from.fraction) : 0;
     const end = i === last ? along(directed, path.to.fraction) : 1;
-    const line = edgeLine(graph, directed);
-    const shares = sharesAlong(line);
-    // Nodes that lie on top of an end belong to the path all the same.
-    const isInside = (share: number): boolean => (share > start || start === 0) && (share < end || end === 1);
-    const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1] as number));
-    const points: PathPoint[] = [
-      start === 0 ? (line[0] as StreetPoint) : { lat: path.from.lat, lng: path.from.lng },
-      ...inside,
-      end === 1 ? (line.at(-1) as StreetPoint) : { lat: path.to.lat, lng: path.to.lng },
-    ];
-    const metres = ((graph.edgeLength[directed >> 1] as number) / 100) * Math.max(0, end - start);
-    return { directed, points, metres };
+    return { directed, points: partOf(path, line, start, end), metres: metres * Math.max(0, end - start) };
   });
+}
+
+/** The points of the first or last edge, from where the path joins it to where it leaves it. */
+function partOf(path: StreetPath, line: readonly StreetPoint[], start: number, end: number): PathPoint[] {
+  const shares = sharesAlong(line);
+  // Nodes that lie on top of an end belong to the path all the same.
+  const isInside = (share: number): boolean => (share > start || start === 0) && (share < end || end === 1);
+  const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1] as number));
+  return [
+    start === 0 ? (line[0] as StreetPoint) : { lat: path.from.lat, lng: path.from.lng },
+    ...inside,
+    end === 1 ? (line.at(-1) as StreetPoint) : { lat: path.to.lat, lng: path.to.lng },
+  ];
 }
 
 /** The line of a path from snapped point to snapped point, without repeated points. */

@@ -1,5 +1,6 @@
 import { bearingDegrees, distanceMetres, type LatLng } from '../../geo/index.ts';
 import type { TurnInstruction } from '../../model/index.ts';
+import { LOOK_METRES } from '../../street/index.ts';
 
 /** Degrees up to which a change of direction is none, slight, and plain. */
 const STRAIGHT = 22;
@@ -17,9 +18,6 @@ export function turnOf(degrees: number): TurnInstruction {
   return right ? 'TURN_SHARPLY_RIGHT' : 'TURN_SHARPLY_LEFT';
 }
 
-/** Metres over which a direction is taken: kerbs and corners cut round bends are not turns. */
-const LOOK = 8;
-
 /** Direction in which a line begins; undefined for a line without length. */
 export function bearingAtStart(line: readonly LatLng[]): number | undefined {
   const first = line[0];
@@ -28,7 +26,7 @@ export function bearingAtStart(line: readonly LatLng[]): number | undefined {
   for (const point of line) {
     const metres = distanceMetres(first, point);
     if (metres > 0) far = point;
-    if (metres >= LOOK) break;
+    if (metres >= LOOK_METRES) break;
   }
   return far === undefined ? undefined : bearingDegrees(first, far);
 }

@@ -1,5 +1,6 @@
 import { ACCESS, type TwoWayAccess } from '../access-level.ts';
 import { joinRings } from '../areas/join-rings.ts';
+import { ringHolds } from '../areas/ring-holds.ts';
 import { rowsById, type StreetWays } from '../build/collect-ways.ts';
 import { IdLookup } from '../build/id-lookup.ts';
 import { rowTags } from '../build/row-tags.ts';
@@ -87,7 +88,7 @@ export function walkableAreas(
       const name = own.get('name') ?? '';
       for (const [i, ring] of outer.entries()) {
         // A hole belongs to the ring around it; with one outer ring there is no question.
-        const holes = outer.length === 1 ? inner : inner.filter((hole) => ringHolds(rows, ring, hole, outer, i));
+        const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
         areas.push({ id, isRelation: true, name, way: -1, trait, rings: [ring, ...holes], rim, layer: layerOf(own) });
       }
     });
@@ -181,7 +182,7 @@ function ringsOfRelation(
 }
 
 /** Whether a hole lies in one of several outer rings: told by its first point that is on the rim of none. */
-function ringHolds(
+function isHoleOf(
   rows: StreetRows,
   ring: Int32Array,
   hole: Int32Array,
@@ -191,14 +192,5 @@ function ringHolds(
   const onRims = new Set(outer.flatMap((nodes) => [...nodes]));
   const point = hole.find((node) => !onRims.has(node));
   if (point === undefined) return index === 0;
-  let inside = false;
-  let last = ring.at(-1) as number;
-  const [lat, lng] = [rows.nodeLat[point] as number, rows.nodeLng[point] as number];
-  for (const node of ring) {
-    const [aLat, bLat] = [rows.nodeLat[last] as number, rows.nodeLat[node] as number];
-    const [aLng, bLng] = [rows.nodeLng[last] as number, rows.nodeLng[node] as number];
-    if (aLat > lat !== bLat > lat && lng < aLng + ((lat - aLat) / (bLat - aLat)) * (bLng - aLng)) inside = !inside;
-    last = node;
-  }
-  return inside;
+  return ringHolds(rows, ring, rows.nodeLat[point] as number, rows.nodeLng[point] as number);
 }

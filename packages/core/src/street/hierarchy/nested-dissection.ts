@@ -28,33 +28,24 @@ const DIRECTIONS = [
  * @returns all nodes, those of the topmost separator last
  */
 export function dissectByNodes(whole: PlacedGraph): Int32Array {
-  const { core: graph, coreNode, nodesFirst } = stripGraph(whole);
-  const order = new Int32Array(graph.x.length);
+  const { core, coreNode, nodesFirst } = stripGraph(whole);
+  const order = new Int32Array(core.x.length);
   let ordered = 0;
-  const dissector = new Dissector(graph);
-  const visit = (nodes: Int32Array, edges: Int32Array): void => {
+  const put = (nodes: Iterable<number>): void => {
+    for (const node of nodes) order[ordered++] = node;
+  };
+  const dissector = new Dissector(core);
+  const visit = ({ nodes, edges }: Cell): void => {
     if (nodes.length <= 2) {
-      order.set(nodes, ordered);
-      ordered += nodes.length;
+      put(nodes);
       return;
     }
     const { part, cut } = dissector.split(nodes, edges);
-    const separator = new Set(coverOf(graph, cut, part));
-    for (const side of [1, 0]) {
-      const inside = nodes.filter((node) => part[node] === side && !separator.has(node));
-      const within = (node: number): boolean => part[node] === side && !separator.has(node);
-      const between = edges.filter((edge) => within(graph.from[edge]!) && within(graph.to[edge]!));
-      // The parts are marked anew below this cell.
-      queue.push([inside, between]);
-    }
-    const [second, first] = [queue.pop(), queue.pop()];
-    if (first !== undefined) visit(...first);
-    if (second !== undefined) visit(...second);
-    order.set([...separator], ordered);
-    ordered += separator.size;
+    const separator = new Set(coverOf(core, cut, part));
+    for (const half of dissector.halves(nodes, edges, (node) => !separator.has(node))) visit(half);
+    put(separator);
   };
-  const queue: [Int32Array, Int32Array][] = [];
-  visit(range(graph.x.length), range(graph.from.length));
+  visit(wholeOf(core));
   return joined(nodesFirst, order, coreNode);
 }
 
@@ -64,27 +55,34 @@ export function dissectByNodes(whole: PlacedGraph): Int32Array {
  * @returns all edges, those of the topmost cut last
  */
 export function dissectByEdges(whole: PlacedGraph): Int32Array {
-  const { core: graph, coreEdge, edgesFirst } = stripGraph(whole);
-  const order = new Int32Array(graph.from.length);
+  const { core, coreEdge, edgesFirst } = stripGraph(whole);
+  const order = new Int32Array(core.from.length);
   let ordered = 0;
-  const dissector = new Dissector(graph);
-  const visit = (nodes: Int32Array, edges: Int32Array): void => {
+  const put = (edges: Iterable<number>): void => {
+    for (const edge of edges) order[ordered++] = edge;
+  };
+  const dissector = new Dissector(core);
+  const visit = ({ nodes, edges }: Cell): void => {
     if (nodes.length <= 1 || edges.length <= 1) {
-      order.set(edges, ordered);
-      ordered += edges.length;
+      put(edges);
       return;
     }
-    const { part, cut } = dissector.split(nodes, edges);
-    const parts = [1, 0].map((side): [Int32Array, Int32Array] => [
-      nodes.filter((node) => part[node] === side),
-      edges.filter((edge) => part[graph.from[edge]!] === side && part[graph.to[edge]!] === side),
-    ]);
-    for (const [inside, between] of parts) visit(inside, between);
-    order.set(cut, ordered);
-    ordered += cut.length;
+    const { cut } = dissector.split(nodes, edges);
+    for (const half of dissector.halves(nodes, edges, () => true)) visit(half);
+    put(cut);
   };
-  visit(range(graph.x.length), range(graph.from.length));
+  visit(wholeOf(core));
   return joined(edgesFirst, order, coreEdge);
+}
+
+/** A part of a graph: some nodes, and the edges among them. */
+interface Cell {
+  readonly nodes: Int32Array;
+  readonly edges: Int32Array;
+}
+
+function wholeOf({ x, from }: PlacedGraph): Cell {
+  return { nodes: range(x.length), edges: range(from.length) };
 }
 
 /** What was stripped first, then the core in its order. */
@@ -126,6 +124,16 @@ class Dissector {
       part[node] = best?.part[i] ?? 0;
     });
     return { part, cut: edges.filter((edge) => part[graph.from[edge]!] !== part[graph.to[edge]!]) };
+  }
+
+  /** Both parts of the last split, without the nodes that do not stay. */
+  halves(nodes: Int32Array, edges: Int32Array, stays: (node: number) => boolean): Cell[] {
+    const { from, to } = this.#graph;
+    const part = this.#part;
+    return [1, 0].map((side) => {
+      const isIn = (node: number): boolean => part[node] === side && stays(node);
+      return { nodes: nodes.filter(isIn), edges: edges.filter((edge) => isIn(from[edge]!) && isIn(to[edge]!)) };
+    });
   }
 
   #adjacency(nodes: Int32Array, edges: Int32Array): Adjacency {

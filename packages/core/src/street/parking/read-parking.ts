@@ -1,6 +1,7 @@
 import type { StringPoolBuilder, TypedArray } from '../../base/index.ts';
 import { hilbertIndex } from '../../geo/index.ts';
 import { joinRings } from '../areas/join-rings.ts';
+import { ringHolds } from '../areas/ring-holds.ts';
 import { buildBoxTree, searchBoxes } from '../box-tree.ts';
 import { rowsById } from '../build/collect-ways.ts';
 import { IdLookup } from '../build/id-lookup.ts';
@@ -215,20 +216,8 @@ function placeFinder(rows: StreetRows, places: readonly Found[]): (point: Found)
       const place = areas[i]?.place;
       if (best !== undefined || place === undefined) return;
       const onRim = place.ring.some((node) => rows.nodeId[node] === id);
-      if (onRim || holds(rows, place.ring, lat, lng)) best = place;
+      if (onRim || ringHolds(rows, place.ring, lat, lng)) best = place;
     });
     return best;
   };
-}
-
-function holds(rows: StreetRows, ring: Int32Array, lat: number, lng: number): boolean {
-  let inside = false;
-  let last = ring.at(-1) as number;
-  for (const node of ring) {
-    const [aLat, bLat] = [rows.nodeLat[last] as number, rows.nodeLat[node] as number];
-    const [aLng, bLng] = [rows.nodeLng[last] as number, rows.nodeLng[node] as number];
-    if (aLat > lat !== bLat > lat && lng < aLng + ((lat - aLat) / (bLat - aLat)) * (bLng - aLng)) inside = !inside;
-    last = node;
-  }
-  return inside;
 }

@@ -1,11 +1,11 @@
+import { METRES_PER_DEGREE, wrapLongitude } from '../../geo/index.ts';
 import { UNITS_PER_DEGREE } from '../build/lay-out-graph.ts';
 import type { StreetGraph } from '../street-graph.ts';
 
 /** Units of a full turn in which bearings are stored. */
 export const FULL_TURN = 256;
 /** Over so many metres a direction is taken: kerbs and corners cut round bends are not turns. */
-const LOOK_METRES = 8;
-const METRES_PER_UNIT = 111_195 / UNITS_PER_DEGREE;
+export const LOOK_METRES = 8;
 
 /**
  * The bearing in which every directed edge sets out, clockwise from north in 256ths of a turn; 0 for one without length. The bearing in
@@ -23,20 +23,15 @@ function bearingOf(graph: StreetGraph, directed: number): number {
   const [begin, end] = [graph.edgeFirstPoint[edge]!, graph.edgeFirstPoint[edge + 1]!];
   const tail = graph.tail(directed);
   const head = graph.head(directed);
-  const [lat, lng] = [graph.nodeLat[tail]!, graph.nodeLng[tail]!];
-  const shrink = Math.cos(((lat / UNITS_PER_DEGREE) * Math.PI) / 180);
+  const [lat, lng] = [graph.nodeLat[tail]! / UNITS_PER_DEGREE, graph.nodeLng[tail]! / UNITS_PER_DEGREE];
+  const shrink = Math.cos((lat * Math.PI) / 180);
   let [north, east] = [0, 0];
   for (let step = 0; step <= end - begin; step++) {
     const point = (directed & 1) === 0 ? begin + step : end - 1 - step;
     const isHead = step === end - begin;
-    north = (isHead ? graph.nodeLat[head]! : graph.pointLat[point]!) - lat;
-    east = wrapped((isHead ? graph.nodeLng[head]! : graph.pointLng[point]!) - lng) * shrink;
-    if (Math.hypot(north, east) * METRES_PER_UNIT >= LOOK_METRES) break;
+    north = (isHead ? graph.nodeLat[head]! : graph.pointLat[point]!) / UNITS_PER_DEGREE - lat;
+    east = wrapLongitude((isHead ? graph.nodeLng[head]! : graph.pointLng[point]!) / UNITS_PER_DEGREE - lng) * shrink;
+    if (Math.hypot(north, east) * METRES_PER_DEGREE >= LOOK_METRES) break;
   }
   return Math.round((Math.atan2(east, north) / (2 * Math.PI)) * FULL_TURN) & (FULL_TURN - 1);
-}
-
-function wrapped(units: number): number {
-  const half = 180 * UNITS_PER_DEGREE;
-  return units > half ? units - 2 * half : units < -half ? units + 2 * half : units;
 }

@@ -51,17 +51,17 @@ interface Candidates {
   readonly busy: readonly number[];
 }
 
-const known = new WeakMap<TransitWorld, Candidates>();
+const candidatesByWorld = new WeakMap<TransitWorld, Candidates>();
 
 function candidatesOf(transit: TransitWorld): Candidates {
-  let candidates = known.get(transit);
+  let candidates = candidatesByWorld.get(transit);
   if (candidates === undefined) {
     const { stops, timetable } = transit;
     const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop).filter(
       (stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90,
     );
     candidates = { major: all.filter((stop) => isOfMajorLine(transit, stop)), busy: busiest(transit, all) };
-    known.set(transit, candidates);
+    candidatesByWorld.set(transit, candidates);
   }
   return candidates;
 }

@@ -46,13 +46,13 @@ export class TurnMetric {
   }
 }
 
-const known = new WeakMap<StreetMetric, TurnMetric>();
+const turnMetrics = new WeakMap<StreetMetric, TurnMetric>();
 
 export function turnMetricOf(metric: StreetMetric): TurnMetric {
-  let found = known.get(metric);
+  let found = turnMetrics.get(metric);
   if (found === undefined) {
     found = new TurnMetric(metric);
-    known.set(metric, found);
+    turnMetrics.set(metric, found);
   }
   return found;
 }

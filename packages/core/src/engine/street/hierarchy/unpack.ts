@@ -1,7 +1,6 @@
 import type { TurnGraph } from '../../../street/index.ts';
 import type { LaidMetric } from './lay-metric.ts';
 import { upwardArc } from './lay-metric.ts';
-import { BARRED } from './turn-weights.ts';
 
 /** Upward arcs by their higher end: `arc[first[state]]` and on, with the lower end of each. */
 interface Below {
@@ -10,10 +9,10 @@ interface Below {
   readonly arc: Int32Array;
 }
 
-const known = new WeakMap<TurnGraph, Below>();
+const belowByTurns = new WeakMap<TurnGraph, Below>();
 
 function belowOf(turns: TurnGraph): Below {
-  let below = known.get(turns);
+  let below = belowByTurns.get(turns);
   if (below !== undefined) return below;
   const { upFirst, upTo } = turns.contracted;
   const first = new Int32Array(turns.stateCount + 1);
@@ -30,7 +29,7 @@ function belowOf(turns: TurnGraph): Below {
     }
   }
   below = { first, low, arc };
-  known.set(turns, below);
+  belowByTurns.set(turns, below);
   return below;
 }
 
@@ -62,11 +61,12 @@ export function unpackStep(
     const lower = Math.min(a, b);
     const higher = Math.max(a, b);
     for (let i = below.first[lower]!; i < below.first[lower + 1]!; i++) {
+      // The half between the middle and the lower end is at hand: most middles are out by it alone.
+      const near = a < b ? down[below.arc[i]!]! : up[below.arc[i]!]!;
+      if (near > cost) continue;
       const middle = below.low[i]!;
       const other = upwardArc(turns, middle, higher);
-      if (other < 0) continue;
-      const [toMiddle, fromMiddle] = a < b ? [down[below.arc[i]!]!, up[other]!] : [down[other]!, up[below.arc[i]!]!];
-      if (toMiddle >= BARRED || fromMiddle >= BARRED || toMiddle + fromMiddle !== cost) continue;
+      if (other < 0 || near + (a < b ? up[other]! : down[other]!) !== cost) continue;
       unpack(a, middle);
       unpack(middle, b);
       return;
