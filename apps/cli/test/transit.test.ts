@@ -171,8 +171,15 @@ describe('tripwright transit: other searches', () => {
   test('a search that ends early says so and fails nobody', async () => {
     const { code, out, err } = await run([...ACROSS, '--window', '60', '--budget', '1']);
     expect(code).toBe(0);
-    expect(Array.isArray(JSON.parse(out))).toBe(true);
+    expect(JSON.parse(out)).toMatchObject({ journeys: expect.any(Array), complete: false });
     expect(err).toMatch(/ended early/);
+  });
+
+  test('where a search may end early its JSON says whether it did, and is a plain list elsewhere', async () => {
+    const whole = await run([...ACROSS, '--json', '--budget', '100000000']);
+    expect(JSON.parse(whole.out)).toEqual({ journeys: await journeys(ACROSS), complete: true });
+    const stops = await run([...AT_EIGHT, '--from', 'central-4', '--to-all', '--json', '--budget', '1']);
+    expect(JSON.parse(stops.out)).toMatchObject({ stops: expect.any(Array), complete: false });
   });
 
   test.each<[readonly string[], RegExp]>([
@@ -181,6 +188,7 @@ describe('tripwright transit: other searches', () => {
     [['--next', '3', '--after', '1,2'], /DEPARTURE,ARRIVAL,BOARDINGS/],
     [['--next', '3', '--after', '1,2,3', '--before', '1,2,3'], /choose one/],
     [['--to-all', '--batch', '-'], /--to-all/],
+    [['--next', '0'], /--next takes a whole number, 1 or more/],
   ])('%j is refused', async (args, words) => {
     const { code, out, err } = await run([...ACROSS, ...args]);
     expect([code, out]).toEqual([2, '']);

@@ -69,7 +69,7 @@ export function addTransit(program: Command): void {
     .option(
       '--next <n>',
       'a page of the next n journeys to depart (with --arrive-by: the last n to arrive)',
-      parseCount('--next'),
+      parseCount('--next', 1),
     )
     .option('--after <cursor>', 'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of a journey told before')
     .option('--before <cursor>', 'with --next: the page before it')
@@ -170,14 +170,15 @@ async function run(options: TransitOptions): Promise<void> {
     noteIncomplete(reached.complete);
     process.stdout.write(
       options.json
-        ? toText(reachedJson(timetable, reached))
+        ? toText(limited(options, reached.complete, 'stops', reachedJson(timetable, reached)))
         : printReached(timetable, reached, region.manifest.timezone),
     );
     return;
   }
   const { journeys, complete } = search(options.from ?? '', options.to ?? '', instant, options.arriveBy);
   noteIncomplete(complete);
-  if (options.json) process.stdout.write(toText(journeys.map((journey) => transitJson(timetable, journey))));
+  const told = (): readonly unknown[] => journeys.map((journey) => transitJson(timetable, journey));
+  if (options.json) process.stdout.write(toText(limited(options, complete, 'journeys', told())));
   else if (journeys.length === 0)
     process.stdout.write(`No journey found.${outsideDates(region, options.date ?? '')}\n`);
   else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey)}\n`);
@@ -233,6 +234,16 @@ function noteIncomplete(complete: boolean): void {
   process.stderr.write(
     'tripwright: ended early, so what is told is finished but not everything: allow more with --budget or --deadline.\n',
   );
+}
+
+/** A list as it is; where the search may end early, in an object that says whether it did. The form hangs on the options alone. */
+function limited(
+  { budget, deadline }: TransitOptions,
+  complete: boolean,
+  name: 'journeys' | 'stops',
+  list: readonly unknown[],
+): unknown {
+  return budget === undefined && deadline === undefined ? list : { [name]: list, complete };
 }
 
 /** Says of an error which line it is about. */
