@@ -45,8 +45,9 @@ function compare(
     const context = `${JSON.stringify(query)}\n${print(told).join('\n')}`;
     const expected = oracle.search(query).map(({ main, boardings, cost }) => `${main} ${boardings} ${cost}`);
     expect(figures(told, query), context).toBe(expected.join('\n'));
-    // Where riding is dearer than waiting, the weights themselves ask to get off and on again.
-    const isOdd = Math.max(wish.riding, ...Object.values(wish.ridingByRoute ?? {})) > wish.waiting;
+    // Where riding is dearer than waiting or walking, the weights themselves ask to get off and on again.
+    const dearest = Math.max(wish.riding, ...Object.values(wish.ridingByRoute ?? {}));
+    const isOdd = dearest > Math.min(wish.waiting, wish.walking);
     const faults = told.flatMap((journey) => check(journey, query));
     const wrong = faults.filter((fault) => !(isOdd && fault.includes('IT-5')));
     expect(wrong, context).toEqual([]);
@@ -144,6 +145,15 @@ describe('what a third criterion is for', () => {
     expect(told(world, { ...query, ridingByRoute: { 'x:R2': 0 } })).toEqual(['A 10:00 ~ R2 ~ 10:30 B']);
     expect(told(world, { ...query, ridingByRoute: { 'x:R1': 0 } })).toEqual(['A 10:00 ~ R1 ~ 10:30 B']);
     expect(told(world, { ...world.query('A', 'C', '10:00'), ...usual })[0]).toMatch(/R4.*stay on R3|R4 ~ 10:30 B.*R3/);
+  });
+
+  test('nobody stays seated onto a trip that may not be ridden (BL-2, SV-21)', () => {
+    const world = scene`
+      R3/t0  E 08:23  A 08:24  A 08:25  | block b | bikes no
+      R3/t1  A 08:26  A 08:27  B 08:28  | block b
+      R3/t2  E 08:11  A 08:12`;
+    const query = world.query('E', 'A', '09:15', { arriveBy: true, bikes: 'unless-refused' });
+    expect(told(world, { ...query, ...usual })).toEqual(['E 08:11 ~ R3 ~ 08:12 A']);
   });
 
   test('among stops to change at, the one with less walking is cheaper (TR-14)', () => {

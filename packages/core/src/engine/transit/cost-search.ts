@@ -293,12 +293,13 @@ export class CostSearch {
     { label, boardedAt, seat }: { readonly label: number; readonly boardedAt: number; readonly seat: number },
     seated: SeatedRides,
   ): void {
-    const { window, seated: links } = this.#call;
+    const { window, seated: links, allowedPatterns } = this.#call;
     const { lanePattern, runLane, laneHead, departuresByRun, arrivals, mirrored } = window;
     const own = this.#ridingMore[lanePattern[lane]!]!;
     for (let entry = links.head[run]!; entry !== -1; entry = links.next[entry]!) {
       const next = links.run[entry]!;
       const other = runLane[next]!;
+      if (allowedPatterns !== undefined && allowedPatterns[lanePattern[other]!] !== 1) continue;
       const head = other * LANE_HEAD;
       const ride = laneHead[head + 4]! + (next - laneHead[head + 2]!) * laneHead[head + 1]!;
       const junction = mirrored ? arrivals[end]! : departuresByRun[ride]!;
