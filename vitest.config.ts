@@ -9,6 +9,8 @@ export default defineConfig({
   },
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'benchmarks/**/*.test.ts', 'test/**/*.test.ts'],
+    // Gives random tests a fixed seed (docs/testing.md).
+    setupFiles: ['packages/testkit/test/random-seed.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

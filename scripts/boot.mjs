@@ -119,7 +119,11 @@ switch (task) {
     install({ quiet: true });
     program('benchmarks/src/main.ts', rest);
     break;
+  case 'explore':
+    install({ quiet: true });
+    program('packages/testkit/scripts/explore.ts', rest);
+    break;
   default:
-    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench [arguments]');
+    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench|explore [arguments]');
     process.exit(2);
 }

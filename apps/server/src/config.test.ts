@@ -7,9 +7,10 @@ import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
 
 function configFile(content: unknown): string {
-  const file = join(folder, `${Math.random()}.json`);
+  const file = join(folder, `${++files}.json`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }

@@ -10,8 +10,8 @@ import type { Planner } from './ports.ts';
 
 /** A Monday on the city's islands. */
 const MONDAY = Date.parse('2026-05-04T00:00:00Z') / 1000;
-/** Every law is tried on the same queries whenever it is tried. */
-const QUERIES = { seed: 20_260_504, numRuns: 30 };
+/** How many queries a law is tried on. */
+const RUNS = 30;
 const NEVER = Number.POSITIVE_INFINITY;
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
@@ -64,8 +64,8 @@ async function earliestArrival(request: PlanRequest): Promise<number> {
   return Math.min(NEVER, ...itineraries(await planner.plan(request)).map(({ arrival }) => arrival));
 }
 
-function lawHolds(law: (request: PlanRequest) => Promise<void>, runs: number = QUERIES.numRuns): Promise<void> {
-  return fc.assert(fc.asyncProperty(anyRequest, law), { ...QUERIES, numRuns: runs });
+function lawHolds(law: (request: PlanRequest) => Promise<void>, runs: number = RUNS): Promise<void> {
+  return fc.assert(fc.asyncProperty(anyRequest, law), { numRuns: runs });
 }
 
 describe('laws on the sample city', () => {
@@ -74,7 +74,7 @@ describe('laws on the sample city', () => {
     await lawHolds(async (request) => {
       if ((await earliestArrival(request)) < NEVER) answered++;
     });
-    expect(answered).toBeGreaterThan(QUERIES.numRuns * 0.8);
+    expect(answered).toBeGreaterThan(RUNS * 0.8);
   });
 
   test('IT-28 the same query gives the same answer, whatever was asked between', async () => {

@@ -8,9 +8,10 @@ import { readProviders } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'providers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let files = 0;
 
 function fileOf(content: unknown): string {
-  const path = join(folder, `${Math.random()}.json`);
+  const path = join(folder, `${++files}.json`);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;
 }

@@ -21,7 +21,7 @@ export interface ConformanceOptions {
   readonly skip?: Readonly<Record<string, string>>;
   /** Random worlds; 300 unless given. Each is asked up to eight questions. */
   readonly runs?: number;
-  /** A fixed seed for the random worlds; a new one each time unless given. It is printed with every failure. */
+  /** A seed for the random worlds; fast-check's global one unless given. It is printed with every failure. */
   readonly seed?: number;
   /** Rules left out of the random worlds. */
   readonly worlds?: SmallWorldOptions;
