@@ -60,7 +60,7 @@ describe('the sample city, whose feed has fares of both versions', () => {
     const change = trips.find(({ lines }) => / F1$/.test(lines));
     expect(change?.moneyCost).toBe(4.7);
     expect(change?.tickets.map(({ name, cost }) => [name, cost])).toEqual([
-      ['Zones A', 2],
+      ['Zone A', 2],
       ['Boat', 2.7],
     ]);
   });

@@ -120,6 +120,8 @@ export interface RideLeg extends LegBase {
   readonly bicycles: Fact;
   /** Seconds between vehicles where only the interval is promised, else undefined (FQ-3). */
   readonly headway: number | undefined;
+  /** Seconds by which this run of a trip that repeats is later than the trip's written times; absent = runs as written. */
+  readonly runShift?: number;
   /** The traveller stays seated from the ride before. */
   readonly seated: boolean;
 }

@@ -93,7 +93,11 @@ function productTables(): [string, TextTable][] {
     { id: 'card', name: 'Merrow Card', type: 2 },
   ];
   const prices: { id: string; name: string; cash: number; card: number }[] = [
-    ...SPAN_NAMES.map((span) => ({ id: span, name: `Zones ${span}`, ...SPANS[span] })),
+    ...SPAN_NAMES.map((span) => ({
+      id: span,
+      name: `${span.length === 1 ? 'Zone' : 'Zones'} ${span}`,
+      ...SPANS[span],
+    })),
     { id: 'evening', name: 'Evening, all zones', cash: 300, card: 280 },
     ...supplements().map(({ from, to }) => ({
       id: `${from}-${to}`,

@@ -117,6 +117,13 @@ export const servicePlans: Readonly<Record<string, ServicePlan>> = {
       sunday: [[at(8, 5), at(22), 120]],
     },
   },
+  'line-taxi': {
+    days: {
+      weekday: [[at(6, 10), at(21), 20]],
+      saturday: [[at(7, 10), at(21), 30]],
+      sunday: [[at(8, 10), at(20), 30]],
+    },
+  },
   cablecar: {
     days: {
       weekday: [[at(6, 30), at(21), 12]],

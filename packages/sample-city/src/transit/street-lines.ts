@@ -258,6 +258,17 @@ export const streetLines: readonly Line[] = [
       [11100, 900],
     ],
   ),
+  // Line taxis (1501) cross the north, where no bus does: like a bus of few seats and few stops.
+  onStreets('L1', 1501, 'line-taxi', '475569', named('Line taxi: Birch Lake – Hospital – Garden City'), 900, [
+    [-730, 2300],
+    [-660, 1600],
+    [-300, 1580],
+    [490, 1480],
+    [390, 2000],
+    [440, 2700],
+    [1570, 2620],
+    [1760, 2425],
+  ]),
   // The cable car (5) climbs the hill in the street.
   {
     ...onStreets(
@@ -289,7 +300,7 @@ function onStreets(
   via: Via,
   wheelchair: Accessible = 1,
 ): Line {
-  const speed = { tram: 7.5, express: 11, night: 9.5, cablecar: 4.5 }[plan] ?? 8;
+  const speed = { tram: 7.5, express: 11, night: 9.5, cablecar: 4.5, 'line-taxi': 9 }[plan] ?? 8;
   return {
     id,
     type,

@@ -1,3 +1,4 @@
+import type { RideLeg } from '@tripwright/core/model';
 import { expandText, expandTrips, mergeSegment, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import fc from 'fast-check';
@@ -354,6 +355,10 @@ describe('trips and groups', () => {
     for (const other of ['', 'x', 'bm9wZQ', `${id}A`, '*', 'W10']) expect(parseTripId(other), other).toBeUndefined();
     const walkOnly = tell([group(itinerary(walk(home, work, EIGHT, EIGHT + 60)))]).groups[0]?.trips[0]?.id ?? '';
     expect(parseTripId(walkOnly)?.departure).toBe(EIGHT);
+    // Runs of a trip that repeats by the minute are trips of their own, unlike delays of one and the same run.
+    const run = (more: Partial<RideLeg>) => tell([group(changeOnFoot(EIGHT, more))]).groups[0]?.trips[0]?.id ?? '';
+    expect(new Set([id, run({ runShift: 360 }), run({ runShift: 720 }), run({ headway: 300 })]).size).toBe(4);
+    expect(parseTripId(run({ runShift: 360 }))?.legs[1]).toMatchObject({ departure: undefined, runShift: 360 });
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(() => parseTripId(text)).not.toThrow();

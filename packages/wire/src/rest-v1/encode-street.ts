@@ -30,6 +30,9 @@ const TURN_BY_TURN: Readonly<Record<StreetProfileName, TurnByTurn>> = {
 /** Walks shorter than this are a detail, not a part of the summary. */
 const TINY_METRES = 50;
 
+/** Getting off a bicycle for less goes without saying. */
+const WORTH_PUSHING_METRES = 10;
+
 /** A move over streets as an `unscheduled` segment (wire-format.md section 9). */
 export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: LegCost): Segment {
   const { locale, region } = context;
@@ -86,7 +89,7 @@ function notesOf(
   const [safe, unsafe, dismount] = [leg.metresSafe ?? 0, leg.metresUnsafe ?? 0, leg.metresDismount ?? 0];
   if (turns === 'CYCLING') {
     if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: told(safe) }));
-    if (dismount >= 1) lines.push(say('note.push-bicycle', { distance: told(dismount) }));
+    if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: told(dismount) }));
   }
   if (turns === 'WALKING' && wheelchair) {
     const unknown = leg.metres - safe - unsafe;

@@ -15,6 +15,8 @@ export type DescribedLeg =
       readonly toPosition: number;
       /** Unix seconds, only where the timetable promises an interval and no departure. */
       readonly departure: number | undefined;
+      /** Which run of a trip that repeats by the minute: seconds after the trip's written times, undefined for the one as written. */
+      readonly runShift: number | undefined;
     }
   | {
       readonly kind: 'street';
@@ -84,7 +86,8 @@ function describe(leg: Leg): readonly unknown[] {
   switch (leg.kind) {
     case 'ride': {
       const run = [leg.serviceTripId, leg.serviceDate, leg.fromPosition, leg.toPosition];
-      return ['r', ...run, ...(leg.headway === undefined ? [] : [leg.departure])];
+      if (leg.headway !== undefined) return ['r', ...run, leg.departure];
+      return ['r', ...run, ...(leg.runShift === undefined ? [] : [0, leg.runShift])];
     }
     case 'street':
       return ['s', leg.mode, leg.profile, seconds, spotOf(leg.to)];
@@ -97,10 +100,11 @@ function describe(leg: Leg): readonly unknown[] {
 
 function parseLeg(leg: unknown): DescribedLeg | undefined {
   if (!Array.isArray(leg)) return undefined;
-  const [kind, a, b, c, d, e]: unknown[] = leg;
+  const [kind, a, b, c, d, e = 0, f]: unknown[] = leg;
   if (kind === 'r' && typeof a === 'string' && typeof b === 'string' && isTime(c) && isTime(d)) {
-    if (e !== undefined && !isTime(e)) return undefined;
-    return { kind: 'ride', serviceTripId: a, serviceDate: b, fromPosition: c, toPosition: d, departure: e };
+    if (!isTime(e) || (f !== undefined && !isTime(f))) return undefined;
+    const departure = e === 0 ? undefined : e;
+    return { kind: 'ride', serviceTripId: a, serviceDate: b, fromPosition: c, toPosition: d, departure, runShift: f };
   }
   if (kind === 's' && typeof a === 'string' && typeof b === 'string' && isTime(c) && isSpot(d)) {
     return { kind: 'street', mode: a, profile: b, seconds: c, to: d };

@@ -76,6 +76,7 @@ export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
     wheelchair: factOf(timetable.patternWheelchair[pattern] as number),
     bicycles: factOf(timetable.patternBikes[pattern] as number),
     headway: ride.headway > 0 ? ride.headway : undefined,
+    ...(ride.shift !== 0 && { runShift: ride.shift }),
     seated: ride.seated,
   };
 }

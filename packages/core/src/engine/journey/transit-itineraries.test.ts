@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instant, TextWorld } from '../../../test/journey/text-world.ts';
-import type { Itinerary } from '../../model/index.ts';
+import type { Itinerary, RideLeg } from '../../model/index.ts';
 
 // A metre takes a second; from one character to the next it is 500 m less a little (or 50 m, where there are streets).
 const far = 499.95;
@@ -234,6 +234,10 @@ describe('several departures', () => {
     ]);
     expect(group?.frequencyMinutes).toBe(20);
     expect(group?.itineraries[0]?.itinerary.legs[0]).toMatchObject({ headway: 1200 });
+    // Two hours after the times that the trip is written with, and so on: one run is not another.
+    expect(group?.itineraries.map(({ itinerary: { legs } }) => (legs[0] as RideLeg).runShift)).toEqual([
+      7200, 8400, 9600,
+    ]);
   });
 });
 

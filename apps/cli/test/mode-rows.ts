@@ -1,0 +1,155 @@
+import type { getLandmark } from '@tripwright/sample-city';
+
+/** From the least to the most that is believable, both included. */
+export type Span = readonly [least: number, most: number];
+
+/** A row of the table of mode identifiers (spec 2.2) and a journey in the sample city on which somebody would take it. */
+export interface ModeRow {
+  /** As the table has it; a provider or line stands where the table has `<…>`. */
+  readonly mode: string;
+  /** The table's own spelling where that has `<…>`. */
+  readonly row?: string;
+  /** Modes asked for; the row's own unless given. */
+  readonly ask?: readonly string[];
+  readonly from: Parameters<typeof getLandmark>[0];
+  readonly to: Parameters<typeof getLandmark>[0];
+  /** Local time on the Wednesday asked for; ten in the morning unless given. */
+  readonly at?: string;
+  /** Minutes from door to door. */
+  readonly minutes: Span;
+  /** Speed of the vehicle between where it is entered and left, along its way. Of everything that moves. */
+  readonly kmh?: Span;
+  /** Minutes spent in place. Of everything that does not move. */
+  readonly pause?: Span;
+  /** What the trip costs; `unknown` where nobody says. */
+  readonly euros: Span | 'unknown';
+  /** Grams of CO₂ of the trip. */
+  readonly grams: Span;
+  /** Kilocalories burnt. */
+  readonly kcal: Span;
+}
+
+const TOWN: Span = [2, 3.1];
+const OUT: Span = [2.8, 3.2];
+
+/** Every row of the table, in its order, but for the airport's. */
+export const modeRows: readonly ModeRow[] = [
+  transit('pt_pub', 'garden-city', 'harbour-market', [15, 45], [10, 60], OUT, [20, 600]),
+  transit('pt_pub_bus', 'hill-quarter', 'central-station', [10, 45], [12, 40], TOWN, [50, 500]),
+  transit('pt_pub_cablecar', 'opera', 'hill-quarter', [8, 25], [6, 20], TOWN, [10, 150]),
+  transit('pt_pub_car', 'hospital', 'garden-city', [12, 35], [18, 50], OUT, [50, 600]),
+  transit('pt_pub_ferry', 'old-town-pier', 'lighthouse', [10, 30], [10, 35], [3.5, 3.5], [150, 700]),
+  transit('pt_pub_coach', 'central-station', 'saltmarsh', [15, 45], [35, 90], [9.5, 9.5], [200, 800]),
+  transit('pt_pub_expressbus', 'west-shore', 'airport', [15, 40], [25, 60], OUT, [200, 1000]),
+  transit('pt_pub_funicular', 'harbour-market', 'hill-quarter', [10, 30], [5, 20], TOWN, [5, 150]),
+  transit('pt_pub_gondola', 'viewpoint', 'harbour-market', [8, 30], [8, 25], TOWN, [5, 150]),
+  transit('pt_pub_metro', 'west-shore', 'ring-east', [12, 30], [25, 60], OUT, [100, 500]),
+  transit('pt_pub_monorail', 'airport', 'ring-east', [5, 15], [18, 45], OUT, [20, 300]),
+  transit('pt_pub_regionaltrain', 'central-station', 'ardenfield', [10, 30], [50, 120], [6.5, 7.5], [200, 800]),
+  transit('pt_pub_subway', 'birch-lake', 'docks', [10, 25], [20, 55], OUT, [50, 400]),
+  transit('pt_pub_train', 'central-station', 'airport', [5, 15], [30, 90], OUT, [50, 300]),
+  transit('pt_pub_tram', 'west-beach', 'eastfields-centre', [20, 45], [12, 30], OUT, [80, 400]),
+  { ...transit('pt_ltd_SCHOOLBUS', 'west-shore', 'school', [10, 40], [15, 45], OUT, [100, 800]), at: '07:00' },
+  {
+    ...transit('pt_ltd_SCHOOLBUS_S12', 'birch-lake', 'school', [10, 40], [12, 45], OUT, [50, 600]),
+    row: 'pt_ltd_SCHOOLBUS_<line number>',
+    at: '07:00',
+  },
+
+  driven('ps_drt', 'saltmarsh', 'airport', [15, 40], 'unknown', [500, 1600]),
+  {
+    ...driven('ps_drt_Merrow-Hopper', 'airport', 'saltmarsh', [15, 40], 'unknown', [500, 1600]),
+    row: 'ps_drt_<provider>',
+  },
+  driven('ps_tax', 'university', 'airport', [8, 25], [6, 14], [400, 1200]),
+  driven('ps_tnc', 'garden-city', 'docks', [8, 25], [3, 12], [400, 1300]),
+  { ...driven('ps_tnc_Tern', 'university', 'market-square', [6, 20], [3, 6], [200, 700]), row: 'ps_tnc_<provider>' },
+  driven('me_car', 'garden-city', 'expo', [6, 25], [0.2, 6], [300, 900]),
+  driven('me_car-s', 'university', 'market-square', [8, 25], [1.5, 5], [150, 600]),
+  driven('me_car-r', 'airport', 'central-station', [20, 50], [40, 50], [300, 1200]),
+  driven('me_car-p', 'ring-east', 'university', [8, 25], [1, 2], [80, 400]),
+  driven('me_mot', 'garden-city', 'market-square', [6, 25], [0.1, 5], [150, 700]),
+
+  ridden('me_mic', 'garden-city', 'market-square', [10, 25], [9, 22], [40, 200]),
+  ridden('me_mic_bic', 'university', 'harbour-market', [6, 20], [9, 22], [25, 150]),
+  {
+    ...ridden('me_mic_fold-bic', 'garden-city', 'lighthouse', [25, 60], [9, 22], [60, 300]),
+    ask: ['me_mic_fold-bic', 'pt_pub'],
+    euros: [3, 6],
+    grams: [50, 700],
+  },
+  ridden('me_mic_e-sco', 'garden-city', 'market-square', [8, 25], [9, 25], [0, 100]),
+  ridden('me_mic_fast-e-sco', 'garden-city', 'market-square', [6, 20], [12, 45], [0, 100]),
+  { ...ridden('me_mic-s', 'university', 'market-square', [8, 20], [9, 25], [20, 150]), euros: [1, 3] },
+
+  pause('stationary_parking-onstreet', ['me_car'], 'university', 'docks', [5, 25], [1, 5], [0.2, 6], [100, 900]),
+  pause(
+    'stationary_parking-offstreet',
+    ['me_car'],
+    'west-shore',
+    'market-square',
+    [8, 30],
+    [1, 6],
+    [1, 8],
+    [300, 1200],
+  ),
+  pause('stationary_wait', ['ps_tax'], 'university', 'airport', [8, 25], [1, 8], [6, 14], [400, 1200]),
+  pause('stationary_transfer', ['pt_pub'], 'west-shore', 'lighthouse', [25, 70], [0.5, 30], [3, 7], [100, 900]),
+  pause('stationary_vehicle-collect', ['me_mic-s'], 'university', 'market-square', [8, 20], [0.5, 3], [1, 3], [0, 0]),
+  pause(
+    'stationary_vehicle-return',
+    ['me_car-s'],
+    'university',
+    'market-square',
+    [8, 25],
+    [0.5, 5],
+    [1.5, 5],
+    [150, 600],
+  ),
+];
+
+/** The groups of the table of prefixes that have no identifier of their own there, by those that design.md 7 gives them. */
+export const groupRows: readonly ModeRow[] = [
+  { ...ridden('wa_wal', 'market-square', 'opera', [5, 40], [3, 6], [10, 200]) },
+  { ...ridden('wa_whe', 'market-square', 'town-hall', [1, 10], [2, 6], [0, 50]) },
+];
+
+function transit(
+  mode: string,
+  from: ModeRow['from'],
+  to: ModeRow['to'],
+  minutes: Span,
+  kmh: Span,
+  euros: Span,
+  grams: Span,
+): ModeRow {
+  return { mode, from, to, minutes, kmh, euros, grams, kcal: [1, 150] };
+}
+
+function driven(
+  mode: string,
+  from: ModeRow['from'],
+  to: ModeRow['to'],
+  minutes: Span,
+  euros: ModeRow['euros'],
+  grams: Span,
+): ModeRow {
+  return { mode, from, to, minutes, kmh: [12, 100], euros, grams, kcal: [0, 60] };
+}
+
+function ridden(mode: string, from: ModeRow['from'], to: ModeRow['to'], minutes: Span, kmh: Span, kcal: Span): ModeRow {
+  return { mode, from, to, minutes, kmh, euros: [0, 0], grams: [0, 0], kcal };
+}
+
+function pause(
+  mode: string,
+  ask: readonly string[],
+  from: ModeRow['from'],
+  to: ModeRow['to'],
+  minutes: Span,
+  spent: Span,
+  euros: Span,
+  grams: Span,
+): ModeRow {
+  return { mode, ask, from, to, minutes, pause: spent, euros, grams, kcal: [0, 150] };
+}
