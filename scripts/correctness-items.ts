@@ -122,5 +122,4 @@ export const reasons: Readonly<Record<string, string>> = {
   'IT-34': live,
   'IT-29': open,
   'IT-31': open,
-  'IT-32': open,
 };

@@ -1,4 +1,5 @@
 export type {
+  AirportRow,
   EnergyUse,
   HailedProvider,
   HirePlace,

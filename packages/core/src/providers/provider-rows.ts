@@ -14,6 +14,8 @@ export interface ProviderRows {
   readonly parking: readonly ParkingLot[];
   readonly energy: readonly EnergyUse[];
   readonly tolls: readonly Toll[];
+  /** How long checking in and out takes; absent in regions built before that could be said. */
+  readonly airports?: readonly AirportRow[];
   /** Grams of CO₂ per kilometre, in place of the usual ones. */
   readonly emissions: readonly { readonly mode: string; readonly gramsPerKm: number }[];
 }
@@ -91,6 +93,15 @@ export interface ParkingFeeRow {
   readonly steps: readonly { readonly minutes: number; readonly micros: number }[];
   readonly dailyMicros?: number;
   readonly chargedHours?: string;
+}
+
+/** How long things take at airports, as far as they are not as usual. */
+export interface AirportRow {
+  /** Ids or codes of stops or stations; none = everywhere. */
+  readonly stops: readonly string[];
+  readonly checkInSeconds?: number;
+  readonly checkOutSeconds?: number;
+  readonly transferSeconds?: number;
 }
 
 /** What driving oneself consumes. */

@@ -4,6 +4,7 @@ import { StopLinks, type StreetEngine, walkStops } from '../../src/engine/street
 import { TransitEngine } from '../../src/engine/transit/index.ts';
 import type { Itinerary, PlanRequest, RequestedPlace } from '../../src/model/index.ts';
 import { coversMode, MODES } from '../../src/modes/index.ts';
+import { type AirportRow, type ProviderRows, Providers } from '../../src/providers/index.ts';
 import {
   buildShapes,
   buildTimetable,
@@ -35,6 +36,8 @@ export interface TextWorldOptions extends Partial<Omit<TextTimetable, 'stops'>> 
   readonly stops?: Readonly<Record<string, TextTimetable['stops'][string] & { readonly at?: string }>>;
   readonly grid?: number;
   readonly modes?: readonly string[];
+  /** What is configured of airports. */
+  readonly airports?: readonly AirportRow[];
 }
 
 /** A world that fits on a screen. All times are UTC on {@link MONDAY}. */
@@ -66,6 +69,8 @@ export class TextWorld {
       transit: scheduled?.transit,
       streets,
       stopLinks: scheduled?.links,
+      providers:
+        options.airports === undefined ? undefined : new Providers({ ...NO_ROWS, airports: options.airports }, 'UTC'),
     };
   }
 
@@ -91,6 +96,8 @@ export class TextWorld {
     return answer.groups.flatMap((group) => group.itineraries.map(({ itinerary }) => printItinerary(itinerary)));
   }
 }
+
+const NO_ROWS: ProviderRows = { hailed: [], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
 
 /** A request for public transport with nothing special. */
 export const PLAIN_REQUEST: Omit<PlanRequest, 'from' | 'to'> = {

@@ -24,8 +24,16 @@ export interface ProvidersFile {
     readonly prices: Readonly<Record<string, number>>;
     readonly currency?: string | undefined;
   }[];
+  readonly airports: readonly AirportEntry[];
   /** Grams of CO₂ per kilometre. */
   readonly emissions: Readonly<Record<string, number>>;
+}
+
+export interface AirportEntry {
+  readonly stops: readonly string[];
+  readonly checkInSeconds?: number | undefined;
+  readonly checkOutSeconds?: number | undefined;
+  readonly transferSeconds?: number | undefined;
 }
 
 /** One number is charged in proportion; a list has steps. */

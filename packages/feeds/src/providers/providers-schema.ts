@@ -136,6 +136,14 @@ const parking = z.strictObject({
     .optional(),
 });
 
+const airport = z.strictObject({
+  /** Ids or codes of stops or stations; none = everywhere. */
+  stops: z.array(z.string().min(1)).default([]),
+  checkInSeconds: seconds.optional(),
+  checkOutSeconds: seconds.optional(),
+  transferSeconds: seconds.optional(),
+});
+
 const schema = z.strictObject({
   /** Of all amounts that name no other. */
   currency: currency.optional(),
@@ -159,6 +167,7 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
+  airports: z.array(airport).default([]),
   /** Grams of CO₂ per kilometre. */
   emissions: z.record(mode, amount).default({}),
 });

@@ -102,6 +102,7 @@ const town = {
     { mode: 'me_car-s', price: 0.2, per100Km: 15 },
   ],
   tolls: [{ id: 'bridge', name: 'Bridge', ways: [7, 8], prices: { me_car: 2, me_mot: 1 } }],
+  airports: [{ checkInSeconds: 7200 }, { stops: ['XPM', 'gate'], checkOutSeconds: 900 }],
   emissions: { ps_tax: 90 },
 };
 
@@ -171,6 +172,13 @@ describe('a file of providers', () => {
     expect(providers.gramsPerKm('me_car')).toBeUndefined();
   });
 
+  test('IT-32 times at airports, everywhere and somewhere', () => {
+    expect(providers.rows.airports).toEqual([
+      { stops: [], checkInSeconds: 7200 },
+      { stops: ['XPM', 'gate'], checkOutSeconds: 900 },
+    ]);
+  });
+
   test('an empty file is a file without providers', () => {
     expect(readProviders(fileOf({})).hailed).toEqual([]);
   });
@@ -181,6 +189,7 @@ describe('wrong values are refused with file, path and what is valid', () => {
   test.each([
     ['a text for a number', { taxis: [{ ...taxi, waitSeconds: '5' }] }, /taxis\[0\]\.waitSeconds: expected number/],
     ['an unknown key', { taxis: [{ ...taxi, wait: 5 }] }, /taxis\[0\]\.wait is not known/],
+    ['minutes that are none', { airports: [{ checkInSeconds: 1.5 }] }, /airports\[0\]\.checkInSeconds: expected int/],
     ['an unknown key at the top', { taxi: [] }, /: taxi is not known/],
     [
       'a negative amount',

@@ -90,6 +90,7 @@ class RowMaker {
         const prices = Object.entries(entry.prices).map(([mode, price]) => ({ mode, currency, micros: micros(price) }));
         return { id: entry.id, name: entry.name, ways: entry.ways, prices };
       }),
+      airports: file.airports.map(({ stops, ...times }) => ({ stops, ...present(times) })),
       emissions: Object.entries(file.emissions).map(([mode, gramsPerKm]) => ({ mode, gramsPerKm })),
     };
   }

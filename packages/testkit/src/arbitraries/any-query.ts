@@ -32,6 +32,18 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
       maxBoardings: ifAtAll(fc.integer({ min: 0, max: 3 })),
       horizon: ifAtAll(fc.integer({ min: 600, max: 7200 })),
       slack: ifAtAll(fc.constantFrom(30, 60, 120)),
+      checks: ifAtAll(
+        fc.uniqueArray(
+          fc.record({
+            stop: fc.nat(8),
+            before: fc.constantFrom(0, 120, 300),
+            after: fc.constantFrom(0, 60, 180),
+            between: fc.constantFrom(0, 90, 240),
+          }),
+          { minLength: 1, maxLength: 3, selector: ({ stop }) => stop },
+        ),
+        10,
+      ),
       endWalk: ifAtAll(fc.boolean()),
       maxWalk: ifAtAll(fc.integer({ min: 0, max: 240 }), 20),
       wheelchair: ifAtAll(fc.boolean(), 20),
@@ -48,7 +60,7 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
         list.map(({ stop, seconds }) => ({ stop: keys[(stop + off) % keys.length]!, seconds }));
       // Mostly somewhere else than where one is: counted from the first origin.
       const off = drawn.from[0]!.stop + 1;
-      const { maxBoardings, horizon, slack, endWalk, avoid, maxWalk, wheelchair, bikes, routes } = drawn;
+      const { maxBoardings, horizon, slack, endWalk, avoid, maxWalk, wheelchair, bikes, routes, checks } = drawn;
       return {
         from: named(drawn.from, 0),
         to: named(drawn.to, off),
@@ -57,6 +69,13 @@ export function anyQuery(): fc.Arbitrary<(world: Scene) => JourneyQuery> {
         ...(maxBoardings === undefined ? {} : { maxBoardings }),
         ...(horizon === undefined ? {} : { horizon }),
         ...(slack === undefined ? {} : { slack }),
+        ...(checks === undefined
+          ? {}
+          : {
+              checks: checks
+                .filter(({ stop }) => stop < keys.length)
+                .map(({ stop, ...seconds }) => ({ ...seconds, stop: keys[stop]! })),
+            }),
         ...(endWalk === undefined ? {} : { endWalk }),
         ...(maxWalk === undefined ? {} : { maxWalk }),
         ...(wheelchair === undefined ? {} : { wheelchair }),

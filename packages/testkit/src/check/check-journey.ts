@@ -202,9 +202,10 @@ class Check {
     const { rules, stops } = this.#world;
     const place = `from ${from.leg.trip} at ${from.leg.toStop} to ${to.leg.trip} at ${to.leg.fromStop}`;
     if (from.leg.toStop !== to.leg.fromStop && walk === undefined) return `there is no walk ${place}`;
-    const row = rules.rowFor(stops.numberOf(from.leg.toStop), stops.numberOf(to.leg.fromStop), from.run, to.run);
+    const [left, taken] = [stops.numberOf(from.leg.toStop), stops.numberOf(to.leg.fromStop)];
+    const row = rules.rowFor(left, taken, from.run, to.run);
     const seconds = walk === undefined ? 0 : walk.arrival - walk.departure;
-    const needed = secondsToChange(row, seconds, this.#query.slack);
+    const needed = secondsToChange(row, seconds, this.#query.slack, this.#query.checkOf(left, taken));
     if (needed === undefined) return `the change ${place} is forbidden (TR-3)`;
     const given = to.leg.departure - from.leg.arrival;
     return given < needed ? `the change ${place} needs ${needed} s and has ${given} s` : undefined;

@@ -48,6 +48,14 @@ export interface WalkingLink {
   readonly seconds: number;
 }
 
+/** A stop where changes take longer: before boarding, after alighting, and between two such stops. */
+export interface Checkpoint {
+  readonly stop: StopKey;
+  readonly before: number;
+  readonly after: number;
+  readonly between: number;
+}
+
 /** One question to a timetable search; `docs/search-semantics.md` says what it means. */
 export interface JourneyQuery {
   readonly from: readonly Seed[];
@@ -61,6 +69,8 @@ export interface JourneyQuery {
   readonly horizon?: number;
   /** Seconds added to changes; 0 unless given. */
   readonly slack?: number;
+  /** Stops where one checks in and out, none unless given; seconds of the ends are in the seeds already. */
+  readonly checks?: readonly Checkpoint[];
   /** Whether a journey may begin and end with a walking link; true unless given. */
   readonly endWalk?: boolean;
   /** Longest walking link in seconds; any unless given. */

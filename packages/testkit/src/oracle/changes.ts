@@ -58,13 +58,13 @@ export class Changes {
           continue;
         }
         const row = this.#world.rules.rowsBetween(stop, way.to)[0];
-        const needed = secondsToChange(row, way.walk, query.slack);
+        const needed = secondsToChange(row, way.walk, query.slack, query.checkOf(stop, way.to));
         if (needed === undefined) continue;
         for (const step of stairs.steps) append(open, way.to, { time: step.time + needed, from: step.from });
       }
     }
     return new Readiness(open, particular, (from, to, walk, arriving, departing) =>
-      this.#secondsFor(from, to, walk, arriving, departing, query.slack),
+      this.#secondsFor(from, to, walk, arriving, departing, query),
     );
   }
 
@@ -105,12 +105,12 @@ export class Changes {
     walk: number,
     arriving: Group,
     departing: Run,
-    slack: number,
+    { slack, checkOf }: PlainQuery,
   ): number | undefined {
-    const key = `${from}>${to} ${arriving.kind}>${this.#kind(departing)} +${slack}`;
+    const key = `${from}>${to} ${arriving.kind}>${this.#kind(departing)} +${slack} ${JSON.stringify(checkOf(from, to))}`;
     if (!this.#seconds.has(key)) {
       const row = this.#world.rules.rowFor(from, to, arriving.example, departing);
-      this.#seconds.set(key, secondsToChange(row, walk, slack));
+      this.#seconds.set(key, secondsToChange(row, walk, slack, checkOf(from, to)));
     }
     return this.#seconds.get(key);
   }

@@ -133,7 +133,7 @@ export function createCostOracle(feeds: readonly FeedRows[], links: readonly Wal
       const walk = alighting.stop === call.stop ? 0 : world.walks.seconds(alighting.stop, call.stop);
       if (walk === undefined || walk > plain.maxWalk || alighting.time + walk > call.departure) continue;
       const row = world.rules.rowFor(alighting.stop, call.stop, alighting.run, run);
-      const needed = secondsToChange(row, walk, plain.slack);
+      const needed = secondsToChange(row, walk, plain.slack, plain.checkOf(alighting.stop, call.stop));
       if (needed === undefined || alighting.time + needed > call.departure) continue;
       const spent = walk * query.walking + (call.departure - alighting.time - walk) * query.waiting;
       for (const { start, cost } of alighting.states) found.push({ start, cost: cost + spent });

@@ -73,7 +73,7 @@ function everyJourney(world: World, query: PlainQuery): JourneyFigures[] {
         if (!board.mayBoard || seconds === undefined || seconds > query.maxWalk || query.avoided.has(board.stop))
           continue;
         const row = world.rules.rowFor(call.stop, board.stop, run, next);
-        const needed = secondsToChange(row, seconds, query.slack);
+        const needed = secondsToChange(row, seconds, query.slack, query.checkOf(call.stop, board.stop));
         if (needed === undefined || call.arrival + needed > board.departure) continue;
         stay(start, boardings + 1, next, at, [next]);
       }

@@ -56,20 +56,36 @@ export function createTransferRules(feeds: readonly FeedRows[], stops: StopTable
   };
 }
 
+/** What checking in and out adds to a change. */
+export interface CheckRule {
+  readonly seconds: number;
+  /** Both stops are checkpoints: a row of the feed counts instead. */
+  readonly isWithin: boolean;
+}
+
+export const NO_CHECK: CheckRule = { seconds: 0, isWithin: false };
+
 /**
  * Seconds that a change needs, undefined when it is forbidden.
  * @param walk seconds of the walking link, 0 within a stop
  */
-export function secondsToChange(row: TransferRow | undefined, walk: number, slack: number): number | undefined {
+export function secondsToChange(
+  row: TransferRow | undefined,
+  walk: number,
+  slack: number,
+  check: CheckRule = NO_CHECK,
+): number | undefined {
+  const plain = walk + check.seconds + slack;
+  const ruled = check.isWithin ? walk : walk + check.seconds;
   switch (row?.type) {
     case 1:
-      return walk;
+      return ruled;
     case 2:
-      return row.minTransferTime < 0 ? walk + slack : Math.max(row.minTransferTime, walk);
+      return row.minTransferTime < 0 ? plain : Math.max(row.minTransferTime, ruled);
     case 3:
       return undefined;
     default:
-      return walk + slack;
+      return plain;
   }
 }
 

@@ -3,7 +3,7 @@ import type { JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import { createRunTable, type Run, type RunTable } from './runs.ts';
 import { createSeatedLinks, type SeatedLinks } from './seated-links.ts';
 import { createStopTable, type StopTable } from './stop-table.ts';
-import { createTransferRules, type TransferRules } from './transfer-rules.ts';
+import { type CheckRule, createTransferRules, NO_CHECK, type TransferRules } from './transfer-rules.ts';
 import { createWalkingTable, type WalkingTable } from './walking-table.ts';
 
 /** Rule families that can be left out, to compare with simpler engines. */
@@ -73,6 +73,8 @@ export interface PlainQuery {
   readonly arriveBy: boolean;
   readonly maxBoardings: number;
   readonly slack: number;
+  /** What checking in and out adds to a change between two stops. */
+  checkOf(from: number, to: number): CheckRule;
   readonly endWalk: boolean;
   readonly maxWalk: number;
   readonly avoided: ReadonlySet<number>;
@@ -126,10 +128,22 @@ export function plainQuery(world: World, query: JourneyQuery): PlainQuery {
     arriveBy,
     maxBoardings: query.maxBoardings ?? 6,
     slack: query.slack ?? 0,
+    checkOf: checksOf(world, query),
     endWalk: query.endWalk ?? true,
     maxWalk: query.maxWalk ?? Number.POSITIVE_INFINITY,
     avoided,
     mayRide,
+  };
+}
+
+function checksOf({ stops }: World, { checks = [] }: JourneyQuery): PlainQuery['checkOf'] {
+  if (checks.length === 0) return () => NO_CHECK;
+  const at = new Map(checks.map((check) => [stops.numberOf(check.stop), check]));
+  return (from, to) => {
+    const [left, taken] = [at.get(from), at.get(to)];
+    return left !== undefined && taken !== undefined
+      ? { seconds: Math.max(left.between, taken.between), isWithin: true }
+      : { seconds: (left?.after ?? 0) + (taken?.before ?? 0), isWithin: false };
   };
 }
 

@@ -1,6 +1,7 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import {
   allowedPatterns,
+  type CheckTimes,
   closedStops,
   type JourneyCursor,
   type NextQuery,
@@ -13,7 +14,7 @@ import {
   type TransitRide,
 } from '@tripwright/core/engine/transit';
 import { buildTimetable, type FeedRows, layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
-import type { Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
+import type { Checkpoint, Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import type { CostJourneyQuery } from '../oracle/cost-oracle.ts';
 import { dateText } from '../rules/service-day-start.ts';
@@ -124,7 +125,18 @@ export function createCoreTransitSearch(
   const seeds = (list: readonly Seed[]): StopSeed[] =>
     list.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds }));
 
-  const asked = ({ from, to, time, endWalk, avoidStops, ...filters }: JourneyQuery): TransitQuery => {
+  const checkTimes = (checks: readonly Checkpoint[]): CheckTimes => {
+    const seconds = (of: 'before' | 'after' | 'between'): Int32Array => {
+      const column = new Int32Array(timetable.stopCount);
+      for (const check of checks) column[stop(check.stop)] = check[of];
+      return column;
+    };
+    const isCheckpoint = new Uint8Array(timetable.stopCount);
+    for (const check of checks) isCheckpoint[stop(check.stop)] = 1;
+    return { isCheckpoint, before: seconds('before'), after: seconds('after'), between: seconds('between') };
+  };
+
+  const asked = ({ from, to, time, endWalk, avoidStops, checks, ...filters }: JourneyQuery): TransitQuery => {
     const { wheelchair, bikes, routes, ...rest } = filters;
     const avoid = (avoidStops ?? []).map((key) => text(timetable.stopId[stop(key)]!));
     const { closedStops: closed } = closedStops(timetable, { avoid, ...(wheelchair === true ? { wheelchair } : {}) });
@@ -138,6 +150,7 @@ export function createCoreTransitSearch(
       origins: seeds(from),
       destinations: seeds(to),
       instant: time,
+      ...(checks === undefined ? {} : { checks: checkTimes(checks) }),
       ...(endWalk === undefined ? {} : { endWalks: endWalk }),
       ...(closed === undefined ? {} : { closedStops: closed }),
       ...(allowed === undefined ? {} : { allowedPatterns: allowed }),

@@ -1,8 +1,9 @@
-import type { Itinerary, Leg, Place, PlanRequest, StationaryLeg, StreetLeg } from '../../model/index.ts';
-import { pauseMode } from '../../modes/index.ts';
+import type { Itinerary, Leg, PlanRequest, StreetLeg } from '../../model/index.ts';
 import type { WalkProfile } from '../../timetable/index.ts';
 import type { StreetPath } from '../street/index.ts';
 import type { TransitJourney, TransitWalk } from '../transit/index.ts';
+import { AirportLegs } from './airport-legs.ts';
+import { airportsOf } from './airports.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
 import type { JourneyWorld, TransitWorld } from './journey-world.ts';
 import { itineraryOf } from './leg-sequence.ts';
@@ -20,6 +21,7 @@ export class ItineraryTeller {
   readonly #request: PlanRequest;
   readonly #starts: readonly StopAccess[];
   readonly #finishes: readonly StopAccess[];
+  readonly #airportLegs: AirportLegs;
   readonly #walks = new Map<string, StreetPath | undefined>();
 
   /** @param starts means of getting to stops @param finishes means of getting on from them */
@@ -35,6 +37,7 @@ export class ItineraryTeller {
     this.#request = task.request;
     this.#starts = starts;
     this.#finishes = finishes;
+    this.#airportLegs = new AirportLegs(airportsOf(task.world), transit);
   }
 
   /**
@@ -43,28 +46,30 @@ export class ItineraryTeller {
    */
   tell(journey: TransitJourney): Itinerary | undefined {
     const legs: Leg[] = [];
-    const firstRide = journey.legs.find((leg) => leg.kind === 'ride');
-    const boarding = firstRide?.departure ?? journey.departure;
+    const rides = journey.legs.filter((leg) => leg.kind === 'ride');
+    const checkIn = rides[0] === undefined ? undefined : this.#airportLegs.checkIn(rides[0]);
+    const boarding = checkIn?.departure ?? rides[0]?.departure ?? journey.departure;
     const start = accessLegs(this.#starts, journey.origin, boarding);
     if (start === undefined) return undefined;
-    legs.push(...start);
-    let lastRideEnd: number | undefined;
+    legs.push(...start, ...(checkIn === undefined ? [] : [checkIn]));
+    let ridden = 0;
     for (const leg of journey.legs) {
       if (leg.kind === 'walk') {
         const walk = this.#changeWalk(leg);
         if (walk === undefined) return undefined;
         // One walks first and waits at the next stop, whichever way round the search went.
-        legs.push(shift(walk, (lastRideEnd ?? walk.departure) - walk.departure));
+        legs.push(shift(walk, (legs.at(-1)?.arrival ?? walk.departure) - walk.departure));
         continue;
       }
       const ride = describeRide(leg, this.#transit);
-      if (lastRideEnd !== undefined && !leg.seated) {
-        const transferStart = legs[legs.length - 1]?.arrival ?? lastRideEnd;
-        if (leg.departure > transferStart)
-          legs.push(stationary(pauseMode('transfer').id, ride.from, transferStart, leg.departure));
+      const before = rides[ridden - 1];
+      if (before !== undefined && !leg.seated) {
+        const pauses = this.#airportLegs.untilBoarding(before, leg, legs.at(-1)?.arrival ?? before.arrival);
+        legs.push(...pauses);
       }
       legs.push(ride);
-      lastRideEnd = leg.arrival;
+      const checkOut = this.#airportLegs.checkOut(leg, rides[++ridden]);
+      if (checkOut !== undefined) legs.push(checkOut);
     }
     const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
     const { destination } = journey;
@@ -148,8 +153,4 @@ function accessLegs(accesses: readonly StopAccess[], stop: number, time: number)
 
 function shift(leg: StreetLeg, by: number): StreetLeg {
   return { ...leg, departure: leg.departure + by, arrival: leg.arrival + by };
-}
-
-function stationary(mode: string, at: Place, departure: number, arrival: number): StationaryLeg {
-  return { kind: 'stationary', mode, at, departure, arrival };
 }

@@ -1,6 +1,7 @@
-import type { Advisory, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
+import type { Advisory, Empty, Itinerary } from '../../model/index.ts';
 import { findModeFamily, type Travel } from '../../modes/index.ts';
-import type { TransitJourney, TransitQuery } from '../transit/index.ts';
+import type { StopSeed, TransitJourney, TransitQuery } from '../transit/index.ts';
+import { airportsOf } from './airports.ts';
 import { ItineraryTeller } from './itinerary-teller.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
@@ -52,7 +53,7 @@ export function transitItineraries(
   const itineraries: Itinerary[] = [];
   let complete = true;
   for (const way of ways) {
-    const answer = searchRepeatedly(transit, request, way, filters, context);
+    const answer = searchRepeatedly(task, transit, way, filters, context);
     complete &&= answer.complete;
     const teller = new ItineraryTeller(task, transit, way.starts, way.finishes);
     for (const journey of answer.journeys) {
@@ -65,7 +66,7 @@ export function transitItineraries(
   if (!complete) return none('stopped-early');
   if (filters.closedStops !== undefined && request.avoidStops.length > 0) {
     const without = transitFilters(transit.timetable, { ...request, avoidStops: [] }, modes);
-    if (ways.some((way) => searchRepeatedly(transit, request, way, without, context).journeys.length > 0))
+    if (ways.some((way) => searchRepeatedly(task, transit, way, without, context).journeys.length > 0))
       return none('avoided-stops', { stops: request.avoidStops.join(', ') });
   }
   return { itineraries: [], empty: undefined };
@@ -106,8 +107,8 @@ function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: reado
 
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
 function searchRepeatedly(
+  { world, request }: JourneyTask,
   transit: TransitWorld,
-  request: PlanRequest,
   way: WayToAndFrom,
   filters: TransitFilters,
   context: PlanSearchContext,
@@ -115,9 +116,11 @@ function searchRepeatedly(
   const { departAfter, arriveBefore } = request.when;
   const arriveBy = departAfter === undefined;
   const first = departAfter ?? arriveBefore ?? 0;
+  const checks = airportsOf(world)?.checksFor(filters.allowedPatterns);
   const base: Omit<TransitQuery, 'instant'> = {
-    origins: way.starts.flatMap(({ stops }) => stops),
-    destinations: way.finishes.flatMap(({ stops }) => stops),
+    origins: withSeconds(way.starts, checks?.before),
+    destinations: withSeconds(way.finishes, checks?.after),
+    checks,
     arriveBy,
     maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,
@@ -152,6 +155,13 @@ function searchRepeatedly(
     (journey) => departAfter === undefined || arriveBefore === undefined || journey.arrival <= arriveBefore,
   );
   return { journeys: paretoJourneys(within), complete };
+}
+
+/** Stops in reach with what one has to do there before the first ride (after the last one). */
+function withSeconds(means: readonly StopAccess[], more: Int32Array | undefined): StopSeed[] {
+  return means.flatMap(({ stops }) =>
+    more === undefined ? stops : stops.map(({ stop, seconds }) => ({ stop, seconds: seconds + (more[stop] ?? 0) })),
+  );
 }
 
 /** Keeps journeys that no other beats in departure, arrival and boardings together (IT-1); equal ones once. */

@@ -1,4 +1,5 @@
 import { CHANGE_RULE, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import { type CheckTimes, checkSeconds } from './check-times.ts';
 
 /**
  * Every change of a window, within a stop or over one walking link, with the seconds it needs; forbidden ones are left out. From a
@@ -13,26 +14,49 @@ export interface ChangeTable {
   readonly walks: Int32Array;
 }
 
-const cached = new WeakMap<Int32Array, Map<string, ChangeTable>>();
+type TablesByWishes = Map<string, ChangeTable>;
 
-/** Changes of a window for a slack and a longest walk, worked out once per timetable, direction, slack and walk. */
-export function changeTableOf(window: ServiceWindow, slack: number, maxWalk: number): ChangeTable {
-  let byWishes = cached.get(window.linkTo);
+const cached = new WeakMap<Int32Array, TablesByWishes>();
+const cachedWithChecks = new WeakMap<CheckTimes, WeakMap<Int32Array, TablesByWishes>>();
+
+/** Changes of a window for a slack and a longest walk, worked out once per timetable, direction, slack, walk and times to check in. */
+export function changeTableOf(
+  window: ServiceWindow,
+  slack: number,
+  maxWalk: number,
+  checks?: CheckTimes | undefined,
+): ChangeTable {
+  const byLinks = checks === undefined ? cached : tablesWith(checks);
+  let byWishes = byLinks.get(window.linkTo);
   if (byWishes === undefined) {
     byWishes = new Map();
-    cached.set(window.linkTo, byWishes);
+    byLinks.set(window.linkTo, byWishes);
   }
   const key = `${slack} ${maxWalk}`;
   let table = byWishes.get(key);
   if (table === undefined) {
-    table = layOutChanges(window, slack, maxWalk);
+    table = layOutChanges(window, slack, maxWalk, checks);
     if (byWishes.size >= 8) byWishes.clear(); // they come from requests: keep a few, never many
     byWishes.set(key, table);
   }
   return table;
 }
 
-function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): ChangeTable {
+function tablesWith(checks: CheckTimes): WeakMap<Int32Array, TablesByWishes> {
+  let tables = cachedWithChecks.get(checks);
+  if (tables === undefined) {
+    tables = new WeakMap();
+    cachedWithChecks.set(checks, tables);
+  }
+  return tables;
+}
+
+function layOutChanges(
+  window: ServiceWindow,
+  slack: number,
+  maxWalk: number,
+  checks: CheckTimes | undefined,
+): ChangeTable {
   const { timetable, mirrored, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = window;
   const { stopCount, stopRule, stopMinimum } = timetable;
   const particular = particularChangesOf(timetable);
@@ -47,15 +71,20 @@ function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): C
     seconds.push(needed);
     walked.push(walk);
   };
-  const neededFor = (rule: number, minimum: number, walk: number): number => {
-    if (rule === CHANGE_RULE.timed) return walk;
-    return rule === CHANGE_RULE.minimum ? Math.max(walk, minimum) : walk + slack;
+  const checkedFor = (a: number, b: number): number =>
+    checks === undefined ? 0 : mirrored ? checkSeconds(checks, b, a) : checkSeconds(checks, a, b);
+  // A feed that names the time of a change between two checkpoints knows it better.
+  const isWithin = (a: number, b: number): boolean => checks?.isCheckpoint[a] === 1 && checks.isCheckpoint[b] === 1;
+  const neededFor = (a: number, b: number, rule: number, minimum: number, walk: number): number => {
+    if (rule !== CHANGE_RULE.timed && rule !== CHANGE_RULE.minimum) return walk + slack + checkedFor(a, b);
+    const least = isWithin(a, b) ? walk : walk + checkedFor(a, b);
+    return rule === CHANGE_RULE.timed ? least : Math.max(least, minimum);
   };
   const pointsAt = mirrored ? particular?.arrivalPoints : particular?.departurePoints;
   const addGeneral = (a: number, b: number, rule: number, minimum: number, walk: number): void => {
     const isParticular = mirrored ? particular?.isParticular(b, a) : particular?.isParticular(a, b);
     if (rule === CHANGE_RULE.forbidden || isParticular === true) return;
-    const needed = neededFor(rule, minimum, walk);
+    const needed = neededFor(a, b, rule, minimum, walk);
     add(a, b, needed, walk);
     for (const point of pointsAt?.(b) ?? []) add(a, point, needed, walk);
   };
@@ -67,10 +96,11 @@ function layOutChanges(window: ServiceWindow, slack: number, maxWalk: number): C
   for (const way of particular?.ways ?? []) {
     if (way.walk > maxWalk) continue;
     const [a, b] = mirrored ? [way.toPoint, way.fromPoint] : [way.fromPoint, way.toPoint];
-    const needed = neededFor(way.rule, way.minimum, way.walk);
+    const [fromStop, toStop] = [particular!.stopOfPoint[a - stopCount]!, particular!.stopOfPoint[b - stopCount]!];
+    const needed = neededFor(fromStop, toStop, way.rule, way.minimum, way.walk);
     add(a, b, needed, way.walk);
     // The stop's own column is the earliest of its points': nobody boards by it, the search in the other direction is bounded by it.
-    add(a, particular!.stopOfPoint[b - stopCount]!, needed, way.walk);
+    add(a, toStop, needed, way.walk);
   }
   const order = from
     .map((_, i) => i)

@@ -53,7 +53,7 @@ export class SearchContext {
     const days = Math.max(2, Math.ceil((earliest + horizon) / DAY_SECONDS) - utcDay);
     const window = this.window(utcDay, days, backward);
     const opposite = this.window(utcDay, days, !backward);
-    const { slack = 0, maxWalk = Number.POSITIVE_INFINITY } = query;
+    const { slack = 0, maxWalk = Number.POSITIVE_INFINITY, checks } = query;
     const common = {
       maxEndWalk: query.endWalks === false ? -1 : maxWalk,
       ridesOnly: query.ridesOnly ?? false,
@@ -70,7 +70,7 @@ export class SearchContext {
         ...common,
         window,
         seated: seatedLinksWithin(window, query.allowedPatterns),
-        changes: changeTableOf(window, slack, maxWalk),
+        changes: changeTableOf(window, slack, maxWalk, checks),
         origins,
         destinations,
         start,
@@ -83,7 +83,7 @@ export class SearchContext {
         ...common,
         window: opposite,
         seated: seatedLinksWithin(opposite, query.allowedPatterns),
-        changes: changeTableOf(opposite, slack, maxWalk),
+        changes: changeTableOf(opposite, slack, maxWalk, checks),
         origins: destinations,
         destinations: origins,
         leastToGo: undefined,

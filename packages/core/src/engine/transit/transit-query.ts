@@ -1,3 +1,5 @@
+import type { CheckTimes } from './check-times.ts';
+
 /** A stop and the seconds between it and the traveller's origin or destination. */
 export interface StopSeed {
   readonly stop: number;
@@ -22,6 +24,8 @@ export interface TransitQuery {
   readonly maxBoardings?: number;
   /** Seconds added to every change that no rule of its own governs; 0 unless given. */
   readonly slack?: number;
+  /** Time that changes take where one checks in or out, none unless given; at the ends it is in the seeds' seconds. Compared by identity. */
+  readonly checks?: CheckTimes | undefined;
   /** Whether the journey may begin and end with a walking link between stops; true unless given. */
   readonly endWalks?: boolean;
   /** Longest walking link in seconds, at the ends and between vehicles; any length unless given. */
