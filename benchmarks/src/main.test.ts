@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from './common/folders.ts';
 
 const run = promisify(execFile);
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -26,6 +27,20 @@ describe('suites on the sample city print one object of figures', { timeout: 120
     expect(figures.machine.cores).toBeGreaterThan(0);
     expect(figures.cities).toHaveLength(1);
     expect(figures.cities[0][figure]).toBeDefined();
+  });
+
+  test('http measures two checkouts side by side, and says where the time goes', async () => {
+    const { stdout } = await bench('http', ...FEW, '--load-seconds', '0', '--only', 'pt_pub', '--against', ROOT);
+    const [endpoint] = JSON.parse(stdout).cities[0].endpoints;
+    expect(endpoint).toMatchObject({ name: 'routing.json, pt_pub, gzip', against: { rounds: 1 } });
+    expect(Object.keys(endpoint.shares)).toEqual(['read', 'plan', 'write', 'rest']);
+  });
+
+  test('answers of one and the same checkout are the same', async () => {
+    const { stdout } = await bench('answers', ...FEW, '--against', ROOT);
+    const [city] = JSON.parse(stdout).cities;
+    expect(city).toMatchObject({ compared: 4, different: 0, refused: 0 });
+    expect(city.empty).toBeLessThan(4);
   });
 
   test('transit --tiles grows the network and still answers', async () => {

@@ -27,6 +27,10 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
     run: (await import('./http/http-suite.ts')).httpSuite,
     print: (await import('./http/print-http.ts')).printHttp,
   }),
+  answers: async () => ({
+    run: (await import('./answers/answers-suite.ts')).answersSuite,
+    print: (await import('./answers/print-answers.ts')).printAnswers,
+  }),
 };
 
 const parsed = parseArguments(process.argv.slice(2), Object.keys(SUITES));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RunOptions } from './run-options.ts';
 
-export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http> [options]
+export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http|answers> [options]
 
   --json            one object of figures instead of tables
   --city NAME       porto, porto-alegre, trois-rivieres or sample-city; may be repeated (default: all there are)
@@ -12,6 +12,8 @@ export const USAGE = `usage: npm run -s bench -- <transit|street|journey|http> [
   --no-peers        our engine alone
   --no-cold         transit: leave out import, load and memory
   --load-seconds N  http: seconds of load per endpoint (5); 0: none
+  --against FOLDER  http, answers: another checkout of this repository, asked the same things in turn
+  --only TEXT       http: only the endpoints whose name contains it
   --rebuild         import the regions anew
   --tiles           transit, street: how the cost grows with copies of a city joined by rail or roads`;
 
@@ -40,6 +42,8 @@ export function parseArguments(args: readonly string[], suites: readonly string[
         tiles: { type: 'boolean', default: false },
         cold: { type: 'boolean', default: true },
         'load-seconds': { type: 'string', default: '5' },
+        against: { type: 'string' },
+        only: { type: 'string' },
       },
     });
     if (values.help === true) return { kind: 'help' };
@@ -62,6 +66,8 @@ export function parseArguments(args: readonly string[], suites: readonly string[
         tiles: values.tiles,
         cold: values.cold,
         loadSeconds: wholeNumber('--load-seconds', values['load-seconds'], 0),
+        ...(values.against === undefined ? {} : { against: values.against }),
+        ...(values.only === undefined ? {} : { only: values.only }),
       },
     };
   } catch (error) {

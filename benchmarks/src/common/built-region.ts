@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
-import { writeSampleCity } from '@tripwright/sample-city';
+import { importInputs, writeSampleCity } from '@tripwright/sample-city';
 import { CITIES, type City, missingFile, SAMPLE_CITY } from './cities.ts';
+import { writeCityVehicles } from './city-vehicles.ts';
 import { CACHE_FOLDER, DATA_FOLDER } from './folders.ts';
 import { programStamp } from './program-stamp.ts';
 import { say } from './talk.ts';
@@ -32,6 +33,8 @@ interface Inputs {
   readonly date: string;
   readonly gtfs: readonly string[];
   readonly osm: string;
+  readonly gbfs?: readonly string[];
+  readonly providers?: string;
 }
 
 /** The cities that can be measured here: those asked for whose files are there, or else the sample city. Says what is left out. */
@@ -63,28 +66,53 @@ export async function buildRegion(inputs: Inputs, options: { readonly rebuild: b
   const code = `bench_${inputs.name.replaceAll('-', '_')}`;
   const data = join(CACHE_FOLDER, 'regions', inputs.name);
   const noteFile = join(data, 'import.json');
-  const key = [programStamp(), ...[...inputs.gtfs, inputs.osm].map((file) => `${statSync(file).size}`)].join('-');
+  const files = [...inputs.gtfs, inputs.osm, ...(inputs.providers === undefined ? [] : [inputs.providers])];
+  const key = [programStamp(), ...files.map((file) => `${statSync(file).size}`)].join('-');
   let importMs = options.rebuild ? undefined : knownImport(noteFile, key);
   if (importMs === undefined || !existsSync(join(data, code, 'manifest.json'))) {
     say(`Importing ${inputs.title} …`);
     const before = performance.now();
-    await importRegion({ region: code, title: inputs.title, gtfs: inputs.gtfs, osm: inputs.osm, out: data });
+    const { title, gtfs, osm, gbfs = [], providers } = inputs;
+    await importRegion({
+      region: code,
+      title,
+      gtfs,
+      osm,
+      gbfs,
+      ...(providers === undefined ? {} : { providers }),
+      out: data,
+    });
     importMs = performance.now() - before;
     writeFileSync(noteFile, JSON.stringify({ key, importMs }));
   }
   const before = performance.now();
   const region = await readRegion(data, code);
   const loadMs = performance.now() - before;
-  const files = Object.entries(region.manifest.files);
+  const written = Object.entries(region.manifest.files);
   return {
     ...inputs,
     region,
     data,
     importMs,
     loadMs,
-    artefactBytes: files.reduce((sum, [, file]) => sum + file.bytes, 0),
-    timetableBytes: files.find(([name]) => name === 'timetable.bin')?.[1].bytes ?? 0,
+    artefactBytes: written.reduce((sum, [, file]) => sum + file.bytes, 0),
+    timetableBytes: written.find(([name]) => name === 'timetable.bin')?.[1].bytes ?? 0,
   };
+}
+
+/** The same city with taxis, car parks and shared vehicles: those of the sample city, or made up for a real one. */
+export async function buildRegionWithVehicles(
+  inputs: Inputs,
+  options: { readonly rebuild: boolean },
+): Promise<BuiltRegion> {
+  const name = `${inputs.name}-vehicles`;
+  if (inputs.name === SAMPLE_CITY.name) {
+    const all = importInputs(writeSampleCity(join(CACHE_FOLDER, 'sample-city')));
+    return buildRegion({ ...inputs, ...all, name }, options);
+  }
+  const plain = await buildRegion(inputs, options);
+  const vehicles = writeCityVehicles(plain.region, inputs.date, join(CACHE_FOLDER, name));
+  return buildRegion({ ...inputs, ...vehicles, name }, options);
 }
 
 function knownImport(noteFile: string, key: string): number | undefined {

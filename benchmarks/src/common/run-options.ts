@@ -16,4 +16,8 @@ export interface RunOptions {
   readonly cold: boolean;
   /** Seconds of load per endpoint; 0: none. */
   readonly loadSeconds: number;
+  /** Folder of another checkout, whose server is asked the same in turn. */
+  readonly against?: string;
+  /** Part of the names of what is measured. */
+  readonly only?: string;
 }

@@ -6,6 +6,8 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  /** `Accept-Encoding`; `gzip` is what clients say, absent is `identity`. */
+  readonly encoding?: 'gzip';
 }
 
 const PLAN = `query ($request: PlanRequest!) {
@@ -20,6 +22,9 @@ const PLAN = `query ($request: PlanRequest!) {
   }
 }`;
 
+/** Transit, a taxi, an own bicycle, a shared one and an own car: each alone and all combinations (`allModes`). */
+const FIVE_MODES = ['pt_pub', 'ps_tax', 'me_mic_bic', 'me_mic-s', 'me_car'];
+
 /** Requests by endpoint: those that depend on a question repeat for every one, the others are one. */
 export function httpRequests(
   questions: readonly DoorQuestion[],
@@ -27,13 +32,21 @@ export function httpRequests(
 ): ReadonlyMap<string, readonly HttpRequest[]> {
   const post = (path: string, body: object): HttpRequest => ({ method: 'POST', path, body: JSON.stringify(body) });
   const point = ({ lat, lng }: { readonly lat: number; readonly lng: number }) => ({ point: { lat, lng } });
+  const routing = (modes: readonly string[], more: Readonly<Record<string, string>> = {}): HttpRequest[] =>
+    questions.map((question) => {
+      const parameters = routingParameters(question, modes);
+      for (const [name, value] of Object.entries(more)) parameters.set(name, value);
+      return { method: 'GET', path: `/v1/routing.json?${parameters}` };
+    });
+  const packed = (requests: readonly HttpRequest[]): HttpRequest[] =>
+    requests.map((request) => ({ ...request, encoding: 'gzip' }));
+  const transit = routing(['pt_pub']);
+  const five = routing(FIVE_MODES, { allModes: 'true' });
   return new Map<string, readonly HttpRequest[]>([
-    [
-      'routing.json',
-      questions.map(
-        (question) => ({ method: 'GET', path: `/v1/routing.json?${routingParameters(question)}` }) as const,
-      ),
-    ],
+    ['routing.json, pt_pub, gzip', packed(transit)],
+    ['routing.json, pt_pub', transit],
+    ['routing.json, five modes, gzip', packed(five)],
+    ['routing.json, five modes', five],
     ['regions.json', [post('/v1/regions.json', { v: 2 })]],
     ['locations.json, all major stops', [post('/v1/locations.json', { region, level: 1 })]],
     [

@@ -1,43 +1,37 @@
-import { askInTurn } from '../common/ask-in-turn.ts';
-import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
-import { type Figures, round } from '../common/figures.ts';
+import { askSideBySide } from '../common/ask-side-by-side.ts';
+import { type BuiltRegion, buildRegionWithVehicles, findInputs } from '../common/built-region.ts';
+import { type Figures, ratio, round } from '../common/figures.ts';
 import type { RunOptions } from '../common/run-options.ts';
 import { timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
 import { doorQuestions } from '../journey/door-questions.ts';
+import { ask } from './client.ts';
 import { type HttpRequest, httpRequests } from './http-requests.ts';
 import { loadServer } from './load.ts';
-import { startServerProcess } from './server-process.ts';
+import { ON_ONE_CORE, type ServerProcess, startServerProcess } from './server-process.ts';
+import { TimeShares } from './time-shares.ts';
 
-/** The real server over loopback: one request after the other for latency, then several connections for throughput. */
+/** The real server over loopback, on one core: one request after the other for latency, then several connections for throughput. */
 export async function httpSuite(options: RunOptions): Promise<Figures> {
   const cities: Figures[] = [];
   const names = options.cities.length === 0 ? ['porto'] : options.cities;
-  for (const inputs of findInputs(names)) cities.push(await measureHttp(await buildRegion(inputs, options), options));
-  return { cities };
+  for (const inputs of findInputs(names))
+    cities.push(await measureHttp(await buildRegionWithVehicles(inputs, options), options));
+  return { oneCore: ON_ONE_CORE, ...(options.against === undefined ? {} : { against: options.against }), cities };
 }
 
 async function measureHttp(city: BuiltRegion, options: RunOptions): Promise<Figures> {
-  const requests = httpRequests(doorQuestions(city, options.count, options.seed), city.region.manifest.code);
+  const questions = doorQuestions(city, options.count, options.seed);
+  const requests = [...httpRequests(questions, city.region.manifest.code)];
+  const wanted = requests.filter(([name]) => options.only === undefined || name.includes(options.only));
   const server = await startServerProcess(city.data);
+  const servers = [server];
   try {
+    if (options.against !== undefined) servers.push(await startServerProcess(city.data, options.against));
     const endpoints: Figures[] = [];
-    for (const [name, list] of requests) {
+    for (const [name, list] of wanted) {
       say(`${city.title}: ${name}`);
-      const answer = (question: number) => send(server.url, list[question % list.length] as HttpRequest);
-      const first = performance.now();
-      const bytes = await answer(0);
-      const firstMs = performance.now() - first;
-      const run = { questions: options.count, warmUps: options.warmUps, rounds: options.rounds };
-      const { samples, checksum } = await askInTurn(answer, run);
-      endpoints.push({
-        name,
-        firstMs: round(firstMs),
-        firstBytes: bytes,
-        meanBytes: Math.round(checksum / options.count),
-        inTurn: timeFigures(samples.summary()),
-        ...(options.loadSeconds === 0 ? {} : { load: await loadServer(server.url, list, options.loadSeconds) }),
-      });
+      endpoints.push({ name, ...(await measureEndpoint(servers, list, options)) });
     }
     return {
       city: city.title,
@@ -47,18 +41,39 @@ async function measureHttp(city: BuiltRegion, options: RunOptions): Promise<Figu
       endpoints,
     };
   } finally {
-    await server.stop();
+    for (const one of servers) await one.stop();
   }
 }
 
-/** @returns the length of the answer @throws Error when it is refused */
-async function send(url: string, { method, path, body }: HttpRequest): Promise<number> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body }),
+async function measureEndpoint(
+  servers: readonly ServerProcess[],
+  requests: readonly HttpRequest[],
+  options: RunOptions,
+): Promise<Figures> {
+  const [own] = servers as [ServerProcess];
+  const shares = new TimeShares();
+  const answerers = servers.map(({ url }) => async (question: number, isCounted: boolean): Promise<number> => {
+    const before = performance.now();
+    const { headers, body } = await ask(url, requests[question % requests.length] as HttpRequest);
+    if (url === own.url && isCounted) shares.add(performance.now() - before, headers['server-timing']);
+    return body.length;
   });
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-  return text.length;
+  const first = performance.now();
+  const [answer] = answerers as [(question: number, isCounted: boolean) => Promise<number>];
+  await answer(0, false);
+  const firstMs = performance.now() - first;
+  const run = { questions: options.count, warmUps: options.warmUps, rounds: options.rounds };
+  const [ours, others] = await askSideBySide(answerers, run);
+  const summary = ours?.samples.summary();
+  const base = others?.samples.summary();
+  return {
+    firstMs: round(firstMs),
+    meanBytes: Math.round((ours?.checksum ?? 0) / options.count),
+    ...(summary === undefined ? {} : { inTurn: timeFigures(summary) }),
+    shares: shares.figures(),
+    ...(summary === undefined || base === undefined
+      ? {}
+      : { against: timeFigures(base), fasterMedian: ratio(base.median, summary.median) }),
+    ...(options.loadSeconds === 0 ? {} : { load: await loadServer(own.url, requests, options.loadSeconds) }),
+  };
 }

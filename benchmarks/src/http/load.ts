@@ -11,10 +11,10 @@ export async function loadServer(url: string, requests: readonly HttpRequest[], 
     connections: CONNECTIONS,
     duration: seconds,
     timeout: 20,
-    requests: requests.map(({ method, path, body }) => ({
+    requests: requests.map(({ method, path, body, encoding = 'identity' }) => ({
       method,
       path,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
       ...(body === undefined ? {} : { body }),
     })),
   });

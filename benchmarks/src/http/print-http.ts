@@ -4,17 +4,29 @@ import { formatTable } from '../common/table.ts';
 
 /** The tables of the http suite. */
 export function printHttp(figures: Figures): string {
-  return [headLine(figures), ...figureList(figures['cities']).map(printCity)].join('\n\n');
+  const where = figures['oneCore'] === true ? 'the server is held on one core' : 'the server may use all cores';
+  return [headLine(figures), where, ...figureList(figures['cities']).map(printCity)].join('\n\n');
 }
 
 function printCity(city: Figures): string {
   const endpoints = figureList(city['endpoints']);
-  const inTurn = endpoints.map((endpoint) => [
-    String(endpoint['name']),
-    Number(endpoint['firstMs']),
-    ...timeCells(endpoint['inTurn'] as Figures),
-    Number(endpoint['meanBytes']),
-  ]);
+  const inTurn = endpoints.flatMap((endpoint) => {
+    const base = endpoint['against'] as Figures | undefined;
+    const own = [
+      String(endpoint['name']),
+      Number(endpoint['firstMs']),
+      ...timeCells(endpoint['inTurn'] as Figures),
+      Number(endpoint['meanBytes']),
+    ];
+    return base === undefined
+      ? [own]
+      : [own, [`  the other, ${endpoint['fasterMedian']}×`, '', ...timeCells(base), '']];
+  });
+  const shares = endpoints.flatMap((endpoint) => {
+    const steps = endpoint['shares'] as Figures;
+    const cells = SHARES.map((name) => Number(steps[name] ?? 0));
+    return Object.keys(steps).length === 0 ? [] : [[String(endpoint['name']), ...cells]];
+  });
   const load = endpoints.flatMap((endpoint) => {
     const figures = endpoint['load'] as Figures | undefined;
     if (figures === undefined) return [];
@@ -25,10 +37,13 @@ function printCity(city: Figures): string {
   return [
     `${city['city']}, ${city['date']}: server listening after ${city['startMs']} ms, peak memory ${city['peakMegabytes']} MB`,
     formatTable(['one request after the other', 'first', ...TIME_HEAD, 'bytes'], inTurn),
+    ...(shares.length === 0 ? [] : [formatTable(['medians of the steps', ...SHARES], shares)]),
     ...(first === undefined
       ? []
       : [formatTable([`${first['connections']} connections, ${first['seconds']} s`, ...LOAD_HEAD], load)]),
   ].join('\n');
 }
 
+/** What `/v1/routing.json` says of itself, and all the rest. */
+const SHARES = ['read', 'plan', 'write', 'rest'];
 const LOAD_HEAD = ['per second', 'median', 'p97.5', 'p99', 'refused', 'errors'];

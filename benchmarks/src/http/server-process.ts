@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../common/folders.ts';
 
 /** The server under test, apart from its client. */
 export interface ServerProcess {
@@ -13,13 +15,22 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `serve.ts` over a folder of regions and waits until it listens. */
-export async function startServerProcess(data: string): Promise<ServerProcess> {
+const TASKSET = '/usr/bin/taskset';
+
+/** Whether servers are held on one core, the machine's last, so that all of their threads share it. */
+export const ON_ONE_CORE: boolean = availableParallelism() > 1 && existsSync(TASKSET);
+
+/**
+ * Starts `serve.ts` over a folder of regions and waits until it listens.
+ * @param checkout folder of the repository whose server it is
+ */
+export async function startServerProcess(data: string, checkout: string = ROOT): Promise<ServerProcess> {
   const before = performance.now();
-  const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=source', '--no-warnings', program, data], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const program = join(checkout, 'benchmarks', 'src', 'http', 'serve.ts');
+  const command = [process.execPath, '--conditions=source', '--no-warnings', program, data];
+  if (ON_ONE_CORE) command.unshift(TASKSET, '--cpu-list', String(availableParallelism() - 1));
+  const [file, ...args] = command as [string, ...string[]];
+  const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const line = await firstLine(child);
   const { url } = JSON.parse(line) as { url: string };
   return {

@@ -45,13 +45,16 @@ export function doorQuestions(city: BuiltRegion, count: number, seed: number): D
 }
 
 /** The question as `/v1/routing.json` takes it. */
-export function routingParameters({ from, to, instant }: DoorQuestion): URLSearchParams {
+export function routingParameters(
+  { from, to, instant }: DoorQuestion,
+  modes: readonly string[] = ['pt_pub', 'wa_wal'],
+): URLSearchParams {
   const parameters = new URLSearchParams({
     v: '11',
     from: `(${from.lat},${from.lng})`,
     to: `(${to.lat},${to.lng})`,
     departAfter: String(instant),
   });
-  for (const mode of ['pt_pub', 'wa_wal']) parameters.append('modes', mode);
+  for (const mode of modes) parameters.append('modes', mode);
   return parameters;
 }

@@ -1,6 +1,6 @@
 import { createPlanner } from '@tripwright/server';
 import { encodeRouting, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
-import { askInTurn } from '../common/ask-in-turn.ts';
+import { askSideBySide } from '../common/ask-side-by-side.ts';
 import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
 import type { Figures } from '../common/figures.ts';
 import type { RunOptions } from '../common/run-options.ts';
@@ -44,17 +44,17 @@ async function measureJourneys(city: BuiltRegion, options: RunOptions): Promise<
     bytes += (await written(question)).length;
   }
   say(`${city.title}: plans`);
-  const planned = await askInTurn(async (question) => (await plan(question)).groups.length, run);
+  const [planned] = await askSideBySide([async (question) => (await plan(question)).groups.length], run);
   say(`${city.title}: plans, written`);
-  const encoded = await askInTurn(async (question) => (await written(question)).length, run);
+  const [encoded] = await askSideBySide([async (question) => (await written(question)).length], run);
   return {
     city: city.title,
     date: city.date,
     answered,
     groups,
     meanAnswerBytes: Math.round(bytes / questions.length),
-    plan: timeFigures(planned.samples.summary()),
-    planAndWrite: timeFigures(encoded.samples.summary()),
+    ...(planned === undefined ? {} : { plan: timeFigures(planned.samples.summary()) }),
+    ...(encoded === undefined ? {} : { planAndWrite: timeFigures(encoded.samples.summary()) }),
     peakMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   };
 }

@@ -209,6 +209,11 @@ describe('/v1/regions.json', () => {
 });
 
 describe('/v1/routing.json', () => {
+  test('an answer says how long its steps took', async () => {
+    const steps = (await send(ROUTE)).headers.get('server-timing');
+    expect(steps).toMatch(/^read;dur=\d+\.\d\d, plan;dur=\d+\.\d\d, write;dur=\d+\.\d\d$/);
+  });
+
   test('answers conform; the request reaches the planner with its signal', async () => {
     const response = await send(`${ROUTE}&departAfter=1772438500&locale=de&explain=1`, {
       headers: { accept: 'application/json' },

@@ -1,0 +1,36 @@
+import { type Figures, round } from '../common/figures.ts';
+import { ascending, percentile } from '../common/samples.ts';
+
+/**
+ * Where the time of answers goes, by what the server says of itself in `Server-Timing` (W3C): medians of each step, and of the rest that no
+ * step accounts for, which is HTTP at both ends, packing, and the way between.
+ */
+export class TimeShares {
+  readonly #steps = new Map<string, number[]>();
+
+  /** @param total milliseconds that the client waited */
+  add(total: number, header: string | string[] | undefined): void {
+    if (header === undefined) return;
+    let rest = total;
+    for (const [, name = '', milliseconds] of String(header).matchAll(/([\w-]+);dur=([\d.]+)/g)) {
+      this.#of(name).push(Number(milliseconds));
+      rest -= Number(milliseconds);
+    }
+    this.#of('rest').push(rest);
+  }
+
+  /** Medians by step, in milliseconds; empty when the server says nothing. */
+  figures(): Figures {
+    return Object.fromEntries(
+      [...this.#steps].map(([name, values]) => [name, round(percentile(ascending(values), 50))]),
+    );
+  }
+
+  #of(name: string): number[] {
+    const known = this.#steps.get(name);
+    if (known !== undefined) return known;
+    const values: number[] = [];
+    this.#steps.set(name, values);
+    return values;
+  }
+}
