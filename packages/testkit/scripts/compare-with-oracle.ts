@@ -1,10 +1,13 @@
 // Compares the engine with the slow oracle on whole cities, over the artefact and the walking links that the importer really builds:
-//   node --conditions=source packages/testkit/scripts/compare-with-oracle.ts [--count 200] [world …]
+//   node --conditions=source packages/testkit/scripts/compare-with-oracle.ts [--count 200] [--seed 1] [--date first] [--between 23:30-26:00] [world …]
+// A world is named, or a .zip of GTFS. Dates are dates, or `first`, `last` and `clocks` (first and last day with service, days on which clocks
+// change); --date may be given more than once. --mixed asks with slack, few boardings, avoided stops and two ends as well.
 // Prints one line per city and every disagreement; exit code 1 when there is one. Takes minutes: the oracle is slow on purpose.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { closedStops } from '@tripwright/core/engine/transit';
 import type { FeedRows, Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { readGtfs } from '@tripwright/feeds/gtfs';
@@ -13,8 +16,11 @@ import { NoticeCollector } from '@tripwright/feeds/notices';
 import {
   createJourneyChecker,
   createOracle,
+  feedDates,
   findRealFile,
   type Journey,
+  type JourneyQuery,
+  parseClock,
   randomQueries,
   realWorlds,
   stopKey,
@@ -32,21 +38,46 @@ const STREETS: Readonly<Record<string, string>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    date: { type: 'string', multiple: true },
+    between: { type: 'string', default: '5:00-26:00' },
+    mixed: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
+const [earliest = Number.NaN, latest = Number.NaN] = values.between.split('-').map((clock) => parseClock(clock) ?? NaN);
+if (Number.isNaN(earliest + latest)) throw new Error(`--between ${values.between}: expected 23:30-26:00`);
+const isZip = (name: string): boolean => name.endsWith('.zip');
+const worlds: readonly { name: string; files: (string | undefined)[]; osm: string | undefined; dates: string[] }[] = [
+  ...realWorlds
+    .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+    .map(({ name, feeds, dates }) => ({
+      name,
+      files: feeds.map(({ path }) => findRealFile(path)),
+      osm: findRealFile(STREETS[name] ?? ''),
+      dates: values.date ?? [dates[0]],
+    })),
+  ...positionals
+    .filter(isZip)
+    .map((file, i) => ({ name: `feed-${i}`, files: [file], osm: undefined, dates: values.date ?? ['first'] })),
+];
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-oracle-'));
 let disagreements = 0;
 try {
-  for (const world of realWorlds.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
-    const files = world.feeds.map(({ path }) => findRealFile(path));
-    const osm = findRealFile(STREETS[world.name] ?? '');
-    if (files.some((file) => file === undefined) || osm === undefined) {
+  for (const world of worlds) {
+    if (world.files.some((file) => file === undefined)) {
       console.log(`${world.name}: skipped, its data is not there`);
       continue;
     }
-    const gtfs = files as string[];
-    await importRegion({ region: world.name, gtfs, osm, out: folder });
+    const gtfs = world.files as string[];
+    await importRegion({
+      region: world.name,
+      gtfs,
+      ...(world.osm === undefined ? {} : { osm: world.osm }),
+      out: folder,
+    });
     const { transit } = await readRegion(folder, world.name);
     if (transit === undefined) throw new Error(`${world.name} has no timetable`);
     const { timetable, engine } = transit;
@@ -59,52 +90,82 @@ try {
       feeds.push(await readGtfs(path, { name, notices: new NoticeCollector() }));
     }
     const links = linksOf(timetable, keys);
-    const oracle = createOracle(feeds, links);
-    const check = createJourneyChecker(feeds, links);
-    let [wrong, faulty, found] = [0, 0, 0];
-    for (const query of randomQueries(feeds, {
-      count: Number(values.count),
-      seed: Number(values.seed),
-      date: world.dates[0],
-    })) {
-      const stop = (key: string): number => indexOf.get(key) as number;
-      const answer = engine.search({
-        origins: query.from.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
-        destinations: query.to.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
-        instant: query.time,
-        arriveBy: query.arriveBy === true,
+    const stop = (key: string): number => indexOf.get(key) as number;
+    for (const date of world.dates.flatMap((name) => feedDates(feeds, name))) {
+      // Made anew for each date: both keep the runs of every day they have seen.
+      const oracle = createOracle(feeds, links);
+      const check = createJourneyChecker(feeds, links);
+      let [wrong, faulty, found] = [0, 0, 0];
+      const asked = randomQueries(feeds, {
+        count: Number(values.count),
+        seed: Number(values.seed),
+        date,
+        between: [earliest, latest],
       });
-      const ours = answer.journeys
-        .map((journey) => `${journey.departure} ${journey.arrival} ${journey.boardings}`)
-        .sort();
-      const theirs = oracle
-        .search(query)
-        .map((journey) => `${journey.departure} ${journey.arrival} ${journey.boardings}`)
-        .sort();
-      found += ours.length;
-      if (ours.join() !== theirs.join()) {
-        wrong++;
-        console.log(
-          `  ${world.name}: ${JSON.stringify(query)}\n    engine ${ours.join(' | ')}\n    oracle ${theirs.join(' | ')}`,
-        );
-      }
-      for (const journey of answer.journeys) {
-        const problems = check(tell(timetable, keys, journey), query);
-        if (problems.length > 0) {
-          faulty++;
-          console.log(`  ${world.name}: ${problems.join('; ')}`);
+      for (const query of values.mixed ? mixed(asked) : asked) {
+        const { closedStops: closed } = closedStops(timetable, {
+          avoid: (query.avoidStops ?? []).map((key) => timetable.strings.get(timetable.stopId[stop(key)] as number)),
+        });
+        const answer = engine.search({
+          origins: query.from.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
+          destinations: query.to.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
+          instant: query.time,
+          arriveBy: query.arriveBy === true,
+          ...(query.slack === undefined ? {} : { slack: query.slack }),
+          ...(query.maxBoardings === undefined ? {} : { maxBoardings: query.maxBoardings }),
+          ...(closed === undefined ? {} : { closedStops: closed }),
+        });
+        const ours = figures(answer.journeys);
+        const theirs = figures(oracle.search(query));
+        found += answer.journeys.length;
+        if (ours !== theirs) {
+          wrong++;
+          console.log(`  ${world.name}: ${JSON.stringify(query)}\n    engine ${ours}\n    oracle ${theirs}`);
+        }
+        for (const journey of answer.journeys) {
+          const problems = check(tell(timetable, keys, journey), query);
+          if (problems.length > 0) {
+            faulty++;
+            console.log(`  ${world.name}: ${JSON.stringify(query)} ${problems.join('; ')}`);
+          }
         }
       }
+      disagreements += wrong + faulty;
+      console.log(
+        `${world.name} ${date}: ${values.count} queries, ${found} journeys, ${wrong} disagreements, ${faulty} faulty legs`,
+      );
     }
-    disagreements += wrong + faulty;
-    console.log(
-      `${world.name} ${world.dates[0]}: ${values.count} queries, ${found} journeys, ${wrong} disagreements, ${faulty} faulty legs`,
-    );
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = disagreements === 0 ? 0 : 1;
+
+/** What the engine and the oracle must agree on. */
+function figures(journeys: readonly { departure: number; arrival: number; boardings: number }[]): string {
+  return journeys
+    .map(({ departure, arrival, boardings }) => `${departure} ${arrival} ${boardings}`)
+    .sort()
+    .join(' | ');
+}
+
+/** The same questions, each with something of its neighbours: another end, a stop to avoid, slack, fewer boardings. */
+function mixed(queries: readonly JourneyQuery[]): JourneyQuery[] {
+  return queries.map((query, i) => {
+    const other = queries[(i + 1) % queries.length] as JourneyQuery;
+    const avoided = queries[(i + 7) % queries.length] as JourneyQuery;
+    return {
+      ...query,
+      ...(i % 3 === 0
+        ? { from: [...query.from, ...other.from.map((seed) => ({ ...seed, seconds: (i % 10) * 60 }))] }
+        : {}),
+      ...(i % 4 === 0 ? { to: [...query.to, ...other.to.map((seed) => ({ ...seed, seconds: (i % 7) * 60 }))] } : {}),
+      ...(i % 5 < 2 ? { avoidStops: [...avoided.from, ...avoided.to].map((seed) => seed.stop) } : {}),
+      ...(i % 5 === 3 ? { slack: [30, 60, 120][i % 3] as number } : {}),
+      ...(i % 7 === 0 ? { maxBoardings: i % 4 } : {}),
+    };
+  });
+}
 
 function stopKeys(timetable: Timetable): string[] {
   const text = (index: number | undefined): string => timetable.strings.get(index ?? -1);

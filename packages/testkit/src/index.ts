@@ -5,12 +5,14 @@ export type { Journey, JourneyQuery, RideLeg, Seed, WalkingLink, WalkLeg } from 
 export { type StopKey, splitStopKey, stopKey } from './journeys/stop-key.ts';
 export { createOracle, type Oracle } from './oracle/create-oracle.ts';
 export { enumerateJourneys, type JourneyFigures } from './oracle/enumerate-journeys.ts';
+export { feedDates } from './real/feed-dates.ts';
 export { findRealFile, loadRealFeed, loadRealWorld } from './real/load-real-feed.ts';
 export { type RandomQueryOptions, randomQueries } from './real/random-queries.ts';
 export { type RealWorld, realWorlds } from './real/real-worlds.ts';
 export { type StraightLineOptions, straightLineLinks } from './real/straight-line-links.ts';
 export { dateText, dayNumber, serviceDayStart } from './rules/service-day-start.ts';
 export type { RuleFamilies } from './rules/world.ts';
+export { parseClock } from './scenes/clock-text.ts';
 export { SCENE_DATE } from './scenes/parse-scene.ts';
 export { type PrintOptions, printJourney } from './scenes/print-journey.ts';
 export { type QueryOptions, type Scene, scene, sceneOf } from './scenes/scene.ts';
