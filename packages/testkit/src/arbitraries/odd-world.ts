@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import type { JourneyQuery } from '../journeys/journey.ts';
 import { dateText, dayNumber, serviceDayStart } from '../rules/service-day-start.ts';
 import { clockText } from '../scenes/clock-text.ts';
 import { type Scene, sceneOf } from '../scenes/scene.ts';
+import { anyQuery } from './any-query.ts';
 
 const MINUTE = 60;
 /** What stops of a feed are called; those of a metro are platforms, two to a station. */
@@ -77,15 +79,28 @@ interface Drawing {
  * Worlds unlike a city by day: dense metros with stations, routes known by their headways alone, country lines on request, ferries
  * that run by exceptions, several of them at once in zones far apart, in nights when clocks change. The scene's time
  * `world.at(world.clock)` is the moment around which everything runs.
+ * @param maxLines most lines of a feed
  */
-export function oddWorld(): fc.Arbitrary<Scene & { readonly clock: string }> {
-  return drawing().map((drawn) => {
+export function oddWorld(maxLines = 8): fc.Arbitrary<Scene & { readonly clock: string }> {
+  return drawing(maxLines).map((drawn) => {
     const world = sceneOf(drawText(drawn));
     return { ...world, clock: drawn.moment[2], [fc.toStringMethod]: () => world.text };
   });
 }
 
-function drawing(): fc.Arbitrary<Drawing> {
+/** An odd world and some questions in it. */
+export function oddWorldAndQueries(
+  maxLines = 8,
+): fc.Arbitrary<{ readonly world: Scene; readonly queries: readonly JourneyQuery[] }> {
+  const questions = fc.array(anyQuery(24), { minLength: 1, maxLength: 8, size: 'max' });
+  return fc.tuple(oddWorld(maxLines), questions).map(([world, ask]) => {
+    const queries = ask.map((question) => question(world));
+    const text = queries.map((query) => `# ask ${JSON.stringify(query)}`).join('\n');
+    return { world, queries, [fc.toStringMethod]: () => `\n${world.text}\n${text}\n` };
+  });
+}
+
+function drawing(maxLines: number): fc.Arbitrary<Drawing> {
   const zone = fc.constantFrom(...new Set(MOMENTS.map(([name]) => name)));
   const kind = fc.constantFrom<Kind>('metro', 'jeepneys', 'country', 'ferries');
   const feed = kind.chain((which) =>
@@ -96,8 +111,15 @@ function drawing(): fc.Arbitrary<Drawing> {
       // Few lines for shrinking; usually enough of them to meet.
       lines: fc.oneof(
         { withCrossShrink: true },
-        { weight: 1, arbitrary: fc.array(lineOf(which), { minLength: 1, maxLength: 8, size: 'max' }) },
-        { weight: 4, arbitrary: fc.array(lineOf(which), { minLength: 5, maxLength: 8, size: 'max' }) },
+        { weight: 1, arbitrary: fc.array(lineOf(which), { minLength: 1, maxLength: maxLines, size: 'max' }) },
+        {
+          weight: 4,
+          arbitrary: fc.array(lineOf(which), {
+            minLength: Math.ceil(maxLines * 0.6),
+            maxLength: maxLines,
+            size: 'max',
+          }),
+        },
       ),
       transfers: fc.array(
         fc.record({

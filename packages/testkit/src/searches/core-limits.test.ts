@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { oddWorldAndQueries } from '../arbitraries/odd-world.ts';
 import { createJourneyChecker } from '../check/check-journey.ts';
 import type { Journey, JourneyQuery } from '../journeys/journey.ts';
 import { createOracle } from '../oracle/create-oracle.ts';
@@ -7,6 +8,12 @@ import { createCoreTransitSearch, type Limits } from './core-transit-search.ts';
 import { regularLines } from './regular-lines.ts';
 
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 60);
+
+/** Regular lines by day, and odd ones in odd nights. */
+const anyWorld = fc.oneof(
+  { weight: 2, arbitrary: regularLines({ maxTrips: 8 }) },
+  { weight: 1, arbitrary: oddWorldAndQueries(5) },
+);
 
 /** What a search that ends early must have right: how good a journey is as it was asked for, and its boardings. */
 function pairs(journeys: readonly Journey[], { arriveBy }: JourneyQuery): string[] {
@@ -40,7 +47,7 @@ describe('searches that end early tell what is finished and say so', () => {
   test('a budget, a deadline or an abort leaves journeys of the full answer, and an unlimited search says it is complete', () => {
     let [stopped, kept] = [0, 0];
     fc.assert(
-      fc.property(regularLines({ maxTrips: 9 }), limits, ({ world: { feeds, links }, queries }, limit) => {
+      fc.property(anyWorld, limits, ({ world: { feeds, links }, queries }, limit) => {
         const engine = createCoreTransitSearch(feeds, links);
         const oracle = createOracle(feeds, links);
         const check = createJourneyChecker(feeds, links);
@@ -68,7 +75,7 @@ describe('searches that end early tell what is finished and say so', () => {
 
   test('a range that ends early holds journeys of the full range', () => {
     fc.assert(
-      fc.property(regularLines({ maxTrips: 9 }), limits, ({ world: { feeds, links }, queries }, limit) => {
+      fc.property(anyWorld, limits, ({ world: { feeds, links }, queries }, limit) => {
         const engine = createCoreTransitSearch(feeds, links);
         for (const { arriveBy: _, ...query } of queries) {
           const full = engine.range(query, 1800).map(all);
@@ -84,7 +91,7 @@ describe('searches that end early tell what is finished and say so', () => {
   test('a search by cost that ends early holds journeys of the full answer', () => {
     let fewer = 0;
     fc.assert(
-      fc.property(regularLines({ maxTrips: 9 }), fc.nat(300), ({ world: { feeds, links }, queries }, workBudget) => {
+      fc.property(anyWorld, fc.nat(300), ({ world: { feeds, links }, queries }, workBudget) => {
         const engine = createCoreTransitSearch(feeds, links);
         for (const asked of queries) {
           const slacks = { arrivalSlack: 900, boardingSlack: 1 };
@@ -103,7 +110,7 @@ describe('searches that end early tell what is finished and say so', () => {
 
   test('a page that ends early leaves no gap: what comes before its end is all there', () => {
     fc.assert(
-      fc.property(regularLines({ maxTrips: 7 }), limits, ({ world: { feeds, links }, queries }, limit) => {
+      fc.property(anyWorld, limits, ({ world: { feeds, links }, queries }, limit) => {
         const engine = createCoreTransitSearch(feeds, links);
         for (const { arriveBy: _, ...query } of queries) {
           const full = engine.next(query, { count: 5 }).journeys.map(all);

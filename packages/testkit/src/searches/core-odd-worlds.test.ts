@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyQuery } from '../arbitraries/any-query.ts';
-import { oddWorld } from '../arbitraries/odd-world.ts';
+import { oddWorldAndQueries } from '../arbitraries/odd-world.ts';
 import { createJourneyChecker } from '../check/check-journey.ts';
 import type { Journey } from '../journeys/journey.ts';
 import { createOracle } from '../oracle/create-oracle.ts';
@@ -9,18 +8,10 @@ import { createCoreTransitSearch, EAGER } from './core-transit-search.ts';
 
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 150);
 
-const worldAndQueries = fc
-  .tuple(oddWorld(), fc.array(anyQuery(24), { minLength: 1, maxLength: 8, size: 'max' }))
-  .map(([world, ask]) => {
-    const queries = ask.map((question) => question(world));
-    const text = queries.map((query) => `# ask ${JSON.stringify(query)}`).join('\n');
-    return { world, queries, [fc.toStringMethod]: () => `\n${world.text}\n${text}\n` };
-  });
-
 describe('odd worlds: metros, jeepneys, country lines and ferries in nights when clocks change, zones apart', () => {
   test('CAL-6 CAL-7 CAL-8 CAL-12 CAL-13 CAL-18 FQ-4 FQ-5 the engine agrees with the oracle, and every leg is real', () => {
     fc.assert(
-      fc.property(worldAndQueries, ({ world: { feeds, links, print }, queries }) => {
+      fc.property(oddWorldAndQueries(), ({ world: { feeds, links, print }, queries }) => {
         const search = createCoreTransitSearch(feeds, links, EAGER);
         const oracle = createOracle(feeds, links);
         const check = createJourneyChecker(feeds, links);
@@ -40,7 +31,7 @@ describe('odd worlds: metros, jeepneys, country lines and ferries in nights when
 
   test('odd worlds are worth asking: most questions have a ride in their answer, many a change', () => {
     let [asked, rides, changes] = [0, 0, 0];
-    for (const { world, queries } of fc.sample(worldAndQueries, 200)) {
+    for (const { world, queries } of fc.sample(oddWorldAndQueries(), 200)) {
       const oracle = createOracle(world.feeds, world.links);
       for (const query of queries) {
         const most = Math.max(0, ...oracle.search(query).map(({ boardings }) => boardings));
