@@ -38,8 +38,14 @@ describe('where values come from', () => {
       keyHeaders: ['X-TripGo-Key'],
       freeRequestsPerMonth: 100_000,
       keyActivationSeconds: 0,
+      planSeconds: 20,
       publicUrls: [],
     });
+  });
+
+  test('a plan may take parts of a second, but some time', () => {
+    expect(readConfig(undefined, { TRIPWRIGHT_PLAN_SECONDS: '0.5' }).planSeconds).toBe(0.5);
+    expect(refusal(undefined, { TRIPWRIGHT_PLAN_SECONDS: '0' })).toMatch(/TRIPWRIGHT_PLAN_SECONDS.*more than 0/);
   });
 
   test('the command line wins over variables, variables over the file', () => {

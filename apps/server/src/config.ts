@@ -27,6 +27,8 @@ const schema = z.strictObject({
   freeRequestsPerMonth: wholeNumber().default(100_000).describe('a whole number, 0 or more'),
   /** Seconds until a new key becomes active. */
   keyActivationSeconds: wholeNumber().default(0).describe('a whole number of seconds, 0 or more'),
+  /** Seconds that one plan may be searched for; what is complete by then is answered and says so. */
+  planSeconds: seconds().default(20).describe('a number of seconds, more than 0'),
   /** Base URLs named in the list of regions, version prefix included; empty = the server that answers. */
   publicUrls: textList(z.url({ protocol: /^https?$/ }))
     .default([])
@@ -94,6 +96,19 @@ function wholeNumber(most: number = Number.MAX_SAFE_INTEGER): z.ZodType<number> 
         .transform(Number),
     ])
     .pipe(z.number().int().min(0).max(most));
+}
+
+/** Seconds and parts of them. */
+function seconds(): z.ZodType<number> {
+  return z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,6}(?:\.\d{1,6})?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().positive().max(86_400));
 }
 
 /** A JSON list, or text with commas. */

@@ -37,7 +37,7 @@ export async function startServer(options: {
     activationSeconds: config.keyActivationSeconds,
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
-  const planner = createPlanner({ regions, urls: config.publicUrls });
+  const planner = createPlanner({ regions, urls: config.publicUrls, planSeconds: config.planSeconds });
   const app = createApp({ regions, planner, keys, demoKey, metrics: createMetrics(), site: findSite() });
   warmUp(regions);
 

@@ -21,12 +21,17 @@ export interface PlannerOptions {
   readonly urls?: readonly string[];
   /** Unix seconds now; injected so that tests stand still. */
   readonly now?: () => number;
+  /** Seconds that one plan may be searched for; as long as it takes unless given. */
+  readonly planSeconds?: number;
+  /** Milliseconds of a clock that never goes back; injected so that tests need not wait. */
+  readonly clock?: () => number;
 }
 
 /** The use cases over opened regions. Immutable: a new dataset is a new planner. */
 export function createPlanner(options: PlannerOptions): Planner {
   const regions = [...options.regions].sort((a, b) => (a.manifest.code < b.manifest.code ? -1 : 1));
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
+  const { planSeconds, clock = (): number => performance.now() } = options;
   const infos = regions.map((region) => regionInfo(region, options.urls ?? []));
   const stopsOf = new Map(regions.map((region) => [region.manifest.code, new RegionStops(region)]));
   const regionAt = (lat: number, lng: number): Region | undefined =>
@@ -55,7 +60,12 @@ export function createPlanner(options: PlannerOptions): Planner {
       // Regions may overlap: the first that covers both ends answers.
       const region = from.find((candidate) => to.includes(candidate));
       if (region === undefined) return refuse({ reason: 'different-regions', values: {} }, codes);
-      const answer = planJourneys(region, request, { signal: context.signal, now: now() });
+      const end = planSeconds === undefined ? undefined : clock() + planSeconds * 1000;
+      const answer = planJourneys(region, request, {
+        signal: context.signal,
+        deadline: end === undefined ? undefined : () => clock() > end,
+        now: now(),
+      });
       const outcome: PlanOutcome = {
         request,
         regions: [region.manifest.code],

@@ -49,11 +49,15 @@ export interface PlanRequest {
   readonly avoidModes: readonly string[];
   /** Absent = no limits. */
   readonly rides?: RideLimits;
+  /** Reduced fares, for whoever is entitled to some; absent = those of an adult. */
+  readonly concession?: boolean;
+  /** The traveller's own kilograms of CO₂ per kilometre, by mode; for modes that none covers, what is usual. */
+  readonly emissions?: ReadonlyMap<string, number>;
   /** Seconds one expects to wait for whoever comes when called, by mode; for modes that none covers, what is usual there. */
   readonly waitSeconds?: ReadonlyMap<string, number>;
   readonly walkMetresPerSecond: number;
   readonly cycleMetresPerSecond: number;
-  /** Most seconds of walking in a row; undefined = the planner's own limit. */
+  /** Most seconds of walking in a trip; undefined = the planner's own limits for each walk. */
   readonly maxWalkSeconds: number | undefined;
   /** Seconds wanted between vehicles. */
   readonly minTransferSeconds: number;

@@ -1,3 +1,5 @@
+import { coversMode } from '../modes/index.ts';
+
 /**
  * Kilograms of CO₂ equivalent per passenger kilometre, vehicle use only, by mode identifier; a mode without a row takes its parent's.
  * Rounded averages of the order that European Environment Agency report 2/2021 ("Transport and environment report 2020: train or
@@ -29,8 +31,18 @@ export const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
   ['ps_drt', 0.12],
 ]);
 
-/** The factor of a mode or of its nearest ancestor by identifier; 0 for what burns nothing. */
-export function emissionFactor(mode: string): number {
+/**
+ * The factor of a mode or of its nearest ancestor by identifier; 0 for what burns nothing.
+ * @param own the traveller's own factors: of those that cover the mode the most particular one counts, before any of the table
+ */
+export function emissionFactor(mode: string, own?: ReadonlyMap<string, number>): number {
+  if (own !== undefined && own.size > 0) {
+    const [nearest] = [...own.keys()]
+      .filter((covering) => coversMode(covering, mode))
+      .sort((a, b) => b.split('_').length - a.split('_').length || (a < b ? -1 : 1));
+    const factor = nearest === undefined ? undefined : own.get(nearest);
+    if (factor !== undefined) return factor;
+  }
   for (let id = mode; id !== ''; id = id.slice(0, Math.max(0, id.lastIndexOf('_')))) {
     const factor = EMISSION_FACTORS.get(id);
     if (factor !== undefined) return factor;

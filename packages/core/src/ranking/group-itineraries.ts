@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryGroup, PricedPart, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
+import type { Costs, Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
 import { isMissed } from './is-missed.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
@@ -8,17 +8,17 @@ import { weightedScore } from './weighted-score.ts';
  * Puts itineraries that are one way of getting there into one group: same modes in the same order between the same
  * stations with the same tickets; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
  * come by their best. Equal itineraries are kept once.
- * @param partsOf what is to be paid for an itinerary
+ * @param costsOf what an itinerary costs; what it says of itself unless given
  */
 export function groupItineraries(
   itineraries: readonly Itinerary[],
   when: WhenWindow,
   weights: Weights,
-  partsOf: (itinerary: Itinerary) => readonly PricedPart[] = () => [],
+  costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
 ): ItineraryGroup[] {
   const byWay = new Map<string, Map<string, ScoredItinerary>>();
   for (const itinerary of itineraries) {
-    const costs = itineraryCosts(itinerary, partsOf(itinerary));
+    const costs = costsOf(itinerary);
     const scored = { itinerary, costs, weightedScore: weightedScore(itinerary, costs, when, weights) };
     const way = `${wayOf(itinerary)} | ${costs.parts.map(({ id }) => id).join(' ')}`;
     let members = byWay.get(way);

@@ -2,4 +2,11 @@ export { EMISSION_FACTORS, emissionFactor } from './emission-factors.ts';
 export { groupItineraries } from './group-itineraries.ts';
 export { isMissed } from './is-missed.ts';
 export { itineraryCosts } from './itinerary-costs.ts';
+export {
+  HASSLE_PER_CHANGE,
+  HASSLE_PER_WAITING_HOUR,
+  HASSLE_PER_WALKING_HOUR,
+  MONEY_PER_CARBON_KG,
+  MONEY_PER_HOUR,
+} from './score-rates.ts';
 export { weightedScore } from './weighted-score.ts';

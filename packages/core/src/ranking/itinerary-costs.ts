@@ -2,28 +2,29 @@ import { decimalOf, sumMoney } from '../base/index.ts';
 import type { Costs, Itinerary, Leg, PricedPart } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
 import { emissionFactor } from './emission-factors.ts';
+import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
 
 /** Kilocalories per metre above rest for a person of 70 kg: walking at 4 km/h about 3.5 MET, cycling at 18 km/h about 7 MET. */
 const CALORIES_PER_METRE: Readonly<Record<string, number>> = { walk: 0.045, wheelchair: 0.045, bicycle: 0.025 };
-
-/** Hassle in imaginary money: a change, an hour of waiting, an hour of walking. */
-const HASSLE_PER_CHANGE = 0.5;
-const HASSLE_PER_WAITING_HOUR = 4;
-const HASSLE_PER_WALKING_HOUR = 3;
 
 /**
  * What an itinerary costs besides time. Money is known when every leg that somebody must be paid for has a part that pays for it: unknown
  * is not free (FA-11); moving by oneself costs nothing and says so.
  * @param parts what is to be paid, from all sources: fares, tariffs, parking
+ * @param emissions the traveller's own, kilograms of CO₂ per kilometre by mode
  */
-export function itineraryCosts(itinerary: Itinerary, parts: readonly PricedPart[] = []): Costs {
+export function itineraryCosts(
+  itinerary: Itinerary,
+  parts: readonly PricedPart[] = [],
+  emissions?: ReadonlyMap<string, number>,
+): Costs {
   let calories = 0;
   let carbon = 0;
   let waitSeconds = itinerary.arrival - itinerary.departure;
   for (const leg of itinerary.legs) {
     if (leg.kind !== 'stationary') waitSeconds -= leg.arrival - leg.departure;
     if (leg.kind === 'street') calories += leg.metres * (CALORIES_PER_METRE[leg.profile] ?? 0);
-    if (leg.kind !== 'stationary') carbon += (leg.metres / 1000) * emissionFactor(leg.mode);
+    if (leg.kind !== 'stationary') carbon += (leg.metres / 1000) * emissionFactor(leg.mode, emissions);
   }
   const changes = Math.max(0, itinerary.boardings - 1);
   const hassle =

@@ -63,7 +63,7 @@ test('journeys with other tickets are another group (spec 2.3)', () => {
   const when = { departAfter: 0, arriveBefore: undefined };
   const weights = { price: 1, environment: 1, duration: 1, convenience: 1 };
   const groups = groupItineraries(all, when, weights, (itinerary) =>
-    itinerary.departure < 1200 ? [part(200, [0])] : [part(100, [0], 'EUR', 'off-peak')],
+    itineraryCosts(itinerary, itinerary.departure < 1200 ? [part(200, [0])] : [part(100, [0], 'EUR', 'off-peak')]),
   );
   expect(groups.map((group) => group.itineraries.map(({ costs }) => costs.money))).toEqual([[2, 2], [1]]);
 });

@@ -1,9 +1,7 @@
 import type { Costs, Itinerary, Weights, WhenWindow } from '../model/index.ts';
+import { MONEY_PER_CARBON_KG, MONEY_PER_HOUR } from './score-rates.ts';
 import { worthOfMoney } from './worth-of-money.ts';
 
-/** Imaginary money per hour on the way, and per kilogram of CO₂. */
-const MONEY_PER_HOUR = 8;
-const MONEY_PER_CARBON_KG = 0.5;
 /** An itinerary that leaves before the time asked for (or arrives after it) counts this many times its distance from it. */
 const MISSED_FACTOR = 2;
 

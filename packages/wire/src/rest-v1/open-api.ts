@@ -9,7 +9,7 @@ import {
   regionsResponseSchema,
   routingResponseSchema,
 } from './response-schemas.ts';
-import { routingLists, routingParameters } from './routing-parameters.ts';
+import { routingByMode, routingLists, routingParameters } from './routing-parameters.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -94,6 +94,12 @@ function print(): Document {
               ...parameter(name, name === 'modes', { type: 'array', items: { type: 'string' } }),
               description: `${description} Repeated, or joined by commas.`,
               style: 'form',
+              explode: true,
+            })),
+            ...Object.entries(routingByMode).map(([name, description]) => ({
+              ...parameter(name, false, { type: 'object', additionalProperties: { type: 'number', minimum: 0 } }),
+              description,
+              style: 'deepObject',
               explode: true,
             })),
             acceptLanguage,

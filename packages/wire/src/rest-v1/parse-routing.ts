@@ -46,6 +46,8 @@ const WAITING = /^etwt(?:\[(.*)\])?$/;
 /** A day: nobody waits longer for a taxi. */
 const MOST_WAIT_MINUTES = 1440;
 const HAILED: readonly string[] = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => id);
+/** More than any vehicle: a slip of units. */
+const MOST_GRAMS = 100_000;
 const EMISSIONS = /^co2\[(.*)\]$/;
 
 /** Reads the query string of `/v1/routing.json`. Never throws; everything that is wrong is reported at once (design.md 7). */
@@ -79,7 +81,7 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     const reason = `cannot be given together with ${block}; choose one of the two`;
     problems.push({ name: allow, kind: 'invalid', reason, code: ERROR_CODES.allowAndBlock });
   }
-  const waitSeconds = readByMode(query, problems);
+  const { waitSeconds, emissions, unknown } = readByMode(query, problems);
   const rides: RideLimits = {
     neverOperators: listOf('neverAllowOperators'),
     onlyOperators: listOf('onlyAllowOperators'),
@@ -116,6 +118,8 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     avoidModes: [...new Set([...never, ...allBut(only.modes)])],
     ...(Object.values(rides).some((list) => list.length > 0) && { rides }),
     ...(waitSeconds.size > 0 && { waitSeconds }),
+    ...(emissions.size > 0 && { emissions }),
+    ...(values.conc === true && { concession: true }),
     walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
     cycleMetresPerSecond: values.cs ?? CYCLING_SPEEDS['1'] / 3.6,
     maxWalkSeconds: values.wm === undefined || values.wm === 0 ? undefined : Math.round(values.wm * 60),
@@ -131,7 +135,7 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
       locale: values.locale,
       unit: values.unit === 'imperial' ? 'imperial' : 'metric',
       explain: values.explain ?? false,
-      advisories: [modes, only, ...avoided].flatMap((list) => list.advisories),
+      advisories: [...[modes, only, ...avoided].flatMap((list) => list.advisories), ...unknown],
       ignored: NOT_APPLIED.filter((name) => listOf(name).length > 0),
     },
   };
@@ -191,16 +195,23 @@ function readList(query: URLSearchParams, name: RoutingList, problems: Problem[]
     .filter((value) => value !== '');
 }
 
-/**
- * Parameters that carry a mode in their own name: expected waiting times (1404) and emission factors, which are only checked.
- * @returns seconds of waiting by mode; a plain `etwt` is for all who come when called
- */
-function readByMode(query: URLSearchParams, problems: Problem[]): ReadonlyMap<string, number> {
+interface ByMode {
+  /** Seconds of waiting; a plain `etwt` is for all who come when called. */
+  readonly waitSeconds: ReadonlyMap<string, number>;
+  /** Kilograms of CO₂ per kilometre. */
+  readonly emissions: ReadonlyMap<string, number>;
+  readonly unknown: readonly Advisory[];
+}
+
+/** Parameters that carry a mode in their own name: expected waiting times (1404) and emission factors. */
+function readByMode(query: URLSearchParams, problems: Problem[]): ByMode {
   const waits = new Map<string, number>();
+  const emissions = new Map<string, number>();
+  const unknown: Advisory[] = [];
   for (const [name, value] of query) {
     const waiting = WAITING.exec(name);
-    const emissions = EMISSIONS.exec(name);
-    if (waiting === null && emissions === null) continue;
+    const emitted = EMISSIONS.exec(name);
+    if (waiting === null && emitted === null) continue;
     const told = shorten(name);
     const hailed = waiting?.[1];
     if (hailed !== undefined && findModeFamily(hailed)?.travel.hailed !== true) {
@@ -209,16 +220,22 @@ function readByMode(query: URLSearchParams, problems: Problem[]): ReadonlyMap<st
       problems.push({ name: told, kind: 'invalid', reason, code: ERROR_CODES.badTaxiIdentifier });
     }
     if (!/^\s*(?:\d+\.?\d*|\.\d+)\s*$/.test(value)) {
-      const unit = emissions === null ? 'a number of minutes' : 'a number';
+      const unit = emitted === null ? 'a number of minutes' : 'a number of grams per kilometre';
       problems.push({ name: told, kind: 'invalid', reason: `"${shorten(value)}" is not ${unit}, 0 or more` });
       continue;
+    }
+    if (emitted !== null) {
+      const list = parseModeList(told, [emitted[1] as string]);
+      problems.push(...list.problems);
+      unknown.push(...list.advisories);
+      for (const mode of list.modes) emissions.set(mode, Math.min(Number(value), MOST_GRAMS) / 1000);
     }
     if (waiting === null) continue;
     const seconds = Math.round(Math.min(Number(value), MOST_WAIT_MINUTES) * 60);
     const asked = hailed === undefined ? HAILED.filter((mode) => !waits.has(mode)) : [hailed];
     for (const mode of asked) waits.set(mode, seconds);
   }
-  return waits;
+  return { waitSeconds: waits, emissions, unknown };
 }
 
 function isScheduled(mode: string): boolean {

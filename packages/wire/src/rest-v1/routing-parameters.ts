@@ -88,6 +88,12 @@ export const routingLists = {
   alwaysAllowLines: 'Lines allowed whatever the filters say.',
 } as const;
 
+/** Parameters of `/v1/routing.json` that carry a mode in their own name, such as `co2[me_car]=120`: numbers, 0 or more. */
+export const routingByMode = {
+  etwt: 'Minutes one expects to wait for a taxi-like mode, by mode; without a mode for all that come when called.',
+  co2: "The traveller's own grams of CO₂ per kilometre, by mode; a family stands for all below it.",
+} as const;
+
 export type RoutingParameter = keyof typeof routingParameters;
 export type RoutingList = keyof typeof routingLists;
 export type RoutingValue<K extends RoutingParameter> = z.output<(typeof routingParameters)[K]>;

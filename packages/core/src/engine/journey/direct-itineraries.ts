@@ -58,8 +58,7 @@ function timed(request: PlanRequest, choices: readonly DirectChoice[], mode: str
     const departure = fixed ?? departAfter ?? (arriveBefore ?? 0) - seconds;
     if (plan.runsAt?.(departure) === false) return [];
     const legs = plan.legs(departure);
-    const walks = legs.filter(isWalk).map((leg) => leg.arrival - leg.departure);
-    if (Math.max(0, ...walks) > walkLimit(request)) return [];
+    if (secondsOf(legs.filter(isWalk)) > walkLimit(request)) return [];
     if (departAfter !== undefined && arriveBefore !== undefined && departure + seconds > arriveBefore) return [];
     return [itineraryOf(inSequence(legs, departure), 0, [mode])];
   });

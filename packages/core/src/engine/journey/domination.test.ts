@@ -49,14 +49,21 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     const candidate = rideItinerary({ departure: 100, arrival: 200, boardings: 1 });
     const rival = { ...candidate };
     const price = (of: AnyItinerary, minor: number, currency: string) => (itinerary: AnyItinerary) =>
-      itinerary === of
-        ? [{ kind: 'ticket', id: '', name: '', money: { minor, currency }, legs: [0] } as const]
-        : [{ kind: 'ticket', id: '', name: '', money: { minor: 200, currency: 'EUR' }, legs: [0] } as const];
+      itineraryCosts(itinerary, [
+        {
+          kind: 'ticket',
+          id: '',
+          name: '',
+          money: itinerary === of ? { minor, currency } : { minor: 200, currency: 'EUR' },
+          legs: [0],
+        },
+      ]);
     expect(isWorseInEveryWay(candidate, rival, price(rival, 201, 'EUR'))).toBe(false);
     expect(isWorseInEveryWay(candidate, rival, price(rival, 200, 'EUR'))).toBe(true);
     expect(isWorseInEveryWay(candidate, rival, price(rival, 201, 'CHF'))).toBe(true);
     expect(isWorseInEveryWay(candidate, rival, price(candidate, 0, 'CHF'))).toBe(false);
-    const unknown = (itinerary: AnyItinerary) => (itinerary === rival ? [] : price(rival, 0, 'EUR')(itinerary));
+    const unknown = (itinerary: AnyItinerary) =>
+      itinerary === rival ? itineraryCosts(rival) : price(rival, 0, 'EUR')(itinerary);
     expect(isWorseInEveryWay(candidate, rival, unknown)).toBe(true);
   });
 

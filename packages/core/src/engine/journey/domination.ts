@@ -1,4 +1,4 @@
-import type { Costs, Itinerary, PricedPart } from '../../model/index.ts';
+import type { Costs, Itinerary } from '../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../ranking/index.ts';
 
 /**
@@ -6,12 +6,12 @@ import { isMissed, itineraryCosts } from '../../ranking/index.ts';
  * earlier, arrives no later, boards no more vehicles, walks no longer, burns no more carbon, costs no more as far as both prices are known
  * (spec 4.2 rule 2; IT-1). Streets have no timetable: a rival that boards nothing could leave when the candidate does, so of it only its
  * duration counts. What can no longer be booked makes nothing pointless.
- * @param partsOf what is to be paid for an itinerary
+ * @param costsOf what an itinerary costs; what it says of itself unless given
  */
 export function isWorseInEveryWay(
   candidate: Itinerary,
   rival: Itinerary,
-  partsOf: (itinerary: Itinerary) => readonly PricedPart[] = () => [],
+  costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
 ): boolean {
   if (isMissed(rival) && !isMissed(candidate)) return false;
   if (rival.boardings > candidate.boardings || rival.walkSeconds > candidate.walkSeconds) return false;
@@ -20,8 +20,8 @@ export function isWorseInEveryWay(
       ? rival.arrival - rival.departure > candidate.arrival - candidate.departure
       : rival.departure < candidate.departure || rival.arrival > candidate.arrival;
   if (later) return false;
-  const own = itineraryCosts(candidate, partsOf(candidate));
-  const others = itineraryCosts(rival, partsOf(rival));
+  const own = costsOf(candidate);
+  const others = costsOf(rival);
   return others.carbon <= own.carbon && !isDearer(others, own);
 }
 

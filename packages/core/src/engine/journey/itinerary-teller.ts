@@ -41,8 +41,8 @@ export class ItineraryTeller {
   }
 
   /**
-   * @returns undefined when a change on the way cannot be made: it is a longer walk than the request allows, or has known stairs and is to
-   *   be made in a wheelchair (spec 4.2 rule 7); or what brings one to or from the train does not go then
+   * @returns undefined when a change on the way cannot be made: it has known stairs and is to be made in a wheelchair (spec 4.2 rule 7); or
+   *   what brings one to or from the train does not go then
    */
   tell(journey: TransitJourney): Itinerary | undefined {
     const legs: Leg[] = [];
@@ -88,7 +88,6 @@ export class ItineraryTeller {
     const { stops } = this.#transit;
     const { fromStop, toStop, departure } = walk;
     const seconds = walk.arrival - departure;
-    if (seconds > (this.#request.maxWalkSeconds ?? seconds)) return undefined;
     const inside = this.#insideLeg(fromStop, toStop, departure, seconds);
     if (inside !== undefined) return inside;
     const places = { from: placeOfStop(stops, fromStop), to: placeOfStop(stops, toStop) };

@@ -2,6 +2,7 @@ import { formatDay, localDay, parseDay } from '../../base/index.ts';
 import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type {
   Advisory,
+  Costs,
   Empty,
   Itinerary,
   ItineraryGroup,
@@ -10,18 +11,20 @@ import type {
   PlanRequest,
 } from '../../model/index.ts';
 import { coversMode, findModeFamily } from '../../modes/index.ts';
-import { groupItineraries } from '../../ranking/index.ts';
+import { groupItineraries, weightedScore } from '../../ranking/index.ts';
 import { directItineraries } from './direct-itineraries.ts';
 import { isWorseInEveryWay } from './domination.ts';
+import { itineraryPricer } from './itinerary-pricer.ts';
 import { walkerOf } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
-import { ridePricer } from './price-rides.ts';
 import { transitItineraries } from './transit-itineraries.ts';
 import { isBeatenByWalking } from './walking-instead.ts';
 
 export interface PlanSearchContext {
   readonly signal: { readonly aborted: boolean } | undefined;
+  /** Asked now and then: true ends the searches, what is complete by then is answered; undefined = as long as it takes. */
+  readonly deadline?: (() => boolean) | undefined;
   /** Unix seconds now: decides what can still be booked; undefined = nobody says. */
   readonly now?: number | undefined;
 }
@@ -54,34 +57,37 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   if (singleModes.length === 0 && combinedModes.length === 0)
     return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
   const advisories: Advisory[] = [];
-  const partsOf = ridePricer(world);
-  const outcomes: {
-    readonly modes: readonly string[];
-    readonly itineraries: readonly Itinerary[];
-    readonly empty: Empty | undefined;
-  }[] = [];
+  const costsOf = itineraryPricer(world, request);
+  const outcomes: SearchedSet[] = [];
 
-  const singles = singleModes.map((mode) => searchSet(world, request, [mode], context, advisories));
+  const search = (modes: readonly string[], advice: Advisory[]): SearchedSet => {
+    if (context.deadline?.() !== true) return searchSet(world, request, modes, context, costsOf, advice);
+    advisories.push({ code: 'stopped-early', values: {} });
+    return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
+  };
+  const singles = singleModes.map((mode) => search([mode], advisories));
   outcomes.push(...singles);
   if (combinedModes.length === 1 && singleModes.length === 0)
     outcomes.push({ modes: asked.combined, itineraries: [], empty: { reason: 'not-better', values: {} } });
   if (combinedModes.length > 1) {
-    const combined = searchSet(world, request, combinedModes, context, advisories);
+    const combined = search(combinedModes, advisories);
     // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
-    const alone = combinedModes.map(
-      (mode) => singles.find((set) => set.modes[0] === mode) ?? searchSet(world, request, [mode], context, []),
-    );
+    const alone = combinedModes.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], []));
+    const isOver = context.deadline?.() === true;
     const rivals = alone.flatMap((set) => set.itineraries);
+    // A single mode that could not be searched might be better than any combination.
     const better = combined.itineraries.filter(
       (candidate) =>
-        candidate.modes.length > 1 && !rivals.some((rival) => isWorseInEveryWay(candidate, rival, partsOf)),
+        !isOver && candidate.modes.length > 1 && !rivals.some((rival) => isWorseInEveryWay(candidate, rival, costsOf)),
     );
     const empty: Empty | undefined =
       better.length > 0
         ? undefined
-        : combined.itineraries.length > 0 || rivals.length > 0
-          ? { reason: 'not-better', values: {} }
-          : combined.empty;
+        : isOver
+          ? { reason: 'stopped-early', values: {} }
+          : combined.itineraries.length > 0 || rivals.length > 0
+            ? { reason: 'not-better', values: {} }
+            : combined.empty;
     outcomes.push({ modes: combinedModes, itineraries: better, empty });
   }
 
@@ -90,7 +96,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     outcomes.flatMap((outcome) => outcome.itineraries),
     when,
     request.weights,
-    partsOf,
+    costsOf,
   );
   if (request.bestOnly)
     groups = groups
@@ -98,7 +104,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
       .map((group) => ({ itineraries: group.itineraries.slice(0, 1), frequencyMinutes: undefined }));
   const told = outcomes.map(({ modes, itineraries, empty }) => ({
     modes,
-    groupCount: groupItineraries(itineraries, when, request.weights, partsOf).length,
+    groupCount: groupItineraries(itineraries, when, request.weights, costsOf).length,
     empty,
   }));
   const empty = groups.length > 0 ? undefined : (mostTelling(told) ?? { reason: 'no-connection' as const, values: {} });
@@ -109,18 +115,22 @@ function nothing(empty: Empty): JourneyAnswer {
   return { groups: [], outcomes: [], empty, advisories: [] };
 }
 
+/** What one set of modes gives. */
+interface SearchedSet {
+  readonly modes: readonly string[];
+  readonly itineraries: readonly Itinerary[];
+  readonly empty: Empty | undefined;
+}
+
 /** One search with one set of modes; a set of one is that mode alone. */
 function searchSet(
   world: JourneyWorld,
   request: PlanRequest,
   modes: readonly string[],
   context: PlanSearchContext,
+  costsOf: (itinerary: Itinerary) => Costs,
   advisories: Advisory[],
-): {
-  readonly modes: readonly string[];
-  readonly itineraries: readonly Itinerary[];
-  readonly empty: Empty | undefined;
-} {
+): SearchedSet {
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
   const task = {
     world,
@@ -137,13 +147,19 @@ function searchSet(
   const answer = transitItineraries(task, scheduled, vehicles, context, advisories);
   // Riding is not offered where walking the whole way is at least as good (IT-13).
   const [walk] = directItineraries(task, walkerOf(request).mode).itineraries;
-  const worthwhile =
-    walk === undefined
-      ? answer.itineraries
-      : answer.itineraries.filter((itinerary) => !isBeatenByWalking(itinerary, walk));
-  const requested = worthwhile.map((itinerary) => ({ ...itinerary, modes: usedModes(itinerary, modes) }));
+  const isWorthwhile = (itinerary: Itinerary): boolean => walk === undefined || !isBeatenByWalking(itinerary, walk);
+  const scoreOf = (itinerary: Itinerary): number =>
+    weightedScore(itinerary, costsOf(itinerary), request.when, request.weights);
+  const worthwhile = answer.itineraries.filter(isWorthwhile);
+  const best = Math.min(...worthwhile.map(scoreOf));
+  const fitting = answer.further.filter((itinerary) => isWorthwhile(itinerary) && scoreOf(itinerary) < best);
+  const requested = [...worthwhile, ...fitting].map((itinerary) => ({
+    ...itinerary,
+    modes: usedModes(itinerary, modes),
+  }));
   // Rides that exist but that walking beats are a reason of their own, not a missing connection.
-  const beaten: Empty | undefined = answer.itineraries.length > 0 ? { reason: 'not-better', values: {} } : undefined;
+  const beaten: Empty | undefined =
+    answer.itineraries.length + answer.further.length > 0 ? { reason: 'not-better', values: {} } : undefined;
   const empty = answer.empty ?? beaten ?? (requested.length === 0 ? serviceReason(world, request) : undefined);
   return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
 }

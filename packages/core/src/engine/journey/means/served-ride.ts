@@ -36,9 +36,9 @@ export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): Walk
   };
 }
 
-/** Whether no walk is longer than the traveller wants to walk in a row. */
+/** Whether the walks together are no longer than the traveller wants to walk. */
 export function isWalkable({ request }: JourneyTask, { secondsThere, secondsOn }: WalkedRide): boolean {
-  return Math.max(secondsThere, secondsOn) <= (request.maxWalkSeconds ?? Number.POSITIVE_INFINITY);
+  return secondsThere + secondsOn <= (request.maxWalkSeconds ?? Number.POSITIVE_INFINITY);
 }
 
 function placedAt(leg: Leg, move: (place: Place) => Place): Leg {

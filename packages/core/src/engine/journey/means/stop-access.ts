@@ -2,6 +2,8 @@ import type { Leg } from '../../../model/index.ts';
 
 /** How stops near one end of a journey are reached by one means: on foot, by bicycle and lock it, by car and park it, by taxi. */
 export interface StopAccess {
+  /** Nothing but walking or rolling. */
+  readonly isOnFoot?: boolean;
   /** Whole seconds between the end and each stop, everything included. A stop occurs once. */
   readonly stops: readonly { readonly stop: number; readonly seconds: number }[];
   /**

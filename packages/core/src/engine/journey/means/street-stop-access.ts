@@ -22,6 +22,7 @@ export function streetStopAccess(
 ): StopAccess {
   const secondsTo = new Map(access.stops.map(({ stop, seconds }) => [stop, seconds]));
   return {
+    isOnFoot: access.profile === 'walk' || access.profile === 'wheelchair',
     stops: access.stops,
     legs(stop, time) {
       const seconds = secondsTo.get(stop) ?? 0;

@@ -1,0 +1,66 @@
+import { getLandmark } from '@tripwright/sample-city';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import { readConfig } from '../src/config.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+
+export type Landmark = Parameters<typeof getLandmark>[0];
+export type Answer = RoutingResponse & { readonly error?: string };
+export type Trip = Answer['groups'][number]['trips'][number];
+export type Query = Readonly<Record<string, string | readonly string[]>>;
+
+/** A Monday morning on the sample city's islands. */
+export const MONDAY_8: number = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
+
+/** A server over built regions, asked as clients do: over a socket. */
+export async function routingServer(
+  data: string,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<{
+  /** `/v1/routing.json` from one landmark to another on a Monday at eight, unless the query says something else. */
+  ask(from: Landmark, to: Landmark, query?: Query): Promise<{ readonly status: number; readonly body: Answer }>;
+  readonly server: RunningServer;
+}> {
+  const config = readConfig(undefined, {}, { port: 0, open: true, ...settings });
+  const server = await startServer({ config, data });
+  const place = (id: Landmark): string => `(${getLandmark(id).lat},${getLandmark(id).lng})`;
+  return {
+    server,
+    async ask(from, to, query = {}) {
+      const all = {
+        v: '11',
+        from: place(from),
+        to: place(to),
+        departAfter: String(MONDAY_8),
+        modes: 'pt_pub',
+        ...query,
+      };
+      const parameters = new URLSearchParams();
+      for (const [name, value] of Object.entries(all)) for (const one of [value].flat()) parameters.append(name, one);
+      const response = await fetch(`${server.url}/v1/routing.json?${parameters}`);
+      return { status: response.status, body: (await response.json()) as Answer };
+    },
+  };
+}
+
+/** All trips in the order of the answer. */
+export function tripsOf({ groups = [] }: Answer): Trip[] {
+  return groups.flatMap(({ trips }) => trips);
+}
+
+/** The segments of a trip with the modes that their templates name. */
+export function segmentsOf(
+  { segmentTemplates }: Answer,
+  { segments }: Trip,
+): { readonly mode: string; readonly seconds: number; readonly line: string | undefined }[] {
+  const modes = new Map(segmentTemplates.map((template) => [template.hashCode, template.modeIdentifier]));
+  return segments.map(({ segmentTemplateHashCode, startTime, endTime, serviceNumber }) => ({
+    mode: modes.get(segmentTemplateHashCode) ?? '',
+    seconds: Number(endTime) - Number(startTime),
+    line: serviceNumber,
+  }));
+}
+
+/** Seconds on foot in a trip. */
+export function walkedIn(answer: Answer, trip: Trip): number {
+  return segmentsOf(answer, trip).reduce((sum, { mode, seconds }) => sum + (mode === 'wa_wal' ? seconds : 0), 0);
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routingServer, tripsOf, walkedIn } from './ask-routing.ts';
+import { buildSampleRegion } from './sample-region.ts';
+
+let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+let city: Awaited<ReturnType<typeof routingServer>>;
+let ask: typeof city.ask;
+
+beforeAll(async () => {
+  sample = await buildSampleRegion();
+  city = await routingServer(sample.data);
+  ask = city.ask;
+});
+afterAll(async () => {
+  await city.server.close();
+  sample.remove();
+});
+
+describe('wp: what weighs how much', () => {
+  test('for who likes it convenient, or green, another trip comes first, also one that is neither earliest nor has the fewest changes', async () => {
+    const plain = tripsOf((await ask('central-station', 'garden-city')).body);
+    const [easy] = tripsOf((await ask('central-station', 'garden-city', { wp: '(1,1,0.1,2)' })).body);
+    const [green] = tripsOf((await ask('central-station', 'garden-city', { wp: '(1,2,0.1,0.1)' })).body);
+    expect(plain.map(({ id }) => id)).not.toContain(easy?.id);
+    expect(easy?.hassleCost).toBeLessThan(plain[0]?.hassleCost ?? 0);
+    expect(plain.map(({ id }) => id)).not.toContain(green?.id);
+    expect(green?.carbonCost).toBeLessThan((plain[0]?.carbonCost ?? 0) / 2);
+  });
+
+  test('the score of one trip follows the weights', async () => {
+    const trips = async (wp: string) => tripsOf((await ask('central-station', 'airport', { wp })).body);
+    const plain = await trips('(1,1,1,1)');
+    const dear = new Map((await trips('(2,1,1,1)')).map(({ id, weightedScore }) => [id, weightedScore]));
+    for (const { id, weightedScore, moneyCost } of plain)
+      expect(dear.get(id)).toBeCloseTo(weightedScore + (moneyCost ?? 0), 2);
+  });
+});
+
+describe('wm: the most minutes on foot', () => {
+  test('no trip walks longer in all, and other ways are found', async () => {
+    const plain = (await ask('central-station', 'west-beach')).body;
+    const near = (await ask('central-station', 'west-beach', { wm: '12' })).body;
+    expect(Math.max(...tripsOf(plain).map((trip) => walkedIn(plain, trip)))).toBeGreaterThan(720);
+    expect(tripsOf(near).length).toBeGreaterThan(1);
+    for (const trip of tripsOf(near)) expect(walkedIn(near, trip)).toBeLessThanOrEqual(720);
+    const known = new Set(tripsOf(plain).map(({ id }) => id));
+    expect(tripsOf(near).some(({ id }) => !known.has(id))).toBe(true);
+  });
+
+  test('0 is no limit, and walking all the way is limited too', async () => {
+    const walk = async (wm: string) =>
+      tripsOf((await ask('town-hall', 'university', { modes: 'wa_wal', wm })).body).length;
+    expect([await walk('0'), await walk('60'), await walk('10')]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('co2[…]: own emissions', () => {
+  test('grams per kilometre of a mode count in place of the usual ones, for all below it too', async () => {
+    const carbon = async (query: Readonly<Record<string, string>>) =>
+      tripsOf((await ask('central-station', 'garden-city', { modes: 'me_car', ...query })).body)[0]?.carbonCost ?? -1;
+    const usual = await carbon({});
+    expect(await carbon({ 'co2[me_car]': '340' })).toBeCloseTo(2 * usual, 1);
+    expect(await carbon({ 'co2[me_car]': '0' })).toBe(0);
+    expect(await carbon({ 'co2[pt_pub]': '0' })).toBe(usual);
+    const [ride] = tripsOf((await ask('central-station', 'garden-city', { 'co2[pt_pub]': '0' })).body);
+    expect(ride?.carbonCost).toBe(0);
+  });
+
+  test('what is no mode or no number is refused, what is no known mode is advised on', async () => {
+    expect((await ask('central-station', 'airport', { 'co2[bus!]': '1' })).status).toBe(400);
+    expect((await ask('central-station', 'airport', { 'co2[me_car]': 'much' })).status).toBe(400);
+    const { status, body } = await ask('central-station', 'airport', { 'co2[me_carr]': '1' });
+    expect(status).toBe(200);
+    expect(body.advisories).toMatchObject([{ code: 'unknown-mode', values: { mode: 'me_carr' } }]);
+  });
+});
+
+describe('the time that a plan may take', () => {
+  test('IT-30 what is complete by then is answered, and the answer says so', async () => {
+    const hurried = await routingServer(sample.data, { planSeconds: 0.000_001 });
+    try {
+      const { status, body } = await hurried.ask('central-station', 'airport', {
+        modes: ['pt_pub', 'me_mic_bic'],
+        allModes: 'true',
+        explain: 'true',
+      });
+      expect(status).toBe(200);
+      expect(body.groups).toEqual([]);
+      expect(body.advisories?.map(({ code }) => code)).toEqual(['stopped-early']);
+      expect(body.explain?.empty?.reason).toBe('stopped-early');
+    } finally {
+      await hurried.server.close();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import type { PlanRequest } from '../../model/index.ts';
+import type { CostWeights, StopSeed, TransitJourney, TransitQuery } from '../transit/index.ts';
+import { airportsOf } from './airports.ts';
+import type { TransitFilters } from './journey-filters.ts';
+import type { JourneyTask } from './journey-task.ts';
+import type { TransitWorld } from './journey-world.ts';
+import type { StopAccess } from './means/stop-access.ts';
+import type { PlanSearchContext } from './plan-journeys.ts';
+
+/** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
+const MORE_SEARCHES = 6;
+const MORE_WINDOW_SECONDS = 2 * 3600;
+const WORK_BUDGET = 20_000_000;
+const MAX_BOARDINGS = 6;
+
+/** What may bring the traveller to stops and on from them in one search. */
+export interface WayToAndFrom {
+  readonly starts: readonly StopAccess[];
+  readonly finishes: readonly StopAccess[];
+}
+
+export interface FoundJourneys {
+  readonly journeys: readonly TransitJourney[];
+  /** False when some search ended early: there may be more. */
+  readonly complete: boolean;
+}
+
+/** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
+export function searchRepeatedly(
+  task: JourneyTask,
+  transit: TransitWorld,
+  way: WayToAndFrom,
+  filters: TransitFilters,
+  context: PlanSearchContext,
+): FoundJourneys {
+  const { request } = task;
+  const base = queryOf(task, way, filters, context);
+  const { arriveBy, instant: first } = base;
+  const found: TransitJourney[] = [];
+  const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
+  let instant = first;
+  let complete = true;
+  const engine = engineFor(transit, request);
+  for (let i = 0; i < MORE_SEARCHES; i++) {
+    const answer = engine.search({ ...base, instant });
+    complete &&= answer.complete;
+    const rides = answer.journeys.filter(
+      (journey) => i === 0 || isNear(arriveBy ? journey.arrival : journey.departure),
+    );
+    for (const journey of rides) found.push(journey);
+    if (rides.length === 0 || !answer.complete) break;
+    // Step past the journey that leaves first (arrives last); the others are found again and kept once.
+    instant = arriveBy
+      ? Math.max(...rides.map((journey) => journey.arrival)) - 1
+      : Math.min(...rides.map((journey) => journey.departure)) + 1;
+    if (!isNear(instant)) break;
+  }
+  return { journeys: paretoJourneys(found.filter((journey) => isWithin(request, journey))), complete };
+}
+
+/**
+ * Journeys that are neither the earliest nor those with the fewest changes, but have less of what weighs most: by cost, from the time asked
+ * for on. Those of the Pareto set may be among them.
+ */
+export function searchByCost(
+  task: JourneyTask,
+  transit: TransitWorld,
+  way: WayToAndFrom,
+  filters: TransitFilters,
+  context: PlanSearchContext,
+  { weights, arrivalSlack, boardingSlack }: CostSearch,
+): FoundJourneys {
+  const { request } = task;
+  const query = queryOf(task, way, filters, context);
+  const answer = engineFor(transit, request).byCost({
+    ...query,
+    origins: withCosts(way.starts, query.origins),
+    destinations: withCosts(way.finishes, query.destinations),
+    weights,
+    arrivalSlack,
+    boardingSlack,
+  });
+  return { journeys: answer.journeys.filter((journey) => isWithin(request, journey)), complete: answer.complete };
+}
+
+/** What is weighed, and how much later and with how many more boardings it may be than the earliest. */
+export interface CostSearch {
+  readonly weights: CostWeights;
+  readonly arrivalSlack: number;
+  readonly boardingSlack: number;
+}
+
+/** What is ridden to a stop costs as much as any ride; what is walked is left to the weight of walking. */
+function withCosts(means: readonly StopAccess[], seeds: readonly StopSeed[]): StopSeed[] {
+  const onFoot = means.flatMap(({ stops, isOnFoot = false }) => stops.map(() => isOnFoot));
+  return seeds.map((seed, i) => (onFoot[i] === true ? seed : { ...seed, cost: seed.seconds }));
+}
+
+/** Stops in reach with what one has to do there before the first ride (after the last one). */
+function withSeconds(means: readonly StopAccess[], more: Int32Array | undefined): StopSeed[] {
+  return means.flatMap(({ stops }) =>
+    more === undefined ? stops : stops.map(({ stop, seconds }) => ({ stop, seconds: seconds + (more[stop] ?? 0) })),
+  );
+}
+
+function queryOf(
+  { world, request }: JourneyTask,
+  way: WayToAndFrom,
+  filters: TransitFilters,
+  { signal, deadline }: PlanSearchContext,
+): TransitQuery & { readonly arriveBy: boolean } {
+  const { departAfter, arriveBefore } = request.when;
+  const checks = airportsOf(world)?.checksFor(filters.allowedPatterns);
+  return {
+    origins: withSeconds(way.starts, checks?.before),
+    destinations: withSeconds(way.finishes, checks?.after),
+    checks,
+    instant: departAfter ?? arriveBefore ?? 0,
+    arriveBy: departAfter === undefined,
+    maxBoardings: MAX_BOARDINGS,
+    slack: request.minTransferSeconds,
+    endWalks: false,
+    // The whole way on foot is compared with rides when all is told, by its duration (IT-13): here it would hide every later ride.
+    ridesOnly: true,
+    allowedPatterns: filters.allowedPatterns,
+    ...(request.maxWalkSeconds === undefined ? {} : { maxWalk: request.maxWalkSeconds }),
+    ...(filters.closedStops === undefined ? {} : { closedStops: filters.closedStops }),
+    workBudget: WORK_BUDGET,
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+function engineFor({ engine }: TransitWorld, { wheelchair }: PlanRequest): TransitWorld['engine'] {
+  return wheelchair ? engine.stepFree() : engine;
+}
+
+/** With both a departure and an arrival asked for, nothing may arrive later. */
+function isWithin({ when: { departAfter, arriveBefore } }: PlanRequest, { arrival }: TransitJourney): boolean {
+  return departAfter === undefined || arriveBefore === undefined || arrival <= arriveBefore;
+}
+
+/** Keeps journeys that no other beats in departure, arrival and boardings together (IT-1); equal ones once. */
+function paretoJourneys(journeys: readonly TransitJourney[]): TransitJourney[] {
+  const kept: TransitJourney[] = [];
+  journeys.forEach((candidate, i) => {
+    const beaten = journeys.some((rival, j) => {
+      if (
+        i === j ||
+        rival.departure < candidate.departure ||
+        rival.arrival > candidate.arrival ||
+        rival.boardings > candidate.boardings
+      )
+        return false;
+      const equal =
+        rival.departure === candidate.departure &&
+        rival.arrival === candidate.arrival &&
+        rival.boardings === candidate.boardings;
+      return !equal || j < i;
+    });
+    if (!beaten) kept.push(candidate);
+  });
+  return kept;
+}
