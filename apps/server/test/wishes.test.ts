@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routingServer, tripsOf, walkedIn } from './ask-routing.ts';
+import { routingServer, segmentsOf, tripsOf, walkedIn } from './ask-routing.ts';
 import { buildSampleRegion } from './sample-region.ts';
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
@@ -72,6 +72,22 @@ describe('co2[…]: own emissions', () => {
     const { status, body } = await ask('central-station', 'airport', { 'co2[me_carr]': '1' });
     expect(status).toBe(200);
     expect(body.advisories).toMatchObject([{ code: 'unknown-mode', values: { mode: 'me_carr' } }]);
+  });
+});
+
+describe('conc: reduced fares', () => {
+  test('the smallest reduction, with the name of whose it is; adults pay what they did', async () => {
+    const tickets = async (query: Readonly<Record<string, string>>) => {
+      const { body } = await ask('central-station', 'airport', query);
+      const trip = tripsOf(body).find((one) => segmentsOf(body, one).some(({ line }) => line === 'S1'));
+      return {
+        cost: trip?.moneyCost,
+        names: trip?.segments.flatMap(({ ticket }) => (ticket as { name?: string })?.name ?? []),
+      };
+    };
+    expect(await tickets({})).toEqual({ cost: 2.9, names: ['Zones AB'] });
+    expect(await tickets({ conc: 'false' })).toEqual({ cost: 2.9, names: ['Zones AB'] });
+    expect(await tickets({ conc: 'true' })).toEqual({ cost: 2.03, names: ['Zones AB (Senior)'] });
   });
 });
 

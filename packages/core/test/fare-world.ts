@@ -28,6 +28,8 @@ export const FARE_DAY = '2026-03-02';
 /** Prices rides of text feeds; `ride('X', 'A B C', '8:00', '8:20')` boards X at A and leaves it at C. */
 export class FareWorld {
   readonly fares: Fares | undefined;
+  readonly #timetable: Timetable;
+  readonly #sections: ReturnType<typeof buildFares>;
   readonly #feeds: readonly FeedRows[];
   readonly #stopIndexOf: readonly Int32Array[];
 
@@ -41,6 +43,8 @@ export class FareWorld {
     const links = layOutWalkingLinks(built.sections, { from: none, to: none, seconds: none, metres: none });
     const { bytes, offsets } = strings.build();
     const timetable = new Timetable(new Map([...built.sections, ...links]), new StringPool(bytes, offsets));
+    this.#timetable = timetable;
+    this.#sections = fares;
     this.fares = fares === undefined ? undefined : new Fares(timetable, fares);
   }
 
@@ -64,6 +68,19 @@ export class FareWorld {
       seated: false,
       ...parts,
     };
+  }
+
+  /** The fares as a region of before has them. */
+  withoutReductions(): Fares {
+    const kept = [...(this.#sections ?? [])].filter(([name]) => !name.startsWith('reduced'));
+    return new Fares(this.#timetable, new Map(kept));
+  }
+
+  /** The same for somebody with a concession, tickets by their names. */
+  tellReduced(...rides: readonly FareRide[]): string {
+    const price = this.fares?.priceOf(rides, true);
+    if (price === undefined) return 'unknown';
+    return `${price.total.map(({ currency, minor }) => `${minor} ${currency}`).join(' + ')}: ${price.tickets.map(({ name }) => name).join(', ')}`;
   }
 
   price(...rides: readonly FareRide[]): Price | undefined {

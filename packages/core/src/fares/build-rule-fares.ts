@@ -10,7 +10,7 @@ interface Placed<Row = TextRow> {
   readonly row: Row;
 }
 
-/** Version 2. Only prices for the default rider are kept (FA-10); a row that cannot be read is left out (FA-11). */
+/** Version 2. Prices for the default rider (FA-10) are kept apart from those of other riders; a row that cannot be read is left out (FA-11). */
 export function buildRuleFares(
   sources: readonly FareSource[],
   size: { readonly stops: number; readonly routes: number },
@@ -40,7 +40,8 @@ export function buildRuleFares(
     row.has('rule_priority') ? (countCell(row, 'rule_priority') ?? 0) : -1,
   );
 
-  const products = sources.flatMap(readProducts);
+  const all = sources.flatMap(readProducts);
+  const products = all.filter(({ isReduced }) => !isReduced);
   writer.int('productFeed', products, ({ source }) => source.index);
   put(products, {
     productId: 'fare_product_id',
@@ -51,6 +52,19 @@ export function buildRuleFares(
   writer.int('productMediumName', products, ({ source, mediumName }) => source.text(mediumName));
   writer.large('productMinor', products, ({ money }) => money.minor);
   writer.int('productCurrency', products, ({ source, money }) => source.text(money.currency));
+
+  const reduced = all.filter(({ isReduced }) => isReduced);
+  writer.int('reducedFeed', reduced, ({ source }) => source.index);
+  put(reduced, {
+    reducedId: 'fare_product_id',
+    reducedName: 'fare_product_name',
+    reducedMedium: 'fare_media_id',
+    reducedRider: 'rider_category_id',
+  });
+  writer.int('reducedMediumName', reduced, ({ source, mediumName }) => source.text(mediumName));
+  writer.int('reducedRiderName', reduced, ({ source, riderName }) => source.text(riderName));
+  writer.large('reducedMinor', reduced, ({ money }) => money.minor);
+  writer.int('reducedCurrency', reduced, ({ source, money }) => source.text(money.currency));
 
   const joins = rowsOf('fare_leg_join_rules.txt').filter(
     ({ source, row }) => isKnownStop(source, row, 'from_stop_id') && isKnownStop(source, row, 'to_stop_id'),
@@ -100,23 +114,41 @@ export function buildRuleFares(
 interface ProductRow extends Placed {
   readonly money: Money;
   readonly mediumName: string;
+  readonly riderName: string;
+  /** For riders of some other category than the feed's default one. */
+  readonly isReduced: boolean;
 }
 
-/** Prices for anyone and for the feed's default category; the only category is the default one. */
+/** Prices for anyone and for the feed's default category, and those for all other ones; the only category is the default one. */
 function readProducts(source: FareSource): ProductRow[] {
   const categories = source.rows('rider_categories.txt');
   const marked = categories.filter((row) => cell(row, 'is_default_fare_category') === '1');
   const byDefault = marked.length > 0 ? marked : categories.length === 1 ? categories : [];
   const riders = new Set(['', ...byDefault.map((row) => cell(row, 'rider_category_id'))]);
+  const riderNames = new Map(
+    categories.map((row) => [cell(row, 'rider_category_id'), cell(row, 'rider_category_name')]),
+  );
   const media = new Map(
     source.rows('fare_media.txt').map((row) => [cell(row, 'fare_media_id'), cell(row, 'fare_media_name')]),
   );
   return source.rows('fare_products.txt').flatMap((row) => {
     const money = parseMoney(cell(row, 'amount'), cell(row, 'currency'));
-    if (money === undefined || !riders.has(cell(row, 'rider_category_id'))) return [];
+    if (money === undefined) return [];
     const medium = cell(row, 'fare_media_id');
     const name = media.get(medium) ?? '';
-    return [{ source, row, money, mediumName: name === '' ? medium : name }];
+    const rider = cell(row, 'rider_category_id');
+    const isReduced = !riders.has(rider);
+    const known = riderNames.get(rider) ?? '';
+    return [
+      {
+        source,
+        row,
+        money,
+        mediumName: name === '' ? medium : name,
+        riderName: known === '' ? rider : known,
+        isReduced,
+      },
+    ];
   });
 }
 

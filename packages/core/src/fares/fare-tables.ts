@@ -43,6 +43,8 @@ export interface RuleFares {
     readonly to: ReadonlySet<number>;
   };
   readonly products: ReadonlyMap<number, readonly FareProduct[]>;
+  /** What riders of other categories than the default one pay: their prices, and the ordinary ones where they have none. */
+  readonly reductions: readonly ReadonlyMap<number, readonly FareProduct[]>[];
   /** Currencies of the products in order, and their media; 0, no particular one, comes first. */
   readonly currencies: readonly string[];
   readonly media: readonly number[];
@@ -62,7 +64,7 @@ export interface FareLegRule {
   readonly priority: number;
 }
 
-/** One row of fare_products.txt that the default rider can buy. */
+/** One row of fare_products.txt. */
 export interface FareProduct {
   readonly id: number;
   readonly name: number;
@@ -71,6 +73,8 @@ export interface FareProduct {
   readonly medium: number;
   readonly mediumName: number;
   readonly riderCategory: number;
+  /** Name of a category that is not the feed's default one; 0 for that one and for anyone. */
+  readonly riderName: number;
 }
 
 /** A row of fare_leg_join_rules.txt; stops are timetable stops, -1 = none given: the same station. */

@@ -3,6 +3,7 @@ import type { Timetable } from '../timetable/index.ts';
 import { type FareLeg, fareLegs } from './fare-leg.ts';
 import type { FareRide, Price, Ticket } from './fare-ride.ts';
 import type { FareJoin, RuleFares, ZoneFares } from './fare-tables.ts';
+import { leastReduced } from './least-reduced.ts';
 import type { FareFacts } from './match-leg-rules.ts';
 import { priceRuleFares } from './price-rule-fares.ts';
 import { priceZoneFares } from './price-zone-fares.ts';
@@ -32,14 +33,15 @@ export class Fares {
 
   /**
    * What the rides of one journey cost together, in order of travel.
+   * @param concession for somebody who is entitled to some reduction: of those that a feed knows the smallest, which nobody pays more than
    * @returns undefined when it is not known of every ride: unknown is never free (FA-11)
    * @throws PlannerError `artefact-corrupt`
    */
-  priceOf(rides: readonly FareRide[]): Price | undefined {
+  priceOf(rides: readonly FareRide[], concession: boolean = false): Price | undefined {
     const tickets: Ticket[] = [];
     const numbered = rides.map((ride, at) => ({ at, ride }));
     for (const [feed, own] of Map.groupBy(numbered, ({ ride }) => ride.feed)) {
-      const found = this.#ticketsOf(feed, own);
+      const found = this.#ticketsOf(feed, own, concession);
       if (found === undefined) return undefined;
       tickets.push(...found);
     }
@@ -52,13 +54,17 @@ export class Fares {
   #ticketsOf(
     feed: number,
     rides: readonly { readonly at: number; readonly ride: FareRide }[],
+    concession: boolean,
   ): readonly Ticket[] | undefined {
     this.#feeds ??= readFareTables(this.#sections, this.#timetable.strings);
     const fares = this.#feeds[feed];
     if (fares === undefined) return undefined;
     if (fares.version === 2) {
       const legs = fareLegs(rides, (before, next) => this.#isOneLeg(fares, before, next));
-      return priceRuleFares(fares, legs, feed, this.#facts, this.#timetable.strings);
+      const priced = (products: RuleFares['products']): readonly Ticket[] | undefined =>
+        priceRuleFares({ ...fares, products }, legs, feed, this.#facts, this.#timetable.strings);
+      const full = priced(fares.products);
+      return concession && full !== undefined ? leastReduced(full, fares.reductions.map(priced)) : full;
     }
     const tickets: Ticket[] = [];
     for (const own of Map.groupBy(rides, ({ ride }) => ride.agency).values()) {

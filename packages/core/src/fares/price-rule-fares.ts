@@ -144,12 +144,15 @@ function leastOf(states: readonly Paid[]): Paid | undefined {
 }
 
 function ticketOf({ product, legs: of }: Bought, legs: readonly FareLeg[], feed: number, strings: StringPool): Ticket {
-  const name = strings.get(product.name);
   const id = strings.get(product.id);
+  const written = strings.get(product.name);
+  const name = written === '' ? id : written;
+  const rider = strings.get(product.riderName);
   return {
     feed,
     id,
-    name: name === '' ? id : name,
+    // Whoever is told a reduced price must know whose it is.
+    name: rider === '' ? name : `${name} (${rider})`,
     riderCategory: strings.get(product.riderCategory),
     medium: strings.get(product.mediumName),
     money: product.money,

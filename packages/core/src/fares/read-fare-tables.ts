@@ -31,6 +31,7 @@ export function readFareTables(
     if (version !== 2) return undefined;
     const legRules = tables.legRules.get(feed) ?? [];
     const products = tables.products.get(feed) ?? [];
+    const reduced = tables.reduced.get(feed) ?? [];
     const named = (column: 'network' | 'from' | 'to'): ReadonlySet<number> =>
       new Set(legRules.map((rule) => rule[column]).filter((id) => id !== 0));
     return {
@@ -39,8 +40,11 @@ export function readFareTables(
       legRulesFrom: Map.groupBy(legRules, ({ from }) => from),
       named: { networks: named('network'), from: named('from'), to: named('to') },
       products: Map.groupBy(products, ({ id }) => id),
+      reductions: [...Map.groupBy(reduced, ({ riderCategory }) => riderCategory).values()].map(
+        (own) => new Map([...Map.groupBy(products, ({ id }) => id), ...Map.groupBy(own, ({ id }) => id)]),
+      ),
       currencies: [...new Set(products.map(({ money }) => money.currency))].sort(),
-      media: [...new Set([0, ...products.map(({ medium }) => medium)])],
+      media: [...new Set([0, ...[...products, ...reduced].map(({ medium }) => medium)])],
       joins: tables.joins.get(feed) ?? [],
       transfers: tables.transfers.get(feed) ?? [],
       timeframes: Map.groupBy(tables.timeframes.get(feed) ?? [], ({ group }) => group),
@@ -81,6 +85,7 @@ function readZoneFares(sections: Sections, strings: StringPool): ReadonlyMap<num
 interface RuleTables {
   readonly legRules: ReadonlyMap<number, readonly FareLegRule[]>;
   readonly products: ReadonlyMap<number, readonly FareProduct[]>;
+  readonly reduced: ReadonlyMap<number, readonly FareProduct[]>;
   readonly joins: ReadonlyMap<number, readonly FareJoin[]>;
   readonly transfers: ReadonlyMap<number, readonly FareTransfer[]>;
   readonly timeframes: ReadonlyMap<number, readonly (Timeframe & { readonly group: number })[]>;
@@ -104,8 +109,20 @@ function readRuleTables(sections: Sections, strings: StringPool): RuleTables {
     'Product',
     'Priority',
   ]);
-  const product = columns('product', ['Id', 'Name', 'Medium', 'MediumName', 'Rider', 'Currency']);
-  const minor = section(sections, 'productMinor', Float64Array);
+  const productsOf = (table: 'product' | 'reduced'): ReadonlyMap<number, readonly FareProduct[]> => {
+    const product = columns(table, ['Id', 'Name', 'Medium', 'MediumName', 'Rider', 'Currency']);
+    const minor = section(sections, `${table}Minor`, Float64Array);
+    const riderName = table === 'reduced' ? section(sections, 'reducedRiderName', Int32Array) : undefined;
+    return byFeed(feedOf(table), (at) => ({
+      id: product('Id', at),
+      name: product('Name', at),
+      money: { currency: strings.get(product('Currency', at)), minor: minor[at] as number },
+      medium: product('Medium', at),
+      mediumName: product('MediumName', at),
+      riderCategory: product('Rider', at),
+      riderName: riderName?.[at] ?? 0,
+    }));
+  };
   const join = columns('join', ['FromNetwork', 'ToNetwork', 'FromStop', 'ToStop']);
   const transfer = columns('transfer', ['From', 'To', 'Count', 'Seconds', 'SecondsType', 'Type', 'Product']);
   const frame = columns('timeframe', ['Group', 'Start', 'End', 'DaySet']);
@@ -120,14 +137,9 @@ function readRuleTables(sections: Sections, strings: StringPool): RuleTables {
       product: leg('Product', at),
       priority: leg('Priority', at),
     })),
-    products: byFeed(feedOf('product'), (at) => ({
-      id: product('Id', at),
-      name: product('Name', at),
-      money: { currency: strings.get(product('Currency', at)), minor: minor[at] as number },
-      medium: product('Medium', at),
-      mediumName: product('MediumName', at),
-      riderCategory: product('Rider', at),
-    })),
+    products: productsOf('product'),
+    // Regions of before know of no reductions.
+    reduced: sections.has('reducedFeed') ? productsOf('reduced') : new Map(),
     joins: byFeed(feedOf('join'), (at) => ({
       fromNetwork: join('FromNetwork', at),
       toNetwork: join('ToNetwork', at),

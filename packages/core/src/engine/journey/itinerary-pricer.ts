@@ -5,7 +5,7 @@ import { ridePricer } from './price-rides.ts';
 
 /** What itineraries cost the traveller of a request: by the fares and the emissions that are asked for. Each is worked out once. */
 export function itineraryPricer(world: JourneyWorld, request: PlanRequest): (itinerary: Itinerary) => Costs {
-  const partsOf = ridePricer(world);
+  const partsOf = ridePricer(world, request.concession);
   const known = new Map<Itinerary, Costs>();
   return (itinerary) => {
     let costs = known.get(itinerary);

@@ -6,8 +6,12 @@ import type { JourneyWorld } from './journey-world.ts';
 /**
  * Prices the rides of itineraries by the feeds' fares, the rides of one feed together, so that changes count as changes (FA-3, FA-8). Rides
  * of feeds whose fares are unknown have no part. Every itinerary is priced once.
+ * @param concession for somebody who is entitled to a reduction
  */
-export function ridePricer(world: JourneyWorld): (itinerary: Itinerary) => readonly PricedPart[] {
+export function ridePricer(
+  world: JourneyWorld,
+  concession: boolean = false,
+): (itinerary: Itinerary) => readonly PricedPart[] {
   const { fares, transit } = world;
   if (fares === undefined || transit === undefined) return ownPayments;
   const priced = new Map<Itinerary, readonly PricedPart[]>();
@@ -21,7 +25,10 @@ export function ridePricer(world: JourneyWorld): (itinerary: Itinerary) => reado
           return ride === undefined ? [] : [{ ride, at }];
         });
         if (found.length < own.length) return [];
-        const price = fares.priceOf(found.map(({ ride }) => ride));
+        const price = fares.priceOf(
+          found.map(({ ride }) => ride),
+          concession,
+        );
         return (price?.tickets ?? []).map(({ id, name, money, rides: of }) => ({
           kind: 'ticket',
           id,
