@@ -35,6 +35,16 @@ const deciding: ReadonlySet<string> = new Set([
   'bollard',
   'locked',
   'opening_hours',
+  // What no permission changes, at no hour.
+  'maxwidth',
+  'width',
+  'est_width',
+  'maxheight',
+  'smoothness',
+  'mtb',
+  'sac_scale',
+  'ice_road',
+  'winter_road',
 ]);
 
 const CONDITIONAL = ':conditional';
