@@ -7,6 +7,7 @@ import { inSequence, isWalk, itineraryOf, secondsOf } from './leg-sequence.ts';
 import { meansOf } from './means/means.ts';
 import { wayBetween } from './means/street-way.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
+import { TaskMemo } from './task-memo.ts';
 
 /** Nobody moves over streets alone for longer than this. */
 const LONGEST_DIRECT_SECONDS = 5 * 3600;
@@ -19,6 +20,13 @@ export interface DirectAnswer {
 
 /** The whole way by one street mode: one itinerary for each way of using it (who drives, where one parks). */
 export function directItineraries(task: JourneyTask, mode: string): DirectAnswer {
+  return answers.get(task, mode, () => findDirect(task, mode));
+}
+
+/** The whole way on foot is compared with every set of rides. */
+const answers = new TaskMemo<DirectAnswer>();
+
+function findDirect(task: JourneyTask, mode: string): DirectAnswer {
   const { request, world } = task;
   const travel = findModeFamily(mode)?.travel;
   if (travel?.by !== 'street' || travel.profile === undefined) return none('no-modes', { modes: mode });

@@ -15,7 +15,7 @@ import { groupItineraries, weightedScore } from '../../ranking/index.ts';
 import { directItineraries } from './direct-itineraries.ts';
 import { isWorseInEveryWay } from './domination.ts';
 import { itineraryPricer } from './itinerary-pricer.ts';
-import { walkerOf } from './journey-task.ts';
+import { type JourneyTask, walkerOf } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { transitItineraries } from './transit-itineraries.ts';
@@ -58,10 +58,17 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
   const advisories: Advisory[] = [];
   const costsOf = itineraryPricer(world, request);
+  // One task for all searches: what they ask for alike is worked out once.
+  const task: JourneyTask = {
+    world,
+    request,
+    now: context.now,
+    ends: { from: requestedPlace(world, from), to: requestedPlace(world, to) },
+  };
   const outcomes: SearchedSet[] = [];
 
   const search = (modes: readonly string[], advice: Advisory[]): SearchedSet => {
-    if (context.deadline?.() !== true) return searchSet(world, request, modes, context, costsOf, advice);
+    if (context.deadline?.() !== true) return searchSet(task, modes, context, costsOf, advice);
     advisories.push({ code: 'stopped-early', values: {} });
     return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
   };
@@ -124,20 +131,14 @@ interface SearchedSet {
 
 /** One search with one set of modes; a set of one is that mode alone. */
 function searchSet(
-  world: JourneyWorld,
-  request: PlanRequest,
+  task: JourneyTask,
   modes: readonly string[],
   context: PlanSearchContext,
   costsOf: (itinerary: Itinerary) => Costs,
   advisories: Advisory[],
 ): SearchedSet {
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
-  const task = {
-    world,
-    request,
-    now: context.now,
-    ends: { from: requestedPlace(world, request.from), to: requestedPlace(world, request.to) },
-  };
+  const { request, world } = task;
   if (scheduled.length === 0) {
     const direct = modes.map((mode) => directItineraries(task, mode));
     const itineraries = direct.flatMap((answer) => answer.itineraries);

@@ -18,6 +18,7 @@ import { stopsInReach } from './means/stops-in-reach.ts';
 import { streetStopAccess } from './means/street-stop-access.ts';
 import { parkedStopAccess } from './means/vehicle-stop-access.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
+import { TaskMemo } from './task-memo.ts';
 import { isEven, LITTLE_WALKING, wishWeights } from './wish-weights.ts';
 
 /** Journeys by cost may be this much later than the earliest, more when time weighs little. */
@@ -103,13 +104,17 @@ export function transitItineraries(
   return { itineraries: [], further: [], empty: undefined };
 }
 
+/** Stops in reach over streets; on foot they are the same for every set of modes. */
+const accesses = new TaskMemo<readonly StopAccess[]>();
+
 /** The searches that a set of vehicles stands for; without vehicles one walks at both ends. */
 function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: readonly string[]): WayToAndFrom[] {
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
-  const reach = (mode: string | undefined, backward: boolean): StopAccess[] => {
-    const found = stopsInReach(task, transit, mode, backward);
-    return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
-  };
+  const reach = (mode: string | undefined, backward: boolean): readonly StopAccess[] =>
+    accesses.get(task, `${mode ?? ''} ${backward}`, () => {
+      const found = stopsInReach(task, transit, mode, backward);
+      return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
+    });
   const onFoot = { starts: reach(undefined, false), finishes: reach(undefined, true) };
   if (vehicles.length === 0) return [onFoot];
   const carried = vehicles.filter((mode) => travelOf(mode)?.carriedAboard === true);

@@ -2,7 +2,7 @@ import type { Empty, Place } from '../../../model/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import { findModeFamily, pauseMode } from '../../../modes/index.ts';
 import type { DirectChoice } from '../direct-choice.ts';
-import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
+import type { Ends, JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, pauseLeg } from '../leg-sequence.ts';
 import { placeOfStop } from '../ride-leg.ts';
@@ -48,9 +48,7 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
   const known = new Map<number, { readonly plan: WalkedRide; readonly offers: readonly FlexOffer[] }>();
   const { flex } = task.world;
   const hubs =
-    flex === undefined
-      ? []
-      : [...hubsNear(transit, end, momentOf(task.request)), ...flexHubs(task, transit, flex, end, backward)];
+    flex === undefined ? [] : [...hubsNear(task, transit, backward), ...flexHubs(task, transit, flex, end, backward)];
   for (const { place, stops } of hubs) {
     if (task.world.streets === undefined || profile === undefined) break;
     const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });

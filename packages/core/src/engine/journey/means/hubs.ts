@@ -1,8 +1,10 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
+import { type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { placeOfStop } from '../ride-leg.ts';
+import { TaskMemo } from '../task-memo.ts';
 
 /** A station worth being driven to. */
 export interface Hub {
@@ -21,8 +23,18 @@ const MOST = 8;
 /**
  * The stops that one would be driven to: the nearest stations of rail, metro and ferry at which something runs around that day; where there
  * are none, the nearest of the stops that most lines serve.
+ * @param backward near the destination, not near the origin
  */
-export function hubsNear(transit: TransitWorld, place: Place, instant: number): Hub[] {
+export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
+  return hubsOf.get(task, String(backward), () => {
+    return findHubs(transit, backward ? task.ends.to : task.ends.from, momentOf(task.request));
+  });
+}
+
+/** Whatever drives, bicycles and parked cars go to the same stations. */
+const hubsOf = new TaskMemo<readonly Hub[]>();
+
+function findHubs(transit: TransitWorld, place: Place, instant: number): Hub[] {
   const { timetable, engine } = transit;
   const { major, busy } = candidatesOf(transit);
   const nearest = (stops: readonly number[]): number[] =>

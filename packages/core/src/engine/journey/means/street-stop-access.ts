@@ -21,6 +21,13 @@ export function streetStopAccess(
   backward: boolean,
 ): StopAccess {
   const secondsTo = new Map(access.stops.map(({ stop, seconds }) => [stop, seconds]));
+  const told = new Map<number, readonly Leg[]>();
+  const tell = (stop: number, seconds: number): readonly Leg[] => {
+    const place = placeOfStop(transit.stops, stop);
+    if (backward) return [endLeg(task, transit, access, stop, place, task.ends.to, seconds, true)];
+    if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, seconds);
+    return [endLeg(task, transit, access, stop, task.ends.from, place, seconds, false)];
+  };
   return {
     isOnFoot: access.profile === 'walk' || access.profile === 'wheelchair',
     stops: access.stops,
@@ -28,10 +35,13 @@ export function streetStopAccess(
       const seconds = secondsTo.get(stop) ?? 0;
       // Who stands at the stop need not go there (IT-15).
       if (seconds === 0) return [];
-      const place = placeOfStop(transit.stops, stop);
-      if (backward) return inSequence([endLeg(task, transit, access, stop, place, task.ends.to, seconds, true)], time);
-      if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, time, seconds);
-      return inSequence([endLeg(task, transit, access, stop, task.ends.from, place, seconds, false)], time - seconds);
+      // Many journeys begin or end at one stop: the way there is told once and set to the time of each.
+      let legs = told.get(stop);
+      if (legs === undefined) {
+        legs = tell(stop, seconds);
+        told.set(stop, legs);
+      }
+      return inSequence(legs, backward ? time : time - seconds);
     },
   };
 }
@@ -43,18 +53,15 @@ function lockAndWalk(
   access: StreetAccess,
   stop: number,
   place: Place,
-  time: number,
   seconds: number,
-): Leg[] {
+): readonly Leg[] {
   const door = access.doorOf(stop);
   const inside = door === undefined ? undefined : insideLeg(task, transit, door.door, stop, 0, door.seconds);
   const parked = inside === undefined ? place : inside.from;
   const walk = inside === undefined ? 0 : inside.arrival;
   const ride = outsideLeg(access, stop, task.ends.from, parked, seconds - access.extraSeconds - walk);
-  return inSequence(
-    [ride, pauseLeg(pauseMode('park-on-street').id, parked, access.extraSeconds), inside],
-    time - seconds,
-  );
+  const pause = pauseLeg(pauseMode('park-on-street').id, parked, access.extraSeconds);
+  return inside === undefined ? [ride, pause] : [ride, pause, inside];
 }
 
 /** The way between an end of the journey and a stop, through the station where it lies inside one. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
-import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
+import type { Ends, JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, type LegPlan } from '../leg-sequence.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
@@ -17,7 +17,7 @@ const LONGEST_SECONDS = 45 * 60;
 export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode: string): StopAccess {
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return accessOver([], false);
-  const plans = hubsNear(transit, task.ends.from, momentOf(task.request)).flatMap(({ place, stops }) => {
+  const plans = hubsNear(task, transit, false).flatMap(({ place, stops }) => {
     const choices = parkingPlacesNear(task, place, vehicle).flatMap((parking) => {
       const plan = parkedPlan(task, mode, task.ends.from, parking);
       return plan === undefined
@@ -43,7 +43,7 @@ export function hailedStopAccess(
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
   if (streets === undefined || profile === undefined) return accessOver([], backward);
-  const plans = hubsNear(transit, end, momentOf(task.request)).flatMap(({ place, stops }) => {
+  const plans = hubsNear(task, transit, backward).flatMap(({ place, stops }) => {
     const [from, to] = backward ? [place, end] : [end, place];
     const drivers = driversFor(task, mode, from, to);
     const path = drivers.length === 0 ? undefined : wayBetween(task, profile, mode, from, to);
@@ -70,7 +70,7 @@ export function servedStopAccess(
   between: (from: Place, to: Place) => readonly ServedRide[],
 ): StopAccess {
   const end = backward ? task.ends.to : task.ends.from;
-  const hubs = task.world.streets === undefined ? [] : hubsNear(transit, end, momentOf(task.request));
+  const hubs = task.world.streets === undefined ? [] : hubsNear(task, transit, backward);
   const plans = hubs.flatMap(({ place, stops }) => {
     const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });
     const { from, to } = endsAt(place);
