@@ -44,6 +44,9 @@ export class Labels {
   /** Columns whose `bestRide` or `bestReady` was lowered without a label. */
   readonly barred: number[] = [];
   readonly egressStops: number[] = [];
+  /** Lanes that call at stops with an egress. */
+  laneIsThere: Uint8Array;
+  readonly lanesThere: number[] = [];
   /** Lanes to scan in a round: first and last position where one may be ready. */
   laneFrom: Int32Array;
   laneTo: Int32Array;
@@ -89,6 +92,7 @@ export class Labels {
     this.rideStart = new Int32Array(rounds + 1);
     this.readyList = new Int32Array(cells);
     this.readyStart = new Int32Array(rounds + 1);
+    this.laneIsThere = new Uint8Array(0);
     this.laneFrom = new Int32Array(0);
     this.laneTo = new Int32Array(0);
     this.laneQueue = new Int32Array(0);
@@ -105,6 +109,7 @@ export class Labels {
   /** Makes room for a window's lanes. */
   fitLanes(lanes: number): void {
     if (this.laneFrom.length >= lanes) return;
+    this.laneIsThere = new Uint8Array(lanes);
     this.laneFrom = new Int32Array(lanes).fill(NEVER);
     this.laneTo = new Int32Array(lanes);
     this.laneQueue = new Int32Array(lanes);
@@ -186,7 +191,7 @@ export class Labels {
   /** Back to rest; labels that remember take time proportional to the network. */
   reset(): void {
     this.forgetRounds();
-    const { bestRide, bestReady, barred, egressStops } = this;
+    const { bestRide, bestReady, barred, egressStops, lanesThere } = this;
     if (this.bestStride > 0) {
       bestRide.fill(NEVER);
       bestReady.fill(NEVER);
@@ -198,7 +203,9 @@ export class Labels {
     }
     for (let i = 0; i < egressStops.length; i++) this.egress[egressStops[i]!] = NEVER;
     barred.length = 0;
+    for (let i = 0; i < lanesThere.length; i++) this.laneIsThere[lanesThere[i]!] = 0;
     egressStops.length = 0;
+    lanesThere.length = 0;
     this.target.fill(NEVER);
     this.targetStop.fill(-1);
     this.visited = 0;

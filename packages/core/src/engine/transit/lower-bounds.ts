@@ -1,4 +1,4 @@
-import { NO_COORDINATE, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
+import { MAY_ALIGHT, NO_COORDINATE, particularChangesOf, type ServiceWindow } from '../../timetable/index.ts';
 import type { StopSeed } from './transit-query.ts';
 
 /** How eagerly a search prepares. Answers never depend on it. */
@@ -12,10 +12,16 @@ export interface SearchTuning {
 /** Whoever asks twice for a place will ask again: bounds cost what about five queries save. Squares of about a kilometre. */
 export const DEFAULT_TUNING: SearchTuning = { boundsAfterAsks: 2, boundsCellSize: 10_000 };
 
-/** Least seconds to a destination: those of a place, from each column, plus those from the place. */
-export interface LeastToGo {
+/** Least seconds to a place. */
+interface LeastToPlace {
   /** `[2 × column]`: after arriving by a vehicle; `[2 × column + 1]`: before boarding one. */
   readonly seconds: Uint16Array;
+  /** `[position]` as in `positionCode`: on a vehicle that leaves there. Never less than the quickest hop to the next position leaves of it. */
+  readonly aboard: Uint16Array;
+}
+
+/** Least seconds to a destination: those to its place plus those from there. */
+export interface LeastToGo extends LeastToPlace {
   readonly more: number;
 }
 
@@ -33,16 +39,16 @@ export class LowerBounds {
   readonly #window: ServiceWindow;
   readonly #tuning: SearchTuning;
   readonly #asked = new Map<number, number>();
-  readonly #known = new Map<number, Uint16Array>();
+  readonly #known = new Map<number, LeastToPlace>();
   readonly #rowsKept: number;
   readonly #width: number;
-  #hops: { readonly first: Int32Array; readonly from: Int32Array; readonly seconds: Int32Array } | undefined;
+  #hops: QuickestHops | undefined;
 
   constructor(window: ServiceWindow, tuning: SearchTuning) {
     this.#window = window;
     this.#tuning = tuning;
     this.#width = particularChangesOf(window.timetable)?.width ?? window.timetable.stopCount;
-    this.#rowsKept = Math.max(8, Math.floor(BYTES_KEPT / (4 * this.#width)));
+    this.#rowsKept = Math.max(8, Math.floor(BYTES_KEPT / (4 * this.#width + 2 * window.positionCode.length)));
   }
 
   /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
@@ -55,16 +61,16 @@ export class LowerBounds {
       if (this.#cellOf(stop) !== cell) return undefined;
       more = Math.min(more, seconds);
     }
-    let seconds = this.#known.get(cell);
-    if (seconds === undefined) {
+    let least = this.#known.get(cell);
+    if (least === undefined) {
       const asked = (this.#asked.get(cell) ?? 0) + 1;
       this.#asked.set(cell, asked);
       if (asked < this.#tuning.boundsAfterAsks) return undefined;
-      seconds = this.#workOut(cell);
+      least = this.#workOut(cell);
       if (this.#known.size >= this.#rowsKept) this.#known.delete(this.#known.keys().next().value as number);
     } else this.#known.delete(cell); // put it last again: the least recently used goes first
-    this.#known.set(cell, seconds);
-    return { seconds, more };
+    this.#known.set(cell, least);
+    return { ...least, more };
   }
 
   #cellOf(stop: number): number {
@@ -75,7 +81,7 @@ export class LowerBounds {
     return row! * 1e6 + column!;
   }
 
-  #workOut(cell: number): Uint16Array {
+  #workOut(cell: number): LeastToPlace {
     const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = this.#window;
     this.#hops ??= quickestHops(this.#window);
     const { first, from, seconds } = this.#hops;
@@ -117,18 +123,46 @@ export class LowerBounds {
       least[2 * (timetable.stopCount + i)] = least[2 * stop]!;
       least[2 * (timetable.stopCount + i) + 1] = least[2 * stop + 1]!;
     });
-    return least;
+    return { seconds: least, aboard: leastAboard(this.#window, this.#hops, least) };
   }
 }
 
-/** The quickest ride from every stop to a next one, any run of any lane; staying seated takes no time at least. By the stop reached. */
-function quickestHops(window: ServiceWindow): {
+/** From the end of every pattern to its beginning: ride on, or get off here. */
+function leastAboard(window: ServiceWindow, { byPosition }: QuickestHops, seconds: Uint16Array): Uint16Array {
+  const { laneCount, laneFirstPosition, laneLength, positionCode, positionStop, seated } = window;
+  const least = new Uint16Array(positionCode.length).fill(FARTHEST);
+  for (let lane = 0; lane < laneCount; lane++) {
+    const first = laneFirstPosition[lane]!;
+    const last = first + laneLength[lane]! - 1;
+    // Lanes of one pattern share its positions, and may lead to different lanes.
+    for (let target = seated.laneFirst[lane]!; target < seated.laneFirst[lane + 1]!; target++) {
+      const stop = positionStop[laneFirstPosition[seated.toLane[target]!]!]!;
+      least[last] = Math.min(least[last]!, seconds[2 * stop + 1]!);
+    }
+    for (let position = last; position > first; position--) {
+      const code = positionCode[position]!;
+      const here =
+        (code & MAY_ALIGHT) === 0 ? least[position]! : Math.min(least[position]!, seconds[2 * (code >>> 4)]!);
+      least[position - 1] = Math.min(least[position - 1]!, byPosition[position - 1]! + here);
+    }
+  }
+  return least;
+}
+
+interface QuickestHops {
+  /** `stops + 1` entries into the columns below: the hops that end at a stop. */
   readonly first: Int32Array;
   readonly from: Int32Array;
   readonly seconds: Int32Array;
-} {
+  /** `[position]` as in `positionCode`: to the next position of the pattern. */
+  readonly byPosition: Uint16Array;
+}
+
+/** The quickest ride from every stop to a next one, any run of any lane; staying seated takes no time at least. By the stop reached. */
+function quickestHops(window: ServiceWindow): QuickestHops {
   const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime, positionStop } = window;
   const { arrivals, departuresByRun, runLane, seated } = window;
+  const byPosition = new Uint16Array(positionStop.length).fill(FARTHEST);
   const quickest = new Map<number, number>();
   const offer = (from: number, to: number, seconds: number): void => {
     const key = to * timetable.stopCount + from;
@@ -143,7 +177,9 @@ function quickestHops(window: ServiceWindow): {
       let least = FARTHEST;
       for (let at = laneFirstTime[lane]! + position; at < end; at += length)
         least = Math.min(least, arrivals[at + 1]! - departuresByRun[at]!);
-      offer(positionStop[first + position]!, positionStop[first + position + 1]!, Math.max(0, least));
+      least = Math.max(0, least);
+      byPosition[first + position] = Math.min(byPosition[first + position]!, least);
+      offer(positionStop[first + position]!, positionStop[first + position + 1]!, least);
     }
   }
   seated.head.forEach((entry, run) => {
@@ -164,5 +200,5 @@ function quickestHops(window: ServiceWindow): {
     seconds[i] = quickest.get(key)!;
   });
   for (let stop = 0; stop < timetable.stopCount; stop++) first[stop + 1]! += first[stop]!;
-  return { first, from, seconds };
+  return { first, from, seconds, byPosition };
 }

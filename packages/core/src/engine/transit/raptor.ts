@@ -49,6 +49,7 @@ export function raptor(call: RaptorCall, labels: Labels): boolean {
   labels.fitLanes(call.window.laneCount);
   labels.cutoff = call.cutoff;
   setEgress(call, labels);
+  markLanesThere(call, labels);
   labels.beginRound(0);
   seedOrigins(call, labels);
   return runRounds(call, labels);
@@ -83,6 +84,22 @@ function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall
     for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
       const walk = window.reverseLinkSeconds[link]!;
       if (walk <= maxEndWalk) reach(window.reverseLinkTo[link]!, walk + seconds, stop);
+    }
+  }
+}
+
+/** Marks the lanes that call where the destination is near: once one of them has been ridden, there is an arrival to beat. */
+function markLanesThere({ window }: RaptorCall, labels: Labels): void {
+  const { stopFirstLane, stopBoardings } = window;
+  const { egressStops, laneIsThere, lanesThere } = labels;
+  for (let i = 0; i < egressStops.length; i++) {
+    const stop = egressStops[i]!;
+    const end = 2 * stopFirstLane[stop + 1]!;
+    for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
+      const lane = stopBoardings[at]!;
+      if (laneIsThere[lane] === 1) continue;
+      laneIsThere[lane] = 1;
+      lanesThere.push(lane);
     }
   }
 }
@@ -130,19 +147,26 @@ function seedColumn(labels: Labels, column: number, time: number, origin: number
   labels.lowerBestReady(0, column, time);
 }
 
-/** Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. */
+/**
+ * Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. Those that call near
+ * the destination come first.
+ */
 function queueLanes(
-  { window, allowedPatterns, bounds, maxBoardings }: RaptorCall,
+  { window, allowedPatterns, bounds, maxBoardings, leastToGo, cutoff }: RaptorCall,
   labels: Labels,
   round: number,
 ): number {
-  const { laneFrom, laneTo, laneQueue, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
+  const { laneFrom, laneTo, laneQueue, laneIsThere, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
   const { stopFirstLane, stopBoardings, lanePattern, laneHead, departuresByRun } = window;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
   const otherRound = bounds?.laneRound;
   const boardingsLeft = maxBoardings - round + 1;
+  // Of use once there is an arrival to beat.
+  const aboard = labels.cutoff < cutoff ? leastToGo?.aboard : undefined;
+  const latest = labels.cutoff - (leastToGo?.more ?? 0);
+  let there = 0;
   let queued = 0;
   for (let i = labels.readyStart[round - 1]!; i < readyCount; i++) {
     const column = readyList[i]!;
@@ -152,6 +176,7 @@ function queueLanes(
     for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
       const lane = stopBoardings[at]!;
       const position = stopBoardings[at + 1]!;
+      if (aboard !== undefined && moment + aboard[laneHead[lane * LANE_HEAD]! + position]! > latest) continue;
       const ridden = laneRun[lane]!;
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
         // Ridden past here with fewer boardings: only a run before that one is news.
@@ -164,7 +189,10 @@ function queueLanes(
         // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.
         if (otherRound !== undefined && otherRound[lane]! > boardingsLeft) continue;
         if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
-        laneQueue[queued++] = lane;
+        if (laneIsThere[lane] === 1) {
+          laneQueue[queued++] = laneQueue[there]!;
+          laneQueue[there++] = lane;
+        } else laneQueue[queued++] = lane;
         laneFrom[lane] = position;
         laneTo[lane] = position;
       } else {
@@ -190,6 +218,8 @@ function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
   for (let i = labels.rideStart[round]!; i < rideCount; i++) {
     const from = rideList[i]!;
     const arrival = ride[row + from]!;
+    // The cutoff may have fallen since.
+    if (leastToGo !== undefined && arrival + leastToGo.seconds[2 * from]! + leastToGo.more > cutoff) continue;
     const end = 2 * first[from + 1]!;
     for (let way = 2 * first[from]!; way < end; way += 2) {
       const moment = arrival + ways[way]!;

@@ -15,12 +15,14 @@ import type { RaptorCall } from './raptor.ts';
  * @returns false when a limit ended the scan early
  */
 export function scanLanes(call: RaptorCall, labels: Labels, round: number, queued: number): boolean {
-  const { window, limits, bounds } = call;
+  const { window, limits, bounds, leastToGo } = call;
   const { positionCode, departures, departuresByRun, arrivals, laneHead, laneHours, hours, hourStart } = window;
   const { laneQueue, laneFrom, laneTo, ready, bestRide } = labels;
   const before = (round - 1) * labels.width;
   const best = round * labels.bestStride;
   let { visited, cutoff } = labels;
+  const aboard = leastToGo?.aboard;
+  const more = leastToGo?.more ?? 0;
   let complete = true;
   let askAt = limits.askAgainAt(visited);
   if (askAt < 0) complete = false;
@@ -43,15 +45,15 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const runs = laneHead[head + 3]!;
     const time = laneHead[head + 4]!;
     // The other search rode no run before this one: in this window's order, none after.
-    const usableRuns = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
-    let run = usableRuns; // none yet: one past the last
-    let ride = 0;
+    let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
+    let run = usable; // none yet: one past the last
+    let ride = time + run * length;
     let boardedAt = 0;
     visited -= position;
     for (; position < length; position++) {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
-      if (run !== usableRuns && (code & MAY_ALIGHT) !== 0) {
+      if (run !== usable && (code & MAY_ALIGHT) !== 0) {
         const arrival = arrivals[ride + position]!;
         if (arrival > cutoff) {
           if (position > lastReady) break; // times only grow along a trip
@@ -65,10 +67,17 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
             if (arrival < bestRide[best + point]!)
               improveRide(call, labels, round, point, arrival, firstRun + run, boardedAt, position);
           }
+          // Even the luckiest way on from here would come too late.
+          if (
+            aboard !== undefined &&
+            position > lastReady &&
+            arrival + aboard[firstPosition + position]! > cutoff - more
+          )
+            break;
         }
       }
       if (position > lastReady) {
-        if (run === usableRuns) break; // nobody boards any more
+        if (run === usable) break; // nobody boards any more
         continue;
       }
       if ((code & MAY_BOARD) === 0) continue;
@@ -77,8 +86,9 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const moment = ready[before + column]!;
       if (moment === NEVER) continue;
       // Can an earlier run be caught? Asked of the run before the one in hand, along the way it goes.
-      if (run !== usableRuns && (run === 0 || moment > departuresByRun[ride - length + position]!)) {
+      if (run === 0 || moment > departuresByRun[ride - length + position]!) {
         if (
+          run !== usable &&
           boardedAt !== position &&
           moment <= departuresByRun[ride + position]! &&
           positionCode[firstPosition + boardedAt]! >>> 4 === stop
@@ -90,12 +100,11 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const block = time + position * runs;
       // First run at or after `moment`, among those before the one in hand: rarely far before, so in growing steps back from there.
       let high = run - 1;
-      if (run === usableRuns) {
+      if (run === usable) {
         // What leaves its first stop after this hour leaves here after it, too.
         const hour = ((moment - hourStart) / 3600) | 0;
         const known = hour < hours - 1 ? laneHours[lane * hours + hour + 1]! : runs;
-        if (known < usableRuns) high = known;
-        else if (high < 0 || moment > departures[block + high]!) continue;
+        if (known < usable) high = known;
       }
       let step = 1;
       let low = high - 1;
@@ -110,13 +119,22 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
         if (departures[block + middle]! < moment) low = middle + 1;
         else high = middle;
       }
-      if (departures[block + low]! > cutoff) continue;
+      const toGo = aboard === undefined ? 0 : more + aboard[firstPosition + position]!;
+      if (departures[block + low]! + toGo > cutoff) {
+        // Too late, as is every later run, here and from here on.
+        if (run !== usable) continue;
+        if (low === 0) break;
+        usable = low;
+        run = low;
+        ride = time + run * length;
+        continue;
+      }
       run = low;
       ride = time + run * length;
       boardedAt = position;
     }
     visited += position;
-    if (run === usableRuns) continue;
+    if (run === usable) continue;
     labels.noteRidden(lane, run, boardedAt, round);
     if (laneHead[head + 5] === 1) queueSeated(call, labels, lane, run, boardedAt);
   }
