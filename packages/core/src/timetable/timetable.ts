@@ -13,7 +13,7 @@ import {
 } from '../base/index.ts';
 import type { StationGraph } from './station-graph.ts';
 import { stationGraphOf } from './station-tables.ts';
-import { withStepFreeLinks } from './walking-links.ts';
+import { withPacedLinks, withStepFreeLinks } from './walking-links.ts';
 
 /**
  * A region's timetable: read-only columns over one flat buffer (`layout.md` gives each its index, unit and sentinel). Knows
@@ -222,6 +222,11 @@ export class Timetable {
       this.#stepFree = sections === undefined ? this : new Timetable(sections, this.strings);
     }
     return this.#stepFree;
+  }
+
+  /** The same timetable with every walk between stops taking `factor` times as long; made anew at every call. */
+  atPace(factor: number): Timetable {
+    return factor === 1 ? this : new Timetable(withPacedLinks(this.sections, factor), this.strings);
   }
 
   /** The insides of stations, read at the first use. */

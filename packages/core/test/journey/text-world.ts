@@ -182,6 +182,7 @@ function layOutTransit(
     transit: {
       timetable,
       engine: new TransitEngine(timetable),
+      linkMetresPerSecond: SPEED,
       stops: new StopDirectory(timetable, places),
       shapes: new TripShapes(timetable, buildShapes([rows], built, timetable.tripCount)),
     },

@@ -120,6 +120,12 @@ describe('segments', () => {
     expect(segments[1]).toMatchObject({ isContinuation: true, action: '<TIME>: Stay on <NUMBER>' });
   });
 
+  test('BL-11 nor has it where the vehicle stands for a while', () => {
+    const [a, b, c] = [stop('A'), stop('B'), stop('C')];
+    const stands = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 700, EIGHT + 900, { seated: true }));
+    expect(segmentsOf(tell([group(stands)])).map(({ type }) => type)).toEqual(['scheduled', 'scheduled']);
+  });
+
   test('a realtime overlap (spec 2.3) adds nothing; pauses of the engine are kept as they are', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const missed = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 300, EIGHT + 700));

@@ -4,8 +4,8 @@ import { pauseMode } from '@tripwright/core/modes';
 /**
  * An itinerary's legs with every moment accounted for (IT-9): time that no leg takes becomes a stationary one. It is a transfer
  * where a scheduled leg went before and the next vehicle is scheduled too, walks between them notwithstanding; any other is a wait
- * (spec 2.2). Two vehicles that meet at one stop have a transfer even without time to spare; staying seated has none. A
- * leg that starts before the one before it ends (realtime, spec 2.3) gets nothing.
+ * (spec 2.2). Two vehicles that meet at one stop have a transfer even without time to spare; staying seated has none, however long the
+ * vehicle stands. A leg that starts before the one before it ends (realtime, spec 2.3) gets nothing.
  */
 export function fillPauses({ legs, departure }: Itinerary): readonly Leg[] {
   const filled: Leg[] = [];
@@ -14,8 +14,9 @@ export function fillPauses({ legs, departure }: Itinerary): readonly Leg[] {
     const before = legs[i - 1];
     const place = startOf(leg);
     const gap = leg.departure - clock;
-    const meets = before?.kind === 'ride' && leg.kind === 'ride' && !leg.seated && gap >= 0;
-    if (gap > 0 || meets) {
+    const seated = leg.kind === 'ride' && leg.seated;
+    const meets = before?.kind === 'ride' && leg.kind === 'ride' && gap >= 0;
+    if (!seated && (gap > 0 || meets)) {
       const transfer = isTransfer(legs, i);
       const mode = pauseMode(transfer ? 'transfer' : 'wait').id;
       filled.push({

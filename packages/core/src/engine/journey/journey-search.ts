@@ -1,6 +1,7 @@
 import type { PlanRequest } from '../../model/index.ts';
 import type { CostWeights, StopSeed, TransitJourney, TransitQuery } from '../transit/index.ts';
 import { airportsOf } from './airports.ts';
+import { engineFor } from './engine-for.ts';
 import type { TransitFilters } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
@@ -129,10 +130,6 @@ function queryOf(
     ...(deadline === undefined ? {} : { deadline }),
     ...(signal === undefined ? {} : { signal }),
   };
-}
-
-function engineFor({ engine }: TransitWorld, { wheelchair }: PlanRequest): TransitWorld['engine'] {
-  return wheelchair ? engine.stepFree() : engine;
 }
 
 /** With both a departure and an arrival asked for, nothing may arrive later. */

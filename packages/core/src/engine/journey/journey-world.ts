@@ -19,6 +19,8 @@ export interface JourneyWorld {
         readonly engine: TransitEngine;
         readonly stops: StopDirectory;
         readonly shapes: TripShapes;
+        /** Metres per second at which walks between stops were worked out; the usual pace unless given. */
+        readonly linkMetresPerSecond?: number;
       }
     | undefined;
   /** What rides cost, where the feeds say it. */

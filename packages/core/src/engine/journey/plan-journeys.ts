@@ -20,6 +20,7 @@ import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { transitItineraries } from './transit-itineraries.ts';
 import { isBeatenByWalking } from './walking-instead.ts';
+import { worthTelling } from './worth-telling.ts';
 
 export interface PlanSearchContext {
   readonly signal: { readonly aborted: boolean } | undefined;
@@ -97,10 +98,11 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
             : combined.empty;
     outcomes.push({ modes: combinedModes, itineraries: better, empty });
   }
+  const kept = outcomes.map((set) => ({ ...set, itineraries: worthTelling(set.itineraries, costsOf) }));
 
   const when = request.when;
   let groups = groupItineraries(
-    outcomes.flatMap((outcome) => outcome.itineraries),
+    kept.flatMap((outcome) => outcome.itineraries),
     when,
     request.weights,
     costsOf,
@@ -109,7 +111,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     groups = groups
       .slice(0, 1)
       .map((group) => ({ itineraries: group.itineraries.slice(0, 1), frequencyMinutes: undefined }));
-  const told = outcomes.map(({ modes, itineraries, empty }) => ({
+  const told = kept.map(({ modes, itineraries, empty }) => ({
     modes,
     groupCount: groupItineraries(itineraries, when, request.weights, costsOf).length,
     empty,

@@ -47,6 +47,18 @@ describe('from door to door', () => {
     );
   });
 
+  test('who walks slower takes longer over a change too, and may miss the next vehicle', () => {
+    const world = new TextWorld({
+      grid: far,
+      map: 'A..BC..D',
+      trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25\nR2 C 10:30 D 10:35',
+    });
+    const change = (walkMetresPerSecond: number): string | undefined =>
+      world.plan('A', 'D', '09:50', { walkMetresPerSecond }).find((told) => told.includes('R2'));
+    expect(change(0.5)).toContain('wa_wal 10:21:40 | stationary_transfer C 10:30');
+    expect(change(1)).toContain('wa_wal 10:13:20 | stationary_transfer C 10:20');
+  });
+
   test('a change on foot that is longer than the longest walk wanted is none', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- no-connection']);

@@ -39,12 +39,11 @@ export function describePath(
   for (const group of groups) for (const point of group.line) addPoint(line, point);
   const total = (belongs: (group: Group) => boolean): number =>
     Math.round(groups.reduce((sum, group) => (belongs(group) ? sum + group.metres : sum), 0));
-  const hops = ends === undefined ? 0 : path.from.metres + path.to.metres;
   return {
     line,
     geometry: encodePolyline(line),
     sections: groups.map((group, i) => sectionOf(group, groups[i - 1])),
-    metres: Math.round(path.metres + hops),
+    metres: Math.round(ends === undefined ? path.metres : groups.reduce((sum, group) => sum + group.metres, 0)),
     seconds: pathSeconds(path),
     metresSafe: total((group) => group.safe === 'yes'),
     metresUnsafe: total((group) => group.safe === 'no'),
@@ -55,14 +54,16 @@ export function describePath(
 /** Metres up to which the step off the street belongs to the street; longer ones are told as hops. */
 const SHORT_HOP_METRES = 5;
 
-/** The groups with the ways between the places and the street, so that the line meets both places. */
+/**
+ * The groups with the ways between the places and the street, so that the line meets both places. They are as long as their lines even
+ * where whoever drives does not go them.
+ */
 function withHops(
   streets: readonly Group[],
   path: StreetPath,
   ends: { readonly from: LatLng; readonly to: LatLng },
 ): readonly Group[] {
-  const groups = [...streets];
-  const hop = (metres: number, line: LatLng[]): Group => ({
+  const hop = (line: LatLng[], metres: number): Group => ({
     name: '',
     dismount: false,
     hop: true,
@@ -72,22 +73,35 @@ function withHops(
     roadTags: [],
     longest: metres,
   });
-  const [first, last] = [groups[0], groups.at(-1)];
-  if (first === undefined || last === undefined) return [hop(path.from.metres + path.to.metres, [ends.from, ends.to])];
-  const [start, end] = [first.line[0] ?? path.from, last.line.at(-1) ?? path.to];
-  const isShort = (metres: number, a: LatLng, b: LatLng): boolean =>
-    Math.max(metres, nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng)) < SHORT_HOP_METRES;
-  if (isShort(path.from.metres, ends.from, start)) {
+  const [first, last] = [streets[0], streets.at(-1)];
+  const start = first?.line[0] ?? path.from;
+  const end = last?.line.at(-1) ?? path.to;
+  const [before, after] = [
+    Math.max(path.from.metres, nearbyDistanceMetres(ends.from.lat, ends.from.lng, start.lat, start.lng)),
+    Math.max(path.to.metres, nearbyDistanceMetres(end.lat, end.lng, ends.to.lat, ends.to.lng)),
+  ];
+  // Both ends are beside one spot of the street: nothing of it is gone along.
+  if (first === undefined || last === undefined || (first === last && isSpot(first.line))) {
+    const line: LatLng[] = [];
+    for (const point of [ends.from, start, ends.to]) addPoint(line, point);
+    return [hop(line, before + after)];
+  }
+  const groups = [...streets];
+  if (before < SHORT_HOP_METRES) {
     const line: LatLng[] = [];
     for (const point of [ends.from, ...first.line]) addPoint(line, point);
     first.line.splice(0, first.line.length, ...line);
-    first.metres += path.from.metres;
-  } else groups.unshift(hop(path.from.metres, [ends.from, start]));
-  if (isShort(path.to.metres, end, ends.to)) {
+    first.metres += before;
+  } else groups.unshift(hop([ends.from, start], before));
+  if (after < SHORT_HOP_METRES) {
     addPoint(last.line, ends.to);
-    last.metres += path.to.metres;
-  } else groups.push(hop(path.to.metres, [end, ends.to]));
+    last.metres += after;
+  } else groups.push(hop([end, ends.to], after));
   return groups;
+}
+
+function isSpot([first, ...others]: readonly LatLng[]): boolean {
+  return others.every(({ lat, lng }) => lat === first?.lat && lng === first.lng);
 }
 
 /** Steps that a traveller would call one street. */

@@ -8,6 +8,9 @@ import { type RangeQuery, rangeJourneys } from './range-journeys.ts';
 import { SearchContext } from './search-context.ts';
 import type { TransitAnswer, TransitQuery } from './transit-query.ts';
 
+/** Slow, fast and one of one's own. */
+const PACES_KEPT = 3;
+
 /**
  * Searches one timetable. Holds service windows and the scratch memory of one thread at a time: calls are synchronous and
  * leave nothing behind that a later answer could depend on (IT-28).
@@ -16,6 +19,7 @@ export class TransitEngine {
   readonly timetable: Timetable;
   readonly #context: SearchContext;
   readonly #tuning: Partial<SearchTuning>;
+  readonly #paces = new Map<number, TransitEngine>();
   #stepFree: TransitEngine | undefined;
 
   /** @param tuning what to prepare when; no answer depends on it */
@@ -30,6 +34,19 @@ export class TransitEngine {
     const timetable = this.timetable.stepFree();
     this.#stepFree ??= timetable === this.timetable ? this : new TransitEngine(timetable, this.#tuning);
     return this.#stepFree;
+  }
+
+  /**
+   * The engine of the same timetable for people who take `factor` times as long over every walk between stops. Made at the first use; the
+   * last few are kept.
+   */
+  atPace(factor: number): TransitEngine {
+    if (factor === 1) return this;
+    const engine = this.#paces.get(factor) ?? new TransitEngine(this.timetable.atPace(factor), this.#tuning);
+    this.#paces.delete(factor);
+    this.#paces.set(factor, engine);
+    for (const oldest of this.#paces.keys()) if (this.#paces.size > PACES_KEPT) this.#paces.delete(oldest);
+    return engine;
   }
 
   /** The Pareto set of journeys for a query; see {@link TransitQuery} and `docs/search-semantics.md`. */

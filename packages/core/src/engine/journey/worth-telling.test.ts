@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyItinerary, rideItinerary, streetItinerary } from '../../../test/journey/any-itinerary.ts';
+import type { Itinerary } from '../../model/index.ts';
+import { itineraryCosts } from '../../ranking/index.ts';
+import { worthTelling } from './worth-telling.ts';
+
+const costsOf = (itinerary: Itinerary) => itineraryCosts(itinerary);
+
+describe('IT-1 answers of one set of modes that nobody would choose', () => {
+  test('one that is worse in something and better in nothing is left out; equal ones stay', () => {
+    const one = rideItinerary({ departure: 100, arrival: 200, boardings: 1, walkSeconds: 30 });
+    for (const worse of [{ departure: 99 }, { arrival: 201 }, { boardings: 2 }, { walkSeconds: 31 }])
+      expect(worthTelling([{ ...one, ...worse }, one], costsOf)).toEqual([one]);
+    expect(worthTelling([one, { ...one }], costsOf)).toHaveLength(2);
+  });
+
+  test('parking farther away than needed is no choice, whenever it starts', () => {
+    const near = { ...streetItinerary('me_car', 'car', { departure: 0, arrival: 500 }), walkSeconds: 10 };
+    const far = { ...streetItinerary('me_car', 'car', { departure: 50, arrival: 600 }), walkSeconds: 60 };
+    expect(worthTelling([far, near], costsOf)).toEqual([near]);
+  });
+
+  test('another provider stays, whatever it lacks', () => {
+    const quick = streetItinerary('ps_tax_Red', 'taxi', { departure: 0, arrival: 500 });
+    const slow = streetItinerary('ps_tax_Blue', 'taxi', { departure: 0, arrival: 600 });
+    expect(worthTelling([quick, slow], costsOf)).toEqual([quick, slow]);
+  });
+
+  test('FA-11 a price that is not known is compared with none that is', () => {
+    const one = rideItinerary({ departure: 100, arrival: 200, boardings: 1 });
+    const other = rideItinerary({ departure: 100, arrival: 300, boardings: 1 });
+    const priced = (itinerary: Itinerary) => ({
+      ...costsOf(itinerary),
+      ...(itinerary === one && { money: 1, currency: 'EUR' }),
+    });
+    expect(worthTelling([one, other], priced)).toHaveLength(2);
+  });
+
+  test('something is always left, and leaving out twice leaves out no more', () =>
+    fc.assert(
+      fc.property(fc.array(anyItinerary, { minLength: 1, maxLength: 8 }), (itineraries) => {
+        const kept = worthTelling(itineraries, costsOf);
+        expect(kept.length).toBeGreaterThan(0);
+        expect(worthTelling(kept, costsOf)).toEqual(kept);
+      }),
+    ));
+});

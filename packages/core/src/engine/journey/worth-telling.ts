@@ -1,0 +1,61 @@
+import type { Costs, Itinerary } from '../../model/index.ts';
+import { findModeFamily } from '../../modes/index.ts';
+import { isMissed } from '../../ranking/index.ts';
+
+/**
+ * Leaves out of the answers of one set of modes what nobody would choose beside another of them: it is better in nothing (departure,
+ * arrival, vehicles boarded, walking, carbon, money) and worse in something. Providers are no rivals of each other: who is called
+ * or hired from is the traveller's choice. What has no known price is compared only with its like.
+ */
+export function worthTelling(
+  itineraries: readonly Itinerary[],
+  costsOf: (itinerary: Itinerary) => Costs,
+): readonly Itinerary[] {
+  if (itineraries.length < 2) return itineraries;
+  const choices = itineraries.map((itinerary) => ({
+    itinerary,
+    costs: costsOf(itinerary),
+    providers: providersOf(itinerary),
+    isMissed: isMissed(itinerary),
+  }));
+  return choices.filter((one) => !choices.some((rival) => isPointlessBeside(one, rival))).map((one) => one.itinerary);
+}
+
+interface Choice {
+  readonly itinerary: Itinerary;
+  readonly costs: Costs;
+  /** Specific modes of what runs without a timetable, walking left out. */
+  readonly providers: ReadonlySet<string>;
+  readonly isMissed: boolean;
+}
+
+function isPointlessBeside(one: Choice, rival: Choice): boolean {
+  if (one === rival || (rival.isMissed && !one.isMissed)) return false;
+  const [own, other] = [one.itinerary, rival.itinerary];
+  let better = false;
+  /** @returns whether the rival is worse in this; less is better */
+  const isWorse = (mine: number, others: number): boolean => {
+    if (others < mine) better = true;
+    return others > mine;
+  };
+  if (isWorse(own.boardings, other.boardings) || isWorse(own.walkSeconds, other.walkSeconds)) return false;
+  if (other.boardings === 0) {
+    // it may start whenever one likes
+    if (isWorse(own.arrival - own.departure, other.arrival - other.departure)) return false;
+  } else if (isWorse(-own.departure, -other.departure) || isWorse(own.arrival, other.arrival)) return false;
+  if (isWorse(one.costs.carbon, rival.costs.carbon)) return false;
+  const [price, otherPrice] = [one.costs.money, rival.costs.money];
+  if ((price === undefined) !== (otherPrice === undefined)) return false;
+  if (price !== undefined && otherPrice !== undefined) {
+    if (one.costs.currency !== rival.costs.currency && otherPrice !== 0) return false;
+    if (isWorse(price, otherPrice)) return false;
+  }
+  return better && [...rival.providers].every((provider) => one.providers.has(provider));
+}
+
+function providersOf({ legs }: Itinerary): ReadonlySet<string> {
+  const modes = legs.flatMap(({ kind, mode }) =>
+    kind === 'street' && findModeFamily(mode)?.travel.connector !== true ? [mode] : [],
+  );
+  return new Set(modes);
+}

@@ -1,0 +1,40 @@
+import type { FeedRows } from '@tripwright/core/timetable';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import type { Asked } from './asked.ts';
+import { checkGroups } from './check-groups.ts';
+import { checkLines } from './check-lines.ts';
+import { checkRides } from './check-rides.ts';
+import { checkSpeeds } from './check-speeds.ts';
+import { checkTexts } from './check-texts.ts';
+import { checkTimes } from './check-times.ts';
+import { checkVehicles } from './check-vehicles.ts';
+import type { Fault, FaultReport } from './fault.ts';
+import { createRideBook } from './ride-book.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+/** Says what is wrong with an answer of `/v1/routing.json` to a question; nothing when a traveller could go by every trip of it. */
+export type AnswerChecker = (body: RoutingResponse, asked: Asked) => readonly Fault[];
+
+/**
+ * Prepares the feeds' rows once, to check many answers as a client gets them. Shares nothing with the planner but the types of the wire: rides
+ * are looked up in the rows, lines measured on the sphere, vehicles followed from segment to segment.
+ * @param feeds named as in the region
+ */
+export function createAnswerChecker(feeds: readonly FeedRows[]): AnswerChecker {
+  const book = createRideBook(feeds);
+  return (body, asked) => {
+    const faults: Fault[] = [];
+    const fault: FaultReport = (kind, at, text) => void faults.push({ kind, at, text });
+    const answer = wholeAnswer(body, fault);
+    for (const trip of answer.groups.flat()) {
+      checkTimes(trip, asked, fault);
+      checkRides(trip, asked, book, fault);
+      checkLines(trip, fault);
+      checkSpeeds(trip, asked, fault);
+      checkVehicles(trip, fault);
+      checkTexts(trip, fault);
+    }
+    checkGroups(answer, asked, book, fault);
+    return faults;
+  };
+}

@@ -1,0 +1,173 @@
+import { type Asked, covers } from './asked.ts';
+import type { FaultReport } from './fault.ts';
+import type { RideBook } from './ride-book.ts';
+import { isWalk, modeOf, type WholeAnswer, type WholeTrip } from './whole-answer.ts';
+
+/** What a traveller may prefer one trip to another for. */
+interface Figures {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly boardings: number;
+  readonly walkSeconds: number;
+  readonly carbon: number;
+  readonly money: number | undefined;
+  readonly currency: string | undefined;
+  readonly missed: boolean;
+}
+
+/** Only modes asked for, combinations where only combinations were asked for, nothing told twice, nothing that another makes pointless. */
+export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: RideBook, fault: FaultReport): void {
+  const seen = new Map<string, string>();
+  const ways = new Map<string, number>();
+  groups.forEach((trips, g) => {
+    const at = `groups[${g}]`;
+    const [first] = trips;
+    if (first === undefined) {
+      fault('groups', at, 'is empty');
+      return;
+    }
+    for (const one of trips) {
+      checkModes(one, asked, fault);
+      const run = runOf(one);
+      const known = seen.get(run);
+      if (known !== undefined) fault('duplicate', one.at, `is the same as ${known}`);
+      seen.set(run, one.at);
+      if (one.trip.availability === first.trip.availability && one.trip.weightedScore < first.trip.weightedScore)
+        fault('groups', one.at, 'scores better than the representative');
+      if (wayOf(one, book) !== wayOf(first, book)) fault('groups', one.at, 'is another way than the representative');
+    }
+    const way = `${wayOf(first, book)} | ${ticketsOf(first)}`;
+    const twin = ways.get(way);
+    if (twin !== undefined) fault('duplicate', at, `is the same way as groups[${twin}]`);
+    ways.set(way, g);
+    checkFrequency(trips, body.groups[g]?.frequency, at, fault);
+  });
+  checkDominated(groups, asked, fault);
+}
+
+function checkModes({ at, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
+  const used = new Set<string>();
+  segments.forEach((segment, i) => {
+    if (segment.type === 'stationary') return;
+    const mode = modeOf(segment);
+    const requested = asked.modes.filter((one) => covers(one, mode));
+    for (const one of requested) used.add(one);
+    if (requested.length === 0 && !isWalk(segment)) fault('modes', `${at}.segments[${i}]`, `${mode} was not asked for`);
+  });
+  const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+  const usedMovers = movers.filter((mode) => used.has(mode));
+  if (asked.allModes !== true && new Set(movers).size > 1 && usedMovers.length < 2)
+    fault('modes', at, 'combines nothing');
+}
+
+/** Mean minutes between the departures. */
+function checkFrequency(trips: readonly WholeTrip[], told: number | undefined, at: string, fault: FaultReport): void {
+  const departures = [...new Set(trips.map(({ trip }) => trip.depart))].sort((a, b) => a - b);
+  const [first, last] = [departures[0] as number, departures.at(-1) as number];
+  if (departures.length < 2) {
+    if (told !== undefined) fault('frequency', at, `says every ${told} minutes of one departure`);
+    return;
+  }
+  const mean = Math.max(1, (last - first) / (departures.length - 1) / 60);
+  if (told === undefined || Math.abs(told - mean) > 0.51)
+    fault('frequency', at, `says ${told}, its departures are ${mean.toFixed(1)} minutes apart`);
+}
+
+/** Of trips by the same modes, and of combinations beside their parts, none may be worse in something and better in nothing. */
+function checkDominated(groups: readonly (readonly WholeTrip[])[], asked: Asked, fault: FaultReport): void {
+  const all = groups.flat().map((one) => ({ one, figures: figuresOf(one), modes: modesOf(one, asked) }));
+  groups.forEach((trips, g) => {
+    const first = trips[0];
+    const own = all.find(({ one }) => one === first);
+    if (own === undefined) return;
+    const better = all.find(
+      ({ one, figures, modes }) =>
+        one.group !== g && modes.every((mode) => own.modes.includes(mode)) && isPointless(own.figures, figures),
+    );
+    if (better !== undefined)
+      fault(
+        'dominated',
+        `groups[${g}]`,
+        `has nothing that ${better.one.at} lacks: ${tell(own.figures)} beside ${tell(better.figures)}`,
+      );
+  });
+}
+
+/** Whether the rival is at least as good in everything and better in something. */
+function isPointless(own: Figures, rival: Figures): boolean {
+  if (rival.missed && !own.missed) return false;
+  const noTimetable = rival.boardings === 0;
+  const duration = (one: Figures): number => one.arrival - one.departure;
+  const pairs: [own: number, rival: number][] = [
+    [own.boardings, rival.boardings],
+    [own.walkSeconds, rival.walkSeconds],
+    [own.carbon, rival.carbon],
+    ...(noTimetable
+      ? [[duration(own), duration(rival)] as [number, number]]
+      : ([
+          [-own.departure, -rival.departure],
+          [own.arrival, rival.arrival],
+        ] as [number, number][])),
+  ];
+  if (own.money !== undefined && rival.money !== undefined) {
+    if (own.currency === rival.currency || rival.money === 0) pairs.push([own.money, rival.money]);
+    else return false;
+  }
+  // what has no price may be dearer or cheaper than what has one
+  else if ((own.money === undefined) !== (rival.money === undefined)) return false;
+  return pairs.every(([mine, others]) => others <= mine) && pairs.some(([mine, others]) => others < mine);
+}
+
+function figuresOf({ trip, segments }: WholeTrip): Figures {
+  return {
+    departure: trip.depart,
+    arrival: trip.arrive,
+    boardings: segments.filter(({ type, isContinuation }) => type === 'scheduled' && isContinuation !== true).length,
+    walkSeconds: segments.filter(isWalk).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0),
+    carbon: trip.carbonCost,
+    money: trip.moneyCost,
+    currency: trip.currency,
+    missed: trip.availability !== 'AVAILABLE',
+  };
+}
+
+function tell({ departure, arrival, boardings, walkSeconds, carbon, money }: Figures): string {
+  return `${departure}–${arrival} ${boardings} boardings ${walkSeconds} s of walking ${carbon} kg ${money ?? '?'}`;
+}
+
+/** The modes of the request for what runs by timetable, who drives or hires out for the rest: providers are no rivals of each other. */
+function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
+  const moving = segments.filter((segment) => segment.type !== 'stationary' && !isWalk(segment));
+  const modes = moving.map((segment) =>
+    segment.type === 'scheduled' ? (asked.modes.find((mode) => covers(mode, modeOf(segment))) ?? '') : modeOf(segment),
+  );
+  return moving.length > 0 ? [...new Set(modes)] : ['wa'];
+}
+
+/** Same modes between the same stations: one way of getting there (spec 2.3). */
+function wayOf({ segments }: WholeTrip, book: RideBook): string {
+  const rides = segments.some(({ type }) => type === 'scheduled');
+  return segments
+    .flatMap((segment) => {
+      if (segment.type === 'scheduled')
+        return [
+          `${modeOf(segment)} ${book.stationOf(segment.stopCode ?? '')}>${book.stationOf(segment.endStopCode ?? '')}`,
+        ];
+      if (segment.type === 'stationary') return segment.isParking === true ? [modeOf(segment)] : [];
+      return rides && isWalk(segment) ? [] : [modeOf(segment)];
+    })
+    .join(' | ');
+}
+
+function ticketsOf({ segments }: WholeTrip): string {
+  return segments.flatMap(({ ticket }) => (ticket === undefined ? [] : [ticket.fareID ?? ticket.name])).join(' ');
+}
+
+function runOf({ segments }: WholeTrip): string {
+  return segments
+    .filter(({ type }) => type !== 'stationary')
+    .map((one) =>
+      [modeOf(one), one.startTime, one.endTime, one.serviceTripID, one.stopCode, one.endStopCode, one.metres].join(' '),
+    )
+    .join(' | ');
+}

@@ -1,0 +1,58 @@
+import type { Asked } from './asked.ts';
+import type { FaultReport } from './fault.ts';
+import { metresBetween } from './line.ts';
+import type { RideBook } from './ride-book.ts';
+import type { WholeSegment, WholeTrip } from './whole-answer.ts';
+
+/** A stop is where the feed says it is. */
+const SAME_PLACE_METRES = 5;
+
+/** Every ride is in the feeds' rows, at the stops and times told, and nothing that was ruled out is ridden. */
+export function checkRides({ at, segments }: WholeTrip, asked: Asked, book: RideBook, fault: FaultReport): void {
+  segments.forEach((segment, i) => {
+    if (segment.type !== 'scheduled') return;
+    const where = `${at}.segments[${i}]`;
+    const { serviceTripID, stopCode, endStopCode, startTime, endTime, stops, frequency } = segment;
+    if (serviceTripID === undefined || stopCode === undefined || endStopCode === undefined) {
+      fault('rides', where, 'has no trip or stops');
+      return;
+    }
+    const seatedFrom = segment.isContinuation === true;
+    const seatedTo = segments[i + 1]?.isContinuation === true;
+    const why = book.whyNot({
+      seatedFrom,
+      seatedTo,
+      serviceTripID,
+      stopCode,
+      endStopCode,
+      startTime,
+      endTime,
+      stops,
+      frequency,
+    });
+    if (why !== undefined) fault('rides', where, `${serviceTripID} ${why}`);
+    for (const [code, spot] of [
+      [stopCode, segment.from],
+      [endStopCode, segment.to],
+    ] as const) {
+      const stop = book.stopOf(code);
+      if (stop === undefined) fault('rides', where, `${code} is no stop of the feeds`);
+      else if (spot === undefined || metresBetween(spot, stop) > SAME_PLACE_METRES)
+        fault('rides', where, `${code} is not where the feed has it`);
+      if (asked.avoidStops?.includes(code)) fault('avoided', where, `${code} was to be avoided`);
+    }
+    if (segment.isContinuation === true) checkContinuation(segment, segments[i - 1], where, fault);
+    if (asked.wheelchair === true && segment.wheelchairAccessible === false)
+      fault('wheelchair', where, `${serviceTripID} takes no wheelchairs`);
+  });
+}
+
+function checkContinuation(
+  segment: WholeSegment,
+  before: WholeSegment | undefined,
+  where: string,
+  fault: FaultReport,
+): void {
+  if (before?.type !== 'scheduled') fault('rides', where, 'goes on from nothing');
+  else if (before.serviceTripID === segment.serviceTripID) fault('rides', where, 'goes on as the same trip');
+}

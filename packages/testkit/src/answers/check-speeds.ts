@@ -1,0 +1,43 @@
+import type { Asked } from './asked.ts';
+import type { FaultReport } from './fault.ts';
+import { isWalk, modeOf, type WholeTrip } from './whole-answer.ts';
+
+/** km/h for the values of `ws` and `cs` (wire-format.md section 6); -1 = impaired, no faster than slow. */
+const WALKING: Readonly<Record<string, number>> = { '-1': 2.5, '0': 2.5, '1': 4, '2': 4.5 };
+/** The slowest and fastest that anybody may be on average, km/h. */
+const LIMITS: readonly (readonly [mode: string, slowest: number, fastest: number])[] = [
+  ['me_mic', 3, 46],
+  ['me_car', 3, 135],
+  ['me_mot', 3, 135],
+  ['ps_', 3, 135],
+];
+/** What is shorter says little of speed: crossings and stairs count for more. */
+const TELLING_METRES = 300;
+
+/** Nobody walks faster than asked for, stands still on the way, or drives as if flying; nobody walks longer than allowed. */
+export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
+  const asWanted = WALKING[`${asked.more?.['ws'] ?? '1'}`];
+  segments.forEach((segment, i) => {
+    if (segment.type !== 'unscheduled' || segment.metres === undefined) return;
+    const where = `${at}.segments[${i}]`;
+    const seconds = segment.endTime - segment.startTime;
+    const speed = (segment.metres / Math.max(1, seconds)) * 3.6;
+    if (isWalk(segment)) {
+      // lengths and durations are rounded: half a metre, one second
+      if (asWanted !== undefined && (segment.metres - 1) * 3.6 > asWanted * 1.02 * (seconds + 1))
+        fault('speed', where, `walks ${speed.toFixed(1)} km/h where ${asWanted} was asked for`);
+      if (segment.metres > TELLING_METRES && speed < 0.8) fault('speed', where, `walks ${speed.toFixed(1)} km/h`);
+      const most = Number(asked.more?.['wm'] ?? 0) * 60;
+      if (most > 0 && seconds > most) fault('speed', where, `walks for ${seconds} s where ${most} s were allowed`);
+      return;
+    }
+    const limits = LIMITS.find(([mode]) => modeOf(segment).startsWith(mode));
+    if (limits === undefined) {
+      fault('speed', where, `${modeOf(segment)} is no known way to move`);
+      return;
+    }
+    const [, slowest, fastest] = limits;
+    if (segment.metres > TELLING_METRES && (speed < slowest || speed > fastest))
+      fault('speed', where, `${modeOf(segment)} at ${speed.toFixed(1)} km/h`);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Asked } from './asked.ts';
+import type { FaultReport } from './fault.ts';
+import { metresBetween } from './line.ts';
+import { endOf, startOf, type WholeTrip } from './whole-answer.ts';
+
+/** Segments of one trip follow each other within this. */
+const NEAR_METRES = 30;
+/** Snapping to the network moves an end no farther (spec 4.2 rule 5). */
+const SNAP_METRES = 1000;
+
+/** Times never run backwards or leave gaps, places join, and the trip answers the question. */
+export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (first === undefined || last === undefined) {
+    fault('times', at, 'no segments');
+    return;
+  }
+  if (trip.depart !== first.startTime)
+    fault('times', at, `leaves at ${trip.depart}, its first segment at ${first.startTime}`);
+  if (trip.arrive !== last.endTime)
+    fault('times', at, `arrives at ${trip.arrive}, its last segment at ${last.endTime}`);
+  segments.forEach((segment, i) => {
+    const where = `${at}.segments[${i}]`;
+    if (segment.endTime < segment.startTime) fault('times', where, 'ends before it starts');
+    const before = segments[i - 1];
+    if (before === undefined) return;
+    // the vehicle may stand for a while under who stays seated
+    const waits = segment.isContinuation === true && segment.startTime > before.endTime;
+    if (segment.startTime !== before.endTime && !waits)
+      fault('times', where, `starts ${segment.startTime - before.endTime} s after the segment before ends`);
+    const [left, reached] = [endOf(before), startOf(segment)];
+    if (left === undefined || reached === undefined) {
+      fault('places', where, 'has no place');
+      return;
+    }
+    const gap = metresBetween(left, reached);
+    if (gap > NEAR_METRES) fault('places', where, `starts ${Math.round(gap)} m from where the segment before ends`);
+  });
+  const [begin, end] = [startOf(first), endOf(last)];
+  if (begin === undefined || metresBetween(begin, asked.from) > SNAP_METRES)
+    fault('places', at, 'does not start near the origin');
+  if (end === undefined || metresBetween(end, asked.to) > SNAP_METRES)
+    fault('places', at, 'does not end near the destination');
+  const { departAfter, arriveBefore } = asked;
+  // a trip before the moment asked for may be told (spec 2.3), one after the latest arrival is no answer
+  if (arriveBefore !== undefined && trip.arrive > arriveBefore)
+    fault('window', at, `arrives ${trip.arrive - arriveBefore} s too late`);
+  if (departAfter !== undefined && trip.depart < departAfter)
+    fault('window', at, `leaves ${departAfter - trip.depart} s too early`);
+}

@@ -1,0 +1,126 @@
+import type { FaultReport } from './fault.ts';
+import { metresBetween, type Spot } from './line.ts';
+import { endOf, isWalk, modeOf, startOf, type WholeSegment, type WholeTrip } from './whole-answer.ts';
+
+const HIRED = ['me_car-s', 'me_car-r', 'me_mic-s'];
+const POOLED = ['me_car-p'];
+const CARRIED = ['me_mic_fold-bic', 'me_mic_e-sco', 'me_mic_fast-e-sco'];
+const OWN = ['me_car', 'me_mot', 'me_mic'];
+const PARKING = ['stationary_parking-onstreet', 'stationary_parking-offstreet'];
+/** Where something is left is where it is found. */
+const SAME_PLACE_METRES = 30;
+
+type Kind = 'ride' | 'walk' | 'own' | 'carried' | 'hired' | 'pooled' | 'hailed' | 'pause';
+
+/**
+ * Vehicles stay where they are left (spec 2.2, 4.2 rule 5): one's own is at the origin and is parked before anybody walks or boards; what is
+ * hired is collected and returned; who is called is waited for; transfers lie between rides by timetable.
+ */
+export function checkVehicles({ at, segments }: WholeTrip, fault: FaultReport): void {
+  const kinds = segments.map(kindOf);
+  const isMove = (kind: Kind | undefined): boolean => kind !== undefined && kind !== 'pause' && kind !== 'walk';
+  segments.forEach((segment, i) => {
+    const where = `${at}.segments[${i}]`;
+    const mode = modeOf(segment);
+    const [before, after] = [segments[i - 1], segments[i + 1]];
+    const [modeBefore, modeAfter] = [before && modeOf(before), after && modeOf(after)];
+    const movesBefore = kinds.slice(0, i).filter(isMove);
+    const movesAfter = kinds.slice(i + 1).filter(isMove);
+    switch (kinds[i]) {
+      case 'own': {
+        if (movesBefore.some((kind) => kind !== 'own')) fault('vehicles', where, `${mode} was left at the origin`);
+        const parked = segments.slice(0, i).some((earlier) => PARKING.includes(modeOf(earlier)));
+        if (parked) fault('vehicles', where, `${mode} was parked before`);
+        const ends = after === undefined;
+        if (ends && !mode.startsWith('me_mic')) fault('vehicles', where, `${mode} is left on the road`);
+        if (!ends && !PARKING.includes(modeAfter ?? '') && kinds[i + 1] !== 'own' && !boardsWith(segment, after))
+          fault('vehicles', where, `${mode} is left without being parked`);
+        break;
+      }
+      case 'hired':
+        if (modeBefore !== 'stationary_vehicle-collect' && !sameVehicle(before, segment))
+          fault('vehicles', where, `${mode} is not collected`);
+        if (modeAfter !== 'stationary_vehicle-return' && !sameVehicle(after, segment))
+          fault('vehicles', where, `${mode} is not returned`);
+        break;
+      case 'pooled':
+      case 'hailed':
+        // who walks to where the vehicle comes to may find it there
+        if (
+          before !== undefined &&
+          kinds[i - 1] !== 'pause' &&
+          kinds[i - 1] !== 'walk' &&
+          mode !== 'ps_drt' &&
+          !mode.startsWith('ps_drt_')
+        )
+          fault('vehicles', where, `nobody waits for ${mode}`);
+        break;
+      case 'pause':
+        checkPause(segment, before, after, movesBefore, movesAfter, where, fault);
+        break;
+      default:
+        break;
+    }
+  });
+}
+
+function checkPause(
+  segment: WholeSegment,
+  before: WholeSegment | undefined,
+  after: WholeSegment | undefined,
+  movesBefore: readonly Kind[],
+  movesAfter: readonly Kind[],
+  where: string,
+  fault: FaultReport,
+): void {
+  const mode = modeOf(segment);
+  const kindBefore = before && kindOf(before);
+  const kindAfter = after && kindOf(after);
+  if (mode === 'stationary_transfer' && (movesBefore.at(-1) !== 'ride' || movesAfter[0] !== 'ride'))
+    fault('vehicles', where, 'a transfer that is not between rides by timetable');
+  if (mode === 'stationary_wait' && movesBefore.at(-1) === 'ride' && movesAfter[0] === 'ride')
+    fault('vehicles', where, 'a wait where a transfer is');
+  if (PARKING.includes(mode) && kindBefore !== 'own') fault('vehicles', where, 'nothing is there to be parked');
+  if (
+    PARKING.includes(mode) &&
+    kindAfter !== undefined &&
+    kindAfter !== 'walk' &&
+    kindAfter !== 'ride' &&
+    kindAfter !== 'pause'
+  )
+    fault('vehicles', where, 'after parking one neither walks nor boards');
+  if (mode === 'stationary_vehicle-collect' && kindAfter !== 'hired' && kindAfter !== 'pooled')
+    fault('vehicles', where, 'nothing is collected');
+  if (mode === 'stationary_vehicle-return' && kindBefore !== 'hired' && kindBefore !== 'pooled')
+    fault('vehicles', where, 'nothing is returned');
+  const here = startOf(segment);
+  for (const [spot, what] of [
+    [before && endOf(before), 'is reached'],
+    [after && startOf(after), 'is left'],
+  ] as const) {
+    if (here !== undefined && spot !== undefined && metresBetween(here, spot as Spot) > SAME_PLACE_METRES)
+      fault('vehicles', where, `${what} somewhere else`);
+  }
+}
+
+function kindOf(segment: WholeSegment): Kind {
+  if (segment.type === 'scheduled') return 'ride';
+  if (segment.type === 'stationary') return 'pause';
+  if (isWalk(segment)) return 'walk';
+  const mode = modeOf(segment);
+  const isOf = (modes: readonly string[]): boolean => modes.some((one) => mode === one || mode.startsWith(`${one}_`));
+  if (isOf(HIRED)) return 'hired';
+  if (isOf(POOLED)) return 'pooled';
+  if (isOf(CARRIED)) return 'carried';
+  if (isOf(OWN)) return 'own';
+  return 'hailed';
+}
+
+/** A bicycle may be taken aboard where the ride says so. */
+function boardsWith(segment: WholeSegment, after: WholeSegment | undefined): boolean {
+  return modeOf(segment).startsWith('me_mic') && after?.type === 'scheduled' && after.bicycleAccessible === true;
+}
+
+function sameVehicle(other: WholeSegment | undefined, segment: WholeSegment): boolean {
+  return other !== undefined && modeOf(other) === modeOf(segment);
+}

@@ -1,0 +1,203 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FeedRows } from '@tripwright/core/timetable';
+import { pickOne, type RandomNumbers, randomNumbers } from './random-numbers.ts';
+
+/** What a city of the development data lacks to be travelled by every mode. */
+export interface Furniture {
+  /** docs/providers.md */
+  readonly providers: string;
+  /** Folders of GBFS systems. */
+  readonly gbfs: readonly string[];
+}
+
+interface Spot {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const BIKE_STATIONS = 60;
+const SCOOTERS = 60;
+const WRITTEN = 1_704_067_200;
+
+/**
+ * Invents taxis, ride-hailing, hire cars, pooling, car parks, docked bicycles and free-floating scooters near the stops of a real city
+ * and writes them into a folder: no open feed has them for these cities. The same seed writes the same bytes.
+ */
+export function furnishCity(folder: string, feeds: readonly FeedRows[], seed = 1): Furniture {
+  const random = randomNumbers(seed);
+  const stops = feeds.flatMap((feed) => {
+    const used = new Set(feed.stopTimes.stop);
+    return feed.stops.filter((stop, row) => used.has(row) && Number.isFinite(stop.lat) && Number.isFinite(stop.lng));
+  });
+  const spot = (): Spot => nearby(pickOne(stops, random), random);
+  mkdirSync(folder, { recursive: true });
+  const providers = join(folder, 'providers.json');
+  writeJson(providers, providersOf(spot));
+  const bikes = join(folder, 'gbfs', 'test-bikes');
+  writeSystem(bikes, 'test-bikes', bikeFiles(spot, random));
+  const scooters = join(folder, 'gbfs', 'test-scooters');
+  writeSystem(scooters, 'test-scooters', scooterFiles(spot));
+  return { providers, gbfs: [bikes, scooters] };
+}
+
+/** Within about 200 metres. */
+function nearby({ lat, lng }: Spot, random: RandomNumbers): Spot {
+  const off = (): number => (random() - 0.5) * 3e-3;
+  return { lat: rounded(lat + off()), lng: rounded(lng + off()) };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+function providersOf(spot: () => Spot): unknown {
+  const places = (count: number, more: Readonly<Record<string, unknown>> = {}): unknown[] =>
+    Array.from({ length: count }, (_, i) => ({ id: `p${i}`, name: `Place ${i}`, ...spot(), ...more }));
+  return {
+    currency: 'EUR',
+    taxis: [
+      {
+        id: 'yellow',
+        name: 'Yellow Cab',
+        phone: '+351 200 000 000',
+        waitSeconds: 300,
+        tariff: { flagFall: 3, perKm: 0.9, perMinute: 0.2, minimum: 4 },
+        wheelchair: true,
+      },
+    ],
+    rideHailing: [{ id: 'hop', name: 'Hop', waitSeconds: 240, tariff: { flagFall: 1, perKm: 0.8, perMinute: 0.1 } }],
+    carSharing: [
+      {
+        id: 'wheels',
+        name: 'Wheels',
+        oneWay: true,
+        tariff: { perKm: 0.2, perMinute: 0.3 },
+        places: places(25, { vehicles: 2 }),
+      },
+    ],
+    carRental: [
+      {
+        id: 'hire',
+        name: 'Hire',
+        oneWay: true,
+        collectSeconds: 600,
+        returnSeconds: 300,
+        tariff: { flagFall: 20, perKm: 0.1 },
+        places: places(6, { vehicles: 5, openingHours: 'Mo-Su 07:00-21:00' }),
+      },
+    ],
+    carPooling: [
+      { id: 'pool', name: 'Pool', oneWay: true, tariff: { perKm: 0.1 }, maxDetourSeconds: 600, places: places(8) },
+    ],
+    parking: Array.from({ length: 20 }, (_, i) => ({
+      id: `lot${i}`,
+      name: `Lot ${i}`,
+      ...spot(),
+      capacity: 100,
+      ...(i % 3 === 0 && {
+        fees: {
+          steps: [
+            { minutes: 60, price: 1.5 },
+            { minutes: 120, price: 2.5 },
+          ],
+        },
+      }),
+    })),
+    energy: [{ mode: 'me_car', price: 1.7, per100Km: 6 }],
+  };
+}
+
+function bikeFiles(spot: () => Spot, random: RandomNumbers): ReadonlyMap<string, unknown> {
+  const stations = Array.from({ length: BIKE_STATIONS }, (_, i) => ({
+    id: `s${i}`,
+    ...spot(),
+    bikes: Math.floor(random() * 8),
+  }));
+  return new Map<string, unknown>([
+    [
+      'station_information',
+      {
+        stations: stations.map(({ id, lat, lng }) => ({
+          station_id: id,
+          name: `Station ${id}`,
+          lat,
+          lon: lng,
+          capacity: 10,
+        })),
+      },
+    ],
+    [
+      'station_status',
+      {
+        stations: stations.map(({ id, bikes }) => ({
+          station_id: id,
+          num_bikes_available: bikes,
+          num_docks_available: 10 - bikes,
+          is_installed: true,
+          is_renting: true,
+          is_returning: true,
+          last_reported: WRITTEN,
+        })),
+      },
+    ],
+    [
+      'system_pricing_plans',
+      {
+        plans: [
+          { plan_id: 'one', name: 'Single', currency: 'EUR', price: 1, is_taxable: false, description: 'Single' },
+        ],
+      },
+    ],
+  ]);
+}
+
+function scooterFiles(spot: () => Spot): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>([
+    [
+      'vehicle_types',
+      {
+        vehicle_types: [
+          {
+            vehicle_type_id: 'sco',
+            form_factor: 'scooter',
+            propulsion_type: 'electric',
+            max_range_meters: 25_000,
+            name: 'Scooter',
+          },
+        ],
+      },
+    ],
+    [
+      'free_bike_status',
+      {
+        bikes: Array.from({ length: SCOOTERS }, (_, i) => {
+          const { lat, lng } = spot();
+          return {
+            bike_id: `v${i}`,
+            lat,
+            lon: lng,
+            is_reserved: false,
+            is_disabled: false,
+            vehicle_type_id: 'sco',
+            current_range_meters: 15_000,
+          };
+        }),
+      },
+    ],
+  ]);
+}
+
+function writeSystem(folder: string, id: string, files: ReadonlyMap<string, unknown>): void {
+  mkdirSync(folder, { recursive: true });
+  const information = { system_id: id, language: 'en', name: id, timezone: 'Europe/Lisbon' };
+  const all = new Map<string, unknown>([['system_information', information], ...files]);
+  const feeds = [...all.keys()].map((name) => ({ name, url: `https://${id}.example/${name}.json` }));
+  const document = (data: unknown): unknown => ({ last_updated: WRITTEN, ttl: 60, version: '2.2', data });
+  writeJson(join(folder, 'gbfs.json'), document({ en: { feeds } }));
+  for (const [name, data] of all) writeJson(join(folder, `${name}.json`), document(data));
+}
+
+function writeJson(path: string, value: unknown): void {
+  writeFileSync(path, `${JSON.stringify(value, undefined, 1)}\n`);
+}
