@@ -139,7 +139,8 @@ function tell({ departure, arrival, boardings, walkSeconds, carbon, money }: Fig
 function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
   const moving = segments.filter((segment) => segment.type !== 'stationary' && !isWalk(segment));
   const modes = moving.map((segment) =>
-    segment.type === 'scheduled' ? (asked.modes.find((mode) => covers(mode, modeOf(segment))) ?? '') : modeOf(segment),
+    // asked for public transport and for buses, one gets both
+    segment.type === 'scheduled' ? asked.modes.filter((mode) => covers(mode, modeOf(segment))).join() : modeOf(segment),
   );
   return moving.length > 0 ? [...new Set(modes)] : ['wa'];
 }
