@@ -1,5 +1,5 @@
 import { decimalOf, sumMoney } from '@tripwright/core/base';
-import type { Costs, Itinerary, Leg, PlanOutcome, ScoredItinerary } from '@tripwright/core/model';
+import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import {
   formatDistance,
@@ -65,9 +65,7 @@ function legPrice({ costs }: ScoredItinerary, at: number, locale: Locale): strin
 function summary(itinerary: Itinerary, locale: Locale, zone: string): string {
   const moves = itinerary.legs.filter((leg) => leg.kind !== 'stationary');
   const main = moves.filter((leg) => findModeFamily(leg.mode)?.travel.connector !== true);
-  const how = (main.length > 0 ? main : moves).map((leg) =>
-    leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : nameOf(leg, locale),
-  );
+  const how = (main.length > 0 ? main : moves).map((leg) => (leg.kind === 'ride' ? lineOf(leg) : nameOf(leg, locale)));
   const duration = formatDuration(itinerary.arrival - itinerary.departure, locale);
   return `${span(itinerary, zone, locale)}  ${duration}  ${how.join(' → ')}`;
 }
@@ -82,9 +80,14 @@ function legLine(leg: Leg, locale: Locale): string {
     const to = leg.to.name === '' ? '' : `  → ${leg.to.name}`;
     return `${time}  ${name}  ${duration}, ${formatDistance(leg.metres, locale)}${to}`;
   }
-  const line = leg.route.shortName || leg.route.longName;
+  const line = lineOf(leg);
   const arrival = formatTime(leg.arrival, leg.to.timezone, locale);
   return `${time}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
+}
+
+/** The number of a line; of a flight, which has none, its own. */
+function lineOf({ route, tripShortName }: RideLeg): string {
+  return route.shortName || tripShortName || route.longName;
 }
 
 /** The mode; with who drives or hires out, as they call themselves. */

@@ -2,7 +2,7 @@ import type { PlanOutcome } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
 import { mergeSegment, type Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import { getLandmark } from '@tripwright/sample-city';
+import { airports, landmarks } from '@tripwright/sample-city';
 import type { Planner } from '@tripwright/server';
 import { checkRouting } from '@tripwright/wire/conformance';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
@@ -16,7 +16,8 @@ const DAY = '2026-05-06';
 /** When the row's journey is asked for, Unix seconds: the city keeps universal time in summer. */
 export const instantOf = ({ at = '10:00' }: ModeRow): number => Date.parse(`${DAY}T${at}:00Z`) / 1000;
 
-const placeOf = (id: ModeRow['from']): string => `${getLandmark(id).lat},${getLandmark(id).lng}`;
+const places = new Map([...airports, ...landmarks].map(({ id, lat, lng }) => [id, `${lat},${lng}`]));
+const placeOf = (id: ModeRow['from']): string => places.get(id) ?? '';
 const modesOf = ({ ask, mode }: ModeRow): readonly string[] => ask ?? [mode];
 
 /** What `tripwright plan --json` prints for a row, run within this process. */
@@ -66,7 +67,9 @@ export function tripBy({ mode }: ModeRow, body: RoutingResponse) {
       if (template === undefined) throw new Error(`no template ${reference.segmentTemplateHashCode}`);
       return mergeSegment(reference, template);
     });
-    const own = segments.find(({ modeInfo }) => coversMode(mode, modeInfo?.identifier ?? ''));
+    const own =
+      segments.find(({ modeInfo }) => coversMode(mode, modeInfo?.identifier ?? '')) ??
+      segments.find(({ modeIdentifier }) => modeIdentifier === mode);
     if (own !== undefined) return { trip, segments, own };
   }
   throw new Error(`no trip by ${mode} among ${body.groups.length} groups`);

@@ -1,5 +1,6 @@
 import type { TextTable } from '@tripwright/feeds/gtfs';
 import type { OsmElements } from '@tripwright/feeds/osm';
+import { flightsFeed } from './flights/flights-feed.ts';
 import type { GbfsFiles } from './gbfs/gbfs-document.ts';
 import { merrowBikes } from './gbfs/merrow-bikes.ts';
 import { skipperScooters } from './gbfs/skipper-scooters.ts';
@@ -20,6 +21,8 @@ export interface SampleCity {
   readonly osm: OsmElements;
   /** GTFS tables by file name. */
   readonly gtfs: ReadonlyMap<string, TextTable>;
+  /** Flights, a feed of their own. */
+  readonly flights: ReadonlyMap<string, TextTable>;
   /** Demand-responsive services, a feed of its own. */
   readonly onDemand: OnDemandFeed;
   /** Shared-vehicle systems by name: files by path, as JSON values. */
@@ -53,5 +56,6 @@ export function generateSampleCity(options: SampleCityOptions = {}): SampleCity 
     ['tidecar', tideCar(streets)],
   ]);
   const providers = providersFile(streets, osm);
-  return { osm, gtfs: feedTables(transit), onDemand: onDemandFeed(), gbfs, providers, streets, transit };
+  const gtfs = feedTables(transit);
+  return { osm, gtfs, flights: flightsFeed(), onDemand: onDemandFeed(), gbfs, providers, streets, transit };
 }

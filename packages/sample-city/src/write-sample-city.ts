@@ -7,6 +7,7 @@ import { generateSampleCity, type SampleCityOptions } from './generate-sample-ci
 /** Where the feed files of the sample city lie. */
 export interface SampleCityFiles {
   readonly gtfs: string;
+  readonly flights: string;
   /** GTFS-Flex. */
   readonly onDemand: string;
   readonly osm: string;
@@ -24,13 +25,13 @@ export interface SampleCityInputs {
 }
 
 /** The files as the importer wants them: all of the city. */
-export function importInputs({ gtfs, onDemand, osm, gbfs, providers }: SampleCityFiles): SampleCityInputs {
-  return { gtfs: [gtfs, onDemand], osm, gbfs, providers };
+export function importInputs({ gtfs, flights, onDemand, osm, gbfs, providers }: SampleCityFiles): SampleCityInputs {
+  return { gtfs: [gtfs, flights, onDemand], osm, gbfs, providers };
 }
 
 /**
- * Draws the sample city and writes it into the folder, which is made when it is not there: `gtfs.zip`, `on-demand.zip` (GTFS-Flex),
- * `streets.osm.pbf`, a folder per GBFS system below `gbfs`, and `providers.json`.
+ * Draws the sample city and writes it into the folder, which is made when it is not there: `gtfs.zip`, `flights.zip`, `on-demand.zip`
+ * (GTFS-Flex), `streets.osm.pbf`, a folder per GBFS system below `gbfs`, and `providers.json`.
  * The same seed writes the same bytes. Each file appears whole or not at all.
  */
 export function writeSampleCity(folder: string, options: SampleCityOptions = {}): SampleCityFiles {
@@ -38,12 +39,14 @@ export function writeSampleCity(folder: string, options: SampleCityOptions = {})
   mkdirSync(folder, { recursive: true });
   const files = {
     gtfs: join(folder, 'gtfs.zip'),
+    flights: join(folder, 'flights.zip'),
     onDemand: join(folder, 'on-demand.zip'),
     osm: join(folder, 'streets.osm.pbf'),
     gbfs: [...city.gbfs.keys()].map((name) => join(folder, 'gbfs', name)),
     providers: join(folder, 'providers.json'),
   };
   writeWhole(files.gtfs, writeGtfsZip(city.gtfs));
+  writeWhole(files.flights, writeGtfsZip(city.flights));
   writeWhole(files.onDemand, writeGtfsZip(city.onDemand.tables, city.onDemand.texts));
   for (const [name, documents] of city.gbfs) {
     for (const [path, value] of documents) writeWhole(join(folder, 'gbfs', name, path), jsonOf(value));

@@ -2,7 +2,7 @@ import { cellKey, cellOf, nearbyDistanceMetres } from '@tripwright/core/geo';
 import type { PlanRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
-import { getLandmark, type LandmarkId } from '@tripwright/sample-city';
+import { getAirport, getLandmark, type LandmarkId } from '@tripwright/sample-city';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSampleRegion } from '../../test/sample-region.ts';
 import { createPlanner } from './create-planner.ts';
@@ -259,6 +259,41 @@ describe('names in the language of the request', () => {
   });
 });
 
+describe('far from the streets', () => {
+  const away = { ...getAirport('XFH'), address: '', streetName: '' };
+  const flights = ['pt_pub', 'in_air'];
+  const first = async (of: Planner, parts: Partial<PlanRequest>) => {
+    const { groups, empty } = await of.plan(request(parts));
+    return groups[0]?.itineraries[0]?.itinerary.legs.map(({ mode }) => mode) ?? empty?.reason;
+  };
+
+  test('a place outside the outline is reached where the vehicles of the region go: by plane, there and back', async () => {
+    expect((await first(planner, { to: away, modes: flights }))?.slice(-5)).toEqual([
+      ...[
+        'stationary_airport-checkin',
+        'in_air',
+        'stationary_airport-transfer',
+        'in_air',
+        'stationary_airport-checkout',
+      ],
+    ]);
+    expect(await first(planner, { from: away, modes: flights })).toContain('stationary_airport-transfer');
+    expect(await first(planner, { to: { ...away, lat: away.lat + 0.03 }, modes: flights })).toBe('outside-to');
+    expect(await first(planner, { to: away, modes: ['me_car'] })).toBe('off-network-to');
+  });
+
+  test('not where another region covers it', async () => {
+    const other: Region = {
+      ...moved('zz_there', getAirport('XFH').lng - getLandmark('airport').lng),
+      transit: undefined,
+    };
+    const north = getAirport('XFH').lat - getLandmark('airport').lat;
+    const there = { ...other, outline: other.outline.map(({ lat, lng }) => ({ lat: lat + north, lng })) };
+    const both = createPlanner({ regions: [region, there], now: () => MONDAY_8 });
+    expect(await first(both, { to: away, modes: flights })).toBe('different-regions');
+  });
+});
+
 describe('several regions', () => {
   const moreStops = { region: '', level: 1, cellsPerDegree: 75, modes: TRANSIT, includeChildren: true } as const;
   const listed = (of: Planner, code: string) => of.stopCells({ ...moreStops, region: code, cells: [code] });
@@ -272,7 +307,8 @@ describe('several regions', () => {
   test('FM-5 a search that has begun keeps the dataset that it began with', async () => {
     const first = createPlanner({ regions: [region], now: () => MONDAY_8 });
     const running = first.plan(request());
-    const second = createPlanner({ regions: [moved(sample.code, 20)], now: () => MONDAY_8 });
+    const elsewhere = { ...moved(sample.code, 20), transit: undefined };
+    const second = createPlanner({ regions: [elsewhere], now: () => MONDAY_8 });
     expect((await second.plan(request())).empty?.reason).toBe('outside-from');
     expect((await running).groups.length).toBeGreaterThan(0);
     expect(await running).toEqual(await first.plan(request()));

@@ -1,8 +1,8 @@
 import { planJourneys } from '@tripwright/core/engine/journey';
-import { cellKey, cellOf, nearbyDistanceMetres, parseCellKey } from '@tripwright/core/geo';
+import { cellKey, cellOf, type LatLng, nearbyDistanceMetres, parseCellKey } from '@tripwright/core/geo';
 import type { Advisory, Empty, PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import { coversMode, findModeFamily } from '@tripwright/core/modes';
-import { type Region, regionCovers } from '@tripwright/core/region';
+import { type Region, regionCovers, regionReaches } from '@tripwright/core/region';
 import type {
   CellsOutcome,
   CellsQuery,
@@ -36,6 +36,11 @@ export function createPlanner(options: PlannerOptions): Planner {
   const stopsOf = new Map(regions.map((region) => [region.manifest.code, new RegionStops(region)]));
   const regionAt = (lat: number, lng: number): Region | undefined =>
     regions.find((region) => regionCovers(region, { lat, lng }));
+  /** Those around a place; where there are none, those whose vehicles go there all the same. */
+  const regionsAt = (place: LatLng): Region[] => {
+    const covering = regions.filter((region) => regionCovers(region, place));
+    return covering.length > 0 ? covering : regions.filter((region) => regionReaches(region, place));
+  };
 
   return {
     regions: () => infos,
@@ -44,8 +49,7 @@ export function createPlanner(options: PlannerOptions): Planner {
 
     async plan(asked: PlanRequest, context: PlanContext = {}): Promise<PlanOutcome> {
       const request = withTime(asked, now);
-      const from = regions.filter((region) => regionCovers(region, asked.from));
-      const to = regions.filter((region) => regionCovers(region, asked.to));
+      const [from, to] = [regionsAt(asked.from), regionsAt(asked.to)];
       const refuse = (empty: Empty, codes: readonly string[]): PlanOutcome => ({
         request,
         regions: codes,
@@ -57,7 +61,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       const codes = [from[0], to[0]].flatMap((region) => (region === undefined ? [] : [region.manifest.code]));
       if (from.length === 0) return refuse({ reason: 'outside-from', values: {} }, codes);
       if (to.length === 0) return refuse({ reason: 'outside-to', values: {} }, codes);
-      // Regions may overlap: the first that covers both ends answers.
+      // Regions may overlap: the first that has both ends answers.
       const region = from.find((candidate) => to.includes(candidate));
       if (region === undefined) return refuse({ reason: 'different-regions', values: {} }, codes);
       const end = planSeconds === undefined ? undefined : clock() + planSeconds * 1000;

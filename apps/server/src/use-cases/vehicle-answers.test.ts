@@ -134,11 +134,11 @@ test.each(LOCALES)('IT-25 in %s nothing is left of a placeholder', async (locale
 
 test('a mode that the region lacks is told without being asked to explain; one that is misspelt with what is nearest', async () => {
   const [pair] = pairs as [(typeof pairs)[number]];
-  const { advisories, groups } = await ask(pair, ['in_air', 'ps_taxi', 'wa_wal', 'pt_pub']);
+  const { advisories, groups } = await ask(pair, ['in_ferry', 'ps_taxi', 'wa_wal', 'pt_pub']);
   expect(groups).toBeDefined();
   expect(advisories?.map(({ text }) => text)).toEqual([
     'The mode “ps_taxi” is not known and was ignored. Did you mean “ps_tax”?',
-    'Flight is not available here and was left out.',
+    'Long-distance ferry is not available here and was left out.',
   ]);
   expect((await ask(pair, ['ps_tax', 'me_car'])).advisories).toBeUndefined();
 });

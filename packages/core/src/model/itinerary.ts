@@ -93,6 +93,8 @@ export type BoardingRule = 'regular' | 'none' | 'phone-agency' | 'ask-driver';
 /** One ride on one scheduled vehicle. */
 export interface RideLeg extends LegBase {
   readonly kind: 'ride';
+  /** An intercity identifier (`in_rail`) by which it can be asked for as well as by `mode`. */
+  readonly intercityMode?: string;
   readonly feed: string;
   /** The feed's own trip id, and the region's (prefixed where feeds repeat it). */
   readonly tripId: string;

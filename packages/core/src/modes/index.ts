@@ -17,4 +17,4 @@ export { GROUPS, MODES } from './mode-table.ts';
 export { nearestModes } from './nearest-mode.ts';
 export { normaliseMode } from './normalise-mode.ts';
 export { connectorMode, pauseMode } from './role-modes.ts';
-export { modeOfRouteType } from './route-types.ts';
+export { longDistanceMode, modeOfRouteType } from './route-types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coversMode, modeOfRouteType, parseMode } from './index.ts';
+import { coversMode, longDistanceMode, modeOfRouteType, parseMode } from './index.ts';
 
 describe('ST-23 GTFS route types', () => {
   test.each([
@@ -47,6 +47,17 @@ describe('ST-23 GTFS route types', () => {
     [99_999, 'pt_pub'],
     [Number.NaN, 'pt_pub'],
   ])('%d is %s', (type, mode) => expect(modeOfRouteType(type, { line: '7' })).toBe(mode));
+
+  test.each([
+    [101, 'in_rail'],
+    [105, 'in_rail'],
+    [106, undefined],
+    [200, 'in_coach'],
+    [204, undefined],
+    [1005, 'in_ferry'],
+    [1100, undefined],
+    [2, undefined],
+  ])('%d is asked for as %s as well', (type, mode) => expect(longDistanceMode(type)).toBe(mode));
 
   test('a school bus carries its line, and public transit does not cover it', () => {
     expect(modeOfRouteType(712)).toBe('pt_ltd_SCHOOLBUS');

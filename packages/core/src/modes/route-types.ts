@@ -43,6 +43,15 @@ const ROUTE_TYPES: readonly (readonly [first: number, last: number, mode: string
   [1500, 1599, 'pt_pub_car'],
 ];
 
+/** Types that say themselves that they go far, and the identifiers by which they can be asked for besides those above. */
+const LONG_DISTANCE: readonly (readonly [first: number, last: number, mode: string])[] = [
+  [101, 103, 'in_rail'], // high speed, long distance, inter-regional
+  [105, 105, 'in_rail'], // sleeper
+  [200, 202, 'in_coach'], // any coach, international, national
+  [1001, 1002, 'in_ferry'], // international and national car ferries
+  [1005, 1006, 'in_ferry'], // the same without cars
+];
+
 /** Transit of a kind unknown: never a dropped route (ST-23). */
 const ANY = 'pt_pub';
 
@@ -54,4 +63,10 @@ export function modeOfRouteType(routeType: number, { line = '' }: { readonly lin
   const found = ROUTE_TYPES.find(([first, last]) => routeType >= first && routeType <= last);
   const row = getModeRow(found?.[2] ?? ANY);
   return row.detail === 'line' ? specificMode(row, line) : row.id;
+}
+
+/** The intercity identifier by which vehicles of a route type can be asked for as well; undefined for those that stay near. */
+export function longDistanceMode(routeType: number): ModeId | undefined {
+  const found = LONG_DISTANCE.find(([first, last]) => routeType >= first && routeType <= last);
+  return found === undefined ? undefined : getModeRow(found[2]).id;
 }

@@ -4,8 +4,8 @@ import { MONDAY } from '../../test/journey/text-world.ts';
 import { PlannerError, StringPoolBuilder, type TypedArray, writeFlatFile } from '../base/index.ts';
 import { encodePolyline } from '../geo/index.ts';
 import { buildShapes, buildTimetable, layOutWalkingLinks, stopPlaces } from '../timetable/index.ts';
+import { ARTEFACT_FILES, openRegion, regionCovers, regionReaches } from './index.ts';
 import { ARTEFACT_VERSION, type RegionManifest } from './manifest.ts';
-import { ARTEFACT_FILES, openRegion, regionCovers } from './region.ts';
 
 const square = [
   { lat: 41, lng: -9 },
@@ -117,6 +117,16 @@ describe('opening a region', () => {
     files.set(ARTEFACT_FILES.timetable, files.get(ARTEFACT_FILES.places) as ArrayBuffer);
     expect(refusal(files).code).toBe('artefact-corrupt');
   });
+});
+
+test('a region reaches what is near its stops beyond the outline', () => {
+  const outline = square.map(({ lat, lng }) => ({ lat: lat - 0.9, lng }));
+  const region = { ...openRegion(manifest, buffers(), 'data/xx_town'), outline };
+  const [, far] = [0, 1].map((stop) => region.transit?.stops.get(stop));
+  const { lat, lng } = far as { lat: number; lng: number };
+  expect(regionCovers(region, { lat, lng })).toBe(false);
+  expect(regionReaches(region, { lat: lat + 0.017, lng })).toBe(true);
+  expect(regionReaches(region, { lat: lat + 0.019, lng })).toBe(false);
 });
 
 test('a region covers what its outline holds', () => {

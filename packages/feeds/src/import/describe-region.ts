@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { formatDay, StringPool, type StringPoolBuilder } from '@tripwright/core/base';
 import { type BoundingBox, boundingBoxOf, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
-import { coversMode, findModeFamily, MODES, type Travel } from '@tripwright/core/modes';
+import { coversMode, findModeFamily, longDistanceMode, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
 import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
@@ -108,6 +108,10 @@ export function modesOfRegion(
       const family = findModeFamily(mode);
       modes.add(family?.id ?? mode);
       if (family?.parent !== undefined) modes.add(family.parent);
+    }
+    for (const type of built.sections.get('routeType') as Int32Array) {
+      const far = longDistanceMode(type);
+      if (far !== undefined) modes.add(far);
     }
   }
   const order = (mode: string): number => findModeFamily(mode)?.order ?? 1000;

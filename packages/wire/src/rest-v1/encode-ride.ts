@@ -48,7 +48,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, ticket?: LegTi
     // template
     type: 'scheduled',
     visibility: leg.seated ? 'in details' : 'in summary',
-    modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
+    modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
     modeInfo: modeInfoOf(leg.mode, locale),
     action,
     notes: notesOf(leg, startPlatform, context, ticket),

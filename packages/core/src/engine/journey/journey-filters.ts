@@ -1,5 +1,5 @@
 import type { PlanRequest } from '../../model/index.ts';
-import { coversMode, findModeFamily } from '../../modes/index.ts';
+import { coversMode, findModeFamily, longDistanceMode } from '../../modes/index.ts';
 import type { Timetable } from '../../timetable/index.ts';
 import { routeVerdicts } from './ride-limits.ts';
 
@@ -20,11 +20,13 @@ export function transitFilters(timetable: Timetable, request: PlanRequest, modes
   for (let route = 0; route < allowedRoute.length; route++) {
     const mode = timetable.strings.get(timetable.routeMode[route] as number);
     const onlyWhenNamed = findModeFamily(mode)?.travel.onlyWhenNamed === true;
+    const far = longDistanceMode(timetable.routeType[route] as number);
+    const isMeant = (asked: string): boolean => coversMode(asked, mode) || asked === far;
     const wanted = modes.some(
-      (asked) => coversMode(asked, mode) && (!onlyWhenNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
+      (asked) => isMeant(asked) && (!onlyWhenNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
     );
     const verdict = verdictOf(route);
-    const avoided = verdict === 'never' || request.avoidModes.some((avoid) => coversMode(avoid, mode));
+    const avoided = verdict === 'never' || request.avoidModes.some(isMeant);
     allowedRoute[route] = wanted && (verdict === 'always' || !avoided) ? 1 : 0;
   }
   const allowedPatterns = new Uint8Array(timetable.patternCount);

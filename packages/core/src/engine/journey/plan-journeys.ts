@@ -170,7 +170,11 @@ function searchSet(
 /** Which of the requested modes an itinerary really uses, in the order of the request. */
 function usedModes(itinerary: Itinerary, requested: readonly string[]): string[] {
   return requested.filter((mode) =>
-    itinerary.legs.some((leg) => leg.kind !== 'stationary' && coversMode(mode, leg.mode)),
+    itinerary.legs.some(
+      (leg) =>
+        leg.kind !== 'stationary' &&
+        (coversMode(mode, leg.mode) || (leg.kind === 'ride' && leg.intercityMode === mode)),
+    ),
   );
 }
 

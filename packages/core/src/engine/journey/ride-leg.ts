@@ -1,6 +1,7 @@
 import { formatDay } from '../../base/index.ts';
 import { encodePolyline, lengthMetres } from '../../geo/index.ts';
 import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef } from '../../model/index.ts';
+import { longDistanceMode } from '../../modes/index.ts';
 import {
   DROP_OFF_SHIFT,
   factOf,
@@ -53,9 +54,11 @@ export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
   );
   const direction = timetable.tripDirection[ride.trip] as number;
   const tripId = text(timetable.tripId, ride.trip);
+  const intercityMode = longDistanceMode(timetable.routeType[route] as number);
   return {
     kind: 'ride',
     mode: text(timetable.routeMode, route),
+    ...(intercityMode === undefined ? {} : { intercityMode }),
     departure: ride.departure,
     arrival: ride.arrival,
     feed,

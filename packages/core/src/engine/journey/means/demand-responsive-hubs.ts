@@ -10,6 +10,7 @@ import type { Hub } from './hubs.ts';
 const CHANGE_METRES = 200;
 const WINDOW_SECONDS = 3 * 3600;
 const RADIUS_METRES = 800;
+const LONGEST_SECONDS = 45 * 60;
 
 /** Stops by timetable at the stops of services on demand that pick up (`backward`: set down) at a place around the time of the request. */
 export function flexHubs(
@@ -44,7 +45,7 @@ export function flexHubs(
           near.push({ stop, place: placeOfStop(stops, stop) });
       }
       const [first] = near;
-      if (first !== undefined) hubs.push({ place: first.place, stops: near });
+      if (first !== undefined) hubs.push({ place: first.place, stops: near, longestSeconds: LONGEST_SECONDS });
     }
   }
   return hubs;

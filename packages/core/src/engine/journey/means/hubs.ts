@@ -1,16 +1,24 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
-import type { Place } from '../../../model/index.ts';
-import { findModeFamily } from '../../../modes/index.ts';
+import type { Place, PlanRequest } from '../../../model/index.ts';
+import { coversMode, findModeFamily } from '../../../modes/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { placeOfStop } from '../ride-leg.ts';
 import { TaskMemo } from '../task-memo.ts';
+
+/** A stop that one may want to be driven to, with the modes of what calls there. */
+interface Candidate {
+  readonly stop: number;
+  readonly modes: readonly string[];
+}
 
 /** A station worth being driven to. */
 export interface Hub {
   readonly place: Place;
   /** Its platforms. */
   readonly stops: readonly { readonly stop: number; readonly place: Place }[];
+  /** Seconds that one would be driven there at most. */
+  readonly longestSeconds: number;
 }
 
 /** Farther away nobody drives to a train, and nearer one walks. */
@@ -19,72 +27,105 @@ const NEAREST_METRES = 400;
 /** Platforms of one station are one hub. */
 const APART_METRES = 250;
 const MOST = 8;
+/** Being driven to the train for longer than this is no part of a journey by train. */
+const LONGEST_SECONDS = 45 * 60;
+/** To fly one goes farther, and may leave out the nearest airport. */
+const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, most: 2 };
 
 /**
  * The stops that one would be driven to: the nearest stations of rail, metro and ferry at which something runs around that day; where there
- * are none, the nearest of the stops that most lines serve.
+ * are none, the nearest of the stops that most lines serve. And the nearest airports, when flights are asked for.
+ * Only what the modes of the request cover counts.
  * @param backward near the destination, not near the origin
  */
 export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
-  return hubsOf.get(task, String(backward), () => {
-    return findHubs(transit, backward ? task.ends.to : task.ends.from, momentOf(task.request));
-  });
+  return hubsOfTask.get(task, String(backward), () =>
+    findHubs(task.request, transit, backward ? task.ends.to : task.ends.from),
+  );
 }
 
 /** Whatever drives, bicycles and parked cars go to the same stations. */
-const hubsOf = new TaskMemo<readonly Hub[]>();
+const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
-function findHubs(transit: TransitWorld, place: Place, instant: number): Hub[] {
-  const { timetable, engine } = transit;
-  const { major, busy } = candidatesOf(transit);
-  const nearest = (stops: readonly number[]): number[] =>
-    stops
-      .map((stop) => {
-        const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-        return { stop, metres: nearbyDistanceMetres(place.lat, place.lng, lat, lng) };
-      })
-      .filter(({ metres }) => metres >= NEAREST_METRES && metres <= FARTHEST_METRES)
-      .sort((a, b) => a.metres - b.metres || a.stop - b.stop)
-      .map(({ stop }) => stop)
-      .filter((stop) => engine.isServed(stop, instant));
-  const majors = nearest(major);
-  const hubs: { readonly place: Place; readonly stops: { readonly stop: number; readonly place: Place }[] }[] = [];
-  for (const stop of majors.length > 0 ? majors : nearest(busy)) {
+function findHubs(request: PlanRequest, transit: TransitWorld, place: Place): Hub[] {
+  const { major, busy, airports } = candidatesOf(transit);
+  const nearest = (candidates: readonly Candidate[], farthestMetres: number): number[] =>
+    nearestServed(transit, place, momentOf(request), candidates, request.modes, farthestMetres);
+  const majors = nearest(major, FARTHEST_METRES);
+  return [
+    ...hubsOf(transit, majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES), MOST, LONGEST_SECONDS),
+    ...hubsOf(transit, nearest(airports, AIRPORT.farthestMetres), AIRPORT.most, AIRPORT.longestSeconds),
+  ];
+}
+
+function nearestServed(
+  { timetable, engine }: TransitWorld,
+  place: Place,
+  instant: number,
+  candidates: readonly Candidate[],
+  modes: readonly string[],
+  farthestMetres: number,
+): number[] {
+  return candidates
+    .map(({ stop, modes: own }) => {
+      const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+      return { stop, own, metres: nearbyDistanceMetres(place.lat, place.lng, lat, lng) };
+    })
+    .filter(({ metres }) => metres >= NEAREST_METRES && metres <= farthestMetres)
+    .filter(({ own }) => own.some((mode) => modes.some((asked) => coversMode(asked, mode))))
+    .sort((a, b) => a.metres - b.metres || a.stop - b.stop)
+    .map(({ stop }) => stop)
+    .filter((stop) => engine.isServed(stop, instant));
+}
+
+/** Platforms near one another together, as many hubs as wanted, nearest first. */
+function hubsOf(transit: TransitWorld, stops: readonly number[], most: number, longestSeconds: number): Hub[] {
+  const hubs: {
+    readonly place: Place;
+    readonly stops: { readonly stop: number; readonly place: Place }[];
+    readonly longestSeconds: number;
+  }[] = [];
+  for (const stop of stops) {
     const at = placeOfStop(transit.stops, stop);
     const hub = hubs.find(({ place: { lat, lng } }) => nearbyDistanceMetres(lat, lng, at.lat, at.lng) < APART_METRES);
     if (hub !== undefined) hub.stops.push({ stop, place: at });
-    else if (hubs.length < MOST) hubs.push({ place: at, stops: [{ stop, place: at }] });
+    else if (hubs.length < most) hubs.push({ place: at, stops: [{ stop, place: at }], longestSeconds });
   }
   return hubs;
 }
 
 interface Candidates {
-  readonly major: readonly number[];
-  readonly busy: readonly number[];
+  readonly major: readonly Candidate[];
+  readonly busy: readonly Candidate[];
+  readonly airports: readonly Candidate[];
 }
 
-const candidatesByWorld = new WeakMap<TransitWorld, Candidates>();
+const known = new WeakMap<TransitWorld, Candidates>();
 
 function candidatesOf(transit: TransitWorld): Candidates {
-  let candidates = candidatesByWorld.get(transit);
+  let candidates = known.get(transit);
   if (candidates === undefined) {
     const { stops, timetable } = transit;
-    const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop).filter(
-      (stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90,
-    );
-    candidates = { major: all.filter((stop) => isOfMajorLine(transit, stop)), busy: busiest(transit, all) };
-    candidatesByWorld.set(transit, candidates);
+    const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
+      .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
+      .map((stop): Candidate => ({ stop, modes: stops.modesOf(stop) }));
+    const some = (flag: 'majorStops' | 'checksIn') =>
+      all.filter(({ modes }) => modes.some((mode) => findModeFamily(mode)?.travel[flag] === true));
+    const airports = some('checksIn');
+    candidates = {
+      major: some('majorStops').filter((candidate) => !airports.includes(candidate)),
+      busy: busiest(transit, all),
+      airports,
+    };
+    known.set(transit, candidates);
   }
   return candidates;
 }
 
-/** Whether rail, a ferry and the like calls; platforms as well as stops that stand alone. */
-function isOfMajorLine({ stops }: TransitWorld, stop: number): boolean {
-  return stops.modesOf(stop).some((mode) => findModeFamily(mode)?.travel.majorStops === true);
-}
-
 /** The tenth of the stops with the most lines. */
-function busiest({ stops }: TransitWorld, all: readonly number[]): number[] {
-  const byLines = [...all].sort((a, b) => stops.linesOf(b).length - stops.linesOf(a).length || a - b);
+function busiest({ stops }: TransitWorld, all: readonly Candidate[]): Candidate[] {
+  const byLines = [...all].sort(
+    (a, b) => stops.linesOf(b.stop).length - stops.linesOf(a.stop).length || a.stop - b.stop,
+  );
   return byLines.slice(0, Math.max(1, Math.ceil(all.length / 10)));
 }

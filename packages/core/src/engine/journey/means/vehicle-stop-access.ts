@@ -10,14 +10,11 @@ import { isWalkable, type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
 import { wayBetween } from './street-way.ts';
 
-/** Being driven to the train for longer than this is no part of a journey by train. */
-const LONGEST_SECONDS = 45 * 60;
-
 /** Stations reached by an own vehicle that is parked there (park and ride). */
 export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode: string): StopAccess {
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return accessOver([], false);
-  const plans = hubsNear(task, transit, false).flatMap(({ place, stops }) => {
+  const plans = hubsNear(task, transit, false).flatMap(({ place, stops, longestSeconds }) => {
     const choices = parkingPlacesNear(task, place, vehicle).flatMap((parking) => {
       const plan = parkedPlan(task, mode, task.ends.from, parking);
       return plan === undefined
@@ -27,7 +24,9 @@ export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode:
     // Where there is a car park the street in front is for others.
     const lots = choices.filter(({ isLot }) => isLot);
     const best = quickest(lots.length > 0 ? lots : choices);
-    return best === undefined ? [] : stops.map((at) => ({ stop: at.stop, plan: walkingOn(task, best.plan, at.place) }));
+    return best === undefined
+      ? []
+      : stops.map((at) => ({ stop: at.stop, plan: walkingOn(task, best.plan, at.place), longestSeconds }));
   });
   return accessOver(plans, false);
 }
@@ -43,7 +42,7 @@ export function hailedStopAccess(
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
   if (streets === undefined || profile === undefined) return accessOver([], backward);
-  const plans = hubsNear(task, transit, backward).flatMap(({ place, stops }) => {
+  const plans = hubsNear(task, transit, backward).flatMap(({ place, stops, longestSeconds }) => {
     const [from, to] = backward ? [place, end] : [end, place];
     const drivers = driversFor(task, mode, from, to);
     const path = drivers.length === 0 ? undefined : wayBetween(task, profile, mode, from, to);
@@ -52,6 +51,7 @@ export function hailedStopAccess(
     return drivers.flatMap((driver) =>
       stops.map((at) => ({
         stop: at.stop,
+        longestSeconds,
         plan: hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place),
       })),
     );
@@ -71,7 +71,7 @@ export function servedStopAccess(
 ): StopAccess {
   const end = backward ? task.ends.to : task.ends.from;
   const hubs = task.world.streets === undefined ? [] : hubsNear(task, transit, backward);
-  const plans = hubs.flatMap(({ place, stops }) => {
+  const plans = hubs.flatMap(({ place, stops, longestSeconds }) => {
     const endsAt = (at: Place): Ends => (backward ? { from: at, to: end } : { from: end, to: at });
     const { from, to } = endsAt(place);
     const choices = between(from, to)
@@ -80,7 +80,7 @@ export function servedStopAccess(
     const best = quickest(choices);
     return best === undefined
       ? []
-      : stops.map((at) => ({ stop: at.stop, plan: withWalks(task, best.ride, endsAt(at.place)) }));
+      : stops.map((at) => ({ stop: at.stop, plan: withWalks(task, best.ride, endsAt(at.place)), longestSeconds }));
   });
   return accessOver(plans, backward);
 }
@@ -94,12 +94,12 @@ function quickest<T extends { readonly onward: LegPlan }>(choices: readonly T[])
 
 /** @param plans the ways to stops (from them when `backward`); those that take too long are left out */
 export function accessOver(
-  plans: readonly { readonly stop: number; readonly plan: LegPlan }[],
+  plans: readonly { readonly stop: number; readonly plan: LegPlan; readonly longestSeconds: number }[],
   backward: boolean,
 ): StopAccess {
   const known = new Map<number, LegPlan>();
-  for (const { stop, plan } of plans) {
-    if (plan.seconds <= LONGEST_SECONDS && plan.seconds < (known.get(stop)?.seconds ?? Number.POSITIVE_INFINITY))
+  for (const { stop, plan, longestSeconds } of plans) {
+    if (plan.seconds <= longestSeconds && plan.seconds < (known.get(stop)?.seconds ?? Number.POSITIVE_INFINITY))
       known.set(stop, plan);
   }
   return {

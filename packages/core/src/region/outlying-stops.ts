@@ -1,0 +1,27 @@
+import { type LatLng, nearbyDistanceMetres } from '../geo/index.ts';
+import { type Region, regionCovers } from './region.ts';
+
+/** On foot from a stop, where no streets are known. */
+const NEAR_METRES = 2000;
+
+const known = new WeakMap<Region, readonly LatLng[]>();
+
+/** Whether a place outside a region's outline is near a stop to which the region's vehicles go all the same: an airport, a terminus far away. */
+export function regionReaches(region: Region, { lat, lng }: LatLng): boolean {
+  let stops = known.get(region);
+  if (stops === undefined) {
+    stops = outlyingStops(region);
+    known.set(region, stops);
+  }
+  return stops.some((stop) => nearbyDistanceMetres(lat, lng, stop.lat, stop.lng) <= NEAR_METRES);
+}
+
+function outlyingStops(region: Region): LatLng[] {
+  const { transit } = region;
+  if (transit === undefined) return [];
+  const { timetable, stops } = transit;
+  return Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
+    .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
+    .map((stop) => ({ lat: timetable.stopLatDegrees(stop), lng: timetable.stopLngDegrees(stop) }))
+    .filter((place) => !regionCovers(region, place));
+}
