@@ -69,6 +69,7 @@ export function createPlanner(options: PlannerOptions): Planner {
         signal: context.signal,
         deadline: end === undefined ? undefined : () => clock() > end,
         now: now(),
+        explain: context.explain === true,
       });
       const outcome: PlanOutcome = {
         request,
@@ -77,6 +78,7 @@ export function createPlanner(options: PlannerOptions): Planner {
         outcomes: answer.outcomes,
         empty: answer.empty,
         advisories: [...unavailable(request, region, answer.empty), ...unknownElsewhere(answer.advisories, regions)],
+        ...(answer.explanation && { explanation: answer.explanation }),
       };
       // Last of all, so that nothing before depends on a language (TL-7).
       const names = stopsOf.get(region.manifest.code)?.names;

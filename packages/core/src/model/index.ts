@@ -17,6 +17,20 @@ export type {
 } from './itinerary.ts';
 export type { Fact, Place, StopRef } from './place.ts';
 export type {
+  Candidate,
+  LegCosts,
+  PlanExplanation,
+  Reach,
+  ReliedOn,
+  Removal,
+  RemovalReason,
+  RuledOut,
+  RuledOutReason,
+  ScoreTerms,
+  SearchExplanation,
+  UnknownFact,
+} from './plan-explanation.ts';
+export type {
   Advisory,
   Costs,
   Empty,

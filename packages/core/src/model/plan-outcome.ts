@@ -1,4 +1,5 @@
 import type { Itinerary, Payment } from './itinerary.ts';
+import type { PlanExplanation } from './plan-explanation.ts';
 import type { PlanRequest } from './plan-request.ts';
 
 /**
@@ -6,10 +7,13 @@ import type { PlanRequest } from './plan-request.ts';
  * - `outside-from`, `outside-to`: no region covers that end · `different-regions`: no one region covers both
  * - `too-close`: both ends are effectively one place (spec 4.2 rule 6)
  * - `off-network-from`, `off-network-to`: no usable street within reach of that end
- * - `no-modes`: none of the modes asked for exists here
+ * - `no-modes`: none of the modes asked for exists here · `ruled-out`: the request's own limits on modes, operators and feeds leave nothing of them
  * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
  * - `no-stop-from`, `no-stop-to`: no stop within walking reach of that end
  * - `no-connection`: searched to the end, nothing leads there · `avoided-stops`: nothing leads there without the avoided stops
+ * - `arrives-too-late`: nothing that leaves after the one time is there by the other
+ * - `inaccessible`: what leads there is known not to be usable with a wheelchair
+ * - `walk-too-long`: what leads there has a longer walk than the traveller allows · `too-far`: nobody moves over streets alone for so long
  * - `not-better`: ways exist, none better than a single mode (spec 4.2 rule 2) or than walking all the way (IT-13)
  * - `stopped-early`: the work budget was used up first
  */
@@ -21,12 +25,17 @@ export type EmptyReason =
   | 'off-network-from'
   | 'off-network-to'
   | 'no-modes'
+  | 'ruled-out'
   | 'no-service-date'
   | 'no-service-in-window'
   | 'no-stop-from'
   | 'no-stop-to'
   | 'no-connection'
   | 'avoided-stops'
+  | 'arrives-too-late'
+  | 'inaccessible'
+  | 'walk-too-long'
+  | 'too-far'
   | 'not-better'
   | 'stopped-early';
 
@@ -101,4 +110,6 @@ export interface PlanOutcome {
   /** Set exactly when there are no groups. */
   readonly empty: Empty | undefined;
   readonly advisories: readonly Advisory[];
+  /** Only where it was asked for. */
+  readonly explanation?: PlanExplanation;
 }

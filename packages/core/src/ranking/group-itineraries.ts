@@ -9,12 +9,14 @@ import { weightedScore } from './weighted-score.ts';
  * stations with the same tickets; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
  * come by their best. Equal itineraries are kept once.
  * @param costsOf what an itinerary costs; what it says of itself unless given
+ * @param dropped told of the others of equal itineraries
  */
 export function groupItineraries(
   itineraries: readonly Itinerary[],
   when: WhenWindow,
   weights: Weights,
   costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
+  dropped?: (itinerary: Itinerary, by: Itinerary) => void,
 ): ItineraryGroup[] {
   const byWay = new Map<string, Map<string, ScoredItinerary>>();
   for (const itinerary of itineraries) {
@@ -28,7 +30,11 @@ export function groupItineraries(
     }
     const run = runOf(itinerary);
     const known = members.get(run);
-    if (known === undefined || scored.weightedScore < known.weightedScore) members.set(run, scored);
+    const isBetter = known === undefined || scored.weightedScore < known.weightedScore;
+    if (isBetter) members.set(run, scored);
+    if (dropped === undefined || known === undefined) continue;
+    if (isBetter) dropped(known.itinerary, itinerary);
+    else dropped(itinerary, known.itinerary);
   }
   return [...byWay.entries()]
     .map(([way, members]) => ({ way, group: toGroup([...members.values()]) }))

@@ -2,6 +2,7 @@ export { EMISSION_FACTORS, emissionFactor } from './emission-factors.ts';
 export { groupItineraries } from './group-itineraries.ts';
 export { isMissed } from './is-missed.ts';
 export { itineraryCosts } from './itinerary-costs.ts';
+export { legCosts } from './leg-costs.ts';
 export {
   HASSLE_PER_CHANGE,
   HASSLE_PER_WAITING_HOUR,
@@ -9,4 +10,4 @@ export {
   MONEY_PER_CARBON_KG,
   MONEY_PER_HOUR,
 } from './score-rates.ts';
-export { weightedScore } from './weighted-score.ts';
+export { scoreTerms, weightedScore } from './weighted-score.ts';

@@ -1,11 +1,7 @@
 import { decimalOf, sumMoney } from '../base/index.ts';
-import type { Costs, Itinerary, Leg, PricedPart } from '../model/index.ts';
-import { findModeFamily } from '../modes/index.ts';
-import { emissionFactor } from './emission-factors.ts';
+import type { Costs, Itinerary, PricedPart } from '../model/index.ts';
+import { caloriesOf, carbonOf, isFree } from './leg-costs.ts';
 import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
-
-/** Kilocalories per metre above rest for a person of 70 kg: walking at 4 km/h about 3.5 MET, cycling at 18 km/h about 7 MET. */
-const CALORIES_PER_METRE: Readonly<Record<string, number>> = { walk: 0.045, wheelchair: 0.045, bicycle: 0.025 };
 
 /**
  * What an itinerary costs besides time. Money is known when every leg that somebody must be paid for has a part that pays for it: unknown
@@ -23,8 +19,8 @@ export function itineraryCosts(
   let waitSeconds = itinerary.arrival - itinerary.departure;
   for (const leg of itinerary.legs) {
     if (leg.kind !== 'stationary') waitSeconds -= leg.arrival - leg.departure;
-    if (leg.kind === 'street') calories += leg.metres * (CALORIES_PER_METRE[leg.profile] ?? 0);
-    if (leg.kind !== 'stationary') carbon += (leg.metres / 1000) * emissionFactor(leg.mode, emissions);
+    calories += caloriesOf(leg);
+    carbon += carbonOf(leg, emissions);
   }
   const changes = Math.max(0, itinerary.boardings - 1);
   const hassle =
@@ -48,11 +44,4 @@ function moneyOf({ legs }: Itinerary, parts: readonly PricedPart[]): Pick<Costs,
   if (sums.length > 1 || !legs.every((leg, at) => paid.has(at) || isFree(leg)))
     return { money: undefined, currency: undefined };
   return sum === undefined ? { money: 0, currency: undefined } : { money: decimalOf(sum), currency: sum.currency };
-}
-
-/** Whether a leg is moved by the traveller's own strength on what is the traveller's own: what is shared or hailed is paid for. */
-function isFree(leg: Leg): boolean {
-  if (leg.kind !== 'street') return leg.kind === 'stationary';
-  const travel = findModeFamily(leg.mode)?.travel;
-  return emissionFactor(leg.mode) === 0 && travel?.mustReturn !== true && travel?.hailed !== true;
 }

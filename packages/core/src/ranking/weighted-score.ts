@@ -1,4 +1,4 @@
-import type { Costs, Itinerary, Weights, WhenWindow } from '../model/index.ts';
+import type { Costs, Itinerary, ScoreTerms, Weights, WhenWindow } from '../model/index.ts';
 import { MONEY_PER_CARBON_KG, MONEY_PER_HOUR } from './score-rates.ts';
 import { worthOfMoney } from './worth-of-money.ts';
 
@@ -17,7 +17,25 @@ const MISSED_FACTOR = 2;
  * future one exists (IT-10).
  */
 export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): number {
-  const { departure, arrival } = itinerary;
+  const score =
+    durationTerm(itinerary, when, weights) +
+    weights.price * worthOfMoney(costs) +
+    weights.environment * costs.carbon * MONEY_PER_CARBON_KG +
+    weights.convenience * costs.hassle;
+  return Math.round(score * 1000) / 1000;
+}
+
+/** The terms of {@link weightedScore}, to tell what made an itinerary better or worse. */
+export function scoreTerms(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): ScoreTerms {
+  return {
+    duration: durationTerm(itinerary, when, weights),
+    price: weights.price * worthOfMoney(costs),
+    environment: weights.environment * costs.carbon * MONEY_PER_CARBON_KG,
+    convenience: weights.convenience * costs.hassle,
+  };
+}
+
+function durationTerm({ departure, arrival }: Itinerary, when: WhenWindow, weights: Weights): number {
   let seconds = arrival - departure;
   if (when.departAfter !== undefined) {
     seconds +=
@@ -28,12 +46,7 @@ export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWind
     seconds +=
       arrival <= when.arriveBefore ? when.arriveBefore - arrival : MISSED_FACTOR * (arrival - when.arriveBefore) + LONG;
   }
-  const score =
-    weights.duration * (seconds / 3600) * MONEY_PER_HOUR +
-    weights.price * worthOfMoney(costs) +
-    weights.environment * costs.carbon * MONEY_PER_CARBON_KG +
-    weights.convenience * costs.hassle;
-  return Math.round(score * 1000) / 1000;
+  return weights.duration * (seconds / 3600) * MONEY_PER_HOUR;
 }
 
 /** More than any journey lasts: lifts every missed one above every one that can still be caught. */

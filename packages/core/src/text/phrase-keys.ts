@@ -147,6 +147,7 @@ export const phraseKeys = {
   'empty.off-network-from': {},
   'empty.off-network-to': {},
   'empty.no-modes': {},
+  'empty.ruled-out': {},
   /** `from` and `to` are the first and last day the timetable covers. */
   'empty.no-service-date': { from: 'date', to: 'date' },
   'empty.no-service-in-window': {},
@@ -154,6 +155,10 @@ export const phraseKeys = {
   'empty.no-stop-to': {},
   'empty.no-connection': {},
   'empty.avoided-stops': {},
+  'empty.arrives-too-late': {},
+  'empty.inaccessible': {},
+  'empty.walk-too-long': {},
+  'empty.too-far': {},
   'empty.not-better': {},
   'empty.stopped-early': {},
 
@@ -167,6 +172,47 @@ export const phraseKeys = {
   'advisory.unknown-stop': { stop: 'text' },
   'advisory.stopped-early': {},
   'advisory.straight-line-walks': {},
+
+  // ---- removed: one per `RemovalReason`, why something that was found is not in the answer ----
+  'removed.dominated': {},
+  'removed.walking-is-better': {},
+  'removed.single-mode-is-better': {},
+  'removed.worse-than-another': {},
+  'removed.one-mode-only': {},
+  'removed.slower-alike': {},
+  'removed.fits-no-better': {},
+  'removed.out-of-time': {},
+  'removed.same-vehicles': {},
+  'removed.not-the-best': {},
+  'removed.arrives-too-late': {},
+  'removed.walk-too-long': {},
+  'removed.takes-too-long': {},
+  'removed.inaccessible': {},
+  'removed.avoided-stop': {},
+  'removed.ruled-out': {},
+  'removed.not-running': {},
+
+  // ---- ruled-out: one per `RuledOutReason`, said of lines or stops that come after a colon ----
+  'ruled-out.avoided-mode': {},
+  'ruled-out.operator-limit': {},
+  'ruled-out.only-when-named': {},
+  'ruled-out.inaccessible-vehicle': {},
+  'ruled-out.inaccessible-stop': {},
+  'ruled-out.avoided-stop': {},
+
+  // ---- unknown: one per `UnknownFact`, what a leg relies on without knowing it ----
+  'unknown.price': {},
+  'unknown.vehicle-access': {},
+  'unknown.stop-access': {},
+  'unknown.path-access': {},
+  'unknown.bicycles-aboard': {},
+  'unknown.streets': {},
+  'unknown.times': {},
+  'unknown.departure': {},
+  'unknown.booking': {},
+  'unknown.wait': {},
+  'unknown.parking': {},
+  'unknown.range': {},
 
   // ---- refusal: requests that are not answered ----
   'refusal.no-origin': {},

@@ -406,6 +406,8 @@ export type NoTripsReason =
   | 'DIFFERENT_REGIONS'
   /** None of the modes exists here. */
   | 'MODE_UNAVAILABLE'
+  /** The limits of the request itself leave no line of the modes. */
+  | 'RULED_OUT'
   /** The timetable does not know that date. */
   | 'NO_SERVICE_ON_DATE'
   /** Nothing in reach runs at that time. */
@@ -416,6 +418,14 @@ export type NoTripsReason =
   | 'NO_CONNECTION'
   /** Nothing leads there without the stops to be avoided. */
   | 'AVOIDED_STOPS'
+  /** Nothing that leaves after the one time arrives before the other. */
+  | 'ARRIVES_TOO_LATE'
+  /** What leads there is known not to be usable with a wheelchair. */
+  | 'INACCESSIBLE'
+  /** What leads there has a longer walk than the request allows. */
+  | 'WALK_TOO_LONG'
+  /** Nobody moves over streets alone for so long. */
+  | 'TOO_FAR'
   /** Combinations exist, none of them better than a single mode. */
   | 'NOT_BETTER_THAN_SINGLE_MODES'
   /** The search used up its budget before anything was found. */

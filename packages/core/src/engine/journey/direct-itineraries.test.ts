@@ -50,17 +50,17 @@ describe('one street mode the whole way', () => {
     const until = (time: string) => ({ departAfter: instant('10:00'), arriveBefore: instant(time) });
     expect(direct(streets, 'A', 'C', 'wa_wal', { when: until('11:00') })).toBe('10:00 wa_wal 10:16:39');
     expect(direct(streets, 'A', 'C', 'wa_wal', { when: until('10:16:39') })).toBe('10:00 wa_wal 10:16:39');
-    expect(direct(streets, 'A', 'C', 'wa_wal', { when: until('10:16:38') })).toBe('- no-connection');
+    expect(direct(streets, 'A', 'C', 'wa_wal', { when: until('10:16:38') })).toBe('- arrives-too-late');
   });
 
   test('the longest walk wanted binds walking and nothing else', () => {
     expect(direct(streets, 'A', 'C', 'wa_wal', { maxWalkSeconds: 999 })).toBe('10:00 wa_wal 10:16:39');
-    expect(direct(streets, 'A', 'C', 'wa_wal', { maxWalkSeconds: 998 })).toBe('- no-connection');
+    expect(direct(streets, 'A', 'C', 'wa_wal', { maxWalkSeconds: 998 })).toBe('- walk-too-long');
     expect(direct(streets, 'A', 'C', 'me_mic_bic', { maxWalkSeconds: 0 })).toBe('10:00 me_mic_bic 10:04:10');
   });
 
   test('nobody walks for more than five hours', () => {
-    expect(direct(streets, 'A', 'C', 'wa_wal', { walkMetresPerSecond: 0.05 })).toBe('- no-connection');
+    expect(direct(streets, 'A', 'C', 'wa_wal', { walkMetresPerSecond: 0.05 })).toBe('- too-far');
   });
 
   test('in a wheelchair one rolls, whichever connector was asked for, and takes no stairs (IT-20)', () => {

@@ -1,9 +1,10 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
-import type { Empty, Itinerary, Leg, PlanRequest } from '../../model/index.ts';
+import type { Empty, Itinerary, Leg, PlanRequest, RemovalReason } from '../../model/index.ts';
 import { connectorMode, findModeFamily, type StreetProfileName } from '../../modes/index.ts';
 import type { DirectChoice } from './direct-choice.ts';
+import { emptyBecause } from './empty-because.ts';
 import type { JourneyTask } from './journey-task.ts';
-import { inSequence, isWalk, itineraryOf, secondsOf } from './leg-sequence.ts';
+import { inSequence, itineraryOf, secondsOf } from './leg-sequence.ts';
 import { meansOf } from './means/means.ts';
 import { wayBetween } from './means/street-way.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
@@ -35,13 +36,13 @@ function findDirect(task: JourneyTask, mode: string): DirectAnswer {
   if (means !== undefined) {
     if (world.streets === undefined) return none('no-modes', { modes: mode });
     const choices = means.choices(task, mode, travel.profile);
-    return 'reason' in choices ? { itineraries: [], empty: choices } : timed(request, choices, mode, limit);
+    return 'reason' in choices ? { itineraries: [], empty: choices } : timed(task, choices, mode, limit);
   }
   const profile = travel.connector === true && request.wheelchair ? 'wheelchair' : travel.profile;
   const leg = onlyLeg(task, mode, profile, travel.connector === true);
   return 'reason' in leg
     ? { itineraries: [], empty: leg }
-    : timed(request, [{ plan: { seconds: secondsOf([leg]), legs: () => [leg] } }], mode, limit);
+    : timed(task, [{ plan: { seconds: secondsOf([leg]), legs: () => [leg] } }], mode, limit);
 }
 
 /** One leg from door to door: walking, rolling, riding what is one's own. */
@@ -58,19 +59,29 @@ function onlyLeg(task: JourneyTask, mode: string, profile: StreetProfileName, on
 }
 
 /** Those that keep within the limits, at the time asked for. */
-function timed(request: PlanRequest, choices: readonly DirectChoice[], mode: string, limit: number): DirectAnswer {
+function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string, limit: number): DirectAnswer {
+  const { request, record } = task;
   const { departAfter, arriveBefore } = request.when;
+  let why: RemovalReason | undefined;
   const itineraries = choices.flatMap(({ plan, departure: fixed }) => {
     const { seconds } = plan;
-    if (seconds > limit) return [];
     const departure = fixed ?? departAfter ?? (arriveBefore ?? 0) - seconds;
-    if (plan.runsAt?.(departure) === false) return [];
-    const legs = plan.legs(departure);
-    if (secondsOf(legs.filter(isWalk)) > walkLimit(request)) return [];
-    if (departAfter !== undefined && arriveBefore !== undefined && departure + seconds > arriveBefore) return [];
-    return [itineraryOf(inSequence(legs, departure), 0, [mode])];
+    const tell = (): Itinerary => itineraryOf(inSequence(plan.legs(departure), departure), 0, [mode]);
+    const drop = (reason: RemovalReason): [] => {
+      why ??= reason;
+      record?.dropped(tell(), reason);
+      return [];
+    };
+    if (seconds > limit) return drop(limit < LONGEST_DIRECT_SECONDS ? 'walk-too-long' : 'takes-too-long');
+    if (plan.runsAt?.(departure) === false) return drop('not-running');
+    const itinerary = tell();
+    if (itinerary.walkSeconds > walkLimit(request)) return drop('walk-too-long');
+    if (departAfter !== undefined && arriveBefore !== undefined && departure + seconds > arriveBefore)
+      return drop('arrives-too-late');
+    record?.found(itinerary);
+    return [itinerary];
   });
-  return itineraries.length > 0 ? { itineraries, empty: undefined } : none('no-connection');
+  return itineraries.length > 0 ? { itineraries, empty: undefined } : none(emptyBecause(why));
 }
 
 function walkLimit({ maxWalkSeconds }: PlanRequest): number {

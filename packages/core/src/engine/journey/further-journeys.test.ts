@@ -34,7 +34,7 @@ test('who may not walk far is told of later ways', () => {
   });
   // Two walks of five minutes each: both are short enough, together they are not.
   expect(changing.plan('1', '2', '10:00', { maxWalkSeconds: 600 }).length).toBe(1);
-  expect(changing.plan('1', '2', '10:00', { maxWalkSeconds: 599 })).toEqual(['- no-connection']);
+  expect(changing.plan('1', '2', '10:00', { maxWalkSeconds: 599 })).toEqual(['- walk-too-long']);
 });
 
 test('IT-30 when time is up, what is complete is told, and that there may be more', () => {

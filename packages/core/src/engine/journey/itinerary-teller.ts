@@ -1,4 +1,4 @@
-import type { Itinerary, Leg, PlanRequest, StreetLeg } from '../../model/index.ts';
+import type { Itinerary, Leg, PlanRequest, RemovalReason, StreetLeg } from '../../model/index.ts';
 import type { WalkProfile } from '../../timetable/index.ts';
 import type { StreetPath } from '../street/index.ts';
 import type { TransitJourney, TransitWalk } from '../transit/index.ts';
@@ -40,23 +40,36 @@ export class ItineraryTeller {
     this.#airportLegs = new AirportLegs(airportsOf(task.world), transit);
   }
 
+  /** The rides alone, of a journey that cannot be told from door to door. */
+  tellRides({ legs, boardings }: TransitJourney): Itinerary {
+    const rides = legs.flatMap((leg) => (leg.kind === 'ride' ? [describeRide(leg, this.#transit)] : []));
+    return itineraryOf(rides, boardings, []);
+  }
+
   /**
+   * @param refuse told why there is no answer
    * @returns undefined when a change on the way cannot be made: it has known stairs and is to be made in a wheelchair (spec 4.2 rule 7); or
    *   what brings one to or from the train does not go then
    */
-  tell(journey: TransitJourney): Itinerary | undefined {
+  tell(journey: TransitJourney, refuse?: (reason: RemovalReason) => void): Itinerary | undefined {
     const legs: Leg[] = [];
     const rides = journey.legs.filter((leg) => leg.kind === 'ride');
     const checkIn = rides[0] === undefined ? undefined : this.#airportLegs.checkIn(rides[0]);
     const boarding = checkIn?.departure ?? rides[0]?.departure ?? journey.departure;
     const start = accessLegs(this.#starts, journey.origin, boarding);
-    if (start === undefined) return undefined;
+    if (start === undefined) {
+      refuse?.('not-running');
+      return undefined;
+    }
     legs.push(...start, ...(checkIn === undefined ? [] : [checkIn]));
     let ridden = 0;
     for (const leg of journey.legs) {
       if (leg.kind === 'walk') {
         const walk = this.#changeWalk(leg);
-        if (walk === undefined) return undefined;
+        if (walk === undefined) {
+          refuse?.('inaccessible');
+          return undefined;
+        }
         // One walks first and waits at the next stop, whichever way round the search went.
         legs.push(shift(walk, (legs.at(-1)?.arrival ?? walk.departure) - walk.departure));
         continue;
@@ -74,7 +87,10 @@ export class ItineraryTeller {
     const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
     const { destination } = journey;
     const finish = accessLegs(this.#finishes, destination, lastArrival);
-    if (finish === undefined) return undefined;
+    if (finish === undefined) {
+      refuse?.('not-running');
+      return undefined;
+    }
     legs.push(...finish);
     return itineraryOf(legs, journey.boardings, []);
   }

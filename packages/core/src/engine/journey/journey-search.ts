@@ -5,7 +5,9 @@ import { engineFor } from './engine-for.ts';
 import type { TransitFilters } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
+import { losingJourneys } from './losing-journeys.ts';
 import type { StopAccess } from './means/stop-access.ts';
+import { nothingRuns } from './nothing-runs.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 
 /** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
@@ -22,6 +24,8 @@ export interface WayToAndFrom {
 
 export interface FoundJourneys {
   readonly journeys: readonly TransitJourney[];
+  /** With those that were not worth telling; many are found again and again. */
+  readonly found: readonly TransitJourney[];
   /** False when some search ended early: there may be more. */
   readonly complete: boolean;
 }
@@ -56,7 +60,7 @@ export function searchRepeatedly(
       : Math.min(...rides.map((journey) => journey.departure)) + 1;
     if (!isNear(instant)) break;
   }
-  return { journeys: paretoJourneys(found.filter((journey) => isWithin(request, journey))), complete };
+  return { journeys: paretoJourneys(found.filter((journey) => isWithin(request, journey))), found, complete };
 }
 
 /**
@@ -81,7 +85,33 @@ export function searchByCost(
     arrivalSlack,
     boardingSlack,
   });
-  return { journeys: answer.journeys.filter((journey) => isWithin(request, journey)), complete: answer.complete };
+  const { journeys: found, complete } = answer;
+  return { journeys: found.filter((journey) => isWithin(request, journey)), found, complete };
+}
+
+/** Journeys that lose to those found, as {@link losingJourneys} says; for explanations only. */
+export function searchLosers(
+  task: JourneyTask,
+  transit: TransitWorld,
+  way: WayToAndFrom,
+  filters: TransitFilters,
+  context: PlanSearchContext,
+  journeys: readonly TransitJourney[],
+): readonly TransitJourney[] {
+  return losingJourneys(engineFor(transit, task.request), queryOf(task, way, filters, context), journeys);
+}
+
+/** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
+export function isServiceAsleep(
+  task: JourneyTask,
+  transit: TransitWorld,
+  way: WayToAndFrom,
+  filters: TransitFilters,
+  context: PlanSearchContext,
+): boolean {
+  const { destinations, ...query } = queryOf(task, way, filters, context);
+  const origins = query.arriveBy ? destinations : query.origins;
+  return nothingRuns(engineFor(transit, task.request), { ...query, origins });
 }
 
 /** What is weighed, and how much later and with how many more boardings it may be than the earliest. */
@@ -133,7 +163,7 @@ function queryOf(
 }
 
 /** With both a departure and an arrival asked for, nothing may arrive later. */
-function isWithin({ when: { departAfter, arriveBefore } }: PlanRequest, { arrival }: TransitJourney): boolean {
+export function isWithin({ when: { departAfter, arriveBefore } }: PlanRequest, { arrival }: TransitJourney): boolean {
   return departAfter === undefined || arriveBefore === undefined || arrival <= arriveBefore;
 }
 

@@ -1,6 +1,7 @@
 import type { Place, PlanRequest } from '../../model/index.ts';
 import { connectorMode } from '../../modes/index.ts';
 import type { WalkProfile } from '../../timetable/index.ts';
+import type { SearchRecorder } from './explanation.ts';
 import type { JourneyWorld } from './journey-world.ts';
 
 /** Both ends of a journey as places. */
@@ -16,6 +17,8 @@ export interface JourneyTask {
   readonly ends: Ends;
   /** Unix seconds of asking: what has to be booked may be too late by then; undefined = nobody says. */
   readonly now?: number | undefined;
+  /** Told of what is found and what is removed; undefined unless somebody wants an explanation. */
+  readonly record?: SearchRecorder | undefined;
 }
 
 /** How the traveller of a request gets along between vehicles: on foot, or rolling. */

@@ -107,7 +107,7 @@ C..D
 
   test('all lines are ruled out', () => {
     expect(why(lonely, 'A', 'B', '09:00', { avoidModes: ['pt_pub_bus'] })).toEqual({
-      reason: 'no-modes',
+      reason: 'ruled-out',
       values: { modes: 'pt_pub' },
     });
   });
@@ -143,13 +143,13 @@ C..D
   });
 
   test('nothing leads there', () => {
-    expect(why(lonely, 'A', 'B', '11:00')).toEqual({ reason: 'no-connection', values: {} });
+    expect(why(lonely, 'A', 'B', '11:00')).toEqual({ reason: 'no-service-in-window', values: {} });
     expect(why(lonely, 'A', 'C', '09:00', { maxWalkSeconds: 60 })?.reason).toBe('no-connection');
   });
 
   test('IT-20 the only stop is known not to be accessible', () => {
     expect(why(lonely, 'C', 'D', '09:00')).toBeUndefined();
-    expect(why(lonely, 'C', 'D', '09:00', { wheelchair: true })?.reason).toBe('no-connection');
+    expect(why(lonely, 'C', 'D', '09:00', { wheelchair: true })?.reason).toBe('inaccessible');
   });
 
   test('IT-13 rides exist, walking is better', () => {

@@ -1,4 +1,3 @@
-import { formatDay, localDay, parseDay } from '../../base/index.ts';
 import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type {
   Advisory,
@@ -8,17 +7,20 @@ import type {
   ItineraryGroup,
   ModeSetOutcome,
   Place,
+  PlanExplanation,
   PlanRequest,
 } from '../../model/index.ts';
-import { coversMode, findModeFamily } from '../../modes/index.ts';
+import { findModeFamily } from '../../modes/index.ts';
 import { groupItineraries, weightedScore } from '../../ranking/index.ts';
 import { directItineraries } from './direct-itineraries.ts';
 import { isWorseInEveryWay } from './domination.ts';
+import { ExplanationRecorder } from './explanation.ts';
 import { itineraryPricer } from './itinerary-pricer.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { transitItineraries } from './transit-itineraries.ts';
+import { usedModes } from './used-modes.ts';
 import { isBeatenByWalking } from './walking-instead.ts';
 import { worthTelling } from './worth-telling.ts';
 
@@ -28,6 +30,8 @@ export interface PlanSearchContext {
   readonly deadline?: (() => boolean) | undefined;
   /** Unix seconds now: decides what can still be booked; undefined = nobody says. */
   readonly now?: number | undefined;
+  /** Also tell how the answer comes about. */
+  readonly explain?: boolean;
 }
 
 /** What one region answers. */
@@ -36,6 +40,8 @@ export interface JourneyAnswer {
   readonly outcomes: readonly ModeSetOutcome[];
   readonly empty: Empty | undefined;
   readonly advisories: readonly Advisory[];
+  /** Only where it was asked for. */
+  readonly explanation?: PlanExplanation;
 }
 
 /** Both ends nearer than this are one place (spec 4.2 rule 6). */
@@ -47,6 +53,19 @@ const TOO_CLOSE_METRES = 15;
  */
 export function planJourneys(world: JourneyWorld, request: PlanRequest, context: PlanSearchContext): JourneyAnswer {
   const { from, to } = request;
+  const recorder = context.explain === true ? new ExplanationRecorder() : undefined;
+  const costsOf = itineraryPricer(world, request);
+  const explained = (groups: readonly ItineraryGroup[]): Pick<JourneyAnswer, 'explanation'> =>
+    recorder === undefined
+      ? {}
+      : { explanation: recorder.explain(groups, request, costsOf, world.manifest.serviceDates) };
+  const nothing = (empty: Empty): JourneyAnswer => ({
+    groups: [],
+    outcomes: [],
+    empty,
+    advisories: [],
+    ...explained([]),
+  });
   if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
     return nothing({ reason: 'too-close', values: {} });
   const here = modesHere(request.modes, world.manifest.modes);
@@ -58,9 +77,8 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   if (singleModes.length === 0 && combinedModes.length === 0)
     return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
   const advisories: Advisory[] = [];
-  const costsOf = itineraryPricer(world, request);
   // One task for all searches: what they ask for alike is worked out once.
-  const task: JourneyTask = {
+  const shared: JourneyTask = {
     world,
     request,
     now: context.now,
@@ -68,26 +86,39 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   };
   const outcomes: SearchedSet[] = [];
 
-  const search = (modes: readonly string[], advice: Advisory[]): SearchedSet => {
+  const search = (modes: readonly string[], isAsked: boolean, advice: Advisory[]): SearchedSet => {
+    const record = recorder?.search(modes, isAsked);
+    const task = record === undefined ? shared : { ...shared, record };
     if (context.deadline?.() !== true) return searchSet(task, modes, context, costsOf, advice);
+    record?.endedEarly();
     advisories.push({ code: 'stopped-early', values: {} });
     return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
   };
-  const singles = singleModes.map((mode) => search([mode], advisories));
+  const singles = singleModes.map((mode) => search([mode], true, advisories));
   outcomes.push(...singles);
   if (combinedModes.length === 1 && singleModes.length === 0)
     outcomes.push({ modes: asked.combined, itineraries: [], empty: { reason: 'not-better', values: {} } });
   if (combinedModes.length > 1) {
-    const combined = search(combinedModes, advisories);
+    const combined = search(combinedModes, true, advisories);
     // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
-    const alone = combinedModes.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], []));
+    const alone = combinedModes.map(
+      (mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []),
+    );
     const isOver = context.deadline?.() === true;
     const rivals = alone.flatMap((set) => set.itineraries);
     // A single mode that could not be searched might be better than any combination.
-    const better = combined.itineraries.filter(
-      (candidate) =>
-        !isOver && candidate.modes.length > 1 && !rivals.some((rival) => isWorseInEveryWay(candidate, rival, costsOf)),
-    );
+    const better = combined.itineraries.filter((candidate) => {
+      const isMixed = candidate.modes.length > 1;
+      const winner =
+        isMixed && !isOver ? rivals.find((rival) => isWorseInEveryWay(candidate, rival, costsOf)) : undefined;
+      if (isMixed && !isOver && winner === undefined) return true;
+      recorder?.removed(
+        candidate,
+        !isMixed ? 'one-mode-only' : isOver ? 'out-of-time' : 'single-mode-is-better',
+        winner,
+      );
+      return false;
+    });
     const empty: Empty | undefined =
       better.length > 0
         ? undefined
@@ -98,7 +129,9 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
             : combined.empty;
     outcomes.push({ modes: combinedModes, itineraries: better, empty });
   }
-  const kept = outcomes.map((set) => ({ ...set, itineraries: worthTelling(set.itineraries, costsOf) }));
+  const noteWorse =
+    recorder && ((itinerary: Itinerary, by: Itinerary): void => recorder.removed(itinerary, 'worse-than-another', by));
+  const kept = outcomes.map((set) => ({ ...set, itineraries: worthTelling(set.itineraries, costsOf, noteWorse) }));
 
   const when = request.when;
   let groups = groupItineraries(
@@ -106,22 +139,21 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     when,
     request.weights,
     costsOf,
+    recorder && ((itinerary, by): void => recorder.removed(itinerary, 'same-vehicles', by)),
   );
-  if (request.bestOnly)
-    groups = groups
-      .slice(0, 1)
-      .map((group) => ({ itineraries: group.itineraries.slice(0, 1), frequencyMinutes: undefined }));
+  if (request.bestOnly) {
+    const best = groups[0]?.itineraries[0];
+    for (const { itineraries } of recorder === undefined ? [] : groups)
+      for (const { itinerary } of itineraries) recorder?.removed(itinerary, 'not-the-best', best?.itinerary);
+    groups = best === undefined ? [] : [{ itineraries: [best], frequencyMinutes: undefined }];
+  }
   const told = kept.map(({ modes, itineraries, empty }) => ({
     modes,
     groupCount: groupItineraries(itineraries, when, request.weights, costsOf).length,
     empty,
   }));
   const empty = groups.length > 0 ? undefined : (mostTelling(told) ?? { reason: 'no-connection' as const, values: {} });
-  return { groups, outcomes: told, empty, advisories: uniqueAdvisories(advisories) };
-}
-
-function nothing(empty: Empty): JourneyAnswer {
-  return { groups: [], outcomes: [], empty, advisories: [] };
+  return { groups, outcomes: told, empty, advisories: uniqueAdvisories(advisories), ...explained(groups) };
 }
 
 /** What one set of modes gives. */
@@ -139,8 +171,8 @@ function searchSet(
   costsOf: (itinerary: Itinerary) => Costs,
   advisories: Advisory[],
 ): SearchedSet {
+  const { request, record } = task;
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
-  const { request, world } = task;
   if (scheduled.length === 0) {
     const direct = modes.map((mode) => directItineraries(task, mode));
     const itineraries = direct.flatMap((answer) => answer.itineraries);
@@ -149,13 +181,23 @@ function searchSet(
   const vehicles = modes.filter((mode) => !scheduled.includes(mode));
   const answer = transitItineraries(task, scheduled, vehicles, context, advisories);
   // Riding is not offered where walking the whole way is at least as good (IT-13).
-  const [walk] = directItineraries(task, walkerOf(request).mode).itineraries;
-  const isWorthwhile = (itinerary: Itinerary): boolean => walk === undefined || !isBeatenByWalking(itinerary, walk);
+  const aside = record === undefined ? task : { ...task, record: undefined };
+  const [walk] = directItineraries(aside, walkerOf(request).mode).itineraries;
+  if (walk !== undefined) record?.found(walk);
+  const isWorthwhile = (itinerary: Itinerary): boolean => {
+    const isBeaten = walk !== undefined && isBeatenByWalking(itinerary, walk);
+    if (isBeaten) record?.removed(itinerary, 'walking-is-better', walk);
+    return !isBeaten;
+  };
   const scoreOf = (itinerary: Itinerary): number =>
     weightedScore(itinerary, costsOf(itinerary), request.when, request.weights);
   const worthwhile = answer.itineraries.filter(isWorthwhile);
   const best = Math.min(...worthwhile.map(scoreOf));
-  const fitting = answer.further.filter((itinerary) => isWorthwhile(itinerary) && scoreOf(itinerary) < best);
+  const fitting = answer.further.filter((itinerary) => {
+    const fits = isWorthwhile(itinerary) && scoreOf(itinerary) < best;
+    if (!fits) record?.removed(itinerary, 'fits-no-better');
+    return fits;
+  });
   const requested = [...worthwhile, ...fitting].map((itinerary) => ({
     ...itinerary,
     modes: usedModes(itinerary, modes),
@@ -163,19 +205,8 @@ function searchSet(
   // Rides that exist but that walking beats are a reason of their own, not a missing connection.
   const beaten: Empty | undefined =
     answer.itineraries.length + answer.further.length > 0 ? { reason: 'not-better', values: {} } : undefined;
-  const empty = answer.empty ?? beaten ?? (requested.length === 0 ? serviceReason(world, request) : undefined);
+  const empty = answer.empty ?? beaten;
   return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
-}
-
-/** Which of the requested modes an itinerary really uses, in the order of the request. */
-function usedModes(itinerary: Itinerary, requested: readonly string[]): string[] {
-  return requested.filter((mode) =>
-    itinerary.legs.some(
-      (leg) =>
-        leg.kind !== 'stationary' &&
-        (coversMode(mode, leg.mode) || (leg.kind === 'ride' && leg.intercityMode === mode)),
-    ),
-  );
 }
 
 function requestedPlace(world: JourneyWorld, place: PlanRequest['from']): Place {
@@ -189,20 +220,6 @@ function requestedPlace(world: JourneyWorld, place: PlanRequest['from']): Place 
   };
 }
 
-/** Nothing was found: is the date outside the timetable (CAL-15), or is there just no connection? */
-function serviceReason(world: JourneyWorld, request: PlanRequest): Empty {
-  const range = world.manifest.serviceDates;
-  const instant = request.when.departAfter ?? request.when.arriveBefore;
-  if (range !== undefined && instant !== undefined) {
-    const day = localDay(instant, world.manifest.timezone);
-    const [first, last] = [parseDay(range.first), parseDay(range.last)];
-    if (first !== undefined && last !== undefined && (day < first || day > last)) {
-      return { reason: 'no-service-date', values: { date: formatDay(day), from: range.first, to: range.last } };
-    }
-  }
-  return { reason: 'no-connection', values: {} };
-}
-
 /** The reason that helps most: what the user can change comes before what nobody can. */
 function mostTelling(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
   const reasons = outcomes.flatMap((outcome) => (outcome.empty === undefined ? [] : [outcome.empty]));
@@ -211,8 +228,13 @@ function mostTelling(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
     'off-network-to',
     'no-service-date',
     'avoided-stops',
+    'inaccessible',
+    'ruled-out',
+    'walk-too-long',
     'no-stop-from',
     'no-stop-to',
+    'no-service-in-window',
+    'arrives-too-late',
     'stopped-early',
   ];
   return rank.flatMap((reason) => reasons.filter((empty) => empty.reason === reason))[0] ?? reasons[0];

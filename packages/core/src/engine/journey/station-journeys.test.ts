@@ -107,7 +107,7 @@ describe('journeys through stations', () => {
       '10:00 R1 Z 10:00 P 10:10 | wa_whe 10:14 | stationary_transfer D 10:20 | R2 D 10:20 Y 10:30',
     ]);
     expect(world.plan('Z', 'W', '09:50')).toHaveLength(1);
-    expect(world.plan('Z', 'W', '09:50', { wheelchair: true })).toEqual(['- no-connection']);
+    expect(world.plan('Z', 'W', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
   test('PW-12 an entrance that is known to have no way for wheels is not used by them', () => {

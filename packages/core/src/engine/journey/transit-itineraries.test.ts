@@ -61,7 +61,7 @@ describe('from door to door', () => {
 
   test('a change on foot that is longer than the longest walk wanted is none', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
-    expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- no-connection']);
+    expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- walk-too-long']);
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 500 })).toHaveLength(1);
   });
 
@@ -221,7 +221,7 @@ describe('several departures', () => {
       '10:10 R2 A 10:10 B 10:15',
     ]);
     expect(often.plan('A', 'B', '', by('10:24:59'))[0]).toBe('10:10 R2 A 10:10 B 10:15');
-    expect(often.plan('A', 'B', '', by('10:04:59'))).toEqual(['- no-connection']);
+    expect(often.plan('A', 'B', '', by('10:04:59'))).toEqual(['- no-service-in-window']);
   });
 
   test('within a window', () => {
@@ -268,7 +268,7 @@ A............................................BC.................................
 
   test('a change over stairs is not offered', () => {
     expect(ramp({}).plan('A', 'D', '09:50')).toHaveLength(1);
-    expect(ramp({}).plan('A', 'D', '09:50', { wheelchair: true })).toEqual(['- no-connection']);
+    expect(ramp({}).plan('A', 'D', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
   test('one with a way around them is, and rolls', () => {

@@ -1,22 +1,29 @@
-import type { Advisory, Empty, Itinerary } from '../../model/index.ts';
+import type { Advisory, Empty, Itinerary, RemovalReason } from '../../model/index.ts';
 import { findModeFamily, type Travel } from '../../modes/index.ts';
+import type { TransitJourney } from '../transit/index.ts';
+import { emptyBecause } from './empty-because.ts';
+import { explainReach } from './explain-reach.ts';
+import { explainWay } from './explain-way.ts';
 import { ItineraryTeller } from './itinerary-teller.ts';
 import { transitFilters } from './journey-filters.ts';
 import {
   type CostSearch,
   type FoundJourneys,
+  isServiceAsleep,
   searchByCost,
   searchRepeatedly,
   type WayToAndFrom,
 } from './journey-search.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
+import { liftedLimits } from './lifted-limits.ts';
 import { meansOf } from './means/means.ts';
 import { parkedAs } from './means/parked.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { stopsInReach } from './means/stops-in-reach.ts';
 import { streetStopAccess } from './means/street-stop-access.ts';
 import { parkedStopAccess } from './means/vehicle-stop-access.ts';
+import { outsideServiceDates } from './nothing-runs.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 import { TaskMemo } from './task-memo.ts';
 import { isEven, LITTLE_WALKING, wishWeights } from './wish-weights.ts';
@@ -43,7 +50,7 @@ export function transitItineraries(
   context: PlanSearchContext,
   advisories: Advisory[],
 ): TransitItineraries {
-  const { world, request } = task;
+  const { world, request, record } = task;
   const none = (reason: Empty['reason'], values: Empty['values'] = {}): TransitItineraries => ({
     itineraries: [],
     further: [],
@@ -51,9 +58,9 @@ export function transitItineraries(
   });
   const { transit } = world;
   if (transit === undefined) return none('no-modes', { modes: modes.join(', ') });
-  const filters = transitFilters(transit.timetable, request, modes);
+  const filters = transitFilters(transit.timetable, request, modes, record);
   for (const code of filters.unknownStops) advisories.push({ code: 'unknown-stop', values: { stop: code } });
-  if (!filters.anyAllowed) return none('no-modes', { modes: modes.join(', ') });
+  if (!filters.anyAllowed) return none(filters.anyWanted ? 'ruled-out' : 'no-modes', { modes: modes.join(', ') });
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 
   const ways = waysToAndFrom(task, transit, vehicles);
@@ -67,17 +74,30 @@ export function transitItineraries(
   const further: Itinerary[] = [];
   const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
   let complete = true;
+  let why: RemovalReason | undefined;
+  const refuse = (reason: RemovalReason): void => {
+    why ??= reason;
+  };
   for (const way of ways) {
     if (context.deadline?.() === true) {
       complete = false;
       break;
     }
     const teller = new ItineraryTeller(task, transit, way.starts, way.finishes);
-    const tellAll = ({ journeys, complete: isAll }: FoundJourneys): Itinerary[] => {
+    const tellings = record && new Map<TransitJourney, Itinerary>();
+    const tellAll = ({ journeys, found: all, complete: isAll }: FoundJourneys): Itinerary[] => {
       complete &&= isAll;
-      return journeys.flatMap((journey) => teller.tell(journey) ?? []);
+      if (journeys.length === 0 && all.length > 0) refuse('arrives-too-late');
+      return journeys.flatMap((journey) => {
+        const told = teller.tell(journey, refuse);
+        if (told === undefined) return [];
+        if (told.walkSeconds > maxWalkSeconds) refuse('walk-too-long');
+        tellings?.set(journey, told);
+        return [told];
+      });
     };
-    const found = tellAll(searchRepeatedly(task, transit, way, filters, context));
+    const search = searchRepeatedly(task, transit, way, filters, context);
+    const found = tellAll(search);
     const near = found.filter(({ walkSeconds }) => walkSeconds <= maxWalkSeconds);
     for (const itinerary of near) itineraries.push(itinerary);
     const more: CostSearch[] = [];
@@ -88,20 +108,33 @@ export function transitItineraries(
     // Each walk was short enough for the search, but not all of them together: who may not walk far may have to go later.
     if (near.length < found.length)
       more.push({ weights: LITTLE_WALKING, arrivalSlack: LATEST_SECONDS, boardingSlack: 2 });
-    for (const search of more) {
-      const costed = tellAll(searchByCost(task, transit, way, filters, context, search));
+    const costly: TransitJourney[] = [];
+    for (const wanted of more) {
+      const answer = searchByCost(task, transit, way, filters, context, wanted);
+      const costed = tellAll(answer);
       for (const itinerary of costed) if (itinerary.walkSeconds <= maxWalkSeconds) further.push(itinerary);
+      if (record !== undefined) costly.push(...answer.journeys);
     }
+    if (record === undefined || tellings === undefined) continue;
+    const journeys = [...search.journeys, ...costly];
+    const answered = { way, teller, filters, modes, journeys, found: search.found, told: tellings };
+    explainWay(record, task, transit, context, answered);
   }
-  if (!complete) advisories.push({ code: 'stopped-early', values: {} });
+  if (!complete) {
+    advisories.push({ code: 'stopped-early', values: {} });
+    record?.endedEarly();
+  }
   if (itineraries.length + further.length > 0) return { itineraries, further, empty: undefined };
   if (!complete) return none('stopped-early');
-  if (filters.closedStops !== undefined && request.avoidStops.length > 0) {
-    const without = transitFilters(transit.timetable, { ...request, avoidStops: [] }, modes);
-    if (ways.some((way) => searchRepeatedly(task, transit, way, without, context).journeys.length > 0))
-      return none('avoided-stops', { stops: request.avoidStops.join(', ') });
+  if (why !== undefined) return none(emptyBecause(why));
+  for (const { empty, task: freer, filters: wider } of liftedLimits(task, transit, modes)) {
+    if (ways.some((way) => searchRepeatedly(freer, transit, way, wider, context).journeys.length > 0))
+      return none(empty.reason, empty.values);
   }
-  return { itineraries: [], further: [], empty: undefined };
+  const outside = outsideServiceDates(world, request);
+  if (outside !== undefined) return none(outside.reason, outside.values);
+  const isAsleep = ways.every((way) => isServiceAsleep(task, transit, way, filters, context));
+  return none(isAsleep ? 'no-service-in-window' : 'no-connection');
 }
 
 /** Stops in reach over streets; on foot they are the same for every set of modes. */
@@ -110,21 +143,36 @@ const accesses = new TaskMemo<readonly StopAccess[]>();
 /** The searches that a set of vehicles stands for; without vehicles one walks at both ends. */
 function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: readonly string[]): WayToAndFrom[] {
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
-  const reach = (mode: string | undefined, backward: boolean): readonly StopAccess[] =>
-    accesses.get(task, `${mode ?? ''} ${backward}`, () => {
+  const reach = (mode: string | undefined, backward: boolean): readonly StopAccess[] => {
+    const access = accesses.get(task, `${mode ?? ''} ${backward}`, () => {
       const found = stopsInReach(task, transit, mode, backward);
       return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
     });
+    explainReach(task, transit, mode, backward, access, true);
+    return access;
+  };
   const onFoot = { starts: reach(undefined, false), finishes: reach(undefined, true) };
   if (vehicles.length === 0) return [onFoot];
   const carried = vehicles.filter((mode) => travelOf(mode)?.carriedAboard === true);
   const parked = vehicles.filter((mode) => travelOf(mode)?.mustPark === true);
   const brought = (backward: boolean): StopAccess[] =>
-    vehicles.flatMap((mode) => meansOf(mode)?.stopAccess?.(task, transit, mode, backward) ?? []);
+    vehicles.flatMap((mode) => {
+      const access = meansOf(mode)?.stopAccess?.(task, transit, mode, backward);
+      if (access === undefined) return [];
+      explainReach(task, transit, mode, backward, [access], false);
+      return [access];
+    });
   const [broughtTo, broughtOn] = [brought(false), brought(true)];
   const locked = parked.filter((mode) => parkedAs(mode) === undefined).flatMap((mode) => reach(mode, false));
   const driven = parked.filter((mode) => parkedAs(mode) !== undefined);
-  const left = [...locked, ...driven.map((mode) => parkedStopAccess(task, transit, mode))];
+  const left = [
+    ...locked,
+    ...driven.map((mode) => {
+      const access = parkedStopAccess(task, transit, mode);
+      explainReach(task, transit, mode, false, [access], false);
+      return access;
+    }),
+  ];
   const ways: WayToAndFrom[] = carried.map((mode) => ({ starts: reach(mode, false), finishes: reach(mode, true) }));
   if (left.length + broughtTo.length > 0) ways.push({ starts: [...left, ...broughtTo], finishes: onFoot.finishes });
   if (broughtOn.length > 0) {

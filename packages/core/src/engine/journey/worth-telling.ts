@@ -6,10 +6,12 @@ import { isMissed } from '../../ranking/index.ts';
  * Leaves out of the answers of one set of modes what nobody would choose beside another of them: it is better in nothing (departure,
  * arrival, vehicles boarded, walking, carbon, money) and worse in something. Providers are no rivals of each other: who is called
  * or hired from is the traveller's choice. What has no known price is compared only with its like.
+ * @param dropped told of what is left out, and beside what
  */
 export function worthTelling(
   itineraries: readonly Itinerary[],
   costsOf: (itinerary: Itinerary) => Costs,
+  dropped?: (itinerary: Itinerary, by: Itinerary) => void,
 ): readonly Itinerary[] {
   if (itineraries.length < 2) return itineraries;
   const choices = itineraries.map((itinerary) => ({
@@ -18,7 +20,12 @@ export function worthTelling(
     providers: providersOf(itinerary),
     isMissed: isMissed(itinerary),
   }));
-  return choices.filter((one) => !choices.some((rival) => isPointlessBeside(one, rival))).map((one) => one.itinerary);
+  const worth = choices.filter((one) => {
+    const winner = choices.find((rival) => isPointlessBeside(one, rival));
+    if (winner !== undefined) dropped?.(one.itinerary, winner.itinerary);
+    return winner === undefined;
+  });
+  return worth.map((one) => one.itinerary);
 }
 
 interface Choice {

@@ -1,9 +1,9 @@
-import type { Empty } from '../../../model/index.ts';
+import type { Empty, Itinerary } from '../../../model/index.ts';
 import { findModeFamily, type StreetProfileName, type Travel } from '../../../modes/index.ts';
 import type { DirectChoice } from '../direct-choice.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
-import { type LegPlan, secondsOf } from '../leg-sequence.ts';
+import { inSequence, itineraryOf, type LegPlan, secondsOf } from '../leg-sequence.ts';
 import { flexChoices, flexStopAccess } from './demand-responsive-access.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hiredRides } from './hired.ts';
@@ -75,14 +75,22 @@ export function meansOf(mode: string): Means | undefined {
   return travel?.by === 'street' ? MEANS.find((means) => means.isFor(travel, mode)) : undefined;
 }
 
+/** A plan as it would be told: for explanations of what is not. */
+function planned({ request: { when } }: JourneyTask, plan: LegPlan): Itinerary {
+  const departure = when.departAfter ?? (when.arriveBefore ?? 0) - plan.seconds;
+  return itineraryOf(inSequence(plan.legs(departure), departure), 0, []);
+}
+
 /** Rides with their walks; what walking all the way beats is not worth collecting (SV-12). */
 function servedChoices(task: JourneyTask, rides: readonly ServedRide[]): readonly DirectChoice[] | Empty {
   const { ends, world } = task;
   if (rides.length === 0 || world.streets === undefined) return noConnection;
   const walk = walkBetween(task, world.streets, ends.from, ends.to);
-  const quicker = rides
-    .map((ride) => withWalks(task, ride, ends))
-    .filter(({ seconds }) => walk === undefined || seconds < secondsOf([walk]));
+  const plans = rides.map((ride) => withWalks(task, ride, ends));
+  const quicker = plans.filter(({ seconds }) => walk === undefined || seconds < secondsOf([walk]));
+  if (task.record !== undefined)
+    for (const plan of plans)
+      if (!quicker.includes(plan)) task.record.dropped(planned(task, plan), 'walking-is-better');
   return quicker.length === 0 ? { reason: 'not-better', values: {} } : asChoices(quicker);
 }
 
@@ -100,5 +108,8 @@ function parkingChoices(task: JourneyTask, mode: string): LegPlan[] {
       .map(({ plan }) => plan)
       .sort((a, b) => a.seconds - b.seconds)
       .slice(0, 1);
-  return [...quickest(false), ...quickest(true)];
+  const kept = [...quickest(false), ...quickest(true)];
+  if (task.record !== undefined)
+    for (const { plan } of all) if (!kept.includes(plan)) task.record.dropped(planned(task, plan), 'slower-alike');
+  return kept;
 }

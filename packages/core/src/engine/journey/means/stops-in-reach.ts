@@ -1,4 +1,5 @@
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
@@ -19,6 +20,12 @@ const STRAIGHT_METRES = 1000;
 const STATION_METRES = 1500;
 /** A place this near to a stop is the stop. */
 const AT_STOP_METRES = 5;
+
+/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle. */
+export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
+  return vehicle === undefined ? Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
+}
+
 /** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
 export function stopsInReach(
   task: JourneyTask,
@@ -32,8 +39,7 @@ export function stopsInReach(
   const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
   const mode = vehicle ?? walking;
   const speed = speedOf(profile, request);
-  const limitSeconds =
-    vehicle === undefined ? Math.min(ACCESS_SECONDS, request.maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
+  const limitSeconds = accessLimit(request, vehicle);
   const isLocked = vehicle !== undefined && findModeFamily(vehicle)?.travel.carriedAboard !== true;
   const extraSeconds = isLocked ? PARKING_SECONDS : 0;
   const { streets } = world;

@@ -1,0 +1,38 @@
+import type { Empty, PlanRequest, RemovalReason, RideLimits } from '../../model/index.ts';
+import { type TransitFilters, transitFilters } from './journey-filters.ts';
+import type { JourneyTask } from './journey-task.ts';
+import type { TransitWorld } from './journey-world.ts';
+
+/** A limit of a request lifted, to see what it takes away. */
+export interface LiftedLimit {
+  /** Why what it takes away is not in the answer, and why there is none where it takes away all. */
+  readonly reason: RemovalReason;
+  readonly empty: Empty;
+  /** The same without it. */
+  readonly task: JourneyTask;
+  readonly filters: TransitFilters;
+}
+
+const NO_LIMITS: RideLimits = { neverOperators: [], onlyOperators: [], neverFeeds: [], onlyFeeds: [], alwaysLines: [] };
+
+/** The limits of a request that may leave nothing of a timetable search, each lifted alone; worked out one by one as they are asked for. */
+export function* liftedLimits(
+  task: JourneyTask,
+  { timetable }: TransitWorld,
+  modes: readonly string[],
+): Generator<LiftedLimit> {
+  const { request } = task;
+  const lift = (reason: RemovalReason, empty: Empty, parts: Partial<PlanRequest>): LiftedLimit => {
+    const lifted = { ...request, ...parts };
+    return { reason, empty, task: { ...task, request: lifted }, filters: transitFilters(timetable, lifted, modes) };
+  };
+  const because = (reason: Empty['reason'], values: Empty['values'] = {}): Empty => ({ reason, values });
+  const { avoidStops } = request;
+  if (avoidStops.length > 0)
+    yield lift('avoided-stop', because('avoided-stops', { stops: avoidStops.join(', ') }), { avoidStops: [] });
+  if (request.wheelchair) yield lift('inaccessible', because('inaccessible'), { wheelchair: false });
+  if (request.avoidModes.length > 0 || request.rides !== undefined)
+    yield lift('ruled-out', because('ruled-out', { modes: modes.join(', ') }), { avoidModes: [], rides: NO_LIMITS });
+  if (request.maxWalkSeconds !== undefined)
+    yield lift('walk-too-long', because('walk-too-long'), { maxWalkSeconds: undefined });
+}

@@ -1,0 +1,71 @@
+import { decimalOf, sumMoney } from '../base/index.ts';
+import type { Itinerary, Leg, LegCosts, PricedPart } from '../model/index.ts';
+import { findModeFamily } from '../modes/index.ts';
+import { emissionFactor } from './emission-factors.ts';
+import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
+
+/** Kilocalories per metre above rest for a person of 70 kg: walking at 4 km/h about 3.5 MET, cycling at 18 km/h about 7 MET. */
+const CALORIES_PER_METRE: Readonly<Record<string, number>> = { walk: 0.045, wheelchair: 0.045, bicycle: 0.025 };
+
+/** Kilocalories of a leg. */
+export function caloriesOf(leg: Leg): number {
+  return leg.kind === 'street' ? leg.metres * (CALORIES_PER_METRE[leg.profile] ?? 0) : 0;
+}
+
+/** Kilograms of CO₂ of a leg. @param emissions the traveller's own, per kilometre by mode */
+export function carbonOf(leg: Leg, emissions?: ReadonlyMap<string, number>): number {
+  return leg.kind === 'stationary' ? 0 : (leg.metres / 1000) * emissionFactor(leg.mode, emissions);
+}
+
+/** Whether a leg is moved by the traveller's own strength on what is the traveller's own: what is shared or hailed is paid for. */
+export function isFree(leg: Leg): boolean {
+  if (leg.kind !== 'street') return leg.kind === 'stationary';
+  const travel = findModeFamily(leg.mode)?.travel;
+  return emissionFactor(leg.mode) === 0 && travel?.mustReturn !== true && travel?.hailed !== true;
+}
+
+/**
+ * The costs of an itinerary leg by leg: gaps in time count as waits for the leg after them, every boarding but the first as a change.
+ * @param parts what is to be paid, and `emissions`, as for the costs of the whole
+ */
+export function legCosts(
+  { legs, departure }: Itinerary,
+  parts: readonly PricedPart[],
+  emissions?: ReadonlyMap<string, number>,
+): LegCosts[] {
+  let before = departure;
+  let boarded = false;
+  return legs.map((leg, at) => {
+    const seconds = leg.arrival - leg.departure;
+    const waited = leg.departure - before + (leg.kind === 'stationary' ? seconds : 0);
+    before = leg.arrival;
+    const boards = leg.kind === 'ride' && !leg.seated;
+    const walked = leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair') ? seconds : 0;
+    const hassle =
+      (boards && boarded ? HASSLE_PER_CHANGE : 0) +
+      (waited / 3600) * HASSLE_PER_WAITING_HOUR +
+      (walked / 3600) * HASSLE_PER_WALKING_HOUR;
+    boarded ||= boards;
+    return {
+      seconds,
+      calories: caloriesOf(leg),
+      carbon: carbonOf(leg, emissions),
+      hassle,
+      ...moneyAt(leg, at, parts),
+    };
+  });
+}
+
+function moneyAt(
+  leg: Leg,
+  at: number,
+  parts: readonly PricedPart[],
+): Pick<LegCosts, 'money' | 'currency' | 'coveredBy'> {
+  const own = sumMoney(parts.filter(({ legs }) => legs[0] === at).map(({ money }) => money));
+  const [sum] = own;
+  if (own.length > 1) return { money: undefined, currency: undefined, coveredBy: undefined };
+  if (sum !== undefined) return { money: decimalOf(sum), currency: sum.currency, coveredBy: undefined };
+  const coveredBy = parts.find(({ legs }) => legs.includes(at))?.legs[0];
+  const isKnown = coveredBy !== undefined || isFree(leg);
+  return { money: isKnown ? 0 : undefined, currency: undefined, coveredBy };
+}
