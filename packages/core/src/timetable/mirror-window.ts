@@ -11,6 +11,7 @@ import {
   scanTables,
   type UnlinkedWindow,
 } from './service-window.ts';
+import { timeProfilesOf } from './time-profiles.ts';
 
 /**
  * The same world seen backwards (see {@link ServiceWindow}): a forward search in the mirror is the exact backward search, so
@@ -18,10 +19,9 @@ import {
  * Run `k` of a lane becomes run `count − 1 − k`, position `p` becomes `length − 1 − p`, time `t` becomes `−t`.
  */
 export function mirrorWindow(window: ServiceWindow): ServiceWindow {
-  const { timetable, laneCount, laneFirstRun, laneLength, laneFirstTime, laneFirstPosition } = window;
-  const departures = new Int32Array(window.departures.length);
-  const arrivals = new Int32Array(window.arrivals.length);
-  const departuresByRun = new Int32Array(window.arrivals.length);
+  const { timetable, laneCount, laneFirstRun, laneLength, laneFirstPosition } = window;
+  const runStart = new Int32Array(window.runStart.length);
+  const runProfile = new Int32Array(window.runProfile.length);
   const runLane = window.runLane.slice();
   const runTrip = new Int32Array(runLane.length);
   const runDay = new Int32Array(runLane.length);
@@ -39,7 +39,6 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
     const length = laneLength[lane] as number;
     const firstRun = laneFirstRun[lane] as number;
     const count = (laneFirstRun[lane + 1] as number) - firstRun;
-    const time = laneFirstTime[lane] as number;
     const first = laneFirstPosition[lane] as number;
     const firstPoint = window.laneFirstPoint[lane] as number;
     for (let position = 0; position < length; position++) {
@@ -55,16 +54,12 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
         ((use & MAY_ALIGHT) !== 0 ? MAY_BOARD : 0) |
         ((use & ARRIVAL_POINT) !== 0 ? DEPARTURE_POINT : 0) |
         ((use & DEPARTURE_POINT) !== 0 ? ARRIVAL_POINT : 0);
-      for (let k = 0; k < count; k++) {
-        const mirroredK = count - 1 - k;
-        const departure = -(window.arrivals[time + k * length + position] as number);
-        departures[time + there * count + mirroredK] = departure;
-        departuresByRun[time + mirroredK * length + there] = departure;
-        arrivals[time + mirroredK * length + there] = -(window.departures[time + position * count + k] as number);
-      }
     }
     for (let k = 0; k < count; k++) {
       const [here, there] = [firstRun + k, firstRun + count - 1 - k];
+      const profile = window.runProfile[here] as number;
+      runStart[there] = -((window.runStart[here] as number) + (window.times[profile + 2 * (length - 1)] as number));
+      runProfile[there] = profile;
       runTrip[there] = window.runTrip[here] as number;
       runDay[there] = window.runDay[here] as number;
       runShift[there] = window.runShift[here] as number;
@@ -75,9 +70,9 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
   const mirrored: UnlinkedWindow = {
     ...window,
     mirrored: true,
-    departures,
-    arrivals,
-    departuresByRun,
+    runStart,
+    runProfile,
+    times: timeProfilesOf(timetable).mirroredTimes,
     positionStop,
     positionUse,
     positionCode: codesOf(positionStop, positionUse),

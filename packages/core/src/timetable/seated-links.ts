@@ -158,14 +158,8 @@ function reachableSeated(from: number, head: Int32Array, next: Int32Array, run: 
 }
 
 function timeAt(window: UnlinkedWindow, run: number, position: number, what: 'arrival' | 'departure'): number {
-  const lane = window.runLane[run] as number;
-  const k = run - (window.laneFirstRun[lane] as number);
-  const first = window.laneFirstTime[lane] as number;
-  return what === 'arrival'
-    ? (window.arrivals[first + k * (window.laneLength[lane] as number) + position] as number)
-    : (window.departures[
-        first + position * ((window.laneFirstRun[lane + 1] as number) - (window.laneFirstRun[lane] as number)) + k
-      ] as number);
+  const pair = (window.runProfile[run] as number) + 2 * position;
+  return (window.runStart[run] as number) + (window.times[what === 'arrival' ? pair : pair + 1] as number);
 }
 
 function junctionMetres(window: UnlinkedWindow, from: number, to: number): number {

@@ -3,6 +3,7 @@ import { splitIntoLanes } from './fifo-lanes.ts';
 import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
 import { particularChangesOf } from './particular-changes.ts';
 import { linkSeatedRuns } from './seated-links.ts';
+import { timeProfilesOf } from './time-profiles.ts';
 import type { Timetable } from './timetable.ts';
 
 /** In `positionUse`: one may board here; one may alight here. */
@@ -32,13 +33,13 @@ export interface ServiceWindow {
   readonly laneLength: Int32Array;
   /** `lanes + 1` entries. */
   readonly laneFirstRun: Int32Array;
-  /** Where the lane's block starts in both time columns; a block has `runs × length` entries. */
-  readonly laneFirstTime: Int32Array;
-  /** Stop-major within a lane: `[position][run]`, searched at boarding. */
-  readonly departures: Int32Array;
-  /** Run-major within a lane: `[run][position]`, streamed along the ride. */
-  readonly arrivals: Int32Array;
-  readonly departuresByRun: Int32Array;
+
+  /** When a run leaves its first position. */
+  readonly runStart: Int32Array;
+  /** Where the pairs of a run start in `times`: it arrives at a position at `runStart + times[runProfile + 2 × position]`, departs one further. */
+  readonly runProfile: Int32Array;
+  /** Of {@link TimeProfiles}. */
+  readonly times: Int32Array;
 
   /** Shared by all windows of a timetable: `[position]` as in `laneFirstPosition`. */
   readonly positionStop: Int32Array;
@@ -59,7 +60,7 @@ export interface ServiceWindow {
   readonly stopFirstLane: Int32Array;
   readonly stopBoardings: Int32Array;
 
-  /** What a scan needs of a lane, side by side: first position, length, first run, runs, first time, 1 if seated links leave it. */
+  /** What a scan needs of a lane, side by side: first position, length, first run, runs, 1 if seated links leave it. */
   readonly laneHead: Int32Array;
   /** `[lane × hours + h]`: first run that leaves its first position `h` hours after `hourStart` or later; `runs` if none does. */
   readonly laneHours: Int32Array;
@@ -146,7 +147,6 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
 
   const lanes: { pattern: number; runs: number[]; list: RunList }[] = [];
   let runCount = 0;
-  let timeCount = 0;
   for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
     const length = (patternFirstPosition[pattern + 1] as number) - (patternFirstPosition[pattern] as number);
     const list: RunList = { trip: [], day: [], shift: [], headway: [], offset: [] };
@@ -169,7 +169,6 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     for (const runs of splitIntoLanes(timetable, list, length, tripKind)) {
       lanes.push({ pattern, runs, list });
       runCount += runs.length;
-      timeCount += runs.length * length;
     }
   }
 
@@ -178,17 +177,15 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
   const laneFirstPosition = new Int32Array(laneCount);
   const laneLength = new Int32Array(laneCount);
   const laneFirstRun = new Int32Array(laneCount + 1);
-  const laneFirstTime = new Int32Array(laneCount + 1);
-  const departures = new Int32Array(timeCount);
-  const arrivals = new Int32Array(timeCount);
-  const departuresByRun = new Int32Array(timeCount);
+  const profiles = timeProfilesOf(timetable);
+  const runStart = new Int32Array(runCount);
+  const runProfile = new Int32Array(runCount);
   const runLane = new Int32Array(runCount);
   const runTrip = new Int32Array(runCount);
   const runDay = new Int32Array(runCount);
   const runShift = new Int32Array(runCount);
   const runHeadway = new Int32Array(runCount);
   let run = 0;
-  let time = 0;
   for (let lane = 0; lane < laneCount; lane++) {
     const { pattern, runs, list } = lanes[lane]!;
     const length = (patternFirstPosition[pattern + 1] as number) - (patternFirstPosition[pattern] as number);
@@ -196,28 +193,19 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     laneFirstPosition[lane] = patternFirstPosition[pattern] as number;
     laneLength[lane] = length;
     laneFirstRun[lane] = run;
-    laneFirstTime[lane] = time;
     for (let k = 0; k < runs.length; k++, run++) {
       const i = runs[k] as number;
       const trip = list.trip[i] as number;
-      const offset = list.offset[i] as number;
-      const call = tripFirstCall[trip] as number;
-      for (let position = 0; position < length; position++) {
-        arrivals[time + k * length + position] = (callArrival[call + position] as number) + offset;
-        const departure = (callDeparture[call + position] as number) + offset;
-        departures[time + position * runs.length + k] = departure;
-        departuresByRun[time + k * length + position] = departure;
-      }
+      runStart[run] = (callDeparture[tripFirstCall[trip] as number] as number) + (list.offset[i] as number);
+      runProfile[run] = profiles.ofTrip[trip] as number;
       runLane[run] = lane;
       runTrip[run] = trip;
       runDay[run] = list.day[i] as number;
       runShift[run] = list.shift[i] as number;
       runHeadway[run] = list.headway[i] as number;
     }
-    time += runs.length * length;
   }
   laneFirstRun[laneCount] = run;
-  laneFirstTime[laneCount] = time;
 
   const positionUse = usesOf(timetable);
   const reverse = reverseLinks(timetable);
@@ -231,10 +219,9 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     laneFirstPosition,
     laneLength,
     laneFirstRun,
-    laneFirstTime,
-    departures,
-    arrivals,
-    departuresByRun,
+    runStart,
+    runProfile,
+    times: profiles.times,
     positionStop: timetable.positionStop,
     positionUse,
     positionCode: codesOf(timetable.positionStop, positionUse),
@@ -269,7 +256,7 @@ export function scanTables(
   window: UnlinkedWindow,
   seated: SeatedLinks,
 ): Pick<ServiceWindow, 'laneHead' | 'laneHours' | 'hours' | 'hourStart'> {
-  const { laneCount, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime, departures, span } = window;
+  const { laneCount, laneFirstPosition, laneLength, laneFirstRun, runStart, span } = window;
   const hours = Math.ceil(span / 3600) + 1;
   const hourStart = window.mirrored ? -span : 0;
   const laneHead = new Int32Array(laneCount * LANE_HEAD);
@@ -277,15 +264,14 @@ export function scanTables(
   for (let lane = 0; lane < laneCount; lane++) {
     const firstRun = laneFirstRun[lane] as number;
     const runs = (laneFirstRun[lane + 1] as number) - firstRun;
-    const time = laneFirstTime[lane] as number;
     const leads = (seated.laneFirst[lane] as number) < (seated.laneFirst[lane + 1] as number);
     laneHead.set(
-      [laneFirstPosition[lane] as number, laneLength[lane] as number, firstRun, runs, time, leads ? 1 : 0],
+      [laneFirstPosition[lane] as number, laneLength[lane] as number, firstRun, runs, leads ? 1 : 0],
       lane * LANE_HEAD,
     );
     let run = 0;
     for (let hour = 0; hour < hours; hour++) {
-      while (run < runs && (departures[time + run] as number) < hourStart + hour * 3600) run++;
+      while (run < runs && (runStart[firstRun + run] as number) < hourStart + hour * 3600) run++;
       laneHours[lane * hours + hour] = run;
     }
   }

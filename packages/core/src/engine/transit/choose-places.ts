@@ -8,7 +8,7 @@ import {
 } from '../../timetable/index.ts';
 import { type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
-import { departureColumn, departureTime, stopAt, timesOf } from './window-places.ts';
+import { arrivalTime, departureColumn, departureTime, stopAt } from './window-places.ts';
 
 /** A part of a ride on one run. */
 export interface Ridden {
@@ -45,7 +45,7 @@ export function choosePlaces(
 
 /** Where the first vehicle can be boarded with the least walking, without setting out earlier. */
 function boardNearest({ window }: Pick<RaptorCall, 'window'>, { ready }: Labels, ride: Ride): Ride {
-  const { positionCode, departuresByRun, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
+  const { positionCode, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
   const first = ride[0]!;
   let least = ready[departureColumn(window, first.run, first.from)]!;
   // Both moments hold the time of the start: setting out is not earlier if the vehicle leaves as much later as the walk is longer.
@@ -55,13 +55,12 @@ function boardNearest({ window }: Pick<RaptorCall, 'window'>, { ready }: Labels,
     const { run, to } = ride[leg]!;
     const lane = runLane[run]!;
     const firstPosition = laneFirstPosition[lane]!;
-    const times = timesOf(window, run);
     for (let position = 0; position < to; position++) {
       const code = positionCode[firstPosition + position]!;
       if ((code & MAY_BOARD) === 0) continue;
       const column = (code & DEPARTURE_POINT) === 0 ? code >>> 4 : departurePoint[laneFirstPoint[lane]! + position]!;
       const moment = ready[column]!;
-      if (moment >= least || departuresByRun[times + position]! - moment < slack) continue;
+      if (moment >= least || departureTime(window, run, position) - moment < slack) continue;
       least = moment;
       [atLeg, at] = [leg, position];
     }
@@ -76,7 +75,7 @@ function alightNearest(
   ride: Ride,
   end: number,
 ): Ride {
-  const { positionCode, arrivals, laneFirstPosition, laneLength, runLane } = window;
+  const { positionCode, laneFirstPosition, laneLength, runLane } = window;
   const last = ride.at(-1)!;
   let least = egress[stopAt(window, last.run, last.to)]!;
   if (least === 0) return ride;
@@ -85,13 +84,12 @@ function alightNearest(
     const { run, from } = ride[leg]!;
     const lane = runLane[run]!;
     const firstPosition = laneFirstPosition[lane]!;
-    const times = timesOf(window, run);
     for (let position = from + 1; position < laneLength[lane]!; position++) {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       const seconds = egress[stop]!;
       if (seconds >= least || (code & MAY_ALIGHT) === 0 || closedStops?.[stop] === 1) continue;
-      if (arrivals[times + position]! + seconds > end) continue;
+      if (arrivalTime(window, run, position) + seconds > end) continue;
       least = seconds;
       [atLeg, at] = [leg, position];
     }
@@ -117,7 +115,7 @@ function changeBest(
 ): readonly [Ride, Ride] {
   const { window, closedStops } = call;
   const { first, ways, walks } = call.changes;
-  const { positionCode, arrivals, arrivalPoint, laneFirstPosition, laneFirstPoint, laneLength, runLane } = window;
+  const { positionCode, arrivalPoint, laneFirstPosition, laneFirstPoint, laneLength, runLane } = window;
   const places = boardingPlaces(window, closedStops, placeOf, after);
   let latest = 0;
   for (let at = 0; at < places.length; at++) latest = Math.max(latest, places[at]!.departure);
@@ -128,9 +126,8 @@ function changeBest(
     const lane = runLane[run]!;
     const length = laneLength[lane]!;
     const firstPosition = laneFirstPosition[lane]!;
-    const times = timesOf(window, run);
     for (let position = from + 1; position < length; position++) {
-      const arrival = arrivals[times + position]!;
+      const arrival = arrivalTime(window, run, position);
       if (arrival > latest) break;
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
@@ -174,19 +171,18 @@ function boardingPlaces(
   placeOf: Int32Array,
   ride: Ride,
 ): BoardingPlace[] {
-  const { positionCode, departuresByRun, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
+  const { positionCode, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
   const places: BoardingPlace[] = [];
   for (let leg = 0; leg < ride.length; leg++) {
     const { run, to } = ride[leg]!;
     const lane = runLane[run]!;
     const firstPosition = laneFirstPosition[lane]!;
-    const times = timesOf(window, run);
     for (let position = 0; position < to; position++) {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if ((code & MAY_BOARD) === 0 || closedStops?.[stop] === 1) continue;
       const column = (code & DEPARTURE_POINT) === 0 ? stop : departurePoint[laneFirstPoint[lane]! + position]!;
-      places.push({ leg, position, column, departure: departuresByRun[times + position]!, next: placeOf[column]! });
+      places.push({ leg, position, column, departure: departureTime(window, run, position), next: placeOf[column]! });
       placeOf[column] = places.length - 1;
     }
   }

@@ -9,10 +9,11 @@ import {
 import { CostLabels } from './cost-labels.ts';
 import { CostTargets } from './cost-targets.ts';
 import type { FullWeights } from './cost-weights.ts';
-import { firstNotBefore } from './first-not-before.ts';
+import { firstRunNotBefore } from './first-run-not-before.ts';
 import { NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
 import type { SlackBounds } from './slack-bounds.ts';
+import { arrivalTime } from './window-places.ts';
 
 /** A way from a stop to the destination. */
 interface Egress {
@@ -189,13 +190,9 @@ export class CostSearch {
   /** Rides every run of a lane that somebody may catch and that is still of use. */
   #rideLane(lane: number, round: number, seated: SeatedRides): void {
     const { window } = this.#call;
-    const { positionCode, departures, laneHead } = window;
-    const head = lane * LANE_HEAD;
-    const firstPosition = laneHead[head]!;
-    const firstRun = laneHead[head + 2]!;
-    const runs = laneHead[head + 3]!;
-    const time = laneHead[head + 4]!;
-    let first = runs;
+    const { positionCode, laneFirstPosition, laneFirstRun } = window;
+    const firstPosition = laneFirstPosition[lane]!;
+    let first = laneFirstRun[lane + 1]!;
     let last = -1;
     for (let position = this.#laneFrom[lane]!; position <= this.#laneTo[lane]!; position++) {
       if ((positionCode[firstPosition + position]! & MAY_BOARD) === 0) continue;
@@ -203,11 +200,10 @@ export class CostSearch {
       const moment = this.#earliestIn(round === 1 ? this.#starts[column]! : this.#ready[column]!, round - 1);
       const until = this.#bounds.readyUntil[(round - 1) * this.#width + column]!;
       if (moment > until) continue;
-      const block = time + position * runs;
-      first = Math.min(first, firstNotBefore(departures, block, block + runs, moment) - block);
-      last = Math.max(last, firstNotBefore(departures, block, block + runs, until + 1) - block - 1);
+      first = Math.min(first, firstRunNotBefore(window, lane, position, moment));
+      last = Math.max(last, firstRunNotBefore(window, lane, position, until + 1) - 1);
     }
-    for (let run = first; run <= last; run++) this.#rideRun(lane, firstRun + run, round, seated, undefined);
+    for (let run = first; run <= last; run++) this.#rideRun(lane, run, round, seated, undefined);
   }
 
   /** The earliest label of a chain in a round, NEVER for none. */
@@ -226,14 +222,15 @@ export class CostSearch {
   /** Rides a run to its end, boarded wherever that is cheapest or, `from` another run, entered seated. */
   #rideRun(lane: number, run: number, round: number, seated: SeatedRides, from: Entered | undefined): void {
     const { window, closedStops } = this.#call;
-    const { positionCode, arrivals, departuresByRun, laneHead, arrivalPoint, laneFirstPoint, lanePattern } = window;
+    const { positionCode, runStart, runProfile, times, laneHead, arrivalPoint, laneFirstPoint, lanePattern } = window;
     const { labels } = this;
     const { waiting, boarding } = this.#weights;
     const { readyUntil, rideUntil } = this.#bounds;
     const head = lane * LANE_HEAD;
     const firstPosition = laneHead[head]!;
     const length = laneHead[head + 1]!;
-    const ride = laneHead[head + 4]! + (run - laneHead[head + 2]!) * length;
+    const start = runStart[run]!;
+    const profile = runProfile[run]!;
     const ridingMore = this.#ridingMore[lanePattern[lane]!]!;
     const lastBoarding = from === undefined ? this.#laneTo[lane]! : -1;
     const chains = round === 1 ? this.#starts : this.#ready;
@@ -247,7 +244,7 @@ export class CostSearch {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (onBoard !== Number.POSITIVE_INFINITY) {
-        const arrival = arrivals[ride + position]!;
+        const arrival = start + times[profile + 2 * position]!;
         if (arrival > this.#latest) return;
         if ((code & MAY_ALIGHT) !== 0 && (closedStops === undefined || closedStops[stop] === 0)) {
           const cost = onBoard + ridingMore * arrival;
@@ -267,7 +264,7 @@ export class CostSearch {
       if ((code & MAY_BOARD) === 0) continue;
       const column = this.#departureColumn(lane, firstPosition, position);
       if (chains[column] === -1) continue;
-      const departure = departuresByRun[ride + position]!;
+      const departure = start + times[profile + 2 * position + 1]!;
       if (departure > readyUntil[(round - 1) * this.#width + column]!) continue;
       const best = labels.cheapestBy(chains[column]!, departure);
       // The cheapest one with fewer boardings has ridden this run already, and no dearer.
@@ -280,8 +277,8 @@ export class CostSearch {
       label = best;
       boardedAt = position;
     }
-    if (onBoard === Number.POSITIVE_INFINITY || laneHead[head + 5] !== 1) return;
-    this.#staySeated(lane, run, onBoard, ride + length - 1, { label, boardedAt, seat: from?.seat ?? -1 }, seated);
+    if (onBoard === Number.POSITIVE_INFINITY || laneHead[head + 4] !== 1) return;
+    this.#staySeated(lane, run, onBoard, { label, boardedAt, seat: from?.seat ?? -1 }, seated);
   }
 
   /** Puts those who are on a run at its end on every run that it goes on as. The time in between is spent on the earlier of the two. */
@@ -289,20 +286,17 @@ export class CostSearch {
     lane: number,
     run: number,
     onBoard: number,
-    end: number,
     { label, boardedAt, seat }: { readonly label: number; readonly boardedAt: number; readonly seat: number },
     seated: SeatedRides,
   ): void {
     const { window, seated: links, allowedPatterns } = this.#call;
-    const { lanePattern, runLane, laneHead, departuresByRun, arrivals, mirrored } = window;
+    const { lanePattern, runLane, laneLength, runStart, mirrored } = window;
     const own = this.#ridingMore[lanePattern[lane]!]!;
     for (let entry = links.head[run]!; entry !== -1; entry = links.next[entry]!) {
       const next = links.run[entry]!;
       const other = runLane[next]!;
       if (allowedPatterns !== undefined && allowedPatterns[lanePattern[other]!] !== 1) continue;
-      const head = other * LANE_HEAD;
-      const ride = laneHead[head + 4]! + (next - laneHead[head + 2]!) * laneHead[head + 1]!;
-      const junction = mirrored ? arrivals[end]! : departuresByRun[ride]!;
+      const junction = mirrored ? arrivalTime(window, run, laneLength[lane]! - 1) : runStart[next]!;
       const entered = onBoard + (own - this.#ridingMore[lanePattern[other]!]!) * junction;
       if (!(entered < (seated.least.get(next) ?? Number.POSITIVE_INFINITY))) continue;
       seated.least.set(next, entered);

@@ -160,8 +160,8 @@ interface QuickestHops {
 
 /** The quickest ride from every stop to a next one, any run of any lane; staying seated takes no time at least. By the stop reached. */
 function quickestHops(window: ServiceWindow): QuickestHops {
-  const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime, positionStop } = window;
-  const { arrivals, departuresByRun, runLane, seated } = window;
+  const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, positionStop } = window;
+  const { runProfile, times, runLane, seated } = window;
   const byPosition = new Uint16Array(positionStop.length).fill(FARTHEST);
   const quickest = new Map<number, number>();
   const offer = (from: number, to: number, seconds: number): void => {
@@ -172,11 +172,11 @@ function quickestHops(window: ServiceWindow): QuickestHops {
   for (let lane = 0; lane < laneCount; lane++) {
     const length = laneLength[lane]!;
     const first = laneFirstPosition[lane]!;
-    const end = laneFirstTime[lane]! + length * (laneFirstRun[lane + 1]! - laneFirstRun[lane]!);
+    const profiles = new Set(runProfile.subarray(laneFirstRun[lane], laneFirstRun[lane + 1]));
     for (let position = 0; position + 1 < length; position++) {
+      const pair = 2 * position;
       let least = FARTHEST;
-      for (let at = laneFirstTime[lane]! + position; at < end; at += length)
-        least = Math.min(least, arrivals[at + 1]! - departuresByRun[at]!);
+      for (const profile of profiles) least = Math.min(least, times[profile + pair + 2]! - times[profile + pair + 1]!);
       least = Math.max(0, least);
       byPosition[first + position] = Math.min(byPosition[first + position]!, least);
       offer(positionStop[first + position]!, positionStop[first + position + 1]!, least);

@@ -1,4 +1,4 @@
-import { firstNotBefore } from './first-not-before.ts';
+import { firstRunNotBefore } from './first-run-not-before.ts';
 import { type Labels, NEVER } from './labels.ts';
 import { paretoJourneys } from './pareto-journeys.ts';
 import { type RaptorCall, raptor, runRounds, seedStop } from './raptor.ts';
@@ -6,6 +6,7 @@ import { readJourney } from './read-journey.ts';
 import { DEFAULT_HORIZON, type SearchContext, secondsAt } from './search-context.ts';
 import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
+import { departureTime } from './window-places.ts';
 
 /** A search over departures (with `arriveBy`: arrivals) in a stretch of time. */
 export interface RangeQuery extends Omit<TransitQuery, 'ridesOnly'> {
@@ -74,7 +75,7 @@ interface Departure {
 /** Every departure that somebody who sets out within the window can just catch, the last first. @param labels seeded after the window */
 function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): Departure[] {
   const { window, allowedPatterns } = call;
-  const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun, laneFirstTime, departures } = window;
+  const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun } = window;
   const seededAt = call.start + seconds + 1;
   const seeded = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
   const found: Departure[] = [];
@@ -87,10 +88,12 @@ function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): De
     for (let at = stopFirstLane[stop]!; at < stopFirstLane[stop + 1]!; at++) {
       const lane = stopBoardings[2 * at]!;
       if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
-      const runs = laneFirstRun[lane + 1]! - laneFirstRun[lane]!;
-      const block = laneFirstTime[lane]! + stopBoardings[2 * at + 1]! * runs;
-      let run = firstNotBefore(departures, block, block + runs, first);
-      for (; run < block + runs && departures[run]! <= last; run++) moments.add(departures[run]!);
+      const position = stopBoardings[2 * at + 1]!;
+      for (let run = firstRunNotBefore(window, lane, position, first); run < laneFirstRun[lane + 1]!; run++) {
+        const departure = departureTime(window, run, position);
+        if (departure > last) break;
+        moments.add(departure);
+      }
     }
     for (const ready of moments) found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop]! });
   }

@@ -157,7 +157,7 @@ function queueLanes(
   round: number,
 ): number {
   const { laneFrom, laneTo, laneQueue, laneIsThere, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
-  const { stopFirstLane, stopBoardings, lanePattern, laneHead, departuresByRun } = window;
+  const { stopFirstLane, stopBoardings, lanePattern, laneHead, runStart, runProfile, times } = window;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
@@ -181,8 +181,8 @@ function queueLanes(
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
         // Ridden past here with fewer boardings: only a run before that one is news.
         if (ridden === 0) continue;
-        const head = lane * LANE_HEAD;
-        if (moment > departuresByRun[laneHead[head + 4]! + (ridden - 1) * laneHead[head + 1]! + position]!) continue;
+        const run = laneHead[lane * LANE_HEAD + 2]! + ridden - 1;
+        if (moment > runStart[run]! + times[runProfile[run]! + 2 * position + 1]!) continue;
       }
       const from = laneFrom[lane]!;
       if (from === NEVER) {

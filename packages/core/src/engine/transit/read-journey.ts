@@ -3,7 +3,7 @@ import { choosePlaces, type Ride } from './choose-places.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
 import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.ts';
-import { departureColumn, departureTime, stopAt, stopOfColumn, walkSeconds } from './window-places.ts';
+import { arrivalTime, departureColumn, departureTime, stopAt, stopOfColumn, walkSeconds } from './window-places.ts';
 
 /**
  * Follows the labels of a finished search back from the destination.
@@ -111,14 +111,10 @@ export function timed(
   let start = NEVER;
   parts.forEach((part, i) => {
     if (part.kind === 'ride') {
-      const lane = window.runLane[part.run]!;
-      const k = part.run - window.laneFirstRun[lane]!;
-      const runs = window.laneFirstRun[lane + 1]! - window.laneFirstRun[lane]!;
-      const block = window.laneFirstTime[lane]!;
-      const length = window.laneLength[lane]!;
-      const departure = window.departures[block + part.from * runs + k]!;
-      clock = window.arrivals[block + k * length + part.to]!;
+      const departure = departureTime(window, part.run, part.from);
+      clock = arrivalTime(window, part.run, part.to);
       if (start === NEVER) start = departure;
+      const last = window.laneLength[window.runLane[part.run]!]! - 1;
       const ride = {
         kind: 'ride' as const,
         trip: window.runTrip[part.run]!,
@@ -132,8 +128,8 @@ export function timed(
         window.mirrored
           ? {
               ...ride,
-              fromPosition: length - 1 - part.to,
-              toPosition: length - 1 - part.from,
+              fromPosition: last - part.to,
+              toPosition: last - part.from,
               fromStop: toStop,
               toStop: fromStop,
               departure: instant(clock),

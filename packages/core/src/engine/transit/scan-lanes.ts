@@ -16,7 +16,7 @@ import type { RaptorCall } from './raptor.ts';
  */
 export function scanLanes(call: RaptorCall, labels: Labels, round: number, queued: number): boolean {
   const { window, limits, bounds, leastToGo } = call;
-  const { positionCode, departures, departuresByRun, arrivals, laneHead, laneHours, hours, hourStart } = window;
+  const { positionCode, runStart, runProfile, times, laneHead, laneHours, hours, hourStart } = window;
   const { laneQueue, laneFrom, laneTo, ready, bestRide } = labels;
   const before = (round - 1) * labels.width;
   const best = round * labels.bestStride;
@@ -43,18 +43,22 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const length = laneHead[head + 1]!;
     const firstRun = laneHead[head + 2]!;
     const runs = laneHead[head + 3]!;
-    const time = laneHead[head + 4]!;
     // The other search rode no run before this one: in this window's order, none after.
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
     let run = usable; // none yet: one past the last
-    let ride = time + run * length;
     let boardedAt = 0;
+    // Start and profile of the run in hand, and of the one before it.
+    let [start, profile, startBefore, profileBefore] = [0, 0, 0, 0];
+    if (run < runs && run > 0) {
+      startBefore = runStart[firstRun + run - 1]!;
+      profileBefore = runProfile[firstRun + run - 1]!;
+    }
     visited -= position;
     for (; position < length; position++) {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
-        const arrival = arrivals[ride + position]!;
+        const arrival = start + times[profile + 2 * position]!;
         if (arrival > cutoff) {
           if (position > lastReady) break; // times only grow along a trip
         } else {
@@ -85,68 +89,86 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
         (code & DEPARTURE_POINT) === 0 ? stop : window.departurePoint[window.laneFirstPoint[lane]! + position]!;
       const moment = ready[before + column]!;
       if (moment === NEVER) continue;
-      // Can an earlier run be caught? Asked of the run before the one in hand, along the way it goes.
-      if (run === 0 || moment > departuresByRun[ride - length + position]!) {
+      const departureAt = 2 * position + 1;
+      // Can an earlier run be caught? Asked of the run before the one in hand.
+      if (run === 0 || (run < runs && moment > startBefore + times[profileBefore + departureAt]!)) {
         if (
           run !== usable &&
           boardedAt !== position &&
-          moment <= departuresByRun[ride + position]! &&
+          moment <= start + times[profile + departureAt]! &&
           positionCode[firstPosition + boardedAt]! >>> 4 === stop
         ) {
           boardedAt = position; // the same run at the same stop again: no ride round the loop (ST-11)
         }
         continue;
       }
-      const block = time + position * runs;
-      // First run at or after `moment`, among those before the one in hand: rarely far before, so in growing steps back from there.
-      let high = run - 1;
+      let high = run;
       if (run === usable) {
         // What leaves its first stop after this hour leaves here after it, too.
         const hour = ((moment - hourStart) / 3600) | 0;
         const known = hour < hours - 1 ? laneHours[lane * hours + hour + 1]! : runs;
-        if (known < usable) high = known;
+        if (known < high) high = known;
       }
-      let step = 1;
-      let low = high - 1;
-      while (low >= 0 && moment <= departures[block + low]!) {
-        high = low;
-        step <<= 1;
-        low -= step;
-      }
-      low = low < 0 ? 0 : low + 1;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (departures[block + middle]! < moment) low = middle + 1;
-        else high = middle;
-      }
-      const toGo = aboard === undefined ? 0 : more + aboard[firstPosition + position]!;
-      if (departures[block + low]! + toGo > cutoff) {
-        // Too late, as is every later run, here and from here on.
+      const earlier = firstRunBefore(window, firstRun, high, departureAt, moment);
+      if (earlier === run) continue; // nothing leaves any more
+      const departure = runStart[firstRun + earlier]! + times[runProfile[firstRun + earlier]! + departureAt]!;
+      if (departure + (aboard === undefined ? 0 : more + aboard[firstPosition + position]!) > cutoff) {
+        // It is too late, and so are all after it, here and from here on.
         if (run !== usable) continue;
-        if (low === 0) break;
-        usable = low;
-        run = low;
-        ride = time + run * length;
-        continue;
+        if (earlier === 0) break;
+        usable = earlier;
+      } else {
+        start = runStart[firstRun + earlier]!;
+        profile = runProfile[firstRun + earlier]!;
+        boardedAt = position;
       }
-      run = low;
-      ride = time + run * length;
-      boardedAt = position;
+      run = earlier;
+      if (run > 0) {
+        startBefore = runStart[firstRun + run - 1]!;
+        profileBefore = runProfile[firstRun + run - 1]!;
+      }
     }
     visited += position;
     if (run === usable) continue;
     labels.noteRidden(lane, run, boardedAt, round);
-    if (laneHead[head + 5] === 1) queueSeated(call, labels, lane, run, boardedAt);
+    if (laneHead[head + 4] === 1) queueSeated(call, labels, lane, run, boardedAt);
   }
   labels.visited = visited;
   if (labels.seatedQueue.length > 0) rideSeated(call, labels, round, complete);
   return complete;
 }
 
+/**
+ * The first run of a lane that leaves a position not before a moment, among those before `high`; else `high`. Looked for in growing steps
+ * back from there, where it mostly is.
+ */
+function firstRunBefore(
+  { runStart, runProfile, times }: ServiceWindow,
+  firstRun: number,
+  high: number,
+  departureAt: number,
+  moment: number,
+): number {
+  let step = 1;
+  let low = high - 1;
+  while (low >= 0 && moment <= runStart[firstRun + low]! + times[runProfile[firstRun + low]! + departureAt]!) {
+    high = low;
+    step <<= 1;
+    low -= step;
+  }
+  low = low < 0 ? 0 : low + 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (runStart[firstRun + middle]! + times[runProfile[firstRun + middle]! + departureAt]! < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Riders who stay seated: each lane is entered at most once per round, by the earliest run any of them is on. */
 function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: boolean): void {
   const { window } = call;
-  const { positionCode, arrivals, laneFirstPosition, laneLength, laneFirstRun, laneFirstTime } = window;
+  const { positionCode, runStart, runProfile, times, laneFirstPosition, laneLength, laneFirstRun } = window;
   const { bestRide, seatedQueue, seatedRun, seatedEntries } = labels;
   const best = round * labels.bestStride;
   for (let i = 0; i < seatedQueue.length; i++) {
@@ -156,14 +178,15 @@ function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: b
     if (!isWanted) continue;
     const run = seatedEntries[entry * 3 + 2]!;
     const length = laneLength[lane]!;
-    const ride = laneFirstTime[lane]! + (run - laneFirstRun[lane]!) * length;
+    const start = runStart[run]!;
+    const profile = runProfile[run]!;
     const firstPosition = laneFirstPosition[lane]!;
     labels.noteRidden(lane, run - laneFirstRun[lane]!, 0, round);
     let position = 1;
     for (; position < length; position++) {
       const code = positionCode[firstPosition + position]!;
       if ((code & MAY_ALIGHT) === 0) continue;
-      const arrival = arrivals[ride + position]!;
+      const arrival = start + times[profile + 2 * position]!;
       if (arrival > labels.cutoff) break;
       const stop = code >>> 4;
       if (arrival < bestRide[best + stop]!)

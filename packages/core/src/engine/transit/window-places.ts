@@ -6,14 +6,13 @@ export function stopAt(window: ServiceWindow, run: number, position: number): nu
 }
 
 /** When a run leaves a position, in the window's time. */
-export function departureTime(window: ServiceWindow, run: number, position: number): number {
-  return window.departuresByRun[timesOf(window, run) + position]!;
+export function departureTime({ runStart, runProfile, times }: ServiceWindow, run: number, position: number): number {
+  return runStart[run]! + times[runProfile[run]! + 2 * position + 1]!;
 }
 
-/** Where a run's times start in the columns by run. */
-export function timesOf(window: ServiceWindow, run: number): number {
-  const lane = window.runLane[run]!;
-  return window.laneFirstTime[lane]! + (run - window.laneFirstRun[lane]!) * window.laneLength[lane]!;
+/** When a run arrives at a position, in the window's time. */
+export function arrivalTime({ runStart, runProfile, times }: ServiceWindow, run: number, position: number): number {
+  return runStart[run]! + times[runProfile[run]! + 2 * position]!;
 }
 
 /** The label column by which one gets ready to board a run at a position. */
