@@ -161,7 +161,9 @@ function wayOf({ segments }: WholeTrip, book: RideBook): string {
 }
 
 function ticketsOf({ segments }: WholeTrip): string {
-  return segments.flatMap(({ ticket }) => (ticket === undefined ? [] : [ticket.fareID ?? ticket.name])).join(' ');
+  const tickets = segments.flatMap(({ ticket }) => (ticket === undefined ? [] : [ticket.fareID ?? ticket.name]));
+  const others = segments.flatMap(({ localCost }) => localCost?.costComponents ?? []);
+  return [...tickets, ...others.map(({ type, name }) => `${type} ${name ?? ''}`)].join(' ');
 }
 
 function runOf({ segments }: WholeTrip): string {

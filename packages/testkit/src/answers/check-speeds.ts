@@ -14,6 +14,9 @@ const LIMITS: readonly (readonly [mode: string, slowest: number, fastest: number
 /** What is shorter says little of speed: crossings and stairs count for more. */
 const TELLING_METRES = 300;
 
+/** What one may gain inside stations. */
+const STATION_SECONDS = 60;
+
 /** Nobody walks faster than asked for, stands still on the way, or drives as if flying; nobody walks longer than allowed. */
 export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
   const asWanted = WALKING[`${asked.more?.['ws'] ?? '1'}`];
@@ -23,8 +26,11 @@ export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: Fa
     const seconds = segment.endTime - segment.startTime;
     const speed = (segment.metres / Math.max(1, seconds)) * 3.6;
     if (isWalk(segment)) {
-      // lengths and durations are rounded: half a metre, one second
-      if (asWanted !== undefined && (segment.metres - 1) * 3.6 > asWanted * 1.02 * (seconds + 1))
+      // durations are whole seconds; stairs, gates and escalators inside stations have times of their own
+      const inside = [segments[i - 1], segments[i + 1]].some((next) => next?.type === 'scheduled')
+        ? STATION_SECONDS
+        : 1;
+      if (asWanted !== undefined && (segment.metres - 1) * 3.6 > asWanted * 1.02 * (seconds + inside))
         fault('speed', where, `walks ${speed.toFixed(1)} km/h where ${asWanted} was asked for`);
       if (segment.metres > TELLING_METRES && speed < 0.8) fault('speed', where, `walks ${speed.toFixed(1)} km/h`);
       const most = Number(asked.more?.['wm'] ?? 0) * 60;

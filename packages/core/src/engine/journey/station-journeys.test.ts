@@ -72,7 +72,8 @@ describe('journeys through stations', () => {
   test('PW-3 a walk is told as one leg, its line leading over the door', () => {
     const [walk] = walksOf(station(), '1', 'Z', '09:50');
     const door = station().place('E');
-    expect(walk?.metres).toBe(225);
+    // as long as its line, whatever shorter lengths the feed has for the passages
+    expect(walk?.metres).toBe(350);
     expect(decodePolyline(walk?.geometry ?? '').some((point) => Math.abs(point.lng - door.lng) < 2e-5)).toBe(true);
     expect(walk?.to.stop?.code).toBe('P');
   });

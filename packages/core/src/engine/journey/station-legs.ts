@@ -1,4 +1,4 @@
-import { decodePolyline, encodePolyline, type LatLng } from '../../geo/index.ts';
+import { decodePolyline, encodePolyline, type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Place, StreetLeg, StreetSection } from '../../model/index.ts';
 import { factOf, PATHWAY_MODE, type StationStep, type Timetable } from '../../timetable/index.ts';
 
@@ -28,19 +28,22 @@ export function stationLeg(
   const sections: StreetSection[] = [];
   for (const step of steps) {
     const name = nameOf(timetable, step);
-    const line = encodePolyline([at(step.from), at(step.to)]);
+    const [start, end] = [at(step.from), at(step.to)];
+    const line = encodePolyline([start, end]);
+    // as long as the line that is drawn: how the passage bends nobody knows, only how long it takes
+    const metres = nearbyDistanceMetres(start.lat, start.lng, end.lat, end.lng);
     const last = sections.at(-1);
     const safe = factOf(step.stepFree);
     const climb = climbOf(timetable, step);
     if (last !== undefined && last.name === name && last.safe === safe && isSameClimb(last.climb, climb)) {
       const geometry = joinLines([last.geometry, line]);
-      sections[sections.length - 1] = { ...last, metres: last.metres + step.metres, geometry };
+      sections[sections.length - 1] = { ...last, metres: last.metres + metres, geometry };
       continue;
     }
     const instruction = sections.length === 0 ? 'HEAD_TOWARDS' : 'CONTINUE_STRAIGHT';
     const section = {
       name,
-      metres: step.metres,
+      metres,
       geometry: line,
       instruction,
       safe,

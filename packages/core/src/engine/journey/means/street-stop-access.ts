@@ -24,12 +24,12 @@ export function streetStopAccess(
   const told = new Map<number, readonly Leg[]>();
   const tell = (stop: number, seconds: number): readonly Leg[] => {
     const place = placeOfStop(transit.stops, stop);
-    if (backward) return [endLeg(task, transit, access, stop, place, task.ends.to, seconds, true)];
+    if (backward) return endLegs(task, transit, access, stop, place, task.ends.to, seconds, true);
     if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, seconds);
-    return [endLeg(task, transit, access, stop, task.ends.from, place, seconds, false)];
+    return endLegs(task, transit, access, stop, task.ends.from, place, seconds, false);
   };
   return {
-    isOnFoot: access.profile === 'walk' || access.profile === 'wheelchair',
+    isOnFoot: isOnFoot(access),
     stops: access.stops,
     legs(stop, time) {
       const seconds = secondsTo.get(stop) ?? 0;
@@ -64,8 +64,11 @@ function lockAndWalk(
   return inside === undefined ? [ride, pause] : [ride, pause, inside];
 }
 
-/** The way between an end of the journey and a stop, through the station where it lies inside one. */
-function endLeg(
+/**
+ * The way between an end of the journey and a stop, through the station where it lies inside one: on foot one walk, on wheels of one's own as
+ * far as the door.
+ */
+function endLegs(
   task: JourneyTask,
   transit: TransitWorld,
   access: StreetAccess,
@@ -74,16 +77,20 @@ function endLeg(
   to: Place,
   seconds: number,
   backward: boolean,
-): StreetLeg {
+): readonly StreetLeg[] {
   const door = access.doorOf(stop);
   const [out, into] = door === undefined ? [stop, stop] : backward ? [stop, door.door] : [door.door, stop];
   const inside = door === undefined ? undefined : insideLeg(task, transit, out, into, 0, door.seconds);
-  if (inside === undefined) return outsideLeg(access, stop, from, to, seconds);
+  if (inside === undefined) return [outsideLeg(access, stop, from, to, seconds)];
   const street = seconds - inside.arrival;
   const parts = backward
     ? [inside, outsideLeg(access, stop, inside.to, to, street)]
     : [outsideLeg(access, stop, from, inside.from, street), inside];
-  return joinLegs(parts, { from, to }, 0, seconds);
+  return isOnFoot(access) ? [joinLegs(parts, { from, to }, 0, seconds)] : parts;
+}
+
+function isOnFoot({ profile }: StreetAccess): boolean {
+  return profile === 'walk' || profile === 'wheelchair';
 }
 
 function outsideLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number): StreetLeg {

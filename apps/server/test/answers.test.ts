@@ -1,0 +1,174 @@
+import { type Asked, createAnswerChecker, randomQuestions } from '@tripwright/testkit/answers';
+import { checkRouting } from '@tripwright/wire/conformance';
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MONDAY, placeOf, type SampleService, startSampleService } from './sample-service.ts';
+
+const DAY = 86_400;
+let service: SampleService;
+
+beforeAll(async () => {
+  service = await startSampleService();
+}, 120_000);
+afterAll(() => service.close());
+
+describe('answers over HTTP, held against the rows of the feeds', () => {
+  test('random questions by every mode, at any hour, by random sets of modes', { timeout: 300_000 }, async () => {
+    const check = createAnswerChecker(service.feeds);
+    const questions = randomQuestions(service.feeds, {
+      count: 150,
+      seed: 20_260_504,
+      days: [MONDAY, MONDAY + 5 * DAY],
+      modes: service.modes.filter((mode) => !mode.startsWith('wa_')),
+    });
+    let trips = 0;
+    for (const asked of questions) {
+      const { status, body, refusal } = await service.ask(asked);
+      expect(status).toBe(200);
+      trips += body.groups.flatMap((group) => group.trips).length;
+      expect(check(body, asked), JSON.stringify(asked)).toEqual([]);
+      if (refusal === undefined) expect(checkRouting(body)).toEqual([]);
+    }
+    expect(trips).toBeGreaterThan(300);
+  });
+});
+
+describe('the checker finds what is wrong', () => {
+  const asked: Asked = {
+    from: placeOf('garden-city'),
+    to: placeOf('university'),
+    departAfter: MONDAY + 8 * 3600,
+    modes: ['pt_pub', 'me_car', 'ps_tax', 'me_mic-s'],
+    allModes: true,
+  };
+  type Writable<T> = { -readonly [K in keyof T]: Writable<T[K]> };
+  type Body = Writable<RoutingResponse>;
+  const spoilt: readonly (readonly [kind: string, what: string, spoil: (body: Body) => void])[] = [
+    [
+      'times',
+      'an arrival of its own',
+      (body) => {
+        body.groups[0]!.trips[0]!.arrive += 1;
+      },
+    ],
+    [
+      'times',
+      'a gap',
+      (body) => {
+        walkIn(body).reference.endTime -= 30;
+      },
+    ],
+    [
+      'speed',
+      'a run for the train',
+      (body) => {
+        walkIn(body).template.metres! *= 20;
+      },
+    ],
+    [
+      'length',
+      'a line that is longer than told',
+      (body) => {
+        walkIn(body).template.metres! -= 300;
+      },
+    ],
+    ['line', 'a street that is missing', (body) => void walkIn(body).template.streets?.shift()],
+    [
+      'rides',
+      'a trip that no feed has',
+      (body) => {
+        rideIn(body).reference.serviceTripID += 'x';
+      },
+    ],
+    [
+      'rides',
+      'another stop',
+      (body) => {
+        rideIn(body).template.stopCode = 'gtfs:pole-0001';
+      },
+    ],
+    [
+      'template',
+      'a reference to nothing',
+      (body) => {
+        rideIn(body).reference.segmentTemplateHashCode ^= 1;
+      },
+    ],
+    ['texts', 'a placeholder without its field', (body) => void delete rideIn(body).reference.stops],
+    ['duplicate', 'a group told twice', (body) => void body.groups.push(body.groups[0]!)],
+    ['dominated', 'a group for nobody', (body) => void body.groups.push(worse(body.groups[0]!))],
+    ['vehicles', 'a car that is not parked', (body) => without(body, 'stationary_parking')],
+    ['vehicles', 'a shared bicycle that is kept', (body) => without(body, 'stationary_vehicle-return')],
+    [
+      'modes',
+      'a mode not asked for',
+      (body) => {
+        rideIn(body).template.modeInfo!.identifier = 'in_air';
+      },
+    ],
+    [
+      'frequency',
+      'an interval out of the air',
+      (body) => {
+        body.groups[0]!.frequency = 999;
+      },
+    ],
+  ];
+
+  test.each(spoilt)('%s: %s', async (kind, _, spoil) => {
+    const check = createAnswerChecker(service.feeds);
+    const { body } = await service.ask(asked);
+    expect(check(body, asked)).toEqual([]);
+    const copy = structuredClone(body) as Body;
+    spoil(copy);
+    expect(check(copy, asked).map((fault) => fault.kind)).toContain(kind);
+  });
+
+  type Template = Body['segmentTemplates'][number];
+  type Reference = Body['groups'][number]['trips'][number]['segments'][number];
+
+  /** The first segment of a kind, by reference and template. */
+  function segmentIn(
+    body: Body,
+    wanted: (template: Template) => boolean,
+  ): { readonly reference: Reference; readonly template: Template } {
+    const templates = new Map(body.segmentTemplates.map((template) => [template.hashCode, template]));
+    for (const reference of body.groups.flatMap(({ trips }) => trips.flatMap(({ segments }) => segments))) {
+      const template = templates.get(reference.segmentTemplateHashCode);
+      if (template !== undefined && wanted(template)) return { reference, template };
+    }
+    throw new Error('no such segment');
+  }
+
+  function rideIn(body: Body): ReturnType<typeof segmentIn> {
+    return segmentIn(body, ({ type }) => type === 'scheduled');
+  }
+
+  /** A walk that is long enough to be wrong about. */
+  function walkIn(body: Body): ReturnType<typeof segmentIn> {
+    return segmentIn(
+      body,
+      ({ modeInfo, metres = 0, streets = [] }) =>
+        modeInfo?.identifier === 'wa_wal' && metres > 350 && streets.length > 1,
+    );
+  }
+
+  /** Leaves pauses of a mode out, as if there were none. */
+  function without(body: Body, mode: string): void {
+    const pauses = body.segmentTemplates.filter(({ modeInfo }) => modeInfo?.identifier?.startsWith(mode) === true);
+    const hashes = new Set(pauses.map(({ hashCode }) => hashCode));
+    expect(hashes.size).toBeGreaterThan(0);
+    for (const trip of body.groups.flatMap(({ trips }) => trips))
+      trip.segments = trip.segments.filter(({ segmentTemplateHashCode }) => !hashes.has(segmentTemplateHashCode));
+  }
+
+  /** The same way, slower and no better. */
+  function worse(group: Body['groups'][number]): Body['groups'][number] {
+    const copy = structuredClone(group);
+    for (const trip of copy.trips) {
+      trip.arrive += 60;
+      trip.carbonCost += 1;
+    }
+    return copy;
+  }
+});
