@@ -7,6 +7,7 @@ import type { Keyring } from '../keys/index.ts';
 import { createRestHandler } from '../rest/index.ts';
 import type { Planner } from '../use-cases/ports.ts';
 import type { Metrics } from './metrics.ts';
+import { packJson } from './pack-json.ts';
 import { pageFile } from './page.ts';
 import { RegionTiles } from './region-tiles.ts';
 
@@ -48,6 +49,8 @@ export function createApp(options: AppOptions): App {
     );
   });
   app.use(compress());
+  app.use('/v1/*', packJson());
+  app.use('/graphql', packJson());
   app.get('/health/live', (context) => context.json({ status: 'alive' }));
   app.get('/health/ready', (context) =>
     planner.isHealthy() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),

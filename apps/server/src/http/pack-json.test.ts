@@ -1,0 +1,63 @@
+import { gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { describe, expect, test } from 'vitest';
+import { packJson } from './pack-json.ts';
+
+const LONG = JSON.stringify(Array.from({ length: 500 }, (_, i) => ({ name: `stop ${i}`, lat: i / 7 })));
+
+const app = new Hono();
+app.use(compress());
+app.use(packJson());
+app.get('/long', () => new Response(LONG, { headers: { 'content-type': 'application/json; charset=utf-8', a: 'b' } }));
+app.get('/refused', (context) => context.json({ error: LONG }, 400));
+app.get('/short', (context) => context.json({ status: 'alive' }));
+app.get('/text', (context) => context.text(LONG));
+
+const get = (path: string, encoding?: string, method = 'GET') =>
+  app.request(path, { method, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+
+describe('answers in JSON', () => {
+  test.each(['gzip', 'gzip, deflate', 'deflate;q=0.5, gzip;q=0.8', 'GZIP', 'br, gzip;q=0.001'])(
+    'are packed whole for those who take gzip: %s',
+    async (encoding) => {
+      const response = await get('/long', encoding);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get('content-encoding')).toBe('gzip');
+      expect(response.headers.get('content-length')).toBe(String(bytes.length));
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(response.headers.get('a')).toBe('b');
+      expect(gunzipSync(bytes).toString('utf8')).toBe(LONG);
+    },
+  );
+
+  test.each([undefined, 'identity', 'gzip;q=0', 'gzip;q=0.000', 'x-gzip, br'])(
+    'and sent as they are to others: %s',
+    async (encoding) => {
+      const response = await get('/long', encoding);
+      expect(response.headers.get('content-encoding')).toBeNull();
+      expect(await response.text()).toBe(LONG);
+    },
+  );
+
+  test('of few bytes are sent as they are, with their length', async () => {
+    const response = await get('/short', 'gzip');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-length')).toBe('18');
+    expect(await response.json()).toEqual({ status: 'alive' });
+  });
+
+  test('keep their status', async () => {
+    const response = await get('/refused', 'gzip');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('of other types are left to the general middleware', async () => {
+    const response = await get('/text', 'gzip');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-length')).toBeNull();
+    expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString('utf8')).toBe(LONG);
+  });
+});
