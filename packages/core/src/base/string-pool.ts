@@ -64,11 +64,16 @@ export class StringPoolBuilder {
 export function encodeUtf8(text: string): Uint8Array {
   const out = new Uint8Array(text.length * 3);
   let at = 0;
-  for (const character of text) {
-    let code = character.codePointAt(0) as number;
+  for (let i = 0; i < text.length; i++) {
+    let code = text.charCodeAt(i);
+    if (code < 0x80) {
+      out[at++] = code;
+      continue;
+    }
+    code = text.codePointAt(i) as number;
+    if (code > 0xffff) i++;
     if (code >= 0xd800 && code <= 0xdfff) code = 0xfffd;
-    if (code < 0x80) out[at++] = code;
-    else if (code < 0x800) {
+    if (code < 0x800) {
       out[at++] = 0xc0 | (code >> 6);
       out[at++] = 0x80 | (code & 63);
     } else if (code < 0x10000) {

@@ -72,11 +72,12 @@ interface Draft {
  */
 export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
   const drafts = new Map<string, Draft>();
+  const texts = new Map<object, string>();
   const plans = trips.map((trip) => {
     const seen = new Map<string, number>();
     return trip.map((segment) => {
       const { shared, own } = split(segment);
-      const canonical = canonicalJson(shared);
+      const canonical = canonicalJson(shared, texts);
       const occurrence = seen.get(canonical) ?? 0;
       seen.set(canonical, occurrence + 1);
       const key = `${occurrence}${canonical}`;

@@ -118,9 +118,21 @@ function providerLine(
   return [[oneLine(name), ...price].join(' ⋅ ')];
 }
 
+/** Many trips walk the same way to a stop: what is said of a way is kept as long as the way is. */
+const streetsOfWays = new WeakMap<readonly StreetSection[], readonly Street[]>();
+
 /** At least one stretch, so that there is a line to draw. */
 function streetsOf(leg: StreetLeg): readonly Street[] {
-  if (leg.sections.length > 0) return leg.sections.map((section) => encodeSection(section, leg.straightLine));
+  const { sections, straightLine } = leg;
+  if (straightLine && sections.length > 0) return sections.map((section) => encodeSection(section, true));
+  if (sections.length > 0) {
+    let streets = streetsOfWays.get(sections);
+    if (streets === undefined) {
+      streets = sections.map((section) => encodeSection(section, false));
+      streetsOfWays.set(sections, streets);
+    }
+    return streets;
+  }
   return [
     {
       encodedWaypoints: lineOf(leg),

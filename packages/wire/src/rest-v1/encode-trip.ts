@@ -85,14 +85,23 @@ function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partia
   };
 }
 
+const symbols = new Map<string, string | undefined>();
+
+/** Formats are slow to make, and there are few: a currency's symbol is found once for each language. */
 function symbolOf(currency: string, locale: SegmentContext['locale']): { readonly currencySymbol?: string } {
+  const key = `${locale} ${currency}`;
+  if (!symbols.has(key)) symbols.set(key, findSymbol(currency, locale));
+  const symbol = symbols.get(key);
+  return symbol === undefined ? {} : { currencySymbol: symbol };
+}
+
+function findSymbol(currency: string, locale: SegmentContext['locale']): string | undefined {
   try {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
-    return symbol === undefined ? {} : { currencySymbol: symbol };
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
   } catch (error) {
     // a feed's own unit, not a currency of ISO 4217
-    if (error instanceof RangeError) return {};
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
