@@ -2,7 +2,8 @@ import type { LatLng } from '../../geo/index.ts';
 import { alongEdge, type End, endsOf, hopCost, hopTime } from './ends.ts';
 import { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 import type { TurnRoute, TurnSearch } from './hierarchy/turn-search.ts';
-import { type Snap, type SnapOptions, snap } from './snap.ts';
+import { recentSnap } from './recent-snaps.ts';
+import type { Snap, SnapOptions } from './snap.ts';
 import type { StreetMetric } from './street-metric.ts';
 import type { StreetPath } from './street-path.ts';
 
@@ -27,9 +28,9 @@ export function route(
   to: LatLng,
   options: RouteOptions = {},
 ): StreetAnswer {
-  const starts = snap(metric, from, snapOptions('from', options.fromStreetName));
+  const starts = recentSnap(metric, from, snapOptions('from', options.fromStreetName));
   if (starts.length === 0) return { found: false, reason: 'off-network-from' };
-  const ends = snap(metric, to, snapOptions('to', options.toStreetName));
+  const ends = recentSnap(metric, to, snapOptions('to', options.toStreetName));
   if (ends.length === 0) return { found: false, reason: 'off-network-to' };
   // Who is there already need not go to the street and back.
   const there = starts.find(({ edge }) => ends.some((end) => end.edge === edge));

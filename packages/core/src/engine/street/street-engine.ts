@@ -8,8 +8,9 @@ import { turnMetricOf } from './hierarchy/turn-metric.ts';
 import { TurnSearch } from './hierarchy/turn-search.ts';
 import { BARRED } from './hierarchy/turn-weights.ts';
 import { STREET_PROFILES } from './profiles.ts';
+import { recentSnap } from './recent-snaps.ts';
 import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
-import { type Snap, type SnapOptions, snap } from './snap.ts';
+import type { Snap, SnapOptions } from './snap.ts';
 import type { StopLinks, StopReach } from './stop-links.ts';
 import { makeMetric, type StreetMetric } from './street-metric.ts';
 import { type StreetMoment, traitsAtMoment } from './street-moment.ts';
@@ -67,7 +68,7 @@ export class StreetEngine {
   }
 
   snap(metric: StreetMetric, point: LatLng, options?: SnapOptions): readonly Snap[] {
-    return snap(metric, point, options);
+    return recentSnap(metric, point, options);
   }
 
   route(metric: StreetMetric, from: LatLng, to: LatLng, options?: RouteOptions): StreetAnswer {

@@ -61,10 +61,12 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   const walked = secondsOf([walkThere]);
   const wait = Math.max(0, driver.waitSeconds - walked);
   const ridden = withoutHops(path);
+  // Told when it is first wanted; later departures differ in nothing but the price.
+  let ride: StreetLeg | undefined;
   return {
     seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),
     legs(departure) {
-      const ride = streetLeg(ridden, driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
+      ride ??= streetLeg(ridden, driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
       const waiting = wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait);
       const all = [walkThere, waiting, withDriver(task, driver, ride, departure + walked + wait), walkOn];
       return all.filter((leg) => leg !== undefined);

@@ -139,6 +139,7 @@ function rideOf(
   if (!back.isStation && !offer.mayLeaveAt(answer.path.to, begins + ridden)) return undefined;
   const price = offer.priceOf({ metres: path.metres, seconds: ridden }, begins);
   const payments: Payment[] = price === undefined ? [] : [{ kind: 'hire', ...price }];
+  let legs: readonly Leg[] | undefined;
   return {
     from: taken,
     to: left,
@@ -147,11 +148,15 @@ function rideOf(
     price: price?.money.minor ?? Number.POSITIVE_INFINITY,
     runsAt: (at) =>
       offer.isOpenAt(at, offer.collectSeconds + ridden) && back.isOpenAt(at + offer.collectSeconds + ridden),
-    legs: () => [
-      pause('vehicle-collect', taken, offer),
-      { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
-      pause('vehicle-return', left, offer),
-    ],
+    legs() {
+      // The same at whatever time: told when it is first wanted.
+      legs ??= [
+        pause('vehicle-collect', taken, offer),
+        { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
+        pause('vehicle-return', left, offer),
+      ];
+      return legs;
+    },
   };
 }
 

@@ -73,11 +73,12 @@ export function parkedPlan(
   const ridden = withoutHops(path);
   const before = secondsOf([walkThere]) + pathSeconds(ridden);
   const park = parkLeg(parking, space);
+  let ride: StreetLeg | undefined;
   return {
     space,
     seconds: before + secondsOf([park]),
     legs(departure) {
-      const ride = withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
+      ride ??= withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
       return [walkThere, ride, { ...park, payments: parkingFee(task, parking, departure + before) }].filter(
         (leg) => leg !== undefined,
       );

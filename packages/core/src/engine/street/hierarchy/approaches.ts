@@ -53,6 +53,9 @@ export function approachesTo(turnMetric: TurnMetric, ends: readonly End[]): Appr
   });
 }
 
+/** Few ends lie on such streets, and these are short. */
+const HEAP_ENTRIES = 16;
+
 /** Goes on from ends on streets without through traffic, over such streets alone (Dijkstra 1959). @returns the best approach per state */
 function spread(
   { turns, weights, metric }: TurnMetric,
@@ -63,7 +66,7 @@ function spread(
   const isWithin = ({ end }: Approach): boolean => metric.noThru[(ends[end] as End).directed] === 1;
   const best = new Map<number, Approach>();
   const all: Approach[] = [];
-  const heap = new MinHeap();
+  const heap = new MinHeap(HEAP_ENTRIES);
   const add = (approach: Approach): void => {
     const known = best.get(approach.state);
     if (known !== undefined && known.cost <= approach.cost) return;

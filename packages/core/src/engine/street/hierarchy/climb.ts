@@ -1,4 +1,6 @@
 import type { TurnGraph } from '../../../street/index.ts';
+import type { LaidMetric } from './lay-metric.ts';
+import type { TurnMetric } from './turn-metric.ts';
 import { BARRED } from './turn-weights.ts';
 
 /** A state from which a search sets out, and what getting there costs. */
@@ -22,6 +24,11 @@ export class Climb {
   readonly #seen: Int32Array;
   #search = 0;
   readonly #segments: number[] = [];
+  /** Of the present search, to know it again. */
+  #entries: readonly Entry[] = [];
+  #laid: LaidMetric | undefined;
+  #direction: 'up' | 'down' = 'up';
+  #times = 0;
 
   constructor(turns: TurnGraph) {
     this.#turns = turns;
@@ -35,8 +42,24 @@ export class Climb {
     return this.#seen[state] === this.#search;
   }
 
+  /**
+   * Climbs from some states over a laid metric. From where the last search set out nothing is climbed again: a taxi to each of many
+   * stations starts from one door.
+   * @param direction of the arcs' costs: `up` away from the entries, `down` towards them
+   */
+  run(entries: readonly Entry[], turnMetric: TurnMetric, direction: 'up' | 'down'): void {
+    const { laid, timesLaid } = turnMetric;
+    const isSame = laid === this.#laid && timesLaid === this.#times && direction === this.#direction;
+    if (isSame && areEqual(entries, this.#entries)) return;
+    this.#entries = entries;
+    this.#laid = laid;
+    this.#times = timesLaid;
+    this.#direction = direction;
+    this.#climb(entries, laid[direction]);
+  }
+
   /** @param weights `[upward arc]`, in the direction of the climb */
-  run(entries: readonly Entry[], weights: Int32Array): void {
+  #climb(entries: readonly Entry[], weights: Int32Array): void {
     const { cost, from, list } = this;
     const { upFirst, upTo } = this.#turns.contracted;
     const seen = this.#seen;
@@ -77,4 +100,11 @@ export class Climb {
       end = begin;
     }
   }
+}
+
+function areEqual(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((one, i) => one.state === others[i]?.state && one.cost === others[i]?.cost)
+  );
 }

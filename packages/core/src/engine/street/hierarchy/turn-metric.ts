@@ -10,6 +10,7 @@ export class TurnMetric {
   /** `[arc]` milliseconds as felt, `BARRED` where the traveller must not go. */
   readonly weights: Int32Array;
   #laid: LaidMetric | undefined;
+  #timesLaid = 0;
 
   constructor(metric: StreetMetric) {
     this.metric = metric;
@@ -21,6 +22,11 @@ export class TurnMetric {
   get laid(): LaidMetric {
     this.#laid ??= layMetric(this.turns, this.weights, this.metric.noThru);
     return this.#laid;
+  }
+
+  /** Grows when the metric is laid anew where it stands: what was worked out over it before no longer holds. */
+  get timesLaid(): number {
+    return this.#timesLaid;
   }
 
   /**
@@ -36,6 +42,7 @@ export class TurnMetric {
 
   /** Lays the metric anew where it stands. */
   layAgain(): void {
+    this.#timesLaid++;
     this.#laid = layMetric(this.turns, this.weights, this.metric.noThru, this.#laid);
   }
 

@@ -69,10 +69,8 @@ export class TurnSearch {
     const leaving = many.direction === 'to';
     const climb = this.#forward;
     const ends = endsOf(metric, places, leaving);
-    climb.run(
-      leaving ? approachesFrom(turnMetric, ends) : approachesTo(turnMetric, ends),
-      leaving ? laid.up : laid.down,
-    );
+    if (leaving) climb.run(approachesFrom(turnMetric, ends), turnMetric, 'up');
+    else climb.run(approachesTo(turnMetric, ends), turnMetric, 'down');
     const weights = leaving ? laid.down : laid.up;
     this.#sweep.begin();
     const costs = new Int32Array(many.count).fill(BARRED);
@@ -88,7 +86,7 @@ export class TurnSearch {
 
   /** The least cost of every state from some places, areas without through traffic included; `BARRED` where one cannot get. */
   all(turnMetric: TurnMetric, places: readonly Snap[]): Int32Array {
-    this.#forward.run(approachesFrom(turnMetric, endsOf(turnMetric.metric, places, true)), turnMetric.laid.up);
+    this.#forward.run(approachesFrom(turnMetric, endsOf(turnMetric.metric, places, true)), turnMetric, 'up');
     return sweepAll(turnMetric, this.#forward);
   }
 
@@ -97,10 +95,9 @@ export class TurnSearch {
     from: readonly Approach[],
     to: readonly Approach[],
   ): { readonly state: number; readonly cost: number } {
-    const { laid } = turnMetric;
     const [forward, backward] = [this.#forward, this.#backward];
-    forward.run(from, laid.up);
-    backward.run(to, laid.down);
+    forward.run(from, turnMetric, 'up');
+    backward.run(to, turnMetric, 'down');
     let state = -1;
     let cost = BARRED;
     const { list, count } = backward;
