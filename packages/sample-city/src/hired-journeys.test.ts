@@ -66,6 +66,41 @@ const byMode = (found: readonly Itinerary[], mode: string): Itinerary | undefine
 const told = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
 const minutes = (leg: Leg | undefined): number => ((leg?.arrival ?? 0) - (leg?.departure ?? 0)) / 60;
 
+describe('OS-40 parking in the city', () => {
+  const parkedIn = (found: readonly Itinerary[]): (string | undefined)[] =>
+    found.flatMap(({ legs }) =>
+      legs.flatMap((leg) =>
+        leg.kind === 'stationary' && leg.mode === 'stationary_parking-offstreet' ? [leg.at.name] : [],
+      ),
+    );
+
+  test('in car parks that only the map knows, by car and motorbike; the street in front stays a choice', () => {
+    for (const mode of ['me_car', 'me_mot']) {
+      const found = plan('garden-city', 'west-beach', [mode]);
+      expect(parkedIn(found), mode).toEqual(['West Beach Parking']);
+      expect(found.map(told), mode).toContainEqual(expect.arrayContaining(['stationary_parking-onstreet']));
+    }
+  });
+
+  test('who goes to the hospital parks there; what that costs nobody says', () => {
+    const found = plan('garden-city', 'hospital', ['me_car']);
+    expect(parkedIn(found)).toEqual(['Hospital Parking']);
+    const lot = found.flatMap(({ legs }) => legs).find(({ mode }) => mode === 'stationary_parking-offstreet');
+    expect(lot).toMatchObject({ isUnpriced: true });
+  });
+
+  test('park and ride in what map and operator both know', () => {
+    const found = plan('ardenfield', 'west-shore', ['me_car', 'pt_pub']);
+    const lots = parkedIn(found);
+    expect(lots.length).toBeGreaterThan(0);
+    expect(lots).toContain('Ring East Park and Ride');
+    const paid = found
+      .flatMap(({ legs }) => legs)
+      .find((leg) => leg.kind === 'stationary' && leg.at.name === 'Ring East Park and Ride');
+    expect(paid?.payments?.[0]?.money).toEqual({ currency: 'EUR', minor: 200 });
+  });
+});
+
 describe('journeys by what the city shares, hires out and runs on demand', () => {
   test('the region lists these modes', () => {
     const modes = ['me_mic-s', 'me_car-s', 'me_car-r', 'me_car-p', 'ps_drt'];

@@ -180,6 +180,8 @@ export interface StationaryLeg extends LegBase {
   readonly at: Place;
   /** What is collected here. */
   readonly vehicle?: HiredVehicle;
+  /** Something is to be paid here, and nobody knows how much. */
+  readonly isUnpriced?: boolean;
 }
 
 export type Leg = RideLeg | StreetLeg | StationaryLeg;

@@ -19,7 +19,7 @@ export function carbonOf(leg: Leg, emissions?: ReadonlyMap<string, number>): num
 
 /** Whether a leg is moved by the traveller's own strength on what is the traveller's own: what is shared or hailed is paid for. */
 export function isFree(leg: Leg): boolean {
-  if (leg.kind !== 'street') return leg.kind === 'stationary';
+  if (leg.kind !== 'street') return leg.kind === 'stationary' && leg.isUnpriced !== true;
   const travel = findModeFamily(leg.mode)?.travel;
   return emissionFactor(leg.mode) === 0 && travel?.mustReturn !== true && travel?.hailed !== true;
 }

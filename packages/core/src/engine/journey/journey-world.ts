@@ -2,6 +2,7 @@ import type { Fares } from '../../fares/index.ts';
 import type { FlexServices } from '../../flex/index.ts';
 import type { Providers } from '../../providers/index.ts';
 import type { SharedVehicles } from '../../shared-vehicles/index.ts';
+import type { ParkingLots } from '../../street/index.ts';
 import type { StopDirectory, Timetable, TripShapes } from '../../timetable/index.ts';
 import type { StopLinks, StreetEngine } from '../street/index.ts';
 import type { TransitEngine } from '../transit/index.ts';
@@ -29,6 +30,8 @@ export interface JourneyWorld {
   readonly providers?: Providers | undefined;
   /** Shared bicycles, scooters and cars. */
   readonly sharedVehicles?: SharedVehicles | undefined;
+  /** Car parks, bicycle stands and parking along the streets, as mapped. */
+  readonly parking?: ParkingLots | undefined;
   /** Demand-responsive services. */
   readonly flex?: FlexServices | undefined;
   readonly streets: StreetEngine | undefined;

@@ -9,6 +9,7 @@ export { BARRED } from './hierarchy/turn-weights.ts';
 export { linkParking } from './link-parking.ts';
 export { linkStops, MAX_STOP_TO_STREET_METRES } from './link-stops.ts';
 export { type PathWay, pathWays } from './path-ways.ts';
+export { pointOnEdge } from './point-on-edge.ts';
 export { STREET_PROFILES, type StreetProfile } from './profiles.ts';
 export { type RoadTag, roadTagsOf } from './road-tags.ts';
 export { type NoRouteReason, type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';

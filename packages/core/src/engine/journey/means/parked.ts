@@ -1,45 +1,32 @@
 import type { Payment, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
 import { findModeFamily, pauseMode } from '../../../modes/index.ts';
-import type { ParkedVehicle, ParkingLot } from '../../../providers/index.ts';
+import type { ParkedVehicle } from '../../../providers/index.ts';
 import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../street/index.ts';
-import { type JourneyTask, momentOf } from '../journey-task.ts';
+import type { JourneyTask } from '../journey-task.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { streetLeg } from '../street-legs.ts';
 import { withoutHops } from './hailed.ts';
+import { type Lot, lotsNear, providersOf, STAY_SECONDS } from './lots-near.ts';
 import { wayBetween } from './street-way.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
 
 /** Finding a space and getting out; walking out of a car park included. */
 const PARK_SECONDS = { street: 120, lot: 180 } as const;
-/** Nobody parks farther than this from where they are going. */
-const LOT_RADIUS_METRES = 600;
-/** Lots looked at, nearest first. */
-const LOTS_TRIED = 4;
-/** How long somebody stays who does not say: what parking there costs is worked out for it. */
-const STAY_SECONDS = 2 * 3600;
 
 /** A place to leave a vehicle. */
 export interface ParkingPlace {
   readonly place: Place;
-  readonly lot: ParkingLot | undefined;
+  readonly lot: Lot | undefined;
 }
 
 /** Where an own vehicle may be left to go somewhere on foot: on the street in front, and in lots near by. */
 export function parkingPlacesNear(
-  { world, request }: JourneyTask,
+  task: JourneyTask,
   target: Place,
   vehicle: ParkedVehicle,
-): ParkingPlace[] {
-  const { providers } = world;
-  const at = momentOf(request);
-  const lots = (providers?.parkingNear(target, LOT_RADIUS_METRES, vehicle) ?? [])
-    .filter(({ point }) => providers?.isOpen(point.openingHours, at) !== false)
-    .filter(({ point }) => !(request.wheelchair && (point.wheelchair === false || point.disabledBays === 0)))
-    .slice(0, LOTS_TRIED);
-  return [
-    { place: target, lot: undefined },
-    ...lots.map(({ point }) => ({ place: placeAt(point, target, point.name), lot: point })),
-  ];
+): readonly [street: ParkingPlace, ...lots: ParkingPlace[]] {
+  const lots = lotsNear(task, target, vehicle);
+  return [{ place: target, lot: undefined }, ...lots.map((lot) => ({ place: placeAt(lot, target, lot.name), lot }))];
 }
 
 /** What kind of parking a vehicle takes; undefined for those locked anywhere. */
@@ -112,11 +99,12 @@ function withCosts({ world }: JourneyTask, leg: StreetLeg, path: StreetPath): St
 function parkLeg({ lot }: ParkingPlace, space: Place): StationaryLeg {
   const offStreet = lot !== undefined && !lot.isOnStreet;
   const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
-  return pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
+  const leg = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
+  return lot?.isPaid === true ? { ...leg, isUnpriced: true } : leg;
 }
 
 /** @param at when the vehicle is left */
 function parkingFee({ world }: JourneyTask, { lot }: ParkingPlace, at: number): Payment[] {
-  const money = lot === undefined ? undefined : world.providers?.parkingPrice(lot, at, STAY_SECONDS);
+  const money = lot === undefined ? undefined : providersOf(world).parkingPrice(lot, at, STAY_SECONDS);
   return lot === undefined || money === undefined ? [] : [{ kind: 'parking', id: lot.id, name: lot.name, money }];
 }

@@ -5,7 +5,7 @@ import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, type LegPlan } from '../leg-sequence.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hubsNear } from './hubs.ts';
-import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import { type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 import { isWalkable, type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
 import { wayBetween } from './street-way.ts';
@@ -15,15 +15,14 @@ export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode:
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return accessOver([], false);
   const plans = hubsNear(task, transit, false).flatMap(({ place, stops, longestSeconds }) => {
-    const choices = parkingPlacesNear(task, place, vehicle).flatMap((parking) => {
-      const plan = parkedPlan(task, mode, task.ends.from, parking);
-      return plan === undefined
-        ? []
-        : [{ plan, onward: walkingOn(task, plan, place), isLot: parking.lot !== undefined }];
-    });
+    const [street, ...lots] = parkingPlacesNear(task, place, vehicle);
+    const choicesAmong = (places: readonly ParkingPlace[]) =>
+      places.flatMap((parking) => {
+        const plan = parkedPlan(task, mode, task.ends.from, parking);
+        return plan === undefined ? [] : [{ plan, onward: walkingOn(task, plan, place) }];
+      });
     // Where there is a car park the street in front is for others.
-    const lots = choices.filter(({ isLot }) => isLot);
-    const best = quickest(lots.length > 0 ? lots : choices);
+    const best = quickest(choicesAmong(lots)) ?? quickest(choicesAmong([street]));
     return best === undefined
       ? []
       : stops.map((at) => ({ stop: at.stop, plan: walkingOn(task, best.plan, at.place), longestSeconds }));

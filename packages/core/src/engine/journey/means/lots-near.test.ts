@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN_REQUEST } from '../../../../test/journey/text-world.ts';
+import { elementsToRows } from '../../../../test/street/elements-to-rows.ts';
+import { StringPool, StringPoolBuilder } from '../../../base/index.ts';
+import type { PlanRequest } from '../../../model/index.ts';
+import { type ParkingLot, Providers } from '../../../providers/index.ts';
+import { buildStreetGraph, ParkingLots, readParking, readSideParking, StreetGraph } from '../../../street/index.ts';
+import { linkParking, StreetEngine } from '../../street/index.ts';
+import { directItineraries } from '../direct-itineraries.ts';
+import type { JourneyTask } from '../journey-task.ts';
+import type { JourneyWorld } from '../journey-world.ts';
+import { lotsNear } from './lots-near.ts';
+
+/** A hundred-metre grid: x to the east, y to the north. */
+const at = (x: number, y: number) => ({ lat: 41 + y * 0.0009, lng: -8 + x * 0.0012 });
+
+/** A street two kilometres long to the east, with parking at points ten metres to the north of it. */
+function world(lots: Readonly<Record<number, string>>, own: readonly Partial<ParkingLot>[] = []): JourneyWorld {
+  const nodes: Record<number, { lat: number; lng: number; tags?: Record<string, string> }> = {};
+  const street = Array.from({ length: 21 }, (_, x) => x + 1);
+  for (const id of street) nodes[id] = at(id - 1, 0);
+  for (const [x, text] of Object.entries(lots)) {
+    const tags = Object.fromEntries(text.split(', ').map((pair) => pair.split('=') as [string, string]));
+    nodes[100 + Number(x)] = { ...at(Number(x), 0.1), tags: { amenity: 'parking', ...tags } };
+  }
+  const rows = elementsToRows({
+    nodes: Object.entries(nodes).map(([id, node]) => ({ id: Number(id), ...node })),
+    ways: [{ id: 1, refs: street, tags: { highway: 'residential', name: 'Long Street' } }],
+  });
+  const strings = new StringPoolBuilder();
+  const { sections } = buildStreetGraph(rows, strings, { keepIslands: true });
+  const parking = readParking(rows, strings);
+  const built = strings.build();
+  const pool = new StringPool(built.bytes, built.offsets);
+  const streets = new StreetEngine(StreetGraph.from(sections, pool));
+  const profile = { car: 'car', bicycle: 'bicycle', motorcycle: 'motorbike' } as const;
+  const linked = linkParking(parking, (kind) => streets.metric(profile[kind]), streets.metric('walk'));
+  const configured = own.map(
+    (lot, i): ParkingLot => ({
+      ...at(0, 0),
+      id: `own-${i}`,
+      name: `Own ${i}`,
+      isOnStreet: false,
+      vehicles: ['car', 'motorbike'],
+      access: 'public',
+      isParkAndRide: false,
+      ...lot,
+    }),
+  );
+  const none = { hailed: [], hire: [], energy: [], tolls: [], emissions: [] };
+  return {
+    manifest: { timezone: 'UTC', modes: ['me_car', 'me_mot', 'wa_wal'], serviceDates: undefined },
+    transit: undefined,
+    streets,
+    stopLinks: undefined,
+    providers: own.length === 0 ? undefined : new Providers({ ...none, parking: configured }, 'UTC'),
+    parking: ParkingLots.from(
+      new Map([...linked.sections, ['wayParking', readSideParking(rows, streets.graph.wayOsm)]]),
+      pool,
+    ),
+  };
+}
+
+/** A Wednesday at noon. */
+const NOON = Date.parse('2026-05-06T12:00:00Z') / 1000;
+
+function task(where: JourneyWorld, parts: Partial<PlanRequest> = {}, to = at(10, 0)): JourneyTask {
+  const end = (place: { lat: number; lng: number }) => ({ ...place, address: '', streetName: '' });
+  const place = (of: { lat: number; lng: number }) => ({
+    ...of,
+    name: '',
+    address: '',
+    timezone: 'UTC',
+    stop: undefined,
+  });
+  return {
+    world: where,
+    request: {
+      ...PLAIN_REQUEST,
+      when: { departAfter: NOON, arriveBefore: undefined },
+      from: end(at(0, 0)),
+      to: end(to),
+      ...parts,
+    },
+    ends: { from: place(at(0, 0)), to: place(to) },
+  };
+}
+
+const near = (where: JourneyWorld, parts: Partial<PlanRequest> = {}): string[] => {
+  const asked = task(where, parts);
+  return lotsNear(asked, asked.ends.to, 'car').map(({ id }) => id.replace('osm-node-', ''));
+};
+
+describe('OS-40 car parks near a place', () => {
+  test('those of the map, the two nearest that everybody may use', () => {
+    expect(near(world({ 12: 'capacity=50', 8: 'name=Garage', 9: 'access=private', 13: 'capacity=50' }))).toEqual([
+      '108',
+      '112',
+    ]);
+    expect(
+      near(world({ 10: 'capacity=2', 11: 'parking=garage_boxes', 12: 'maxstay=1 hour', 17: 'capacity=90' })),
+    ).toEqual([]);
+  });
+
+  test('customers park where they go, nowhere else; what is closed is left out', () => {
+    expect(near(world({ 11: 'access=customers', 12: 'access=customers' }))).toEqual(['111']);
+    expect(near(world({ 11: 'opening_hours=Mo-Sa 18:00-24:00', 12: 'opening_hours=24/7' }))).toEqual(['112']);
+  });
+
+  test('with a wheelchair: not where there is no bay for it, and first where one is known', () => {
+    const lots = world({ 11: 'capacity:disabled=0', 12: 'capacity=40', 13: 'capacity:disabled=2' });
+    expect(near(lots)).toEqual(['111', '112']);
+    expect(near(lots, { wheelchair: true })).toEqual(['113', '112']);
+  });
+
+  test('a lot known from both is kept once: what the operator says of it counts, the map adds what it does not say', () => {
+    const both = world({ 11: 'capacity=40, capacity:disabled=3, fee=yes', 14: 'name=Own 1' }, [
+      { ...at(11, 0.3), capacity: 44 },
+      { ...at(12, 0) },
+    ]);
+    const asked = task(both);
+    const found = lotsNear(asked, asked.ends.to, 'car');
+    expect(found.map(({ id, capacity, disabledBays, isPaid }) => [id, capacity, disabledBays, isPaid])).toEqual([
+      ['own-0', 44, 3, true],
+      ['own-1', undefined, undefined, false],
+    ]);
+  });
+
+  test('for motorbikes too, and prices where the map has them', () => {
+    const where = world({ 11: 'charge=1.50 EUR/hour, fee=Mo-Fr 08:00-20:00', 12: 'amenity=motorcycle_parking' });
+    const asked = task(where);
+    const found = lotsNear(asked, asked.ends.to, 'motorbike');
+    expect(found.map(({ id }) => id)).toEqual(['osm-node-111', 'osm-node-112']);
+    expect(found[0]?.fees).toEqual({
+      currency: 'EUR',
+      steps: [
+        { minutes: 60, micros: 1_500_000 },
+        { minutes: 120, micros: 3_000_000 },
+      ],
+      chargedHours: 'Mo-Fr 08:00-20:00',
+    });
+  });
+});
+
+describe('driving to them', () => {
+  const told = (where: JourneyWorld, mode = 'me_car') =>
+    directItineraries(task(where), mode).itineraries.map(({ legs }) => legs);
+
+  test('one parks on the street in front, or in the car park and walks from where one drives in', () => {
+    const legs = told(world({ 12: 'name=Garage, charge=2 EUR/hour, fee=yes' }));
+    expect(legs.map((own) => own.map(({ mode }) => mode).join(' '))).toEqual([
+      'me_car stationary_parking-onstreet',
+      'me_car stationary_parking-offstreet wa_wal',
+    ]);
+    const [drive, park, walk] = legs[1] ?? [];
+    expect(park).toMatchObject({ at: { name: 'Garage' }, payments: [{ kind: 'parking', money: { minor: 400 } }] });
+    expect([drive?.kind, walk?.kind]).toEqual(['street', 'street']);
+    if (drive?.kind !== 'street' || walk?.kind !== 'street') throw new Error('no streets');
+    expect(drive.metres).toBeGreaterThan(1180);
+    expect(drive.metres).toBeLessThan(1240);
+    expect(walk.metres).toBeGreaterThan(180);
+    expect(walk.from).toEqual(drive.to);
+  });
+
+  test('parking along the street is on the street; what has to be paid and has no price says so (FA-11)', () => {
+    const along = told(world({ 12: 'parking=street_side, fee=yes' }));
+    expect(along.map((own) => own.map(({ mode }) => mode).join(' '))).toEqual([
+      'me_car stationary_parking-onstreet',
+      'me_car stationary_parking-onstreet wa_wal',
+    ]);
+    expect(along[1]?.[1]).toMatchObject({ isUnpriced: true });
+    expect(told(world({ 12: 'fee=no' }))[1]?.[1]).not.toHaveProperty('isUnpriced');
+  });
+});
