@@ -116,7 +116,7 @@ export const modeRows: readonly ModeRow[] = [
 /** The groups of the table of prefixes that have no identifier of their own there, by those that design.md 7 gives them. */
 export const groupRows: readonly ModeRow[] = [
   { ...ridden('wa_wal', 'market-square', 'opera', [5, 40], [3, 6], [10, 200]) },
-  { ...ridden('wa_whe', 'market-square', 'town-hall', [1, 10], [2, 6], [0, 50]) },
+  { ...ridden('wa_whe', 'market-square', 'old-town-pier', [4, 30], [2, 6], [5, 100]) },
   flight('in_air', ['pt_pub', 'in_air'], [60, 63], [150, 260]),
   flight('in_air', ['ps_tax', 'in_air'], [65, 75], [150, 240]),
   flight('in_air', ['me_car', 'in_air'], [59, 70], [150, 240]),

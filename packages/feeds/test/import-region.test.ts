@@ -229,6 +229,36 @@ describe('importing a region', () => {
       .sources;
     expect(plain).toMatchObject({ attribution: 'Harbour Buses' });
     expect(plain).not.toHaveProperty('feed');
+    expect(plain).not.toHaveProperty('licence');
+  });
+
+  test('TL-9 a licence is what the operator of the planner says, else what the feed does; the address is that of whom to credit', async () => {
+    const file = write(
+      'licensed.zip',
+      zipFiles({
+        ...tinyFeed,
+        'attributions.txt': 'organization_name,attribution_url\nCity of Porto,https://data.porto.example\n',
+        'feed_info.txt':
+          'feed_publisher_name,feed_publisher_url,feed_lang,feed_license\nP,https://p.example,pt,CC-BY-4.0\n',
+      }),
+    );
+    const sourceWith = async (licences: [string, string][]) =>
+      (await importRegion({ region: 'pt_l', gtfs: [file], licences: new Map(licences), out: join(folder, 'licensed') }))
+        .manifest.sources[0];
+    expect(await sourceWith([])).toMatchObject({ licence: 'CC-BY-4.0', url: 'https://data.porto.example' });
+    expect(await sourceWith([['licensed', 'ODbL-1.0']])).toMatchObject({ licence: 'ODbL-1.0' });
+    await expect(sourceWith([['other', 'ODbL-1.0']])).rejects.toThrow(
+      'there is no feed other. The feeds are licensed.',
+    );
+  });
+
+  test('the city is where stops lie closest together, not in the middle of the box', async () => {
+    const around = ['41.1501,-8.6101', '41.1505,-8.6105', '41.1498,-8.6096'].map((at, i) => `N${i},Near ${i},${at},,,`);
+    const stops = `${tinyFeed['stops.txt']?.replace('41.17,-8.63', '41.28,-8.9')}${around.join('\n')}\n`;
+    const file = write('centre.zip', zipFiles({ ...tinyFeed, 'stops.txt': stops }));
+    const { manifest } = await importRegion({ region: 'pt_m', gtfs: [file], out: join(folder, 'centre') });
+    const [city] = manifest.cities;
+    expect(city).toMatchObject({ identifier: 'pt.m', lat: expect.closeTo(41.15, 2), lng: expect.closeTo(-8.61, 2) });
   });
 
   test('without streets walking is in straight lines, and the report says so', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PlannerError } from '@tripwright/core/base';
 import { importRegion } from '@tripwright/feeds/import';
 import { serviceCoverage } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
@@ -13,6 +14,7 @@ interface BuildOptions {
   readonly gbfs: readonly string[];
   readonly providers?: string;
   readonly country?: string;
+  readonly licence: readonly string[];
   readonly elevation: readonly string[];
   readonly keepIslands: boolean;
   readonly out: string;
@@ -36,6 +38,11 @@ export function addBuild(program: Command): void {
       '--country <code>',
       'ISO 3166-1 code whose traffic law counts where tags are silent; by the time zone unless given',
     )
+    .option(
+      '--licence <feed=licence...>',
+      'licences of feeds that do not state theirs, by feed name: stcp=CC-BY-4.0',
+      [],
+    )
     .option('--elevation <files...>', 'heights of the streets: SRTM tiles (.hgt, .hgt.gz) or GeoTIFF in degrees', [])
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .requiredOption('--out <dir>', 'folder of regions')
@@ -52,6 +59,7 @@ export function addBuild(program: Command): void {
           gbfs: options.gbfs,
           ...(options.providers === undefined ? {} : { providers: options.providers }),
           ...(options.country === undefined ? {} : { country: options.country }),
+          licences: new Map(options.licence.map(parseLicence)),
           elevation: options.elevation,
           keepIslands: options.keepIslands,
           out: options.out,
@@ -81,6 +89,12 @@ export function addBuild(program: Command): void {
         progress.stop();
       }
     });
+}
+
+function parseLicence(text: string): readonly [feed: string, licence: string] {
+  const at = text.indexOf('=');
+  if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)];
+  throw new PlannerError('bad-usage', `--licence ${text} is not in the form FEED=LICENCE, such as stcp=CC-BY-4.0.`);
 }
 
 function spaced(name: string): string {

@@ -174,7 +174,7 @@ function regionInfo(region: Region, urls: readonly string[]): RegionInfo {
       name,
       attribution,
       url,
-      licence,
+      ...(licence !== undefined && { licence }),
     })),
     datasetVersion: manifest.datasetVersion,
     serviceDates: manifest.serviceDates,

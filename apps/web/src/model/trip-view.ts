@@ -31,6 +31,8 @@ export interface TripView {
   readonly changes: number;
   /** "850 m", '' without any walking. */
   readonly walking: string;
+  /** Whether that is done in a wheelchair. */
+  readonly rolls: boolean;
   /** "Bicycle 3.4 km": on wheels of one's own or hired; '' without any. */
   readonly distance: string;
   /** "€2.30"; undefined = unknown. */
@@ -115,6 +117,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     rides: rides.length,
     changes: Math.max(0, rides.length - 1),
     walking: metres === 0 ? '' : formatDistance(metres, locale),
+    rolls: onStreets.some((segment) => rowOf(segment)?.travel.profile === 'wheelchair'),
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
     price: priceOf(trip, locale),
     isRealtime: segments.some((segment) => segment.realTime === true),
@@ -214,7 +217,11 @@ export function hexOf({ red, green, blue }: Colour): string {
 }
 
 function isOnFoot(segment: Segment): boolean {
-  return findModeFamily(segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '')?.travel.connector === true;
+  return rowOf(segment)?.travel.connector === true;
+}
+
+function rowOf(segment: Segment): ReturnType<typeof findModeFamily> {
+  return findModeFamily(segment.modeInfo?.identifier ?? segment.modeIdentifier ?? '');
 }
 
 function priceOf(trip: Trip, locale: Locale): string | undefined {

@@ -38,7 +38,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
       ? undefined
       : say('every', { duration: formatDuration(group.everyMinutes * 60, locale) }),
     trip.distance === '' ? undefined : trip.distance,
-    trip.walking === '' ? undefined : say('onFoot', { distance: trip.walking }),
+    trip.walking === '' ? undefined : say(trip.rolls ? 'inWheelchair' : 'onFoot', { distance: trip.walking }),
     trip.price,
   ].filter((fact) => fact !== undefined);
   const head = h(

@@ -14,7 +14,8 @@ export interface DataSource {
   /** Who to credit, in words ready to show. */
   readonly attribution: string;
   readonly url: string;
-  readonly licence: string;
+  /** Name or address; absent where nobody says. */
+  readonly licence?: string;
   /** What a GTFS feed says of itself (feed_info.txt); '' and undefined where it does not. */
   readonly feed?: {
     readonly publisher: string;

@@ -210,4 +210,6 @@ export interface FeedInfoRow {
   /** Days since 1970-01-01 or -1 when absent. */
   readonly startDay: number;
   readonly endDay: number;
+  /** Name or address of the licence. No column of GTFS, but some publishers say it (`feed_license`); absent where they do not. */
+  readonly licence?: string;
 }

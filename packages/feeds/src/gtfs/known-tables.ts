@@ -45,7 +45,7 @@ const tables: Readonly<Record<string, string>> = {
     'booking_rule_id booking_type prior_notice_duration_min prior_notice_duration_max prior_notice_last_day prior_notice_last_time prior_notice_start_day prior_notice_start_time prior_notice_service_id message pickup_message drop_off_message phone_number info_url booking_url',
   'translations.txt': 'table_name field_name language translation record_id record_sub_id field_value',
   'feed_info.txt':
-    'feed_publisher_name feed_publisher_url feed_lang default_lang feed_start_date feed_end_date feed_version feed_contact_email feed_contact_url',
+    'feed_publisher_name feed_publisher_url feed_lang default_lang feed_start_date feed_end_date feed_version feed_contact_email feed_contact_url feed_license',
   'attributions.txt':
     'attribution_id agency_id route_id trip_id organization_name is_producer is_operator is_authority attribution_url attribution_email attribution_phone',
 };

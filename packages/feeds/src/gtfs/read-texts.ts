@@ -29,6 +29,7 @@ const feedInfoColumns = [
   'feed_version',
   'feed_start_date',
   'feed_end_date',
+  'feed_license',
 ] as const;
 
 /** Translations in order of their contents; `table` without `.txt` whichever way it was written (TL-2). */
@@ -88,6 +89,7 @@ export async function readFeedInfo(reading: FeedReading): Promise<FeedInfoRow | 
       version: row.keep(4),
       startDay: row.date(5) ?? -1,
       endDay: row.date(6) ?? -1,
+      ...(row.text(7).trim() !== '' && { licence: row.keep(7).trim() }),
     };
   });
   return found;

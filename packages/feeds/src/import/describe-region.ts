@@ -7,6 +7,7 @@ import type { DataSource } from '@tripwright/core/region';
 import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
 import { sha256 } from '../artefact/index.ts';
+import { densestPlace } from './densest-place.ts';
 
 // What a manifest says of a region beside its buffers.
 
@@ -15,21 +16,24 @@ const OUTLINE_MARGIN_METRES = 1000;
 /**
  * Whom to credit for a feed: whom it names for all of its data, else its agencies; and those whom it names for one agency, line or trip
  * (TL-9). What it says of itself is carried along.
+ * @param licence as the operator of the planner knows it; what the feed says unless given
  */
-export async function feedSource(file: string, rows: FeedRows): Promise<DataSource> {
+export async function feedSource(file: string, rows: FeedRows, licence?: string): Promise<DataSource> {
   const isOfAll = (row: AttributionRow): boolean => row.agencyId === '' && row.routeId === '' && row.tripId === '';
   const ofAll = rows.attributions.filter(isOfAll).map((row) => row.organization);
   const ofParts = rows.attributions.filter((row) => !isOfAll(row)).map((row) => row.organization);
   const names = [...(ofAll.length > 0 ? ofAll : rows.agencies.map((agency) => agency.name)), ...ofParts];
   const day = (value: number): string => (value < 0 ? '' : formatDay(value));
   const { feedInfo } = rows;
+  const credited = rows.attributions.find((row) => isOfAll(row) && row.url !== '');
+  const known = licence ?? feedInfo?.licence;
   return {
     kind: 'gtfs',
     name: rows.name,
     hash: statSync(file).isFile() ? sha256(await readFile(file)).slice(0, 16) : '',
     attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
-    url: rows.feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
-    licence: '',
+    url: credited?.url ?? feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
+    ...(known !== undefined && { licence: known }),
     ...(feedInfo !== undefined && {
       feed: {
         publisher: feedInfo.publisherName,
@@ -67,17 +71,10 @@ export function regionOutline(
   streets: BuiltStreets | undefined,
   others: readonly LatLng[] = [],
 ): LatLng[] {
-  const points: LatLng[] = [];
-  if (streets !== undefined) {
-    const [lat, lng] = [streets.sections.get('nodeLat') as Int32Array, streets.sections.get('nodeLng') as Int32Array];
-    for (let i = 0; i < lat.length; i++)
-      points.push({ lat: (lat[i] as number) / UNITS_PER_DEGREE, lng: (lng[i] as number) / UNITS_PER_DEGREE });
-  }
+  const points = crossingsOf(streets);
   const near = streets === undefined ? undefined : boundingBoxOf(points);
-  for (let stop = 0; stop < (built?.boardableStops ?? 0); stop++) {
-    const place = { lat: built?.stopLat[stop] as number, lng: built?.stopLng[stop] as number };
-    if (!Number.isNaN(place.lat) && (near === undefined || metresTo(near, place) <= NEAR_STREETS_METRES))
-      points.push(place);
+  for (const stop of stopsOf(built)) {
+    if (near === undefined || metresTo(near, stop) <= NEAR_STREETS_METRES) points.push(stop);
   }
   if (points.length === 0) points.push(...others);
   return outlineOf(points, OUTLINE_MARGIN_METRES);
@@ -126,18 +123,32 @@ function needsStreetsOnly({ by, mustReturn, hailed, ubiquitous, poolsRides }: Tr
   return hailed !== true || ubiquitous === true;
 }
 
-/** The region's own name as its city, in the middle of its outline. */
+/** The region's own name as its city, where its stops lie closest together; its streets where it has no stops. */
 export function city(
   region: string,
   title: string,
-  outline: readonly LatLng[],
-): { identifier: string; title: string; lat: number; lng: number } {
-  const box = boundingBoxOf(outline);
-  const middle = (a: number, b: number): number => Math.round(((a + b) / 2) * 1e5) / 1e5;
-  return {
-    identifier: region.replaceAll('_', '.'),
-    title,
-    lat: box === undefined ? 0 : middle(box.south, box.north),
-    lng: box === undefined ? 0 : middle(box.west, box.east),
-  };
+  built: BuiltTimetable | undefined,
+  streets: BuiltStreets | undefined,
+  others: readonly LatLng[],
+): { identifier: string; title: string; lat: number; lng: number } | undefined {
+  const centre = densestPlace(stopsOf(built)) ?? densestPlace(crossingsOf(streets)) ?? densestPlace(others);
+  const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+  return centre && { identifier: region.replaceAll('_', '.'), title, lat: round(centre.lat), lng: round(centre.lng) };
+}
+
+function stopsOf(built: BuiltTimetable | undefined): LatLng[] {
+  const stops = Array.from({ length: built?.boardableStops ?? 0 }, (_, stop) => ({
+    lat: built?.stopLat[stop] as number,
+    lng: built?.stopLng[stop] as number,
+  }));
+  return stops.filter(({ lat }) => !Number.isNaN(lat));
+}
+
+function crossingsOf(streets: BuiltStreets | undefined): LatLng[] {
+  const lat = streets?.sections.get('nodeLat') as Int32Array | undefined;
+  const lng = streets?.sections.get('nodeLng') as Int32Array | undefined;
+  return Array.from({ length: lat?.length ?? 0 }, (_, i) => ({
+    lat: (lat?.[i] as number) / UNITS_PER_DEGREE,
+    lng: (lng?.[i] as number) / UNITS_PER_DEGREE,
+  }));
 }

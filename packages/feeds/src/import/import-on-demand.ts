@@ -143,7 +143,7 @@ function systemSource(system: SharedSystem): DataSource {
     hash: sha256(JSON.stringify(system)).slice(0, 16),
     attribution: credited[0]?.text ?? system.id,
     url: system.url ?? '',
-    licence: system.licence ?? '',
+    ...(system.licence !== undefined && { licence: system.licence }),
   };
 }
 

@@ -48,6 +48,8 @@ export interface ImportOptions {
   readonly providers?: string;
   /** SRTM tiles or GeoTIFF in degrees, for the streets. */
   readonly elevation?: readonly string[];
+  /** Licences of feeds by their names, for those that do not say theirs or say it wrongly. */
+  readonly licences?: ReadonlyMap<string, string>;
   readonly keepIslands?: boolean;
   /** ISO 3166-1 code of the country whose traffic law counts where tags are silent; that of the time zone unless given. */
   readonly country?: string;
@@ -105,6 +107,11 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const sections: ReportSection[] = [];
 
   const feeds = await readFeeds(gtfs, notices, step, options.signal);
+  const names = feeds.map(({ rows }) => rows.name);
+  for (const name of options.licences?.keys() ?? []) {
+    if (!names.includes(name))
+      throw new PlannerError('bad-usage', `--licence: there is no feed ${name}. The feeds are ${names.join(', ')}.`);
+  }
   const { gbfs = [], providers } = options;
   const onDemand = await importOnDemand({
     feeds: feeds.map((feed) => feed.rows),
@@ -222,7 +229,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     counts['trips'] = tripCount;
     counts['walkingLinks'] = (links.get('linkTo') as Int32Array).length;
   }
-  for (const feed of feeds) sources.push(await feedSource(feed.file, feed.rows));
+  for (const feed of feeds) sources.push(await feedSource(feed.file, feed.rows, options.licences?.get(feed.rows.name)));
   for (const [file, bytes] of onDemand.buffers) buffers.set(file, bytes);
   sources.push(...onDemand.sources);
   sections.push(...onDemand.sections);
@@ -234,6 +241,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const dates = serviceDates(feeds.map((feed) => feed.rows));
   const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? onDemand.timezone ?? named?.zones[0] ?? 'UTC';
   const box = boundingBoxOf(outline);
+  const centre = city(region, title, built, streets, onDemand.places);
   const reports = writeReport({
     region: { code: region, title },
     feeds: feeds.map((feed) => feedFigures(feed.rows)),
@@ -260,7 +268,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
       sources: sources.sort((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1)),
       counts,
       serviceDates: dates,
-      cities: box === undefined ? [] : [city(region, title, outline)],
+      cities: centre === undefined ? [] : [centre],
       walking: streets === undefined ? 'straight-lines' : 'streets',
     },
     buffers,

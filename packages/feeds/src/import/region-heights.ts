@@ -22,7 +22,6 @@ export async function elevationSources(files: readonly string[]): Promise<DataSo
         ? 'Elevation: NASA Shuttle Radar Topography Mission'
         : `Elevation: ${basename(file)}`,
       url: '',
-      licence: '',
     })),
   );
 }

@@ -88,7 +88,12 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
   }
   let { theme } = options;
   let region: Parameters<TripMap['setRegion']>[0] = options;
-  let trip = tripData([]);
+  let shown: { readonly lines: readonly TripLine[]; readonly points: readonly TripPoint[] } = { lines: [], points: [] };
+  const ends = new Map<End, TripPoint>();
+  const drawTrip = (): void => {
+    const data = tripData(shown.lines, [...shown.points, ...ends.values()]);
+    (map.getSource(TRIP_SOURCE) as GeoJSONSource | undefined)?.setData(data as never);
+  };
   const animate = options.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const style = (): ReturnType<typeof createStyle> =>
     createStyle({
@@ -124,7 +129,7 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
 
   /** What a style change wipes away: put back whenever a style is ready. */
   const restore = (): void => {
-    (map.getSource(TRIP_SOURCE) as GeoJSONSource | undefined)?.setData(trip as never);
+    drawTrip();
     (map.getSource('region') as GeoJSONSource | undefined)?.setData(regionData(region.outlines ?? []) as never);
   };
   map.on('style.load', restore);
@@ -146,15 +151,20 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
       theme = next;
       restyle();
     },
-    showTrip: (lines, points) => {
-      trip = tripData(lines, points);
-      (map.getSource(TRIP_SOURCE) as GeoJSONSource | undefined)?.setData(trip as never);
+    showTrip: (lines, points = []) => {
+      shown = { lines, points };
+      drawTrip();
     },
-    setEnd: (end, place) => markers.set(end, place),
+    setEnd: (end, place) => {
+      markers.set(end, place);
+      if (place === undefined) ends.delete(end);
+      else ends.set(end, { ...place, kind: end, color: '' });
+      drawTrip();
+    },
     fit: (places, padding = {}) => {
       const box = places.length === 0 ? undefined : boxOf(places);
       if (box === undefined) return;
-      const edges = { top: 56, bottom: 48, left: 48, right: 56 };
+      const edges = { top: 56, bottom: 48, left: 84, right: 84 };
       map.fitBounds(box, {
         padding: { ...edges, ...padding },
         maxZoom: 16,

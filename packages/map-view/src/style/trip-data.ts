@@ -18,8 +18,8 @@ export interface TripLine {
 export interface TripPoint extends LatLng {
   readonly color: string;
   readonly label?: string;
-  /** Boarding, alighting and changing are large; stops passed on the way are small. */
-  readonly kind: 'board' | 'pass';
+  /** Boarding, alighting and changing are large; stops passed on the way are small; of the request's ends only the room is kept free. */
+  readonly kind: 'board' | 'pass' | 'from' | 'to';
 }
 
 /** The source of the style that holds the trip. */

@@ -96,21 +96,6 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       },
     },
     {
-      id: 'trip-line-names',
-      type: 'symbol',
-      source: TRIP_SOURCE,
-      filter: ['all', ['has', 'pattern'], ['!=', ['get', 'label'], ''], ['!=', ['get', 'faded'], 1]],
-      layout: {
-        'symbol-placement': 'line-center',
-        'text-rotation-alignment': 'viewport',
-        'text-field': ['get', 'label'],
-        'text-font': [...LABEL_FONT],
-        'text-size': 13,
-        'text-allow-overlap': true,
-      },
-      paint: { 'text-color': ['get', 'ink'], 'text-halo-color': ['get', 'color'], 'text-halo-width': 3 },
-    },
-    {
       id: 'trip-names',
       type: 'symbol',
       source: TRIP_SOURCE,
@@ -126,5 +111,43 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       },
       paint: { 'text-color': theme.stopLabel, 'text-halo-color': theme.halo, 'text-halo-width': 2 },
     },
+    {
+      id: 'trip-line-names',
+      type: 'symbol',
+      source: TRIP_SOURCE,
+      filter: ['all', ['has', 'pattern'], ['!=', ['get', 'label'], ''], ['!=', ['get', 'faded'], 1]],
+      layout: {
+        'symbol-placement': 'line-center',
+        'text-rotation-alignment': 'viewport',
+        'text-field': ['get', 'label'],
+        'text-font': [...LABEL_FONT],
+        'text-size': 13,
+        'text-allow-overlap': true,
+      },
+      paint: { 'text-color': ['get', 'ink'], 'text-halo-color': ['get', 'color'], 'text-halo-width': 3 },
+    },
+    keepFree('from', 'center', 20),
+    keepFree('to', 'bottom', 26),
   ];
+}
+
+/**
+ * Room for the marker at an end of the request: no name is written below it. Markers are elements above the map, of which the placing of
+ * names knows nothing; an invisible letter of their size it does respect. Names of upper layers are placed first.
+ */
+function keepFree(end: 'from' | 'to', anchor: 'center' | 'bottom', size: number): LayerSpecification {
+  return {
+    id: `trip-end-${end}`,
+    type: 'symbol',
+    source: TRIP_SOURCE,
+    filter: ['==', ['get', 'kind'], end],
+    layout: {
+      'text-field': 'M',
+      'text-font': [...LABEL_FONT],
+      'text-size': size,
+      'text-anchor': anchor,
+      'text-allow-overlap': true,
+    },
+    paint: { 'text-opacity': 0 },
+  };
 }

@@ -62,6 +62,7 @@ export function feedTables(transit: Transit): Map<string, TextTable> {
           'feed_end_date',
           'feed_version',
           'feed_contact_email',
+          'feed_license',
         ],
         [
           {
@@ -73,6 +74,7 @@ export function feedTables(transit: Transit): Map<string, TextTable> {
             feed_end_date: '20991231',
             feed_version: `${place.regionCode}-1`,
             feed_contact_email: 'timetable@portmerrow.example',
+            feed_license: 'CC0-1.0',
           },
         ],
       ),

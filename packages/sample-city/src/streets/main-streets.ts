@@ -242,6 +242,8 @@ export function drawMainStreets(): StreetDraft[] {
       [6500, 700],
       [9000, 1000],
       [saltmarshCentre.x - 480, saltmarshCentre.y],
+      // Into the village, whose streets would else hang together with nothing.
+      [saltmarshCentre.x - 40, saltmarshCentre.y + 10],
     ]),
     main('secondary', 'arden-road', [
       [1690, 3640],

@@ -111,7 +111,7 @@ function sourcesOf(
     if (!used || name === '') continue;
     sources.set(name, {
       provider: { name, ...(credit.url !== '' && { website: credit.url }) },
-      ...(credit.licence !== '' && { disclaimer: credit.licence }),
+      ...(credit.licence !== undefined && { disclaimer: credit.licence }),
     });
   }
   return [...sources.values()];

@@ -17,7 +17,7 @@ export interface Credit {
   readonly attribution: string;
   /** '' when there is none. */
   readonly url: string;
-  readonly licence: string;
+  readonly licence?: string;
 }
 
 /** What every face tells about a region. */

@@ -38,7 +38,7 @@ export const regionResolvers = {
         name,
         attribution,
         url: url === '' ? null : url,
-        licence: licence === '' ? null : licence,
+        licence: licence ?? null,
       })),
     stops: (region, { near, modes, ...page }, { planner, stops, locale }) => {
       const wanted = modes === undefined || modes === null || modes.length === 0 ? STOP_MODES : modes;

@@ -1,0 +1,186 @@
+// Takes the pictures of the documentation from the real page: serves the sample city on a free port, opens trips in Chromium and writes
+// docs/pictures/page.png and docs/pictures/modes-*.png. Fails when a picture would not show the mode that it is named for, or weighs too much.
+// usage: node scripts/take-pictures.mjs [name…]      all unless named; CHROMIUM names the browser (/usr/bin/chromium)
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { landmarks } from '../packages/sample-city/src/landmarks.ts';
+import { palettePng } from './palette-png.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** A page with its map beside the panel, as small as that stays readable; the README's shows all of the panel's head. */
+const SIZE = { width: 960, height: 600 };
+const LARGE = { width: 1280, height: 800 };
+/** Pictures are part of every clone: none may weigh more. */
+const MOST_BYTES = 150_000;
+const TEN = '10:00';
+
+/**
+ * What to take: `modes` as the page's chips have them, `shows` the mode identifier that has to be in the trip. The trip opened is the
+ * first that has it.
+ */
+const PICTURES = [
+  { name: 'modes-rail', from: 'west-shore', to: 'airport', modes: ['pt_pub'], shows: 'pt_pub_metro' },
+  { name: 'modes-bus', from: 'hospital', to: 'expo', modes: ['pt_pub'], shows: 'pt_pub_bus' },
+  { name: 'modes-hill', from: 'harbour-market', to: 'viewpoint', modes: ['pt_pub'], shows: 'pt_pub_gondola' },
+  { name: 'modes-water', from: 'market-square', to: 'lighthouse', modes: ['pt_pub'], shows: 'pt_pub_ferry' },
+  {
+    name: 'modes-school',
+    from: 'birch-lake',
+    to: 'school',
+    modes: ['pt_ltd_SCHOOLBUS'],
+    shows: 'pt_ltd_SCHOOLBUS',
+    at: '07:00',
+  },
+  { name: 'modes-on-demand', from: 'saltmarsh', to: 'airport', modes: ['ps_drt'], shows: 'ps_drt' },
+  { name: 'modes-hailed', from: 'university', to: 'docks', modes: ['ps_tax', 'ps_tnc'], shows: 'ps_tax' },
+  { name: 'modes-car', from: 'west-shore', to: 'market-square', modes: ['me_car'], shows: 'me_car' },
+  { name: 'modes-shared-car', from: 'university', to: 'central-station', modes: ['me_car-s'], shows: 'me_car-s' },
+  { name: 'modes-bicycle', from: 'garden-city', to: 'harbour-market', modes: ['me_mic_bic'], shows: 'me_mic_bic' },
+  { name: 'modes-shared-bike', from: 'university', to: 'market-square', modes: ['me_mic-s'], shows: 'me_mic-s' },
+  {
+    name: 'modes-combined',
+    from: 'garden-city',
+    to: 'lighthouse',
+    modes: ['pt_pub', 'me_mic_fold-bic'],
+    shows: 'me_mic_fold-bic',
+  },
+  { name: 'modes-wheelchair', from: 'town-hall', to: 'airport', modes: ['pt_pub'], shows: 'wa_whe', wheelchair: true },
+  // The one in the README: its ends are written out as in the address that the README gives.
+  { name: 'page', from: '43.497480,-28.392690', to: '43.475450,-28.420330', shows: 'pt_pub_ferry', isWhole: true },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PICTURES.some((picture) => picture.name === name));
+if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}.`);
+
+const data = mkdtempSync(join(tmpdir(), 'tripwright-pictures-'));
+const port = await freePort();
+mustRun([join(root, 'apps', 'web', 'scripts', 'bundle.mjs')]);
+const server = spawn(
+  process.execPath,
+  ['--conditions=source', join(root, 'apps/cli/src/main.ts'), 'start', '--data', data, '--port', String(port)],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+try {
+  await untilServed(`http://127.0.0.1:${port}/health/ready`);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  });
+  try {
+    for (const picture of PICTURES) {
+      if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, picture);
+    }
+  } finally {
+    await browser.close();
+  }
+} finally {
+  server.kill();
+  rmSync(data, { recursive: true, force: true });
+}
+
+async function take(browser, { name, shows, isWhole = false, ...query }) {
+  const page = await browser.newPage({
+    viewport: isWhole ? LARGE : SIZE,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    colorScheme: 'light',
+  });
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/routing.json'));
+  await page.goto(`http://127.0.0.1:${port}/#${hashOf(query)}`);
+  const body = await (await answered).json();
+  const at = place(body, shows);
+  if (at === undefined) throw new Error(`${name}: no trip by ${shows}`);
+  const head = page.locator('.card-head').nth(at);
+  await head.waitFor();
+  if (!isWhole) {
+    if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+    await page
+      .locator('.card-head')
+      .nth(at)
+      .evaluate((card) => card.scrollIntoView());
+  } else if (at !== 0) throw new Error(`${name}: the first trip is not by ${shows}`);
+  await page.waitForLoadState('networkidle');
+  // The camera comes to rest, the last tiles and labels appear.
+  await page.waitForTimeout(2000);
+  const path = join(root, 'docs', 'pictures', `${name}.png`);
+  const png = palettePng(await page.screenshot());
+  writeFileSync(path, png);
+  await page.close();
+  const size = png.length;
+  console.log(`${name}.png  ${(size / 1000).toFixed(0)} kB`);
+  if (size > MOST_BYTES) throw new Error(`${name}.png has ${size} bytes; ${MOST_BYTES} are enough`);
+}
+
+/** Which group of the answer has the mode, counted from 0; undefined: none. */
+function place({ groups, segmentTemplates = [] }, mode) {
+  const of = new Map(segmentTemplates.map(({ hashCode, modeInfo }) => [hashCode, modeInfo?.identifier ?? '']));
+  const has = ({ segments }) =>
+    segments.some(({ segmentTemplateHashCode }) => {
+      const own = of.get(segmentTemplateHashCode) ?? '';
+      return own === mode || own.startsWith(`${mode}_`);
+    });
+  const found = (groups ?? []).findIndex(({ trips }) => has(trips[0]));
+  return found < 0 ? undefined : found;
+}
+
+function hashOf({ from, to, modes, wheelchair, at = TEN }) {
+  const whereIs = (name) => {
+    const landmark = landmarks.find(({ id }) => id === name);
+    return landmark === undefined ? name : `${landmark.lat.toFixed(6)},${landmark.lng.toFixed(6)}`;
+  };
+  const params = [
+    `from=${whereIs(from)}`,
+    `to=${whereIs(to)}`,
+    ...(from.includes(',') ? [] : [`fromName=${nameOf(from)}`, `toName=${nameOf(to)}`]),
+    `depart=${workday()}T${at}`,
+    ...(modes === undefined ? [] : [`modes=${modes.join(',')}`]),
+    ...(wheelchair ? ['wheelchair=true'] : []),
+  ];
+  return params.join('&');
+}
+
+function nameOf(id) {
+  return encodeURIComponent(landmarks.find((landmark) => landmark.id === id).names.en);
+}
+
+/** The Wednesday after next Sunday: term, and far enough ahead to book. */
+function workday() {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((7 - day.getUTCDay()) % 7) + 3);
+  return day.toISOString().slice(0, 10);
+}
+
+function mustRun(args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${args[0]} ended with ${status}`);
+}
+
+async function untilServed(address) {
+  for (let second = 0; second < 120; second++) {
+    const ready = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    if (server.exitCode !== null) throw new Error('The server ended.');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error(`Nothing answers at ${address}.`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}
