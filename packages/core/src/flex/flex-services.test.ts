@@ -149,6 +149,22 @@ describe('SV-16 where and when one may ride', () => {
     ).toEqual([]);
   });
 
+  test('SV-18 where clocks go forward the service day begins the evening before', () => {
+    const spring = dayOfDate(2024, 3, 31);
+    const flex = new FlexServices({
+      places,
+      rules: [],
+      services: [{ feed: 'f', id: 'w', days: [spring] }],
+      trips: [trip([call(NORTH, 0, 0.5), call(SOUTH, 0, 2)])],
+    });
+    // Noon less twelve hours is eleven in the evening of the 30th (CAL-6).
+    const eleven = instantOfLocal((spring - 1) * 86_400 + 23 * 3600, zone);
+    const query = { earliest: eleven, latest: eleven + 600, radiusMetres: 400 };
+    const [ride] = flex.ridesBetween(inNorth, inSouth, query);
+    expect(ride).toMatchObject({ serviceDay: spring, pickup: { opens: eleven, closes: eleven + 1800 } });
+    expect(flex.pickupsAt(inNorth, query)).toHaveLength(1);
+  });
+
   test('one end alone, and the calls that can be reached from it', () => {
     const one = trip([call(NORTH, 8, 12), call(STOPS, 8, 12, { dropOff: 1 }), call(SOUTH, 8, 12)]);
     const flex = services(one);

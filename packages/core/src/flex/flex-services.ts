@@ -5,6 +5,8 @@ import type { BookingRule } from './booking.ts';
 import type { FlexRows, FlexStop, FlexTrip } from './flex-rows.ts';
 
 const DAY_SECONDS = 86_400;
+/** Where clocks change, a service day begins so much before or after midnight on the wall (CAL-6); no zone changes them by more. */
+const CLOCK_CHANGE_SECONDS = 2 * 3600;
 
 /** Where one can be picked up or set down near a place. */
 export interface FlexSpot extends LatLng {
@@ -210,7 +212,10 @@ function dayRanges({ earliest, latest }: FlexQuery, daysOver: number): DayRanges
   return (timezone) => {
     let range = known.get(timezone);
     if (range === undefined) {
-      range = { first: localDay(earliest, timezone) - daysOver, last: localDay(latest, timezone) };
+      range = {
+        first: localDay(earliest - CLOCK_CHANGE_SECONDS, timezone) - daysOver,
+        last: localDay(latest + CLOCK_CHANGE_SECONDS, timezone),
+      };
       known.set(timezone, range);
     }
     return range;

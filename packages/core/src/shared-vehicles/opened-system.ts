@@ -1,3 +1,4 @@
+import { localDay, parseDay } from '../base/index.ts';
 import { AreaIndex, type LatLng, PointGrid } from '../geo/index.ts';
 import type { ModeId } from '../modes/index.ts';
 import { isOpen, OpeningTimesByText } from '../tariffs/index.ts';
@@ -81,14 +82,14 @@ export class OpenedSystem {
 
   /** Whether the system rents at an instant, by its own clock (SV-14); undefined = nobody can tell. */
   isOpen(at: number): boolean | undefined {
-    const { openingHours, terminationDate, timezone } = this.system;
-    if (terminationDate !== undefined && at >= Date.parse(`${terminationDate}T24:00:00Z`) / 1000) return false;
+    const { openingHours, timezone } = this.system;
+    if (this.#hasEnded(at)) return false;
     return openingHours === undefined ? true : isOpen(this.#hours.get(openingHours), at, timezone);
   }
 
-  /** Whether a station is open at an instant: by its own hours, else by the system's. */
+  /** Whether a station is open at an instant: by its own hours, else by the system's; never after the system's last day. */
   isStationOpen({ openingHours }: SharedStation, at: number): boolean | undefined {
-    if (openingHours === undefined) return this.isOpen(at);
+    if (openingHours === undefined || this.#hasEnded(at)) return this.isOpen(at);
     return isOpen(this.#hours.get(openingHours), at, this.system.timezone);
   }
 
@@ -151,6 +152,13 @@ export class OpenedSystem {
     return rule.rideEndAllowed && rule.stationParking !== true;
   }
 
+  /** Whether the last day of the system is over, on its own clock. */
+  #hasEnded(at: number): boolean {
+    const { terminationDate, timezone } = this.system;
+    const last = terminationDate === undefined ? undefined : parseDay(terminationDate);
+    return last !== undefined && localDay(at, timezone) > last;
+  }
+
   /** Virtual stations whose area holds a place. */
   #areasAt(place: LatLng): SharedStation[] {
     return this.#areas.findAt(place).map((i) => this.#virtual[i]!);
@@ -167,6 +175,8 @@ export class OpenedSystem {
       const { vehicle, lat, lng } = point;
       const [type, mode] = [this.#types.get(vehicle.type), this.#modes.get(vehicle.type)];
       if (type === undefined || mode === undefined || !isVehicleAvailable(vehicle, at)) continue;
+      const station = vehicle.station === undefined ? undefined : this.#stationOf.get(vehicle.station);
+      if (station !== undefined && this.isStationOpen(station, at) === false) continue;
       if (!this.geofencing.ruleAt(point, type.id, at).rideStartAllowed) continue;
       options.push({ system: this, type, mode, vehicle, lat, lng, metres, certainty: isKnown ? 'yes' : 'unknown' });
     }
@@ -182,6 +192,8 @@ export class OpenedSystem {
     if (vehicle.station !== undefined) {
       const station = this.#stationOf.get(vehicle.station);
       if (station !== undefined && station.vehiclesAvailable !== undefined) return undefined;
+      // What stands at a station that rents nothing is not rented out on its own either (SV-1).
+      if (station !== undefined && !(station.isInstalled && station.isRenting)) return undefined;
       if (vehicle.lat === undefined && station !== undefined) return { vehicle, lat: station.lat, lng: station.lng };
     }
     const { lat, lng } = vehicle;

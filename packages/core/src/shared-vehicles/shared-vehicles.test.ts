@@ -172,6 +172,17 @@ describe('what can be taken and given back', () => {
     ]);
   });
 
+  test('SV-1 SV-14 vehicles listed at a station that does not count them are had only while it rents', () => {
+    const listed = (parts: Partial<SharedStation>) =>
+      open({ stations: [station(parts)], vehicles: [vehicle({ station: 's' })] })
+        .pickupsNear(station(), 50, noon)
+        .filter((option) => option.vehicle !== undefined);
+    expect(listed({})).toHaveLength(1);
+    expect(listed({ isRenting: false })).toEqual([]);
+    expect(listed({ isInstalled: false })).toEqual([]);
+    expect(listed({ openingHours: 'Mo-Su 06:00-11:00' })).toEqual([]);
+  });
+
   test('SV-14 a closed system rents nothing, whatever it counts', () => {
     const opened = open({ openingHours: 'Apr-Oct Mo-Su 06:00-22:00', stations: [station({ vehiclesAvailable: 5 })] });
     expect(opened.isOpen(at(21.9))).toBe(true);
@@ -180,6 +191,12 @@ describe('what can be taken and given back', () => {
     expect(opened.pickupsNear(station(), 50, noon)).not.toEqual([]);
     expect(open({ terminationDate: '2024-05-07' }).isOpen(noon)).toBe(false);
     expect(open({ terminationDate: '2024-05-08' }).isOpen(noon)).toBe(true);
+    // To the end of that day on the system's own clock, also at stations with hours of their own.
+    const allNight = station({ openingHours: '24/7' });
+    const last = open({ terminationDate: '2024-05-08', stations: [allNight] });
+    expect([last.isOpen(at(23.99)), last.isOpen(at(24))]).toEqual([true, false]);
+    expect([last.isStationOpen(allNight, at(23.99)), last.isStationOpen(allNight, at(24))]).toEqual([true, false]);
+    expect(open({ terminationDate: 'soon' }).isOpen(noon)).toBe(true);
     expect(open({ openingHours: 'ask at the desk' }).isOpen(noon)).toBeUndefined();
   });
 });
