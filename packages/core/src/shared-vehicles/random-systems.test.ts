@@ -41,9 +41,12 @@ const count = fc.constantFrom(0, 0, 1, 2);
 const NOW = 1_714_000_000;
 const moment = fc.integer({ min: -5000, max: 5000 }).map((seconds) => NOW + seconds);
 
+type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
 /** Without the keys that are undefined: absent is not the same as undefined. */
-const compact = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+const compact = <T extends object>(values: T): Compact<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Compact<T>;
 
 const station = fc
   .record({
@@ -86,10 +89,10 @@ const rule: fc.Arbitrary<GeofencingRule> = fc
     maxSpeedKmh: some(fc.constantFrom(0, 6, 15)),
     stationParking: some(fc.boolean()),
   })
-  .map(compact);
+  .map((values) => compact(values));
 const zone = fc
   .record({ area, start: some(moment), end: some(moment), rules: fc.array(rule, { maxLength: 2 }) })
-  .map(compact);
+  .map((values) => compact(values));
 
 const constraint = some(fc.constantFrom('free_floating', 'roundtrip_station', 'any_station', 'hybrid'));
 const types: fc.Arbitrary<VehicleType[]> = fc.tuple(constraint, constraint).map(([first, second]): VehicleType[] => [
