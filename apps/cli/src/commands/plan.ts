@@ -73,7 +73,7 @@ export function addPlan(program: Command): void {
         parseRouting(toQuery(options, zone), { now: Math.floor(Date.now() / 1000), knowsStop: planner.knowsStop }),
       );
       const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
-      const outcome = await planner.plan(query.request, { locale });
+      const outcome = await planner.plan(query.request, { locale, explain: query.explain });
       if (options.json) {
         const known = new Map(planner.regions().map((region) => [region.code, region]));
         const { unit, advisories, ignored, explain } = query;

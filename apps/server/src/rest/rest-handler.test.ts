@@ -224,7 +224,7 @@ describe('/v1/routing.json', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const body = await read(response);
     expect(checkRouting(body)).toEqual([]);
-    expect(body.explain).toEqual({ outcomes: [] });
+    expect(body.explain).toEqual({ outcomes: [], searches: [] });
     expect(planner.asked[0]?.request).toMatchObject({ modes: ['wa_wal'], when: { departAfter: 1_772_438_500 } });
     expect(planner.asked[0]?.context?.explain).toBe(true);
     expect(planner.asked[0]?.context?.signal?.aborted).toBe(false);

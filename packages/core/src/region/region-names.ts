@@ -3,6 +3,7 @@ import type {
   Itinerary,
   Leg,
   Place,
+  PlanExplanation,
   PlanOutcome,
   RideLeg,
   RouteRef,
@@ -46,6 +47,7 @@ export class RegionNames {
           itinerary: this.itinerary(scored.itinerary, language),
         })),
       })),
+      ...(outcome.explanation && { explanation: this.#explanation(outcome.explanation, language) }),
     };
   }
 
@@ -69,6 +71,19 @@ export class RegionNames {
     return short === ''
       ? this.#say(feed, 'routes.route_long_name', record, strings.get(routeLongName[route]!), language)
       : this.#say(feed, 'routes.route_short_name', record, short, language);
+  }
+
+  #explanation(explanation: PlanExplanation, language: string): PlanExplanation {
+    return {
+      ...explanation,
+      searches: explanation.searches.map((search) => ({
+        ...search,
+        candidates: search.candidates.map((candidate) => ({
+          ...candidate,
+          itinerary: this.itinerary(candidate.itinerary, language),
+        })),
+      })),
+    };
   }
 
   #leg(leg: Leg, language: string): Leg {

@@ -8,6 +8,7 @@ export type { SharedKey } from './languages/every-language.ts';
 export { LOCALES, type Locale } from './locales.ts';
 export { modeMeaning, modeName } from './mode-names.ts';
 export { findLocale, negotiateLocale } from './negotiate-locale.ts';
+export { operatorAdvice } from './operator-advice.ts';
 export type { PhraseKey, PhraseValues } from './phrase-keys.ts';
 export { type LooseValues, type Phrases, phrases, type SayValues } from './phrases.ts';
 export { segmentWords } from './segment-words.ts';

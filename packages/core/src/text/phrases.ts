@@ -1,4 +1,4 @@
-import type { Advisory, Empty, TurnInstruction } from '../model/index.ts';
+import type { Advisory, Empty, RemovalReason, RuledOutReason, TurnInstruction, UnknownFact } from '../model/index.ts';
 import { formatCount } from './format-count.ts';
 import { formatDate } from './format-date.ts';
 import { type SharedKey, sharedTexts } from './languages/every-language.ts';
@@ -30,6 +30,12 @@ export interface Phrases {
   sayEmpty(empty: Empty): string;
   /** What is worth knowing about an answer. */
   sayAdvisory(advisory: Advisory): string;
+  /** Why something that was found is not in an answer. */
+  sayRemoval(reason: RemovalReason): string;
+  /** Why lines or stops could not be used; what they are follows after a colon. */
+  sayRuledOut(reason: RuledOutReason): string;
+  /** What is relied on without being known. */
+  sayUnknown(fact: UnknownFact): string;
   /** How to get onto a stretch of way. @param street its name, '' or undefined when it has none */
   sayTurn(instruction: TurnInstruction, street?: string): string;
 }
@@ -69,6 +75,9 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
     say: (key, ...[values]) => sayLoosely(key, values),
     sayEmpty: ({ reason, values }) => sayLoosely(`empty.${reason}`, values),
     sayAdvisory,
+    sayRemoval: (reason) => sayLoosely(`removed.${reason}`),
+    sayRuledOut: (reason) => sayLoosely(`ruled-out.${reason}`),
+    sayUnknown: (fact) => sayLoosely(`unknown.${fact}`),
     sayTurn: (instruction, street) =>
       street === undefined || street === ''
         ? sayLoosely(`turn.${instruction}`)

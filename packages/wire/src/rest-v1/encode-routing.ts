@@ -1,13 +1,15 @@
-import type { Advisory, Empty, ItineraryGroup, PlanOutcome, RequestedPlace } from '@tripwright/core/model';
+import type { Advisory, ItineraryGroup, PlanOutcome, RequestedPlace } from '@tripwright/core/model';
 import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
 import { phrases } from '@tripwright/core/text';
 import type { EncodeContext } from './encode-context.ts';
+import { encodeExplanation } from './encode-explanation.ts';
 import type { SegmentContext } from './encode-segment.ts';
 import { encodeTrip, segmentsOf } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
 import type { RegionInfo } from './region-info.ts';
-import type { AdvisoryBody, EmptyBody, Explanation, GroupSource, RoutingResponse } from './routing-response.ts';
+import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
 import { tripIdOf } from './trip-id.ts';
+import { valuesOf } from './values-of.ts';
 
 export interface RoutingContext extends EncodeContext {
   /** What reading the request found worth knowing. */
@@ -20,7 +22,8 @@ export interface RoutingContext extends EncodeContext {
 /** An outcome as the body of `/v1/routing.json`: trips, or the refusal that the world gives (both status 200, design.md 7). */
 export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): RoutingResponse | ErrorBody {
   const refusal = outcome.groups.length === 0 ? refusalOf(outcome.empty, context.locale) : undefined;
-  if (refusal !== undefined) return { ...refusal, ...explained(outcome, context) };
+  if (refusal !== undefined)
+    return { ...refusal, ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }) };
   const { request, regions } = outcome;
   const region = regions[0];
   const segmentContext: SegmentContext = {
@@ -65,7 +68,7 @@ export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): Ro
     ...(regions.length > 0 && { regions }),
     ...(region !== undefined && { region }),
     ...(advisories.length > 0 && { advisories }),
-    ...explained(outcome, context),
+    ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }),
   };
 }
 
@@ -130,30 +133,4 @@ function adviceOf(outcome: PlanOutcome, { advisories, ignored, locale }: Routing
     values: { parameter },
   }));
   return [...told, ...unused];
-}
-
-function explained(outcome: PlanOutcome, { explain, locale }: RoutingContext): { readonly explain?: Explanation } {
-  if (!explain) return {};
-  const words = phrases(locale);
-  const tell = (empty: Empty): EmptyBody => ({
-    reason: empty.reason,
-    text: words.sayEmpty(empty),
-    ...valuesOf(empty.values),
-  });
-  return {
-    explain: {
-      ...(outcome.empty !== undefined && { empty: tell(outcome.empty) }),
-      outcomes: outcome.outcomes.map(({ modes, groupCount, empty }) => ({
-        modes,
-        groups: groupCount,
-        ...(empty !== undefined && { empty: tell(empty) }),
-      })),
-    },
-  };
-}
-
-function valuesOf(values: Readonly<Record<string, string | number>>): {
-  readonly values?: Readonly<Record<string, string | number>>;
-} {
-  return Object.keys(values).length === 0 ? {} : { values };
 }

@@ -189,10 +189,87 @@ const trip = z
 
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const empty = z.object({ reason: z.string(), text: z.string(), values }).meta({ id: 'Empty' });
+const explainedEmpty = empty
+  .extend({ advice: z.string().min(1).meta({ description: 'What the operator can do about it, in English.' }) })
+  .meta({ id: 'ExplainedEmpty' });
+const money = { money: z.number().optional(), currency: z.string().optional() };
+const explainedLeg = z
+  .object({
+    mode: z.string(),
+    name: z.string().optional().meta({ description: 'The line, or who drives or hires out.' }),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    depart: seconds,
+    arrive: seconds,
+    metres: z.int().optional(),
+    ...money,
+    coveredBy: z.int().optional().meta({ description: 'The earlier leg whose ticket is good for this one too.' }),
+    calories: z.number(),
+    carbon: z.number(),
+    hassle: z.number(),
+  })
+  .meta({ id: 'ExplainedLeg' });
+const candidate = z
+  .object({
+    id: z.int().min(1),
+    fate: z.enum(['answer', 'removed', 'compared']),
+    group: z.int().optional().meta({ description: 'Where it is in the answer.' }),
+    trip: z.int().optional(),
+    removed: z
+      .object({ reason: z.string(), text: z.string(), by: z.int().optional() })
+      .optional()
+      .meta({ description: '`by`: the candidate that made this one pointless.' }),
+    modes: z.array(z.string()),
+    depart: seconds,
+    arrive: seconds,
+    ridesOnly: z.boolean().optional(),
+    ...money,
+    calories: z.number(),
+    carbon: z.number(),
+    hassle: z.number(),
+    weightedScore: z.number(),
+    score: z
+      .object({ duration: z.number(), price: z.number(), environment: z.number(), convenience: z.number() })
+      .meta({ description: 'The terms that add up to the weighted score.' }),
+    legs: z.array(explainedLeg),
+    reliedOn: z
+      .array(z.object({ leg: z.int(), fact: z.string(), text: z.string() }))
+      .optional()
+      .meta({ description: 'What the data do not say.' }),
+  })
+  .meta({ id: 'Candidate', description: 'Something that was found, and what became of it.' });
+const search = z
+  .object({
+    modes: z.array(z.string()),
+    asked: z.boolean().meta({ description: 'False: made only to compare combinations with.' }),
+    complete: z.boolean(),
+    reach: z.array(
+      z.object({
+        end: z.enum(['from', 'to']),
+        mode: z.string(),
+        stops: z.int(),
+        limitSeconds: z.number().optional(),
+        nearest: z.object({ code: z.string(), name: z.string(), metres: z.int() }).optional(),
+      }),
+    ),
+    ruledOut: z.array(
+      z.object({
+        reason: z.string(),
+        text: z.string(),
+        kind: z.enum(['lines', 'stops']),
+        count: z.int(),
+        names: z.array(z.string()),
+      }),
+    ),
+    candidates: z.array(candidate),
+  })
+  .meta({ id: 'Search', description: 'One search by one set of modes.' });
 const explain = z
   .object({
-    empty: empty.optional(),
-    outcomes: z.array(z.object({ modes: z.array(z.string()), groups: z.int(), empty: empty.optional() })),
+    empty: explainedEmpty.optional(),
+    outcomes: z.array(z.object({ modes: z.array(z.string()), groups: z.int(), empty: explainedEmpty.optional() })),
+    serviceDates: z.object({ first: z.string(), last: z.string() }).optional(),
+    searches: z.array(search),
   })
   .meta({ id: 'Explanation', description: 'Only with explain=true.' });
 

@@ -1,0 +1,111 @@
+import type { Candidate, Empty, EmptyReason, PlanExplanation, Reach, RuledOut } from '../model/index.ts';
+
+/** What an operator would look at to advise on an empty answer. */
+interface Evidence {
+  readonly values: Empty['values'];
+  readonly explanation: PlanExplanation | undefined;
+}
+
+/**
+ * What whoever runs the service can do about an empty answer, in English: operators' words, beside those that travellers read in their own
+ * language. It quotes what the explanation knows: how many stops were in reach, which lines were ruled out, when the timetable ends.
+ */
+export function operatorAdvice({ reason, values }: Empty, explanation?: PlanExplanation): string {
+  return ADVICE[reason]({ values, explanation });
+}
+
+const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
+  'outside-from': () => outside('origin'),
+  'outside-to': () => outside('destination'),
+  'different-regions': () =>
+    'Origin and destination lie in different regions, and trips are planned within one. Build one region from the feeds of both to plan across.',
+  'too-close': () => 'Origin and destination are less than 15 metres apart: there is nothing to plan.',
+  'off-network-from': () => offNetwork('origin'),
+  'off-network-to': () => offNetwork('destination'),
+  'no-modes': ({ values }) =>
+    `Nothing in this region serves ${values['modes'] ?? 'the modes asked for'}. /v1/regions.json lists what each region offers; build the region with data that has the mode.`,
+  'ruled-out': ({ explanation }) =>
+    `The request's own filters (avoidModes, neverAllow…, onlyAllow…) leave nothing${ruledOut(explanation)}. Loosen them.`,
+  'no-service-date': ({ values }) =>
+    `The timetable covers ${values['from']} to ${values['to']}; asked for was ${values['date']}. Import a newer feed, or ask for a date within.`,
+  'no-service-in-window': ({ explanation }) =>
+    `Nothing can be ridden at the stops in reach (${reached(explanation, 'from')}; ${reached(explanation, 'to')}) around that time, though something can at other times${covered(explanation)}. Ask for another time; if something should run, look into the calendar files of the feed.`,
+  'no-stop-from': ({ explanation }) => noStop(explanation, 'from'),
+  'no-stop-to': ({ explanation }) => noStop(explanation, 'to'),
+  'no-connection': ({ explanation }) =>
+    `The search was complete: ${reached(explanation, 'from')}, ${reached(explanation, 'to')}, and nothing leads from the ones to the others${covered(explanation)}. If something should, check with "tripwright transit" between two of those stops, and the report of the region for what was left out.`,
+  'avoided-stops': ({ values }) =>
+    `Connections exist, but each uses one of the stops to be avoided (${values['stops'] ?? 'avoidStops'}). Shorten the list.`,
+  'arrives-too-late': ({ explanation }) =>
+    `What leaves at that time arrives too late${earliest(explanation)}. Widen the window between departAfter and arriveBefore.`,
+  inaccessible: ({ explanation }) =>
+    `Connections exist, but something in each is known not to be usable with a wheelchair${ruledOut(explanation)}. If that is wrong, correct wheelchair_boarding and wheelchair_accessible in the feed, or the wheelchair tags in OpenStreetMap.`,
+  'walk-too-long': ({ explanation }) =>
+    `Connections exist with a longer walk than allowed${shortestWalk(explanation)}. Raise the limit (wm), or ask for a mode that brings people nearer.`,
+  'too-far': () =>
+    'The way over the streets takes longer than the five hours that anybody is sent over streets alone. Ask for modes with a timetable.',
+  'not-better': ({ explanation }) =>
+    `Trips exist (${candidates(explanation).length} were looked at), but walking or one mode alone is at least as good. Ask for the modes one by one, or with allModes=true.`,
+  'stopped-early': () =>
+    'The search used up its work budget, or its time, before it found anything. Raise planSeconds in the configuration, ask for fewer modes, or look at the load of the server.',
+};
+
+function outside(end: string): string {
+  return `No region of this server covers the ${end}. Latitude comes before longitude; /v1/regions.json has the outlines of what is covered.`;
+}
+
+function offNetwork(end: string): string {
+  return `No street that may be used by this mode is near the ${end}. Move the point, or check that the OpenStreetMap extract reaches there; the report of the region tells what was left out.`;
+}
+
+function reachOf(explanation: PlanExplanation | undefined, end: Reach['end']): readonly Reach[] {
+  return (explanation?.searches ?? []).flatMap(({ reach }) => reach.filter((one) => one.end === end));
+}
+
+function reached(explanation: PlanExplanation | undefined, end: Reach['end']): string {
+  const most = Math.max(0, ...reachOf(explanation, end).map(({ stops }) => stops));
+  return `${most} ${most === 1 ? 'stop' : 'stops'} in reach of the ${end === 'from' ? 'origin' : 'destination'}`;
+}
+
+function noStop(explanation: PlanExplanation | undefined, end: Reach['end']): string {
+  const place = end === 'from' ? 'origin' : 'destination';
+  const none = reachOf(explanation, end).filter(({ stops }) => stops === 0);
+  const [{ mode, limitSeconds = undefined, nearest = undefined } = { mode: '' }] = none;
+  const within = limitSeconds === undefined ? '' : ` within ${Math.round(limitSeconds / 60)} minutes by ${mode}`;
+  const next =
+    nearest === undefined
+      ? ''
+      : ` The nearest is ${nearest.name} (${nearest.code}), ${nearest.metres} metres away in a straight line.`;
+  return `No stop is in reach of the ${place}${within}.${next} Allow longer walks (wm), add a mode that goes farther (a bicycle, a taxi), or check that the stop is joined to the streets.`;
+}
+
+function covered(explanation: PlanExplanation | undefined): string {
+  const dates = explanation?.serviceDates;
+  return dates === undefined ? '' : ` (the timetable covers ${dates.first} to ${dates.last})`;
+}
+
+function ruledOut(explanation: PlanExplanation | undefined): string {
+  const all = (explanation?.searches ?? []).flatMap((search) => search.ruledOut);
+  const [first] = all.sort((a, b) => b.count - a.count);
+  return first === undefined ? '' : ` (${first.count} ${first.kind} ruled out: ${namesOf(first)})`;
+}
+
+function namesOf({ names, count }: RuledOut): string {
+  return `${names.join(', ')}${count > names.length ? ', …' : ''}`;
+}
+
+function candidates(explanation: PlanExplanation | undefined): readonly Candidate[] {
+  return (explanation?.searches ?? []).flatMap((search) => search.candidates);
+}
+
+function earliest(explanation: PlanExplanation | undefined): string {
+  const late = candidates(explanation).filter(({ removed }) => removed?.reason === 'arrives-too-late');
+  const first = late.sort((a, b) => a.itinerary.arrival - b.itinerary.arrival)[0];
+  return first === undefined ? '' : `: the first at ${new Date(first.itinerary.arrival * 1000).toISOString()}`;
+}
+
+function shortestWalk(explanation: PlanExplanation | undefined): string {
+  const long = candidates(explanation).filter(({ removed }) => removed?.reason === 'walk-too-long');
+  const least = Math.min(...long.map(({ itinerary }) => itinerary.walkSeconds));
+  return Number.isFinite(least) ? `: the shortest has ${Math.ceil(least / 60)} minutes of it` : '';
+}
