@@ -49,8 +49,8 @@ export async function planInLocale(row: ModeRow, planner: Planner, locale: Local
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const outcome: PlanOutcome = await planner.plan(parsed.value.request, { locale });
   const regions = new Map(planner.regions().map((region) => [region.code, region]));
-  const { unit, advisories, ignored, explain } = parsed.value;
-  return checked(encodeRouting(outcome, { locale, unit, regions, advisories, ignored, explain }));
+  const { unit, advisories, explain } = parsed.value;
+  return checked(encodeRouting(outcome, { locale, unit, regions, advisories, explain }));
 }
 
 function checked(body: unknown): RoutingResponse {

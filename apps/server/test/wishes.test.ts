@@ -51,6 +51,8 @@ describe('wm: the most minutes on foot', () => {
     const walk = async (wm: string) =>
       tripsOf((await ask('town-hall', 'university', { modes: 'wa_wal', wm })).body).length;
     expect([await walk('0'), await walk('60'), await walk('10')]).toEqual([1, 1, 0]);
+    const { body } = await ask('town-hall', 'university', { modes: 'wa_wal', wm: '10', explain: 'true' });
+    expect(body.explain?.empty).toMatchObject({ reason: 'walk-too-long' });
   });
 });
 
@@ -72,6 +74,81 @@ describe('co2[…]: own emissions', () => {
     const { status, body } = await ask('central-station', 'airport', { 'co2[me_carr]': '1' });
     expect(status).toBe(200);
     expect(body.advisories).toMatchObject([{ code: 'unknown-mode', values: { mode: 'me_carr' } }]);
+  });
+});
+
+describe('limits on what is ridden', () => {
+  const from = 'old-town-pier';
+  const to = 'island-village';
+  /** Lines ridden in all trips: those of ferries begin with an F. */
+  const ridden = async (query: Readonly<Record<string, string | readonly string[]>> = {}) => {
+    const { status, body } = await ask(from, to, { explain: 'true', ...query });
+    expect(status).toBe(200);
+    const trips = tripsOf(body).map((trip) => segmentsOf(body, trip).flatMap(({ line }) => line ?? []));
+    const ferries = trips.flat().filter((line) => line.startsWith('F'));
+    const others = trips.flat().filter((line) => !line.startsWith('F'));
+    const reason = body.explain?.empty?.reason;
+    return { trips, ferries: ferries.length > 0, others: others.length > 0, reason, advice: body.advisories ?? [] };
+  };
+
+  test('operators by id or by name, never or only', async () => {
+    expect((await ridden()).ferries).toBe(true);
+    for (const operator of ['OSF', 'Orrin Sound Ferries']) {
+      expect((await ridden({ neverAllowOperators: operator })).ferries).toBe(false);
+      expect(await ridden({ onlyAllowOperators: operator })).toMatchObject({ ferries: true, others: false });
+    }
+  });
+
+  test('authorities, also those that the feed names for one operator only', async () => {
+    const board = 'Orrin Sound Harbour Board (fictional)';
+    expect((await ridden({ neverAllowAuthorities: board })).ferries).toBe(false);
+    expect(await ridden({ onlyAllowAuthorities: board })).toMatchObject({ ferries: true, others: false });
+    const all = 'Port Merrow Transport Authority (fictional)';
+    expect((await ridden({ onlyAllowAuthorities: all })).trips).toEqual((await ridden()).trips);
+  });
+
+  test('feeds, and lines that are allowed whatever else is not; the answer says what rules all out', async () => {
+    const { body } = await ask(from, to);
+    const feed = tripsOf(body).length;
+    expect(feed).toBeGreaterThan(0);
+    expect(await ridden({ onlyAllowFeeds: 'elsewhere' })).toMatchObject({
+      trips: [],
+      reason: 'ruled-out',
+      advice: [{ code: 'unknown-limit', values: { name: 'elsewhere' } }],
+    });
+    expect(await ridden({ onlyAllowFeeds: 'elsewhere', alwaysAllowLines: 'F1' })).toMatchObject({
+      ferries: true,
+      others: false,
+    });
+  });
+
+  test('modes: avoid, avoidModes, neverAllowModes, onlyAllowModes', async () => {
+    for (const name of ['avoid', 'avoidModes', 'neverAllowModes']) {
+      expect((await ridden({ [name]: 'pt_pub_ferry' })).ferries, name).toBe(false);
+    }
+    expect(await ridden({ onlyAllowModes: 'pt_pub_ferry' })).toMatchObject({ ferries: true, others: false });
+    expect((await ridden({ avoid: 'pt_pub' })).reason).toBe('ruled-out');
+  });
+
+  test('stops: avoidStops and neverAllowStops', async () => {
+    const { body } = await ask(from, to);
+    const names = new Set(body.segmentTemplates.map(({ from: place }) => (place as { stopCode?: string })?.stopCode));
+    const code = [...names].find((one) => one !== undefined) as string;
+    const codes = (answer: typeof body): unknown[] =>
+      answer.segmentTemplates.flatMap(({ from: a, to: b }) =>
+        [a, b].map((place) => (place as { stopCode?: string })?.stopCode),
+      );
+    expect(codes(body)).toContain(code);
+    for (const name of ['avoidStops', 'neverAllowStops'])
+      expect(codes((await ask(from, to, { [name]: code })).body), name).not.toContain(code);
+  });
+
+  test('a list of what is allowed and one of what is not, of the same kind, contradict each other: 1402', async () => {
+    for (const kind of ['Modes', 'Operators', 'Authorities', 'Feeds']) {
+      const value = kind === 'Modes' ? 'pt_pub_bus' : 'x';
+      const { status, body } = await ask(from, to, { [`neverAllow${kind}`]: value, [`onlyAllow${kind}`]: value });
+      expect([status, (body as unknown as { errorCode: number }).errorCode], kind).toEqual([400, 1402]);
+    }
   });
 });
 

@@ -76,9 +76,9 @@ export function addPlan(program: Command): void {
       const outcome = await planner.plan(query.request, { locale, explain: query.explain });
       if (options.json) {
         const known = new Map(planner.regions().map((region) => [region.code, region]));
-        const { unit, advisories, ignored, explain } = query;
+        const { unit, advisories, explain } = query;
         process.stdout.write(
-          `${JSON.stringify(encodeRouting(outcome, { locale, unit, regions: known, advisories, ignored, explain }))}\n`,
+          `${JSON.stringify(encodeRouting(outcome, { locale, unit, regions: known, advisories, explain }))}\n`,
         );
         return;
       }

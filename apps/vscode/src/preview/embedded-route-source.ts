@@ -68,7 +68,6 @@ export class EmbeddedRouteSource implements RouteSource {
       unit: 'metric',
       regions,
       advisories: [],
-      ignored: [],
       explain: false,
     } as const;
     const body = encodeRouting(outcome, context);

@@ -47,7 +47,7 @@ export interface Empty {
 
 /**
  * Found, but worth knowing (never together with an empty answer's reason). Codes name phrases of the text layer. `unknown-mode` has
- * the `nearest` identifier among its values where one looks like it; `unavailable-mode` is known but the region has nothing of it.
+ * the `nearest` identifier among its values where one looks like it; `unknown-limit` has the `name` in a limit on rides that nothing bears; `unavailable-mode` is known but the region has nothing of it.
  */
 export interface Advisory {
   readonly code:
@@ -55,6 +55,7 @@ export interface Advisory {
     | 'unknown-mode'
     | 'unavailable-mode'
     | 'unknown-stop'
+    | 'unknown-limit'
     | 'stopped-early'
     | 'straight-line-walks';
   readonly values: Readonly<Record<string, string | number>>;

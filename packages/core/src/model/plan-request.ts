@@ -26,6 +26,9 @@ export interface RideLimits {
   /** Operators by id or name. */
   readonly neverOperators: readonly string[];
   readonly onlyOperators: readonly string[];
+  /** Authorities by name; a line for which no feed names one is under the authority of its operator. */
+  readonly neverAuthorities: readonly string[];
+  readonly onlyAuthorities: readonly string[];
   /** Feeds by name. */
   readonly neverFeeds: readonly string[];
   readonly onlyFeeds: readonly string[];

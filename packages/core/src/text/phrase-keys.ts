@@ -170,6 +170,8 @@ export const phraseKeys = {
   /** `mode` is the mode's name. */
   'advisory.unavailable-mode': { mode: 'text' },
   'advisory.unknown-stop': { stop: 'text' },
+  /** `name` as the request has it. */
+  'advisory.unknown-limit': { name: 'text' },
   'advisory.stopped-early': {},
   'advisory.straight-line-walks': {},
 

@@ -1,6 +1,7 @@
 import type { Sections, StringPoolBuilder, TypedArray } from '../base/index.ts';
 import { modeOfRouteType } from '../modes/index.ts';
 import { artefactIds } from './artefact-ids.ts';
+import { authorityTables } from './authority-tables.ts';
 import { daySetTable } from './day-set-table.ts';
 import { layOutPatterns } from './lay-out-patterns.ts';
 import { orderStops } from './order-stops.ts';
@@ -206,6 +207,7 @@ export function buildTimetable(feeds: readonly FeedRows[], strings: StringPoolBu
     Uint8Array.from(frequencies, (f) => (f.row.exact ? 1 : 0)),
   );
 
+  for (const [name, data] of authorityTables(feeds, strings)) put(name, data);
   for (const [name, data] of stationTables(feeds, stops, order.indexOf, strings)) put(name, data);
   for (const [name, data] of translationTables(feeds, strings)) put(name, data);
   for (const [name, data] of transferTables(feeds, order.indexOf, firstRoute, tripIndexOf)) put(name, data);

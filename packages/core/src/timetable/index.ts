@@ -1,3 +1,4 @@
+export { authoritiesOf } from './authority-tables.ts';
 export { buildShapes } from './build-shapes.ts';
 export { type BuiltTimetable, buildTimetable, NO_COORDINATE } from './build-timetable.ts';
 export { daySetTable } from './day-set-table.ts';

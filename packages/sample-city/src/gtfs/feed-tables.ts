@@ -206,6 +206,14 @@ function attributionTable(): TextTable {
         attribution_url: 'https://portmerrow.example/',
       },
       {
+        attribution_id: 'sound',
+        agency_id: 'OSF',
+        organization_name: 'Orrin Sound Harbour Board (fictional)',
+        is_producer: 0,
+        is_operator: 0,
+        is_authority: 1,
+      },
+      {
         attribution_id: 'rail',
         agency_id: 'MRW',
         organization_name: 'Merrow Railways (fictional)',

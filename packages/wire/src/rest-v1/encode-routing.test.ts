@@ -29,7 +29,7 @@ import { errorBodySchema, routingResponseSchema } from './response-schemas.ts';
 import type { RoutingResponse } from './routing-response.ts';
 import { parseTripId } from './trip-id.ts';
 
-const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], ignored: [], explain: false };
+const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
 
 /** Encodes, and holds the answer against the conformance table and the published schema on the way. */
 function tell(
@@ -377,7 +377,7 @@ describe('the rest of the answer', () => {
   test('echo, regions, advisories; explanation only when asked for', () => {
     const advisories = [{ code: 'unknown-mode', values: { mode: 'xx_new' } }] as const;
     const more = { request: { ...request, avoidStops: ['A'], wheelchair: true, allModes: true } };
-    const response = tell([group(changeOnFoot(EIGHT))], more, { advisories, ignored: ['onlyAllowFeeds'] });
+    const response = tell([group(changeOnFoot(EIGHT))], more, { advisories });
     expect(response).toMatchObject({
       query: {
         from: { address: 'Rua Um 1', lat: 41.15 },
@@ -389,7 +389,7 @@ describe('the rest of the answer', () => {
       },
       regions: ['PT_Porto'],
       region: 'PT_Porto',
-      advisories: [{ code: 'unknown-mode', values: { mode: 'xx_new' } }, { code: 'ignored-parameter' }],
+      advisories: [{ code: 'unknown-mode', values: { mode: 'xx_new' } }],
     });
     expect(response.query).not.toHaveProperty('arrive');
     expect(response).not.toHaveProperty('explain');

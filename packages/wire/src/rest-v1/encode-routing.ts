@@ -14,8 +14,6 @@ import { valuesOf } from './values-of.ts';
 export interface RoutingContext extends EncodeContext {
   /** What reading the request found worth knowing. */
   readonly advisories: readonly Advisory[];
-  /** Parameters that were understood but change nothing here. */
-  readonly ignored: readonly string[];
   readonly explain: boolean;
 }
 
@@ -120,17 +118,11 @@ function sourcesOf(
   return [...sources.values()];
 }
 
-function adviceOf(outcome: PlanOutcome, { advisories, ignored, locale }: RoutingContext): readonly AdvisoryBody[] {
+function adviceOf(outcome: PlanOutcome, { advisories, locale }: RoutingContext): readonly AdvisoryBody[] {
   const words = phrases(locale);
-  const told = [...advisories, ...outcome.advisories].map((advisory) => ({
+  return [...advisories, ...outcome.advisories].map((advisory) => ({
     code: advisory.code,
     text: words.sayAdvisory(advisory),
     ...valuesOf(advisory.values),
   }));
-  const unused = ignored.map((parameter) => ({
-    code: 'ignored-parameter',
-    text: `The parameter "${parameter}" is not applied by this server.`,
-    values: { parameter },
-  }));
-  return [...told, ...unused];
 }

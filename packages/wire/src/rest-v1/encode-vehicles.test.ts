@@ -24,7 +24,7 @@ import { encodeRouting, type RoutingContext } from './encode-routing.ts';
 import { routingResponseSchema } from './response-schemas.ts';
 import type { RoutingResponse } from './routing-response.ts';
 
-const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], ignored: [], explain: false };
+const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
 const corner = { ...home, lat: 41.151, address: '' };
 const lot = { ...work, lat: 41.159, name: 'Harbour Car Park', address: '' };
 

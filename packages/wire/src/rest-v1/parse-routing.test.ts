@@ -199,8 +199,9 @@ describe('the other parameters', () => {
     expect(problems(`${ends}&etwt[ps_tax]=soon`)).toHaveLength(1);
   });
 
-  test('parameters without effect are named; unknown ones are ignored', () => {
-    expect(read(`${ends}&neverAllowAuthorities=1&bsb=1&ir=1&app=x`).ignored).toEqual(['neverAllowAuthorities']);
+  test('unknown parameters are ignored', () => {
+    expect(problems(`${ends}&neverAllowAuthorities=1&bsb=1&ir=1&app=x`)).toEqual([]);
+    expect(read(`${ends}&neverAllowAuthorities=1`).request.rides?.neverAuthorities).toEqual(['1']);
   });
 
   test('operators, feeds and lines are limits on rides; absent without any', () => {
@@ -209,6 +210,8 @@ describe('the other parameters', () => {
     expect(rides).toEqual({
       neverOperators: ['STCP', 'CP'],
       onlyOperators: [],
+      neverAuthorities: [],
+      onlyAuthorities: [],
       neverFeeds: [],
       onlyFeeds: ['metro'],
       alwaysLines: ['204'],

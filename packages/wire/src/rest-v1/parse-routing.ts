@@ -24,8 +24,6 @@ export interface RoutingQuery {
   readonly unit: DistanceUnit;
   readonly explain: boolean;
   readonly advisories: readonly Advisory[];
-  /** Parameters that were understood but change nothing here. */
-  readonly ignored: readonly string[];
 }
 
 export interface ParseRoutingContext {
@@ -39,8 +37,6 @@ type Values = { readonly [K in RoutingParameter]: RoutingValue<K> | undefined };
 
 const MOST_IN_LIST = 1000;
 const MINUTES_BETWEEN_VEHICLES = 3;
-/** Filters of parts of the network that this server cannot apply yet: said in the answer, since a block list is a promise. */
-const NOT_APPLIED: readonly RoutingList[] = ['neverAllowAuthorities', 'onlyAllowAuthorities'];
 const ALLOW_AND_BLOCK = ['Modes', 'Operators', 'Authorities', 'Feeds'] as const;
 const WAITING = /^etwt(?:\[(.*)\])?$/;
 /** A day: nobody waits longer for a taxi. */
@@ -85,6 +81,8 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
   const rides: RideLimits = {
     neverOperators: listOf('neverAllowOperators'),
     onlyOperators: listOf('onlyAllowOperators'),
+    neverAuthorities: listOf('neverAllowAuthorities'),
+    onlyAuthorities: listOf('onlyAllowAuthorities'),
     neverFeeds: listOf('neverAllowFeeds'),
     onlyFeeds: listOf('onlyAllowFeeds'),
     alwaysLines: listOf('alwaysAllowLines'),
@@ -136,7 +134,6 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
       unit: values.unit === 'imperial' ? 'imperial' : 'metric',
       explain: values.explain ?? false,
       advisories: [...[modes, only, ...avoided].flatMap((list) => list.advisories), ...unknown],
-      ignored: NOT_APPLIED.filter((name) => listOf(name).length > 0),
     },
   };
 }

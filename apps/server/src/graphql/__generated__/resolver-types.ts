@@ -445,6 +445,10 @@ export type PlanInputField =
   | 'MODES'
   /** `PlanRequest.avoidStops`. */
   | 'AVOID_STOPS'
+  /** `PlanRequest.limits`. */
+  | 'LIMITS'
+  /** `PlanRequest.wishes`. */
+  | 'WISHES'
   /** `PlanRequest.locale`. */
   | 'LOCALE'
   /** Something newer than this list. */

@@ -22,7 +22,7 @@ export interface Airports {
    * What a search that may use some patterns has to leave time for; undefined when none of them flies. Where something else calls at the stop
    * of the flights, changes there take as long as checking out and in: nobody asks for flights to change between buses.
    */
-  checksFor(allowedPatterns: Uint8Array): CheckTimes | undefined;
+  checksFor(allowedPatterns: Uint8Array | undefined): CheckTimes | undefined;
   timesAt(stop: number): AirportTimes;
   /** Whether one checks in for a trip. */
   isFlight(trip: number): boolean;
@@ -64,7 +64,9 @@ function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld):
   };
   return {
     checksFor: (allowed) =>
-      allowed.some((may, pattern) => may === 1 && flies[patternRoute[pattern]!] === 1) ? checks : undefined,
+      allowed === undefined || allowed.some((may, pattern) => may === 1 && flies[patternRoute[pattern]!] === 1)
+        ? checks
+        : undefined,
     timesAt,
     isFlight: (trip) => flies[patternRoute[timetable.patternOfTrip(trip)]!] === 1,
   };

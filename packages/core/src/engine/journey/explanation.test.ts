@@ -285,7 +285,15 @@ describe('what was considered before anything was found', () => {
     expect(ruled({})).toEqual([school]);
     expect(ruled({ modes: ['pt_pub', 'pt_ltd_SCHOOLBUS'] })).toEqual([]);
     expect(ruled({ avoidModes: ['pt_pub_tram'] })).toEqual(['avoided-mode 1 lines: T1', school]);
-    const rides = { neverOperators: ['X'], onlyOperators: ['Y'], neverFeeds: [], onlyFeeds: [], alwaysLines: ['T1'] };
+    const rides = {
+      neverOperators: ['X'],
+      onlyOperators: ['Y'],
+      neverAuthorities: [],
+      onlyAuthorities: [],
+      neverFeeds: [],
+      onlyFeeds: [],
+      alwaysLines: ['T1'],
+    };
     expect(ruled({ rides })).toEqual(['operator-limit 1 lines: R1', school]);
     const answer = asked(limited, 'A', 'C', { when: leaving('09:55'), avoidModes: ['pt_pub'] });
     expect(answer.empty?.reason).toBe('ruled-out');

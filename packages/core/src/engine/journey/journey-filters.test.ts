@@ -15,8 +15,9 @@ function filtered(
   const { strings } = timetable;
   const filters = transitFilters(timetable, world.request('A', 'B', parts), modes);
   const routes = new Set<string>();
-  filters.allowedPatterns.forEach((allowed, pattern) => {
-    if (allowed === 1) routes.add(strings.get(timetable.routeId[timetable.patternRoute[pattern] as number] as number));
+  timetable.patternRoute.forEach((_, pattern) => {
+    if (filters.allowedPatterns?.[pattern] !== 0)
+      routes.add(strings.get(timetable.routeId[timetable.patternRoute[pattern] as number] as number));
   });
   const closed = [...(filters.closedStops ?? [])].flatMap((value, stop) =>
     value === 1 ? [strings.get(timetable.stopId[stop] as number)] : [],

@@ -1,15 +1,19 @@
 import type { PlanRequest } from '../../model/index.ts';
-import { coversMode, findModeFamily, longDistanceMode } from '../../modes/index.ts';
+import { findModeFamily } from '../../modes/index.ts';
 import type { Timetable } from '../../timetable/index.ts';
+import { allowedPatterns, allowedRoutes, closedStops, type RideFilter } from '../transit/index.ts';
 import type { SearchRecorder } from './explanation.ts';
-import { routeVerdicts } from './ride-limits.ts';
+import { routeLimits } from './ride-limits.ts';
 
 /** What a request rules out of the timetable, as the engine takes it: a byte per pattern and per stop. */
 export interface TransitFilters {
-  readonly allowedPatterns: Uint8Array;
+  /** Undefined where all may be ridden. */
+  readonly allowedPatterns: Uint8Array | undefined;
   readonly closedStops: Uint8Array | undefined;
   /** Avoided codes that no stop here bears. */
   readonly unknownStops: readonly string[];
+  /** Names in the limits on rides that nothing here bears. */
+  readonly unknownLimits: readonly string[];
   /** Whether anything at all may be ridden. */
   readonly anyAllowed: boolean;
   /** Whether anything is of the modes asked for, ruled out or not. */
@@ -26,58 +30,66 @@ export function transitFilters(
   modes: readonly string[],
   record?: SearchRecorder,
 ): TransitFilters {
-  const verdictOf = routeVerdicts(timetable, request.rides);
-  const allowedRoute = new Uint8Array(timetable.routeMode.length);
-  let anyWanted = false;
-  for (let route = 0; route < allowedRoute.length; route++) {
-    const mode = timetable.strings.get(timetable.routeMode[route] as number);
-    const onlyWhenNamed = findModeFamily(mode)?.travel.onlyWhenNamed === true;
-    const far = longDistanceMode(timetable.routeType[route] as number);
-    const isMeant = (asked: string): boolean => coversMode(asked, mode) || asked === far;
-    const wanted = modes.some(
-      (asked) => isMeant(asked) && (!onlyWhenNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
-    );
-    const verdict = verdictOf(route);
-    const avoided = verdict === 'never' || request.avoidModes.some(isMeant);
-    allowedRoute[route] = wanted && (verdict === 'always' || !avoided) ? 1 : 0;
-    anyWanted ||= wanted;
-    if (record === undefined || allowedRoute[route] === 1 || !(wanted || onlyWhenNamed)) continue;
-    const why = !wanted ? 'only-when-named' : verdict === 'never' ? 'operator-limit' : 'avoided-mode';
+  const { wheelchair, avoidModes, avoidStops } = request;
+  const { routes, alwaysRoutes, unknown: unknownLimits } = routeLimits(timetable, request.rides);
+  const limits: RideFilter = { modes, avoidModes, alwaysRoutes, ...(routes === undefined ? {} : { routes }) };
+  const allowed = allowedPatterns(timetable, { ...limits, wheelchair });
+  const { closedStops: closed, unknown } = closedStops(timetable, { avoid: avoidStops, wheelchair });
+  if (record !== undefined) recordRides(timetable, limits, allowed, record);
+  if (record !== undefined && closed !== undefined) recordStops(timetable, avoidStops, closed, record);
+  return {
+    allowedPatterns: allowed,
+    closedStops: closed,
+    unknownStops: unknown,
+    unknownLimits,
+    anyAllowed: isAny(timetable, allowed),
+    get anyWanted() {
+      return isAny(timetable, allowedPatterns(timetable, { modes }));
+    },
+  };
+}
+
+function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): boolean {
+  return allowed === undefined ? patternCount > 0 : allowed.includes(1);
+}
+
+/** Tells which lines of the modes asked for are not ridden, and why. */
+function recordRides(
+  timetable: Timetable,
+  limits: RideFilter,
+  allowed: Uint8Array | undefined,
+  record: SearchRecorder,
+): void {
+  const { patternRoute, patternWheelchair, routeMode, strings } = timetable;
+  const { modes, routes, alwaysRoutes } = limits;
+  const wanted = allowedRoutes(timetable, { ...(modes === undefined ? {} : { modes }) });
+  const usable = allowedRoutes(timetable, limits);
+  for (let route = 0; route < routeMode.length; route++) {
+    const onlyWhenNamed = findModeFamily(strings.get(routeMode[route] as number))?.travel.onlyWhenNamed === true;
+    if (usable[route] === 1 || !(wanted[route] === 1 || onlyWhenNamed)) continue;
+    const isLimited = routes?.has(route) === false && alwaysRoutes?.has(route) !== true;
+    const why = wanted[route] === 0 ? 'only-when-named' : isLimited ? 'operator-limit' : 'avoided-mode';
     record.ruledOut(why, 'lines', lineName(timetable, route));
   }
-  const allowedPatterns = new Uint8Array(timetable.patternCount);
-  const refused = record === undefined ? undefined : new Set<number>();
-  let anyAllowed = false;
-  for (let pattern = 0; pattern < allowedPatterns.length; pattern++) {
-    const accessible = !request.wheelchair || timetable.patternWheelchair[pattern] !== KNOWN_NO;
-    if (!accessible) refused?.add(timetable.patternRoute[pattern] as number);
-    if (!accessible || allowedRoute[timetable.patternRoute[pattern] as number] !== 1) continue;
-    allowedPatterns[pattern] = 1;
-    anyAllowed = true;
-  }
-  for (const route of refused ?? [])
-    if (allowedRoute[route] === 1) record?.ruledOut('inaccessible-vehicle', 'lines', lineName(timetable, route));
-  const closed = new Uint8Array(timetable.stopCount);
-  let anyClosed = false;
-  const unknownStops: string[] = [];
-  for (const code of request.avoidStops) {
-    const stops = timetable.listStopsCovered(code);
-    if (stops.length === 0) unknownStops.push(code);
-    for (const stop of stops) {
-      if (closed[stop] === 0) record?.ruledOut('avoided-stop', 'stops', stopName(timetable, stop));
-      closed[stop] = 1;
-      anyClosed = true;
-    }
-  }
-  if (request.wheelchair) {
-    for (let stop = 0; stop < timetable.boardableStops; stop++) {
-      if (timetable.stopWheelchair[stop] !== KNOWN_NO) continue;
-      if (closed[stop] === 0) record?.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
-      closed[stop] = 1;
-      anyClosed = true;
-    }
-  }
-  return { allowedPatterns, closedStops: anyClosed ? closed : undefined, unknownStops, anyAllowed, anyWanted };
+  if (allowed === undefined) return;
+  const refused = new Set<number>();
+  for (let pattern = 0; pattern < allowed.length; pattern++)
+    if (patternWheelchair[pattern] === KNOWN_NO && allowed[pattern] === 0) refused.add(patternRoute[pattern] as number);
+  for (const route of refused)
+    if (usable[route] === 1) record.ruledOut('inaccessible-vehicle', 'lines', lineName(timetable, route));
+}
+
+function recordStops(
+  timetable: Timetable,
+  avoided: readonly string[],
+  closed: Uint8Array,
+  record: SearchRecorder,
+): void {
+  const asked = new Set<number>(avoided.flatMap((code) => timetable.listStopsCovered(code)));
+  for (const stop of asked) record.ruledOut('avoided-stop', 'stops', stopName(timetable, stop));
+  closed.forEach((isClosed, stop) => {
+    if (isClosed === 1 && !asked.has(stop)) record.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
+  });
 }
 
 /** As riders know it: by its number or, failing that, its name. */

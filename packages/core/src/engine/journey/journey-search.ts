@@ -153,7 +153,7 @@ function queryOf(
     endWalks: false,
     // The whole way on foot is compared with rides when all is told, by its duration (IT-13): here it would hide every later ride.
     ridesOnly: true,
-    allowedPatterns: filters.allowedPatterns,
+    ...(filters.allowedPatterns === undefined ? {} : { allowedPatterns: filters.allowedPatterns }),
     ...(request.maxWalkSeconds === undefined ? {} : { maxWalk: request.maxWalkSeconds }),
     ...(filters.closedStops === undefined ? {} : { closedStops: filters.closedStops }),
     workBudget: WORK_BUDGET,

@@ -1,7 +1,8 @@
-import type { Empty, PlanRequest, RemovalReason, RideLimits } from '../../model/index.ts';
+import type { Empty, PlanRequest, RemovalReason } from '../../model/index.ts';
 import { type TransitFilters, transitFilters } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
+import { NO_RIDE_LIMITS } from './ride-limits.ts';
 
 /** A limit of a request lifted, to see what it takes away. */
 export interface LiftedLimit {
@@ -12,8 +13,6 @@ export interface LiftedLimit {
   readonly task: JourneyTask;
   readonly filters: TransitFilters;
 }
-
-const NO_LIMITS: RideLimits = { neverOperators: [], onlyOperators: [], neverFeeds: [], onlyFeeds: [], alwaysLines: [] };
 
 /** The limits of a request that may leave nothing of a timetable search, each lifted alone; worked out one by one as they are asked for. */
 export function* liftedLimits(
@@ -32,7 +31,10 @@ export function* liftedLimits(
     yield lift('avoided-stop', because('avoided-stops', { stops: avoidStops.join(', ') }), { avoidStops: [] });
   if (request.wheelchair) yield lift('inaccessible', because('inaccessible'), { wheelchair: false });
   if (request.avoidModes.length > 0 || request.rides !== undefined)
-    yield lift('ruled-out', because('ruled-out', { modes: modes.join(', ') }), { avoidModes: [], rides: NO_LIMITS });
+    yield lift('ruled-out', because('ruled-out', { modes: modes.join(', ') }), {
+      avoidModes: [],
+      rides: NO_RIDE_LIMITS,
+    });
   if (request.maxWalkSeconds !== undefined)
     yield lift('walk-too-long', because('walk-too-long'), { maxWalkSeconds: undefined });
 }

@@ -60,6 +60,7 @@ export function transitItineraries(
   if (transit === undefined) return none('no-modes', { modes: modes.join(', ') });
   const filters = transitFilters(transit.timetable, request, modes, record);
   for (const code of filters.unknownStops) advisories.push({ code: 'unknown-stop', values: { stop: code } });
+  for (const name of filters.unknownLimits) advisories.push({ code: 'unknown-limit', values: { name } });
   if (!filters.anyAllowed) return none(filters.anyWanted ? 'ruled-out' : 'no-modes', { modes: modes.join(', ') });
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 

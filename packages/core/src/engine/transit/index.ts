@@ -5,7 +5,7 @@ export { type CostWeights, ridingWeights } from './cost-weights.ts';
 export type { SearchTuning } from './lower-bounds.ts';
 export type { JourneyCursor, NextAnswer, NextQuery } from './next-journeys.ts';
 export type { RangeQuery } from './range-journeys.ts';
-export { allowedPatterns, closedStops, type RideFilter, type StopFilter } from './ride-filter.ts';
+export { allowedPatterns, allowedRoutes, closedStops, type RideFilter, type StopFilter } from './ride-filter.ts';
 export { TransitEngine } from './transit-engine.ts';
 export type {
   AbortFlag,

@@ -1,4 +1,4 @@
-import { coversMode, findModeFamily } from '../../modes/index.ts';
+import { coversMode, findModeFamily, longDistanceMode } from '../../modes/index.ts';
 import type { Known, Timetable } from '../../timetable/index.ts';
 
 /** What may be ridden. A part that is absent rules nothing out. */
@@ -14,6 +14,8 @@ export interface RideFilter {
   readonly routes?: ReadonlySet<number>;
   /** Agency numbers. */
   readonly operators?: ReadonlySet<number>;
+  /** Route numbers that may be ridden whatever `avoidModes`, `routes` and `operators` say. */
+  readonly alwaysRoutes?: ReadonlySet<number>;
 }
 
 /**
@@ -37,19 +39,23 @@ export function allowedPatterns(timetable: Timetable, filter: RideFilter): Uint8
   return isEverything ? undefined : allowed;
 }
 
-function allowedRoutes(timetable: Timetable, { modes, avoidModes = [], routes, operators }: RideFilter): Uint8Array {
+/** @returns `[route]`: 1 = may be ridden as far as its mode, its number and its operator go */
+export function allowedRoutes(timetable: Timetable, filter: RideFilter): Uint8Array {
+  const { modes, avoidModes = [], routes, operators, alwaysRoutes } = filter;
   const allowed = new Uint8Array(timetable.routeMode.length);
   for (let route = 0; route < allowed.length; route++) {
     const mode = timetable.strings.get(timetable.routeMode[route]!);
+    const far = longDistanceMode(timetable.routeType[route]!);
+    const isMeant = (asked: string): boolean => coversMode(asked, mode) || asked === far;
     const mustBeNamed = findModeFamily(mode)?.travel.onlyWhenNamed === true;
     const isWanted = modes?.some(
-      (asked) => coversMode(asked, mode) && (!mustBeNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
+      (asked) => isMeant(asked) && (!mustBeNamed || findModeFamily(asked)?.travel.onlyWhenNamed === true),
     );
-    const isAllowed =
-      isWanted !== false &&
-      !avoidModes.some((avoided) => coversMode(avoided, mode)) &&
-      routes?.has(route) !== false &&
-      operators?.has(timetable.agencyOfRoute(route)) !== false;
+    const isRuledOut =
+      avoidModes.some(isMeant) ||
+      routes?.has(route) === false ||
+      operators?.has(timetable.agencyOfRoute(route)) === false;
+    const isAllowed = isWanted !== false && (!isRuledOut || alwaysRoutes?.has(route) === true);
     allowed[route] = isAllowed ? 1 : 0;
   }
   return allowed;

@@ -121,6 +121,8 @@ export const german: Catalogue = {
     'Das Verkehrsmittel „{mode}“ ist unbekannt und wurde nicht berücksichtigt. War „{nearest}“ gemeint?',
   'advisory.unavailable-mode': '{mode} gibt es hier nicht und wurde nicht berücksichtigt.',
   'advisory.unknown-stop': 'Die Haltestelle „{stop}“ ist unbekannt und wurde nicht berücksichtigt.',
+  'advisory.unknown-limit':
+    '„{name}“ ist hier kein bekannter Betreiber, Aufgabenträger, Datensatz und keine bekannte Linie und wurde nicht berücksichtigt.',
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Es kann bessere Verbindungen geben.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind als Luftlinie geschätzt.',
 
