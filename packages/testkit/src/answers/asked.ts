@@ -11,7 +11,7 @@ export interface Asked {
   readonly allModes?: boolean;
   readonly wheelchair?: boolean;
   readonly avoidStops?: readonly string[];
-  /** Any other parameter as it is written: `ws`, `cs`, `wm`, `tt`, `wp`, `locale`, `bestOnly`, `includeStops`, … */
+  /** Any other parameter as it is written, in the place of what is said above: `ws`, `cs`, `wm`, `tt`, `wp`, `locale`, `bestOnly`, `includeStops`, … */
   readonly more?: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -25,8 +25,10 @@ export function searchOf(asked: Asked): URLSearchParams {
   if (asked.allModes !== undefined) search.set('allModes', `${asked.allModes}`);
   if (asked.wheelchair !== undefined) search.set('wheelchair', `${asked.wheelchair}`);
   for (const code of asked.avoidStops ?? []) search.append('avoidStops', code);
-  for (const [name, value] of Object.entries(asked.more ?? {}))
+  for (const [name, value] of Object.entries(asked.more ?? {})) {
+    search.delete(name);
     for (const one of [value].flat()) search.append(name, one);
+  }
   return search;
 }
 

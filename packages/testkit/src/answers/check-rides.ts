@@ -31,15 +31,15 @@ export function checkRides({ at, segments }: WholeTrip, asked: Asked, book: Ride
       frequency,
     });
     if (why !== undefined) fault('rides', where, `${serviceTripID} ${why}`);
-    for (const [code, spot] of [
-      [stopCode, segment.from],
-      [endStopCode, segment.to],
+    for (const [code, spot, isPassed] of [
+      [stopCode, segment.from, seatedFrom],
+      [endStopCode, segment.to, seatedTo],
     ] as const) {
       const stop = book.stopOf(code);
       if (stop === undefined) fault('rides', where, `${code} is no stop of the feeds`);
       else if (spot === undefined || metresBetween(spot, stop) > SAME_PLACE_METRES)
         fault('rides', where, `${code} is not where the feed has it`);
-      if (asked.avoidStops?.includes(code)) fault('avoided', where, `${code} was to be avoided`);
+      if (!isPassed && asked.avoidStops?.includes(code) === true) fault('avoided', where, `${code} was to be avoided`);
     }
     if (segment.isContinuation === true) checkContinuation(segment, segments[i - 1], where, fault);
     if (asked.wheelchair === true && segment.wheelchairAccessible === false)

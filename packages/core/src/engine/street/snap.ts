@@ -61,14 +61,16 @@ export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions =
     if (best === undefined) return [];
     const needed = Math.min(most, best.metres * 1.5 + extra);
     const all = needed > radius ? edgesWithin(metric.graph, point, needed, usable, options.handicap) : found;
-    return choose(metric.graph, all, needed, wanted, options.count ?? DEFAULT_COUNT);
+    const usual = Math.min(most, best.metres * 1.5 + SLACK_METRES);
+    return choose(metric.graph, all, { needed, usual }, wanted, options.count ?? DEFAULT_COUNT);
   }
 }
 
+/** @param within metres within which streets of the wanted name count, and any street */
 function choose(
   graph: StreetGraph,
   found: readonly Found[],
-  needed: number,
+  { needed, usual }: { readonly needed: number; readonly usual: number },
   wanted: string,
   count: number,
 ): readonly Snap[] {
@@ -76,7 +78,9 @@ function choose(
   if (wanted === '') return near.slice(0, count).map(plain);
   const farthest = (near[0]?.metres ?? 0) + NAME_BONUS_METRES;
   const named = near.filter(({ snap: { edge }, metres }) => metres <= farthest && hasName(graph, edge, wanted));
-  return (named.length > 0 ? named : near).slice(0, count).map(plain);
+  // a name that no street near by has changes nothing
+  const chosen = named.length > 0 ? named : near.filter(({ metres }) => metres <= usual);
+  return chosen.slice(0, count).map(plain);
 }
 
 const plain = ({ snap: found }: Found): Snap => found;

@@ -1,0 +1,50 @@
+// Holds the laws between answers (testkit LAWS) over random questions in real cities over HTTP:
+//   node --conditions=source apps/server/scripts/check-laws.ts [--count 20] [--seed 1] [--law TEXT] [--work FOLDER] [CITY…]
+// --count questions for each law. Prints the laws that are broken and by what; exit code 1 when one is.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { searchOf } from '@tripwright/testkit/answers';
+import { type Ask, LAWS, lawQuestions } from '@tripwright/testkit/laws';
+import { serveRealCity } from './real-server.ts';
+
+const { values, positionals } = parseArgs({
+  options: {
+    count: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    law: { type: 'string', default: '' },
+    work: { type: 'string', default: join(tmpdir(), 'tripwright-real-cities') },
+  },
+  allowPositionals: true,
+});
+const count = Number(values.count);
+const laws = LAWS.filter(({ name }) => name.includes(values.law));
+let broken = 0;
+for (const city of positionals.length > 0 ? positionals : ['porto', 'trois-rivieres']) {
+  const server = await serveRealCity(values.work, city);
+  if (server === undefined) {
+    console.log(`${city}: skipped, its data is not there`);
+    continue;
+  }
+  const ask: Ask = async (asked) => (await server.ask(asked)).body;
+  const { days, modes } = server;
+  const questions = lawQuestions(server.region.feeds, {
+    count: laws.length * count,
+    seed: Number(values.seed),
+    days,
+    modes,
+  });
+  for (const [i, law] of laws.entries()) {
+    const told: string[] = [];
+    for (const asked of questions.slice(i * count, (i + 1) * count)) {
+      const why = await law.broken(ask, asked);
+      if (why !== undefined) told.push(`    ${why}\n      ${searchOf(asked)}`);
+    }
+    broken += told.length;
+    if (told.length === 0) continue;
+    console.log(`  ${law.name}: broken ${told.length} of ${count} times\n${told.slice(0, 3).join('\n')}`);
+  }
+  console.log(`${city}: ${laws.length} laws on ${count} questions each`);
+  await server.close();
+}
+process.exitCode = broken > 0 ? 1 : 0;

@@ -1,0 +1,73 @@
+import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
+import type { Asked } from '../answers/asked.ts';
+import { modeOf, type WholeTrip, wholeAnswer } from '../answers/whole-answer.ts';
+
+/** Asks a server; a refusal is an answer without groups. */
+export type Ask = (asked: Asked) => Promise<RoutingResponse>;
+
+export const NEVER: number = Number.POSITIVE_INFINITY;
+
+export function tripsOf(body: RoutingResponse): Trip[] {
+  return body.groups.flatMap(({ trips }) => [...trips]);
+}
+
+export function wholeTripsOf(body: RoutingResponse): WholeTrip[] {
+  return wholeAnswer(body, () => undefined).groups.flatMap((trips) => [...trips]);
+}
+
+/** The earliest arrival of an answer; {@link NEVER} where it has no trip. */
+export function earliest(body: RoutingResponse): number {
+  return Math.min(NEVER, ...tripsOf(body).map(({ arrive }) => arrive));
+}
+
+/** The latest departure of an answer. */
+export function latest(body: RoutingResponse): number {
+  return Math.max(-NEVER, ...tripsOf(body).map(({ depart }) => depart));
+}
+
+/** What is travelled in a trip, in words that do not depend on language, request or position: segment by segment. */
+export function journeyOf({ segments }: WholeTrip): string {
+  return segments
+    .filter(({ type }) => type !== 'stationary')
+    .map((one) =>
+      [modeOf(one), one.startTime, one.endTime, one.serviceTripID, one.stopCode, one.endStopCode, one.metres].join(' '),
+    )
+    .join(' | ');
+}
+
+/** The journeys of an answer, sorted; equal ones once. */
+export function journeysOf(body: RoutingResponse): string[] {
+  return [...new Set(wholeTripsOf(body).map(journeyOf))].sort();
+}
+
+/** The question with other parameters beside its own. */
+export function withMore(asked: Asked, more: NonNullable<Asked['more']>): Asked {
+  return { ...asked, more: { ...asked.more, ...more } };
+}
+
+/** The question with another time. */
+export function at(asked: Asked, when: Pick<Asked, 'departAfter' | 'arriveBefore'>): Asked {
+  const { departAfter: _departure, arriveBefore: _arrival, ...rest } = asked;
+  return { ...rest, ...when };
+}
+
+/** Everything but what the given keys hold, at any depth: two answers that differ in those alone become equal text. */
+export function textWithout(value: unknown, keys: ReadonlySet<string>): string {
+  return JSON.stringify(value, (key, inner: unknown) => (keys.has(key) ? undefined : inner));
+}
+
+/** Says where two texts begin to differ; undefined where they do not. */
+export function difference(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  let i = 0;
+  while (one[i] === other[i]) i++;
+  const near = (text: string): string => text.slice(Math.max(0, i - 60), i + 60);
+  return `differs: …${near(one)}… and …${near(other)}…`;
+}
+
+/** Says which of the first are missing in the second. */
+export function missing(some: readonly string[], all: readonly string[]): string | undefined {
+  const known = new Set(all);
+  const lacking = some.filter((one) => !known.has(one));
+  return lacking.length === 0 ? undefined : `${lacking.length} missing, such as ${lacking[0]}`;
+}

@@ -1,0 +1,28 @@
+import type { FeedRows } from '@tripwright/core/timetable';
+import type { Asked } from '../answers/asked.ts';
+import { randomQuestions } from '../answers/random-questions.ts';
+
+/** Random questions that leave after a time, by public transport and two modes more (walking now and then), without wishes of their own. */
+export function lawQuestions(
+  feeds: readonly FeedRows[],
+  options: {
+    readonly count: number;
+    readonly seed: number;
+    readonly days: readonly number[];
+    readonly modes: readonly string[];
+  },
+): Asked[] {
+  return randomQuestions(feeds, options).map((asked, i) => {
+    const { from, to, departAfter, arriveBefore } = asked;
+    const others = options.modes.filter((mode) => !mode.startsWith('pt_') && !mode.startsWith('wa_'));
+    const [second, third] = [others[i % others.length], others[(i * 7 + 3) % others.length]];
+    const modes = ['pt_pub', second, third, ...(i % 3 === 0 ? ['wa_wal'] : [])].filter((mode) => mode !== undefined);
+    return {
+      from,
+      to,
+      departAfter: departAfter ?? arriveBefore ?? 0,
+      modes: [...new Set(modes)],
+      allModes: i % 2 === 0,
+    };
+  });
+}

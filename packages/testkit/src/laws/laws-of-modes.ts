@@ -1,0 +1,89 @@
+import { covers } from '../answers/asked.ts';
+import { modeOf } from '../answers/whole-answer.ts';
+import { journeysOf, missing, wholeTripsOf, withMore } from './answered.ts';
+import type { Law } from './law.ts';
+
+/** Rules 1 to 4 of spec 4.2 as laws between requests. */
+export const lawsOfModes: readonly Law[] = [
+  {
+    name: 'separate requests give together what allModes gives',
+    async broken(ask, asked) {
+      const whole = journeysOf(await ask({ ...asked, allModes: true }));
+      const parts: string[] = [];
+      for (const mode of asked.modes)
+        parts.push(...journeysOf(await ask({ ...asked, modes: [mode], allModes: false })));
+      const isCombined = asked.modes.filter((mode) => !mode.startsWith('wa_')).length > 1;
+      if (isCombined) parts.push(...journeysOf(await ask({ ...asked, allModes: false })));
+      const lost = missing(parts, whole);
+      const more = missing(whole, parts);
+      return lost === undefined ? (more === undefined ? undefined : `in allModes alone: ${more}`) : `allModes: ${lost}`;
+    },
+  },
+  {
+    name: 'separate requests have no trip in common',
+    async broken(ask, asked) {
+      const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+      const seen = new Map<string, string>();
+      const sets = movers.length > 1 ? [...movers.map((mode) => [mode]), movers] : [movers];
+      for (const modes of sets) {
+        for (const journey of journeysOf(await ask({ ...asked, modes, allModes: false }))) {
+          const before = seen.get(journey);
+          if (before !== undefined) return `${before} and ${modes}: ${journey}`;
+          seen.set(journey, `${modes}`);
+        }
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'a combination combines: two of the modes at least, and no other',
+    async broken(ask, asked) {
+      const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+      if (movers.length < 2) return undefined;
+      for (const { segments } of wholeTripsOf(await ask({ ...asked, modes: movers, allModes: false }))) {
+        const moving = segments.filter(({ type }) => type !== 'stationary').map(modeOf);
+        const used = movers.filter((mode) => moving.some((one) => covers(mode, one)));
+        const others = moving.filter((one) => !one.startsWith('wa_') && !movers.some((mode) => covers(mode, one)));
+        if (used.length < 2 || others.length > 0) return moving.join(' ');
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'one mode alone is answered by it alone',
+    async broken(ask, asked) {
+      for (const mode of asked.modes) {
+        for (const { segments } of wholeTripsOf(await ask({ ...asked, modes: [mode], allModes: false }))) {
+          const other = segments.find(
+            (segment) =>
+              segment.type !== 'stationary' && !modeOf(segment).startsWith('wa_') && !covers(mode, modeOf(segment)),
+          );
+          if (other !== undefined) return `${mode}: ${modeOf(other)}`;
+        }
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'one mode more takes no single mode away',
+    async broken(ask, asked) {
+      const [fewer, all] = [asked.modes.slice(0, 1), asked.modes];
+      const before = journeysOf(await ask({ ...asked, modes: fewer, allModes: true }));
+      return missing(before, journeysOf(await ask({ ...asked, modes: all, allModes: true })));
+    },
+  },
+  {
+    name: 'what is avoided, blocked or not allowed is not ridden',
+    async broken(ask, asked) {
+      const byTransit = { ...asked, modes: ['pt_pub'] };
+      const ridden = async (name: string, mode: string): Promise<string[]> =>
+        wholeTripsOf(await ask(withMore(byTransit, { [name]: mode }))).flatMap(({ segments }) =>
+          segments.filter(({ type }) => type === 'scheduled').map(modeOf),
+        );
+      for (const name of ['avoid', 'avoidModes', 'neverAllowModes'])
+        if ((await ridden(name, 'pt_pub_bus')).includes('pt_pub_bus')) return `${name} rides buses`;
+      const others = (await ridden('onlyAllowModes', 'pt_pub_bus')).filter((mode) => mode !== 'pt_pub_bus');
+      return others.length === 0 ? undefined : `onlyAllowModes rides ${others[0]}`;
+    },
+  },
+];
