@@ -10,12 +10,13 @@ import {
   modeName,
   phrases,
 } from '@tripwright/core/text';
+import { printExplanation } from './print-explanation.ts';
 
 export interface PrintContext {
   readonly locale: Locale;
   /** IANA name, of the origin. */
   readonly zone: string;
-  /** Also what became of each set of modes. */
+  /** Also how the answer came about. */
   readonly explain: boolean;
 }
 
@@ -40,13 +41,7 @@ export function printPlan(outcome: PlanOutcome, { locale, zone, explain }: Print
   });
   if (outcome.empty !== undefined) lines.push(words.sayEmpty(outcome.empty), '');
   for (const advisory of outcome.advisories) lines.push(words.sayAdvisory(advisory));
-  if (explain) {
-    for (const { modes, groupCount, empty } of outcome.outcomes) {
-      lines.push(
-        `${modes.join(' + ')}: ${groupCount} ${groupCount === 1 ? 'group' : 'groups'}${empty === undefined ? '' : ` (${empty.reason}: ${words.sayEmpty(empty)})`}`,
-      );
-    }
-  }
+  if (explain) lines.push(...printExplanation(outcome, { locale, zone }));
   return `${lines.join('\n').trimEnd()}\n`;
 }
 

@@ -43,7 +43,11 @@ export function addPlan(program: Command): void {
     .option('--wheelchair', 'avoid what is known to be inaccessible', false)
     .option('--avoid-stops <codes...>', 'stop codes where nobody may board, alight or change', [])
     .option('--locale <xx>', 'language of the texts')
-    .option('--explain', 'say why there is no (other) answer', false)
+    .option(
+      '--explain',
+      'tell how the answer came about: what was considered, what removed it and why, costs by leg',
+      false,
+    )
     .option('--json', 'print what /v1/routing.json answers', false)
     .action(async (options: PlanOptions) => {
       if (options.depart !== undefined && options.arrive !== undefined) {

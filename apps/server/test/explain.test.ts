@@ -1,0 +1,105 @@
+import { checkRouting } from '@tripwright/wire/conformance';
+import type { Explanation } from '@tripwright/wire/rest-v1';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type Landmark, type Query, routingServer, tripsOf } from './ask-routing.ts';
+import { buildSampleRegion } from './sample-region.ts';
+
+let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+let city: Awaited<ReturnType<typeof routingServer>>;
+
+beforeAll(async () => {
+  sample = await buildSampleRegion();
+  city = await routingServer(sample.data);
+});
+afterAll(async () => {
+  await city.server.close();
+  sample.remove();
+});
+
+async function why(from: Landmark, to: Landmark, query: Query = {}): Promise<{ body: Answer; explain: Explanation }> {
+  const { status, body } = await city.ask(from, to, { ...query, explain: 'true' });
+  expect(status).toBe(200);
+  expect(checkRouting(body)).toEqual([]);
+  return { body, explain: body.explain as Explanation };
+}
+const all = ({ searches }: Explanation) => searches.flatMap(({ candidates }) => candidates);
+
+describe('explain=true over HTTP', () => {
+  const mixed = { modes: ['pt_pub', 'me_mic_bic', 'ps_tax', 'wa_wal'], allModes: 'true' };
+
+  test('changes nothing of the answer, and says the same every time', async () => {
+    const plain = await city.ask('central-station', 'university', mixed);
+    const { body, explain } = await why('central-station', 'university', mixed);
+    const { explain: _, ...rest } = body;
+    expect(rest).toEqual(plain.body);
+    expect(plain.body).not.toHaveProperty('explain');
+    expect((await why('central-station', 'university', mixed)).explain).toEqual(explain);
+  });
+
+  test('every trip of the answer is a candidate with its costs; what is not there has a reason in words', async () => {
+    const { body, explain } = await why('central-station', 'university', mixed);
+    const candidates = all(explain);
+    const kept = candidates.filter(({ fate }) => fate === 'answer');
+    expect(kept).toHaveLength(tripsOf(body).length);
+    for (const { group, trip, depart, weightedScore, carbon } of kept) {
+      const told = body.groups[group as number]?.trips[trip as number];
+      expect(told).toMatchObject({ depart, weightedScore, carbonCost: carbon });
+    }
+    const removed = candidates.filter(({ fate }) => fate === 'removed');
+    expect(removed.length).toBeGreaterThan(0);
+    const ids = new Set(candidates.map(({ id }) => id));
+    for (const { removed: why } of removed) {
+      expect(why?.text).toMatch(/\w.*\.$/);
+      if (why?.by !== undefined) expect(ids).toContain(why.by);
+    }
+    expect(explain.searches.map(({ modes }) => modes.join('+'))).toContain('pt_pub');
+  });
+
+  test('in the language asked for', async () => {
+    const { explain } = await why('central-station', 'university', { locale: 'de' });
+    const texts = all(explain).flatMap(({ removed }) => removed?.text ?? []);
+    expect(texts.some((text) => text.includes('Verbindung'))).toBe(true);
+  });
+
+  test('reach and filters: what the request itself takes away', async () => {
+    const { explain } = await why('central-station', 'university', { neverAllowModes: 'pt_pub_bus' });
+    const [search] = explain.searches;
+    expect(search?.reach.map(({ end }) => end)).toEqual(['from', 'to']);
+    expect(search?.ruledOut).toContainEqual(expect.objectContaining({ reason: 'avoided-mode', kind: 'lines' }));
+  });
+});
+
+describe('an empty answer has a reason that can be acted on', () => {
+  const empty = async (query: Query, from: Landmark = 'central-station', to: Landmark = 'university') =>
+    (await why(from, to, query)).explain.empty;
+
+  test('no line is left, and how many were ruled out', async () => {
+    const none = await empty({ neverAllowModes: 'pt_pub' });
+    expect(none?.reason).toBe('ruled-out');
+    expect(none?.advice).toMatch(/\d+ lines ruled out: /);
+  });
+
+  test('not within the window, and when it would be', async () => {
+    const none = await empty({ departAfter: '1777881600', arriveBefore: '1777881660', modes: 'wa_wal' });
+    expect(none).toMatchObject({ reason: 'arrives-too-late', advice: expect.stringMatching(/the first at 2026-/) });
+  });
+
+  test('walks longer than allowed', async () => {
+    const none = await empty({ modes: 'wa_wal', wm: '1' });
+    expect(none?.reason).toBe('walk-too-long');
+    expect(none?.advice).toMatch(/minutes/);
+  });
+
+  test('every way uses a stop to be avoided, as clients accumulate them', async () => {
+    const avoid = new Set<string>();
+    let told = await why('central-station', 'west-beach');
+    for (let round = 0; round < 30 && tripsOf(told.body).length > 0; round++) {
+      for (const { stopCode, endStopCode } of told.body.segmentTemplates)
+        for (const code of [stopCode, endStopCode]) if (code !== undefined) avoid.add(code);
+      told = await why('central-station', 'west-beach', { avoidStops: [...avoid].join(',') });
+    }
+    expect(told.explain.empty?.reason).toBe('avoided-stops');
+    expect(told.explain.empty?.advice).toContain([...avoid][0]);
+    expect(all(told.explain).map(({ removed }) => removed?.reason)).toContain('avoided-stop');
+  });
+});
