@@ -14,6 +14,7 @@ import type { PlanRequest } from './plan-request.ts';
  * - `arrives-too-late`: nothing that leaves after the one time is there by the other
  * - `inaccessible`: what leads there is known not to be usable with a wheelchair
  * - `walk-too-long`: what leads there has a longer walk than the traveller allows · `too-far`: nobody moves over streets alone for so long
+ * - `round-trip-only`: what can be hired there has to be brought back there
  * - `not-better`: ways exist, none better than a single mode (spec 4.2 rule 2) or than walking all the way (IT-13)
  * - `stopped-early`: the work budget was used up first
  */
@@ -36,6 +37,7 @@ export type EmptyReason =
   | 'inaccessible'
   | 'walk-too-long'
   | 'too-far'
+  | 'round-trip-only'
   | 'not-better'
   | 'stopped-early';
 

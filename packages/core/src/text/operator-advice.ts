@@ -44,6 +44,8 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
     `Connections exist with a longer walk than allowed${shortestWalk(explanation)}. Raise the limit (wm), or ask for a mode that brings people nearer.`,
   'too-far': () =>
     'The way over the streets takes longer than the five hours that anybody is sent over streets alone. Ask for modes with a timetable.',
+  'round-trip-only': () =>
+    'All that can be hired near the origin has to be brought back there, and a one-way trip with it is not offered. Set oneWay in the file of providers, or return_constraint in the GBFS feed, if that is wrong.',
   'not-better': ({ explanation }) =>
     `Trips exist (${candidates(explanation).length} were looked at), but walking or one mode alone is at least as good. Ask for the modes one by one, or with allModes=true.`,
   'stopped-early': () =>

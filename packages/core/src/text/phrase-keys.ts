@@ -159,6 +159,7 @@ export const phraseKeys = {
   'empty.inaccessible': {},
   'empty.walk-too-long': {},
   'empty.too-far': {},
+  'empty.round-trip-only': {},
   'empty.not-better': {},
   'empty.stopped-early': {},
 

@@ -113,6 +113,8 @@ export const danish: Catalogue = {
   'empty.inaccessible': 'Det, der fører dertil, kan ikke bruges med kørestol.',
   'empty.walk-too-long': 'Alle veje dertil har en længere gåtur end tilladt.',
   'empty.too-far': 'Det er for langt at rejse alene ad gader og veje.',
+  'empty.round-trip-only':
+    'Det, man kan leje nær startstedet, skal afleveres samme sted igen og kan ikke bruges til en enkelttur.',
   'empty.not-better': 'De valgte transportformer giver intet bedre end at gå eller end én af dem alene.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev stoppet, før der var fundet en forbindelse.',
 

@@ -112,6 +112,8 @@ export const german: Catalogue = {
   'empty.inaccessible': 'Was dorthin führt, ist mit Rollstuhl bekanntermaßen nicht nutzbar.',
   'empty.walk-too-long': 'Jeder Weg dorthin enthält einen längeren Fußweg als erlaubt.',
   'empty.too-far': 'Allein über Straßen ist es zu weit.',
+  'empty.round-trip-only':
+    'Was in der Nähe des Startpunkts zu mieten ist, muss dorthin zurückgebracht werden und taugt nicht für eine einfache Fahrt.',
   'empty.not-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als einen Fußweg oder eines davon allein.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden war.',
 

@@ -113,6 +113,8 @@ export const english: Catalogue = {
   'empty.inaccessible': 'What leads there is known not to be usable with a wheelchair.',
   'empty.walk-too-long': 'Every way there has a walk longer than you allow.',
   'empty.too-far': 'It is too far to travel over streets alone.',
+  'empty.round-trip-only':
+    'What can be hired near the starting point has to be brought back there, so it is of no use for a one-way trip.',
   'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
 

@@ -112,6 +112,8 @@ export const spanish: Catalogue = {
   'empty.inaccessible': 'Lo que lleva hasta allí no es utilizable en silla de ruedas.',
   'empty.walk-too-long': 'Todas las opciones tienen un trayecto a pie más largo de lo permitido.',
   'empty.too-far': 'Está demasiado lejos para ir solo por las calles.',
+  'empty.round-trip-only':
+    'Lo que se puede alquilar cerca del punto de partida debe devolverse allí mismo, así que no sirve para un viaje de ida.',
   'empty.not-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.',
 

@@ -112,6 +112,8 @@ export const finnish: Catalogue = {
   'empty.inaccessible': 'Sinne vievää yhteyttä ei voi käyttää pyörätuolilla.',
   'empty.walk-too-long': 'Jokaisella reitillä on sallittua pidempi kävely.',
   'empty.too-far': 'Matka on liian pitkä pelkästään katuja pitkin.',
+  'empty.round-trip-only':
+    'Lähtöpaikan lähellä vuokrattavat ajoneuvot on palautettava samaan paikkaan, joten ne eivät sovi menomatkalle.',
   'empty.not-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely tai jokin niistä yksinään.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin ennen kuin yhteyttä löytyi.',
 

@@ -114,6 +114,8 @@ export const french: Catalogue = {
   'empty.inaccessible': 'Ce qui y mène n’est pas utilisable en fauteuil roulant.',
   'empty.walk-too-long': 'Tous les itinéraires comportent une marche plus longue que permis.',
   'empty.too-far': 'C’est trop loin pour s’y rendre uniquement par les rues.',
+  'empty.round-trip-only':
+    'Ce que l’on peut louer près du point de départ doit y être rendu et ne convient donc pas à un aller simple.',
   'empty.not-better': 'Les modes choisis n’offrent rien de mieux que la marche ou que l’un d’eux seul.',
   'empty.stopped-early': 'La recherche a été interrompue car trop longue, avant de trouver un itinéraire.',
 

@@ -113,6 +113,8 @@ export const italian: Catalogue = {
   'empty.inaccessible': 'Ciò che porta lì non è utilizzabile in sedia a rotelle.',
   'empty.walk-too-long': 'Ogni percorso ha un tratto a piedi più lungo di quanto consentito.',
   'empty.too-far': 'È troppo lontano per andarci solo per strada.',
+  'empty.round-trip-only':
+    'Ciò che si può noleggiare vicino al punto di partenza va riconsegnato lì e quindi non serve per un viaggio di sola andata.',
   'empty.not-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi o usarne uno solo.',
   'empty.stopped-early': 'La ricerca durava troppo ed è stata interrotta prima di trovare un collegamento.',
 

@@ -113,6 +113,8 @@ export const portuguese: Catalogue = {
   'empty.inaccessible': 'O que leva até lá não é utilizável em cadeira de rodas.',
   'empty.walk-too-long': 'Todas as opções têm um percurso a pé mais longo do que o permitido.',
   'empty.too-far': 'Fica demasiado longe para ir apenas pelas ruas.',
+  'empty.round-trip-only':
+    'O que se pode alugar perto do ponto de partida tem de ser devolvido lá e, por isso, não serve para uma viagem só de ida.',
   'empty.not-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé ou do que um deles sozinho.',
   'empty.stopped-early': 'A pesquisa estava a demorar demasiado e parou antes de encontrar uma ligação.',
 

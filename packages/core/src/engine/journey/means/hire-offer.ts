@@ -15,6 +15,8 @@ export interface HireOffer extends LatLng {
   readonly metres: number;
   /** Whether nobody can tell if it will be there. */
   readonly isUncertain: boolean;
+  /** It has to go back to where it came from (SV-7). */
+  readonly isRoundTrip: boolean;
   readonly operator: Operator;
   /** What is taken; absent where the provider does not say. */
   readonly vehicle?: HiredVehicle;

@@ -9,6 +9,7 @@ import {
   SharedVehicles,
   type VehicleType,
 } from '../../../shared-vehicles/index.ts';
+import type { JourneyAnswer } from '../index.ts';
 
 /** Walking a metre a second, cycling four; 50 m from character to character. */
 const map = `C-A${'-'.repeat(40)}B-D`;
@@ -211,13 +212,15 @@ describe('hired cars and pooling', () => {
   };
   const place = (id: 'A' | 'B') => ({ id, name: `Lot ${id}`, lat: grid.place(id).lat, lng: grid.place(id).lng });
   const places = [place('A'), place('B')];
-  function rent(mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): Itinerary[] {
+  const rent = (mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): Itinerary[] =>
+    answerOf(mode, row, parts).groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+  const why = (mode: string, row: Partial<HireProvider>) => answerOf(mode, row).empty?.reason;
+  function answerOf(mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): JourneyAnswer {
     const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: [mode] });
     const hired = { ...provider, mode: `${mode}_Town-Cars` as ModeId, places, ...row };
     const rows = { hailed: [], hire: [hired], parking: [], energy: [], tolls: [], emissions: [] };
     Object.assign(world.world, { providers: new Providers(rows, 'UTC') });
-    const answer = world.answer('C', 'D', '10:00', { modes: [mode], ...parts });
-    return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+    return world.answer('C', 'D', '10:00', { modes: [mode], ...parts });
   }
 
   test('a car is collected at one place and given back at another, in their hours', () => {
@@ -234,6 +237,9 @@ describe('hired cars and pooling', () => {
     ]);
     expect(first?.legs[1]).toMatchObject({ at: { name: 'Lot A' }, operator: { name: 'Town Cars' } });
     expect(rent('me_car-r', { oneWay: false })).toEqual([]);
+    expect(why('me_car-r', { oneWay: false })).toBe('round-trip-only');
+    expect(why('me_car-r', { oneWay: false, openingHours: 'Mo-Su 12:00-18:00' })).toBe('no-connection');
+    expect(why('me_car-r', { places: [place('A')] })).toBe('no-connection');
     expect(rent('me_car-r', { openingHours: 'Mo-Su 12:00-18:00' })).toEqual([]);
   });
 

@@ -66,6 +66,13 @@ export function hiredRides(
   });
 }
 
+/** Whether something can be hired near a place, and all of it has to be brought back there: of no use to whoever wants to be elsewhere. */
+export function isRoundTripOnly(task: JourneyTask, mode: string, from: Place, to: Place): boolean {
+  const at = startGuess(task, from, to) + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
+  const offers = offersNear(task, mode, from, at);
+  return offers.length > 0 && offers.every(({ isRoundTrip }) => isRoundTrip);
+}
+
 /** When one may be at the place from where one goes, as if a train flew there; what is open is asked for about that time. */
 function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): number {
   const seconds = (a: Place, b: Place, speed: number): number =>

@@ -6,7 +6,7 @@ import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, itineraryOf, type LegPlan, secondsOf } from '../leg-sequence.ts';
 import { flexChoices, flexStopAccess } from './demand-responsive-access.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
-import { hiredRides } from './hired.ts';
+import { hiredRides, isRoundTripOnly } from './hired.ts';
 import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 import { pooledRides } from './pooled.ts';
 import { type ServedRide, withWalks } from './served-ride.ts';
@@ -54,7 +54,12 @@ const MEANS: readonly Means[] = [
   },
   {
     isFor: ({ mustReturn }) => mustReturn === true,
-    choices: (task, mode) => servedChoices(task, hiredRides(task, mode, task.ends.from, task.ends.to)),
+    choices(task, mode) {
+      const { from, to } = task.ends;
+      const rides = hiredRides(task, mode, from, to);
+      if (rides.length === 0 && isRoundTripOnly(task, mode, from, to)) return { reason: 'round-trip-only', values: {} };
+      return servedChoices(task, rides);
+    },
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) => hiredRides(task, mode, from, to, 2)),
   },

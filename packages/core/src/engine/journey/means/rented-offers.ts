@@ -42,6 +42,7 @@ function rentedOffer(
     profile,
     name: spot.name,
     isUncertain: spot.vehicles === undefined,
+    isRoundTrip: !provider.oneWay,
     operator: operatorOf(provider),
     collectSeconds: provider.collectSeconds,
     returnSeconds: provider.returnSeconds,

@@ -49,6 +49,7 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
     profile: mode.profile,
     name: station?.name[0]?.text ?? '',
     isUncertain: certainty === 'unknown',
+    isRoundTrip: type.returnConstraint === 'roundtrip_station',
     operator: operatorOf(option),
     vehicle: hiredVehicle(option),
     collectSeconds: seconds.collect,
