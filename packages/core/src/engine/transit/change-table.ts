@@ -12,6 +12,8 @@ export interface ChangeTable {
   readonly ways: Int32Array;
   /** `[way]`: seconds of it that are walked. */
   readonly walks: Int32Array;
+  /** Of one column. */
+  readonly mostWays: number;
 }
 
 type TablesByWishes = Map<string, ChangeTable>;
@@ -113,6 +115,7 @@ function layOutChanges(
     ways[2 * at] = seconds[i]!;
     ways[2 * at + 1] = to[i]!;
   });
+  const mostWays = first.reduce((most, ways) => Math.max(most, ways), 0);
   for (let column = 0; column < width; column++) first[column + 1]! += first[column]!;
-  return { first, ways, walks };
+  return { first, ways, walks, mostWays };
 }

@@ -12,7 +12,7 @@ const state = (labels: Labels): unknown => [
 describe('labels', () => {
   test.each([false, true])('are at rest again after a reset (remembering: %s)', (remembers) => {
     const labels = new Labels(6, 3, remembers);
-    labels.fitLanes(4);
+    labels.fit(4, 0);
     labels.beginRound(0);
     labels.readyList[labels.readyCount++] = 2;
     labels.ready[2] = 50;
@@ -28,7 +28,7 @@ describe('labels', () => {
     labels.visited = 12;
     labels.reset();
     const fresh = new Labels(6, 3, remembers);
-    fresh.fitLanes(4);
+    fresh.fit(4, 0);
     expect(state(labels)).toEqual(state(fresh));
   });
 
@@ -48,7 +48,7 @@ describe('labels', () => {
 
   test('of the runs ridden on a lane the earliest is noted, and its first position; the round is that of the first ride', () => {
     const labels = new Labels(1, 1);
-    labels.fitLanes(2);
+    labels.fit(2, 0);
     labels.noteRidden(1, 5, 3, 1);
     labels.noteRidden(1, 5, 2, 2);
     labels.noteRidden(1, 6, 0, 2);

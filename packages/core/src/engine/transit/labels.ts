@@ -65,6 +65,8 @@ export class Labels {
   /** Best arrival per number of boardings, and the stop from which the destination is reached. */
   readonly target: Int32Array;
   readonly targetStop: Int32Array;
+  /** Scratch for the ways of one column. */
+  earlierWays: Int32Array;
   /** `[column]`: scratch for choosing where to change, all -1 at rest. */
   readonly placeOf: Int32Array;
   /** Nothing later than this counts any more. */
@@ -101,13 +103,15 @@ export class Labels {
     this.laneRound = new Int32Array(0);
     this.laneList = new Int32Array(0);
     this.seatedRun = new Int32Array(0);
+    this.earlierWays = new Int32Array(0);
     this.target = new Int32Array(rounds + 1).fill(NEVER);
     this.targetStop = new Int32Array(rounds + 1).fill(-1);
     this.placeOf = new Int32Array(width).fill(-1);
   }
 
-  /** Makes room for a window's lanes. */
-  fitLanes(lanes: number): void {
+  /** Makes room for a window's lanes, and for the most ways that any column has. */
+  fit(lanes: number, mostWays: number): void {
+    if (this.earlierWays.length < mostWays) this.earlierWays = new Int32Array(mostWays);
     if (this.laneFrom.length >= lanes) return;
     this.laneIsThere = new Uint8Array(lanes);
     this.laneFrom = new Int32Array(lanes).fill(NEVER);

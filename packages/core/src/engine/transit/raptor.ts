@@ -1,4 +1,4 @@
-import { LANE_HEAD, particularChangesOf, type SeatedLinks, type ServiceWindow } from '../../timetable/index.ts';
+import { particularChangesOf, type SeatedLinks, type ServiceWindow } from '../../timetable/index.ts';
 import type { ChangeTable } from './change-table.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { LeastToGo } from './lower-bounds.ts';
@@ -46,7 +46,7 @@ export interface RaptorCall {
  * @returns whether the search ran to its end; if not, the last round begun is unfinished
  */
 export function raptor(call: RaptorCall, labels: Labels): boolean {
-  labels.fitLanes(call.window.laneCount);
+  labels.fit(call.window.laneCount, call.changes.mostWays);
   labels.cutoff = call.cutoff;
   setEgress(call, labels);
   markLanesThere(call, labels);
@@ -157,7 +157,8 @@ function queueLanes(
   round: number,
 ): number {
   const { laneFrom, laneTo, laneQueue, laneIsThere, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
-  const { stopFirstLane, stopBoardings, lanePattern, laneHead, runStart, runProfile, times } = window;
+  const { stopFirstLane, stopBoardings, lanePattern, laneFirstPosition, laneFirstRun, runStart, runProfile, times } =
+    window;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
@@ -176,15 +177,16 @@ function queueLanes(
     for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
       const lane = stopBoardings[at]!;
       const position = stopBoardings[at + 1]!;
-      if (aboard !== undefined && moment + aboard[laneHead[lane * LANE_HEAD]! + position]! > latest) continue;
+      const from = laneFrom[lane]!;
+      if (position >= from && position <= laneTo[lane]!) continue; // looked at in any case
+      if (aboard !== undefined && moment + aboard[laneFirstPosition[lane]! + position]! > latest) continue;
       const ridden = laneRun[lane]!;
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
         // Ridden past here with fewer boardings: only a run before that one is news.
         if (ridden === 0) continue;
-        const run = laneHead[lane * LANE_HEAD + 2]! + ridden - 1;
+        const run = laneFirstRun[lane]! + ridden - 1;
         if (moment > runStart[run]! + times[runProfile[run]! + 2 * position + 1]!) continue;
       }
-      const from = laneFrom[lane]!;
       if (from === NEVER) {
         // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.
         if (otherRound !== undefined && otherRound[lane]! > boardingsLeft) continue;
@@ -195,10 +197,8 @@ function queueLanes(
         } else laneQueue[queued++] = lane;
         laneFrom[lane] = position;
         laneTo[lane] = position;
-      } else {
-        if (position < from) laneFrom[lane] = position;
-        if (position > laneTo[lane]!) laneTo[lane] = position;
-      }
+      } else if (position < from) laneFrom[lane] = position;
+      else laneTo[lane] = position;
     }
   }
   return queued;
@@ -208,7 +208,7 @@ function queueLanes(
 function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
   const { window, changes, closedStops, bounds, leastToGo, maxBoardings } = call;
   const { first, ways } = changes;
-  const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width } = labels;
+  const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width, earlierWays } = labels;
   const row = round * width;
   const bestRow = round * labels.bestStride;
   const stops = window.timetable.stopCount;
@@ -221,12 +221,19 @@ function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
     // The cutoff may have fallen since.
     if (leastToGo !== undefined && arrival + leastToGo.seconds[2 * from]! + leastToGo.more > cutoff) continue;
     const end = 2 * first[from + 1]!;
+    // Which ways are earlier is a toss-up to the processor, so they are gathered without asking: the sign bit counts them.
+    let earlier = 0;
     for (let way = 2 * first[from]!; way < end; way += 2) {
+      earlierWays[earlier] = way;
+      earlier += (arrival + ways[way]! - bestReady[bestRow + ways[way + 1]!]!) >>> 31;
+    }
+    for (let i = 0; i < earlier; i++) {
+      const way = earlierWays[i]!;
       const moment = arrival + ways[way]!;
       if (moment > cutoff) break; // ways are sorted by the seconds they need
       const to = ways[way + 1]!;
       const best = bestReady[bestRow + to]!;
-      if (moment >= best) continue;
+      if (moment >= best) continue; // two ways may lead to one column
       if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
       let useful = moment + 1;
       if (bounds !== undefined) useful = 1 - earliestOf(bounds.ride, width, boardingsLeft, to);
