@@ -29,9 +29,9 @@ async function measureJourneys(city: BuiltRegion, options: RunOptions): Promise<
   const queryOf = (question: number): RoutingQuery => queries[question] as RoutingQuery;
   const plan = (question: number) => planner.plan(queryOf(question).request);
   const written = async (question: number): Promise<string> => {
-    const { unit, advisories, ignored, explain } = queryOf(question);
+    const { unit, advisories, explain } = queryOf(question);
     const outcome = await plan(question);
-    return JSON.stringify(encodeRouting(outcome, { locale: 'en', unit, regions, advisories, ignored, explain }));
+    return JSON.stringify(encodeRouting(outcome, { locale: 'en', unit, regions, advisories, explain }));
   };
   const run = { questions: questions.length, warmUps: options.warmUps, rounds: options.rounds };
   let answered = 0;
