@@ -16,6 +16,7 @@ export class StopDirectory {
   readonly #firstLine: Int32Array;
   readonly #line: Int32Array;
   readonly #sections: Sections;
+  readonly #told = new Map<number, StopRef>();
   readonly #doors = new Map<WalkProfile, ReadonlyMap<number, readonly Door[]>>();
 
   /** @throws PlannerError `artefact-corrupt` */
@@ -27,7 +28,17 @@ export class StopDirectory {
     this.#line = section(sections, 'stopLine', Int32Array);
   }
 
+  /** A stop in full, always the same object. */
   get(stop: number): StopRef {
+    let told = this.#told.get(stop);
+    if (told === undefined) {
+      told = this.#tell(stop);
+      this.#told.set(stop, told);
+    }
+    return told;
+  }
+
+  #tell(stop: number): StopRef {
     const { timetable } = this;
     const { strings } = timetable;
     const parent = timetable.stopParent[stop] as number;

@@ -2,8 +2,19 @@ import type { Place } from '@tripwright/core/model';
 import type { SegmentLocation } from '@tripwright/core/template';
 import { known } from './fact.ts';
 
-/** A place as a location; with a stop's own keys when it is one (wire-format.md section 10). */
+const written = new WeakMap<Place, SegmentLocation>();
+
+/** A place as a location; with a stop's own keys when it is one (wire-format.md section 10). Stops come in many trips: each is written once. */
 export function encodePlace(place: Place, region: string | undefined): SegmentLocation {
+  let location = written.get(place);
+  if (location === undefined || location.region !== region) {
+    location = locationOf(place, region);
+    written.set(place, location);
+  }
+  return location;
+}
+
+function locationOf(place: Place, region: string | undefined): SegmentLocation {
   const { stop } = place;
   const where = {
     lat: place.lat,

@@ -1,6 +1,6 @@
 import { formatDay } from '../../base/index.ts';
 import { encodePolyline, lengthMetres } from '../../geo/index.ts';
-import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef } from '../../model/index.ts';
+import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef, StopRef } from '../../model/index.ts';
 import { longDistanceMode } from '../../modes/index.ts';
 import {
   DROP_OFF_SHIFT,
@@ -84,10 +84,17 @@ export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
   };
 }
 
-/** A stop as a place to be at. */
+const places = new WeakMap<StopRef, Place>();
+
+/** A stop as a place to be at, always the same object: whoever writes places writes each once. */
 export function placeOfStop(stops: StopDirectory, stop: number): Place {
   const ref = stops.get(stop);
-  return { lat: ref.lat, lng: ref.lng, name: ref.name, address: '', timezone: ref.timezone, stop: ref };
+  let place = places.get(ref);
+  if (place === undefined) {
+    place = { lat: ref.lat, lng: ref.lng, name: ref.name, address: '', timezone: ref.timezone, stop: ref };
+    places.set(ref, place);
+  }
+  return place;
 }
 
 function describeRoute(route: number, timetable: Timetable, feed: string): RouteRef {

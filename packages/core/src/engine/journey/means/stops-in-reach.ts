@@ -20,6 +20,8 @@ const STRAIGHT_METRES = 1000;
 const STATION_METRES = 1500;
 /** A place this near to a stop is the stop. */
 const AT_STOP_METRES = 5;
+/** The same from south to north, and more than that. */
+const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 
 /** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
@@ -50,9 +52,12 @@ export function stopsInReach(
   const straight: StraightStop[] = [];
   const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
   const atPlace = new Set<number>();
+  const isOnStreets = stopsOnStreets(world, transit, onFoot);
   for (let stop = 0; stop < timetable.boardableStops; stop++) {
+    // Of those that streets lead to only one at the very place matters.
+    const farthest = isOnStreets?.[stop] === 1 ? AT_STOP_DEGREES : northSouth;
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    if (lat < -90 || Math.abs(lat - end.lat) > northSouth) continue;
+    if (lat < -90 || Math.abs(lat - end.lat) > farthest) continue;
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
     if (metres <= AT_STOP_METRES) atPlace.add(stop);
     if (timetable.stations.isEnclosed(stop)) {
@@ -60,8 +65,7 @@ export function stopsInReach(
       if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
       continue;
     }
-    // A stop that has streets on foot is reached over streets alone: where wheels find none, there are stairs.
-    if (world.stopLinks?.walk.snapOf(stop) !== undefined || stopLinks?.snapOf(stop) !== undefined) continue;
+    if (isOnStreets?.[stop] === 1) continue;
     if (metres <= straightLimit) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
   }
   if (streets === undefined || stopLinks === undefined) {
@@ -98,6 +102,32 @@ export function stopsInReach(
       ? startAtStops(reached.stops, atPlace)
       : reached.stops.filter(({ stop }) => !atPlace.has(stop));
   return { ...reached, stops };
+}
+
+const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
+
+/**
+ * Stops that meet the street by themselves, 1 for each; undefined without streets. One that does so on foot is reached over streets alone:
+ * where wheels find none, there are stairs.
+ */
+function stopsOnStreets(
+  { stopLinks }: JourneyWorld,
+  { timetable }: TransitWorld,
+  onFoot: WalkProfile,
+): Uint8Array | undefined {
+  if (stopLinks === undefined) return undefined;
+  const byProfile = onStreets.get(stopLinks) ?? new Map<WalkProfile, Uint8Array>();
+  onStreets.set(stopLinks, byProfile);
+  let found = byProfile.get(onFoot);
+  if (found === undefined) {
+    const meets = (stop: number): boolean =>
+      stopLinks.walk.snapOf(stop) !== undefined || stopLinks[onFoot].snapOf(stop) !== undefined;
+    found = Uint8Array.from({ length: timetable.boardableStops }, (_, stop) =>
+      meets(stop) && !timetable.stations.isEnclosed(stop) ? 1 : 0,
+    );
+    byProfile.set(onFoot, found);
+  }
+  return found;
 }
 
 /** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
