@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routingServer, segmentsOf, tripsOf, walkedIn } from './ask-routing.ts';
+import { MONDAY_8, type Query, routingServer, segmentsOf, tripsOf, walkedIn } from './ask-routing.ts';
 import { buildSampleRegion } from './sample-region.ts';
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
@@ -183,6 +183,150 @@ describe('the time that a plan may take', () => {
       expect(body.explain?.empty?.reason).toBe('stopped-early');
     } finally {
       await hurried.server.close();
+    }
+  });
+});
+
+describe('own vehicles', () => {
+  test('neverAllowModes=wa_wal, or the car among onlyAllowModes: it is driven to the door', async () => {
+    const modes = async (query: Readonly<Record<string, string>>) => {
+      const { body } = await ask('central-station', 'garden-city', { modes: 'me_car', ...query });
+      return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
+    };
+    const parked = await modes({});
+    expect(parked.length).toBeGreaterThan(0);
+    for (const legs of parked) expect([legs.includes('me_car'), legs.at(-1)]).toEqual([true, 'wa_wal']);
+    expect(await modes({ neverAllowModes: 'wa_wal' })).toEqual([['me_car']]);
+    expect(await modes({ onlyAllowModes: 'me_car' })).toEqual([['me_car']]);
+    expect(await modes({ avoid: 'wa_wal' })).toEqual(parked);
+  });
+
+  test('amopt=false: what folds stays at the first stop', async () => {
+    const folded = { modes: ['pt_pub', 'me_mic_fold-bic'] };
+    const rides = async (query: Query) => {
+      const { body } = await ask('central-station', 'university', { ...folded, ...query });
+      return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
+    };
+    const last = (modes: readonly string[]): string | undefined => modes.at(-1);
+    const aboard = await rides({});
+    expect(aboard.some((modes) => last(modes) === 'me_mic_fold-bic')).toBe(true);
+    const left = await rides({ amopt: 'false' });
+    expect(left.length).toBeGreaterThan(0);
+    for (const modes of left) expect([modes[0], last(modes)]).toEqual(['me_mic_fold-bic', 'wa_wal']);
+  });
+
+  test('fb: the bicycle folds', async () => {
+    const trips = async (query: Query) =>
+      tripsOf((await ask('central-station', 'university', query)).body).map(({ id }) => id);
+    const folding = await trips({ modes: ['pt_pub', 'me_mic_fold-bic'] });
+    expect(await trips({ modes: ['pt_pub', 'me_mic_bic'], fb: 'true' })).toEqual(folding);
+    expect(await trips({ modes: ['pt_pub', 'me_mic_bic'] })).not.toEqual(folding);
+  });
+
+  test('cyclingAlt: the shortest way, the friendliest, or all of them in one group', async () => {
+    const ways = async (cyclingAlt?: string) => {
+      const { body } = await ask('central-station', 'opera', {
+        modes: 'me_mic_bic',
+        ...(cyclingAlt === undefined ? {} : { cyclingAlt }),
+      });
+      return body.groups.map(({ trips, frequency }) => ({
+        frequency,
+        metres: trips.map((trip) =>
+          trip.segments.reduce((sum, { segmentTemplateHashCode }) => {
+            const template = body.segmentTemplates.find(({ hashCode }) => hashCode === segmentTemplateHashCode);
+            return sum + Number((template as { metres?: number }).metres ?? 0);
+          }, 0),
+        ),
+      }));
+    };
+    const [plain, shortest, friendliest, all] = await Promise.all([
+      ways(),
+      ways('shortest'),
+      ways('friendliest'),
+      ways('all'),
+    ]);
+    expect(await ways('best')).toEqual(plain);
+    expect(shortest[0]?.metres[0]).toBeLessThan(friendliest[0]?.metres[0] ?? 0);
+    expect(all).toHaveLength(1);
+    expect(new Set(all[0]?.metres)).toEqual(
+      new Set([plain, shortest, friendliest].flatMap((one) => one[0]?.metres ?? [])),
+    );
+    expect(all[0]?.frequency).toBeUndefined();
+    expect((await ask('central-station', 'opera', { modes: 'me_mic_bic', cyclingAlt: 'fast' })).status).toBe(400);
+  });
+});
+
+describe('speeds, changes and what is told', () => {
+  test('ws and cs: who is slower takes longer', async () => {
+    const seconds = async (query: Query) => {
+      const [trip] = tripsOf((await ask('town-hall', 'university', query)).body);
+      return (trip?.arrive ?? 0) - (trip?.depart ?? 0);
+    };
+    const walks = await Promise.all(['-1', '0', '1', '2', '6kph'].map((ws) => seconds({ modes: 'wa_wal', ws })));
+    expect(walks).toEqual([...walks].sort((a, b) => b - a));
+    expect(new Set(walks).size).toBe(5);
+    const rides = await Promise.all(['0', '1', '2'].map((cs) => seconds({ modes: 'me_mic_bic', cs })));
+    expect(rides).toEqual([...rides].sort((a, b) => b - a));
+    expect(new Set(rides).size).toBe(3);
+  });
+
+  test('tt: nobody has less time to change than was asked for, walking left out', async () => {
+    const waits = async (tt: string) => {
+      const { body } = await ask('central-station', 'west-beach', { tt });
+      const changes = tripsOf(body).flatMap((trip) =>
+        segmentsOf(body, trip).flatMap(({ mode, seconds }) => (mode === 'stationary_transfer' ? [seconds] : [])),
+      );
+      return { trips: tripsOf(body).length, changes };
+    };
+    const [short, long] = [await waits('0'), await waits('8')];
+    expect(Math.min(...short.changes)).toBeLessThan(480);
+    expect(long.trips).toBeGreaterThan(0);
+    for (const seconds of long.changes) expect(seconds).toBeGreaterThanOrEqual(480);
+  });
+
+  test('bestOnly: one trip, the first', async () => {
+    const all = (await ask('central-station', 'airport')).body;
+    const best = (await ask('central-station', 'airport', { bestOnly: 'true' })).body;
+    expect(tripsOf(all).length).toBeGreaterThan(1);
+    expect(tripsOf(best).map(({ id }) => id)).toEqual([tripsOf(all)[0]?.id]);
+  });
+
+  test('includeStops: the stops of a ride are told', async () => {
+    const stops = async (query: Query): Promise<number> => {
+      const { body } = await ask('central-station', 'airport', query);
+      const shapes = body.segmentTemplates.flatMap((template) => template.shapes ?? []);
+      return shapes.reduce((sum, shape) => sum + (shape.stops?.length ?? 0), 0);
+    };
+    expect(await stops({})).toBe(0);
+    expect(await stops({ includeStops: '1' })).toBeGreaterThan(5);
+  });
+
+  test('unit: distances in texts', async () => {
+    const notes = async (unit: string): Promise<string> =>
+      JSON.stringify((await ask('town-hall', 'university', { modes: 'wa_wal', unit })).body.segmentTemplates);
+    expect(await notes('imperial')).toMatch(/\d (mi|ft|yd)\b/);
+    expect(await notes('metric')).not.toMatch(/\d (mi|ft|yd)\b/);
+  });
+
+  test('etwt: minutes until a taxi comes, for one mode or all', async () => {
+    const wait = async (query: Query): Promise<number> => {
+      const { body } = await ask('town-hall', 'university', { modes: 'ps_tax', ...query });
+      const [trip] = tripsOf(body);
+      if (trip === undefined) throw new Error('no taxi');
+      return segmentsOf(body, trip).find(({ mode }) => mode === 'stationary_wait')?.seconds ?? 0;
+    };
+    expect(await wait({ etwt: '17' })).toBe(17 * 60);
+    expect(await wait({ 'etwt[ps_tax]': '3' })).toBe(3 * 60);
+    expect(await wait({ 'etwt[ps_tnc]': '3' })).toBe(await wait({}));
+  });
+
+  test('both times: everything happens within them', async () => {
+    const arriveBefore = MONDAY_8 + 35 * 60;
+    const { body } = await ask('central-station', 'west-beach', { arriveBefore: String(arriveBefore) });
+    expect(tripsOf(body).length).toBeGreaterThan(0);
+    for (const { depart, arrive } of tripsOf(body)) {
+      expect(depart).toBeGreaterThanOrEqual(MONDAY_8);
+      expect(arrive).toBeLessThanOrEqual(arriveBefore);
     }
   });
 });

@@ -41,4 +41,4 @@ export type {
   PricedPart,
   ScoredItinerary,
 } from './plan-outcome.ts';
-export type { PlanRequest, RequestedPlace, RideLimits, Weights, WhenWindow } from './plan-request.ts';
+export type { CyclingWay, PlanRequest, RequestedPlace, RideLimits, Weights, WhenWindow } from './plan-request.ts';

@@ -36,6 +36,9 @@ export interface RideLimits {
   readonly alwaysLines: readonly string[];
 }
 
+/** Which way to cycle: neither short nor quiet at any price, the shortest, the one where cycling is most pleasant. */
+export type CyclingWay = 'best' | 'shortest' | 'friendliest';
+
 /** A routing request after its door has checked it: every field present, units in the names. */
 export interface PlanRequest {
   readonly from: RequestedPlace;
@@ -52,6 +55,12 @@ export interface PlanRequest {
   readonly avoidModes: readonly string[];
   /** Absent = no limits. */
   readonly rides?: RideLimits;
+  /** Whether what is small enough comes along aboard; false = it stays at the first stop. True unless given. */
+  readonly vehiclesAboard?: boolean;
+  /** Own cars and motorbikes are driven to the door and parked by nobody; absent = parked before one walks on. */
+  readonly driveToTheDoor?: boolean;
+  /** Ways of cycling from door to door, each of them told; the best one unless given. */
+  readonly cycling?: readonly CyclingWay[];
   /** Reduced fares, for whoever is entitled to some; absent = those of an adult. */
   readonly concession?: boolean;
   /** The traveller's own kilograms of CO₂ per kilometre, by mode; for modes that none covers, what is usual. */

@@ -60,8 +60,17 @@ function toGroup(members: ScoredItinerary[]): ItineraryGroup {
   const best = members.reduce((least, member) => (isBefore(member, least) ? member : least));
   return {
     itineraries: [best, ...members.filter((member) => member !== best)],
-    frequencyMinutes: averageInterval(members.map((member) => member.itinerary.departure)),
+    frequencyMinutes: isOnceOnly(members)
+      ? undefined
+      : averageInterval(members.map(({ itinerary }) => itinerary.departure)),
   };
+}
+
+/** Several ways of arriving at one time leave at different ones, and yet nothing runs at intervals. */
+function isOnceOnly(members: readonly ScoredItinerary[]): boolean {
+  return members.every(
+    ({ itinerary }) => itinerary.boardings === 0 && itinerary.arrival === members[0]?.itinerary.arrival,
+  );
 }
 
 /** Mean minutes between distinct departures, undefined where there is only one (FQ-9, IT-11). Ascending input. */
@@ -98,5 +107,9 @@ function runOf(itinerary: Itinerary): string {
       ? [`${leg.serviceTripId}@${leg.serviceDate}@${leg.departure}:${leg.fromPosition}-${leg.toPosition}`]
       : [],
   );
-  return rides.length > 0 ? rides.join(' ') : `${itinerary.departure}`;
+  // Of vehicles that leave whenever one likes, each way is one of its own.
+  const ways = itinerary.legs.flatMap((leg) =>
+    leg.kind === 'street' && leg.profile === 'bicycle' ? [leg.geometry] : [],
+  );
+  return rides.length > 0 ? rides.join(' ') : [itinerary.departure, ...ways].join(' ');
 }

@@ -117,6 +117,9 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     ...(Object.values(rides).some((list) => list.length > 0) && { rides }),
     ...(waitSeconds.size > 0 && { waitSeconds }),
     ...(emissions.size > 0 && { emissions }),
+    ...(values.amopt === false && { vehiclesAboard: false }),
+    ...(isDrivenToTheDoor(wanted, avoided.at(-1)?.modes ?? [], only.modes) && { driveToTheDoor: true }),
+    ...(values.cyclingAlt !== undefined && { cycling: values.cyclingAlt }),
     ...(values.conc === true && { concession: true }),
     walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
     cycleMetresPerSecond: values.cs ?? CYCLING_SPEEDS['1'] / 3.6,
@@ -256,6 +259,13 @@ function allBut(allowed: readonly string[]): readonly string[] {
       // neither allowed nor above something allowed: avoiding a family would avoid its members
       !allowed.some((mode) => coversMode(mode, id) || coversMode(id, mode)),
   ).map(({ id }) => id);
+}
+
+/** `neverAllowModes=wa_wal`, or what is driven among `onlyAllowModes`: drive all the way (wire-format.md section 6). */
+function isDrivenToTheDoor(modes: readonly string[], never: readonly string[], only: readonly string[]): boolean {
+  return (
+    never.some(isConnector) || modes.some((mode) => !isScheduled(mode) && !isConnector(mode) && only.includes(mode))
+  );
 }
 
 const FOLDED: Readonly<Record<string, string>> = { me_mic_bic: 'me_mic_fold-bic' };

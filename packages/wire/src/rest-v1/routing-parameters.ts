@@ -1,3 +1,4 @@
+import type { CyclingWay } from '@tripwright/core/model';
 import { z } from 'zod';
 import { COORDINATE_FORM, parseCoordinate, shorten } from './parse-coordinate.ts';
 import { CYCLING_SPEEDS, parseSpeed, type SpeedScale, WALKING_SPEEDS } from './parse-speed.ts';
@@ -65,7 +66,14 @@ export const routingParameters = {
   bestOnly: truth('Only the single best trip.'),
   includeStops: truth('Add the stops passed to the shapes of scheduled segments.'),
   fb: truth('Treat the bicycle as a folding one.'),
-  amopt: truth('Micro-mobility vehicles are allowed aboard public transport.'),
+  amopt: truth('Micro-mobility vehicles are allowed aboard public transport; false: they stay at the first stop.'),
+  cyclingAlt: z
+    .enum(['best', 'shortest', 'friendliest', 'all'], { error: 'is none of best, shortest, friendliest, all' })
+    .transform((way): readonly CyclingWay[] => (way === 'all' ? ['best', 'shortest', 'friendliest'] : [way]))
+    .meta({ description: 'Which way to cycle from door to door; all: each of them, in one group.' }),
+  '2wirc': truth(
+    'Count the cost of bringing a two-way hired vehicle back. Such a vehicle is never offered for going somewhere else, so nothing changes.',
+  ),
   conc: truth('Concession fares.'),
   explain: truth('Tell why the answer is as it is.'),
 } as const;
@@ -77,8 +85,9 @@ export const routingLists = {
   avoidModes: 'The same as `avoid`.',
   avoidStops: 'Codes of stops where no one may board, alight or change; a station covers its platforms.',
   neverAllowStops: 'The same as `avoidStops`.',
-  neverAllowModes: 'Modes that must not be used.',
-  onlyAllowModes: 'Modes of public transport of which nothing else may be used.',
+  neverAllowModes: 'Modes that must not be used; wa_wal: what is driven is driven to the door.',
+  onlyAllowModes:
+    'Modes of public transport of which nothing else may be used; a driving mode: it is driven to the door, without parking and walking.',
   neverAllowOperators: 'Operators that must not be used.',
   onlyAllowOperators: 'Operators of which nothing else may be used.',
   neverAllowAuthorities: 'Authorities that must not be used.',

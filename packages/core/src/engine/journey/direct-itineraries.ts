@@ -1,5 +1,5 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
-import type { Empty, Itinerary, Leg, PlanRequest, RemovalReason } from '../../model/index.ts';
+import type { CyclingWay, Empty, Itinerary, Leg, PlanRequest, RemovalReason } from '../../model/index.ts';
 import { connectorMode, findModeFamily, type StreetProfileName } from '../../modes/index.ts';
 import type { DirectChoice } from './direct-choice.ts';
 import { emptyBecause } from './empty-because.ts';
@@ -39,14 +39,30 @@ function findDirect(task: JourneyTask, mode: string): DirectAnswer {
     return 'reason' in choices ? { itineraries: [], empty: choices } : timed(task, choices, mode, limit);
   }
   const profile = travel.connector === true && request.wheelchair ? 'wheelchair' : travel.profile;
-  const leg = onlyLeg(task, mode, profile, travel.connector === true);
-  return 'reason' in leg
-    ? { itineraries: [], empty: leg }
-    : timed(task, [{ plan: { seconds: secondsOf([leg]), legs: () => [leg] } }], mode, limit);
+  const ways = profile === 'bicycle' ? (request.cycling ?? ONE_WAY) : ONE_WAY;
+  const found = ways.map((cycling) => onlyLeg(task, mode, profile, travel.connector === true, cycling));
+  const [first] = found;
+  if (first === undefined || 'reason' in first) return { itineraries: [], empty: first };
+  const legs = new Map(found.flatMap((leg) => ('reason' in leg ? [] : [[geometryOf(leg), leg] as const])));
+  const choices = [...legs.values()].map((leg) => ({ plan: { seconds: secondsOf([leg]), legs: () => [leg] } }));
+  return timed(task, choices, mode, limit);
+}
+
+const ONE_WAY: readonly CyclingWay[] = ['best'];
+
+/** Where a leg leads: two that lead the same way are one. */
+function geometryOf(leg: Leg): string {
+  return leg.kind === 'street' ? leg.geometry : '';
 }
 
 /** One leg from door to door: walking, rolling, riding what is one's own. */
-function onlyLeg(task: JourneyTask, mode: string, profile: StreetProfileName, onFoot: boolean): Leg | Empty {
+function onlyLeg(
+  task: JourneyTask,
+  mode: string,
+  profile: StreetProfileName,
+  onFoot: boolean,
+  cycling: CyclingWay,
+): Leg | Empty {
   const { request, world, ends } = task;
   const actualMode = profile === 'wheelchair' ? connectorMode('wheelchair').id : mode;
   if (world.streets === undefined) {
@@ -54,7 +70,7 @@ function onlyLeg(task: JourneyTask, mode: string, profile: StreetProfileName, on
     const metres = nearbyDistanceMetres(ends.from.lat, ends.from.lng, ends.to.lat, ends.to.lng);
     return straightLeg(actualMode, profile, ends.from, ends.to, 0, Math.ceil(metres / request.walkMetresPerSecond));
   }
-  const way = wayBetween(task, profile, mode, request.from, request.to, { byName: 'both' });
+  const way = wayBetween(task, profile, mode, request.from, request.to, { byName: 'both', cycling });
   return 'reason' in way ? way : streetLeg(way, actualMode, ends.from, ends.to, 0);
 }
 

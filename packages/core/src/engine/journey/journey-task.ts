@@ -1,5 +1,5 @@
 import type { Place, PlanRequest } from '../../model/index.ts';
-import { connectorMode } from '../../modes/index.ts';
+import { connectorMode, findModeFamily } from '../../modes/index.ts';
 import type { WalkProfile } from '../../timetable/index.ts';
 import type { SearchRecorder } from './explanation.ts';
 import type { JourneyWorld } from './journey-world.ts';
@@ -25,6 +25,11 @@ export interface JourneyTask {
 export function walkerOf(request: PlanRequest): { readonly mode: string; readonly profile: WalkProfile } {
   const profile = request.wheelchair ? 'wheelchair' : 'walk';
   return { mode: connectorMode(profile).id, profile };
+}
+
+/** Whether a vehicle comes along aboard. */
+export function isCarried(request: PlanRequest, mode: string): boolean {
+  return request.vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedAboard === true;
 }
 
 /** The moment around which everything happens: when to leave or, failing that, when to be there. */

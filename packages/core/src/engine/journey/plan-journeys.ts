@@ -131,7 +131,12 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   }
   const noteWorse =
     recorder && ((itinerary: Itinerary, by: Itinerary): void => recorder.removed(itinerary, 'worse-than-another', by));
-  const kept = outcomes.map((set) => ({ ...set, itineraries: worthTelling(set.itineraries, costsOf, noteWorse) }));
+  const kept = outcomes.map((set) => {
+    // Ways of cycling that were asked for one by one are told, whichever is the quickest.
+    const asked = set.itineraries.filter((itinerary) => isCyclingAskedFor(request, itinerary));
+    const others = set.itineraries.filter((itinerary) => !asked.includes(itinerary));
+    return { ...set, itineraries: [...worthTelling(others, costsOf, noteWorse), ...asked] };
+  });
 
   const when = request.when;
   let groups = groupItineraries(
@@ -161,6 +166,12 @@ interface SearchedSet {
   readonly modes: readonly string[];
   readonly itineraries: readonly Itinerary[];
   readonly empty: Empty | undefined;
+}
+
+function isCyclingAskedFor({ cycling = [] }: PlanRequest, { boardings, legs }: Itinerary): boolean {
+  return (
+    cycling.length > 1 && boardings === 0 && legs.some((leg) => leg.kind === 'street' && leg.profile === 'bicycle')
+  );
 }
 
 /** One search with one set of modes; a set of one is that mode alone. */

@@ -14,7 +14,7 @@ import {
   searchRepeatedly,
   type WayToAndFrom,
 } from './journey-search.ts';
-import type { JourneyTask } from './journey-task.ts';
+import { isCarried, type JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
 import { liftedLimits } from './lifted-limits.ts';
 import { meansOf } from './means/means.ts';
@@ -154,8 +154,11 @@ function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: reado
   };
   const onFoot = { starts: reach(undefined, false), finishes: reach(undefined, true) };
   if (vehicles.length === 0) return [onFoot];
-  const carried = vehicles.filter((mode) => travelOf(mode)?.carriedAboard === true);
-  const parked = vehicles.filter((mode) => travelOf(mode)?.mustPark === true);
+  const carried = vehicles.filter((mode) => isCarried(task.request, mode));
+  const parked = vehicles.filter(
+    (mode) =>
+      travelOf(mode)?.mustPark === true || (travelOf(mode)?.carriedAboard === true && !isCarried(task.request, mode)),
+  );
   const brought = (backward: boolean): StopAccess[] =>
     vehicles.flatMap((mode) => {
       const access = meansOf(mode)?.stopAccess?.(task, transit, mode, backward);

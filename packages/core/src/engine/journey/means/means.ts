@@ -7,7 +7,7 @@ import { inSequence, itineraryOf, type LegPlan, secondsOf } from '../leg-sequenc
 import { flexChoices, flexStopAccess } from './demand-responsive-access.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hiredRides, isRoundTripOnly } from './hired.ts';
-import { parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import { drivenPlan, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 import { pooledRides } from './pooled.ts';
 import { type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
@@ -66,6 +66,10 @@ const MEANS: readonly Means[] = [
   {
     isFor: (_, mode) => parkedAs(mode) !== undefined,
     choices(task, mode, profile) {
+      if (task.request.driveToTheDoor === true) {
+        const driven = drivenPlan(task, mode, profile);
+        return 'reason' in driven ? driven : asChoices([driven]);
+      }
       const choices = parkingChoices(task, mode);
       if (choices.length > 0) return asChoices(choices);
       const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });

@@ -1,5 +1,5 @@
-import type { Payment, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
-import { findModeFamily, pauseMode } from '../../../modes/index.ts';
+import type { Empty, Payment, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
+import { findModeFamily, pauseMode, type StreetProfileName } from '../../../modes/index.ts';
 import type { ParkedVehicle } from '../../../providers/index.ts';
 import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../street/index.ts';
 import type { JourneyTask } from '../journey-task.ts';
@@ -71,6 +71,15 @@ export function parkedPlan(
       );
     },
   };
+}
+
+/** Driving all the way to the door, where somebody else sees to the vehicle; or why one cannot. */
+export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfileName): LegPlan | Empty {
+  const { from, to } = task.ends;
+  const path = wayBetween(task, profile, mode, from, to, { byName: 'both' });
+  if ('reason' in path) return path;
+  const leg = withCosts(task, streetLeg(path, mode, from, to, 0), path);
+  return { seconds: secondsOf([leg]), legs: () => [leg] };
 }
 
 /** The same, and walking on from there. */

@@ -2,7 +2,7 @@ import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../g
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
-import { type JourneyTask, walkerOf } from '../journey-task.ts';
+import { isCarried, type JourneyTask, walkerOf } from '../journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
 import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
@@ -42,7 +42,7 @@ export function stopsInReach(
   const mode = vehicle ?? walking;
   const speed = speedOf(profile, request);
   const limitSeconds = accessLimit(request, vehicle);
-  const isLocked = vehicle !== undefined && findModeFamily(vehicle)?.travel.carriedAboard !== true;
+  const isLocked = vehicle !== undefined && !isCarried(request, vehicle);
   const extraSeconds = isLocked ? PARKING_SECONDS : 0;
   const { streets } = world;
   const stopLinks = world.stopLinks?.[onFoot];

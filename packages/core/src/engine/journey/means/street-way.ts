@@ -1,5 +1,5 @@
 import type { LatLng } from '../../../geo/index.ts';
-import type { Empty } from '../../../model/index.ts';
+import type { CyclingWay, Empty } from '../../../model/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import type { StreetPath } from '../../street/index.ts';
 import type { JourneyTask } from '../journey-task.ts';
@@ -7,7 +7,7 @@ import { metricFor } from '../metric-for.ts';
 
 /**
  * The way over the streets by a profile, at the speed asked for; or why there is none.
- * @param options `byName` whether it begins, or begins and ends, at the ends of the request: streets of the names asked for come first
+ * @param options `byName` whether it begins, or begins and ends, at the ends of the request: streets of the names asked for come first; `cycling` which way by bicycle
  */
 export function wayBetween(
   task: JourneyTask,
@@ -15,7 +15,7 @@ export function wayBetween(
   mode: string,
   from: LatLng,
   to: LatLng,
-  { byName }: { readonly byName?: 'both' | 'from' } = {},
+  { byName, cycling }: { readonly byName?: 'both' | 'from'; readonly cycling?: CyclingWay } = {},
 ): StreetPath | Empty {
   const { request, world } = task;
   const { streets } = world;
@@ -24,7 +24,7 @@ export function wayBetween(
     ...(byName === undefined ? {} : { fromStreetName: request.from.streetName }),
     ...(byName === 'both' ? { toStreetName: request.to.streetName } : {}),
   };
-  const answer = streets.route(metricFor(task, streets, profile, mode), from, to, names);
+  const answer = streets.route(metricFor(task, streets, profile, mode, undefined, cycling), from, to, names);
   if (answer.found) return answer.path;
   return { reason: answer.reason === 'not-connected' ? 'no-connection' : answer.reason, values: {} };
 }
