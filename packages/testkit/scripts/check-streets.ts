@@ -1,5 +1,6 @@
 // Walks random street routes over the raw extract, with a checker that shares no code with the engine:
-//   node --conditions=source packages/testkit/scripts/check-streets.ts [--count 1000] [--seed 1] [--profile car] [--show 5] FILE.osm.pbf…
+//   node --conditions=source packages/testkit/scripts/check-streets.ts [--count 1000] [--seed 1] [--profile car] [--at 2026-03-02T08:00] [--show 5] FILE.osm.pbf…
+// With --at, conditional tags and opening hours count as they are then.
 // Prints one line per profile and the first faults; exit code 1 when there is one. Without files: Porto and Porto Alegre.
 import { parseArgs } from 'node:util';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
@@ -7,13 +8,14 @@ import { pathWays, STREET_PROFILES, StreetEngine } from '@tripwright/core/engine
 import type { StreetProfileName } from '@tripwright/core/modes';
 import { buildStreetGraph, StreetGraph } from '@tripwright/core/street';
 import { readOsm } from '@tripwright/feeds/osm';
-import { findRealFile, StreetChecker, streetMapOf } from '../src/index.ts';
+import { findRealFile, StreetChecker, streetMapAt, streetMapOf } from '../src/index.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     profile: { type: 'string' },
+    at: { type: 'string' },
     show: { type: 'string', default: '5' },
   },
   allowPositionals: true,
@@ -25,6 +27,10 @@ const files =
 const profiles = Object.keys(STREET_PROFILES).filter(
   (name) => values.profile === undefined || name === values.profile,
 ) as StreetProfileName[];
+// A wall clock is all that counts here: the zone is UTC.
+const instant = values.at === undefined ? undefined : Date.parse(`${values.at}Z`) / 1000;
+if (Number.isNaN(instant)) throw new Error(`--at ${values.at}: expected 2026-03-02T08:00`);
+const when = instant === undefined ? undefined : { instant, zone: 'UTC' };
 let faulty = 0;
 for (const file of files) {
   if (file === undefined) {
@@ -37,7 +43,11 @@ for (const file of files) {
   const pool = strings.build();
   const graph = new StreetGraph(built.sections, new StringPool(pool.bytes, pool.offsets));
   const engine = new StreetEngine(graph);
-  const map = streetMapOf(rows);
+  const raw = streetMapOf(rows);
+  const map =
+    instant === undefined
+      ? raw
+      : streetMapAt(raw, { weekday: new Date(instant * 1000).getUTCDay(), minutes: Math.floor(instant / 60) % 1440 });
   for (const profile of profiles) {
     const checker = new StreetChecker(map, profile);
     const random = randomNumbers(Number(values.seed));
@@ -54,7 +64,7 @@ for (const file of files) {
         };
       };
       const [from, to] = [place(), place()];
-      const answer = engine.route(engine.metric(profile), from, to);
+      const answer = engine.route(engine.metric(profile, undefined, when), from, to);
       if (!answer.found) continue;
       found++;
       const { path } = answer;

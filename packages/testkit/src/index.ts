@@ -19,3 +19,4 @@ export { type QueryOptions, type Scene, scene, sceneOf } from './scenes/scene.ts
 export { createCoreTransitSearch } from './searches/core-transit-search.ts';
 export { type StreetAnswerRows, StreetChecker } from './streets/check-street-answer.ts';
 export { type StreetMap, streetMapOf } from './streets/street-map.ts';
+export { streetMapAt } from './streets/street-map-at.ts';

@@ -11,7 +11,7 @@ import type { Planner } from './ports.ts';
 /** A Monday on the city's islands. */
 const MONDAY = Date.parse('2026-05-04T00:00:00Z') / 1000;
 /** How many queries a law is tried on. */
-const RUNS = 30;
+const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 30);
 const NEVER = Number.POSITIVE_INFINITY;
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
