@@ -38,6 +38,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   let groups: readonly GroupView[] = [];
   let response: RoutingResponse | undefined;
   let selection: Selection = { group: 0, trip: 0, isOpen: false };
+  let isWhyOpen = false;
   let active: End = query.from === undefined || query.to !== undefined ? 'from' : 'to';
   let searching: AbortController | undefined;
 
@@ -266,6 +267,17 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
         hasFrom: query.from !== undefined,
         groups,
         selection,
+        why:
+          response?.explain?.searches === undefined
+            ? undefined
+            : {
+                explanation: response.explain,
+                chosen: answer.kind === 'groups' ? { group: selection.group, trip: selection.trip } : undefined,
+                isOpen: isWhyOpen,
+                toggled: (isOpen) => {
+                  isWhyOpen = isOpen;
+                },
+              },
         examples: answer.kind === 'none' && query.from === undefined ? examples : [],
         tryExample: ({ from, to }) => {
           query = { ...query, from, to };

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { encodePolyline, type LatLng } from '@tripwright/core/geo';
 import { foldTrips, type Segment } from '@tripwright/core/template';
 import { createTileCutter, linesOfColumns, type TileCutter } from '@tripwright/map-view/tiles';
+import type { Explanation } from '@tripwright/wire/rest-v1';
 
 /** What `/v1/routing.json` answers in a test. */
 export type Scenario = 'trips' | 'empty' | 'refused' | 'broken';
@@ -138,8 +139,14 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
       segmentTemplates: [],
       query,
       explain: {
-        empty: { reason: 'no-service-date', text, values: { from: '2026-06-01', to: '2026-06-30' } },
+        empty: {
+          reason: 'no-service-date',
+          text,
+          values: { from: '2026-06-01', to: '2026-06-30' },
+          advice: 'Import a newer feed, or ask for a date within.',
+        },
         outcomes: [],
+        searches: [],
       },
     };
   }
@@ -179,6 +186,47 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
     query,
     regions: ['pt_porto'],
     region: 'pt_porto',
+    ...(params.get('explain') === 'true' && { explain: explained(base) }),
+  };
+}
+
+/** The first trip of the answer, and one that it beats. */
+function explained(base: number): Explanation {
+  const candidate = {
+    modes: ['pt_pub'],
+    arrive: base + 1500,
+    calories: 40,
+    carbon: 0.4,
+    hassle: 3,
+    weightedScore: 8.5,
+  };
+  const leg = { mode: 'pt_pub_bus', arrive: base + 1500, calories: 0, carbon: 0.4, hassle: 0 };
+  const score = { duration: 4, price: 2.25, environment: 0.25, convenience: 2 };
+  return {
+    outcomes: [{ modes: ['pt_pub'], groups: 1 }],
+    searches: [
+      {
+        ...{ modes: ['pt_pub'], asked: true, complete: true, ruledOut: [] },
+        reach: [
+          { end: 'from', mode: 'wa_wal', stops: 3, limitSeconds: 1800 },
+          { end: 'to', mode: 'wa_wal', stops: 2, limitSeconds: 1800 },
+        ],
+        candidates: [
+          {
+            ...candidate,
+            ...{ id: 1, fate: 'answer', group: 0, trip: 0, depart: base, score },
+            legs: [{ ...leg, name: '207', depart: base }],
+            reliedOn: [{ leg: 0, fact: 'price', text: 'The price is not known.' }],
+          },
+          {
+            ...candidate,
+            ...{ id: 2, fate: 'removed', depart: base - 300, score },
+            removed: { reason: 'dominated', text: 'Another connection is better.', by: 1 },
+            legs: [{ ...leg, name: '500', depart: base - 300 }],
+          },
+        ],
+      },
+    ],
   };
 }
 

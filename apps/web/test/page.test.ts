@@ -93,6 +93,27 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('why these trips: what speaks against the chosen one, what else there was and why it is not shown', async () => {
+    await open(trip);
+    await page.waitForSelector('.card');
+    await page.click('.why summary');
+    expect(await page.textContent('.why')).toContain('3 stops in reach of the start');
+    expect(await page.locator('.why-terms li').allTextContents()).toEqual([
+      'Time4',
+      'Price2.3',
+      'Emissions0.3',
+      'Effort2',
+    ]);
+    expect(await page.textContent('.why-facts')).toBe('The price is not known.');
+    const lost = page.locator('.why-removed li');
+    expect(await lost.count()).toBe(1);
+    expect(await lost.textContent()).toMatch(/500.*Another connection is better\..*Better: .* 207$/s);
+    // Choosing another trip draws everything anew, and leaves it open.
+    await page.locator('.card-head').nth(1).click();
+    expect(await page.locator('.why-removed').isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
   test('the address holds the query: a reload brings the same trips back, in the region’s time', async () => {
     await open(trip);
     await page.waitForSelector('.card');
@@ -137,6 +158,8 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     await open(trip);
     await page.waitForSelector('.message');
     expect(await page.textContent('.message')).toContain('The timetable covers 1 June 2026');
+    await page.click('.why summary');
+    expect(await page.textContent('.why-advice')).toContain('Import a newer feed');
     planner.scenario = 'trips';
     await page.click('#try-date');
     await page.waitForSelector('.card');

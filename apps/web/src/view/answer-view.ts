@@ -4,6 +4,7 @@ import type { Example } from '../model/regions.ts';
 import type { GroupView } from '../model/trip-view.ts';
 import type { LocalTime } from '../model/zoned-time.ts';
 import { h } from './element.ts';
+import { type ExplanationView, explanationPanel } from './explanation-panel.ts';
 import { icon } from './icon.ts';
 import { type CardContext, type Selection, tripCards } from './trip-cards.ts';
 
@@ -21,6 +22,8 @@ export interface AnswerContext extends CardContext {
   readonly groups: readonly GroupView[];
   readonly selection: Selection;
   readonly examples: readonly Example[];
+  /** How the answer came about; undefined where the planner did not say. */
+  readonly why: ExplanationView | undefined;
   readonly tryAt: (time: LocalTime) => void;
   readonly tryExample: (example: Example) => void;
   readonly clear: () => void;
@@ -52,10 +55,14 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
         ),
         ...answer.notes.map((note) => h('p', { class: 'notice' }, note)),
         tripCards(context.groups, context.selection, context),
+        ...whyOf(context),
       );
       return fragment;
     case 'empty':
-      fragment.append(message(say('nothing'), [answer.reason ?? '', say('nothingHint')], context, answer.tryAt));
+      fragment.append(
+        message(say('nothing'), [answer.reason ?? '', say('nothingHint')], context, answer.tryAt),
+        ...whyOf(context),
+      );
       return fragment;
     case 'refused':
       fragment.append(message(say('refused'), [answer.text], context));
@@ -73,6 +80,10 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
     default:
       return answer satisfies never;
   }
+}
+
+function whyOf(context: AnswerContext): HTMLElement[] {
+  return context.why === undefined ? [] : [explanationPanel(context.why, context)];
 }
 
 function message(

@@ -39,11 +39,14 @@ export {
 } from './response-schemas.ts';
 export type {
   AdvisoryBody,
+  CandidateBody,
   EmptyBody,
+  ExplainedEmpty,
   Explanation,
   GroupSource,
   QueryEcho,
   RoutingResponse,
+  SearchBody,
   Trip,
   TripGroup,
 } from './routing-response.ts';
