@@ -78,6 +78,10 @@ describe('OS-40 parking in the city', () => {
     for (const mode of ['me_car', 'me_mot']) {
       const found = plan('garden-city', 'west-beach', [mode]);
       expect(parkedIn(found), mode).toEqual(['West Beach Parking']);
+      const lot = found
+        .flatMap(({ legs }) => legs)
+        .find((leg) => leg.kind === 'stationary' && leg.carPark !== undefined);
+      expect(lot, mode).toMatchObject({ carPark: { capacity: 120, isFree: true } });
       expect(found.map(told), mode).toContainEqual(expect.arrayContaining(['stationary_parking-onstreet']));
     }
   });
@@ -86,7 +90,7 @@ describe('OS-40 parking in the city', () => {
     const found = plan('garden-city', 'hospital', ['me_car']);
     expect(parkedIn(found)).toEqual(['Hospital Parking']);
     const lot = found.flatMap(({ legs }) => legs).find(({ mode }) => mode === 'stationary_parking-offstreet');
-    expect(lot).toMatchObject({ isUnpriced: true });
+    expect(lot).toMatchObject({ isUnpriced: true, carPark: { capacity: 200, isFree: false } });
   });
 
   test('park and ride in what map and operator both know', () => {

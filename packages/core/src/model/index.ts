@@ -3,6 +3,7 @@ export type {
   BoardingRule,
   Booking,
   Call,
+  CarPark,
   HiredVehicle,
   Itinerary,
   Leg,

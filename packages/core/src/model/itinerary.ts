@@ -174,12 +174,24 @@ export interface StreetLeg extends LegBase {
   readonly straightLine: boolean;
 }
 
+/** What is known of a car park. */
+export interface CarPark {
+  readonly id: string;
+  /** Vehicles. */
+  readonly capacity: number | undefined;
+  readonly disabledBays: number | undefined;
+  /** Known to cost nothing. */
+  readonly isFree: boolean;
+}
+
 /** Time spent in one place between moves; `mode` is a `stationary_…` identifier. */
 export interface StationaryLeg extends LegBase {
   readonly kind: 'stationary';
   readonly at: Place;
   /** What is collected here. */
   readonly vehicle?: HiredVehicle;
+  /** The car park where one parks. */
+  readonly carPark?: CarPark;
   /** Something is to be paid here, and nobody knows how much. */
   readonly isUnpriced?: boolean;
 }

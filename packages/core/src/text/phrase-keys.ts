@@ -75,6 +75,12 @@ export const phraseKeys = {
   /** A booked ride whose booking deadline has passed. */
   'note.too-late-to-book': {},
   'note.cancelled': {},
+  /** A car park: how many vehicles it takes, and bays for disabled drivers. */
+  'note.parking-spaces': { places: 'number' },
+  'note.parking-disabled-bays': { bays: 'number' },
+  'note.parking-free': {},
+  /** One has to pay, and nobody says how much. */
+  'note.parking-paid': {},
   /** `duration` is the usual wait for a hailed vehicle. */
   'note.usual-wait': { duration: 'text' },
   /** Part of a cycling segment where the bicycle must be pushed. */

@@ -66,13 +66,25 @@ function notesOf(
   const price = cost === undefined ? '' : formatMoney(cost.total.amount, cost.total.currency, locale);
   const first = [...names, price].filter((part) => part !== '').join(' ⋅ ');
   const lines = first === '' ? [] : [first];
-  lines.push(words.say('notes.pause'));
+  lines.push(words.say('notes.pause'), ...carParkNotes(leg, words));
   if (pause === 'wait' && isHailed(after) && before?.kind === 'street' && isConnector(before)) {
     // it was called before the walk to where it comes to: what is left of the wait is less than usual
     const duration = formatDuration(leg.arrival - before.departure, locale);
     lines.push(words.say('note.usual-wait', { duration }));
   }
   return lines.join('\n');
+}
+
+/** What is known of a car park: how large it is, whether there are bays for disabled drivers, and whether it costs anything. */
+function carParkNotes({ carPark, isUnpriced }: StationaryLeg, { say }: Phrases): string[] {
+  if (carPark === undefined) return [];
+  const { capacity, disabledBays = 0, isFree } = carPark;
+  return [
+    ...(capacity === undefined ? [] : [say('note.parking-spaces', { places: capacity })]),
+    ...(disabledBays === 0 ? [] : [say('note.parking-disabled-bays', { bays: disabledBays })]),
+    ...(isFree ? [say('note.parking-free')] : []),
+    ...(isUnpriced === true ? [say('note.parking-paid')] : []),
+  ];
 }
 
 function isHailed(leg: Leg | undefined): boolean {

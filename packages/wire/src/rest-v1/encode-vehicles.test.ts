@@ -1,4 +1,4 @@
-import type { Itinerary, Leg, ScoredItinerary } from '@tripwright/core/model';
+import type { CarPark, Itinerary, Leg, ScoredItinerary } from '@tripwright/core/model';
 import { expandText, mergeSegment, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import { describe, expect, test } from 'vitest';
@@ -188,6 +188,25 @@ describe('driving oneself', () => {
     const trip = response.groups[0]?.trips[0];
     expect(trip?.moneyCost).toBe(5.5);
     expect(trip?.mainSegmentHashCode).toBe(trip?.segments[0]?.segmentTemplateHashCode);
+  });
+
+  test('what is known of a car park is told in words, and that it has to be paid for where nobody says how much', () => {
+    const lotWith = (carPark: Partial<CarPark>, isUnpriced = false): string | undefined => {
+      const lot = { id: 'x', capacity: undefined, disabledBays: undefined, isFree: false, ...carPark };
+      const legs = parked.legs.map((leg): Leg => {
+        if (leg.kind !== 'stationary') return leg;
+        const { payments: _, ...rest } = leg;
+        return { ...rest, carPark: lot, isUnpriced };
+      });
+      const [first, ...others] = legs as [Leg, ...Leg[]];
+      return segmentsOf(tell(paid(itinerary(first, ...others)), ['me_car']))[1]?.notes;
+    };
+    expect(lotWith({ capacity: 1200, disabledBays: 8, isFree: true })).toBe(
+      'Harbour Car Park\n<DURATION>\nSpaces: 1,200\nDisabled bays: 8\nParking is free',
+    );
+    expect(lotWith({ disabledBays: 0 }, true)).toBe(
+      'Harbour Car Park\n<DURATION>\nParking has to be paid for; the price is not known',
+    );
   });
 
   test('several currencies are never added: no cost rather than a wrong one', () => {

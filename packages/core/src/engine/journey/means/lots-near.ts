@@ -18,8 +18,8 @@ const CUSTOMER_METRES = 150;
 /** Park and ride is for those who go on: worth so much of a walk. */
 const PARK_AND_RIDE_METRES = 200;
 
-/** A lot; `isPaid` where one has to pay and nobody knows how much. */
-export type Lot = ParkingLot & { readonly isPaid?: boolean };
+/** A lot; `isPaid` where one has to pay and nobody knows how much, `isFree` where the map says that it costs nothing. */
+export type Lot = ParkingLot & { readonly isPaid?: boolean; readonly isFree?: boolean };
 
 /** How long somebody stays who does not say: what parking there costs is worked out for it. */
 export const STAY_SECONDS: number = 2 * 3600;
@@ -56,7 +56,7 @@ export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicl
 function knownFromBoth(own: ParkingLot, mapped: readonly { readonly lot: MappedLot }[]): Lot {
   const twin = mapped.find(({ lot }) => isSame(own, lot))?.lot;
   if (twin === undefined) return own;
-  const { capacity, disabledBays, openingHours, fees, isPaid } = twin;
+  const { capacity, disabledBays, openingHours, fees, isPaid, isFree } = twin;
   return {
     ...(capacity === undefined ? {} : { capacity }),
     ...(disabledBays === undefined ? {} : { disabledBays }),
@@ -64,6 +64,7 @@ function knownFromBoth(own: ParkingLot, mapped: readonly { readonly lot: MappedL
     ...(fees === undefined ? {} : { fees }),
     ...own,
     isPaid: isPaid && own.fees === undefined,
+    ...(own.fees === undefined ? { isFree } : {}),
   };
 }
 

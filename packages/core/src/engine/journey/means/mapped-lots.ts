@@ -10,6 +10,7 @@ export interface MappedLot extends ParkingLot {
   readonly middle: LatLng;
   /** One has to pay, and nobody knows how much. */
   readonly isPaid: boolean;
+  readonly isFree: boolean;
 }
 
 /** Nobody drives to a few bays because somebody has drawn them. */
@@ -67,6 +68,7 @@ function toLot(place: ParkingPlace, { graph }: StreetEngine, staySeconds: number
     id: `osm-${place.osmType}-${place.osm}`,
     name: place.name,
     isPaid: place.fee === 'yes' && fees === undefined,
+    isFree: place.fee === 'no',
     isOnStreet,
     vehicles: place.kind === 'car' ? ['car', 'motorbike'] : place.kind === 'motorcycle' ? ['motorbike'] : ['bicycle'],
     access: access === ACCESS.destination ? 'customers' : 'public',

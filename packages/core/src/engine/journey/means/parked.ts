@@ -109,7 +109,10 @@ function parkLeg({ lot }: ParkingPlace, space: Place): StationaryLeg {
   const offStreet = lot !== undefined && !lot.isOnStreet;
   const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
   const leg = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
-  return lot?.isPaid === true ? { ...leg, isUnpriced: true } : leg;
+  if (lot === undefined) return leg;
+  const { id, capacity, disabledBays, isFree = lot.fees?.steps.length === 0 } = lot;
+  const carPark = { id, capacity, disabledBays, isFree };
+  return { ...leg, carPark, ...(lot.isPaid === true ? { isUnpriced: true } : {}) };
 }
 
 /** @param at when the vehicle is left */
