@@ -1,5 +1,6 @@
+import { getLandmark } from '@tripwright/sample-city';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MONDAY_8, type Query, routingServer, segmentsOf, tripsOf, walkedIn } from './ask-routing.ts';
+import { type Landmark, MONDAY_8, type Query, routingServer, segmentsOf, tripsOf, walkedIn } from './ask-routing.ts';
 import { buildSampleRegion } from './sample-region.ts';
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
@@ -328,5 +329,53 @@ describe('speeds, changes and what is told', () => {
       expect(depart).toBeGreaterThanOrEqual(MONDAY_8);
       expect(arrive).toBeLessThanOrEqual(arriveBefore);
     }
+  });
+});
+
+describe('the graph takes the same wishes', () => {
+  const point = (id: Landmark) => {
+    const { lat, lng } = getLandmark(id);
+    return { point: { lat, lng } };
+  };
+  const plan = async (
+    parts: object,
+  ): Promise<{ readonly money: string | undefined; readonly modes: readonly string[] }[]> => {
+    const query =
+      'query($r: PlanRequest!) { plan(request: $r) { ... on Plan { groups { nodes { best { price { amount } segments { mode { identifier } } } } } } } }';
+    const r = {
+      from: point('old-town-pier'),
+      to: point('island-village'),
+      modes: ['pt_pub'],
+      when: { departAfter: new Date(MONDAY_8 * 1000).toISOString() },
+      ...parts,
+    };
+    const response = await fetch(`${city.server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { r } }),
+    });
+    interface Best {
+      readonly price: { readonly amount: string } | null;
+      readonly segments: readonly { readonly mode: { readonly identifier: string } }[];
+    }
+    const { data, errors } = (await response.json()) as {
+      readonly data: { readonly plan: { readonly groups: { readonly nodes: readonly { readonly best: Best }[] } } };
+      readonly errors?: unknown;
+    };
+    expect(errors).toBeUndefined();
+    return data.plan.groups.nodes.map(({ best }) => ({
+      money: best.price?.amount,
+      modes: best.segments.map(({ mode }) => mode.identifier),
+    }));
+  };
+
+  test('limits and wishes change the trips', async () => {
+    const all = await plan({});
+    expect(all.some(({ modes }) => modes.includes('pt_pub_ferry'))).toBe(true);
+    const dry = await plan({ limits: { operators: { never: ['OSF'] } } });
+    expect(dry.flatMap(({ modes }) => modes)).not.toContain('pt_pub_ferry');
+    const cheap = await plan({ wishes: { concession: true } });
+    expect(Number(cheap[0]?.money)).toBeLessThan(Number(all[0]?.money));
+    expect(await plan({ wishes: { bestOnly: true } })).toHaveLength(1);
   });
 });

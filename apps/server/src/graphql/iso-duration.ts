@@ -9,3 +9,11 @@ export function formatIsoDuration(seconds: number): string {
   const text = parts.map(([value, unit]) => (value === 0 ? '' : `${value}${unit}`)).join('');
   return `${seconds < 0 && whole > 0 ? '-' : ''}PT${text === '' ? '0S' : text}`;
 }
+
+/** Seconds of an ISO 8601 duration of hours, minutes and seconds, the last with parts; undefined for anything else. */
+export function parseIsoDuration(text: string): number | undefined {
+  const match = /^PT(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?$/.exec(text);
+  if (match === null) return undefined;
+  const [hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => (part === undefined ? 0 : Number(part)));
+  return hours * 3600 + minutes * 60 + seconds;
+}

@@ -1,10 +1,11 @@
 import type { Advisory, PlanRequest as ModelRequest, RequestedPlace } from '@tripwright/core/model';
 import { nearestModes, parseMode } from '@tripwright/core/modes';
 import { findLocale, type Locale } from '@tripwright/core/text';
-import { CYCLING_SPEEDS, WALKING_SPEEDS } from '@tripwright/wire/graphql';
-import { parseModeList } from '@tripwright/wire/rest-v1';
+import { type ModeList, parseModeList } from '@tripwright/wire/rest-v1';
 import type { FieldProblem, PlaceInput, PlanInputField, PlanRequest } from './__generated__/resolver-types.ts';
 import type { GraphqlContext } from './context.ts';
+import { problem } from './field-problem.ts';
+import { type ReadModes, readLimits, readWishes } from './plan-wishes.ts';
 
 /** A plan request as the model has it, or everything that is wrong with it at once. */
 export type ReadRequest =
@@ -18,15 +19,19 @@ export type ReadRequest =
 
 const MOST_IN_LIST = 1000;
 const LONGEST_TEXT = 1000;
-const SECONDS_BETWEEN_VEHICLES = 180;
 
-/** Reads a request. What REST has more parameters for gets the values that REST gives when they are left out. */
+/** Reads a request; what is left out gets the values that REST gives it. */
 export function readPlanRequest(input: PlanRequest, context: GraphqlContext): ReadRequest {
   const fields: FieldProblem[] = [];
   const locale = (isGiven(input.locale) ? findLocale(input.locale) : undefined) ?? context.locale;
   const from = readPlace(input.from, 'FROM', context, fields);
   const to = readPlace(input.to, 'TO', context, fields);
-  const modes = readModes(input.modes, fields);
+  const read: ReadModes = (values, field) => readModes(values, field, fields);
+  if (input.modes.length === 0)
+    fields.push(problem('MODES', null, 'No mode is given; expected at least one identifier.', ['pt_pub', 'wa_wal']));
+  const modes = read(input.modes, 'MODES');
+  const limits = readLimits(modes.modes, input.limits, read, fields);
+  const wishes = readWishes(input.wishes, read, fields);
   const { avoidStops } = input;
   if (avoidStops.length > MOST_IN_LIST) {
     fields.push(problem('AVOID_STOPS', null, `Holds ${avoidStops.length} codes; expected at most ${MOST_IN_LIST}.`));
@@ -38,20 +43,14 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
     from,
     to,
     when: { departAfter: departAfter ?? (arriveBefore === undefined ? context.now : undefined), arriveBefore },
-    modes: modes.modes,
+    ...limits.request,
+    ...wishes.request,
     allModes: input.combine === 'COMBINED_AND_SINGLE',
     wheelchair: input.wheelchair,
     avoidStops: [...new Set(avoidStops)],
-    avoidModes: [],
-    walkMetresPerSecond: WALKING_SPEEDS['1'] / 3.6,
-    cycleMetresPerSecond: CYCLING_SPEEDS['1'] / 3.6,
-    maxWalkSeconds: undefined,
-    minTransferSeconds: SECONDS_BETWEEN_VEHICLES,
-    weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
-    bestOnly: false,
-    includeStops: false,
   };
-  return { kind: 'request', request, locale, advisories: modes.advisories };
+  const advisories = [modes, limits, wishes].flatMap((part) => part.advisories);
+  return { kind: 'request', request, locale, advisories };
 }
 
 function readPlace(
@@ -88,33 +87,18 @@ function readPlace(
   return { lat, lng, address, streetName };
 }
 
-function readModes(
-  values: readonly string[],
-  fields: FieldProblem[],
-): { readonly modes: readonly string[]; readonly advisories: readonly Advisory[] } {
-  if (values.length === 0) {
-    fields.push(problem('MODES', null, 'No mode is given; expected at least one identifier.', ['pt_pub', 'wa_wal']));
-  }
+function readModes(values: readonly string[], field: PlanInputField, fields: FieldProblem[]): ModeList {
   if (values.length > MOST_IN_LIST) {
-    fields.push(problem('MODES', null, `Holds ${values.length} identifiers; expected at most ${MOST_IN_LIST}.`));
-    return { modes: [], advisories: [] };
+    fields.push(problem(field, null, `Holds ${values.length} identifiers; expected at most ${MOST_IN_LIST}.`));
+    return { modes: [], advisories: [], problems: [] };
   }
   for (const value of new Set(values)) {
     const parsed = parseMode(value);
     if (parsed.wellFormed) continue;
     const message = `"${value}" is not a mode identifier: ${parsed.problem}.`;
-    fields.push(problem('MODES', value, message, nearestModes(value)));
+    fields.push(problem(field, value, message, nearestModes(value)));
   }
   return parseModeList('modes', values);
-}
-
-function problem(
-  field: PlanInputField,
-  value: string | null,
-  message: string,
-  suggestions: readonly string[] = [],
-): FieldProblem {
-  return { field, value, message, suggestions };
 }
 
 function isGiven<T>(value: T | null | undefined): value is T {

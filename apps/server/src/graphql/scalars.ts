@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts';
-import { formatIsoDuration } from './iso-duration.ts';
+import { formatIsoDuration, parseIsoDuration } from './iso-duration.ts';
 import { formatZonedTime, parseZonedTime, type ZonedTime } from './zoned-time.ts';
 
 export type { ZonedTime } from './zoned-time.ts';
@@ -20,6 +20,11 @@ const dateTime = new GraphQLScalarType<number | ZonedTime, string>({
 const duration = new GraphQLScalarType<number, string>({
   name: 'Duration',
   serialize: (value) => formatIsoDuration(value as number),
+  parseValue: (value) => {
+    const seconds = typeof value === 'string' ? parseIsoDuration(value) : undefined;
+    if (seconds !== undefined) return seconds;
+    throw refused('Duration', value, 'expected ISO 8601 in hours, minutes and seconds, such as "PT8M" or "PT1H30M"');
+  },
 });
 
 /** What the scalars do; their descriptions are in the schema. A key that nobody has is no error here: resolvers say so in data. */

@@ -14,6 +14,7 @@ export {
   problemsBody,
   refusalOf,
 } from './error-body.ts';
+export { type LimitedModes, limitModes } from './limit-modes.ts';
 export type { ListedStop } from './listed-stop.ts';
 export { openApiDocument } from './open-api.ts';
 export { type CircleQuery, parseCircle } from './parse-circle.ts';

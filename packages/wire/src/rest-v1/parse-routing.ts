@@ -1,7 +1,8 @@
 import type { Advisory, PlanRequest, RequestedPlace, RideLimits } from '@tripwright/core/model';
-import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
+import { findModeFamily, MODES } from '@tripwright/core/modes';
 import type { DistanceUnit } from '@tripwright/core/text';
 import { ERROR_CODES } from './error-body.ts';
+import { limitModes } from './limit-modes.ts';
 import type { NamedCoordinate } from './parse-coordinate.ts';
 import { shorten } from './parse-coordinate.ts';
 import { type ModeList, parseModeList } from './parse-mode-list.ts';
@@ -99,12 +100,9 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
   if (problems.length > 0 || from === undefined || to === undefined) return { ok: false, problems };
 
   const now = departAfter === undefined && arriveBefore === undefined ? Math.floor(context.now) : undefined;
-  const never = new Set(avoided.flatMap((list) => list.modes));
-  // a vehicle that must not be used is as good as not asked for; what goes by timetable is kept from being ridden, line by line
-  const allowed = modes.modes.filter(
-    (mode) => isScheduled(mode) || ![...never].some((avoid) => coversMode(avoid, mode) && !isConnector(avoid)),
-  );
-  const wanted = values.fb === true ? allowed.map(folding) : allowed;
+  const [avoid, avoidModes, never] = avoided.map((list) => list.modes);
+  const limited = limitModes(modes.modes, [...(avoid ?? []), ...(avoidModes ?? [])], never ?? [], only.modes);
+  const wanted = values.fb === true ? limited.modes.map(folding) : limited.modes;
   const request: PlanRequest = {
     from: requested(from, values.fromStreetName),
     to: requested(to, values.toStreetName),
@@ -113,12 +111,12 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     allModes: values.allModes ?? false,
     wheelchair: values.wheelchair ?? false,
     avoidStops: stops,
-    avoidModes: [...new Set([...never, ...allBut(only.modes)])],
+    avoidModes: limited.avoidModes,
     ...(Object.values(rides).some((list) => list.length > 0) && { rides }),
     ...(waitSeconds.size > 0 && { waitSeconds }),
     ...(emissions.size > 0 && { emissions }),
     ...(values.amopt === false && { vehiclesAboard: false }),
-    ...(isDrivenToTheDoor(wanted, avoided.at(-1)?.modes ?? [], only.modes) && { driveToTheDoor: true }),
+    ...(limited.driveToTheDoor && { driveToTheDoor: true }),
     ...(values.cyclingAlt !== undefined && { cycling: values.cyclingAlt }),
     ...(values.conc === true && { concession: true }),
     walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
@@ -238,34 +236,8 @@ function readByMode(query: URLSearchParams, problems: Problem[]): ByMode {
   return { waitSeconds: waits, emissions, unknown };
 }
 
-function isScheduled(mode: string): boolean {
-  return findModeFamily(mode)?.travel.by === 'timetable';
-}
-
-function isConnector(mode: string): boolean {
-  return findModeFamily(mode)?.travel.connector === true;
-}
-
 function requested({ lat, lng, address }: NamedCoordinate, streetName: string | undefined): RequestedPlace {
   return { lat, lng, address, streetName: streetName?.trim() ?? '' };
-}
-
-/** The scheduled modes that an allow list leaves out; none without a list. */
-function allBut(allowed: readonly string[]): readonly string[] {
-  if (allowed.length === 0) return [];
-  return MODES.filter(
-    ({ id, travel }) =>
-      travel.by === 'timetable' &&
-      // neither allowed nor above something allowed: avoiding a family would avoid its members
-      !allowed.some((mode) => coversMode(mode, id) || coversMode(id, mode)),
-  ).map(({ id }) => id);
-}
-
-/** `neverAllowModes=wa_wal`, or what is driven among `onlyAllowModes`: drive all the way (wire-format.md section 6). */
-function isDrivenToTheDoor(modes: readonly string[], never: readonly string[], only: readonly string[]): boolean {
-  return (
-    never.some(isConnector) || modes.some((mode) => !isScheduled(mode) && !isConnector(mode) && only.includes(mode))
-  );
 }
 
 const FOLDED: Readonly<Record<string, string>> = { me_mic_bic: 'me_mic_fold-bic' };

@@ -290,8 +290,103 @@ export type PlanRequest = {
   readonly wheelchair: Scalars['Boolean']['input'];
   /** Stops at which nobody may board, alight or change. Unknown ones are ignored with an advisory. */
   readonly avoidStops: ReadonlyArray<Scalars['StopCode']['input']>;
+  /** What may be ridden by timetable, beside the modes. */
+  readonly limits?: InputMaybe<LimitsInput>;
+  /** How one likes to travel. */
+  readonly wishes?: InputMaybe<WishesInput>;
   /** Language of the texts that do not name their own; without it, the `Accept-Language` header decides. */
   readonly locale?: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** What may be ridden by timetable. Names that nothing bears are told with an advisory. */
+export type LimitsInput = {
+  /** Modes, each for everything below it. `wa_wal` never, or what is driven only: it is driven to the door. */
+  readonly modes?: InputMaybe<ModeLimitInput>;
+  /** Operators, by id or name. */
+  readonly operators?: InputMaybe<NameLimitInput>;
+  /** Authorities, by name; a line without one is under the authority of its operator. */
+  readonly authorities?: InputMaybe<NameLimitInput>;
+  /** Feeds, by name. */
+  readonly feeds?: InputMaybe<NameLimitInput>;
+  /** Lines, by id or number, that may be ridden whatever else is ruled out. */
+  readonly alwaysLines: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Modes that must not be used, or of which nothing else may be used: one of the two. */
+export type ModeLimitInput =
+  /** None of these. */
+  { readonly never: ReadonlyArray<Scalars['ModeId']['input']>; readonly only?: never; }
+  |  /** Only these. */
+  { readonly never?: never; readonly only: ReadonlyArray<Scalars['ModeId']['input']>; };
+
+/** Names that are ruled out, or of which nothing else may be used: one of the two. */
+export type NameLimitInput =
+  /** None of these. */
+  { readonly never: ReadonlyArray<Scalars['String']['input']>; readonly only?: never; }
+  |  /** Only these. */
+  { readonly never?: never; readonly only: ReadonlyArray<Scalars['String']['input']>; };
+
+/** How one likes to travel. */
+export type WishesInput = {
+  /** What weighs how much: orders the trips, and finds some that fit better than the earliest ones. */
+  readonly weights?: InputMaybe<WeightsInput>;
+  /** Kilometres per hour on foot, 0.36 to 36. */
+  readonly walkingSpeed: Scalars['Float']['input'];
+  /** Kilometres per hour by bicycle, 0.36 to 90. */
+  readonly cyclingSpeed: Scalars['Float']['input'];
+  /** The most walking in a trip; no limit when left out. */
+  readonly mostWalking?: InputMaybe<Scalars['Duration']['input']>;
+  /** Time wanted between vehicles. */
+  readonly changeTime: Scalars['Duration']['input'];
+  /** Reduced fares: of those a feed knows the smallest reduction. */
+  readonly concession: Scalars['Boolean']['input'];
+  /** Only the single best trip. */
+  readonly bestOnly: Scalars['Boolean']['input'];
+  /** Whether what is small enough comes along aboard. */
+  readonly vehiclesAboard: Scalars['Boolean']['input'];
+  /** Ways of cycling from door to door, each of them told in one group; the best when empty. */
+  readonly cycling: ReadonlyArray<CyclingWay>;
+  /** How long one expects to wait for who comes when called. */
+  readonly waits: ReadonlyArray<ModeWaitInput>;
+  /** One's own emissions. */
+  readonly emissions: ReadonlyArray<ModeEmissionInput>;
+};
+
+/** Importance, 0.1 (hardly any) to 2 (much) each; what lies outside is brought inside. */
+export type WeightsInput = {
+  /** Of the price. */
+  readonly price: Scalars['Float']['input'];
+  /** Of the environment. */
+  readonly environment: Scalars['Float']['input'];
+  /** Of the time it takes. */
+  readonly duration: Scalars['Float']['input'];
+  /** Of not having to walk, wait and change. */
+  readonly convenience: Scalars['Float']['input'];
+};
+
+/** Which way to cycle. */
+export type CyclingWay =
+  /** Neither short nor quiet at any price. */
+  | 'BEST'
+  /** The shortest. */
+  | 'SHORTEST'
+  /** Where cycling is most pleasant. */
+  | 'FRIENDLIEST';
+
+/** An expected wait. */
+export type ModeWaitInput = {
+  /** A mode whose drivers come when called, such as `ps_tax`. */
+  readonly mode: Scalars['ModeId']['input'];
+  /** At most a day. */
+  readonly wait: Scalars['Duration']['input'];
+};
+
+/** An emission factor. */
+export type ModeEmissionInput = {
+  /** A mode; it stands for everything below it. */
+  readonly mode: Scalars['ModeId']['input'];
+  /** Grams of CO₂ per kilometre and person, 0 or more. */
+  readonly gramsPerKilometre: Scalars['Float']['input'];
 };
 
 /** When to travel, said in exactly one way. */
@@ -1371,6 +1466,14 @@ export type ResolversTypes = {
   StopRefInput: StopRefInput;
   PlaceInput: PlaceInput;
   PlanRequest: PlanRequest;
+  LimitsInput: LimitsInput;
+  ModeLimitInput: ModeLimitInput;
+  NameLimitInput: NameLimitInput;
+  WishesInput: WishesInput;
+  WeightsInput: WeightsInput;
+  CyclingWay: CyclingWay;
+  ModeWaitInput: ModeWaitInput;
+  ModeEmissionInput: ModeEmissionInput;
   WhenInput: WhenInput;
   CombineModes: CombineModes;
   PlanResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlanResult']>;
@@ -1460,6 +1563,13 @@ export type ResolversParentTypes = {
   StopRefInput: StopRefInput;
   PlaceInput: PlaceInput;
   PlanRequest: PlanRequest;
+  LimitsInput: LimitsInput;
+  ModeLimitInput: ModeLimitInput;
+  NameLimitInput: NameLimitInput;
+  WishesInput: WishesInput;
+  WeightsInput: WeightsInput;
+  ModeWaitInput: ModeWaitInput;
+  ModeEmissionInput: ModeEmissionInput;
   WhenInput: WhenInput;
   PlanResult: ResolversUnionTypes<ResolversParentTypes>['PlanResult'];
   Plan: PlanSource;

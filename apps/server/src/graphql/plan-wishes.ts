@@ -1,0 +1,146 @@
+import type { Advisory, CyclingWay, PlanRequest as ModelRequest, RideLimits } from '@tripwright/core/model';
+import { findModeFamily } from '@tripwright/core/modes';
+import { CYCLING_SPEEDS, WALKING_SPEEDS } from '@tripwright/wire/graphql';
+import { limitModes, type ModeList } from '@tripwright/wire/rest-v1';
+import type {
+  CyclingWay as CyclingWayName,
+  FieldProblem,
+  LimitsInput,
+  ModeLimitInput,
+  NameLimitInput,
+  PlanInputField,
+  WishesInput,
+} from './__generated__/resolver-types.ts';
+import { problem } from './field-problem.ts';
+
+const MOST_NAMES = 1000;
+const MOST_KMH = { walkingSpeed: 36, cyclingSpeed: 90 } as const;
+const LEAST_KMH = 0.36;
+const MOST_SECONDS = 7 * 86_400;
+const A_DAY = 86_400;
+const MOST_GRAMS = 100_000;
+const SECONDS_BETWEEN_VEHICLES = 180;
+const CYCLING: Readonly<Record<CyclingWayName, CyclingWay>> = {
+  BEST: 'best',
+  SHORTEST: 'shortest',
+  FRIENDLIEST: 'friendliest',
+};
+
+/** How lists of modes are read: what is wrong with them becomes problems of a field. */
+export type ReadModes = (values: readonly string[], field: PlanInputField) => ModeList;
+
+/** The limits of a request as the model has them. */
+export function readLimits(
+  modes: readonly string[],
+  input: LimitsInput | null | undefined,
+  readModes: ReadModes,
+  fields: FieldProblem[],
+): {
+  readonly request: Pick<ModelRequest, 'modes' | 'avoidModes' | 'rides' | 'driveToTheDoor'>;
+  readonly advisories: readonly Advisory[];
+} {
+  const listOf = (limit: ModeLimitInput | null | undefined, side: 'never' | 'only'): ModeList =>
+    readModes(limit?.[side] ?? [], 'LIMITS');
+  const [never, only] = [listOf(input?.modes, 'never'), listOf(input?.modes, 'only')];
+  const names = (limit: NameLimitInput | null | undefined, side: 'never' | 'only'): readonly string[] =>
+    limit?.[side] ?? [];
+  const rides: RideLimits = {
+    neverOperators: names(input?.operators, 'never'),
+    onlyOperators: names(input?.operators, 'only'),
+    neverAuthorities: names(input?.authorities, 'never'),
+    onlyAuthorities: names(input?.authorities, 'only'),
+    neverFeeds: names(input?.feeds, 'never'),
+    onlyFeeds: names(input?.feeds, 'only'),
+    alwaysLines: input?.alwaysLines ?? [],
+  };
+  const count = Object.values(rides).flat().length;
+  if (count > MOST_NAMES) fields.push(problem('LIMITS', null, `Holds ${count} names; expected at most ${MOST_NAMES}.`));
+  const limited = limitModes(modes, [], never.modes, only.modes);
+  return {
+    request: {
+      modes: limited.modes,
+      avoidModes: limited.avoidModes,
+      ...(limited.driveToTheDoor && { driveToTheDoor: true }),
+      ...(count > 0 && { rides }),
+    },
+    advisories: [...never.advisories, ...only.advisories],
+  };
+}
+
+type Wished = Omit<
+  ModelRequest,
+  | 'from'
+  | 'to'
+  | 'when'
+  | 'modes'
+  | 'allModes'
+  | 'wheelchair'
+  | 'avoidStops'
+  | 'avoidModes'
+  | 'rides'
+  | 'driveToTheDoor'
+>;
+
+/** The wishes of a request as the model has them; what is left out gets the values that REST gives it. */
+export function readWishes(
+  input: WishesInput | null | undefined,
+  readModes: ReadModes,
+  fields: FieldProblem[],
+): { readonly request: Wished; readonly advisories: readonly Advisory[] } {
+  const advisories: Advisory[] = [];
+  const refuse = (value: number, message: string): void => {
+    fields.push(problem('WISHES', String(value), message));
+  };
+  const speed = (name: 'walkingSpeed' | 'cyclingSpeed', usual: number): number => {
+    const kmh = input?.[name] ?? usual;
+    if (!(kmh >= LEAST_KMH && kmh <= MOST_KMH[name]))
+      refuse(kmh, `The ${name} lies outside ${LEAST_KMH} to ${MOST_KMH[name]} km/h.`);
+    return kmh / 3.6;
+  };
+  const within = (seconds: number | null | undefined, name: string, most: number): number | undefined => {
+    if (seconds === undefined || seconds === null) return undefined;
+    if (!(seconds >= 0 && seconds <= most)) refuse(seconds, `The ${name} lies outside 0 to ${most} seconds.`);
+    return Math.round(seconds);
+  };
+  const waits = new Map<string, number>();
+  for (const { mode, wait } of input?.waits ?? []) {
+    const seconds = within(wait, 'wait', A_DAY);
+    if (findModeFamily(mode)?.travel.hailed !== true)
+      fields.push(
+        problem('WISHES', mode, `"${mode}" does not name a mode that comes when called.`, ['ps_tax', 'ps_tnc']),
+      );
+    else if (seconds !== undefined) waits.set(mode, seconds);
+  }
+  const emissions = new Map<string, number>();
+  for (const { mode, gramsPerKilometre } of input?.emissions ?? []) {
+    if (!(gramsPerKilometre >= 0 && gramsPerKilometre <= MOST_GRAMS))
+      refuse(gramsPerKilometre, `The emissions lie outside 0 to ${MOST_GRAMS} grams.`);
+    const list = readModes([mode], 'WISHES');
+    advisories.push(...list.advisories);
+    for (const known of list.modes) emissions.set(known, gramsPerKilometre / 1000);
+  }
+  const weight = (number: number | undefined): number => Math.min(2, Math.max(0.1, number ?? 1));
+  const { price, environment, duration, convenience } = input?.weights ?? {};
+  const cycling = [...new Set(input?.cycling ?? [])].map((way) => CYCLING[way]);
+  const request: Wished = {
+    walkMetresPerSecond: speed('walkingSpeed', WALKING_SPEEDS['1']),
+    cycleMetresPerSecond: speed('cyclingSpeed', CYCLING_SPEEDS['1']),
+    maxWalkSeconds: within(input?.mostWalking, 'mostWalking', MOST_SECONDS),
+    minTransferSeconds: within(input?.changeTime, 'changeTime', MOST_SECONDS) ?? SECONDS_BETWEEN_VEHICLES,
+    weights: {
+      price: weight(price),
+      environment: weight(environment),
+      duration: weight(duration),
+      convenience: weight(convenience),
+    },
+    bestOnly: input?.bestOnly ?? false,
+    // the graph has the stops of a ride as a field of its own
+    includeStops: false,
+    ...(input?.concession === true && { concession: true }),
+    ...(input?.vehiclesAboard === false && { vehiclesAboard: false }),
+    ...(cycling.length > 0 && { cycling }),
+    ...(waits.size > 0 && { waitSeconds: waits }),
+    ...(emissions.size > 0 && { emissions }),
+  };
+  return { request, advisories };
+}
