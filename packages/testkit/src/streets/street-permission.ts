@@ -255,6 +255,7 @@ export function permissionThrough(tags: StreetTags, who: StreetProfileName): Per
     const signs = ['crossing', 'traffic_signals', 'bus_stop'].includes(tags['highway'] ?? '');
     if (signs || isBeside.some((key) => tags[key] !== undefined)) return 'free';
   }
+  if (isLift && !isOnFoot(who) && !isOnPedals(who)) return 'no';
   let explicit: Permission | 'push' | undefined;
   for (const key of keysOf[who]) {
     const value = tags[key];
@@ -262,7 +263,7 @@ export function permissionThrough(tags: StreetTags, who: StreetProfileName): Per
   }
   if (explicit !== undefined) return explicit;
   if (tags['locked'] === 'yes' && (barrier !== undefined || isLift)) return 'no';
-  if (isLift) return isOnFoot(who) ? 'free' : isOnPedals(who) ? 'push' : 'no';
+  if (isLift) return isOnFoot(who) ? 'free' : 'push';
   if (barrier === undefined || isGate(barrier) || tags['bollard'] === 'rising') return 'free';
   if (isShut(barrier)) return 'no';
   if (isOnFoot(who)) return 'free';

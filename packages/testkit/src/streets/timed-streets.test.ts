@@ -67,3 +67,23 @@ test('OS-24 a street too low for cars, or one that nothing drives on, stays so w
   for (const tags of [{ maxheight: '1.5' }, { width: '1.2' }, { smoothness: 'impassable' }, { ice_road: 'yes' }])
     expect(costWith(tags), JSON.stringify(tags)).toBe(Number.POSITIVE_INFINITY);
 });
+
+test('OS-33 a lift takes nothing with an engine, and is locked, at any hour', () => {
+  const end = { lat: 48, lng: 11.02 };
+  const costWith = (who: StreetProfileName, tags: Readonly<Record<string, string>>, when?: StreetMoment): number => {
+    const nodes = [11, 11.01, end.lng].map((lng, i) => ({ id: i + 1, lat: 48, lng, tags: i === 1 ? tags : {} }));
+    const engine = engineOf({
+      nodes,
+      ways: [{ id: 9, refs: [1, 2, 3], tags: { highway: 'residential' } }],
+      relations: [],
+    });
+    return costOf(engine, who, { lat: 48, lng: 11 }, end, when);
+  };
+  const open = { highway: 'elevator', 'access:conditional': 'yes @ (Mo-Fr 07:00-10:00)' };
+  for (const when of [undefined, TIMED_MOMENT]) {
+    expect(costWith('car', { ...open, access: 'yes' }, when)).toBe(Number.POSITIVE_INFINITY);
+    expect(costWith('walk', open, when)).toBeLessThan(Number.POSITIVE_INFINITY);
+    const locked = { highway: 'elevator', locked: 'yes', 'bicycle:conditional': 'no @ (Mo-Fr 07:00-10:00)' };
+    expect(costWith('walk', locked, when)).toBe(Number.POSITIVE_INFINITY);
+  }
+});

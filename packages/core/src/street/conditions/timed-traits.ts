@@ -78,8 +78,9 @@ function resolveAgain(base: StreetTraits, tags: Map<string, string>, country: Co
   const access = Object.fromEntries(
     travellers.map((traveller): [string, TwoWayAccess] => {
       if (closed) return [traveller, { forward: ACCESS.no, backward: ACCESS.no }];
-      if (base.class !== 'passage') return [traveller, resolveAccess(tags, base.class, traveller, country)];
-      const level = passageAccess(tags, traveller, false);
+      const isLift = base.class === 'elevator';
+      if (!isLift && base.class !== 'passage') return [traveller, resolveAccess(tags, base.class, traveller, country)];
+      const level = passageAccess(tags, traveller, isLift);
       return [traveller, { forward: level, backward: level }];
     }),
   ) as Record<(typeof travellers)[number], TwoWayAccess>;

@@ -86,6 +86,7 @@ describe('OS-33 lifts', () => {
   test('carry feet and pushed bicycles, take their time, and may be closed', () => {
     expect(passageOf('highway=elevator')).toBe('yp-');
     expect(passageOf('highway=elevator access=no')).toBe('---');
+    expect(passageOf('highway=elevator access=yes')).toBe('yy-');
     expect(nodePassage(tagsOf('highway=elevator'))?.delay).toBeGreaterThan(0);
     expect(nodePassage(tagsOf('highway=elevator duration=2'))?.delay).toBe(120);
     expect(nodePassage(tagsOf('highway=elevator'))?.class).toBe('elevator');

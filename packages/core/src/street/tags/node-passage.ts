@@ -1,6 +1,7 @@
 import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from '../access-level.ts';
 import { NO_LEVEL, type StreetTraits, type WheelchairValue } from '../street-traits.ts';
 import { accessOfValue } from './access-values.ts';
+import { canBeOpened, defaultAccess } from './default-access.ts';
 import { parseDuration, parseMetres } from './parse-numbers.ts';
 import { accessKeys } from './resolve-access.ts';
 import { isYes, type TagMap } from './tag-map.ts';
@@ -124,13 +125,11 @@ function isAccessPoint(tags: TagMap): boolean {
   return false;
 }
 
-/** How far somebody may go through a node. */
+/** How far somebody may go through a node; nothing with an engine takes a lift, whatever a tag says. */
 export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
   const barrier = tags.get('barrier');
-  let level: AccessLevel = barrierAccess(tags, barrier, traveller);
-  if (isLift)
-    level =
-      traveller === 'foot' ? ACCESS.yes : traveller === 'bicycle' || traveller === 'scooter' ? ACCESS.push : ACCESS.no;
+  if (isLift && !canBeOpened('elevator', traveller)) return ACCESS.no;
+  let level: AccessLevel = isLift ? defaultAccess('elevator', traveller) : barrierAccess(tags, barrier, traveller);
   let explicit = false;
   for (const key of accessKeys[traveller]) {
     const value = tags.get(key);
