@@ -106,13 +106,47 @@ describe('one way of getting there', () => {
   const sizes = (...itineraries: Itinerary[]) =>
     groupItineraries(itineraries, departAfter(0), WEIGHTS).map((group) => group.itineraries.length);
 
+  /** A stop that lies metres north of those that say nothing of where they lie. */
+  const far = (code: string, metres: number): Place => {
+    const { stop, lat, ...rest } = stopPlace(code);
+    return { ...rest, lat: lat + metres / 111_195, stop };
+  };
+
   test('IT-11 lines, platforms and times may differ', () => {
     const platform = (code: string) => ({ to: stopPlace(code, 'station') });
     expect(sizes(ride(0, platform('1')), ride(600, platform('2')))).toEqual([2]);
   });
 
   test('IT-11 modes and stations may not', () => {
-    expect(sizes(ride(0), ride(600, { mode: 'pt_pub_tram' }), ride(700, { to: stopPlace('C') }))).toHaveLength(3);
+    expect(sizes(ride(0), ride(600, { mode: 'pt_pub_tram' }), ride(700, { to: far('C', 300) }))).toHaveLength(3);
+  });
+
+  test('IT-11 stops that one can walk to as well are similar; those farther apart are not', () => {
+    expect(sizes(ride(0), ride(600, { to: far('C', 200) }))).toEqual([2]);
+    expect(sizes(ride(0), ride(600, { to: far('C', 300) }))).toEqual([1, 1]);
+  });
+
+  test('the first three are ways apart where there are three; the best stays first', () => {
+    const paid = (itinerary: Itinerary) => ({
+      ...itineraryCosts(itinerary),
+      // tickets of their own keep like ways in groups of their own
+      parts: [
+        {
+          kind: 'ticket',
+          id: `${itinerary.departure}`,
+          name: '',
+          money: { minor: 0, currency: 'EUR' },
+          legs: [0],
+        } as const,
+      ],
+    });
+    const modes = groupItineraries(
+      [ride(0), ride(60), ride(120, { mode: 'pt_pub_tram' }), ride(180, { mode: 'pt_pub_ferry' })],
+      departAfter(0),
+      WEIGHTS,
+      paid,
+    ).map(({ itineraries }) => `${itineraries[0]?.itinerary.legs[0]?.mode} ${itineraries[0]?.itinerary.departure}`);
+    expect(modes).toEqual(['pt_pub_bus 0', 'pt_pub_tram 120', 'pt_pub_ferry 180', 'pt_pub_bus 60']);
   });
 
   test('walking or rolling a little between rides makes no other group', () => {

@@ -2,12 +2,16 @@ import type { Costs, Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWi
 import { findModeFamily } from '../modes/index.ts';
 import { isMissed } from './is-missed.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
+import { isParking, isSimilarWay, type WayTaken, wayTaken } from './similar-ways.ts';
 import { weightedScore } from './weighted-score.ts';
 
+/** So many groups at the top are to be ways apart, where there are as many. */
+const VARIED_GROUPS = 3;
+
 /**
- * Puts itineraries that are one way of getting there into one group: same modes in the same order between the same
- * stations with the same tickets; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
- * come by their best. Equal itineraries are kept once.
+ * Puts itineraries that are one way of getting there into one group: same modes in the same order between similar stops
+ * with the same tickets; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
+ * come by their best, but the first few are different ways where there are such. Equal itineraries are kept once.
  * @param costsOf what an itinerary costs; what it says of itself unless given
  * @param dropped told of the others of equal itineraries
  */
@@ -36,17 +40,57 @@ export function groupItineraries(
     if (isBetter) dropped(known.itinerary, itinerary);
     else dropped(itinerary, known.itinerary);
   }
-  return [...byWay.entries()]
-    .map(([way, members]) => ({ way, group: toGroup([...members.values()]) }))
-    .sort((a, b) => {
-      const [one, other] = [bestOf(a.group), bestOf(b.group)];
-      return isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : a.way < b.way ? -1 : 1;
+  const ways = [...byWay.entries()]
+    .map(([way, members]): Way => {
+      const all = [...members.values()];
+      const best = all.reduce((least, member) => (isBefore(member, least) ? member : least));
+      return {
+        way,
+        members: all,
+        best,
+        tickets: best.costs.parts.map(({ id }) => id).join(' '),
+        taken: wayTaken(best.itinerary),
+      };
     })
-    .map(({ group }) => group);
+    .sort((a, b) => (isBefore(a.best, b.best) ? -1 : isBefore(b.best, a.best) ? 1 : a.way < b.way ? -1 : 1));
+  return variedFirst(mergeSimilar(ways)).map(({ members }) => toGroup(members));
 }
 
-function bestOf(group: ItineraryGroup): ScoredItinerary {
-  return group.itineraries[0] as ScoredItinerary;
+/** The itineraries of one way, its best among them. */
+interface Way {
+  readonly way: string;
+  readonly members: ScoredItinerary[];
+  readonly best: ScoredItinerary;
+  readonly tickets: string;
+  readonly taken: WayTaken;
+}
+
+/** Ways between similar stops become one, represented by the best of them. @param ways the best first; so is what comes back */
+function mergeSimilar(ways: readonly Way[]): readonly Way[] {
+  const kept: Way[] = [];
+  for (const way of ways) {
+    const like = kept.find(
+      (one) =>
+        one.tickets === way.tickets &&
+        isMissed(one.best.itinerary) === isMissed(way.best.itinerary) &&
+        isSimilarWay(one.taken, way.taken),
+    );
+    if (like === undefined) kept.push(way);
+    else like.members.push(...way.members);
+  }
+  return kept;
+}
+
+/** The best, then the best that is another way than those before; the rest as they are. */
+function variedFirst(ways: readonly Way[]): readonly Way[] {
+  const first: Way[] = [];
+  for (const way of ways) {
+    if (first.length === VARIED_GROUPS) break;
+    // what can no longer be booked is no choice
+    if (isMissed(way.best.itinerary) || first.some((one) => isSimilarWay(one.taken, way.taken))) continue;
+    first.push(way);
+  }
+  return [...first, ...ways.filter((way) => !first.includes(way))];
 }
 
 /** The lower score, but what can no longer be booked comes after all that can be travelled. */
@@ -92,12 +136,6 @@ function wayOf(itinerary: Itinerary): string {
       return [`${leg.mode} ${station(leg.from)}>${station(leg.to)}`];
     })
     .join(' | ');
-}
-
-/** Where a vehicle is left makes a way of its own; waiting and changing do not. */
-function isParking(mode: string): boolean {
-  const pause = findModeFamily(mode)?.travel.pause;
-  return pause === 'park-on-street' || pause === 'park-off-street';
 }
 
 /** What makes two itineraries of a group the same one. */

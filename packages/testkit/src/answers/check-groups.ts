@@ -1,7 +1,11 @@
 import { type Asked, covers } from './asked.ts';
 import type { FaultReport } from './fault.ts';
+import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
 import { isWalk, modeOf, type WholeAnswer, type WholeTrip } from './whole-answer.ts';
+
+/** Twice what makes stops similar: members are near the best of their group, whichever that is in the end. */
+const SIMILAR_METRES = 500;
 
 /** What a traveller may prefer one trip to another for. */
 interface Figures {
@@ -34,7 +38,7 @@ export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: R
       seen.set(run, one.at);
       if (one.trip.availability === first.trip.availability && one.trip.weightedScore < first.trip.weightedScore)
         fault('groups', one.at, 'scores better than the representative');
-      if (wayOf(one, book) !== wayOf(first, book)) fault('groups', one.at, 'is another way than the representative');
+      if (!isOneWay(one, first, book)) fault('groups', one.at, 'is another way than the representative');
     }
     const way = `${wayOf(first, book)} | ${ticketsOf(first)}`;
     const twin = ways.get(way);
@@ -143,6 +147,24 @@ function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
     segment.type === 'scheduled' ? asked.modes.filter((mode) => covers(mode, modeOf(segment))).join() : modeOf(segment),
   );
   return moving.length > 0 ? [...new Set(modes)] : ['wa'];
+}
+
+/** Same modes between stops of one station or near each other (spec 2.3). */
+function isOneWay(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
+  const stopsOf = ({ segments }: WholeTrip): string[] =>
+    segments.flatMap(({ type, stopCode = '', endStopCode = '' }) =>
+      type === 'scheduled' ? [stopCode, endStopCode] : [],
+    );
+  const modes = (way: string): string => way.replace(/ [^|]*>[^|]*/g, '');
+  const its = stopsOf(other);
+  return (
+    modes(wayOf(one, book)) === modes(wayOf(other, book)) &&
+    stopsOf(one).every((code, i) => {
+      if (book.stationOf(code) === book.stationOf(its[i] ?? '')) return true;
+      const [a, b] = [book.stopOf(code), book.stopOf(its[i] ?? '')];
+      return a !== undefined && b !== undefined && metresBetween(a, b) < SIMILAR_METRES;
+    })
+  );
 }
 
 /** Same modes between the same stations: one way of getting there (spec 2.3). */

@@ -91,13 +91,15 @@ export const lawsOfForm: readonly Law[] = [
     },
   },
   {
-    name: 'groups come by their best, the best of a group first',
+    name: 'the best group comes first, the best of a group first, and of the others those beyond the third by their best',
     async broken(ask, asked) {
       const { groups } = await ask(asked);
       const bookable = groups.filter(({ trips }) => trips[0]?.availability === 'AVAILABLE');
       const scores = bookable.map(({ trips }) => trips[0]?.weightedScore ?? 0);
-      const sorted = [...scores].sort((a, b) => a - b);
-      return difference(scores.join(' '), sorted.join(' '));
+      if (scores.some((score) => score < (scores[0] ?? 0))) return `the first has ${scores[0]} of ${scores}`;
+      // among the first three what is another way comes before what is not
+      const rest = scores.slice(3);
+      return difference(rest.join(' '), [...rest].sort((a, b) => a - b).join(' '));
     },
   },
 ];
