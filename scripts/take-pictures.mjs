@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { airports } from '../packages/sample-city/src/flights/airports.ts';
 import { landmarks } from '../packages/sample-city/src/landmarks.ts';
 import { palettePng } from './palette-png.mjs';
 
@@ -18,6 +19,12 @@ const LARGE = { width: 1280, height: 800 };
 /** Pictures are part of every clone: none may weigh more. */
 const MOST_BYTES = 150_000;
 const TEN = '10:00';
+
+/** Ends by name: the city's landmarks, and the airports that one flies to. */
+const PLACES = new Map([
+  ...landmarks.map(({ id, lat, lng, names }) => [id, { lat, lng, name: names.en }]),
+  ...airports.map(({ id, lat, lng, name }) => [id, { lat, lng, name }]),
+]);
 
 /**
  * What to take: `modes` as the page's chips have them, `shows` the mode identifier that has to be in the trip. The trip opened is the
@@ -35,6 +42,14 @@ const PICTURES = [
     modes: ['pt_ltd_SCHOOLBUS'],
     shows: 'pt_ltd_SCHOOLBUS',
     at: '07:00',
+  },
+  {
+    name: 'modes-air',
+    from: 'university',
+    to: 'XSP',
+    modes: ['pt_pub', 'in_air'],
+    shows: 'stationary_airport-checkin',
+    at: '08:00',
   },
   { name: 'modes-on-demand', from: 'saltmarsh', to: 'airport', modes: ['ps_drt'], shows: 'ps_drt' },
   { name: 'modes-hailed', from: 'university', to: 'docks', modes: ['ps_tax', 'ps_tnc'], shows: 'ps_tax' },
@@ -131,9 +146,10 @@ function place({ groups, segmentTemplates = [] }, mode) {
 
 function hashOf({ from, to, modes, wheelchair, at = TEN }) {
   const whereIs = (name) => {
-    const landmark = landmarks.find(({ id }) => id === name);
-    return landmark === undefined ? name : `${landmark.lat.toFixed(6)},${landmark.lng.toFixed(6)}`;
+    const found = PLACES.get(name);
+    return found === undefined ? name : `${found.lat.toFixed(6)},${found.lng.toFixed(6)}`;
   };
+  const nameOf = (name) => encodeURIComponent(PLACES.get(name).name);
   const params = [
     `from=${whereIs(from)}`,
     `to=${whereIs(to)}`,
@@ -143,10 +159,6 @@ function hashOf({ from, to, modes, wheelchair, at = TEN }) {
     ...(wheelchair ? ['wheelchair=true'] : []),
   ];
   return params.join('&');
-}
-
-function nameOf(id) {
-  return encodeURIComponent(landmarks.find((landmark) => landmark.id === id).names.en);
 }
 
 /** The Wednesday after next Sunday: term, and far enough ahead to book. */
