@@ -92,6 +92,9 @@ function nameOf({ mode, operator }: Leg, locale: Locale): string {
   return phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: operator.name });
 }
 
-function span({ departure, arrival }: Itinerary, zone: string, locale: Locale): string {
-  return `${formatTime(departure, zone, locale)}–${formatTime(arrival, zone, locale)}`;
+/** From when to when, each on the clocks of its own end: across zones one may arrive before one departs (IT-31). */
+function span({ departure, arrival, legs }: Itinerary, zone: string, locale: Locale): string {
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  const [first = zone, last = zone] = [rides[0]?.from.timezone, rides.at(-1)?.to.timezone];
+  return `${formatTime(departure, first, locale)}–${formatTime(arrival, last, locale)}`;
 }

@@ -262,7 +262,6 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       answerView(answer, {
         say,
         locale,
-        timeZone: region?.timeZone ?? 'UTC',
         destination: query.to === undefined ? '' : placeLabel(query.to),
         hasFrom: query.from !== undefined,
         groups,

@@ -1,5 +1,6 @@
 import { encodePolyline } from '@tripwright/core/geo';
 import { foldTrips, type Segment } from '@tripwright/core/template';
+import { formatTime } from '@tripwright/core/text';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { describe, expect, test } from 'vitest';
 import { tripLines } from './trip-lines.ts';
@@ -100,6 +101,23 @@ describe('a trip as a card', () => {
     expect(trip.walking).toBe('460 m');
     expect(trip.distance).toBe('');
     expect(trip.isRealtime).toBe(true);
+  });
+
+  test('IT-31 each end has its own clock: across zones one may arrive before one departs', () => {
+    const across: Segment = {
+      ...ride,
+      from: { ...stop, timezone: 'Europe/Berlin' },
+      to: { ...next, timezone: 'Europe/Lisbon' },
+    };
+    const [there, back] = [view([[across]]), view([segments])].map(([group]) => group!.trips[0]!);
+    expect([there?.departZone, there?.arriveZone]).toEqual(['Europe/Berlin', 'Europe/Lisbon']);
+    expect([back?.departZone, back?.arriveZone]).toEqual(['Europe/Lisbon', 'Europe/Lisbon']);
+    const told = (seconds = 0, zone = ''): string => formatTime(seconds, zone, 'en');
+    expect([told(there?.depart, there?.departZone), told(there?.arrive, there?.arriveZone)]).toEqual([
+      '09:04',
+      '08:14',
+    ]);
+    expect(there?.duration).toBe('10 mins');
   });
 
   test('absent money is unknown, not free', () => {

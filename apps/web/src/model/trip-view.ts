@@ -22,6 +22,9 @@ export interface TripView {
   readonly id: string;
   readonly depart: number;
   readonly arrive: number;
+  /** IANA names of the clocks at either end: where it is boarded first and alighted from last, else the region's (IT-31). */
+  readonly departZone: string;
+  readonly arriveZone: string;
   readonly duration: string;
   /** What the trip consists of, for the coloured bar. */
   readonly parts: readonly PartView[];
@@ -112,6 +115,8 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     id: trip.id,
     depart: trip.depart,
     arrive: trip.arrive,
+    departZone: rides[0]?.from?.timezone ?? context.timeZone,
+    arriveZone: segments.findLast(({ type }) => type === 'scheduled')?.to?.timezone ?? context.timeZone,
     duration: formatDuration(trip.arrive - trip.depart, locale),
     parts: barOf(segments),
     rides: rides.length,

@@ -15,7 +15,6 @@ export interface Selection {
 export interface CardContext {
   readonly say: Say;
   readonly locale: Locale;
-  readonly timeZone: string;
   readonly destination: string;
   readonly select: (selection: Selection) => void;
 }
@@ -26,12 +25,11 @@ export function tripCards(groups: readonly GroupView[], selection: Selection, co
 }
 
 function card(group: GroupView, index: number, selection: Selection, context: CardContext): HTMLElement {
-  const { say, locale, timeZone, select } = context;
+  const { say, locale, select } = context;
   const isChosen = selection.group === index;
   const trip = group.trips[isChosen ? selection.trip : 0];
   if (trip === undefined) return h('li');
   const isOpen = isChosen && selection.isOpen;
-  const clock = (seconds: number): string => formatTime(seconds, timeZone, locale);
   const facts = [
     trip.rides > 0 ? (trip.changes === 0 ? say('direct') : say('changes', { n: trip.changes })) : undefined,
     group.everyMinutes === undefined
@@ -54,7 +52,13 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
     h(
       'span',
       { class: 'card-times' },
-      h('span', { class: 'clock' }, clock(trip.depart), h('span', { class: 'dash' }, '–'), clock(trip.arrive)),
+      h(
+        'span',
+        { class: 'clock' },
+        formatTime(trip.depart, trip.departZone, locale),
+        h('span', { class: 'dash' }, '–'),
+        formatTime(trip.arrive, trip.arriveZone, locale),
+      ),
       trip.isRealtime && h('span', { class: 'live' }, icon('live'), say('live')),
       trip.isCancelled && h('span', { class: 'cancelled' }, say('cancelled')),
       h('span', { class: 'duration' }, trip.duration),
@@ -67,7 +71,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
     { class: `card${isChosen ? ' chosen' : ''}${isOpen ? ' open' : ''}` },
     head,
     isOpen && otherTimes(group, index, selection, context),
-    isOpen && tripSteps(trip, say, locale, { name: context.destination, timeZone }),
+    isOpen && tripSteps(trip, say, locale, context.destination),
   );
 }
 
@@ -100,7 +104,7 @@ function otherTimes(
   context: CardContext,
 ): HTMLElement | undefined {
   if (group.trips.length < 2) return undefined;
-  const { say, locale, timeZone, select } = context;
+  const { say, locale, select } = context;
   const inOrder = group.trips
     .map((trip: TripView, position) => ({ trip, position }))
     .sort((a, b) => a.trip.depart - b.trip.depart || a.position - b.position);
@@ -116,7 +120,7 @@ function otherTimes(
           'aria-pressed': String(position === selection.trip),
           onclick: () => select({ group: index, trip: position, isOpen: true }),
         },
-        formatTime(trip.depart, timeZone, locale),
+        formatTime(trip.depart, trip.departZone, locale),
       ),
     ),
   );

@@ -5,12 +5,7 @@ import { h } from './element.ts';
 import { icon } from './icon.ts';
 
 /** A trip step by step, as a list that reads well aloud too. */
-export function tripSteps(
-  trip: TripView,
-  say: Say,
-  locale: Locale,
-  destination: { name: string; timeZone: string },
-): HTMLElement {
+export function tripSteps(trip: TripView, say: Say, locale: Locale, destination: string): HTMLElement {
   const time = (seconds: number, timeZone: string): HTMLElement =>
     h('time', { datetime: new Date(seconds * 1000).toISOString() }, formatTime(seconds, timeZone, locale));
   return h(
@@ -20,13 +15,13 @@ export function tripSteps(
     h(
       'li',
       { class: 'step arrival' },
-      h('span', { class: 'step-time' }, time(trip.arrive, destination.timeZone)),
+      h('span', { class: 'step-time' }, time(trip.arrive, trip.arriveZone)),
       h('span', { class: 'rail', 'aria-hidden': 'true' }),
       h(
         'div',
         { class: 'step-body' },
         h('strong', {}, say('arriveStep')),
-        h('span', { class: 'step-place' }, destination.name),
+        h('span', { class: 'step-place' }, destination),
       ),
     ),
   );

@@ -59,6 +59,18 @@ describe('from door to door', () => {
     expect(change(1)).toContain('wa_wal 10:13:20 | stationary_transfer C 10:20');
   });
 
+  test('IT-29 walks are rounded up to whole seconds, and changes are judged by the second, not by the minute', () => {
+    // 499.95 m at a metre a second: never 499 s.
+    const toNext = (departure: string): string | undefined =>
+      new TextWorld({ grid: far, map: 'A..BC..D', trips: `R1 A 10:00 B 10:05:20\nR2 C ${departure} D 10:20` })
+        .plan('A', 'D', '09:50')
+        .find((told) => told.includes('R2'));
+    const walked = '10:00 R1 A 10:00 B 10:05:20 | wa_wal 10:13:40';
+    expect(toNext('10:13:39')).toBe(undefined);
+    expect(toNext('10:13:40')).toBe(`${walked} | R2 C 10:13:40 D 10:20`);
+    expect(toNext('10:13:41')).toBe(`${walked} | stationary_transfer C 10:13:41 | R2 C 10:13:41 D 10:20`);
+  });
+
   test('a change on foot that is longer than the longest walk wanted is none', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- walk-too-long']);
