@@ -262,6 +262,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       answerView(answer, {
         say,
         locale,
+        timeZone: region?.timeZone ?? 'UTC',
         destination: query.to === undefined ? '' : placeLabel(query.to),
         hasFrom: query.from !== undefined,
         groups,

@@ -18,6 +18,8 @@ export type Answer =
   | { readonly kind: 'error'; readonly text: string; readonly retry: () => void };
 
 export interface AnswerContext extends CardContext {
+  /** The region's. */
+  readonly timeZone: string;
   readonly hasFrom: boolean;
   readonly groups: readonly GroupView[];
   readonly selection: Selection;
