@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { getLandmark } from '@tripwright/sample-city';
 import { checkRouting } from '@tripwright/wire/conformance';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,11 +24,10 @@ async function why(from: Landmark, to: Landmark, query: Query = {}): Promise<{ b
   expect(checkRouting(body)).toEqual([]);
   return { body, explain: body.explain as Explanation };
 }
+const mixed = { modes: ['pt_pub', 'me_mic_bic', 'ps_tax', 'wa_wal'], allModes: 'true' };
 const all = ({ searches }: Explanation) => searches.flatMap(({ candidates }) => candidates);
 
 describe('explain=true over HTTP', () => {
-  const mixed = { modes: ['pt_pub', 'me_mic_bic', 'ps_tax', 'wa_wal'], allModes: 'true' };
-
   test('changes nothing of the answer, and says the same every time', async () => {
     const plain = await city.ask('central-station', 'university', mixed);
     const { body, explain } = await why('central-station', 'university', mixed);
@@ -68,6 +69,44 @@ describe('explain=true over HTTP', () => {
     expect(search?.ruledOut).toContainEqual(expect.objectContaining({ reason: 'avoided-mode', kind: 'lines' }));
   });
 });
+
+describe('Plan.explanation over HTTP', () => {
+  const document = readFileSync(new URL('../../../docs/cookbook/11-why-these-trips.graphql', import.meta.url), 'utf8');
+  const ends = (id: Landmark) => ({ point: { lat: getLandmark(id).lat, lng: getLandmark(id).lng } });
+
+  test('tells what REST tells', async () => {
+    const { explain } = await why('central-station', 'university', mixed);
+    const request = {
+      ...{ from: ends('central-station'), to: ends('university'), modes: mixed.modes },
+      when: { departAfter: '2026-05-04T08:00:00+00:00' },
+    };
+    const response = await fetch(`${city.server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document, variables: { request, locale: 'en' } }),
+    });
+    const { data, errors } = (await response.json()) as { data: GraphAnswer; errors?: unknown };
+    expect(errors).toBeUndefined();
+    const told = data.plan.explanation.searches.flatMap(({ candidates }) => candidates);
+    expect(
+      told.map(({ number, fate, removal }) => [number, fate.toLowerCase(), removal?.reason, removal?.message]),
+    ).toEqual(all(explain).map(({ id, fate, removed }) => [id, fate, removed?.reason, removed?.text]));
+  });
+});
+
+interface GraphAnswer {
+  readonly plan: {
+    readonly explanation: {
+      readonly searches: readonly {
+        readonly candidates: readonly {
+          readonly number: number;
+          readonly fate: string;
+          readonly removal: { readonly reason: string; readonly message: string } | null;
+        }[];
+      }[];
+    };
+  };
+}
 
 describe('an empty answer has a reason that can be acted on', () => {
   const empty = async (query: Query, from: Landmark = 'central-station', to: Landmark = 'university') =>

@@ -6,10 +6,15 @@ import { readPlanRequest } from './plan-request.ts';
 import type { PlanSource, RefusalSource } from './sources.ts';
 
 /** Plans, or says what is wrong with the request. */
-export async function makePlan(input: PlanRequest, context: GraphqlContext): Promise<PlanSource | RefusalSource> {
+export async function makePlan(
+  input: PlanRequest,
+  context: GraphqlContext,
+  explain: boolean,
+): Promise<PlanSource | RefusalSource> {
   const read = readPlanRequest(input, context);
   if (read.kind === 'refused') return { locale: read.locale, fields: read.fields };
-  return search(read.request, { locale: read.locale, combine: input.combine, advisories: read.advisories }, context);
+  const { locale, advisories } = read;
+  return search(read.request, { locale, combine: input.combine, advisories, explain }, context);
 }
 
 /** Plans again without further stops; those avoided already stay avoided (spec 4.2 rule 8). */
@@ -17,6 +22,7 @@ export async function planAround(
   plan: PlanSource,
   stops: readonly string[],
   context: GraphqlContext,
+  explain: boolean,
 ): Promise<PlanSource | RefusalSource> {
   const { request } = plan.outcome;
   const avoidStops = [...new Set([...request.avoidStops, ...stops])];
@@ -25,7 +31,7 @@ export async function planAround(
     return { locale: plan.locale, fields: [{ field: 'AVOID_STOPS', value: null, message, suggestions: [] }] };
   }
   const advised = plan.advisories.filter((advisory) => !plan.outcome.advisories.includes(advisory));
-  return search({ ...request, avoidStops }, { ...plan, advisories: advised }, context);
+  return search({ ...request, avoidStops }, { ...plan, advisories: advised, explain }, context);
 }
 
 const MOST_STOPS = 1000;
@@ -33,16 +39,18 @@ const MOST_STOPS = 1000;
 interface Asked {
   readonly locale: Locale;
   readonly combine: CombineModes;
+  /** Whether it is to be told how the answer comes about. */
+  readonly explain: boolean;
   /** What reading the request found. */
   readonly advisories: PlanSource['advisories'];
 }
 
 async function search(
   request: ModelRequest,
-  { locale, combine, advisories }: Asked,
+  { locale, combine, advisories, explain }: Asked,
   context: GraphqlContext,
 ): Promise<PlanSource> {
-  const outcome = await context.planner.plan(request, { signal: context.signal, locale });
+  const outcome = await context.planner.plan(request, { signal: context.signal, locale, explain });
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
   return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };
 }

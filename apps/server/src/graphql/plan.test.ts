@@ -10,6 +10,22 @@ const request = {
 };
 
 describe('a request', () => {
+  test('asks how the answer came about only where somebody wants to know, also through fragments', async () => {
+    const planner = fakePlanner();
+    const plan = (selection: string) =>
+      ask(
+        testHandler(planner),
+        `query($r: PlanRequest!) { plan(request: $r) { ${selection} } }
+        fragment Why on Plan { explanation { advice searches { isAsked } } }`,
+        { r: request },
+      );
+    await plan('... on Plan { outcomes { groupCount } } ... on Plan @skip(if: true) { ...Why }');
+    expect((await plan('...Why')).body.data.plan.explanation).toEqual({ advice: null, searches: [] });
+    expect(planner.contexts.map((context) => context?.explain)).toEqual([true, true]);
+    await ask(testHandler(planner), 'query($r: PlanRequest!) { plan(request: $r) { __typename } }', { r: request });
+    expect(planner.contexts.at(-1)?.explain).toBe(false);
+  });
+
   test('reaches the planner with everything it says', async () => {
     const planner = fakePlanner();
     const { body } = await ask(testHandler(planner), 'query($r: PlanRequest!) { plan(request: $r) { __typename } }', {

@@ -3,6 +3,7 @@ import type {
   Advisory,
   Booking,
   Call,
+  Candidate,
   Empty,
   HiredVehicle,
   ItineraryGroup,
@@ -10,10 +11,15 @@ import type {
   ModeSetOutcome,
   Operator,
   Place,
+  PlanExplanation,
   PlanOutcome,
   PricedPart,
+  ReliedOn,
+  Removal,
   RideLeg,
+  RuledOut,
   ScoredItinerary,
+  SearchExplanation,
   StationaryLeg,
   StopRef,
   StreetLeg,
@@ -81,6 +87,42 @@ export interface AdvisorySource {
 export interface OutcomeSource {
   readonly outcome: ModeSetOutcome;
   readonly locale: Locale;
+}
+
+export interface ExplanationSource {
+  readonly plan: PlanSource;
+  readonly explanation: PlanExplanation;
+}
+
+export interface SearchSource {
+  readonly plan: PlanSource;
+  readonly search: SearchExplanation;
+}
+
+export interface RuledOutSource {
+  readonly plan: PlanSource;
+  readonly rule: RuledOut;
+}
+
+export interface CandidateSource {
+  readonly plan: PlanSource;
+  readonly candidate: Candidate;
+}
+
+export interface RemovalSource {
+  readonly plan: PlanSource;
+  readonly removal: Removal;
+}
+
+/** A leg of a candidate, with its position. */
+export interface CandidateLegSource extends CandidateSource {
+  readonly leg: Leg;
+  readonly at: number;
+}
+
+export interface ReliedOnSource {
+  readonly plan: PlanSource;
+  readonly relied: ReliedOn;
 }
 
 export interface GroupSource {

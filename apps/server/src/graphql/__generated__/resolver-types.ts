@@ -1,8 +1,8 @@
 import type { ZonedTime } from '../scalars.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { RegionInfo } from '@tripwright/wire/rest-v1';
-import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
-import type { Agency as AgencyValue } from '@tripwright/core/model';
+import type { ModeSource, MoneySource, PaymentSource, BookingSource, OperatorSource, HiredVehicleSource, StopSource, StopCellSource, PlaceSource, PlanSource, RefusalSource, EmptySource, AdvisorySource, OutcomeSource, ExplanationSource, SearchSource, RuledOutSource, CandidateSource, RemovalSource, CandidateLegSource, ReliedOnSource, DeprecationSource, GroupSource, TripEdgeSource, TripSource, SegmentSource, RideSource, StreetSource, PauseSource, CallSource, SectionSource, TextSource } from '../sources.ts';
+import type { Reach, Agency as AgencyValue } from '@tripwright/core/model';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -37,6 +37,194 @@ export type Scalars = {
   CellId: { input: string; output: string; }
   /** A line on the map as an encoded polyline, five decimals, latitude first. */
   Polyline: { input: string; output: string; }
+};
+
+/** How a plan came about. Equal requests of equal data are explained equally. */
+export type PlanExplanation = {
+  readonly __typename?: 'PlanExplanation';
+  /** First day the timetable knows, `YYYY-MM-DD`; null without a timetable. */
+  readonly firstServiceDate: Maybe<Scalars['String']['output']>;
+  /** Last day the timetable knows, `YYYY-MM-DD`; null without a timetable. */
+  readonly lastServiceDate: Maybe<Scalars['String']['output']>;
+  /** What whoever runs the service can do about an empty answer, in English; null when there are trips. */
+  readonly advice: Maybe<Scalars['String']['output']>;
+  /** Every search that was made, in order. */
+  readonly searches: ReadonlyArray<PlanSearch>;
+};
+
+/** One search by one set of modes. */
+export type PlanSearch = {
+  readonly __typename?: 'PlanSearch';
+  /** The modes searched together. */
+  readonly modes: ReadonlyArray<Mode>;
+  /** False where it was made only to see whether a combination is better than each of its modes. */
+  readonly isAsked: Scalars['Boolean']['output'];
+  /** False where it was ended early. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** The stops brought into reach of each end, by each means. */
+  readonly reach: ReadonlyArray<StopReach>;
+  /** Lines and stops that the request ruled out beforehand. */
+  readonly ruledOut: ReadonlyArray<RuledOut>;
+  /** Everything that was found, in the order in which it was. */
+  readonly candidates: ReadonlyArray<Candidate>;
+};
+
+/** Stops that a means brings into reach of one end. */
+export type StopReach = {
+  readonly __typename?: 'StopReach';
+  /** Whether it is the origin; else it is the destination. */
+  readonly isOrigin: Scalars['Boolean']['output'];
+  /** What one gets to the stops, or on from them, by. */
+  readonly mode: Mode;
+  /** How many stops. */
+  readonly stopCount: Scalars['Int']['output'];
+  /** Nobody goes longer by it; null where it goes to the nearest stations, however far. */
+  readonly limit: Maybe<Scalars['Duration']['output']>;
+  /** Code of the nearest stop; only where none is in reach. */
+  readonly nearestCode: Maybe<Scalars['StopCode']['output']>;
+  /** Name of the nearest stop; only where none is in reach. */
+  readonly nearestName: Maybe<Scalars['String']['output']>;
+  /** Metres to the nearest stop in a straight line; only where none is in reach. */
+  readonly nearestDistance: Maybe<Scalars['Float']['output']>;
+};
+
+/** Lines or stops that a search was not allowed to use. */
+export type RuledOut = {
+  readonly __typename?: 'RuledOut';
+  /** For programs, such as `avoided-mode`. The list can grow. */
+  readonly reason: Scalars['String']['output'];
+  /** For people; the names follow after a colon. */
+  readonly message: Scalars['String']['output'];
+  /** Whether it is about stops; else it is about lines. */
+  readonly isAboutStops: Scalars['Boolean']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** The names of the first few. */
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** Lines or stops that a search was not allowed to use. */
+export type RuledOutMessageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** What became of a candidate. */
+export type CandidateFate =
+  /** It is in the answer. */
+  | 'ANSWER'
+  /** It was removed. */
+  | 'REMOVED'
+  /** It was only compared with: nobody asked for it. */
+  | 'COMPARED';
+
+/** A way of getting there that a search came across. */
+export type Candidate = {
+  readonly __typename?: 'Candidate';
+  /** From 1 within the explanation. */
+  readonly number: Scalars['Int']['output'];
+  /** What became of it. */
+  readonly fate: CandidateFate;
+  /** Position of its group in the answer; null where it is not there. */
+  readonly group: Maybe<Scalars['Int']['output']>;
+  /** Position in its group, the best being 0; null where it is not there. */
+  readonly trip: Maybe<Scalars['Int']['output']>;
+  /** Why it is not in the answer; null where it is, and where it was only compared with. */
+  readonly removal: Maybe<CandidateRemoval>;
+  /** The modes asked for that it uses. */
+  readonly modes: ReadonlyArray<Mode>;
+  /** When it begins. */
+  readonly departure: Scalars['DateTime']['output'];
+  /** When it ends. */
+  readonly arrival: Scalars['DateTime']['output'];
+  /** False where only its rides are known. */
+  readonly isWhole: Scalars['Boolean']['output'];
+  /** As `TripEdge.weightedScore`; lower is better. */
+  readonly weightedScore: Scalars['Float']['output'];
+  /** The terms that add up to the score. */
+  readonly score: ScoreTerms;
+  /** Null when it is not known (unknown is never free). */
+  readonly price: Maybe<Money>;
+  /** Kilograms of CO₂. */
+  readonly carbon: Scalars['Float']['output'];
+  /** Kilocalories. */
+  readonly calories: Scalars['Float']['output'];
+  /** Inconvenience in imaginary money. */
+  readonly hassle: Scalars['Float']['output'];
+  /** What it consists of, and what each part costs. */
+  readonly legs: ReadonlyArray<CandidateLeg>;
+  /** What it relies on though the data do not say it. */
+  readonly reliedOn: ReadonlyArray<ReliedOn>;
+};
+
+/** Why a candidate is not in the answer. */
+export type CandidateRemoval = {
+  readonly __typename?: 'CandidateRemoval';
+  /** For programs, such as `dominated`. The list can grow. */
+  readonly reason: Scalars['String']['output'];
+  /** For people. */
+  readonly message: Scalars['String']['output'];
+  /** `Candidate.number` of the one that made it pointless; null where none did. */
+  readonly by: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Why a candidate is not in the answer. */
+export type CandidateRemovalMessageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
+};
+
+/** The terms of a score, in imaginary money. */
+export type ScoreTerms = {
+  readonly __typename?: 'ScoreTerms';
+  /** Travelling, and waiting from the time asked for. */
+  readonly duration: Scalars['Float']['output'];
+  /** What is to be paid; a usual price where that is not known. */
+  readonly price: Scalars['Float']['output'];
+  /** CO₂. */
+  readonly environment: Scalars['Float']['output'];
+  /** Changes, waits and walks. */
+  readonly convenience: Scalars['Float']['output'];
+};
+
+/** One part of a candidate. */
+export type CandidateLeg = {
+  readonly __typename?: 'CandidateLeg';
+  /** The most specific mode. */
+  readonly mode: Mode;
+  /** The line, or who drives or hires out; null where nobody is known. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  readonly departure: Scalars['DateTime']['output'];
+  /** When it ends. */
+  readonly arrival: Scalars['DateTime']['output'];
+  /** What is paid with it; null when that is not known. */
+  readonly price: Maybe<Money>;
+  /** Position of the earlier leg whose ticket is good for this one too; null where there is none. */
+  readonly coveredBy: Maybe<Scalars['Int']['output']>;
+  /** Kilograms of CO₂. */
+  readonly carbon: Scalars['Float']['output'];
+  /** Kilocalories. */
+  readonly calories: Scalars['Float']['output'];
+  /** Inconvenience in imaginary money, with the change and the wait before it. */
+  readonly hassle: Scalars['Float']['output'];
+};
+
+/** Something that a leg relies on without knowing it. */
+export type ReliedOn = {
+  readonly __typename?: 'ReliedOn';
+  /** Position of the leg. */
+  readonly leg: Scalars['Int']['output'];
+  /** For programs, such as `price` or `stop-access`. The list can grow. */
+  readonly fact: Scalars['String']['output'];
+  /** For people. */
+  readonly message: Scalars['String']['output'];
+};
+
+
+/** Something that a leg relies on without knowing it. */
+export type ReliedOnMessageArgs = {
+  locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 export type Query = {
@@ -419,6 +607,8 @@ export type Plan = {
   readonly outcomes: ReadonlyArray<ModeSetOutcome>;
   /** Why there are no groups; null when there are some. */
   readonly empty: Maybe<NoTrips>;
+  /** How the answer came about; worked out only for those who ask. */
+  readonly explanation: PlanExplanation;
   /** What is worth knowing although something was found, or about the request. */
   readonly advisories: ReadonlyArray<Advisory>;
   /** Plans again without these stops, in addition to those that the request avoids already. */
@@ -1450,15 +1640,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  PlanExplanation: ResolverTypeWrapper<ExplanationSource>;
+  PlanSearch: ResolverTypeWrapper<SearchSource>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  StopReach: ResolverTypeWrapper<Reach>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  RuledOut: ResolverTypeWrapper<RuledOutSource>;
+  CandidateFate: CandidateFate;
+  Candidate: ResolverTypeWrapper<CandidateSource>;
+  CandidateRemoval: ResolverTypeWrapper<RemovalSource>;
+  ScoreTerms: ResolverTypeWrapper<ScoreTerms>;
+  CandidateLeg: ResolverTypeWrapper<CandidateLegSource>;
+  ReliedOn: ResolverTypeWrapper<ReliedOnSource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mode: ResolverTypeWrapper<ModeSource>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ModeParts: ResolverTypeWrapper<ModeParts>;
   ModeDeprecation: ResolverTypeWrapper<DeprecationSource>;
   ModeKind: ModeKind;
   Point: ResolverTypeWrapper<Point>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Place: ResolverTypeWrapper<PlaceSource>;
   PointInput: PointInput;
   NearInput: NearInput;
@@ -1548,14 +1748,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  PlanExplanation: ExplanationSource;
+  PlanSearch: SearchSource;
+  Boolean: Scalars['Boolean']['output'];
+  StopReach: Reach;
+  Float: Scalars['Float']['output'];
+  RuledOut: RuledOutSource;
+  Candidate: CandidateSource;
+  CandidateRemoval: RemovalSource;
+  ScoreTerms: ScoreTerms;
+  CandidateLeg: CandidateLegSource;
+  ReliedOn: ReliedOnSource;
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Mode: ModeSource;
-  Boolean: Scalars['Boolean']['output'];
   ModeParts: ModeParts;
   ModeDeprecation: DeprecationSource;
   Point: Point;
-  Float: Scalars['Float']['output'];
   Place: PlaceSource;
   PointInput: PointInput;
   NearInput: NearInput;
@@ -1642,6 +1851,91 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PlanExplanationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanExplanation'] = ResolversParentTypes['PlanExplanation']> = {
+  firstServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastServiceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  searches?: Resolver<ReadonlyArray<ResolversTypes['PlanSearch']>, ParentType, ContextType>;
+};
+
+export type PlanSearchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PlanSearch'] = ResolversParentTypes['PlanSearch']> = {
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reach?: Resolver<ReadonlyArray<ResolversTypes['StopReach']>, ParentType, ContextType>;
+  ruledOut?: Resolver<ReadonlyArray<ResolversTypes['RuledOut']>, ParentType, ContextType>;
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['Candidate']>, ParentType, ContextType>;
+};
+
+export type StopReachResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StopReach'] = ResolversParentTypes['StopReach']> = {
+  isOrigin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  stopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  nearestCode?: Resolver<Maybe<ResolversTypes['StopCode']>, ParentType, ContextType>;
+  nearestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nearestDistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type RuledOutResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RuledOut'] = ResolversParentTypes['RuledOut']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<RuledOutMessageArgs>>;
+  isAboutStops?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CandidateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Candidate'] = ResolversParentTypes['Candidate']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['CandidateFate'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trip?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  removal?: Resolver<Maybe<ResolversTypes['CandidateRemoval']>, ParentType, ContextType>;
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Mode']>, ParentType, ContextType>;
+  departure?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  arrival?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weightedScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['ScoreTerms'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  carbon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  calories?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hassle?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  legs?: Resolver<ReadonlyArray<ResolversTypes['CandidateLeg']>, ParentType, ContextType>;
+  reliedOn?: Resolver<ReadonlyArray<ResolversTypes['ReliedOn']>, ParentType, ContextType>;
+};
+
+export type CandidateRemovalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CandidateRemoval'] = ResolversParentTypes['CandidateRemoval']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CandidateRemovalMessageArgs>>;
+  by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ScoreTermsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ScoreTerms'] = ResolversParentTypes['ScoreTerms']> = {
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  environment?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  convenience?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CandidateLegResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CandidateLeg'] = ResolversParentTypes['CandidateLeg']> = {
+  mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departure?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  arrival?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coveredBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carbon?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  calories?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hassle?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReliedOnResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReliedOn'] = ResolversParentTypes['ReliedOn']> = {
+  leg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ReliedOnMessageArgs>>;
+};
+
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   mode?: Resolver<ResolversTypes['Mode'], ParentType, ContextType, RequireFields<QueryModeArgs, 'id'>>;
   plan?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<QueryPlanArgs, 'request'>>;
@@ -1704,6 +1998,7 @@ export type PlanResolvers<ContextType = GraphqlContext, ParentType extends Resol
   groups?: Resolver<ResolversTypes['TripGroupConnection'], ParentType, ContextType, RequireFields<PlanGroupsArgs, 'first'>>;
   outcomes?: Resolver<ReadonlyArray<ResolversTypes['ModeSetOutcome']>, ParentType, ContextType>;
   empty?: Resolver<Maybe<ResolversTypes['NoTrips']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['PlanExplanation'], ParentType, ContextType>;
   advisories?: Resolver<ReadonlyArray<ResolversTypes['Advisory']>, ParentType, ContextType>;
   reroute?: Resolver<ResolversTypes['PlanResult'], ParentType, ContextType, RequireFields<PlanRerouteArgs, 'avoidStops'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2092,6 +2387,15 @@ export type EventTimeResolvers<ContextType = GraphqlContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = GraphqlContext> = {
+  PlanExplanation?: PlanExplanationResolvers<ContextType>;
+  PlanSearch?: PlanSearchResolvers<ContextType>;
+  StopReach?: StopReachResolvers<ContextType>;
+  RuledOut?: RuledOutResolvers<ContextType>;
+  Candidate?: CandidateResolvers<ContextType>;
+  CandidateRemoval?: CandidateRemovalResolvers<ContextType>;
+  ScoreTerms?: ScoreTermsResolvers<ContextType>;
+  CandidateLeg?: CandidateLegResolvers<ContextType>;
+  ReliedOn?: ReliedOnResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mode?: ModeResolvers<ContextType>;
   ModeParts?: ModePartsResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { NoTripsReason, PlanInputField, Resolvers } from '../__generated__/
 import { pageOf } from '../connection.ts';
 import { localeOf } from '../locale.ts';
 import { makePlan, planAround } from '../make-plan.ts';
+import { selects } from '../selects.ts';
 import type { GroupSource, PlaceSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 
@@ -36,7 +37,7 @@ const REASONS: Readonly<Record<EmptyReason, readonly [NoTripsReason, PlanInputFi
 
 export const planResolvers = {
   Query: {
-    plan: (_, { request }, context) => makePlan(request, context),
+    plan: (_, { request }, context, info) => makePlan(request, context, selects(info, 'explanation')),
   },
   PlanResult: {
     __resolveType: (source) => ('outcome' in source ? 'Plan' : 'PlanRefused'),
@@ -63,8 +64,13 @@ export const planResolvers = {
       if (groups.length > 0) return null;
       return { empty: empty ?? { reason: 'no-connection', values: {} }, locale };
     },
+    explanation: (plan) => ({
+      plan,
+      explanation: plan.outcome.explanation ?? { serviceDates: undefined, searches: [] },
+    }),
     advisories: ({ advisories, locale }) => advisories.map((advisory) => ({ advisory, locale })),
-    reroute: (plan, { avoidStops }, context) => planAround(plan, avoidStops, context),
+    reroute: (plan, { avoidStops }, context, info) =>
+      planAround(plan, avoidStops, context, selects(info, 'explanation')),
   },
   PlanEcho: {
     from: (plan) => requestedPlace(plan.outcome.request.from, plan.regions[0]),

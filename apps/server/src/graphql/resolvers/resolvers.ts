@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolver-types.ts';
 import { scalars } from '../scalars.ts';
+import { explanationResolvers } from './explanation.ts';
 import { modeResolvers } from './mode.ts';
 import { nodeResolvers } from './node.ts';
 import { planResolvers } from './plan.ts';
@@ -11,6 +12,7 @@ import { tripResolvers } from './trip.ts';
 /** What answers every field that is not simply a property of its source. */
 export const resolvers: Resolvers = {
   ...scalars,
+  ...explanationResolvers,
   ...modeResolvers,
   ...nodeResolvers,
   ...planResolvers,
