@@ -6,9 +6,10 @@ import { encodeRouting, type Parsed, parseRouting, type RoutingQuery } from '@tr
 import type { Command } from 'commander';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
+import { addWishes, setWishes, type WishOptions } from '../plan-wishes.ts';
 import { printPlan } from '../print-plan.ts';
 
-interface PlanOptions {
+interface PlanOptions extends WishOptions {
   readonly data: string;
   readonly from: string;
   readonly to: string;
@@ -24,7 +25,7 @@ interface PlanOptions {
 }
 
 export function addPlan(program: Command): void {
-  program
+  const command = program
     .command('plan')
     .summary('plan a journey from door to door')
     .description(
@@ -42,7 +43,8 @@ export function addPlan(program: Command): void {
     .option('--all-modes', 'with several modes: also each mode alone', false)
     .option('--wheelchair', 'avoid what is known to be inaccessible', false)
     .option('--avoid-stops <codes...>', 'stop codes where nobody may board, alight or change', [])
-    .option('--locale <xx>', 'language of the texts')
+    .option('--locale <xx>', 'language of the texts');
+  addWishes(command)
     .option(
       '--explain',
       'tell how the answer came about: what was considered, what removed it and why, costs by leg',
@@ -109,6 +111,7 @@ function toQuery(options: PlanOptions, zone: string): URLSearchParams {
   for (const code of options.avoidStops) query.append('avoidStops', code);
   if (options.locale !== undefined) query.set('locale', options.locale);
   if (options.explain) query.set('explain', 'true');
+  setWishes(query, options);
   return query;
 }
 

@@ -103,6 +103,9 @@ export const routingByMode = {
   co2: "The traveller's own grams of CO₂ per kilometre, by mode; a family stands for all below it.",
 } as const;
 
+/** Names of {@link routingByMode}. */
+export const ROUTING_BY_MODE: readonly string[] = Object.keys(routingByMode);
+
 export type RoutingParameter = keyof typeof routingParameters;
 export type RoutingList = keyof typeof routingLists;
 export type RoutingValue<K extends RoutingParameter> = z.output<(typeof routingParameters)[K]>;
