@@ -42,7 +42,9 @@ export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: Fa
       fault('speed', where, `${modeOf(segment)} is no known way to move`);
       return;
     }
-    const [, slowest, fastest] = limits;
+    const [, usual, fastest] = limits;
+    // who has to push it walks, maybe slowly
+    const slowest = (segment.metresDismount ?? 0) > 0 ? usual / 2 : usual;
     if (segment.metres > TELLING_METRES && (speed < slowest || speed > fastest))
       fault('speed', where, `${modeOf(segment)} at ${speed.toFixed(1)} km/h`);
   });
