@@ -9,7 +9,7 @@ import { linkParking, StreetEngine } from '../../street/index.ts';
 import { directItineraries } from '../direct-itineraries.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import type { JourneyWorld } from '../journey-world.ts';
-import { lotsNear } from './lots-near.ts';
+import { lotsNear, standAt } from './lots-near.ts';
 
 /** A hundred-metre grid: x to the east, y to the north. */
 const at = (x: number, y: number) => ({ lat: 41 + y * 0.0009, lng: -8 + x * 0.0012 });
@@ -140,6 +140,23 @@ describe('OS-40 car parks near a place', () => {
       chargedHours: 'Mo-Fr 08:00-20:00',
     });
   });
+});
+
+test('a bicycle is locked to the stand that is there, if one is', () => {
+  const where = world({
+    10: 'amenity=bicycle_parking, capacity=8, name=Racks',
+    12: 'amenity=bicycle_parking, access=private',
+  });
+  const at10 = task(where);
+  expect(standAt(at10, at10.ends.to)).toMatchObject({ name: 'Racks', capacity: 8 });
+  const at12 = task(where, {}, at(12, 0));
+  expect(standAt(at12, at12.ends.to)).toBeUndefined();
+  const free = { currency: 'EUR', steps: [] };
+  const both = world({ 10: 'amenity=bicycle_parking, capacity=8' }, [
+    { ...at(10, 0), vehicles: ['bicycle'], fees: free },
+  ]);
+  const own = task(both);
+  expect(standAt(own, own.ends.to)).toMatchObject({ id: 'own-0', capacity: 8, fees: free });
 });
 
 describe('driving to them', () => {

@@ -1,5 +1,5 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
-import type { Place } from '../../../model/index.ts';
+import type { CarPark, Place } from '../../../model/index.ts';
 import { type ParkedVehicle, type ParkingLot, Providers } from '../../../providers/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import type { JourneyWorld } from '../journey-world.ts';
@@ -50,6 +50,21 @@ export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicl
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, Math.max(0, most - configured.length));
   return [...configured, ...others.map(({ lot }) => lot)];
+}
+
+/** From where a bicycle is locked to the stand that it is locked to. */
+const STAND_METRES = 30;
+
+/** The bicycle stand at a place, of the operator's or of the map's; undefined where none is known that everybody may use. */
+export function standAt({ world }: JourneyTask, place: Place): Lot | undefined {
+  const mapped = mappedLotsNear(world, place, STAND_METRES, 'bicycle', STAY_SECONDS);
+  const [own] = providersOf(world).parkingNear(place, STAND_METRES, 'bicycle');
+  return own === undefined ? mapped[0]?.lot : knownFromBoth(own.point, mapped);
+}
+
+/** The car park as it is told. */
+export function carParkOf({ id, capacity, disabledBays, fees, isFree = fees?.steps.length === 0 }: Lot): CarPark {
+  return { id, capacity, disabledBays, isFree };
 }
 
 /** What the operator says of a lot counts, and what only the map says is added. */

@@ -14,7 +14,7 @@ export interface MappedLot extends ParkingLot {
 }
 
 /** Nobody drives to a few bays because somebody has drawn them. */
-const LEAST_CAPACITY = 5;
+const LEAST_CAPACITY: Readonly<Record<ParkingKind, number>> = { car: 5, motorcycle: 1, bicycle: 1 };
 /** Rented by the month, as a rule. */
 const NOT_FOR_ALL = ['garage_boxes', 'carports', 'sheds'];
 const ALONG_STREETS = ['street_side', 'lane'];
@@ -60,7 +60,7 @@ function toLot(place: ParkingPlace, { graph }: StreetEngine, staySeconds: number
   if (drive === undefined || access < ACCESS.destination) return undefined;
   if (maxStay > 0 && maxStay * 60 < staySeconds) return undefined;
   const isOnStreet = ALONG_STREETS.includes(place.type);
-  if (NOT_FOR_ALL.includes(place.type) || (capacity >= 0 && capacity < LEAST_CAPACITY)) return undefined;
+  if (NOT_FOR_ALL.includes(place.type) || (capacity >= 0 && capacity < LEAST_CAPACITY[place.kind])) return undefined;
   const fees = feesOf(place);
   return {
     ...pointOnEdge(graph, drive.edge, drive.fraction),

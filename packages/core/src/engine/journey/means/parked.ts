@@ -6,7 +6,7 @@ import type { JourneyTask } from '../journey-task.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { streetLeg } from '../street-legs.ts';
 import { withoutHops } from './hailed.ts';
-import { type Lot, lotsNear, providersOf, STAY_SECONDS } from './lots-near.ts';
+import { carParkOf, type Lot, lotsNear, providersOf, STAY_SECONDS } from './lots-near.ts';
 import { wayBetween } from './street-way.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
 
@@ -110,9 +110,7 @@ function parkLeg({ lot }: ParkingPlace, space: Place): StationaryLeg {
   const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
   const leg = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
   if (lot === undefined) return leg;
-  const { id, capacity, disabledBays, isFree = lot.fees?.steps.length === 0 } = lot;
-  const carPark = { id, capacity, disabledBays, isFree };
-  return { ...leg, carPark, ...(lot.isPaid === true ? { isUnpriced: true } : {}) };
+  return { ...leg, carPark: carParkOf(lot), ...(lot.isPaid === true ? { isUnpriced: true } : {}) };
 }
 
 /** @param at when the vehicle is left */

@@ -1,4 +1,4 @@
-import type { Leg, Place, StreetLeg } from '../../../model/index.ts';
+import type { Leg, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
 import { pauseMode } from '../../../modes/index.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
@@ -7,6 +7,7 @@ import { placeOfStop } from '../ride-leg.ts';
 import { joinLegs } from '../station-legs.ts';
 import { type StreetAccess, straightLeg, streetLeg } from '../street-legs.ts';
 import { insideLeg } from './inside-station.ts';
+import { carParkOf, standAt } from './lots-near.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /**
@@ -46,6 +47,14 @@ export function streetStopAccess(
   };
 }
 
+/** Locking a bicycle, to the stand that is there if one is known. */
+function lockLeg(task: JourneyTask, parked: Place, seconds: number): StationaryLeg {
+  const leg = pauseLeg(pauseMode('park-on-street').id, parked, seconds);
+  const stand = standAt(task, parked);
+  if (stand === undefined) return leg;
+  return { ...leg, at: { ...parked, name: stand.name || parked.name }, carPark: carParkOf(stand) };
+}
+
 /** An own vehicle stays in front of the stop, or at the door of its station. */
 function lockAndWalk(
   task: JourneyTask,
@@ -60,7 +69,7 @@ function lockAndWalk(
   const parked = inside === undefined ? place : inside.from;
   const walk = inside === undefined ? 0 : inside.arrival;
   const ride = outsideLeg(access, stop, task.ends.from, parked, seconds - access.extraSeconds - walk);
-  const pause = pauseLeg(pauseMode('park-on-street').id, parked, access.extraSeconds);
+  const pause = lockLeg(task, parked, access.extraSeconds);
   return inside === undefined ? [ride, pause] : [ride, pause, inside];
 }
 
