@@ -52,7 +52,10 @@ async function measureEndpoint(
 ): Promise<Figures> {
   const [own] = servers as [ServerProcess];
   const shares = new TimeShares();
-  const answerers = servers.map(({ url }) => async (question: number, isCounted: boolean): Promise<number> => {
+  const since = new Map<ServerProcess, number>();
+  const answerers = servers.map((server) => async (question: number, isCounted: boolean): Promise<number> => {
+    const { url } = server;
+    if (isCounted && !since.has(server)) since.set(server, server.processorMs());
     const before = performance.now();
     const { headers, body } = await ask(url, requests[question % requests.length] as HttpRequest);
     if (url === own.url && isCounted) shares.add(performance.now() - before, headers['server-timing']);
@@ -64,16 +67,25 @@ async function measureEndpoint(
   const firstMs = performance.now() - first;
   const run = { questions: options.count, warmUps: options.warmUps, rounds: options.rounds };
   const [ours, others] = await askSideBySide(answerers, run);
+  const processorMs = servers.map((server) => {
+    const spent = server.processorMs() - (since.get(server) ?? 0);
+    return round(spent / (options.count * options.rounds));
+  });
   const summary = ours?.samples.summary();
   const base = others?.samples.summary();
   return {
     firstMs: round(firstMs),
     meanBytes: Math.round((ours?.checksum ?? 0) / options.count),
     ...(summary === undefined ? {} : { inTurn: timeFigures(summary) }),
+    processorMs: processorMs[0] ?? 0,
     shares: shares.figures(),
     ...(summary === undefined || base === undefined
       ? {}
-      : { against: timeFigures(base), fasterMedian: ratio(base.median, summary.median) }),
+      : {
+          against: timeFigures(base),
+          againstProcessorMs: processorMs[1] ?? 0,
+          fasterMedian: ratio(base.median, summary.median),
+        }),
     ...(options.loadSeconds === 0 ? {} : { load: await loadServer(own.url, requests, options.loadSeconds) }),
   };
 }

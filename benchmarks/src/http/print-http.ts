@@ -16,11 +16,21 @@ function printCity(city: Figures): string {
       String(endpoint['name']),
       Number(endpoint['firstMs']),
       ...timeCells(endpoint['inTurn'] as Figures),
+      Number(endpoint['processorMs']),
       Number(endpoint['meanBytes']),
     ];
     return base === undefined
       ? [own]
-      : [own, [`  the other, ${endpoint['fasterMedian']}×`, '', ...timeCells(base), '']];
+      : [
+          own,
+          [
+            `  the other, ${endpoint['fasterMedian']}×`,
+            '',
+            ...timeCells(base),
+            Number(endpoint['againstProcessorMs']),
+            '',
+          ],
+        ];
   });
   const shares = endpoints.flatMap((endpoint) => {
     const steps = endpoint['shares'] as Figures;
@@ -36,7 +46,7 @@ function printCity(city: Figures): string {
   const first = endpoints[0]?.['load'] as Figures | undefined;
   return [
     `${city['city']}, ${city['date']}: server listening after ${city['startMs']} ms, peak memory ${city['peakMegabytes']} MB`,
-    formatTable(['one request after the other', 'first', ...TIME_HEAD, 'bytes'], inTurn),
+    formatTable(['one request after the other', 'first', ...TIME_HEAD, 'processor', 'bytes'], inTurn),
     ...(shares.length === 0 ? [] : [formatTable(['medians of the steps', ...SHARES], shares)]),
     ...(first === undefined
       ? []

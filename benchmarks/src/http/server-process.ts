@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly startMs: number;
   /** Peak resident memory so far; 0 where the system does not tell. */
   peakMegabytes(): number;
+  /** Processor time of all its threads so far, to 10 ms; 0 where the system does not tell. Waiting for the processor does not count. */
+  processorMs(): number;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function startServerProcess(data: string, checkout: string = ROOT):
     url,
     startMs: performance.now() - before,
     peakMegabytes: () => peakOf(child.pid),
+    processorMs: () => processorTimeOf(child.pid),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -58,6 +61,20 @@ function peakOf(pid: number | undefined): number {
   try {
     const match = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
     return match === null ? 0 : Math.round(Number(match[1]) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+const TICK_MS = 10;
+
+function processorTimeOf(pid: number | undefined): number {
+  try {
+    // Fields 14 and 15 of proc(5) stat; the name before them may hold spaces, but ends with the last bracket.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return 0;
   }
