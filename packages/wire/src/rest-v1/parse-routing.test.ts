@@ -218,6 +218,27 @@ describe('the other parameters', () => {
     });
   });
 
+  test('wishes reach the request; absent unless they say something else than usual', () => {
+    const { request } = read(`${ends}&conc=1&amopt=0&cyclingAlt=all&co2[me_car]=120&co2[pt_pub]=0&2wirc=true`);
+    expect(request).toMatchObject({
+      concession: true,
+      vehiclesAboard: false,
+      cycling: ['best', 'shortest', 'friendliest'],
+      emissions: new Map([
+        ['me_car', 0.12],
+        ['pt_pub', 0],
+      ]),
+    });
+    const plain = read(`${ends}&conc=0&amopt=true`).request;
+    for (const name of ['concession', 'vehiclesAboard', 'cycling', 'emissions', 'driveToTheDoor'])
+      expect(plain).not.toHaveProperty(name);
+    expect(problems(`${ends}&cyclingAlt=fast&co2[me-car]=1&co2[me_car]=-1`)).toMatchObject([
+      { name: 'cyclingAlt' },
+      { name: 'co2[me-car]' },
+      { name: 'co2[me_car]' },
+    ]);
+  });
+
   test('waiting is expected by mode; the plain value is for all that come when called, in whatever order', () => {
     expect(read(ends).request).not.toHaveProperty('waitSeconds');
     for (const query of ['etwt=4&etwt[ps_tax]=2.5', 'etwt[ps_tax]=2.5&etwt=4']) {
