@@ -45,7 +45,9 @@ export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: Fa
     const [, usual, fastest] = limits;
     // who has to push it walks, maybe slowly
     const slowest = (segment.metresDismount ?? 0) > 0 ? usual / 2 : usual;
-    if (segment.metres > TELLING_METRES && (speed < slowest || speed > fastest))
+    // off the streets everybody goes on foot
+    const offStreets = segment.streets?.every(({ hop }) => hop === true) === true;
+    if (segment.metres > TELLING_METRES && ((speed < slowest && !offStreets) || speed > fastest))
       fault('speed', where, `${modeOf(segment)} at ${speed.toFixed(1)} km/h`);
   });
 }

@@ -5,6 +5,8 @@ import { endOf, startOf, type WholeTrip } from './whole-answer.ts';
 
 /** Segments of one trip follow each other within this. */
 const NEAR_METRES = 30;
+/** Vehicles turn round and come back to another platform. */
+const TURNING_METRES = 500;
 /** Snapping to the network moves an end no farther (spec 4.2 rule 5). */
 const SNAP_METRES = 1000;
 
@@ -34,7 +36,9 @@ export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, faul
       return;
     }
     const gap = metresBetween(left, reached);
-    if (gap > NEAR_METRES) fault('places', where, `starts ${Math.round(gap)} m from where the segment before ends`);
+    // who stays seated is taken along to where the vehicle goes on from
+    const most = segment.isContinuation === true ? TURNING_METRES : NEAR_METRES;
+    if (gap > most) fault('places', where, `starts ${Math.round(gap)} m from where the segment before ends`);
   });
   const [begin, end] = [startOf(first), endOf(last)];
   if (begin === undefined || metresBetween(begin, asked.from) > SNAP_METRES)
