@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { EmptyReason, PlanExplanation } from '../model/index.ts';
+import { operatorAdvice } from './operator-advice.ts';
+import { phraseKeys } from './phrase-keys.ts';
+
+const REASONS = Object.keys(phraseKeys)
+  .filter((key) => key.startsWith('empty.'))
+  .map((key) => key.slice('empty.'.length) as EmptyReason);
+
+const explanation: PlanExplanation = {
+  serviceDates: { first: '2026-01-01', last: '2026-12-31' },
+  searches: [
+    {
+      ...{ modes: ['pt_pub'], isAsked: true, isComplete: true, candidates: [] },
+      reach: [
+        {
+          ...{ end: 'from', mode: 'wa_wal', stops: 0, limitSeconds: 1800 },
+          nearest: { code: 'feed:9', name: 'Quay', metres: 2310 },
+        },
+        { end: 'to', mode: 'wa_wal', stops: 4, limitSeconds: 1800, nearest: undefined },
+      ],
+      ruledOut: [{ reason: 'avoided-mode', kind: 'lines', count: 3, names: ['1', '2'] }],
+    },
+  ],
+};
+
+describe('what an operator can do about an empty answer', () => {
+  test.each(REASONS)('%s: sentences without gaps, with an explanation and without', (reason) => {
+    for (const known of [explanation, undefined]) {
+      const text = operatorAdvice({ reason, values: {} }, known);
+      expect(text).toMatch(/^[A-Z].*\.$/s);
+      expect(text).not.toMatch(/NaN|Infinity|\[object/);
+    }
+  });
+
+  test('quotes what is known: the nearest stop, lines ruled out, days of the timetable', () => {
+    const advice = (reason: EmptyReason, values = {}) => operatorAdvice({ reason, values }, explanation);
+    expect(advice('no-stop-from')).toContain(
+      'within 30 minutes by wa_wal. The nearest is Quay (feed:9), 2310 metres away',
+    );
+    expect(advice('ruled-out')).toContain('3 lines ruled out: 1, 2, …');
+    expect(advice('no-connection')).toContain('0 stops in reach of the origin, 4 stops in reach of the destination');
+    expect(advice('no-connection')).toContain('2026-01-01 to 2026-12-31');
+    expect(advice('no-service-date', { from: '2026-01-01', to: '2026-12-31', date: '2027-03-01' })).toContain(
+      '2027-03-01',
+    );
+  });
+});
