@@ -8,6 +8,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TIMED_MOMENT, timedStreets } from './timed-streets.ts';
 
+/** Towns. */
+const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 250);
+
 const anyPlace = fc.record({
   lat: fc.double({ min: 47.9995, max: 48.0055, noNaN: true }),
   lng: fc.double({ min: 10.9995, max: 11.0075, noNaN: true }),
@@ -46,7 +49,7 @@ test('OS-16 OS-24 OS-25 streets with conditional tags are, at a moment, the stre
         }
       },
     ),
-    { numRuns: 250 },
+    { numRuns: RUNS },
   );
   expect(found).toBeGreaterThan(50);
   expect(different).toBeGreaterThan(10);
