@@ -8,8 +8,8 @@ import { type RangeQuery, rangeJourneys } from './range-journeys.ts';
 import { SearchContext } from './search-context.ts';
 import type { TransitAnswer, TransitQuery } from './transit-query.ts';
 
-/** Slow, fast and one of one's own. */
-const PACES_KEPT = 3;
+/** Impaired, slow, fast and one of somebody's own. */
+const PACES_KEPT = 4;
 
 /**
  * Searches one timetable. Holds service windows and the scratch memory of one thread at a time: calls are synchronous and
