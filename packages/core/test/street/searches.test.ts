@@ -17,6 +17,7 @@ import {
   UNREACHED,
   walkingLinks,
 } from '../../src/engine/street/index.ts';
+import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { buildStreetGraph, StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
@@ -266,5 +267,35 @@ test('the order of elements in a file changes nothing', () => {
       const shuffled = { nodes: shuffle(nodes), ways: shuffle(ways), relations: shuffle(relations) };
       expect(build(shuffled)).toEqual(build(elements));
     }),
+  );
+});
+
+test('what was asked before changes no answer: the same door, other ends, other profiles, streets closed and opened', () => {
+  const door = fc.integer({ min: 0, max: 2 });
+  const asked = fc.record({ from: door, to: door, profile: fc.constantFrom('car', 'walk', 'taxi' as const) });
+  // What has to be passed on the way found last is closed, or all is open again.
+  const change = fc.constantFrom('none', 'none', 'close', 'open' as const);
+  const questions = fc.array(fc.tuple(asked, change), { minLength: 2, maxLength: 10 });
+  fc.assert(
+    fc.property(randomStreets, fc.tuple(anyPlace, anyPlace, anyPlace), questions, (elements, doors, all) => {
+      const engine = open(elements);
+      const closed = new Map<StreetProfileName, readonly number[]>();
+      let lastWay: readonly number[] = [];
+      for (const [{ from, to, profile }, next] of all) {
+        const fresh = open(elements);
+        if (next !== 'none') {
+          closed.set(profile, next === 'open' ? [] : lastWay.slice(1, 2));
+          engine.close(engine.metric(profile), closed.get(profile) ?? []);
+        }
+        fresh.close(fresh.metric(profile), closed.get(profile) ?? []);
+        const [answer, expected] = [engine, fresh].map((one) => {
+          const found = one.route(one.metric(profile), doors[from] as LatLng, doors[to] as LatLng);
+          return found.found ? [found.path.cost, found.path.milliseconds, ...found.path.edges] : [found.reason];
+        });
+        expect(answer).toEqual(expected);
+        if (typeof answer?.[2] === 'number') lastWay = answer.slice(2) as number[];
+      }
+    }),
+    { numRuns: 150 },
   );
 });
