@@ -178,22 +178,34 @@ describe('what became of each candidate', () => {
   });
 
   test('looked for because of what the request weighs, and not better', () => {
-    const weights = { price: 1, environment: 1, duration: 0.1, convenience: 2 };
-    const explanation = explained(town, 'Z', 'C', { when: leaving('09:30'), weights, modes: ['pt_pub_bus'] });
-    const [search] = explanation.searches;
-    for (const { removed, place } of search?.candidates ?? [])
-      if (removed?.reason === 'fits-no-better') expect(place).toBeUndefined();
+    // Riding less far burns less, but is a longer way on foot.
+    const green = new TextWorld({
+      grid: 99.95,
+      map: 'A....C......B',
+      ways: { ACB: {} },
+      stops: { A: {}, B: {}, C: {} },
+      trips: 'Near A 10:00 C 10:02\nFar A 10:00 B 10:10',
+    });
+    const fatesFor = (environment: number): string[] => {
+      const weights = { price: 1, environment, duration: 0.1, convenience: 0.1 };
+      return fates(explained(green, 'A', 'B', { when: leaving('10:00'), weights }));
+    };
+    expect(fatesFor(2)).toContain('Near fits-no-better');
+    expect(fatesFor(0.1)).not.toContain('Near fits-no-better');
   });
 
   test('out of time before the modes alone could be searched', () => {
-    let asks = 0;
-    const answer = planJourneys(
-      town.world,
-      town.request('Z', 'C', { when: leaving('09:30'), modes: ['pt_pub', 'me_mic_bic'] }),
-      // Not before the first search is through, and then at once.
-      { signal: undefined, explain: true, deadline: () => ++asks > 4000 },
-    );
-    expect(answer.explanation?.searches[0]?.isAsked).toBe(true);
+    const request = town.request('Z', 'C', { when: leaving('09:30'), modes: ['pt_pub', 'me_mic_bic'] });
+    const reasonsAfter = (asks: number): (string | undefined)[] => {
+      let left = asks;
+      const deadline = () => left-- <= 0;
+      const { explanation } = planJourneys(town.world, request, { signal: undefined, explain: true, deadline });
+      return candidatesOf(explanation as PlanExplanation).map(({ removed }) => removed?.reason);
+    };
+    const all = Array.from({ length: 120 }, (_, asks) => reasonsAfter(asks));
+    expect(all[0]).toEqual([]);
+    expect(all.some((reasons) => reasons.includes('out-of-time'))).toBe(true);
+    expect(all.at(-1)).not.toContain('out-of-time');
   });
 
   const parking = (id: string, character: string): ParkingLot => ({
