@@ -2,6 +2,7 @@ import type { FeedRows } from '@tripwright/core/timetable';
 import type { JourneyQuery } from '../journeys/journey.ts';
 import { stopKey } from '../journeys/stop-key.ts';
 import { dayNumber, serviceDayStart } from '../rules/service-day-start.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 export interface RandomQueryOptions {
   readonly count: number;
@@ -17,7 +18,7 @@ export function randomQueries(
   feeds: readonly FeedRows[],
   { count, seed, date, between = [5 * 3600, 26 * 3600] }: RandomQueryOptions,
 ): JourneyQuery[] {
-  const random = mulberry32(seed);
+  const random = randomNumbers(seed);
   const zone = feeds[0]?.agencies[0]?.timezone ?? 'UTC';
   const start = serviceDayStart(dayNumber(date), zone);
   const stops = feeds.flatMap((feed) => {
@@ -35,15 +36,4 @@ export function randomQueries(
       arriveBy: i % 2 === 1,
     };
   });
-}
-
-/** A small seeded generator of numbers in [0, 1) (Tommy Ettinger's mulberry32). */
-function mulberry32(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
