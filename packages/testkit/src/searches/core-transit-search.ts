@@ -53,7 +53,7 @@ export interface NextPage {
 }
 
 /** Bounds for every destination from the first question on: what tests need to see them at work. */
-export const EAGER: SearchTuning = { boundsAfterAsks: 1, boundsCellSize: 0 };
+export const EAGER: Partial<SearchTuning> = { boundsAfterAsks: 1, boundsCellSize: 0 };
 
 /** Core's engine over plain rows, in the words of testkit: what the conformance suite and comparisons with the oracle call. */
 export function createCoreTransitSearch(

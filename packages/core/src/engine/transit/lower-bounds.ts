@@ -7,10 +7,12 @@ export interface SearchTuning {
   readonly boundsAfterAsks: number;
   /** Destinations in one square of this size, in micro-degrees, share their bounds. */
   readonly boundsCellSize: number;
+  /** Memory for the bounds of one window; those of eight places fit in any case. */
+  readonly boundsBytes: number;
 }
 
 /** Whoever asks twice for a place will ask again: bounds cost what about five queries save. Squares of about a kilometre. */
-export const DEFAULT_TUNING: SearchTuning = { boundsAfterAsks: 2, boundsCellSize: 10_000 };
+export const DEFAULT_TUNING: SearchTuning = { boundsAfterAsks: 2, boundsCellSize: 10_000, boundsBytes: 32e6 };
 
 /** Least seconds to a place. */
 interface LeastToPlace {
@@ -27,8 +29,8 @@ export interface LeastToGo extends LeastToPlace {
 
 /** No bound is greater: further away, the timetable is not looked through. Fits 16 bits. */
 const FARTHEST = 2 * 3600;
-/** Memory for the bounds of one window. */
-const BYTES_KEPT = 32e6;
+/** A place whose bounds had to make room must be asked for this often again, so that more places than fit do not push each other out. */
+const ASKS_AFTER_LOSS = 64;
 
 /**
  * How long it takes at least from everywhere to a place, whenever one goes: every ride from call to call at its quickest, no waiting. A
@@ -43,12 +45,14 @@ export class LowerBounds {
   readonly #rowsKept: number;
   readonly #width: number;
   #hops: QuickestHops | undefined;
+  #stopsOfCell: Map<number, number[]> | undefined;
 
   constructor(window: ServiceWindow, tuning: SearchTuning) {
     this.#window = window;
     this.#tuning = tuning;
     this.#width = particularChangesOf(window.timetable)?.width ?? window.timetable.stopCount;
-    this.#rowsKept = Math.max(8, Math.floor(BYTES_KEPT / (4 * this.#width + 2 * window.positionCode.length)));
+    const bytesOfPlace = 4 * this.#width + 2 * window.positionCode.length;
+    this.#rowsKept = Math.max(8, Math.floor(tuning.boundsBytes / bytesOfPlace));
   }
 
   /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
@@ -67,18 +71,35 @@ export class LowerBounds {
       this.#asked.set(cell, asked);
       if (asked < this.#tuning.boundsAfterAsks) return undefined;
       least = this.#workOut(cell);
-      if (this.#known.size >= this.#rowsKept) this.#known.delete(this.#known.keys().next().value as number);
+      if (this.#known.size >= this.#rowsKept) this.#forget(this.#known.keys().next().value as number);
     } else this.#known.delete(cell); // put it last again: the least recently used goes first
     this.#known.set(cell, least);
     return { ...least, more };
+  }
+
+  #forget(cell: number): void {
+    this.#known.delete(cell);
+    this.#asked.set(cell, this.#tuning.boundsAfterAsks - ASKS_AFTER_LOSS);
   }
 
   #cellOf(stop: number): number {
     const { boundsCellSize } = this.#tuning;
     const { stopLat, stopLng } = this.#window.timetable;
     if (boundsCellSize === 0 || stopLat[stop] === NO_COORDINATE) return -1 - stop;
-    const [row, column] = [stopLat[stop]! + 90e6, stopLng[stop]! + 180e6].map((at) => Math.floor(at / boundsCellSize));
-    return row! * 1e6 + column!;
+    const row = Math.floor((stopLat[stop]! + 90e6) / boundsCellSize);
+    return row * 1e6 + Math.floor((stopLng[stop]! + 180e6) / boundsCellSize);
+  }
+
+  #stopsOf(cell: number): readonly number[] {
+    if (this.#stopsOfCell === undefined) {
+      this.#stopsOfCell = new Map();
+      for (let stop = 0; stop < this.#window.timetable.stopCount; stop++) {
+        const stops = this.#stopsOfCell.get(this.#cellOf(stop));
+        if (stops === undefined) this.#stopsOfCell.set(this.#cellOf(stop), [stop]);
+        else stops.push(stop);
+      }
+    }
+    return this.#stopsOfCell.get(cell) ?? [];
   }
 
   #workOut(cell: number): LeastToPlace {
@@ -97,8 +118,7 @@ export class LowerBounds {
       head[time] = entries.length;
       entries.push(entry);
     };
-    for (let stop = 0; stop < timetable.stopCount; stop++) {
-      if (this.#cellOf(stop) !== cell) continue;
+    for (const stop of this.#stopsOf(cell)) {
       reach(2 * stop, 0);
       for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
         reach(2 * reverseLinkTo[link]!, reverseLinkSeconds[link]!);
