@@ -98,6 +98,11 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
         query = { ...query, modes: chosen };
         changed(true);
       },
+      wishes: (wishes) => {
+        const { wishes: _, ...rest } = query;
+        query = Object.keys(wishes).length > 0 ? { ...rest, wishes } : rest;
+        changed(true);
+      },
       wheelchair: (on) => {
         query = { ...query, wheelchair: on };
         changed(true);
@@ -213,7 +218,16 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       .map((mode) => mode.id);
     try {
       const found = await client.plan(
-        { from, to, time, arriveBy: when.kind === 'arrive', modes, wheelchair: query.wheelchair, locale },
+        {
+          from,
+          to,
+          time,
+          arriveBy: when.kind === 'arrive',
+          modes,
+          wheelchair: query.wheelchair,
+          locale,
+          ...(query.wishes !== undefined && { wishes: query.wishes }),
+        },
         controller.signal,
       );
       if (searching !== controller) return;

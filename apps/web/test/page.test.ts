@@ -127,6 +127,22 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.inputValue('#field-from')).toBe('41.16010, -8.63720');
   });
 
+  test('wishes go with the question and stay in the address', async () => {
+    await open(trip);
+    await page.waitForSelector('.card');
+    await page.selectOption('select[aria-label="What matters"]', 'green');
+    await page.selectOption('select[aria-label^="At most"]', '15');
+    await page.click('label.chip:has-text("Reduced fares")');
+    await expect.poll(() => planner.queries.at(-1)?.get('conc')).toBe('true');
+    const last = planner.queries.at(-1);
+    expect([last?.get('wp'), last?.get('wm')]).toEqual(['(0.5,2,0.5,0.5)', '15']);
+    expect(page.url()).toMatch(/priority=green&walk=15&concession=true/);
+    await page.reload();
+    await page.waitForSelector('section.map[aria-busy="false"]');
+    expect(await page.inputValue('select[aria-label="What matters"]')).toBe('green');
+    expect(planner.queries.at(-1)?.get('wm')).toBe('15');
+  });
+
   test('all of it works with the keyboard alone', async () => {
     await open();
     await page.focus('#field-from');

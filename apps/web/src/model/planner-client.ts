@@ -1,5 +1,6 @@
 import type { RegionsResponse, RoutingResponse, StopGroup } from '@tripwright/wire/rest-v1';
 import type { Place } from './place.ts';
+import { type Wishes, wishParameters } from './wishes.ts';
 
 /** What the page asks of the planner, exactly as any other client of `/v1` does. */
 export interface PlannerClient {
@@ -17,6 +18,7 @@ export interface PlanRequest {
   readonly arriveBy: boolean;
   readonly modes: readonly string[];
   readonly wheelchair: boolean;
+  readonly wishes?: Wishes;
   readonly locale: string;
 }
 
@@ -90,6 +92,7 @@ export function planParameters(request: PlanRequest): string {
   for (const mode of request.modes) params.append('modes', mode);
   if (request.modes.length > 1) params.set('allModes', 'true');
   if (request.wheelchair) params.set('wheelchair', 'true');
+  for (const [name, value] of Object.entries(wishParameters(request.wishes ?? {}))) params.set(name, value);
   params.set('locale', request.locale);
   params.set('includeStops', 'true');
   params.set('explain', 'true');

@@ -23,6 +23,11 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
     ),
     modes: fc.array(fc.constantFrom('pt_pub', 'ps_tnc_a', 'me_car-s'), { maxLength: 3 }),
     wheelchair: fc.boolean(),
+    wishes: fc.oneof(
+      fc.record({ priority: fc.constantFrom('fast', 'green'), walk: fc.constantFrom(5, 30) }),
+      fc.record({ walk: fc.constant(15) }),
+      fc.constant({ concession: true }),
+    ),
     locale: fc.constantFrom('en', 'zh-Hans'),
   },
   { requiredKeys: ['when', 'wheelchair'] },
@@ -38,12 +43,18 @@ test('what the address says is what was asked', () => {
   );
 });
 
-test.each(['', '#', '#from=abc', '#from=95,0', '#depart=tomorrow', '#=&&&', '#wheelchair=perhaps'])(
-  '%j is an empty query, not an error',
-  (hash) => {
-    expect(queryFromHash(hash)).toEqual(EMPTY_QUERY);
-  },
-);
+test.each([
+  '',
+  '#',
+  '#from=abc',
+  '#from=95,0',
+  '#depart=tomorrow',
+  '#=&&&',
+  '#wheelchair=perhaps',
+  '#priority=toString&walk=7&concession=no',
+])('%j is an empty query, not an error', (hash) => {
+  expect(queryFromHash(hash)).toEqual(EMPTY_QUERY);
+});
 
 describe('coordinates as people paste them', () => {
   test.each([

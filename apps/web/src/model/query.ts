@@ -1,4 +1,5 @@
 import { type Place, parseCoordinates } from './place.ts';
+import { isPriority, WALKS, type Wishes } from './wishes.ts';
 import type { LocalTime } from './zoned-time.ts';
 
 /** When to travel. `local` is a time on the region's clocks. */
@@ -16,6 +17,7 @@ export interface Query {
   /** Undefined: all that the region offers by default. */
   readonly modes?: readonly string[];
   readonly wheelchair: boolean;
+  readonly wishes?: Wishes;
   /** A locale of the planner; undefined: what the browser prefers. */
   readonly locale?: string;
 }
@@ -38,6 +40,9 @@ export function queryToHash(query: Query): string {
   if (query.when.kind !== 'now') params.set(query.when.kind, query.when.local);
   if (query.modes !== undefined) params.set('modes', query.modes.join(','));
   if (query.wheelchair) params.set('wheelchair', 'true');
+  set('priority', query.wishes?.priority);
+  set('walk', query.wishes?.walk?.toString());
+  if (query.wishes?.concession === true) params.set('concession', 'true');
   set('locale', query.locale);
   // Commas and colons mean nothing in a fragment, and people read addresses.
   return params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
@@ -58,6 +63,7 @@ export function queryFromHash(hash: string): Query {
   };
   const [region, from, to, locale] = [text('region'), place('from'), place('to'), text('locale')];
   const modes = params.get('modes');
+  const wishes = wishesOf(text('priority') ?? '', text('walk') ?? '', text('concession') === 'true');
   return {
     when: time('depart') ?? time('arrive') ?? { kind: 'now' },
     wheelchair: text('wheelchair') === 'true',
@@ -65,6 +71,16 @@ export function queryFromHash(hash: string): Query {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(modes !== null && { modes: modes.split(',').filter((mode) => mode !== '') }),
+    ...(wishes !== undefined && { wishes }),
     ...(locale !== undefined && { locale }),
   };
+}
+
+function wishesOf(priority: string, walk: string, concession: boolean): Wishes | undefined {
+  const wishes: Wishes = {
+    ...(isPriority(priority) && { priority }),
+    ...(WALKS.some((minutes) => String(minutes) === walk) && { walk: Number(walk) }),
+    ...(concession && { concession }),
+  };
+  return Object.keys(wishes).length > 0 ? wishes : undefined;
 }

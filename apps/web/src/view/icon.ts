@@ -4,6 +4,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   walk: ['!M13 2.6a2 2 0 1 1-.1 0Z', 'M10 21l2-6-2.5-3 1.5-5 3 3 3 1', 'M12 15l3 2.5 1 3.5', 'M8.5 12.5L8 10l3-3'],
   wheelchair: ['!M10 2.6a1.8 1.8 0 1 1-.1 0Z', 'M10 7v6h6l2.5 6', 'M10 10h5', 'M7.5 12a5 5 0 1 0 7 6'],
+  ticket: ['M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4Z', 'M9.5 14.5l5-5', 'M10 10h.1M14 14h.1'],
   bus: ['M5 4h14v13H5Z', 'M5 11h14', 'M7.5 17v3M16.5 17v3', 'M8 14h.1M16 14h.1'],
   train: ['M7 3h10v14H7Z', 'M7 10h10', 'M9 13.5h.1M15 13.5h.1', 'M8 17l-3 4M16 17l3 4'],
   tram: ['M7 6h10v12H7Z', 'M12 6V3M9 3h6', 'M7 12h10', 'M9.5 15h.1M14.5 15h.1', 'M8 18l-2 3M16 18l2 3'],

@@ -1,6 +1,7 @@
 import type { End } from '@tripwright/map-view/map';
 import { placeLabel } from '../model/place.ts';
 import type { Query, When } from '../model/query.ts';
+import { isPriority, PRIORITIES, type Priority, WALKS, type Wishes } from '../model/wishes.ts';
 import type { Say } from '../strings.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
@@ -24,6 +25,7 @@ export interface SearchFormActions {
   readonly when: (when: When['kind'], local: string) => void;
   readonly modes: (chosen: readonly string[]) => void;
   readonly wheelchair: (on: boolean) => void;
+  readonly wishes: (wishes: Wishes) => void;
 }
 
 export interface SearchFormState {
@@ -63,6 +65,21 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
   const wheelchair = chip('wheelchair', say('wheelchair'), undefined, () =>
     actions.wheelchair(wheelchair.input.checked),
   );
+  const wishSelect = (label: string, options: readonly (readonly [value: string, text: string])[]): HTMLSelectElement =>
+    h(
+      'select',
+      { 'aria-label': label, onchange: () => changedWishes() },
+      ...options.map(([value, text]) => h('option', { value }, text)),
+    );
+  const prioritySelect = wishSelect(say('priority'), [
+    ['', say('balanced')],
+    ...Object.keys(PRIORITIES).map((priority) => [priority, say(priority as Priority)] as const),
+  ]);
+  const walkSelect = wishSelect(say('mostWalking', { n: '…' }), [
+    ['', say('anyWalking')],
+    ...WALKS.map((n) => [String(n), say('mostWalking', { n })] as const),
+  ]);
+  const concession = chip('ticket', say('concession'), undefined, () => changedWishes());
   let shownModes = '';
 
   const element = h(
@@ -81,7 +98,8 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
     ),
     problem,
     h('div', { class: 'times' }, kindSelect, localInput),
-    h('div', { class: 'ways' }, modeList, wheelchair.element),
+    h('div', { class: 'ways' }, modeList, wheelchair.element, concession.element),
+    h('div', { class: 'times wishes' }, prioritySelect, walkSelect),
   );
 
   function placeField(end: End): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
@@ -125,6 +143,15 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
     actions.when(kind, localInput.value);
   }
 
+  function changedWishes(): void {
+    const [priority, walk] = [prioritySelect.value, Number(walkSelect.value)];
+    actions.wishes({
+      ...(isPriority(priority) && { priority }),
+      ...(walk > 0 && { walk }),
+      ...(concession.input.checked && { concession: true }),
+    });
+  }
+
   return {
     element,
     focus: (end) => fields[end].input.focus(),
@@ -165,6 +192,9 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
         input.checked = modes.some(({ id, chosen }) => id === input.value && chosen);
       }
       wheelchair.input.checked = query.wheelchair;
+      prioritySelect.value = query.wishes?.priority ?? '';
+      walkSelect.value = query.wishes?.walk?.toString() ?? '';
+      concession.input.checked = query.wishes?.concession === true;
     },
   };
 }
