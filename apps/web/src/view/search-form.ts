@@ -45,6 +45,9 @@ export interface SearchForm {
   focus(end: End): void;
 }
 
+/** Offered at once; other modes when they are chosen, or when somebody wants more. */
+const USUAL_MODES: ReadonlySet<string> = new Set(['wa_wal', 'pt_pub', 'me_mic_bic', 'me_car', 'ps_tax']);
+
 /** The form: built once, so that what has the keyboard keeps it; `update` writes the state into it. */
 export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
   const datalist = h('datalist', { id: 'places' });
@@ -80,8 +83,20 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
     ...WALKS.map((n) => [String(n), say('mostWalking', { n })] as const),
   ]);
   const concession = chip('ticket', say('concession'), undefined, () => changedWishes());
+  concession.element.classList.add('unusual');
+  const more = h(
+    'button',
+    {
+      type: 'button',
+      class: 'link more',
+      'aria-expanded': 'false',
+      onclick: () => showAll(!element.hasAttribute('data-all')),
+    },
+    say('moreChoices'),
+  );
   let shownModes = '';
 
+  const wishes = h('div', { class: 'times wishes unusual' }, prioritySelect, walkSelect);
   const element = h(
     'form',
     { class: 'search', onsubmit: (event: SubmitEvent) => event.preventDefault() },
@@ -98,8 +113,8 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
     ),
     problem,
     h('div', { class: 'times' }, kindSelect, localInput),
-    h('div', { class: 'ways' }, modeList, wheelchair.element, concession.element),
-    h('div', { class: 'times wishes' }, prioritySelect, walkSelect),
+    h('div', { class: 'ways' }, modeList, wheelchair.element, concession.element, more),
+    wishes,
   );
 
   function placeField(end: End): { readonly element: HTMLElement; readonly input: HTMLInputElement } {
@@ -136,6 +151,12 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
       centre,
     );
     return { element, input };
+  }
+
+  function showAll(all: boolean): void {
+    element.toggleAttribute('data-all', all);
+    more.setAttribute('aria-expanded', String(all));
+    more.textContent = say(all ? 'fewerChoices' : 'moreChoices');
   }
 
   function changedTime(): void {
@@ -184,6 +205,7 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
               ),
             );
             made.input.value = id;
+            made.element.classList.toggle('unusual', !USUAL_MODES.has(id));
             return made.element;
           }),
         );
@@ -195,6 +217,7 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
       prioritySelect.value = query.wishes?.priority ?? '';
       walkSelect.value = query.wishes?.walk?.toString() ?? '';
       concession.input.checked = query.wishes?.concession === true;
+      wishes.classList.toggle('unusual', prioritySelect.value === '' && walkSelect.value === '');
     },
   };
 }
