@@ -130,6 +130,8 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
   test('wishes go with the question and stay in the address', async () => {
     await open(trip);
     await page.waitForSelector('.card');
+    expect(await page.isVisible('select[aria-label="What matters"]')).toBe(false);
+    await page.click('text=More choices');
     await page.selectOption('select[aria-label="What matters"]', 'green');
     await page.selectOption('select[aria-label^="At most"]', '15');
     await page.click('label.chip:has-text("Reduced fares")');
@@ -139,6 +141,9 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(page.url()).toMatch(/priority=green&walk=15&concession=true/);
     await page.reload();
     await page.waitForSelector('section.map[aria-busy="false"]');
+    // What was chosen shows without asking for more.
+    expect(await page.isVisible('select[aria-label="What matters"]')).toBe(true);
+    expect(await page.isVisible('label.chip:has-text("Reduced fares")')).toBe(true);
     expect(await page.inputValue('select[aria-label="What matters"]')).toBe('green');
     expect(planner.queries.at(-1)?.get('wm')).toBe('15');
   });
