@@ -1,4 +1,4 @@
-import type { RunList } from './service-window.ts';
+import type { RunList } from './pattern-runs.ts';
 import type { Timetable } from './timetable.ts';
 
 /**

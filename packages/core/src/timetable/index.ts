@@ -6,18 +6,9 @@ export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.t
 export { mirrorWindow } from './mirror-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
 export { PATHWAY_MODE } from './pathway-passage.ts';
+export { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 export { layOutSeatedLinks } from './seated-links.ts';
-export {
-  ARRIVAL_POINT,
-  DAY_SECONDS,
-  DEPARTURE_POINT,
-  LANE_HEAD,
-  MAY_ALIGHT,
-  MAY_BOARD,
-  openServiceWindow,
-  type SeatedLinks,
-  type ServiceWindow,
-} from './service-window.ts';
+export { DAY_SECONDS, openServiceWindow, type SeatedLinks, type ServiceWindow } from './service-window.ts';
 export type {
   AgencyRow,
   AttributionRow,
@@ -55,3 +46,4 @@ export {
   stepFreeSections,
   type WalkingLinkRows,
 } from './walking-links.ts';
+export { LANE_HEAD } from './window-tables.ts';

@@ -1,17 +1,9 @@
+import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
+import { reverseLinks } from './reverse-links.ts';
 import { layOutSeatedLinks } from './seated-links.ts';
-import {
-  ARRIVAL_POINT,
-  codesOf,
-  DEPARTURE_POINT,
-  lanesOfStops,
-  MAY_ALIGHT,
-  MAY_BOARD,
-  reverseLinks,
-  type ServiceWindow,
-  scanTables,
-  type UnlinkedWindow,
-} from './service-window.ts';
+import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';
+import { codesOf, lanesOfStops, scanTables } from './window-tables.ts';
 
 /**
  * The same world seen backwards (see {@link ServiceWindow}): a forward search in the mirror is the exact backward search, so
