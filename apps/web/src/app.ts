@@ -6,7 +6,15 @@ import { nearestDate } from './model/nearest-date.ts';
 import { formatCoordinates, type Place, parseCoordinates, placeLabel } from './model/place.ts';
 import { type PlannerClient, PlannerRefusal, PlannerTrouble } from './model/planner-client.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
-import { chooseRegion, type Example, examplesOf, modeChoices, type RegionView, viewRegion } from './model/regions.ts';
+import {
+  chooseRegion,
+  type Example,
+  examplesOf,
+  modeChoices,
+  type RegionView,
+  type Station,
+  viewRegion,
+} from './model/regions.ts';
 import { tripLines } from './model/trip-lines.ts';
 import { type GroupView, viewGroups } from './model/trip-view.ts';
 import { epochOf, localTimeOf } from './model/zoned-time.ts';
@@ -32,7 +40,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   let wire: RegionsResponse | undefined;
   let regions: readonly RegionView[] = [];
   let region: RegionView | undefined;
-  let stations: readonly Place[] = [];
+  let stations: readonly Station[] = [];
   let examples: readonly Example[] = [];
   let answer: Answer = { kind: 'none' };
   let groups: readonly GroupView[] = [];
@@ -174,7 +182,12 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       if (region?.code !== code) return;
       stations = found
         .flatMap((group) => group.stops ?? [])
-        .map(({ lat, lng, name }) => ({ lat, lng, ...(name !== undefined && { name }) }));
+        .map(({ lat, lng, name, modeInfo }) => ({
+          lat,
+          lng,
+          ...(name !== undefined && { name }),
+          ...(modeInfo !== undefined && { mode: modeInfo.identifier }),
+        }));
     } catch {
       stations = []; // names to choose from are a comfort; the map and coordinates do without
     }

@@ -70,3 +70,13 @@ test('examples lead between different known stations', () => {
   expect(examplesOf([stations[0]!, stations[0]!], 3)).toEqual([]);
   expect(examplesOf([{ lat: 0, lng: 0 }, stations[4]!], 3)).toEqual([]);
 });
+
+test('examples need no mode that one has to choose first', () => {
+  const stations = ['in_air', 'pt_pub_subway', 'pt_pub_train', 'in_air'].map((mode, index) => ({
+    lat: index,
+    lng: 0,
+    name: `S${index}`,
+    mode,
+  }));
+  expect(examplesOf(stations, 3).map(({ from, to }) => [from.name, to.name])).toEqual([['S1', 'S2']]);
+});

@@ -81,15 +81,25 @@ function isSwitch(id: string, modes: readonly string[]): boolean {
   return !modes.some((other) => isKindOf(other, id) || (other !== id && coversMode(other, id) && !isKindOf(id, other)));
 }
 
+/** A stop to start from or to go to. */
+export interface Station extends Place {
+  /** What mostly stops there. */
+  readonly mode?: string;
+}
+
 /** A trip to try. */
 export interface Example {
   readonly from: Place;
   readonly to: Place;
 }
 
-/** Pairs of well-known stations that lie apart: the busiest one with those furthest from it, and they among themselves. */
-export function examplesOf(stations: readonly Place[], count: number): readonly Example[] {
-  const known = stations.filter((station) => station.name !== undefined && station.name !== '').slice(0, 24);
+/**
+ * Pairs of well-known stations that lie apart: the busiest one with those furthest from it, and they among themselves. Only stations
+ * that the modes searched at first lead to: nobody finds a flight unless it is asked for.
+ */
+export function examplesOf(stations: readonly Station[], count: number): readonly Example[] {
+  const isServed = ({ mode }: Station): boolean => mode === undefined || USUAL.some((usual) => coversMode(usual, mode));
+  const known = stations.filter((station) => (station.name ?? '') !== '' && isServed(station)).slice(0, 24);
   const hub = known[0];
   if (hub === undefined) return [];
   const far = known.slice(1).sort((a, b) => square(b, hub) - square(a, hub));
