@@ -45,4 +45,15 @@ describe('what an operator can do about an empty answer', () => {
       '2027-03-01',
     );
   });
+
+  test.each([
+    ['me_mic_bic', 'No way over the streets'],
+    ['me_car-r', 'Nothing of me_car-r serves this trip'],
+    ['ps_drt', 'Nothing of ps_drt serves this trip'],
+  ])('%s: no stops or timetables where streets alone were searched', (mode, begin) => {
+    const search = { modes: [mode], isAsked: true, isComplete: true, candidates: [], reach: [], ruledOut: [] };
+    const text = operatorAdvice({ reason: 'no-connection', values: {} }, { ...explanation, searches: [search] });
+    expect(text).toContain(begin);
+    expect(text).not.toMatch(/stops|timetable/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Candidate, Empty, EmptyReason, PlanExplanation, Reach, RuledOut } from '../model/index.ts';
+import { findModeFamily } from '../modes/index.ts';
 
 /** What an operator would look at to advise on an empty answer. */
 interface Evidence {
@@ -32,8 +33,7 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
     `Nothing can be ridden at the stops in reach (${reached(explanation, 'from')}; ${reached(explanation, 'to')}) around that time, though something can at other times${covered(explanation)}. Ask for another time; if something should run, look into the calendar files of the feed.`,
   'no-stop-from': ({ explanation }) => noStop(explanation, 'from'),
   'no-stop-to': ({ explanation }) => noStop(explanation, 'to'),
-  'no-connection': ({ explanation }) =>
-    `The search was complete: ${reached(explanation, 'from')}, ${reached(explanation, 'to')}, and nothing leads from the ones to the others${covered(explanation)}. If something should, check with "tripwright transit" between two of those stops, and the report of the region for what was left out.`,
+  'no-connection': ({ explanation }) => notConnected(explanation),
   'avoided-stops': ({ values }) =>
     `Connections exist, but each uses one of the stops to be avoided (${values['stops'] ?? 'avoidStops'}). Shorten the list.`,
   'arrives-too-late': ({ explanation }) =>
@@ -58,6 +58,18 @@ function outside(end: string): string {
 
 function offNetwork(end: string): string {
   return `No street that may be used by this mode is near the ${end}. Move the point, or check that the OpenStreetMap extract reaches there; the report of the region tells what was left out.`;
+}
+
+function notConnected(explanation: PlanExplanation | undefined): string {
+  const searches = explanation?.searches ?? [];
+  // A search that looked for no stops had streets alone to go by.
+  if (searches.length === 0 || searches.some(({ reach }) => reach.length > 0))
+    return `The search was complete: ${reached(explanation, 'from')}, ${reached(explanation, 'to')}, and nothing leads from the ones to the others${covered(explanation)}. If something should, check with "tripwright transit" between two of those stops, and the report of the region for what was left out.`;
+  const modes = searches.flatMap((search) => search.modes);
+  const { mustReturn, poolsRides, hailed } = findModeFamily(modes[0] ?? '')?.travel ?? {};
+  if (mustReturn === true || poolsRides === true || hailed === true)
+    return `Nothing of ${modes.join(', ')} serves this trip at that time: there is none near the origin, or none of it may go to the destination. Look at the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.`;
+  return `No way over the streets leads from the origin to the destination by ${modes.join(', ')}: one of them lies on streets that are joined to no others, or what lies between may not be used. Look at both in OpenStreetMap, and check with "tripwright street" between points near by.`;
 }
 
 function reachOf(explanation: PlanExplanation | undefined, end: Reach['end']): readonly Reach[] {
