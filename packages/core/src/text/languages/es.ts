@@ -68,9 +68,9 @@ export const spanish: Catalogue = {
   'note.bicycles-forbidden': 'No se admiten bicicletas a bordo',
   'note.straight-line': 'Línea recta: aquí no hay datos de calles',
   'note.toll': 'Incluye peaje ({price})',
-  'note.take-stairs': 'Tome las escaleras: {level}',
-  'note.take-escalator': 'Tome la escalera mecánica: {level}',
-  'note.take-lift': 'Tome el ascensor: {level}',
+  'note.take-stairs': 'Toma las escaleras: {level}',
+  'note.take-escalator': 'Toma la escalera mecánica: {level}',
+  'note.take-lift': 'Toma el ascensor: {level}',
 
   'label.stops': { one: '{count} parada', other: '{count} paradas' },
   'label.direction': 'Dirección: {direction}',

@@ -68,9 +68,9 @@ export const french: Catalogue = {
   'note.bicycles-forbidden': 'Vélos non acceptés à bord',
   'note.straight-line': 'À vol d’oiseau\u00A0: aucune donnée sur les rues ici',
   'note.toll': 'Péage compris ({price})',
-  'note.take-stairs': 'Prenez l’escalier\u00A0: {level}',
-  'note.take-escalator': 'Prenez l’escalator\u00A0: {level}',
-  'note.take-lift': 'Prenez l’ascenseur\u00A0: {level}',
+  'note.take-stairs': 'Prendre l’escalier\u00A0: {level}',
+  'note.take-escalator': 'Prendre l’escalator\u00A0: {level}',
+  'note.take-lift': 'Prendre l’ascenseur\u00A0: {level}',
 
   'label.stops': { one: '{count} arrêt', other: '{count} arrêts' },
   'label.direction': 'Direction\u00A0: {direction}',

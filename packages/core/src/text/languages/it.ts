@@ -68,9 +68,9 @@ export const italian: Catalogue = {
   'note.bicycles-forbidden': 'Biciclette non ammesse a bordo',
   'note.straight-line': 'In linea d’aria: qui mancano i dati stradali',
   'note.toll': 'Pedaggio incluso ({price})',
-  'note.take-stairs': 'Prendere le scale: {level}',
-  'note.take-escalator': 'Prendere la scala mobile: {level}',
-  'note.take-lift': 'Prendere l’ascensore: {level}',
+  'note.take-stairs': 'Prendi le scale: {level}',
+  'note.take-escalator': 'Prendi la scala mobile: {level}',
+  'note.take-lift': 'Prendi l’ascensore: {level}',
 
   'label.stops': { one: '{count} fermata', other: '{count} fermate' },
   'label.direction': 'Direzione: {direction}',
