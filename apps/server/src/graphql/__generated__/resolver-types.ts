@@ -711,6 +711,8 @@ export type NoTripsReason =
   | 'WALK_TOO_LONG'
   /** Nobody moves over streets alone for so long. */
   | 'TOO_FAR'
+  /** What can be hired near the origin has to be brought back there. */
+  | 'ROUND_TRIP_ONLY'
   /** Combinations exist, none of them better than a single mode. */
   | 'NOT_BETTER_THAN_SINGLE_MODES'
   /** The search used up its budget before anything was found. */

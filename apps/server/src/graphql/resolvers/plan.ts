@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<EmptyReason, readonly [NoTripsReason, PlanInputFi
   inaccessible: ['INACCESSIBLE', null],
   'walk-too-long': ['WALK_TOO_LONG', 'WISHES'],
   'too-far': ['TOO_FAR', null],
-  'round-trip-only': ['NO_CONNECTION', 'MODES'],
+  'round-trip-only': ['ROUND_TRIP_ONLY', 'MODES'],
   'not-better': ['NOT_BETTER_THAN_SINGLE_MODES', 'MODES'],
   'stopped-early': ['STOPPED_EARLY', null],
 };
