@@ -201,6 +201,8 @@ function queueLanes(
       else laneTo[lane] = position;
     }
   }
+  // The search that settles which of equal journeys is told takes lanes in an order that does not depend on what was left out as useless.
+  if (bounds !== undefined) laneQueue.subarray(0, queued).sort();
   return queued;
 }
 
