@@ -80,10 +80,10 @@ test('the icon is a PNG of 256 by 256', () => {
 });
 
 /** The engine with fares, stations, vehicles and hierarchies, its twelve languages and the rest: loaded in some 20 ms, with 50 ms to spend. */
-const MOST_BYTES = 500_000;
+const MOST_BYTES = 650_000;
 
 test.each(['node', 'browser'] as const)(
-  'the %s bundle imports only vscode and stays under 500 kB',
+  'the %s bundle imports only vscode and stays under 650 kB',
   async (platform) => {
     const { bytes, outside, text } = await bundle('src/extension.ts', platform);
     expect(outside).toEqual(['vscode']);
