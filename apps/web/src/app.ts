@@ -191,7 +191,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     } catch {
       stations = []; // names to choose from are a comfort; the map and coordinates do without
     }
-    examples = examplesOf(stations, EXAMPLES);
+    examples = examplesOf(stations, region, EXAMPLES);
     draw();
   }
 

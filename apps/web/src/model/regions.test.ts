@@ -60,15 +60,17 @@ test('of a family of vehicles each kind is a chip; of providers and lines only w
   expect(idsOf(['me_mic'])).toEqual(['me_mic']);
 });
 
+const everywhere = { outline: [] };
+
 test('examples lead between different known stations', () => {
   const stations = [0, 0.001, 0.4, 0.8, 0.9].map((lat, index) => ({ lat, lng: 0, name: `S${index}` }));
-  const examples = examplesOf(stations, 3);
+  const examples = examplesOf(stations, everywhere, 3);
   expect(examples).toHaveLength(3);
   expect(examples[0]).toMatchObject({ from: { name: 'S0' }, to: { name: 'S4' } });
   for (const { from, to } of examples) expect(from.name).not.toBe(to.name);
-  expect(examplesOf([], 3)).toEqual([]);
-  expect(examplesOf([stations[0]!, stations[0]!], 3)).toEqual([]);
-  expect(examplesOf([{ lat: 0, lng: 0 }, stations[4]!], 3)).toEqual([]);
+  expect(examplesOf([], everywhere, 3)).toEqual([]);
+  expect(examplesOf([stations[0]!, stations[0]!], everywhere, 3)).toEqual([]);
+  expect(examplesOf([{ lat: 0, lng: 0 }, stations[4]!], everywhere, 3)).toEqual([]);
 });
 
 test('examples need no mode that one has to choose first', () => {
@@ -78,5 +80,19 @@ test('examples need no mode that one has to choose first', () => {
     name: `S${index}`,
     mode,
   }));
-  expect(examplesOf(stations, 3).map(({ from, to }) => [from.name, to.name])).toEqual([['S1', 'S2']]);
+  expect(examplesOf(stations, everywhere, 3).map(({ from, to }) => [from.name, to.name])).toEqual([['S1', 'S2']]);
+});
+
+test('examples stay within the region', () => {
+  const square = [
+    { lat: -1, lng: -1 },
+    { lat: -1, lng: 1 },
+    { lat: 1, lng: 1 },
+    { lat: 1, lng: -1 },
+    { lat: -1, lng: -1 },
+  ];
+  const stations = [0, 0.5, 40].map((lat, index) => ({ lat, lng: 0, name: `S${index}`, mode: 'pt_pub_train' }));
+  expect(examplesOf(stations, { outline: square }, 3).map(({ from, to }) => [from.name, to.name])).toEqual([
+    ['S0', 'S1'],
+  ]);
 });

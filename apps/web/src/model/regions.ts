@@ -95,11 +95,18 @@ export interface Example {
 
 /**
  * Pairs of well-known stations that lie apart: the busiest one with those furthest from it, and they among themselves. Only stations
- * that the modes searched at first lead to: nobody finds a flight unless it is asked for.
+ * within the region that the modes searched at first lead to: nobody finds a flight unless it is asked for, and a train's far end has no streets.
  */
-export function examplesOf(stations: readonly Station[], count: number): readonly Example[] {
+export function examplesOf(
+  stations: readonly Station[],
+  { outline }: Pick<RegionView, 'outline'>,
+  count: number,
+): readonly Example[] {
+  const isInside = (station: Station): boolean => outline.length === 0 || ringContains(outline, station);
   const isServed = ({ mode }: Station): boolean => mode === undefined || USUAL.some((usual) => coversMode(usual, mode));
-  const known = stations.filter((station) => (station.name ?? '') !== '' && isServed(station)).slice(0, 24);
+  const known = stations
+    .filter((station) => (station.name ?? '') !== '' && isServed(station) && isInside(station))
+    .slice(0, 24);
   const hub = known[0];
   if (hub === undefined) return [];
   const far = known.slice(1).sort((a, b) => square(b, hub) - square(a, hub));

@@ -1,10 +1,11 @@
 import { encodePolyline } from '@tripwright/core/geo';
 import { foldTrips, type Segment } from '@tripwright/core/template';
-import { formatTime } from '@tripwright/core/text';
+import { formatDate, formatTime } from '@tripwright/core/text';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { describe, expect, test } from 'vitest';
 import { tripLines } from './trip-lines.ts';
 import { viewGroups } from './trip-view.ts';
+import { localTimeOf } from './zoned-time.ts';
 
 const START = Date.UTC(2026, 5, 1, 7) / 1000;
 const [home, stop, next, work] = [
@@ -101,6 +102,16 @@ describe('a trip as a card', () => {
     expect(trip.walking).toBe('460 m');
     expect(trip.distance).toBe('');
     expect(trip.isRealtime).toBe(true);
+  });
+
+  test('the day is told when it is not the one asked for', () => {
+    const later = (days: number) =>
+      segments.map((segment) => {
+        const { startTime, endTime } = segment;
+        return { ...segment, startTime: startTime + days * 86_400, endTime: endTime + days * 86_400 };
+      });
+    const days = [0, 1].map((count) => view([later(count)])[0]?.trips[0]?.day);
+    expect(days).toEqual([undefined, formatDate(localTimeOf(START + 86_400, 'Europe/Lisbon').slice(0, 10), 'en')]);
   });
 
   test('IT-31 each end has its own clock: across zones one may arrive before one departs', () => {

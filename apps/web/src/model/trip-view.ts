@@ -7,9 +7,18 @@ import {
   type Segment,
   type SegmentWords,
 } from '@tripwright/core/template';
-import { formatDistance, formatDuration, type Locale, phrases, segmentWords, withoutTime } from '@tripwright/core/text';
+import {
+  formatDate,
+  formatDistance,
+  formatDuration,
+  type Locale,
+  phrases,
+  segmentWords,
+  withoutTime,
+} from '@tripwright/core/text';
 import { patternOfMode, readableOn } from '@tripwright/map-view/style';
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
+import { localTimeOf } from './zoned-time.ts';
 
 /** A group of trips as a card: its best trip, and when the others leave. */
 export interface GroupView {
@@ -28,6 +37,8 @@ export interface TripView {
   readonly duration: string;
   /** What the trip consists of, for the coloured bar. */
   readonly parts: readonly PartView[];
+  /** "14 March 2024": when it leaves, if that is not the day asked for. */
+  readonly day: string | undefined;
   /** Rides by timetable. */
   readonly rides: number;
   /** Changes between vehicles. */
@@ -118,6 +129,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     departZone: rides[0]?.from?.timezone ?? context.timeZone,
     arriveZone: segments.findLast(({ type }) => type === 'scheduled')?.to?.timezone ?? context.timeZone,
     duration: formatDuration(trip.arrive - trip.depart, locale),
+    day: otherDay(trip, context),
     parts: barOf(segments),
     rides: rides.length,
     changes: Math.max(0, rides.length - 1),
@@ -130,6 +142,12 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
     segments,
   };
+}
+
+/** The day on which a trip leaves, unless it is the one asked for: the first with no change may run after midnight only. */
+function otherDay({ depart, queryTime }: Trip, { timeZone, locale }: ViewContext): string | undefined {
+  const [day, asked] = [depart, queryTime].map((at) => localTimeOf(at, timeZone).slice(0, 10));
+  return day === undefined || day === asked ? undefined : formatDate(day, locale);
 }
 
 function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView {

@@ -31,6 +31,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
   if (trip === undefined) return h('li');
   const isOpen = isChosen && selection.isOpen;
   const facts = [
+    trip.day,
     trip.rides > 0 ? (trip.changes === 0 ? say('direct') : say('changes', { n: trip.changes })) : undefined,
     group.everyMinutes === undefined
       ? undefined
