@@ -42,7 +42,6 @@ export class LowerBounds {
   readonly #tuning: SearchTuning;
   readonly #asked = new Map<number, number>();
   readonly #known = new Map<number, LeastToPlace>();
-  readonly #lists = new WeakMap<readonly StopSeed[], { asked: number; least: LeastToGo | undefined }>();
   readonly #rowsKept: number;
   readonly #width: number;
   #hops: QuickestHops | undefined;
@@ -56,14 +55,14 @@ export class LowerBounds {
     this.#rowsKept = Math.max(8, Math.floor(tuning.boundsBytes / bytesOfPlace));
   }
 
-  /** @returns undefined while there are none: for places, or lists of destinations, not asked for often */
+  /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
   to(destinations: readonly StopSeed[]): LeastToGo | undefined {
     const first = destinations[0];
     if (first === undefined || this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY) return undefined;
     const cell = this.#cellOf(first.stop);
     let more = first.seconds;
     for (const { stop, seconds } of destinations) {
-      if (this.#cellOf(stop) !== cell) return this.#toList(destinations);
+      if (this.#cellOf(stop) !== cell) return undefined;
       more = Math.min(more, seconds);
     }
     const least = this.#toCell(cell);
@@ -76,20 +75,11 @@ export class LowerBounds {
       const asked = (this.#asked.get(cell) ?? 0) + 1;
       this.#asked.set(cell, asked);
       if (asked < this.#tuning.boundsAfterAsks) return undefined;
-      least = this.#workOut(this.#stopsOf(cell).map((stop) => ({ stop, seconds: 0 })));
+      least = this.#workOut(cell);
       if (this.#known.size >= this.#rowsKept) this.#forget(this.#known.keys().next().value as number);
     } else this.#known.delete(cell); // put it last again: the least recently used goes first
     this.#known.set(cell, least);
     return least;
-  }
-
-  /** For destinations spread over several places, such as all stops near a door: as long as somebody holds and asks for the very same list. */
-  #toList(destinations: readonly StopSeed[]): LeastToGo | undefined {
-    const list = this.#lists.get(destinations) ?? { asked: 0, least: undefined };
-    this.#lists.set(destinations, list);
-    list.asked++;
-    if (list.asked >= this.#tuning.boundsAfterAsks) list.least ??= { ...this.#workOut(destinations), more: 0 };
-    return list.least;
   }
 
   #forget(cell: number): void {
@@ -117,7 +107,7 @@ export class LowerBounds {
     return this.#stopsOfCell.get(cell) ?? [];
   }
 
-  #workOut(destinations: readonly StopSeed[]): LeastToPlace {
+  #workOut(cell: number): LeastToPlace {
     const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = this.#window;
     this.#hops ??= quickestHops(this.#window);
     const { first, from, seconds } = this.#hops;
@@ -133,10 +123,10 @@ export class LowerBounds {
       head[time] = entries.length;
       entries.push(entry);
     };
-    for (const { stop, seconds: more } of destinations) {
-      reach(2 * stop, Math.floor(more));
+    for (const stop of this.#stopsOf(cell)) {
+      reach(2 * stop, 0);
       for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
-        reach(2 * reverseLinkTo[link]!, Math.floor(more) + reverseLinkSeconds[link]!);
+        reach(2 * reverseLinkTo[link]!, reverseLinkSeconds[link]!);
     }
     for (let time = 0; time < FARTHEST; time++) {
       // Entries of zero seconds are put in front of the chain while it is worked off.
