@@ -1,7 +1,6 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type {
   Advisory,
-  Costs,
   Empty,
   Itinerary,
   ItineraryGroup,
@@ -10,18 +9,15 @@ import type {
   PlanExplanation,
   PlanRequest,
 } from '../../model/index.ts';
-import { findModeFamily } from '../../modes/index.ts';
-import { groupItineraries, weightedScore } from '../../ranking/index.ts';
-import { directItineraries } from './direct-itineraries.ts';
-import { isWorseInEveryWay } from './domination.ts';
+import { groupItineraries } from '../../ranking/index.ts';
+import { betterCombinations } from './better-combinations.ts';
 import { ExplanationRecorder } from './explanation.ts';
 import { itineraryPricer } from './itinerary-pricer.ts';
-import { type JourneyTask, walkerOf } from './journey-task.ts';
+import type { JourneyTask } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
-import { transitItineraries } from './transit-itineraries.ts';
-import { usedModes } from './used-modes.ts';
-import { isBeatenByWalking } from './walking-instead.ts';
+import { mostTelling } from './most-telling.ts';
+import { type SearchedSet, searchSet } from './search-set.ts';
 import { worthTelling } from './worth-telling.ts';
 
 export interface PlanSearchContext {
@@ -106,28 +102,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     );
     const isOver = context.deadline?.() === true;
     const rivals = alone.flatMap((set) => set.itineraries);
-    // A single mode that could not be searched might be better than any combination.
-    const better = combined.itineraries.filter((candidate) => {
-      const isMixed = candidate.modes.length > 1;
-      const winner =
-        isMixed && !isOver ? rivals.find((rival) => isWorseInEveryWay(candidate, rival, costsOf)) : undefined;
-      if (isMixed && !isOver && winner === undefined) return true;
-      recorder?.removed(
-        candidate,
-        !isMixed ? 'one-mode-only' : isOver ? 'out-of-time' : 'single-mode-is-better',
-        winner,
-      );
-      return false;
-    });
-    const empty: Empty | undefined =
-      better.length > 0
-        ? undefined
-        : isOver
-          ? { reason: 'stopped-early', values: {} }
-          : combined.itineraries.length > 0 || rivals.length > 0
-            ? { reason: 'not-better', values: {} }
-            : combined.empty;
-    outcomes.push({ modes: combinedModes, itineraries: better, empty });
+    outcomes.push(betterCombinations(combined, rivals, { isOver, costsOf, recorder }));
   }
   const noteWorse =
     recorder && ((itinerary: Itinerary, by: Itinerary): void => recorder.removed(itinerary, 'worse-than-another', by));
@@ -161,63 +136,10 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   return { groups, outcomes: told, empty, advisories: uniqueAdvisories(advisories), ...explained(groups) };
 }
 
-/** What one set of modes gives. */
-interface SearchedSet {
-  readonly modes: readonly string[];
-  readonly itineraries: readonly Itinerary[];
-  readonly empty: Empty | undefined;
-}
-
 function isCyclingAskedFor({ cycling = [] }: PlanRequest, { boardings, legs }: Itinerary): boolean {
   return (
     cycling.length > 1 && boardings === 0 && legs.some((leg) => leg.kind === 'street' && leg.profile === 'bicycle')
   );
-}
-
-/** One search with one set of modes; a set of one is that mode alone. */
-function searchSet(
-  task: JourneyTask,
-  modes: readonly string[],
-  context: PlanSearchContext,
-  costsOf: (itinerary: Itinerary) => Costs,
-  advisories: Advisory[],
-): SearchedSet {
-  const { request, record } = task;
-  const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
-  if (scheduled.length === 0) {
-    const direct = modes.map((mode) => directItineraries(task, mode));
-    const itineraries = direct.flatMap((answer) => answer.itineraries);
-    return { modes, itineraries, empty: itineraries.length > 0 ? undefined : direct[0]?.empty };
-  }
-  const vehicles = modes.filter((mode) => !scheduled.includes(mode));
-  const answer = transitItineraries(task, scheduled, vehicles, context, advisories);
-  // Riding is not offered where walking the whole way is at least as good (IT-13).
-  const aside = record === undefined ? task : { ...task, record: undefined };
-  const [walk] = directItineraries(aside, walkerOf(request).mode).itineraries;
-  if (walk !== undefined) record?.found(walk);
-  const isWorthwhile = (itinerary: Itinerary): boolean => {
-    const isBeaten = walk !== undefined && isBeatenByWalking(itinerary, walk);
-    if (isBeaten) record?.removed(itinerary, 'walking-is-better', walk);
-    return !isBeaten;
-  };
-  const scoreOf = (itinerary: Itinerary): number =>
-    weightedScore(itinerary, costsOf(itinerary), request.when, request.weights);
-  const worthwhile = answer.itineraries.filter(isWorthwhile);
-  const best = Math.min(...worthwhile.map(scoreOf));
-  const fitting = answer.further.filter((itinerary) => {
-    const fits = isWorthwhile(itinerary) && scoreOf(itinerary) < best;
-    if (!fits) record?.removed(itinerary, 'fits-no-better');
-    return fits;
-  });
-  const requested = [...worthwhile, ...fitting].map((itinerary) => ({
-    ...itinerary,
-    modes: usedModes(itinerary, modes),
-  }));
-  // Rides that exist but that walking beats are a reason of their own, not a missing connection.
-  const beaten: Empty | undefined =
-    answer.itineraries.length + answer.further.length > 0 ? { reason: 'not-better', values: {} } : undefined;
-  const empty = answer.empty ?? beaten;
-  return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
 }
 
 function requestedPlace(world: JourneyWorld, place: PlanRequest['from']): Place {
@@ -229,26 +151,6 @@ function requestedPlace(world: JourneyWorld, place: PlanRequest['from']): Place 
     timezone: world.manifest.timezone,
     stop: undefined,
   };
-}
-
-/** The reason that helps most: what the user can change comes before what nobody can. */
-function mostTelling(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
-  const reasons = outcomes.flatMap((outcome) => (outcome.empty === undefined ? [] : [outcome.empty]));
-  const rank = [
-    'off-network-from',
-    'off-network-to',
-    'no-service-date',
-    'avoided-stops',
-    'inaccessible',
-    'ruled-out',
-    'walk-too-long',
-    'no-stop-from',
-    'no-stop-to',
-    'no-service-in-window',
-    'arrives-too-late',
-    'stopped-early',
-  ];
-  return rank.flatMap((reason) => reasons.filter((empty) => empty.reason === reason))[0] ?? reasons[0];
 }
 
 function uniqueAdvisories(advisories: readonly Advisory[]): Advisory[] {
