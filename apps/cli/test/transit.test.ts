@@ -189,6 +189,10 @@ describe('tripwright transit: other searches', () => {
     [['--next', '3', '--after', '1,2,3', '--before', '1,2,3'], /choose one/],
     [['--to-all', '--batch', '-'], /--to-all/],
     [['--next', '0'], /--next takes a whole number, 1 or more/],
+    [['--next', '3', '--after', '1e30,2,3'], /DEPARTURE,ARRIVAL,BOARDINGS/],
+    [['--max-boardings', '1000000'], /--max-boardings takes a whole number, 0 to 100/],
+    [['--from', ';'], /";" names no stop/],
+    [['--from', 'central-4='], /the seconds after =/],
   ])('%j is refused', async (args, words) => {
     const { code, out, err } = await run([...ACROSS, ...args]);
     expect([code, out]).toEqual([2, '']);
@@ -208,6 +212,7 @@ describe('tripwright transit: files', () => {
       JSON.stringify({ ...good, time: 'noon' }),
       '[]',
       JSON.stringify({ ...good, arriveBy: true }),
+      JSON.stringify({ ...good, time: 1e30 }),
     ];
     writeFileSync(file, `${lines.join('\r\n')}\r\n`);
     const { code, out, err } = await run(['--batch', file]);
@@ -216,13 +221,13 @@ describe('tripwright transit: files', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { journeys?: Told[]; line?: number; error?: string });
-    expect(told.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined]);
+    expect(told.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined, 8]);
     expect(told[0]?.journeys?.length).toBeGreaterThan(0);
     expect(told[5]?.journeys?.every(({ arrival }) => arrival <= START)).toBe(true);
     expect(told[1]?.error).toMatch(/line 2.*one JSON object per line|not JSON/);
     expect(told[2]?.error).toMatch(/line 4.*nowhere/);
     expect(told[3]?.error).toMatch(/line 5.*"time"/);
-    expect(err).toMatch(/4 of 6 lines/);
+    expect(err).toMatch(/5 of 7 lines/);
     expect((await run(['--batch', 'none.jsonl'])).err).toMatch(/none\.jsonl cannot be read/);
   });
 

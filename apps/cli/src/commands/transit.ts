@@ -16,6 +16,9 @@ import { printReached, reachedJson } from '../transit/reached-stops.ts';
 import { parseSeeds } from '../transit/stop-seeds.ts';
 import { transitJson } from '../transit-json.ts';
 
+/** A search keeps a row of labels for each: more than anybody makes, and no more memory than there is. */
+const MOST_BOARDINGS = 100;
+
 interface TransitOptions extends FilterOptions {
   readonly data: string;
   readonly region: string;
@@ -95,7 +98,7 @@ export function addTransit(program: Command): void {
     .option('--bikes [known]', 'no trip known to refuse bicycles; "known": only trips known to take them')
     .option('--wheelchair', 'leave out what is known to be inaccessible', false)
     .option('--avoid-stops <stops...>', 'stop ids or codes where nobody may board, alight or change', [])
-    .option('--max-boardings <n>', 'most vehicles boarded', parseCount('--max-boardings'), 6)
+    .option('--max-boardings <n>', 'most vehicles boarded', parseCount('--max-boardings', 0, MOST_BOARDINGS), 6)
     .option('--slack <seconds>', 'seconds added to every change', parseCount('--slack'), 0)
     .option('--max-walk <seconds>', 'longest walking link, at the ends and between vehicles', parseCount('--max-walk'))
     .option('--no-end-walk', 'do not begin or end with a walking link')

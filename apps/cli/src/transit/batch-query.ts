@@ -20,8 +20,8 @@ export function checkBatchQuery(value: unknown): BatchQuery {
       ? '"from" must be a stop'
       : typeof to !== 'string'
         ? '"to" must be a stop'
-        : typeof time !== 'number' || !Number.isFinite(time)
-          ? '"time" must be Unix seconds'
+        : typeof time !== 'number' || !Number.isSafeInteger(time)
+          ? '"time" must be whole Unix seconds'
           : arriveBy !== undefined && typeof arriveBy !== 'boolean'
             ? '"arriveBy" must be true or false'
             : undefined;

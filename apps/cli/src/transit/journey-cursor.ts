@@ -9,7 +9,7 @@ export function parseCursor(option: string, text: string): JourneyCursor {
   const [departure, arrival, boardings, ...more] = text
     .split(',')
     .map((part) => (part === '' ? Number.NaN : Number(part)));
-  if (![departure, arrival, boardings].every(Number.isInteger) || more.length > 0) {
+  if (![departure, arrival, boardings].every(Number.isSafeInteger) || more.length > 0) {
     throw new PlannerError(
       'bad-usage',
       `${option} ${text}: write DEPARTURE,ARRIVAL,BOARDINGS of a journey told before, the times in Unix seconds.`,

@@ -9,25 +9,25 @@ import type { Timetable } from '@tripwright/core/timetable';
 export function parseSeeds(timetable: Timetable, text: string): StopSeed[] {
   const single = seedsOf(timetable, text, 0);
   if (single !== undefined) return single;
-  return text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .flatMap((part) => {
-      const at = part.lastIndexOf('=');
-      const id = at < 0 ? part : part.slice(0, at);
-      const seconds = at < 0 ? 0 : Number(part.slice(at + 1));
-      if (!Number.isInteger(seconds) || seconds < 0) {
-        throw new PlannerError('bad-usage', `"${part}": the seconds after = must be a whole number, 0 or more.`);
-      }
-      const seeds = seedsOf(timetable, id.trim(), seconds);
-      if (seeds === undefined) {
-        throw new PlannerError(
-          'unknown-stop',
-          `There is no stop "${id.trim()}" in this region. Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
-        );
-      }
-      return seeds;
-    });
+  const parts = text.split(';').filter((part) => part.trim() !== '');
+  if (parts.length === 0) throw new PlannerError('bad-usage', `"${text}" names no stop: write STOP or STOP=SECONDS;…`);
+  return parts.flatMap((part) => {
+    const at = part.lastIndexOf('=');
+    const id = at < 0 ? part : part.slice(0, at);
+    const time = at < 0 ? '0' : part.slice(at + 1).trim();
+    const seconds = Number(time);
+    if (time === '' || !Number.isInteger(seconds) || seconds < 0) {
+      throw new PlannerError('bad-usage', `"${part}": the seconds after = must be a whole number, 0 or more.`);
+    }
+    const seeds = seedsOf(timetable, id.trim(), seconds);
+    if (seeds === undefined) {
+      throw new PlannerError(
+        'unknown-stop',
+        `There is no stop "${id.trim()}" in this region. Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
+      );
+    }
+    return seeds;
+  });
 }
 
 function seedsOf(timetable: Timetable, id: string, seconds: number): StopSeed[] | undefined {
