@@ -27,20 +27,14 @@ export function searchSet(
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
   if (scheduled.length === 0) {
     const direct = modes.map((mode) => directItineraries(task, mode));
-    const itineraries = direct.flatMap((answer) => answer.itineraries);
-    return { modes, itineraries, empty: itineraries.length > 0 ? undefined : direct[0]?.empty };
+    const found = direct.flatMap((answer) => answer.itineraries);
+    const itineraries = found.some(isPartlyWalked) ? found.filter(betterThanWalking(task)) : found;
+    const empty = found.length > 0 ? BEATEN : direct[0]?.empty;
+    return { modes, itineraries, empty: itineraries.length > 0 ? undefined : empty };
   }
   const vehicles = modes.filter((mode) => !scheduled.includes(mode));
   const answer = transitItineraries(task, scheduled, vehicles, context, advisories);
-  // Riding is not offered where walking the whole way is at least as good (IT-13).
-  const aside = record === undefined ? task : { ...task, record: undefined };
-  const [walk] = directItineraries(aside, walkerOf(request).mode).itineraries;
-  if (walk !== undefined) record?.found(walk);
-  const isWorthwhile = (itinerary: Itinerary): boolean => {
-    const isBeaten = walk !== undefined && isBeatenByWalking(itinerary, walk);
-    if (isBeaten) record?.removed(itinerary, 'walking-is-better', walk);
-    return !isBeaten;
-  };
+  const isWorthwhile = betterThanWalking(task);
   const scoreOf = (itinerary: Itinerary): number =>
     weightedScore(itinerary, costsOf(itinerary), request.when, request.weights);
   const worthwhile = answer.itineraries.filter(isWorthwhile);
@@ -54,9 +48,31 @@ export function searchSet(
     ...itinerary,
     modes: usedModes(itinerary, modes),
   }));
-  // Rides that exist but that walking beats are a reason of their own, not a missing connection.
-  const beaten: Empty | undefined =
-    answer.itineraries.length + answer.further.length > 0 ? { reason: 'not-better', values: {} } : undefined;
+  const beaten = answer.itineraries.length + answer.further.length > 0 ? BEATEN : undefined;
   const empty = answer.empty ?? beaten;
   return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
+}
+
+/** Rides that exist but that walking beats are a reason of their own, not a missing connection. */
+const BEATEN: Empty = { reason: 'not-better', values: {} };
+
+/** Riding, or driving to a car park farther off than the destination, is not offered where walking the whole way is at least as good (IT-13). */
+function betterThanWalking(task: JourneyTask): (itinerary: Itinerary) => boolean {
+  const { request, record } = task;
+  const aside = record === undefined ? task : { ...task, record: undefined };
+  const [walk] = directItineraries(aside, walkerOf(request).mode).itineraries;
+  if (walk !== undefined) record?.found(walk);
+  return (itinerary) => {
+    const isBeaten = walk !== undefined && !isWalked(itinerary) && isBeatenByWalking(itinerary, walk);
+    if (isBeaten) record?.removed(itinerary, 'walking-is-better', walk);
+    return !isBeaten;
+  };
+}
+
+function isWalked({ departure, arrival, walkSeconds }: Itinerary): boolean {
+  return walkSeconds >= arrival - departure;
+}
+
+function isPartlyWalked(itinerary: Itinerary): boolean {
+  return itinerary.walkSeconds > 0 && !isWalked(itinerary);
 }

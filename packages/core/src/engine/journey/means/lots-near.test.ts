@@ -9,6 +9,7 @@ import { linkParking, StreetEngine } from '../../street/index.ts';
 import { directItineraries } from '../direct-itineraries.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import type { JourneyWorld } from '../journey-world.ts';
+import { planJourneys } from '../plan-journeys.ts';
 import { lotsNear, standAt } from './lots-near.ts';
 
 /** A hundred-metre grid: x to the east, y to the north. */
@@ -187,5 +188,16 @@ describe('driving to them', () => {
     ]);
     expect(along[1]?.[1]).toMatchObject({ isUnpriced: true });
     expect(told(world({ 12: 'fee=no' }))[1]?.[1]).not.toHaveProperty('isUnpriced');
+  });
+
+  test('IT-13 nobody gets into a car to park it and walk as far as without', () => {
+    const modes = (garage: number) => {
+      const { world: where, request } = task(world({ [garage]: 'name=Garage' }), { modes: ['me_car'] }, at(5, 0));
+      const { groups } = planJourneys(where, request, { signal: undefined });
+      return groups.map(({ itineraries }) => itineraries[0]?.itinerary.legs.map(({ mode }) => mode).join(' '));
+    };
+    const inFront = 'me_car stationary_parking-onstreet';
+    expect(modes(0)).toEqual([inFront]);
+    expect(modes(4)).toEqual([inFront, 'me_car stationary_parking-offstreet wa_wal']);
   });
 });
