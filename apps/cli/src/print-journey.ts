@@ -26,5 +26,7 @@ export function printJourney(timetable: Timetable, journey: TransitJourney): str
   });
   const minutes = Math.round((journey.arrival - journey.departure) / 60);
   const changes = Math.max(0, journey.boardings - 1);
-  return `${parts.join(' ')} | ${minutes}m ${changes} change${changes === 1 ? '' : 's'}`;
+  // Who is there already has nothing to do.
+  const way = parts.length > 0 ? parts.join(' ') : `${name(journey.origin)}, no way to go`;
+  return `${way} | ${minutes}m ${changes} change${changes === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import {
   describePath,
+  type NoRouteReason,
   pathWays,
   STREET_PROFILES,
   type StreetEngine,
@@ -99,7 +100,7 @@ export function addStreet(program: Command): void {
 interface StreetJson {
   readonly profile: string;
   readonly found: boolean;
-  readonly reason?: string;
+  readonly reason?: NoRouteReason;
   readonly seconds?: number;
   readonly metres?: number;
   readonly from?: { readonly lat: number; readonly lng: number; readonly snapMetres: number };
@@ -201,8 +202,14 @@ function within(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
 }
 
+const NO_WAY: Readonly<Record<NoRouteReason, string>> = {
+  'off-network-from': 'no street that may be used is near the start',
+  'off-network-to': 'no street that may be used is near the destination',
+  'not-connected': 'no way that may be used leads there',
+};
+
 function tell(result: StreetJson): string {
-  if (!result.found) return `No way found: ${result.reason}.`;
+  if (result.reason !== undefined) return `No way found: ${NO_WAY[result.reason]}.`;
   const ways = (result.ways ?? []).map(
     (way) =>
       `  ${String(Math.round(way.metres)).padStart(6)} m  ${way.name ?? '(no name)'}${way.pushed === true ? ' (push)' : ''}`,

@@ -13,14 +13,15 @@ export interface TimeProfiles {
   readonly mirroredTimes: Int32Array;
 }
 
-const profilesByTimetable = new WeakMap<Timetable, TimeProfiles>();
+/** By the column of times that they are made of: variants of a timetable share it, and so these. */
+const profilesByColumn = new WeakMap<Int32Array, TimeProfiles>();
 
 /** The profiles of a timetable, worked out at the first use. */
 export function timeProfilesOf(timetable: Timetable): TimeProfiles {
-  let profiles = profilesByTimetable.get(timetable);
+  let profiles = profilesByColumn.get(timetable.callArrival);
   if (profiles === undefined) {
     profiles = layOutProfiles(timetable);
-    profilesByTimetable.set(timetable, profiles);
+    profilesByColumn.set(timetable.callArrival, profiles);
   }
   return profiles;
 }
