@@ -49,9 +49,9 @@ export function searchRepeatedly(
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = engine.search({ ...base, instant });
     complete &&= answer.complete;
-    const rides = answer.journeys.filter(
-      (journey) => i === 0 || isNear(arriveBy ? journey.arrival : journey.departure),
-    );
+    const near = answer.journeys.filter((journey) => isNear(arriveBy ? journey.arrival : journey.departure));
+    // What runs in ten hours only is told where nothing runs before.
+    const rides = i === 0 && near.length === 0 ? answer.journeys : near;
     for (const journey of rides) found.push(journey);
     if (rides.length === 0 || !answer.complete) break;
     // Step past the journey that leaves first (arrives last); the others are found again and kept once.

@@ -35,6 +35,17 @@ describe('from door to door', () => {
     expect(best).toMatchObject({ boardings: 2, walkSeconds: 1000, walkMetres: 1000 });
   });
 
+  test('what runs in ten hours, with a change less, is told only where nothing runs before', () => {
+    const change = 'R1 A 10:00 B 10:05\nR2 B 10:08 C 10:12';
+    const world = (trips: string) => new TextWorld({ grid: far, map: 'A..B..C', trips });
+    const late = '20:00 R3 A 20:00 C 20:10';
+    const both = world(`${change}\nR3 A 20:00 C 20:10`);
+    expect(both.plan('A', 'C', '09:50')).toHaveLength(1);
+    expect(both.plan('A', 'C', '09:50')[0]).toContain('R2');
+    expect(both.plan('A', 'C', '18:30')).toEqual([late]);
+    expect(world('R3 A 20:00 C 20:10').plan('A', 'C', '09:50')).toEqual([late]);
+  });
+
   test('no transfer where the next vehicle leaves at once', () => {
     const world = new TextWorld({ grid: far, map: 'A..B..C', trips: 'R1 A 10:00 B 10:05\nR2 B 10:05 C 10:10' });
     expect(world.plan('A', 'C', '09:50')[0]).toBe('10:00 R1 A 10:00 B 10:05 | R2 B 10:05 C 10:10');
