@@ -48,3 +48,18 @@ test('PW-15 a stop is not joined to a fragment that leads nowhere, and not to a 
   });
   expect(joined(map, '12')).toBe('CD ');
 });
+
+test('OS-37 a stop is joined to the network, not to a pavement without a crossing to it, however long', () => {
+  const drawing = `
+    A${'-'.repeat(210)}B
+     1
+
+    C${'-'.repeat(300)}D
+  `;
+  const map = textMap(drawing, {
+    grid: 5,
+    ways: { AB: { highway: 'footway' }, CD: {} },
+    build: { keepIslands: false },
+  });
+  expect(joined(map, '1')).toBe('CD');
+});

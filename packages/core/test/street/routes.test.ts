@@ -215,6 +215,22 @@ describe('broken and odd maps', () => {
     expect(textMap(drawing, { ways }).route('walk', '1', 'b')).not.toBe('ab');
   });
 
+  test('OS-37 OS-44 pavements without a crossing to the rest, however long and near, do not strand a place', () => {
+    const drawing = `
+      cdefghij${'-'.repeat(210)}k
+         1
+
+
+      a${'-'.repeat(300)}b
+    `;
+    const ways = { ab: {}, cd: {}, de: {}, ef: {}, fg: {}, gh: {}, hi: {}, ij: {}, jk: {} };
+    const map = textMap(drawing, { grid: 5, ways, build: { keepIslands: false } });
+    expect(map.route('walk', '1', 'b')).toBe('ab');
+    expect(map.route('walk', 'b', '1')).toBe('ab');
+    // Who stays on it sets out on it.
+    expect(map.route('walk', '1', 'k')).toBe('gh, hi, ij, jk');
+  });
+
   test('OS-37 a dead end of one-way streets is no place to drive to or from', () => {
     const drawing = `
       a----------------------------------b

@@ -12,14 +12,20 @@ export interface Connectivity {
   readonly canLeave: Uint8Array;
   /** `[node]`: 1 when it can be reached from some large component. */
   readonly canArrive: Uint8Array;
+  /**
+   * `[node]`: the part of the network that it hangs together with in either direction (weakly connected component); the more street a part
+   * has, the smaller its number. Pavements that nobody has drawn a crossing to can be kilometres long.
+   */
+  readonly part: Int32Array;
 }
 
 /** @param usable whether the profile may travel a directed edge */
 export function connectivityOf(graph: StreetGraph, usable: (directed: number) => boolean): Connectivity {
   const nodes = graph.nodeCount;
+  const part = partsBySize(graph, usable);
   if (graph.keepIslands) {
     const all = new Uint8Array(nodes).fill(1);
-    return { canLeave: all, canArrive: all };
+    return { canLeave: all, canArrive: all, part };
   }
   const component = strongComponents(graph, usable);
   const metres = new Float64Array(nodes);
@@ -31,7 +37,33 @@ export function connectivityOf(graph: StreetGraph, usable: (directed: number) =>
   const largest = metres.reduce((best, value) => Math.max(best, value), 0);
   const bar = Math.min(largest, LARGE_COMPONENT_METRES);
   const isLarge = Uint8Array.from(component, (number) => (bar > 0 && metres[number]! >= bar ? 1 : 0));
-  return { canLeave: spread(graph, usable, isLarge, true), canArrive: spread(graph, usable, isLarge, false) };
+  return { canLeave: spread(graph, usable, isLarge, true), canArrive: spread(graph, usable, isLarge, false), part };
+}
+
+/** Weakly connected components by union of the ends of usable edges (Tarjan 1975), numbered from the longest down. */
+function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
+  const { nodeCount, edgeCount, edgeFrom, edgeTo, edgeLength } = graph;
+  const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
+  const rootOf = (node: number): number => {
+    let at = node;
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at]!]!;
+      at = parent[at]!;
+    }
+    return at;
+  };
+  const isUsable = (edge: number): boolean => usable(2 * edge) || usable(2 * edge + 1);
+  for (let edge = 0; edge < edgeCount; edge++)
+    if (isUsable(edge)) parent[rootOf(edgeFrom[edge]!)] = rootOf(edgeTo[edge]!);
+  const length = new Float64Array(nodeCount);
+  for (let edge = 0; edge < edgeCount; edge++)
+    if (isUsable(edge)) length[rootOf(edgeFrom[edge]!)]! += edgeLength[edge]!;
+  const roots = parent.filter((root, node) => root === node).sort((a, b) => length[b]! - length[a]! || a - b);
+  const number = new Int32Array(nodeCount);
+  roots.forEach((root, i) => {
+    number[root] = i;
+  });
+  return parent.map((_, node) => number[rootOf(node)]!);
 }
 
 /** Marks everything connected to the marked nodes: what they reach, or (`backward`) what reaches them. */

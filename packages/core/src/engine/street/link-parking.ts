@@ -8,7 +8,7 @@ import {
   type StreetGraph,
   UNITS_PER_DEGREE,
 } from '../../street/index.ts';
-import { nearestOnEdge, type Snap, snap } from './snap.ts';
+import { likeliest, nearestOnEdge, snap } from './snap.ts';
 import { type StreetMetric, UNREACHED } from './street-metric.ts';
 
 /** Metres beyond which a parking place is not on the street network of its vehicles. */
@@ -169,7 +169,8 @@ function linkOnEdge(
 function linkNearby(metric: StreetMetric, at: { readonly lat: number; readonly lng: number }): Link | undefined {
   const options = { maxMetres: MAX_METRES, count: 4 } as const;
   const leave = new Set(snap(metric, at, { ...options, direction: 'from' }).map(({ edge }) => edge));
-  const found: Snap | undefined = snap(metric, at, { ...options, direction: 'to' }).find(({ edge }) => leave.has(edge));
+  const both = snap(metric, at, { ...options, direction: 'to' }).filter(({ edge }) => leave.has(edge));
+  const found = likeliest(metric, both);
   return found === undefined ? undefined : { edge: found.edge, fraction: found.fraction, metres: found.metres };
 }
 

@@ -1,6 +1,6 @@
 import type { Sections, TypedArray } from '../../base/index.ts';
 import { NO_LEVEL, type StreetTraits } from '../../street/index.ts';
-import { snap } from './snap.ts';
+import { likeliest, snap } from './snap.ts';
 import { type StreetMetric, UNREACHED } from './street-metric.ts';
 
 /** Metres beyond which a stop is not on the street network. */
@@ -9,7 +9,7 @@ export const MAX_STOP_TO_STREET_METRES = 300;
 const UNLIKELY_METRES = 60;
 
 /**
- * Joins every stop to the nearest edge that the profile can both reach and leave (PW-15).
+ * Joins every stop to the nearest edge that the profile can both reach and leave (PW-15), of the greatest part of the network near by (OS-37).
  * @param lat degrees, NaN where a stop has no place
  * @param stops how many of the columns' first entries are stops
  * @param skip which of them are not to be joined: platforms inside stations meet the street at its doors (PW-3)
@@ -39,7 +39,7 @@ export function linkStops(
     if (skip(stop)) continue;
     const place = { lat: lat[stop]!, lng: lng[stop]! };
     if (!Number.isFinite(place.lat) || !Number.isFinite(place.lng)) continue;
-    const best = snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, count: 1, handicap })[0];
+    const best = likeliest(metric, snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, count: 1, handicap }));
     if (best === undefined) continue;
     edge[stop] = best.edge;
     fraction[stop] = best.fraction;

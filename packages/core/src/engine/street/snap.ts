@@ -1,5 +1,6 @@
 import { type LatLng, METRES_PER_DEGREE, type Projection, projectOntoSegment, wrapLongitude } from '../../geo/index.ts';
 import { NO_LEVEL, type StreetGraph, searchBoxes, UNITS_PER_DEGREE } from '../../street/index.ts';
+import type { Connectivity } from './connectivity.ts';
 import { type StreetMetric, UNREACHED } from './street-metric.ts';
 import { comparableName } from './street-name.ts';
 
@@ -24,7 +25,7 @@ export interface SnapOptions {
   readonly streetName?: string;
   /** Metres beyond which nothing is found; {@link MAX_SNAP_METRES} unless given. */
   readonly maxMetres?: number;
-  /** How many candidates at most, default 6. */
+  /** How many candidates at most, default 6; the nearest of every other part of the network as near comes on top. */
   readonly count?: number;
   /** Metres by which an edge counts as farther than it is; UNREACHED leaves it out. */
   readonly handicap?: (edge: number) => number;
@@ -62,28 +63,57 @@ export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions =
     const needed = Math.min(most, best.metres * 1.5 + extra);
     const all = needed > radius ? edgesWithin(metric.graph, point, needed, usable, options.handicap) : found;
     const usual = Math.min(most, best.metres * 1.5 + SLACK_METRES);
-    return choose(metric.graph, all, { needed, usual }, wanted, options.count ?? DEFAULT_COUNT);
+    return choose(metric, all, { needed, usual }, wanted, options.count ?? DEFAULT_COUNT);
   }
 }
 
 /** @param within metres within which streets of the wanted name count, and any street */
 function choose(
-  graph: StreetGraph,
+  { graph, connectivity }: StreetMetric,
   found: readonly Found[],
   { needed, usual }: { readonly needed: number; readonly usual: number },
   wanted: string,
   count: number,
 ): readonly Snap[] {
   const near = found.filter((candidate) => candidate.metres <= needed);
-  if (wanted === '') return near.slice(0, count).map(plain);
+  const nearest = (candidates: readonly Found[]): readonly Snap[] =>
+    ofEveryPart(graph, connectivity, candidates, count);
+  if (wanted === '') return nearest(near);
   const farthest = (near[0]?.metres ?? 0) + NAME_BONUS_METRES;
   const named = near.filter(({ snap: { edge }, metres }) => metres <= farthest && hasName(graph, edge, wanted));
   // a name that no street near by has changes nothing
   const chosen = named.length > 0 ? named : near.filter(({ metres }) => metres <= usual);
-  return chosen.slice(0, count).map(plain);
+  return nearest(chosen);
 }
 
-const plain = ({ snap: found }: Found): Snap => found;
+/**
+ * The first so many, and beyond them the first of every part of the network that these leave out: a pavement that leads nowhere else may have all
+ * the nearest edges (OS-37, OS-44).
+ */
+function ofEveryPart(
+  graph: StreetGraph,
+  { part }: Connectivity,
+  candidates: readonly Found[],
+  count: number,
+): readonly Snap[] {
+  const seen = new Set<number>();
+  const kept: Snap[] = [];
+  for (const { snap: candidate } of candidates) {
+    const its = part[graph.edgeFrom[candidate.edge]!]!;
+    if (kept.length >= count && seen.has(its)) continue;
+    seen.add(its);
+    kept.push(candidate);
+  }
+  return kept;
+}
+
+/** The one of several candidates to join what has to be on one edge to: the nearest on the greatest part of the network. */
+export function likeliest({ graph, connectivity }: StreetMetric, candidates: readonly Snap[]): Snap | undefined {
+  const partOf = ({ edge }: Snap): number => connectivity.part[graph.edgeFrom[edge]!]!;
+  let best = candidates[0];
+  for (const candidate of candidates) if (best !== undefined && partOf(candidate) < partOf(best)) best = candidate;
+  return best;
+}
 
 function hasName(graph: StreetGraph, edge: number, wanted: string): boolean {
   const way = graph.edgeWay[edge] as number;
