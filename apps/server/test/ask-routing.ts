@@ -1,15 +1,17 @@
-import { getLandmark } from '@tripwright/sample-city';
+import type { LandmarkId as Landmark } from '@tripwright/sample-city';
+import { searchOf } from '@tripwright/testkit/answers';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
+import { MONDAY, placeOf } from './sample-service.ts';
 
-export type Landmark = Parameters<typeof getLandmark>[0];
+export type { Landmark };
 export type Answer = RoutingResponse & { readonly error?: string };
 export type Trip = Answer['groups'][number]['trips'][number];
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
 /** A Monday morning on the sample city's islands. */
-export const MONDAY_8: number = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
+export const MONDAY_8: number = MONDAY + 8 * 3600;
 
 /** A server over built regions, asked as clients do: over a socket. */
 export async function routingServer(
@@ -22,20 +24,11 @@ export async function routingServer(
 }> {
   const config = readConfig(undefined, {}, { port: 0, open: true, ...settings });
   const server = await startServer({ config, data });
-  const place = (id: Landmark): string => `(${getLandmark(id).lat},${getLandmark(id).lng})`;
   return {
     server,
     async ask(from, to, query = {}) {
-      const all = {
-        v: '11',
-        from: place(from),
-        to: place(to),
-        departAfter: String(MONDAY_8),
-        modes: 'pt_pub',
-        ...query,
-      };
-      const parameters = new URLSearchParams();
-      for (const [name, value] of Object.entries(all)) for (const one of [value].flat()) parameters.append(name, one);
+      const usual = { from: placeOf(from), to: placeOf(to), departAfter: MONDAY_8, modes: ['pt_pub'] };
+      const parameters = searchOf({ ...usual, more: query });
       const response = await fetch(`${server.url}/v1/routing.json?${parameters}`);
       return { status: response.status, body: (await response.json()) as Answer };
     },

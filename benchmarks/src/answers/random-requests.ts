@@ -7,7 +7,7 @@ const LOCALES = ['en', 'de', 'pt', 'fi', 'ja', 'ar'];
 /** Families, asked for besides the modes that a region names. */
 const FAMILIES = ['pt_pub', 'me_mic_bic', 'me_mic-s', 'me_car', 'me_mot', 'ps_tax', 'ps_tnc', 'wa_wal'];
 
-/** Seeded requests of `/v1/routing.json` of every kind: any modes, either time, wheelchairs, avoided modes, weights, languages. */
+/** Requests of `/v1/routing.json` with as many of its parameters as two programs may answer differently; the same for the same seed. */
 export function randomRequests(city: BuiltRegion, count: number, seed: number): string[] {
   const random = seededRandom(seed + 1000);
   const chance = (share: number): boolean => random() < share;

@@ -121,7 +121,7 @@ export interface CostSearch {
   readonly boardingSlack: number;
 }
 
-/** What is ridden to a stop costs as much as any ride; what is walked is left to the weight of walking. */
+/** Seeds of a search by cost: a second ridden to a stop costs what a second of any ride does, a walked one what the search weighs walking with. */
 function withCosts(means: readonly StopAccess[], seeds: readonly StopSeed[]): StopSeed[] {
   const onFoot = means.flatMap(({ stops, isOnFoot = false }) => stops.map(() => isOnFoot));
   return seeds.map((seed, i) => (onFoot[i] === true ? seed : { ...seed, cost: seed.seconds }));
