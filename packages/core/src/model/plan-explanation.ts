@@ -9,6 +9,7 @@ import type { Costs } from './plan-outcome.ts';
  * - `worse-than-another`: another answer of the same modes is as good in everything, walking, carbon and money included, and better in something
  * - `one-mode-only`: found while combining modes, but uses only one of them: another request's answer (spec 4.2 rule 1)
  * - `slower-alike`: another of the same kind, a car park or a place to hire from, gets one there sooner
+ * - `car-park-alike`: parking on the street in front, where a car park is as good: known to be there, no dearer and as quick and near, more or less
  * - `fits-no-better`: looked for because of what the request weighs, but scored no better than what was found anyway
  * - `out-of-time`: a combination that could not be compared with each mode alone before the time was up
  * - `same-vehicles`: the same runs as another of its group, told with a worse score
@@ -27,6 +28,7 @@ export type RemovalReason =
   | 'worse-than-another'
   | 'one-mode-only'
   | 'slower-alike'
+  | 'car-park-alike'
   | 'fits-no-better'
   | 'out-of-time'
   | 'same-vehicles'

@@ -189,6 +189,7 @@ export const phraseKeys = {
   'removed.worse-than-another': {},
   'removed.one-mode-only': {},
   'removed.slower-alike': {},
+  'removed.car-park-alike': {},
   'removed.fits-no-better': {},
   'removed.out-of-time': {},
   'removed.same-vehicles': {},

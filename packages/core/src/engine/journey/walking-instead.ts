@@ -1,7 +1,7 @@
 import type { Itinerary } from '../../model/index.ts';
 
 /** What boarding a vehicle is worth: a ride that is no faster must save more walking than this. */
-const WALK_SECONDS_PER_BOARDING = 600;
+export const WALK_SECONDS_PER_BOARDING: number = 600;
 
 /**
  * Whether one would rather walk the whole way than ride: leaving at the same moment, walking takes no longer and is no harder (IT-13). Less

@@ -74,9 +74,9 @@ export class TransitEngine {
     return allArrivals(this.#context, query);
   }
 
-  /** Whether anything can be boarded at a stop around the day of an instant. */
-  isServed(stop: number, instant: number): boolean {
-    const { stopFirstLane } = this.#context.window(Math.floor(instant / DAY_SECONDS), 2, false);
+  /** Whether anything can be boarded (`backward`: left) at a stop around the day of an instant. */
+  isServed(stop: number, instant: number, backward: boolean = false): boolean {
+    const { stopFirstLane } = this.#context.window(Math.floor(instant / DAY_SECONDS), 2, backward);
     return stopFirstLane[stop + 1]! > stopFirstLane[stop]!;
   }
 

@@ -138,6 +138,7 @@ export const danish: Catalogue = {
   'removed.worse-than-another': 'En anden mulighed er lige så god i alt og bedre i noget.',
   'removed.one-mode-only': 'Den bruger kun ét af de transportmidler, der skal kombineres.',
   'removed.slower-alike': 'Et andet sted at parkere, hente eller aflevere fører hurtigere frem.',
+  'removed.car-park-alike': 'En parkeringsplads, der er lige så nær og hurtig, er sikrere end en plads ved vejen.',
   'removed.fits-no-better': 'Den passer ikke bedre til ønskerne end de andre.',
   'removed.out-of-time': 'Der var ikke tid til at sammenligne den med hvert transportmiddel alene.',
   'removed.same-vehicles': 'De samme køretøjer, bedre angivet et andet sted i svaret.',

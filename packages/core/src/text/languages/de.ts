@@ -139,6 +139,7 @@ export const german: Catalogue = {
   'removed.worse-than-another': 'Eine andere Möglichkeit ist in allem ebenso gut und in manchem besser.',
   'removed.one-mode-only': 'Sie nutzt nur eines der zu kombinierenden Verkehrsmittel.',
   'removed.slower-alike': 'Ein anderer Ort zum Parken, Abholen oder Zurückgeben führt schneller ans Ziel.',
+  'removed.car-park-alike': 'Ein Parkplatz, der so nah und so schnell ist, ist sicherer als eine Lücke am Straßenrand.',
   'removed.fits-no-better': 'Sie passt nicht besser zu den Wünschen als die anderen.',
   'removed.out-of-time': 'Die Zeit reichte nicht, um sie mit jedem Verkehrsmittel allein zu vergleichen.',
   'removed.same-vehicles': 'Dieselben Fahrzeuge, an anderer Stelle der Antwort besser angegeben.',

@@ -137,6 +137,7 @@ export const english: Catalogue = {
   'removed.worse-than-another': 'Another choice is as good in everything and better in something.',
   'removed.one-mode-only': 'It uses only one of the modes to be combined.',
   'removed.slower-alike': 'Another place to park, collect or return gets there sooner.',
+  'removed.car-park-alike': 'A car park that is as near and as quick is surer than a space on the street.',
   'removed.fits-no-better': 'It fits what matters to you no better than the others.',
   'removed.out-of-time': 'Time ran out before it could be compared with each mode alone.',
   'removed.same-vehicles': 'The same vehicles, told in a better way elsewhere in the answer.',

@@ -137,6 +137,7 @@ export const spanish: Catalogue = {
   'removed.worse-than-another': 'Otra opción es igual de buena en todo y mejor en algo.',
   'removed.one-mode-only': 'Usa solo uno de los medios que se querían combinar.',
   'removed.slower-alike': 'Otro lugar para aparcar, recoger o devolver permite llegar antes.',
+  'removed.car-park-alike': 'Un aparcamiento igual de cercano y rápido es más seguro que un hueco en la calle.',
   'removed.fits-no-better': 'No se ajusta mejor a las preferencias que las demás.',
   'removed.out-of-time': 'Faltó tiempo para compararla con cada medio por separado.',
   'removed.same-vehicles': 'Los mismos vehículos, mejor indicados en otra parte de la respuesta.',

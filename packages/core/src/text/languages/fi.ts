@@ -138,6 +138,8 @@ export const finnish: Catalogue = {
   'removed.worse-than-another': 'Toinen vaihtoehto on kaikessa yhtä hyvä ja jossakin parempi.',
   'removed.one-mode-only': 'Se käyttää vain yhtä yhdistettävistä kulkutavoista.',
   'removed.slower-alike': 'Toisesta pysäköinti-, nouto- tai palautuspaikasta pääsee nopeammin perille.',
+  'removed.car-park-alike':
+    'Yhtä lähellä ja yhtä nopeasti saavutettava pysäköintialue on varmempi kuin paikka kadun varrella.',
   'removed.fits-no-better': 'Se ei vastaa toiveita muita paremmin.',
   'removed.out-of-time': 'Aika ei riittänyt vertaamaan sitä kuhunkin kulkutapaan erikseen.',
   'removed.same-vehicles': 'Samat kulkuneuvot, esitetty paremmin muualla vastauksessa.',

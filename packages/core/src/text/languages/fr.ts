@@ -140,6 +140,7 @@ export const french: Catalogue = {
   'removed.worse-than-another': 'Un autre choix est aussi bon en tout et meilleur sur un point.',
   'removed.one-mode-only': 'Il n’utilise qu’un seul des modes à combiner.',
   'removed.slower-alike': 'Un autre lieu de stationnement, de prise ou de retour permet d’arriver plus tôt.',
+  'removed.car-park-alike': 'Un parking aussi proche et aussi rapide est plus sûr qu’une place dans la rue.',
   'removed.fits-no-better': 'Il ne répond pas mieux aux préférences que les autres.',
   'removed.out-of-time': 'Le temps a manqué pour le comparer à chaque mode seul.',
   'removed.same-vehicles': 'Les mêmes véhicules, mieux indiqués ailleurs dans la réponse.',

@@ -138,6 +138,7 @@ export const italian: Catalogue = {
   'removed.worse-than-another': 'Un’altra scelta è altrettanto buona in tutto e migliore in qualcosa.',
   'removed.one-mode-only': 'Usa solo uno dei mezzi da combinare.',
   'removed.slower-alike': 'Un altro luogo di parcheggio, ritiro o riconsegna fa arrivare prima.',
+  'removed.car-park-alike': 'Un parcheggio altrettanto vicino e rapido è più sicuro di un posto in strada.',
   'removed.fits-no-better': 'Non risponde alle preferenze meglio delle altre.',
   'removed.out-of-time': 'È mancato il tempo per confrontarlo con ogni mezzo da solo.',
   'removed.same-vehicles': 'Gli stessi veicoli, indicati meglio altrove nella risposta.',

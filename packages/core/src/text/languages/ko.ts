@@ -135,6 +135,7 @@ export const korean: Catalogue = {
   'removed.worse-than-another': '모든 면에서 같고 일부 면에서 더 나은 다른 방법이 있습니다.',
   'removed.one-mode-only': '조합하려는 교통수단 중 하나만 이용합니다.',
   'removed.slower-alike': '다른 주차, 대여 또는 반납 장소를 이용하면 더 빨리 도착합니다.',
+  'removed.car-park-alike': '그만큼 가깝고 빠른 주차장이 길가의 빈자리보다 확실합니다.',
   'removed.fits-no-better': '다른 경로보다 선호에 더 잘 맞지 않습니다.',
   'removed.out-of-time': '시간이 부족하여 각 교통수단만 이용하는 경우와 비교하지 못했습니다.',
   'removed.same-vehicles': '같은 차량을 이용하는 더 나은 안내가 결과에 있습니다.',

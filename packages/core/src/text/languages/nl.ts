@@ -139,6 +139,7 @@ export const dutch: Catalogue = {
   'removed.worse-than-another': 'Een andere keuze is in alles even goed en in iets beter.',
   'removed.one-mode-only': 'Het gebruikt maar één van de te combineren vervoermiddelen.',
   'removed.slower-alike': 'Met een andere plek om te parkeren, op te halen of terug te brengen is men er eerder.',
+  'removed.car-park-alike': 'Een parkeerterrein dat even dichtbij en even snel is, is zekerder dan een plek op straat.',
   'removed.fits-no-better': 'Het past niet beter bij de voorkeuren dan de andere.',
   'removed.out-of-time': 'Er was geen tijd om het met elk vervoermiddel alleen te vergelijken.',
   'removed.same-vehicles': 'Dezelfde voertuigen, elders in het antwoord beter weergegeven.',

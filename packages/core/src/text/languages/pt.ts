@@ -138,6 +138,7 @@ export const portuguese: Catalogue = {
   'removed.worse-than-another': 'Outra opção é tão boa em tudo e melhor em alguma coisa.',
   'removed.one-mode-only': 'Usa apenas um dos meios a combinar.',
   'removed.slower-alike': 'Outro local para estacionar, levantar ou devolver permite chegar mais cedo.',
+  'removed.car-park-alike': 'Um parque igualmente próximo e rápido é mais certo do que um lugar na rua.',
   'removed.fits-no-better': 'Não corresponde melhor às preferências do que as outras.',
   'removed.out-of-time': 'Faltou tempo para a comparar com cada meio isolado.',
   'removed.same-vehicles': 'Os mesmos veículos, mais bem indicados noutra parte da resposta.',

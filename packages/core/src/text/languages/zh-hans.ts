@@ -135,6 +135,7 @@ export const simplifiedChinese: Catalogue = {
   'removed.worse-than-another': '另有方案在各方面都不逊色，且有更优之处。',
   'removed.one-mode-only': '只用到了要组合的交通方式中的一种。',
   'removed.slower-alike': '换一个停车、取车或还车地点会更快到达。',
+  'removed.car-park-alike': '同样近、同样快的停车场比路边车位更有把握。',
   'removed.fits-no-better': '并不比其他方案更符合偏好。',
   'removed.out-of-time': '时间不足，未能与各交通方式单独比较。',
   'removed.same-vehicles': '乘坐相同的车辆，结果中已有更好的方案。',

@@ -135,6 +135,7 @@ export const traditionalChinese: Catalogue = {
   'removed.worse-than-another': '另有方案在各方面都不遜色，且有更優之處。',
   'removed.one-mode-only': '只用到了要組合的交通方式中的一種。',
   'removed.slower-alike': '換一個停車、取車或還車地點會更快抵達。',
+  'removed.car-park-alike': '同樣近、同樣快的停車場比路邊車位更有把握。',
   'removed.fits-no-better': '並不比其他方案更符合偏好。',
   'removed.out-of-time': '時間不足，未能與各交通方式單獨比較。',
   'removed.same-vehicles': '搭乘相同的車輛，結果中已有更好的方案。',

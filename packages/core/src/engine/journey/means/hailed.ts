@@ -49,11 +49,16 @@ export function expectedWait({ waitSeconds = new Map() }: PlanRequest, mode: str
   return nearest === undefined ? undefined : waitSeconds.get(nearest);
 }
 
+/** A ride by somebody who comes when called, with the walks to and from it. */
+export interface HailedPlan extends LegPlan {
+  readonly walkSeconds: number;
+}
+
 /**
  * A ride by somebody who comes when called: to where car and foot meet, the wait that the walk leaves of it, the ride, and the walk from
  * where it sets down on a street that can be driven on.
  */
-export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): LegPlan {
+export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): HailedPlan {
   const { streets } = task.world as { readonly streets: StreetEngine };
   const [pickUp, setDown] = [placeAt(path.from, from), placeAt(path.to, to)];
   const walkThere = walkBetween(task, streets, from, pickUp);
@@ -65,6 +70,7 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   let ride: StreetLeg | undefined;
   return {
     seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),
+    walkSeconds: walked + secondsOf([walkOn]),
     legs(departure) {
       ride ??= streetLeg(ridden, driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
       const waiting = wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait);

@@ -40,17 +40,17 @@ const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, most: 2 };
  */
 export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
   return hubsOfTask.get(task, String(backward), () =>
-    findHubs(task.request, transit, backward ? task.ends.to : task.ends.from),
+    findHubs(task.request, transit, backward ? task.ends.to : task.ends.from, backward),
   );
 }
 
 /** Whatever drives, bicycles and parked cars go to the same stations. */
 const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
-function findHubs(request: PlanRequest, transit: TransitWorld, place: Place): Hub[] {
+function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
   const { major, busy, airports } = candidatesOf(transit);
   const nearest = (candidates: readonly Candidate[], farthestMetres: number): number[] =>
-    nearestServed(transit, place, momentOf(request), candidates, request.modes, farthestMetres);
+    nearestServed(transit, place, momentOf(request), backward, candidates, request.modes, farthestMetres);
   const majors = nearest(major, FARTHEST_METRES);
   return [
     ...hubsOf(transit, majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES), MOST, LONGEST_SECONDS),
@@ -62,6 +62,7 @@ function nearestServed(
   { timetable, engine }: TransitWorld,
   place: Place,
   instant: number,
+  backward: boolean,
   candidates: readonly Candidate[],
   modes: readonly string[],
   farthestMetres: number,
@@ -75,7 +76,7 @@ function nearestServed(
     .filter(({ own }) => own.some((mode) => modes.some((asked) => coversMode(asked, mode))))
     .sort((a, b) => a.metres - b.metres || a.stop - b.stop)
     .map(({ stop }) => stop)
-    .filter((stop) => engine.isServed(stop, instant));
+    .filter((stop) => engine.isServed(stop, instant, backward));
 }
 
 /** Platforms near one another together, as many hubs as wanted, nearest first. */

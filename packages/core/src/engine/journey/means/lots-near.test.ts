@@ -192,12 +192,50 @@ describe('driving to them', () => {
 
   test('IT-13 nobody gets into a car to park it and walk as far as without', () => {
     const modes = (garage: number) => {
-      const { world: where, request } = task(world({ [garage]: 'name=Garage' }), { modes: ['me_car'] }, at(5, 0));
+      const { world: where, request } = task(
+        world({ [garage]: 'name=Garage, fee=yes' }),
+        { modes: ['me_car'] },
+        at(5, 0),
+      );
       const { groups } = planJourneys(where, request, { signal: undefined });
       return groups.map(({ itineraries }) => itineraries[0]?.itinerary.legs.map(({ mode }) => mode).join(' '));
     };
     const inFront = 'me_car stationary_parking-onstreet';
     expect(modes(0)).toEqual([inFront]);
     expect(modes(4)).toEqual([inFront, 'me_car stationary_parking-offstreet wa_wal']);
+  });
+
+  describe('OS-40 of the street in front and a car park', () => {
+    const inFront = 'me_car stationary_parking-onstreet';
+    const garage = 'me_car stationary_parking-offstreet wa_wal';
+    const ways = (lots: Readonly<Record<number, string>>, parts: Partial<PlanRequest> = {}) =>
+      directItineraries(task(world(lots), parts), 'me_car').itineraries.map(({ legs }) =>
+        legs.map(({ mode }) => mode).join(' '),
+      );
+
+    test('only the car park is told where it is as quick and as near, before the destination or behind it', () => {
+      expect(ways({ 9: 'name=Garage' })).toEqual([garage]);
+      expect(ways({ 11: 'name=Garage' })).toEqual([garage]);
+      expect(ways({ 11: 'name=Bays, parking=street_side' })).toEqual([`${inFront} wa_wal`]);
+    });
+
+    test('both are told where the walk differs, or somebody has to pay', () => {
+      expect(ways({ 8: 'name=Garage' })).toEqual([inFront, garage]);
+      expect(ways({ 12: 'name=Garage' })).toEqual([inFront, garage]);
+      expect(ways({ 11: 'name=Garage, fee=yes' })).toEqual([inFront, garage]);
+      expect(ways({ 11: 'name=Garage, fee=yes, charge=2 EUR/hour' })).toEqual([inFront, garage]);
+      expect(ways({ 11: 'name=Garage, fee=no' })).toEqual([garage]);
+    });
+
+    test('nobody walks for more than ten minutes from a car park, nor more than asked for', () => {
+      const slowly = { walkMetresPerSecond: 0.8 };
+      expect(ways({ 14: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront, garage]);
+      expect(ways({ 15: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront]);
+      expect(ways({ 14: 'name=Garage, fee=yes' }, { maxWalkSeconds: 240 })).toEqual([inFront]);
+      expect(ways({ 11: 'name=Garage' }, { maxWalkSeconds: 0 })).toEqual([inFront]);
+      // The quickest is too far for who walks little: the next one counts.
+      const two = { 13: 'name=Behind, fee=yes', 9: 'name=Before, fee=yes' };
+      expect(ways(two, { maxWalkSeconds: 120 })).toEqual([inFront, garage]);
+    });
   });
 });

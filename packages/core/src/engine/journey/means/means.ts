@@ -7,7 +7,16 @@ import { inSequence, itineraryOf, type LegPlan, secondsOf } from '../leg-sequenc
 import { flexChoices, flexStopAccess } from './demand-responsive-access.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hiredRides, isRoundTripOnly } from './hired.ts';
-import { drivenPlan, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import {
+  drivenPlan,
+  isParkedNear,
+  type ParkedTrip,
+  parkedAs,
+  parkedPlan,
+  parkingPlacesNear,
+  walkingOn,
+} from './parked.ts';
+import { isParkingAlike } from './parking-alike.ts';
 import { pooledRides } from './pooled.ts';
 import { type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
@@ -103,22 +112,27 @@ function servedChoices(task: JourneyTask, rides: readonly ServedRide[]): readonl
   return quicker.length === 0 ? { reason: 'not-better', values: {} } : asChoices(quicker);
 }
 
-/** On the street in front, and in the car park that gets one there soonest. */
+/** On the street in front, and in the car park that gets one there soonest; the street only where it makes a difference. */
 function parkingChoices(task: JourneyTask, mode: string): LegPlan[] {
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return [];
   const all = parkingPlacesNear(task, task.ends.to, vehicle).flatMap((parking) => {
     const plan = parkedPlan(task, mode, task.ends.from, parking);
-    return plan === undefined ? [] : [{ inLot: parking.lot !== undefined, plan: walkingOn(task, plan, task.ends.to) }];
+    return plan === undefined ? [] : [walkingOn(task, plan, parking, task.ends.to)];
   });
-  const quickest = (inLot: boolean): LegPlan[] =>
-    all
-      .filter((choice) => choice.inLot === inLot)
-      .map(({ plan }) => plan)
-      .sort((a, b) => a.seconds - b.seconds)
-      .slice(0, 1);
-  const kept = [...quickest(false), ...quickest(true)];
-  if (task.record !== undefined)
-    for (const { plan } of all) if (!kept.includes(plan)) task.record.dropped(planned(task, plan), 'slower-alike');
+  const near = all.filter((trip) => isParkedNear(task, trip));
+  const quickest = (inLot: boolean): ParkedTrip | undefined =>
+    near.filter(({ parking }) => (parking.lot !== undefined) === inLot).sort((a, b) => a.seconds - b.seconds)[0];
+  const [street, lot] = [quickest(false), quickest(true)];
+  const isStreetTold =
+    street === undefined || lot === undefined || !isParkingAlike(planned(task, street), planned(task, lot));
+  const kept = [...(isStreetTold ? [street] : []), lot].filter((trip) => trip !== undefined);
+  if (task.record !== undefined) {
+    for (const trip of all) {
+      if (kept.includes(trip)) continue;
+      const reason = !near.includes(trip) ? 'walk-too-long' : trip === street ? 'car-park-alike' : 'slower-alike';
+      task.record.dropped(planned(task, trip), reason);
+    }
+  }
   return kept;
 }

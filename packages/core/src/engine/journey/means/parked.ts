@@ -12,6 +12,8 @@ import { placeAt, walkBetween } from './walk-between.ts';
 
 /** Finding a space and getting out; walking out of a car park included. */
 const PARK_SECONDS = { street: 120, lot: 180 } as const;
+/** Nobody walks on for longer from a car park. */
+const LONGEST_WALK_SECONDS = 10 * 60;
 
 /** A place to leave a vehicle. */
 export interface ParkingPlace {
@@ -38,6 +40,16 @@ export function parkedAs(mode: string): ParkedVehicle | undefined {
 /** A vehicle driven away from a place and parked: what that takes, and where one then stands. */
 export interface ParkedPlan extends LegPlan {
   readonly space: Place;
+  /** Walking to where the vehicle is got into. */
+  readonly secondsThere: number;
+}
+
+/** The same with the walk on from there. */
+export interface ParkedTrip extends LegPlan {
+  readonly parking: ParkingPlace;
+  /** Walking before and after the drive. */
+  readonly secondsThere: number;
+  readonly secondsOn: number;
 }
 
 /** Driving to a parking place and parking there; undefined where one cannot get there. */
@@ -63,6 +75,7 @@ export function parkedPlan(
   let ride: StreetLeg | undefined;
   return {
     space,
+    secondsThere: secondsOf([walkThere]),
     seconds: before + secondsOf([park]),
     legs(departure) {
       ride ??= withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
@@ -82,11 +95,27 @@ export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfi
   return { seconds: secondsOf([leg]), legs: () => [leg] };
 }
 
-/** The same, and walking on from there. */
-export function walkingOn(task: JourneyTask, plan: ParkedPlan, to: Place): LegPlan {
+/** Driving to a parking place, and walking on from there. */
+export function walkingOn(task: JourneyTask, plan: ParkedPlan, parking: ParkingPlace, to: Place): ParkedTrip {
   const walk = walkBetween(task, task.world.streets as StreetEngine, plan.space, to);
-  if (walk === undefined) return plan;
-  return { seconds: plan.seconds + secondsOf([walk]), legs: (departure) => [...plan.legs(departure), walk] };
+  const secondsOn = secondsOf([walk]);
+  return {
+    parking,
+    secondsThere: plan.secondsThere,
+    secondsOn,
+    seconds: plan.seconds + secondsOn,
+    legs: (departure) => (walk === undefined ? plan.legs(departure) : [...plan.legs(departure), walk]),
+  };
+}
+
+/**
+ * Whether the walk from a car park is one that people take, and no more than the traveller wants to walk in all. On the street in front one
+ * parks as near as one may drive, however far that is.
+ */
+export function isParkedNear({ request }: JourneyTask, { parking, secondsThere, secondsOn }: ParkedTrip): boolean {
+  if (parking.lot === undefined) return true;
+  const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
+  return secondsOn <= LONGEST_WALK_SECONDS && secondsThere + secondsOn <= maxWalkSeconds;
 }
 
 /** Fuel and tolls, where they are known. */

@@ -7,6 +7,7 @@ import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
 import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
 import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
+import { TaskMemo } from '../task-memo.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
@@ -30,6 +31,18 @@ export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | u
 
 /** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
 export function stopsInReach(
+  task: JourneyTask,
+  transit: TransitWorld,
+  vehicle: string | undefined,
+  backward: boolean,
+): StreetAccess | undefined {
+  return reachKnown.get(task, `${vehicle ?? ''} ${backward}`, () => findStops(task, transit, vehicle, backward));
+}
+
+/** Who is driven to a stop asks how far one walks there. */
+const reachKnown = new TaskMemo<StreetAccess | undefined>();
+
+function findStops(
   task: JourneyTask,
   transit: TransitWorld,
   vehicle: string | undefined,

@@ -3,11 +3,13 @@ import { findModeFamily } from '../../../modes/index.ts';
 import type { Ends, JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, type LegPlan } from '../leg-sequence.ts';
+import { WALK_SECONDS_PER_BOARDING } from '../walking-instead.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { hubsNear } from './hubs.ts';
-import { type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import { isParkedNear, type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 import { isWalkable, type ServedRide, withWalks } from './served-ride.ts';
 import type { StopAccess } from './stop-access.ts';
+import { stopsInReach } from './stops-in-reach.ts';
 import { wayBetween } from './street-way.ts';
 
 /** Stations reached by an own vehicle that is parked there (park and ride). */
@@ -19,18 +21,27 @@ export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode:
     const choicesAmong = (places: readonly ParkingPlace[]) =>
       places.flatMap((parking) => {
         const plan = parkedPlan(task, mode, task.ends.from, parking);
-        return plan === undefined ? [] : [{ plan, onward: walkingOn(task, plan, place) }];
+        if (plan === undefined) return [];
+        const onward = walkingOn(task, plan, parking, place);
+        return isParkedNear(task, onward) ? [{ plan, parking, onward }] : [];
       });
     // Where there is a car park the street in front is for others.
     const best = quickest(choicesAmong(lots)) ?? quickest(choicesAmong([street]));
     return best === undefined
       ? []
-      : stops.map((at) => ({ stop: at.stop, plan: walkingOn(task, best.plan, at.place), longestSeconds }));
+      : stops.map((at) => ({
+          stop: at.stop,
+          plan: walkingOn(task, best.plan, best.parking, at.place),
+          longestSeconds,
+        }));
   });
   return accessOver(plans, false);
 }
 
-/** Stations to which one is driven by somebody hailed, or from where one is brought to the destination. */
+/**
+ * Stations to which one is driven by somebody hailed, or from where one is brought to the destination. Nobody is called for what one walks:
+ * the ride has to save as much walking as boarding weighs (IT-13).
+ */
 export function hailedStopAccess(
   task: JourneyTask,
   transit: TransitWorld,
@@ -41,18 +52,22 @@ export function hailedStopAccess(
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
   if (streets === undefined || profile === undefined) return accessOver([], backward);
+  const reached = stopsInReach(task, transit, undefined, backward)?.stops ?? [];
+  const onFoot = new Map(reached.map(({ stop, seconds }) => [stop, seconds]));
+  const savesWalking = (stop: number, walkSeconds: number): boolean =>
+    (onFoot.get(stop) ?? Number.POSITIVE_INFINITY) - walkSeconds > WALK_SECONDS_PER_BOARDING;
   const plans = hubsNear(task, transit, backward).flatMap(({ place, stops, longestSeconds }) => {
     const [from, to] = backward ? [place, end] : [end, place];
-    const drivers = driversFor(task, mode, from, to);
+    const far = stops.filter(({ stop }) => savesWalking(stop, 0));
+    const drivers = far.length === 0 ? [] : driversFor(task, mode, from, to);
     const path = drivers.length === 0 ? undefined : wayBetween(task, profile, mode, from, to);
     if (path === undefined || 'reason' in path) return [];
     // Of several drivers the one who is there first counts.
     return drivers.flatMap((driver) =>
-      stops.map((at) => ({
-        stop: at.stop,
-        longestSeconds,
-        plan: hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place),
-      })),
+      far.flatMap((at) => {
+        const plan = hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place);
+        return savesWalking(at.stop, plan.walkSeconds) ? [{ stop: at.stop, longestSeconds, plan }] : [];
+      }),
     );
   });
   return accessOver(plans, backward);
