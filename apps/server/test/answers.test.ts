@@ -124,6 +124,39 @@ describe('the checker finds what is wrong', () => {
     expect(check(copy, asked).map((fault) => fault.kind)).toContain(kind);
   });
 
+  describe('SV-21 bicycles on board', () => {
+    const cycling: Asked = {
+      from: placeOf('garden-city'),
+      to: placeOf('lighthouse'),
+      departAfter: MONDAY + 8 * 3600,
+      modes: ['pt_pub', 'me_mic_bic'],
+    };
+    const faultsOf = (body: RoutingResponse, bikes?: 0 | 2): readonly string[] => {
+      const withBikes = (to: 0 | 2) =>
+        service.feeds.map((feed) => ({ ...feed, trips: feed.trips.map((row) => ({ ...row, bikes: to })) }));
+      return createAnswerChecker(bikes === undefined ? service.feeds : withBikes(bikes))(body, cycling).map(
+        (fault) => fault.kind,
+      );
+    };
+
+    test('are no fault where the rows say that they are taken, and one where they refuse them or say nothing', async () => {
+      const { body } = await service.ask(cycling);
+      expect(body.groups.length).toBeGreaterThan(0);
+      expect(faultsOf(body)).toEqual([]);
+      expect(faultsOf(body, 2)).toContain('vehicles');
+      expect(faultsOf(body, 0)).toContain('vehicles');
+    });
+
+    test('are a fault where one is boarded with after all', async () => {
+      const asked = { ...cycling, more: { amopt: 'false' } };
+      const { body } = await service.ask(asked);
+      expect(createAnswerChecker(service.feeds)(body, asked)).toEqual([]);
+      const copy = structuredClone(body) as Body;
+      without(copy, 'stationary_parking-onstreet');
+      expect(faultsOf(copy, 2)).toContain('vehicles');
+    });
+  });
+
   type Template = Body['segmentTemplates'][number];
   type Reference = Body['groups'][number]['trips'][number]['segments'][number];
 

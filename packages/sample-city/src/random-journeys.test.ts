@@ -108,13 +108,21 @@ function askAll(
 }
 
 describe('random journeys in the sample city, around midnight and where clocks change', () => {
-  test('SV-20 what one owns and leaves stays where it was left; what folds or is carried comes along', () => {
+  test('SV-20 SV-21 what one owns and leaves stays where it was left; what folds or is carried comes along, bicycles where they are known to be taken', () => {
     const OWN = ['me_car', 'me_mot', 'me_mic_bic', 'me_mic_fold-bic', 'me_mic_e-sco', 'me_mic_fast-e-sco'];
-    let left = 0;
+    let [left, aboard] = [0, 0];
     const answers = askAll(
       [...OWN.map((mode) => [mode, 'pt_pub']), ['me_car', 'me_mic_bic', 'pt_pub']],
       60,
       ({ legs }) => {
+        const rides = legs.filter(({ kind }) => kind === 'ride');
+        const isParked = legs.some(({ mode }) => mode.startsWith('stationary_parking'));
+        if (rides.length > 0 && !isParked && legs.some(({ mode }) => mode === 'me_mic_bic')) {
+          // SV-21 It comes along, and all that is boarded is known to take it.
+          aboard++;
+          for (const ride of rides) expect(ride).toMatchObject({ bicycles: 'yes' });
+          return;
+        }
         legs.forEach((leg, i) => {
           const { travel } = rowOf(leg);
           if (travel.mustPark !== true || leg.kind !== 'street') return;
@@ -138,6 +146,7 @@ describe('random journeys in the sample city, around midnight and where clocks c
     );
     expect(answers).toBeGreaterThan(40);
     expect(left).toBeGreaterThan(5);
+    expect(aboard).toBeGreaterThan(5);
   });
 
   test('SV-16 SV-17 SV-18 rides on demand lie within zones and windows, and can be booked when they say so', () => {

@@ -38,6 +38,8 @@ export interface Travel {
   readonly mustReturn?: boolean;
   /** The vehicle may come along on scheduled transport and to the destination. */
   readonly carriedAboard?: boolean;
+  /** The vehicle has to be parked, but comes along on trips that are known to take it, and on to the destination. */
+  readonly carriedWhereAllowed?: boolean;
   /** Small enough, folded up, to be carried over steps. */
   readonly folds?: boolean;
   /** Someone else drives: expected wait before the ride. */

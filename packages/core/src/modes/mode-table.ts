@@ -11,6 +11,8 @@ export const GROUPS: readonly GroupRow[] = [
   { id: 'stationary', meaning: 'stationary segments between transport segments' },
 ];
 
+const OWN_BICYCLE: Flags = { mustPark: true, carriedWhereAllowed: true };
+
 /**
  * Every identifier of spec 2.2, and those that design.md section 7 names where the specification has only the group (`wa_…`, `in_…`)
  * or only the deprecation (`cy_…`). A new mode is one row here and its words in `text`. `order` is the place in lists for people.
@@ -55,8 +57,8 @@ export const MODES: readonly ModeRow[] = [
   provided(onStreets('me_car-r', 'car rental', 'car-rental', 0x3f6212, 52, 'car', { mustReturn: true })),
   provided(onStreets('me_car-p', 'car pooling', 'car-pool', 0x365314, 53, 'car', { poolsRides: true })),
   onStreets('me_mot', 'own motorbike', 'motorbike', 0x57534e, 54, 'motorbike', { mustPark: true }),
-  onStreets('me_mic', 'own micro-mobility', 'bicycle', 0x15803d, 60, 'bicycle', { mustPark: true }),
-  ownMicro('bic', 'regular bicycle', 'bicycle', 0x16a34a, 61, 'bicycle', { mustPark: true }),
+  onStreets('me_mic', 'own micro-mobility', 'bicycle', 0x15803d, 60, 'bicycle', OWN_BICYCLE),
+  ownMicro('bic', 'regular bicycle', 'bicycle', 0x16a34a, 61, 'bicycle', OWN_BICYCLE),
   ownMicro(
     'fold-bic',
     'folding or portable bicycle; taken on any public transport mode and all the way to the destination',
@@ -90,7 +92,7 @@ export const MODES: readonly ModeRow[] = [
     }),
   ),
 
-  deprecated(onStreets('cy_bic', 'own bicycle', 'bicycle', 0x16a34a, 90, 'bicycle', { mustPark: true }), 'me_mic_bic'),
+  deprecated(onStreets('cy_bic', 'own bicycle', 'bicycle', 0x16a34a, 90, 'bicycle', OWN_BICYCLE), 'me_mic_bic'),
   deprecated(
     provided(onStreets('cy_bic-s', 'bike sharing', 'bicycle-share', 0x65a30d, 91, 'bicycle', { mustReturn: true })),
     'me_mic-s',

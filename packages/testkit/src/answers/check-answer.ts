@@ -31,7 +31,7 @@ export function createAnswerChecker(feeds: readonly FeedRows[]): AnswerChecker {
       checkRides(trip, asked, book, fault);
       checkLines(trip, fault);
       checkSpeeds(trip, asked, fault);
-      checkVehicles(trip, fault);
+      checkVehicles(trip, book, fault);
       checkTexts(trip, fault);
     }
     checkGroups(answer, asked, book, fault);

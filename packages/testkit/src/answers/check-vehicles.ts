@@ -1,5 +1,6 @@
 import type { FaultReport } from './fault.ts';
 import { metresBetween, type Spot } from './line.ts';
+import type { RideBook } from './ride-book.ts';
 import { endOf, isWalk, modeOf, startOf, type WholeSegment, type WholeTrip } from './whole-answer.ts';
 
 const HIRED = ['me_car-s', 'me_car-r', 'me_mic-s'];
@@ -13,11 +14,23 @@ const SAME_PLACE_METRES = 30;
 type Kind = 'ride' | 'walk' | 'own' | 'carried' | 'hired' | 'pooled' | 'hailed' | 'pause';
 
 /**
- * Vehicles stay where they are left (spec 2.2, 4.2 rule 5): one's own is at the origin and is parked before anybody walks or boards; what is
- * hired is collected and returned; who is called is waited for; transfers lie between rides by timetable.
+ * Vehicles stay where they are left (spec 2.2, 4.2 rule 5): one's own is at the origin and is parked before anybody walks or boards, unless it is
+ * a bicycle that comes along on trips known to take it; what is hired is collected and returned; who is called is waited for; transfers lie
+ * between rides by timetable.
  */
-export function checkVehicles({ at, segments }: WholeTrip, fault: FaultReport): void {
+export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault: FaultReport): void {
   const kinds = segments.map(kindOf);
+  const isBicycle = segments.some((segment, i) => kinds[i] === 'own' && modeOf(segment).startsWith('me_mic'));
+  // Parked nowhere, it is with the traveller all the way.
+  const isAboard = isBicycle && !segments.some((segment) => PARKING.includes(modeOf(segment)));
+  if (isAboard)
+    segments.forEach((segment, i) => {
+      const where = `${at}.segments[${i}]`;
+      if (kinds[i] === 'hailed' || kinds[i] === 'hired' || kinds[i] === 'pooled')
+        fault('vehicles', where, `a bicycle is taken aboard ${modeOf(segment)}`);
+      else if (kinds[i] === 'ride' && !book.takesBicycles(segment.serviceTripID ?? ''))
+        fault('vehicles', where, `${segment.serviceTripID} is not known to take bicycles`);
+    });
   const isMove = (kind: Kind | undefined): boolean => kind !== undefined && kind !== 'pause' && kind !== 'walk';
   segments.forEach((segment, i) => {
     const where = `${at}.segments[${i}]`;
@@ -28,12 +41,13 @@ export function checkVehicles({ at, segments }: WholeTrip, fault: FaultReport): 
     const movesAfter = kinds.slice(i + 1).filter(isMove);
     switch (kinds[i]) {
       case 'own': {
-        if (movesBefore.some((kind) => kind !== 'own')) fault('vehicles', where, `${mode} was left at the origin`);
+        if (!isAboard && movesBefore.some((kind) => kind !== 'own'))
+          fault('vehicles', where, `${mode} was left at the origin`);
         const parked = segments.slice(0, i).some((earlier) => PARKING.includes(modeOf(earlier)));
         if (parked) fault('vehicles', where, `${mode} was parked before`);
         const ends = after === undefined;
         if (ends && !mode.startsWith('me_mic')) fault('vehicles', where, `${mode} is left on the road`);
-        if (!ends && !PARKING.includes(modeAfter ?? '') && kinds[i + 1] !== 'own' && !boardsWith(segment, after))
+        if (!ends && !isAboard && !PARKING.includes(modeAfter ?? '') && kinds[i + 1] !== 'own')
           fault('vehicles', where, `${mode} is left without being parked`);
         break;
       }
@@ -114,11 +128,6 @@ function kindOf(segment: WholeSegment): Kind {
   if (isOf(CARRIED)) return 'carried';
   if (isOf(OWN)) return 'own';
   return 'hailed';
-}
-
-/** A bicycle may be taken aboard where the ride says so. */
-function boardsWith(segment: WholeSegment, after: WholeSegment | undefined): boolean {
-  return modeOf(segment).startsWith('me_mic') && after?.type === 'scheduled' && after.bicycleAccessible === true;
 }
 
 function sameVehicle(other: WholeSegment | undefined, segment: WholeSegment): boolean {

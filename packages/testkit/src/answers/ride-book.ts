@@ -21,6 +21,8 @@ export interface ToldRide {
 export interface RideBook {
   /** Says why the rows have no such ride; undefined when they have it. */
   whyNot(ride: ToldRide): string | undefined;
+  /** Whether the rows say that a trip takes bicycles; false also where they say nothing (SV-21). */
+  takesBicycles(serviceTripID: string): boolean;
   /** The station of a stop, or the stop itself where it stands alone; undefined for an unknown code. */
   stationOf(code: string): string | undefined;
   stopOf(code: string): StopRow | undefined;
@@ -104,6 +106,7 @@ export function createRideBook(feeds: readonly FeedRows[]): RideBook {
       const reasons = candidates.map(({ feed, row, index }) => whyNotThis(feed, row, index, ride));
       return reasons.includes(undefined) ? undefined : reasons[0];
     },
+    takesBicycles: (id) => only(trips.get(id)).some(({ row }) => row.bikes === 1),
     stationOf(code) {
       const found = only(stops.get(code))[0];
       if (found === undefined) return undefined;

@@ -49,6 +49,19 @@ export function transitFilters(
   };
 }
 
+const bicyclesOnly = new WeakMap<TransitFilters, Uint8Array>();
+
+/** Of the patterns that may be ridden, those whose trips are known to take bicycles (SV-21): the same bytes whenever asked again. */
+export function takingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
+  let taking = bicyclesOnly.get(filters);
+  if (taking === undefined) {
+    const { allowedPatterns: allowed } = filters;
+    taking = timetable.patternBikes.map((bikes, pattern) => (bikes === KNOWN_YES && allowed?.[pattern] !== 0 ? 1 : 0));
+    bicyclesOnly.set(filters, taking);
+  }
+  return taking;
+}
+
 function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): boolean {
   return allowed === undefined ? patternCount > 0 : allowed.includes(1);
 }
@@ -101,5 +114,6 @@ function stopName({ strings, stopName: names, stopId }: Timetable, stop: number)
   return strings.get(names[stop] as number) || strings.get(stopId[stop] as number);
 }
 
-/** GTFS: known not to be accessible. */
+/** GTFS: known to be allowed; known not to be. */
+const KNOWN_YES = 1;
 const KNOWN_NO = 2;

@@ -2,7 +2,7 @@ import type { PlanRequest } from '../../model/index.ts';
 import type { CostWeights, StopSeed, TransitJourney, TransitQuery } from '../transit/index.ts';
 import { airportsOf } from './airports.ts';
 import { engineFor } from './engine-for.ts';
-import type { TransitFilters } from './journey-filters.ts';
+import { type TransitFilters, takingBicycles } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
 import { losingJourneys } from './losing-journeys.ts';
@@ -20,6 +20,8 @@ const MAX_BOARDINGS = 6;
 export interface WayToAndFrom {
   readonly starts: readonly StopAccess[];
   readonly finishes: readonly StopAccess[];
+  /** A bicycle comes along: nothing is boarded that is not known to take it. */
+  readonly takesBicycle?: boolean;
 }
 
 export interface FoundJourneys {
@@ -39,7 +41,7 @@ export function searchRepeatedly(
   context: PlanSearchContext,
 ): FoundJourneys {
   const { request } = task;
-  const base = queryOf(task, way, filters, context);
+  const base = queryOf(task, transit, way, filters, context);
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
@@ -76,7 +78,7 @@ export function searchByCost(
   { weights, arrivalSlack, boardingSlack }: CostSearch,
 ): FoundJourneys {
   const { request } = task;
-  const query = queryOf(task, way, filters, context);
+  const query = queryOf(task, transit, way, filters, context);
   const answer = engineFor(transit, request).byCost({
     ...query,
     origins: withCosts(way.starts, query.origins),
@@ -98,7 +100,7 @@ export function searchLosers(
   context: PlanSearchContext,
   journeys: readonly TransitJourney[],
 ): readonly TransitJourney[] {
-  return losingJourneys(engineFor(transit, task.request), queryOf(task, way, filters, context), journeys);
+  return losingJourneys(engineFor(transit, task.request), queryOf(task, transit, way, filters, context), journeys);
 }
 
 /** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
@@ -109,7 +111,7 @@ export function isServiceAsleep(
   filters: TransitFilters,
   context: PlanSearchContext,
 ): boolean {
-  const { destinations, ...query } = queryOf(task, way, filters, context);
+  const { destinations, ...query } = queryOf(task, transit, way, filters, context);
   const origins = query.arriveBy ? destinations : query.origins;
   return nothingRuns(engineFor(transit, task.request), { ...query, origins });
 }
@@ -136,12 +138,14 @@ function withSeconds(means: readonly StopAccess[], more: Int32Array | undefined)
 
 function queryOf(
   { world, request }: JourneyTask,
+  { timetable }: TransitWorld,
   way: WayToAndFrom,
   filters: TransitFilters,
   { signal, deadline }: PlanSearchContext,
 ): TransitQuery & { readonly arriveBy: boolean } {
   const { departAfter, arriveBefore } = request.when;
-  const checks = airportsOf(world)?.checksFor(filters.allowedPatterns);
+  const allowedPatterns = way.takesBicycle === true ? takingBicycles(timetable, filters) : filters.allowedPatterns;
+  const checks = airportsOf(world)?.checksFor(allowedPatterns);
   return {
     origins: withSeconds(way.starts, checks?.before),
     destinations: withSeconds(way.finishes, checks?.after),
@@ -153,7 +157,7 @@ function queryOf(
     endWalks: false,
     // The whole way on foot is compared with rides when all is told, by its duration (IT-13): here it would hide every later ride.
     ridesOnly: true,
-    ...(filters.allowedPatterns === undefined ? {} : { allowedPatterns: filters.allowedPatterns }),
+    ...(allowedPatterns === undefined ? {} : { allowedPatterns }),
     ...(request.maxWalkSeconds === undefined ? {} : { maxWalk: request.maxWalkSeconds }),
     ...(filters.closedStops === undefined ? {} : { closedStops: filters.closedStops }),
     workBudget: WORK_BUDGET,

@@ -27,9 +27,14 @@ export function walkerOf(request: PlanRequest): { readonly mode: string; readonl
   return { mode: connectorMode(profile).id, profile };
 }
 
-/** Whether a vehicle comes along aboard. */
+/** Whether a vehicle comes along aboard whatever runs. */
 export function isCarried(request: PlanRequest, mode: string): boolean {
   return request.vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedAboard === true;
+}
+
+/** Whether a vehicle comes along on trips that are known to take it (SV-21); who rolls in a wheelchair pushes none. */
+export function isCarriedWhereAllowed({ vehiclesAboard, wheelchair }: PlanRequest, mode: string): boolean {
+  return vehiclesAboard !== false && !wheelchair && findModeFamily(mode)?.travel.carriedWhereAllowed === true;
 }
 
 /** The moment around which everything happens: when to leave or, failing that, when to be there. */

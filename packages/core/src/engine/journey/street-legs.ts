@@ -46,14 +46,13 @@ export interface ReachOptions {
   /** Whether the ways lead from the stops to the place, not from the place to the stops. */
   readonly backward: boolean;
   readonly limitSeconds: number;
-  readonly extraSeconds: number;
   /** Stops off the street network near the place, reached in straight lines. */
   readonly straight: readonly StraightStop[];
 }
 
-/** Finds the stops within reach of a place over streets. */
+/** Finds the stops within reach of a place over streets; nobody parks there. */
 export function reachStops(options: ReachOptions): StreetAccess {
-  const { engine, links, mode, metric, snaps, backward, limitSeconds, extraSeconds, straight } = options;
+  const { engine, links, mode, metric, snaps, backward, limitSeconds, straight } = options;
   const direction = backward ? 'to' : 'from';
   const reach = engine.stopsWithin(metric, links, snaps, direction, limitSeconds);
   const stops: { stop: number; seconds: number }[] = [];
@@ -61,17 +60,16 @@ export function reachStops(options: ReachOptions): StreetAccess {
   for (let i = 0; i < reach.count; i++) {
     const stop = reach.stop[i] as number;
     onStreets.add(stop);
-    stops.push({ stop, seconds: Math.ceil((reach.milliseconds[i] as number) / 1000) + extraSeconds });
+    stops.push({ stop, seconds: Math.ceil((reach.milliseconds[i] as number) / 1000) });
   }
-  for (const { stop, seconds } of straight)
-    if (!onStreets.has(stop)) stops.push({ stop, seconds: seconds + extraSeconds });
+  for (const { stop, seconds } of straight) if (!onStreets.has(stop)) stops.push({ stop, seconds });
   const secondsTo = new Map(stops.map(({ stop, seconds }) => [stop, seconds]));
   const paths = new Map<number, StreetPath | undefined>();
   // The hierarchy finds the way sooner than the search made again; another way of the same cost may take another time.
   const quickPath = (stop: number): StreetPath | undefined => {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
     const path = backward ? engine.routeBetween(metric, there, snaps) : engine.routeBetween(metric, snaps, there);
-    return path !== undefined && pathSeconds(path) + extraSeconds === secondsTo.get(stop) ? path : undefined;
+    return path !== undefined && pathSeconds(path) === secondsTo.get(stop) ? path : undefined;
   };
   const pathTo = (stop: number): StreetPath | undefined => {
     if (!onStreets.has(stop)) return undefined;
@@ -83,7 +81,7 @@ export function reachStops(options: ReachOptions): StreetAccess {
     mode,
     profile: metric.profile.name,
     stops,
-    extraSeconds,
+    extraSeconds: 0,
     path: pathTo,
     doorOf(stop) {
       if (!onStreets.has(stop)) return straight.find((reached) => reached.stop === stop)?.door;

@@ -5,7 +5,7 @@ import { emptyBecause } from './empty-because.ts';
 import { explainReach } from './explain-reach.ts';
 import { explainWay } from './explain-way.ts';
 import { ItineraryTeller } from './itinerary-teller.ts';
-import { transitFilters } from './journey-filters.ts';
+import { type TransitFilters, takingBicycles, transitFilters } from './journey-filters.ts';
 import {
   type CostSearch,
   type FoundJourneys,
@@ -14,7 +14,7 @@ import {
   searchRepeatedly,
   type WayToAndFrom,
 } from './journey-search.ts';
-import { isCarried, type JourneyTask } from './journey-task.ts';
+import { isCarried, isCarriedWhereAllowed, type JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
 import { liftedLimits } from './lifted-limits.ts';
 import { meansOf } from './means/means.ts';
@@ -41,7 +41,8 @@ export interface TransitItineraries {
 
 /**
  * Journeys by timetable from door to door: every stop in reach by any means seeds the search. An own vehicle that has to be parked brings the
- * traveller to the first stop and stays there; what is carried comes along to the end; who drives others does so at either end.
+ * traveller to the first stop and stays there; what is carried comes along to the end, a bicycle on what is known to take it; who drives
+ * others does so at either end.
  */
 export function transitItineraries(
   task: JourneyTask,
@@ -64,7 +65,7 @@ export function transitItineraries(
   if (!filters.anyAllowed) return none(filters.anyWanted ? 'ruled-out' : 'no-modes', { modes: modes.join(', ') });
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 
-  const ways = waysToAndFrom(task, transit, vehicles);
+  const ways = waysToAndFrom(task, transit, vehicles, filters);
   if (ways.every(({ starts }) => starts.length === 0)) return none('off-network-from');
   if (ways.every(({ finishes }) => finishes.length === 0)) return none('off-network-to');
   const reaches = (means: readonly StopAccess[]): boolean => means.some(({ stops }) => stops.length > 0);
@@ -134,7 +135,9 @@ export function transitItineraries(
   }
   const outside = outsideServiceDates(world, request);
   if (outside !== undefined) return none(outside.reason, outside.values);
-  const isAsleep = ways.every((way) => isServiceAsleep(task, transit, way, filters, context));
+  const isAsleep = ways.every(
+    (way) => way.takesBicycle === true || isServiceAsleep(task, transit, way, filters, context),
+  );
   return none(isAsleep ? 'no-service-in-window' : 'no-connection');
 }
 
@@ -142,11 +145,16 @@ export function transitItineraries(
 const accesses = new TaskMemo<readonly StopAccess[]>();
 
 /** The searches that a set of vehicles stands for; without vehicles one walks at both ends. */
-function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: readonly string[]): WayToAndFrom[] {
+function waysToAndFrom(
+  task: JourneyTask,
+  transit: TransitWorld,
+  vehicles: readonly string[],
+  filters: TransitFilters,
+): WayToAndFrom[] {
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
-  const reach = (mode: string | undefined, backward: boolean): readonly StopAccess[] => {
-    const access = accesses.get(task, `${mode ?? ''} ${backward}`, () => {
-      const found = stopsInReach(task, transit, mode, backward);
+  const reach = (mode: string | undefined, backward: boolean, isLocked: boolean = false): readonly StopAccess[] => {
+    const access = accesses.get(task, `${mode ?? ''} ${backward} ${isLocked}`, () => {
+      const found = stopsInReach(task, transit, mode, backward, isLocked);
       return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
     });
     explainReach(task, transit, mode, backward, access, true);
@@ -167,7 +175,7 @@ function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: reado
       return [access];
     });
   const [broughtTo, broughtOn] = [brought(false), brought(true)];
-  const locked = parked.filter((mode) => parkedAs(mode) === undefined).flatMap((mode) => reach(mode, false));
+  const locked = parked.filter((mode) => parkedAs(mode) === undefined).flatMap((mode) => reach(mode, false, true));
   const driven = parked.filter((mode) => parkedAs(mode) !== undefined);
   const left = [
     ...locked,
@@ -184,5 +192,10 @@ function waysToAndFrom(task: JourneyTask, transit: TransitWorld, vehicles: reado
     // Who has a car and can be driven at the end would drive all the way.
     if (locked.length + broughtTo.length > 0) ways.push({ starts: [...locked, ...broughtTo], finishes: broughtOn });
   }
+  const pushed = vehicles.filter((mode) => isCarriedWhereAllowed(task.request, mode));
+  // Most feeds know of no trip that takes bicycles: there nobody looks where one could cycle on from.
+  if (pushed.length > 0 && takingBicycles(transit.timetable, filters).includes(1))
+    for (const mode of pushed)
+      ways.push({ starts: reach(mode, false), finishes: reach(mode, true), takesBicycle: true });
   return ways;
 }

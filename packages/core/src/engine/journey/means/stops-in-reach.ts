@@ -2,7 +2,7 @@ import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../g
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
-import { isCarried, type JourneyTask, walkerOf } from '../journey-task.ts';
+import { type JourneyTask, walkerOf } from '../journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
 import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
@@ -29,25 +29,42 @@ export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | u
   return vehicle === undefined ? Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
 }
 
-/** Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network. */
+/** Stops in reach of one end, and those that lie at the very place. */
+interface StopsAround {
+  readonly access: StreetAccess;
+  readonly atPlace: ReadonlySet<number>;
+}
+
+/** A vehicle that is locked at the stop, and one that is taken aboard there, come to the same stops; who is driven asks how far one walks there. */
+const around = new TaskMemo<StopsAround | undefined>();
+
+/**
+ * Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network.
+ * @param isLocked whether the vehicle stays at the stop
+ */
 export function stopsInReach(
   task: JourneyTask,
   transit: TransitWorld,
   vehicle: string | undefined,
   backward: boolean,
+  isLocked: boolean = false,
 ): StreetAccess | undefined {
-  return reachKnown.get(task, `${vehicle ?? ''} ${backward}`, () => findStops(task, transit, vehicle, backward));
+  const found = around.get(task, `${vehicle ?? ''} ${backward}`, () => stopsAround(task, transit, vehicle, backward));
+  if (found === undefined) return undefined;
+  const { access, atPlace } = found;
+  if (!isLocked) return { ...access, stops: startAtStops(access.stops, atPlace) };
+  const stops = access.stops.flatMap(({ stop, seconds }) =>
+    atPlace.has(stop) ? [] : [{ stop, seconds: seconds + PARKING_SECONDS }],
+  );
+  return { ...access, stops, extraSeconds: PARKING_SECONDS };
 }
 
-/** Who is driven to a stop asks how far one walks there. */
-const reachKnown = new TaskMemo<StreetAccess | undefined>();
-
-function findStops(
+function stopsAround(
   task: JourneyTask,
   transit: TransitWorld,
   vehicle: string | undefined,
   backward: boolean,
-): StreetAccess | undefined {
+): StopsAround | undefined {
   const { world, request } = task;
   const end = backward ? request.to : request.from;
   const { profile: onFoot, mode: walking } = walkerOf(request);
@@ -55,8 +72,6 @@ function findStops(
   const mode = vehicle ?? walking;
   const speed = speedOf(profile, request);
   const limitSeconds = accessLimit(request, vehicle);
-  const isLocked = vehicle !== undefined && !isCarried(request, vehicle);
-  const extraSeconds = isLocked ? PARKING_SECONDS : 0;
   const { streets } = world;
   const stopLinks = world.stopLinks?.[onFoot];
   const { timetable } = transit;
@@ -82,16 +97,16 @@ function findStops(
     if (metres <= straightLimit) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
   }
   if (streets === undefined || stopLinks === undefined) {
-    return vehicle === undefined
-      ? {
-          mode,
-          profile,
-          stops: startAtStops(straight, atPlace),
-          extraSeconds: 0,
-          path: () => undefined,
-          doorOf: (stop) => straight.find((reached) => reached.stop === stop)?.door,
-        }
-      : undefined;
+    if (vehicle !== undefined) return undefined;
+    const access: StreetAccess = {
+      mode,
+      profile,
+      stops: straight,
+      extraSeconds: 0,
+      path: () => undefined,
+      doorOf: (stop) => straight.find((reached) => reached.stop === stop)?.door,
+    };
+    return { access, atPlace };
   }
   const metric = metricFor(task, streets, profile, mode);
   const snaps = streets.snap(metric, end, {
@@ -99,22 +114,17 @@ function findStops(
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),
   });
   if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
-  const reached = reachStops({
+  const access = reachStops({
     engine: streets,
     mode,
     metric,
     snaps,
     backward,
     limitSeconds,
-    extraSeconds,
     links: stopLinks,
     straight,
   });
-  const stops =
-    vehicle === undefined
-      ? startAtStops(reached.stops, atPlace)
-      : reached.stops.filter(({ stop }) => !atPlace.has(stop));
-  return { ...reached, stops };
+  return { access, atPlace };
 }
 
 const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
