@@ -76,6 +76,7 @@ const COLD = [
   'timetableMegabytes',
   'artefactMegabytes',
   'loadMs',
+  'loadTimetableMs',
   'firstSearchMs',
   'loadedPeakMegabytes',
 ] as const;

@@ -22,9 +22,9 @@ switch (step) {
   }
   case 'load': {
     const { readRegion } = await import('@tripwright/feeds/artefact');
-    const [data, code, date] = args as [string, string, string];
+    const [data, code, date, part] = args as [string, string, string, ('timetable' | 'streets')?];
     started = performance.now();
-    const { transit } = await readRegion(data, code);
+    const { transit } = await readRegion(data, code, part);
     ended = performance.now();
     if (transit === undefined) throw new Error('no timetable');
     const zone = transit.timetable.zoneOfTrip(0);

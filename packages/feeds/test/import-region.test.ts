@@ -343,4 +343,27 @@ describe('importing a region', () => {
     writeFileSync(file, damage(readFileSync(file)));
     await expect(readRegion(out, 'pt_tiny')).rejects.toThrow(message);
   });
+
+  test('a part of a region opens without the files of the rest, which may be damaged; the whole does not', async () => {
+    const out = join(folder, 'parts');
+    await importRegion({ region: 'pt_tiny', gtfs: [feed], osm: streets, keepIslands: true, out });
+    const damage = (name: string) => {
+      const file = join(out, 'pt_tiny', name);
+      const bytes = readFileSync(file);
+      writeFileSync(file, Buffer.concat([bytes.subarray(0, 500), Buffer.from('xyz'), bytes.subarray(503)]));
+      return () => writeFileSync(file, bytes);
+    };
+    const mend = damage('street.bin');
+    const scheduled = await readRegion(out, 'pt_tiny', 'timetable');
+    expect(scheduled.transit?.timetable.findStop('B')).toBeDefined();
+    expect([scheduled.streets, scheduled.stopLinks, scheduled.parking]).toEqual([undefined, undefined, undefined]);
+    await expect(readRegion(out, 'pt_tiny')).rejects.toThrow(/street\.bin.*checksum.*Build the region again/);
+    await expect(readRegion(out, 'pt_tiny', 'streets')).rejects.toThrow(/street\.bin.*checksum/);
+    mend();
+    damage('timetable.bin');
+    const paved = await readRegion(out, 'pt_tiny', 'streets');
+    expect(paved.streets?.graph.edgeCount).toBeGreaterThan(0);
+    expect([paved.transit, paved.stopLinks, paved.fares]).toEqual([undefined, undefined, undefined]);
+    await expect(readRegion(out, 'pt_tiny', 'timetable')).rejects.toThrow(/timetable\.bin.*checksum/);
+  });
 });

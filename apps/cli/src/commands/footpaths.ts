@@ -14,7 +14,7 @@ export function addFootpaths(program: Command): void {
     .option('--wheelchair', 'links that are not known to be no way for wheelchairs', false)
     .option('--json', 'print JSON instead of CSV', false)
     .action(async (options: { data: string; region: string; json: boolean; wheelchair: boolean }) => {
-      const all = requireTimetable(await readRegion(options.data, options.region));
+      const all = requireTimetable(await readRegion(options.data, options.region, 'timetable'));
       const timetable = options.wheelchair ? all.stepFree() : all;
       const stop = (index: number): string => timetable.strings.get(timetable.stopId[index] as number);
       const rows: { from_stop: string; to_stop: string; seconds: number }[] = [];

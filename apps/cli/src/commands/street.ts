@@ -56,7 +56,7 @@ export function addStreet(program: Command): void {
     )
     .option('--json', 'print JSON', false)
     .action(async (options: StreetOptions) => {
-      const region = await readRegion(options.data, options.region);
+      const region = await readRegion(options.data, options.region, 'streets');
       const { streets } = region;
       if (streets === undefined) {
         throw new PlannerError(

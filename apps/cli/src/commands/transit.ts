@@ -113,7 +113,7 @@ export function addTransit(program: Command): void {
 
 async function run(options: TransitOptions): Promise<void> {
   checkCombination(options);
-  const region = await readRegion(options.data, options.region);
+  const region = await readRegion(options.data, options.region, 'timetable');
   let timetable = requireTimetable(region);
   // Links that were brought along are taken as they are, for wheels as for everybody.
   if (options.footpaths !== undefined) timetable = withFootpaths(timetable, options.footpaths);

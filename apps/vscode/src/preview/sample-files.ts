@@ -1,4 +1,4 @@
-import { openRegion, parseManifest, type Region } from '@tripwright/core/region';
+import { openRegion, openRegionFile, parseManifest, type Region } from '@tripwright/core/region';
 import * as z from 'zod/mini';
 
 /** A place of the sample city to choose as an end. */
@@ -33,7 +33,9 @@ export async function openSampleCity(read: ReadSampleFile): Promise<SampleCity> 
   const files = Object.keys(manifest.files);
   const contents = await Promise.all(files.map(read));
   // Copied, because the bytes may be a window into a larger buffer, and flat files start at its first byte.
-  const buffers = new Map(files.map((file, index) => [file, new Uint8Array(contents[index] ?? []).buffer]));
+  const opened = new Map(
+    files.map((file, index) => [file, openRegionFile(file, new Uint8Array(contents[index] ?? []).buffer, 'sample')]),
+  );
   const landmarks = landmarksFile.parse(JSON.parse(await text('landmarks.json')));
-  return { region: openRegion(manifest, buffers, 'sample'), landmarks };
+  return { region: openRegion(manifest, opened, 'sample'), landmarks };
 }

@@ -163,16 +163,30 @@ function readName(bytes: Uint8Array, at: number, room: number): string {
 /** Mixes the file after its header, two words at a time in two lanes: fast enough to check on every load. */
 function checksum(bytes: Uint8Array): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, (bytes.length - HEADER_BYTES) >> 2);
-  let a = 0x9e3779b9 | 0;
-  let b = 0x85ebca6b | 0;
+  const lanes = Int32Array.of(0x9e3779b9, 0x85ebca6b);
   const even = words.length & ~1;
-  for (let i = 0; i < even; i += 2) {
+  for (let start = 0; start < even; start += BLOCK_WORDS)
+    mixBlock(words, start, Math.min(start + BLOCK_WORDS, even), lanes);
+  let a = lanes[0] as number;
+  const b = lanes[1] as number;
+  if (even < words.length) a = Math.imul(a ^ (words[even] as number), 0x01000193);
+  a = Math.imul(a ^ (b >>> 16) ^ b, 0x297a2d39);
+  return (a ^ (a >>> 15)) >>> 0;
+}
+
+/** One loop over a whole file would be left in the code that it was entered with; calls go over to what the compiler has made since. */
+const BLOCK_WORDS = 1 << 14;
+
+function mixBlock(words: Uint32Array, start: number, end: number, lanes: Int32Array): void {
+  let a = lanes[0] as number;
+  let b = lanes[1] as number;
+  // `| 0` spares a check for overflow at every step: half of the loop's time.
+  for (let i = start | 0; i < (end | 0); i = (i + 2) | 0) {
     a = Math.imul(a ^ (words[i] as number), 0x01000193);
     a ^= a >>> 15;
     b = Math.imul(b ^ (words[i + 1] as number), 0x2c1b3c6d);
     b ^= b >>> 13;
   }
-  if (even < words.length) a = Math.imul(a ^ (words[even] as number), 0x01000193);
-  a = Math.imul(a ^ (b >>> 16) ^ b, 0x297a2d39);
-  return (a ^ (a >>> 15)) >>> 0;
+  lanes[0] = a;
+  lanes[1] = b;
 }

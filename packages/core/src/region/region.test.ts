@@ -4,7 +4,7 @@ import { MONDAY } from '../../test/journey/text-world.ts';
 import { PlannerError, StringPoolBuilder, type TypedArray, writeFlatFile } from '../base/index.ts';
 import { encodePolyline } from '../geo/index.ts';
 import { buildShapes, buildTimetable, layOutWalkingLinks, stopPlaces } from '../timetable/index.ts';
-import { ARTEFACT_FILES, openRegion, regionCovers, regionReaches } from './index.ts';
+import { ARTEFACT_FILES, openRegion, openRegionFile, type Region, regionCovers, regionReaches } from './index.ts';
 import { ARTEFACT_VERSION, type RegionManifest } from './manifest.ts';
 
 const square = [
@@ -60,9 +60,16 @@ function buffers(): Map<string, ArrayBufferLike> {
   );
 }
 
+/** Opens a region as the reader of files does. */
+function open(files: ReadonlyMap<string, ArrayBufferLike>): Region {
+  const source = 'data/xx_town';
+  const opened = [...files].map(([file, buffer]) => [file, openRegionFile(file, buffer, source)] as const);
+  return openRegion(manifest, new Map(opened), source);
+}
+
 function refusal(files: ReadonlyMap<string, ArrayBufferLike>): PlannerError {
   try {
-    openRegion(manifest, files, 'data/xx_town');
+    open(files);
   } catch (error) {
     if (error instanceof PlannerError) return error;
   }
@@ -71,7 +78,7 @@ function refusal(files: ReadonlyMap<string, ArrayBufferLike>): PlannerError {
 
 describe('opening a region', () => {
   test('gives what its buffers hold, and nothing of what they do not', () => {
-    const region = openRegion(manifest, buffers(), 'data/xx_town');
+    const region = open(buffers());
     expect(region.manifest).toBe(manifest);
     expect(region.transit?.timetable.tripCount).toBe(1);
     expect(region.transit?.stops.get(0).code).toBe('A');
@@ -86,12 +93,12 @@ describe('opening a region', () => {
         return [file, copy];
       }),
     );
-    expect(openRegion(manifest, shared, 'data/xx_town').transit?.timetable.tripCount).toBe(1);
+    expect(open(shared).transit?.timetable.tripCount).toBe(1);
   });
 
   test('a region of nothing but text has neither transit nor streets', () => {
     const only = new Map([...buffers()].filter(([file]) => file === ARTEFACT_FILES.text));
-    expect(openRegion(manifest, only, 'data/xx_town')).toMatchObject({ transit: undefined, streets: undefined });
+    expect(open(only)).toMatchObject({ transit: undefined, streets: undefined });
   });
 
   test('missing text names the file', () => {
@@ -121,7 +128,7 @@ describe('opening a region', () => {
 
 test('a region reaches what is near its stops beyond the outline', () => {
   const outline = square.map(({ lat, lng }) => ({ lat: lat - 0.9, lng }));
-  const region = { ...openRegion(manifest, buffers(), 'data/xx_town'), outline };
+  const region = { ...open(buffers()), outline };
   const [, far] = [0, 1].map((stop) => region.transit?.stops.get(stop));
   const { lat, lng } = far as { lat: number; lng: number };
   expect(regionCovers(region, { lat, lng })).toBe(false);
@@ -130,7 +137,7 @@ test('a region reaches what is near its stops beyond the outline', () => {
 });
 
 test('a region covers what its outline holds', () => {
-  const region = openRegion(manifest, buffers(), 'data/xx_town');
+  const region = open(buffers());
   expect(regionCovers(region, { lat: 41.5, lng: -8.5 })).toBe(true);
   expect(regionCovers(region, { lat: 41.5, lng: -7.5 })).toBe(false);
   expect(regionCovers(region, { lat: -41.5, lng: -8.5 })).toBe(false);

@@ -56,20 +56,23 @@ export const ARTEFACT_FILES = {
 } as const;
 
 /**
- * Opens a region over its buffers; but for a few documents nothing is parsed or copied, so it works alike over shared memory, files and
- * what an editor's web host has loaded.
+ * Views of one of an artefact's buffers, checked: that it is whole, undamaged and what its name says.
  * @param source what to call the region's folder in errors
  * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`
  */
-export function openRegion(
-  manifest: RegionManifest,
-  buffers: ReadonlyMap<string, ArrayBufferLike>,
-  source: string,
-): Region {
-  const read = (file: string): Sections | undefined => {
-    const buffer = buffers.get(file);
-    return buffer === undefined ? undefined : readFlatFile(buffer, file.replace('.bin', ''), `${source}/${file}`);
-  };
+export function openRegionFile(file: string, buffer: ArrayBufferLike, source: string): Sections {
+  return readFlatFile(buffer, file.replace('.bin', ''), `${source}/${file}`);
+}
+
+/**
+ * Opens a region over its files; but for a few documents nothing is parsed or copied, so it works alike over shared memory, files and
+ * what an editor's web host has loaded. What a file would have told is undefined where it is left out.
+ * @param files as {@link openRegionFile} gives them
+ * @param source what to call the region's folder in errors
+ * @throws PlannerError `artefact-corrupt`
+ */
+export function openRegion(manifest: RegionManifest, files: ReadonlyMap<string, Sections>, source: string): Region {
+  const read = (file: string): Sections | undefined => files.get(file);
   const text = read(ARTEFACT_FILES.text);
   if (text === undefined)
     throw new PlannerError('artefact-corrupt', `${source}/${ARTEFACT_FILES.text} is missing. Build the region again.`);
@@ -103,10 +106,23 @@ export function openRegion(
     ...openOnDemand(read, manifest.timezone),
     parking: parkingSections === undefined ? undefined : ParkingLots.from(parkingSections, pool('street')),
     areas: areaSections === undefined ? undefined : new Areas(areaSections),
-    stopLinks:
-      streets !== undefined && transit !== undefined
-        ? { walk: new StopLinks(streets.graph, places), wheelchair: new StopLinks(streets.graph, places, 'wheelchair') }
-        : undefined,
+    stopLinks: streets !== undefined && transit !== undefined ? openStopLinks(streets.graph, places) : undefined,
+  };
+}
+
+/** Laid out at the first use: most who ask go on foot, few on wheels, and many ride from stop to stop. */
+function openStopLinks(graph: StreetGraph, places: Sections): Region['stopLinks'] {
+  let walk: StopLinks | undefined;
+  let wheelchair: StopLinks | undefined;
+  return {
+    get walk() {
+      walk ??= new StopLinks(graph, places);
+      return walk;
+    },
+    get wheelchair() {
+      wheelchair ??= new StopLinks(graph, places, 'wheelchair');
+      return wheelchair;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Sections, type StringPool, type StringPoolBuilder, section, type TypedArray } from '../base/index.ts';
-import { accessIn, packAccess, type TwoWayAccess, travellers } from './access-level.ts';
+import { accessIn, packAccess, type Traveller, type TwoWayAccess, travellers } from './access-level.ts';
 import { type StreetClass, streetClasses } from './street-class.ts';
 import {
   type CycleFacility,
@@ -90,24 +90,32 @@ export class TraitTableBuilder {
   }
 }
 
-/** All rows of a stored trait table. */
+/** All rows of a stored trait table. Rows share what they have in common: there are thousands of them and few different values. */
 export function readTraits(sections: Sections, strings: StringPool): readonly StreetTraits[] {
   const columns = new Map(numberColumns.map(([name, type]) => [name, section(sections, name, type)]));
-  const access = travellers.map((traveller) => section(sections, accessColumn(traveller), Uint8Array));
+  const access = new Map(travellers.map((name) => [name, section(sections, accessColumn(name), Uint8Array)]));
   const flags = section(sections, 'traitFlags', Uint32Array);
   const conditional = section(sections, 'traitConditional', Int32Array);
+  const bothWays = remembered(
+    (packed): TwoWayAccess => ({
+      forward: accessIn(packed, false),
+      backward: accessIn(packed, true),
+    }),
+  );
+  const flagSet = remembered(flagsOf);
   return Array.from(flags, (bits, i) => {
     const value = (name: string): number => (columns.get(name) as TypedArray)[i] as number;
-    const ways = Object.fromEntries(
-      travellers.map((traveller, t): [string, TwoWayAccess] => {
-        const packed = access[t]?.[i] as number;
-        return [traveller, { forward: accessIn(packed, false), backward: accessIn(packed, true) }];
-      }),
-    ) as Record<(typeof travellers)[number], TwoWayAccess>;
+    const of = (traveller: Traveller): TwoWayAccess => bothWays((access.get(traveller) as Uint8Array)[i] as number);
     return {
       class: streetClasses[value('traitClass')] as StreetClass,
-      ...ways,
-      flags: flagsOf(bits),
+      foot: of('foot'),
+      bicycle: of('bicycle'),
+      scooter: of('scooter'),
+      moped: of('moped'),
+      motorcycle: of('motorcycle'),
+      car: of('car'),
+      taxi: of('taxi'),
+      flags: flagSet(bits),
       surface: surfaces[value('traitSurface')] as Surface,
       smoothness: smoothnesses[value('traitSmoothness')] as Smoothness,
       trackGrade: value('traitTrackGrade'),
@@ -133,6 +141,19 @@ export function readTraits(sections: Sections, strings: StringPool): readonly St
 
 function accessColumn(traveller: string): string {
   return `traitAccess${traveller[0]?.toUpperCase()}${traveller.slice(1)}`;
+}
+
+/** What a function makes of a number, made once for each. */
+function remembered<T>(make: (value: number) => T): (value: number) => T {
+  const known = new Map<number, T>();
+  return (value) => {
+    let made = known.get(value);
+    if (made === undefined) {
+      made = make(value);
+      known.set(value, made);
+    }
+    return made;
+  };
 }
 
 function flagBits(flags: ReadonlySet<StreetFlag>): number {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { open, readdir, readFile } from 'node:fs/promises';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { PlannerError } from '@tripwright/core/base';
-import { openRegion, parseManifest, type Region } from '@tripwright/core/region';
+import { PlannerError, type Sections } from '@tripwright/core/base';
+import { ARTEFACT_FILES, openRegion, openRegionFile, parseManifest, type Region } from '@tripwright/core/region';
 import { recoverReplaced } from './write-artefact.ts';
 
 /** Codes of the regions under a folder, in order. @throws PlannerError `artefact-missing` when there is no such folder, or it is a region itself */
@@ -31,11 +31,22 @@ export async function listRegions(folder: string): Promise<string[]> {
   return codes;
 }
 
+/** A part of a region that some uses do well without the rest of: the timetable without streets, or the streets without a timetable. */
+export type RegionPart = 'timetable' | 'streets';
+
+/** What is left unread for want of use; of other files both parts need a little. */
+const LEFT_OUT: Readonly<Record<RegionPart, readonly string[]>> = {
+  timetable: [ARTEFACT_FILES.street, ARTEFACT_FILES.parking, ARTEFACT_FILES.areas],
+  streets: [ARTEFACT_FILES.timetable, ARTEFACT_FILES.shapes, ARTEFACT_FILES.fares, ARTEFACT_FILES.flex],
+};
+
 /**
- * Reads a region into shared memory, so that worker threads use the same bytes.
+ * Reads a region into shared memory, so that worker threads use the same bytes. Every file that is read is checked against its
+ * checksum before the region is handed out.
+ * @param part reads no more than this; the rest is then undefined, as in a region that was built without it
  * @throws PlannerError `artefact-missing`, `artefact-corrupt` or `artefact-newer-format`
  */
-export async function readRegion(folder: string, code: string): Promise<Region> {
+export async function readRegion(folder: string, code: string, part?: RegionPart): Promise<Region> {
   const path = join(folder, code);
   if (!existsSync(join(path, 'manifest.json'))) {
     const known = existsSync(folder) ? await listRegions(folder) : [];
@@ -44,19 +55,25 @@ export async function readRegion(folder: string, code: string): Promise<Region> 
       `There is no region "${code}" under ${folder}${known.length > 0 ? `; there is: ${known.join(', ')}` : ''}. Build it with: tripwright build --region ${code} … --out ${folder}`,
     );
   }
-  const manifest = parseManifest(await readFile(join(path, 'manifest.json'), 'utf8'), join(path, 'manifest.json'));
-  const buffers = new Map<string, SharedArrayBuffer>();
-  for (const [name, { bytes }] of Object.entries(manifest.files))
-    buffers.set(name, await readShared(join(path, name), bytes));
-  return openRegion(manifest, buffers, path);
+  const manifest = parseManifest(readFileSync(join(path, 'manifest.json'), 'utf8'), join(path, 'manifest.json'));
+  const leftOut = part === undefined ? [] : LEFT_OUT[part];
+  const files = new Map<string, Sections>();
+  for (const [name, { bytes }] of Object.entries(manifest.files)) {
+    if (!leftOut.includes(name)) files.set(name, openRegionFile(name, readShared(join(path, name), bytes), path));
+  }
+  return openRegion(manifest, files, path);
 }
 
-async function readShared(path: string, bytes: number): Promise<SharedArrayBuffer> {
+/**
+ * In one go and waiting for it: a region is opened before there is anybody to answer, and a program's first asynchronous read takes
+ * as long as half of all the files (threads have to start, and fight for two cores).
+ */
+function readShared(path: string, bytes: number): SharedArrayBuffer {
   const remedy = 'Build the region again, or restore the file from a backup.';
   if (!existsSync(path)) throw new PlannerError('artefact-corrupt', `${path} is missing. ${remedy}`);
-  const file = await open(path, 'r');
+  const file = openSync(path, 'r');
   try {
-    const { size } = await file.stat();
+    const { size } = fstatSync(file);
     if (size !== bytes) {
       throw new PlannerError(
         'artefact-corrupt',
@@ -67,13 +84,13 @@ async function readShared(path: string, bytes: number): Promise<SharedArrayBuffe
     const view = new Uint8Array(buffer);
     let at = 0;
     while (at < size) {
-      const { bytesRead } = await file.read(view, at, size - at, at);
+      const bytesRead = readSync(file, view, at, size - at, at);
       if (bytesRead === 0)
         throw new PlannerError('artefact-corrupt', `${path} ended after ${at} of ${size} bytes. ${remedy}`);
       at += bytesRead;
     }
     return buffer;
   } finally {
-    await file.close();
+    closeSync(file);
   }
 }
