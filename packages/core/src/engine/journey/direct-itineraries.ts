@@ -1,10 +1,11 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type { CyclingWay, Empty, Itinerary, Leg, PlanRequest, RemovalReason } from '../../model/index.ts';
 import { connectorMode, findModeFamily, type StreetProfileName } from '../../modes/index.ts';
+import { pathSeconds } from '../street/index.ts';
 import type { DirectChoice } from './direct-choice.ts';
 import { emptyBecause } from './empty-because.ts';
-import type { JourneyTask } from './journey-task.ts';
-import { inSequence, itineraryOf, secondsOf } from './leg-sequence.ts';
+import { type JourneyTask, walkerOf } from './journey-task.ts';
+import { inSequence, itineraryOf, type LegPlan } from './leg-sequence.ts';
 import { meansOf } from './means/means.ts';
 import { wayBetween } from './means/street-way.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
@@ -21,38 +22,59 @@ export interface DirectAnswer {
 
 /** The whole way by one street mode: one itinerary for each way of using it (who drives, where one parks). */
 export function directItineraries(task: JourneyTask, mode: string): DirectAnswer {
-  return answers.get(task, mode, () => findDirect(task, mode));
+  return answers.get(task, mode, () => {
+    const found = choicesOf(task, mode);
+    return 'reason' in found ? { itineraries: [], empty: found } : timed(task, found, mode);
+  });
+}
+
+const answers = new TaskMemo<DirectAnswer>();
+
+/** How long the whole way takes on foot, or rolling; undefined where that is no answer. Nothing is told of the way, which takes longer than finding it. */
+export function walkingSeconds(task: JourneyTask): number | undefined {
+  const { request } = task;
+  const { departAfter, arriveBefore = Number.POSITIVE_INFINITY } = request.when;
+  const { mode } = walkerOf(request);
+  const found = choicesOf(task, mode);
+  if ('reason' in found || found[0] === undefined) return undefined;
+  const { seconds } = found[0].plan;
+  const isTooLate = departAfter !== undefined && departAfter + seconds > arriveBefore;
+  return seconds > longest(request, mode) || isTooLate ? undefined : seconds;
+}
+
+/** All ways of using a mode from door to door, whatever they take, or why there are none. */
+function choicesOf(task: JourneyTask, mode: string): readonly DirectChoice[] | Empty {
+  return choices.get(task, mode, () => findChoices(task, mode));
 }
 
 /** The whole way on foot is compared with every set of rides. */
-const answers = new TaskMemo<DirectAnswer>();
+const choices = new TaskMemo<readonly DirectChoice[] | Empty>();
 
-function findDirect(task: JourneyTask, mode: string): DirectAnswer {
+function findChoices(task: JourneyTask, mode: string): readonly DirectChoice[] | Empty {
   const { request, world } = task;
   const travel = findModeFamily(mode)?.travel;
-  if (travel?.by !== 'street' || travel.profile === undefined) return none('no-modes', { modes: mode });
-  const limit = travel.connector === true ? walkLimit(request) : LONGEST_DIRECT_SECONDS;
+  if (travel?.by !== 'street' || travel.profile === undefined) return { reason: 'no-modes', values: { modes: mode } };
   const means = meansOf(mode);
   if (means !== undefined) {
-    if (world.streets === undefined) return none('no-modes', { modes: mode });
-    const choices = means.choices(task, mode, travel.profile);
-    return 'reason' in choices ? { itineraries: [], empty: choices } : timed(task, choices, mode, limit);
+    if (world.streets === undefined) return { reason: 'no-modes', values: { modes: mode } };
+    return means.choices(task, mode, travel.profile);
   }
-  const profile = travel.connector === true && request.wheelchair ? 'wheelchair' : travel.profile;
+  const onFoot = travel.connector === true;
+  const profile = onFoot && request.wheelchair ? 'wheelchair' : travel.profile;
   const ways = profile === 'bicycle' ? (request.cycling ?? ONE_WAY) : ONE_WAY;
-  const found = ways.map((cycling) => onlyLeg(task, mode, profile, travel.connector === true, cycling));
+  const found = ways.map((cycling) => onlyLeg(task, mode, profile, onFoot, cycling));
   const [first] = found;
-  if (first === undefined || 'reason' in first) return { itineraries: [], empty: first };
-  const legs = new Map(found.flatMap((leg) => ('reason' in leg ? [] : [[geometryOf(leg), leg] as const])));
-  const choices = [...legs.values()].map((leg) => ({ plan: { seconds: secondsOf([leg]), legs: () => [leg] } }));
-  return timed(task, choices, mode, limit);
+  if (first === undefined || 'reason' in first) return first ?? [];
+  const plans = found.filter((plan): plan is LegPlan => !('reason' in plan));
+  return (ways.length > 1 ? leadingApart(plans) : plans).map((plan) => ({ plan }));
 }
 
 const ONE_WAY: readonly CyclingWay[] = ['best'];
 
-/** Where a leg leads: two that lead the same way are one. */
-function geometryOf(leg: Leg): string {
-  return leg.kind === 'street' ? leg.geometry : '';
+/** Of plans that lead the same way, the last one. */
+function leadingApart(plans: readonly LegPlan[]): LegPlan[] {
+  const geometryOf = (leg: Leg | undefined): string => (leg?.kind === 'street' ? leg.geometry : '');
+  return [...new Map(plans.map((plan) => [geometryOf(plan.legs(0)[0]), plan])).values()];
 }
 
 /** One leg from door to door: walking, rolling, riding what is one's own. */
@@ -62,21 +84,24 @@ function onlyLeg(
   profile: StreetProfileName,
   onFoot: boolean,
   cycling: CyclingWay,
-): Leg | Empty {
+): LegPlan | Empty {
   const { request, world, ends } = task;
   const actualMode = profile === 'wheelchair' ? connectorMode('wheelchair').id : mode;
   if (world.streets === undefined) {
     if (!onFoot) return { reason: 'no-modes', values: { modes: mode } };
     const metres = nearbyDistanceMetres(ends.from.lat, ends.from.lng, ends.to.lat, ends.to.lng);
-    return straightLeg(actualMode, profile, ends.from, ends.to, 0, Math.ceil(metres / request.walkMetresPerSecond));
+    const seconds = Math.ceil(metres / request.walkMetresPerSecond);
+    return { seconds, legs: () => [straightLeg(actualMode, profile, ends.from, ends.to, 0, seconds)] };
   }
   const way = wayBetween(task, profile, mode, request.from, request.to, { byName: 'both', cycling });
-  return 'reason' in way ? way : streetLeg(way, actualMode, ends.from, ends.to, 0);
+  if ('reason' in way) return way;
+  return { seconds: pathSeconds(way), legs: () => [streetLeg(way, actualMode, ends.from, ends.to, 0)] };
 }
 
 /** Those that keep within the limits, at the time asked for. */
-function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string, limit: number): DirectAnswer {
+function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string): DirectAnswer {
   const { request, record } = task;
+  const limit = longest(request, mode);
   const { departAfter, arriveBefore } = request.when;
   let why: RemovalReason | undefined;
   const itineraries = choices.flatMap(({ plan, departure: fixed }) => {
@@ -97,13 +122,13 @@ function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string
     record?.found(itinerary);
     return [itinerary];
   });
-  return itineraries.length > 0 ? { itineraries, empty: undefined } : none(emptyBecause(why));
+  return { itineraries, empty: itineraries.length > 0 ? undefined : { reason: emptyBecause(why), values: {} } };
+}
+
+function longest(request: PlanRequest, mode: string): number {
+  return findModeFamily(mode)?.travel.connector === true ? walkLimit(request) : LONGEST_DIRECT_SECONDS;
 }
 
 function walkLimit({ maxWalkSeconds }: PlanRequest): number {
   return Math.min(maxWalkSeconds ?? LONGEST_DIRECT_SECONDS, LONGEST_DIRECT_SECONDS);
-}
-
-function none(reason: Empty['reason'], values: Empty['values'] = {}): DirectAnswer {
-  return { itineraries: [], empty: { reason, values } };
 }

@@ -1,7 +1,7 @@
 import type { Advisory, Costs, Empty, Itinerary } from '../../model/index.ts';
 import { findModeFamily } from '../../modes/index.ts';
 import { weightedScore } from '../../ranking/index.ts';
-import { directItineraries } from './direct-itineraries.ts';
+import { directItineraries, walkingSeconds } from './direct-itineraries.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 import { transitItineraries } from './transit-itineraries.ts';
@@ -58,12 +58,12 @@ const BEATEN: Empty = { reason: 'not-better', values: {} };
 
 /** Riding, or driving to a car park farther off than the destination, is not offered where walking the whole way is at least as good (IT-13). */
 function betterThanWalking(task: JourneyTask): (itinerary: Itinerary) => boolean {
-  const { request, record } = task;
-  const aside = record === undefined ? task : { ...task, record: undefined };
-  const [walk] = directItineraries(aside, walkerOf(request).mode).itineraries;
+  const { record } = task;
+  const seconds = walkingSeconds(task);
+  const walk = record && directItineraries({ ...task, record: undefined }, walkerOf(task.request).mode).itineraries[0];
   if (walk !== undefined) record?.found(walk);
   return (itinerary) => {
-    const isBeaten = walk !== undefined && !isWalked(itinerary) && isBeatenByWalking(itinerary, walk);
+    const isBeaten = seconds !== undefined && !isWalked(itinerary) && isBeatenByWalking(itinerary, seconds);
     if (isBeaten) record?.removed(itinerary, 'walking-is-better', walk);
     return !isBeaten;
   };

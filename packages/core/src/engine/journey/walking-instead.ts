@@ -7,8 +7,9 @@ export const WALK_SECONDS_PER_BOARDING: number = 600;
  * Whether one would rather walk the whole way than ride: leaving at the same moment, walking takes no longer and is no harder (IT-13). Less
  * walking makes a ride easier, each boarding harder, so a bus for one stop is not offered where walking is as fast; one that saves a long
  * walk is.
+ * @param seconds what walking takes
  */
-export function isBeatenByWalking(ride: Itinerary, walk: Itinerary): boolean {
+export function isBeatenByWalking(ride: Itinerary, seconds: number): boolean {
   const hardship = ride.walkSeconds + ride.boardings * WALK_SECONDS_PER_BOARDING;
-  return walk.arrival - walk.departure <= ride.arrival - ride.departure && walk.walkSeconds <= hardship;
+  return seconds <= ride.arrival - ride.departure && seconds <= hardship;
 }
