@@ -74,6 +74,7 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
         const pickup = backward ? Math.max(wanted, offer.earliest) : Math.min(wanted, offer.latest);
         const wait = Math.abs(wanted - pickup);
         if (pickup < offer.earliest || pickup > offer.latest || wait > LONGEST_WAIT_SECONDS) return [];
+        if (!isInTime(task, pickup - plan.secondsThere, plan.seconds, backward)) return [];
         return [{ offer, pickup, wait, isLate: isTooLate(task, offer, pickup) }];
       });
       rides.sort((x, y) => Number(x.isLate) - Number(y.isLate) || x.wait - y.wait);
@@ -87,6 +88,12 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
         : inSequence([...legs, waiting], ride.pickup - plan.secondsThere);
     },
   };
+}
+
+/** Who waits at the station for the train, or for the ride on, leaves earlier or arrives later than the search knows: no more than asked for. */
+function isInTime({ request }: JourneyTask, departure: number, seconds: number, backward: boolean): boolean {
+  const { departAfter = Number.NEGATIVE_INFINITY, arriveBefore = Number.POSITIVE_INFINITY } = request.when;
+  return backward ? departure + seconds <= arriveBefore : departure >= departAfter;
 }
 
 function isTooLate({ now }: JourneyTask, { ride }: FlexOffer, pickup: number): boolean {

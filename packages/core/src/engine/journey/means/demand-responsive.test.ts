@@ -119,6 +119,15 @@ describe('journeys by demand-responsive services', () => {
     expect(plan({ from: 7, to: 9 }, '08:50', { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z')).toEqual([]);
   });
 
+  test('SV-16 a service that ends before the train comes takes nobody there who leaves later', () => {
+    const found = ['09:20', '09:30', '09:40', '09:44', '09:48', '09:52'].map((time) => {
+      const all = plan({ from: 9, to: 9.9 }, time, { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z');
+      for (const { departure } of all) expect(departure).toBeGreaterThanOrEqual(instant(time));
+      return all.length;
+    });
+    expect([found[0], found.at(-1)]).toEqual([1, 0]);
+  });
+
   test('SV-16 a bus that calls where the service does is reached by it, however small its stop', () => {
     // Many lines at Z make it the only stop worth being driven to otherwise.
     const text = new TextWorld({
