@@ -147,6 +147,19 @@ describe('the checker finds what is wrong', () => {
       expect(faultsOf(body, 0)).toContain('vehicles');
     });
 
+    test('are told of on the rides that they are taken on, and on no others', async () => {
+      const notesOf = ({ segmentTemplates }: RoutingResponse): readonly string[] =>
+        segmentTemplates.flatMap(({ type, notes = '' }) => (type === 'scheduled' ? [notes] : []));
+      const told = (body: RoutingResponse, text: string): boolean =>
+        notesOf(body).some((notes) => notes.includes(text));
+      const { body } = await service.ask(cycling);
+      expect(told(body, 'Bikes may be taken on board')).toBe(true);
+      const { body: german } = await service.ask({ ...cycling, more: { locale: 'de' } });
+      expect(told(german, 'Fahrradmitnahme möglich')).toBe(true);
+      const { body: walking } = await service.ask({ ...cycling, modes: ['pt_pub'] });
+      expect(told(walking, 'Bikes may be taken on board')).toBe(false);
+    });
+
     test('are a fault where one is boarded with after all', async () => {
       const asked = { ...cycling, more: { amopt: 'false' } };
       const { body } = await service.ask(asked);

@@ -46,6 +46,7 @@ export type RemovalReason =
  * - `avoided-mode`: lines of modes not to be used · `operator-limit`: lines that limits on operators and feeds leave out
  * - `only-when-named`: lines, such as school buses, that have to be asked for by name
  * - `inaccessible-vehicle`: lines all or some of whose vehicles are known not to take a wheelchair · `inaccessible-stop`: stops known not to
+ * - `no-bicycles`: lines none of whose vehicles is known to take a bicycle, which the search may use only without one
  * - `avoided-stop`: stops not to be used
  */
 export type RuledOutReason =
@@ -54,6 +55,7 @@ export type RuledOutReason =
   | 'only-when-named'
   | 'inaccessible-vehicle'
   | 'inaccessible-stop'
+  | 'no-bicycles'
   | 'avoided-stop';
 
 /**

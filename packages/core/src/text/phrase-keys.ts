@@ -207,6 +207,7 @@ export const phraseKeys = {
   'ruled-out.operator-limit': {},
   'ruled-out.only-when-named': {},
   'ruled-out.inaccessible-vehicle': {},
+  'ruled-out.no-bicycles': {},
   'ruled-out.inaccessible-stop': {},
   'ruled-out.avoided-stop': {},
 

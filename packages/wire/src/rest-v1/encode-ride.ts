@@ -92,7 +92,7 @@ function localCostOf(name: string, { amount, currency }: NonNullable<LegTicket['
 function notesOf(
   leg: RideLeg,
   platform: string | undefined,
-  { wheelchair, locale }: SegmentContext,
+  { wheelchair, locale, bicycleAboard = false }: SegmentContext,
   ticket: LegTicket | undefined,
 ): string {
   const words = phrases(locale);
@@ -114,6 +114,7 @@ function notesOf(
       if (stop !== undefined) lines.push(say(STOP_NOTES[stop.wheelchair], { stop: stop.name }));
     }
   }
+  if (bicycleAboard && leg.bicycles === 'yes') lines.push(say('note.bicycles-allowed'));
   return lines.join('\n');
 }
 

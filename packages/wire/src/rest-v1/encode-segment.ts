@@ -14,6 +14,8 @@ export interface SegmentContext extends EncodeContext {
   readonly requestedModes: readonly string[];
   readonly wheelchair: boolean;
   readonly includeStops: boolean;
+  /** A bicycle comes along on what is boarded. */
+  readonly bicycleAboard?: boolean;
   /** Code of the region, where one is known. */
   readonly region: string | undefined;
 }

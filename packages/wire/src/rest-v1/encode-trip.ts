@@ -1,6 +1,7 @@
 import type { Costs, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
 import type { Segment, SegmentReference } from '@tripwright/core/template';
 import { availabilityOf } from './availability-of.ts';
+import { isBicycleAboard } from './bicycle-aboard.ts';
 import { encodeSegment, type LegPayment, type SegmentContext } from './encode-segment.ts';
 import { fillPauses } from './fill-pauses.ts';
 import { legCost } from './leg-cost.ts';
@@ -25,10 +26,11 @@ export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): Tr
     const at = scored.itinerary.legs.indexOf(leg);
     return { ticket: legTicket(parts, at), cost: legCost(parts, at) };
   };
+  const told = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
   const segments = legs.map((leg, i) => ({
     // stable within the trip, whatever realtime says
     id: String(i),
-    ...encodeSegment(leg, legs[i - 1], legs[i + 1], context, paymentOf(leg)),
+    ...encodeSegment(leg, legs[i - 1], legs[i + 1], told, paymentOf(leg)),
   }));
   return { scored, segments, main: mainOf(legs) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instant, TextWorld, type TextWorldOptions } from '../../../test/journey/text-world.ts';
 import type { Itinerary, PlanRequest } from '../../model/index.ts';
+import { planJourneys } from './plan-journeys.ts';
 
 // A metre takes a second on foot, four of them by bicycle; from one character to the next it is 500 m less a little.
 const far = 499.95;
@@ -124,5 +125,25 @@ describe('an own bicycle taken aboard', () => {
     expect(near.plan('Z', 'Y', '09:00', { modes })).toEqual([
       '09:54:50 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:20 | wa_wal 10:36:40',
     ]);
+  });
+
+  test('an explanation names the lines that are not known to take bicycles, and each reach once', () => {
+    const search = (bikes: 0 | 1 | 2) => {
+      const { world } = line(bikes);
+      const request = line(bikes).request('Z', 'Y', {
+        modes,
+        when: { departAfter: instant('09:00'), arriveBefore: undefined },
+      });
+      const { explanation } = planJourneys(world, request, { signal: undefined, explain: true });
+      return explanation?.searches.find((one) => one.modes.length === 2);
+    };
+    const linesOf = (bikes: 0 | 1 | 2) => search(bikes)?.ruledOut.filter(({ reason }) => reason === 'no-bicycles');
+    expect(linesOf(NO)).toEqual([{ reason: 'no-bicycles', kind: 'lines', count: 1, names: ['R1'] }]);
+    expect(linesOf(0)).toHaveLength(1);
+    expect(linesOf(YES)).toEqual([]);
+    const ends = (bikes: 0 | 1 | 2) => search(bikes)?.reach.map(({ end, mode }) => `${end} ${mode}`);
+    expect(ends(YES)).toEqual(['from wa_wal', 'to wa_wal', 'from me_mic_bic', 'to me_mic_bic']);
+    // Nobody looks where one could cycle on from when no bicycle comes that far.
+    expect(ends(NO)).toEqual(['from wa_wal', 'to wa_wal', 'from me_mic_bic']);
   });
 });

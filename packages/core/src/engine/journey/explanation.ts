@@ -129,8 +129,10 @@ export class SearchRecorder {
     this.removed(itinerary, reason, by);
   }
 
+  /** The same means at the same end is told once, however many ways of travelling begin or end with it. */
   reached(reach: Reach): void {
-    this.#reach.push(reach);
+    const isTold = this.#reach.some(({ end, mode }) => end === reach.end && mode === reach.mode);
+    if (!isTold) this.#reach.push(reach);
   }
 
   /** A line or stop that the search may not use. Of lines with one name the name is told once. */

@@ -62,6 +62,20 @@ export function takingBicycles(timetable: Timetable, filters: TransitFilters): U
   return taking;
 }
 
+/** Tells which lines that may be ridden are not known to take bicycles, whichever of their vehicles comes. */
+export function recordBicycles(timetable: Timetable, filters: TransitFilters, record: SearchRecorder): void {
+  const { patternRoute, routeMode } = timetable;
+  const taking = takingBicycles(timetable, filters);
+  const [ridden, taken] = [new Uint8Array(routeMode.length), new Uint8Array(routeMode.length)];
+  patternRoute.forEach((route, pattern) => {
+    if (filters.allowedPatterns?.[pattern] !== 0) ridden[route] = 1;
+    if (taking[pattern] === 1) taken[route] = 1;
+  });
+  ridden.forEach((isRidden, route) => {
+    if (isRidden === 1 && taken[route] === 0) record.ruledOut('no-bicycles', 'lines', lineName(timetable, route));
+  });
+}
+
 function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): boolean {
   return allowed === undefined ? patternCount > 0 : allowed.includes(1);
 }

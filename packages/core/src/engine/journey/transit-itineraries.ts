@@ -5,7 +5,7 @@ import { emptyBecause } from './empty-because.ts';
 import { explainReach } from './explain-reach.ts';
 import { explainWay } from './explain-way.ts';
 import { ItineraryTeller } from './itinerary-teller.ts';
-import { type TransitFilters, takingBicycles, transitFilters } from './journey-filters.ts';
+import { recordBicycles, type TransitFilters, takingBicycles, transitFilters } from './journey-filters.ts';
 import {
   type CostSearch,
   type FoundJourneys,
@@ -193,6 +193,7 @@ function waysToAndFrom(
     if (locked.length + broughtTo.length > 0) ways.push({ starts: [...locked, ...broughtTo], finishes: broughtOn });
   }
   const pushed = vehicles.filter((mode) => isCarriedWhereAllowed(task.request, mode));
+  if (pushed.length > 0 && task.record !== undefined) recordBicycles(transit.timetable, filters, task.record);
   // Most feeds know of no trip that takes bicycles: there nobody looks where one could cycle on from.
   if (pushed.length > 0 && takingBicycles(transit.timetable, filters).includes(1))
     for (const mode of pushed)

@@ -155,6 +155,7 @@ export const danish: Catalogue = {
   'ruled-out.operator-limit': 'Linjer fra fravalgte operatører eller datakilder',
   'ruled-out.only-when-named': 'Linjer, der kun tilbydes på udtrykkeligt ønske',
   'ruled-out.inaccessible-vehicle': 'Linjer med køretøjer, der ikke kan tage kørestole',
+  'ruled-out.no-bicycles': 'Linjer, der ikke vides at tage cykler med',
   'ruled-out.inaccessible-stop': 'Stoppesteder, der ikke er tilgængelige for kørestole',
   'ruled-out.avoided-stop': 'Fravalgte stoppesteder',
 

@@ -156,6 +156,7 @@ export const german: Catalogue = {
   'ruled-out.operator-limit': 'Linien ausgeschlossener Betreiber oder Datenquellen',
   'ruled-out.only-when-named': 'Linien, die nur auf ausdrücklichen Wunsch genutzt werden',
   'ruled-out.inaccessible-vehicle': 'Linien mit Fahrzeugen, die bekanntermaßen keinen Rollstuhl mitnehmen',
+  'ruled-out.no-bicycles': 'Linien ohne bekannte Fahrradmitnahme',
   'ruled-out.inaccessible-stop': 'Haltestellen, die bekanntermaßen nicht rollstuhlgerecht sind',
   'ruled-out.avoided-stop': 'Gemiedene Haltestellen',
 

@@ -154,6 +154,7 @@ export const english: Catalogue = {
   'ruled-out.operator-limit': 'Lines of operators or feeds that were excluded',
   'ruled-out.only-when-named': 'Lines that run only for those who ask for them',
   'ruled-out.inaccessible-vehicle': 'Lines with vehicles known not to take a wheelchair',
+  'ruled-out.no-bicycles': 'Lines not known to take bicycles on board',
   'ruled-out.inaccessible-stop': 'Stops known not to be wheelchair accessible',
   'ruled-out.avoided-stop': 'Stops to be avoided',
 

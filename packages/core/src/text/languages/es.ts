@@ -154,6 +154,7 @@ export const spanish: Catalogue = {
   'ruled-out.operator-limit': 'Líneas de operadores o fuentes excluidos',
   'ruled-out.only-when-named': 'Líneas que solo se ofrecen si se piden',
   'ruled-out.inaccessible-vehicle': 'Líneas con vehículos no aptos para sillas de ruedas',
+  'ruled-out.no-bicycles': 'Líneas de las que no consta que admitan bicicletas',
   'ruled-out.inaccessible-stop': 'Paradas no accesibles en silla de ruedas',
   'ruled-out.avoided-stop': 'Paradas que se evitan',
 

@@ -156,6 +156,7 @@ export const finnish: Catalogue = {
   'ruled-out.operator-limit': 'Poissuljettujen liikennöitsijöiden tai lähteiden linjat',
   'ruled-out.only-when-named': 'Linjat, joita tarjotaan vain pyydettäessä',
   'ruled-out.inaccessible-vehicle': 'Linjat, joiden kalusto ei ota pyörätuolia',
+  'ruled-out.no-bicycles': 'Linjat, joista ei tiedetä, että pyörän saa ottaa mukaan',
   'ruled-out.inaccessible-stop': 'Pysäkit, joille ei pääse pyörätuolilla',
   'ruled-out.avoided-stop': 'Vältettävät pysäkit',
 

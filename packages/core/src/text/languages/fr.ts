@@ -157,6 +157,7 @@ export const french: Catalogue = {
   'ruled-out.operator-limit': 'Lignes d’exploitants ou de sources exclus',
   'ruled-out.only-when-named': 'Lignes proposées seulement sur demande explicite',
   'ruled-out.inaccessible-vehicle': 'Lignes dont des véhicules n’admettent pas les fauteuils roulants',
+  'ruled-out.no-bicycles': 'Lignes dont on ne sait pas si elles acceptent les vélos, ou qui les refusent',
   'ruled-out.inaccessible-stop': 'Arrêts non accessibles en fauteuil roulant',
   'ruled-out.avoided-stop': 'Arrêts à éviter',
 

@@ -155,6 +155,7 @@ export const italian: Catalogue = {
   'ruled-out.operator-limit': 'Linee di operatori o fonti esclusi',
   'ruled-out.only-when-named': 'Linee proposte solo su richiesta esplicita',
   'ruled-out.inaccessible-vehicle': 'Linee con veicoli non adatti alle sedie a rotelle',
+  'ruled-out.no-bicycles': 'Linee di cui non risulta che ammettano biciclette',
   'ruled-out.inaccessible-stop': 'Fermate non accessibili in sedia a rotelle',
   'ruled-out.avoided-stop': 'Fermate da evitare',
 

@@ -152,6 +152,7 @@ export const korean: Catalogue = {
   'ruled-out.operator-limit': '제외한 운영사 또는 데이터의 노선',
   'ruled-out.only-when-named': '따로 요청할 때만 안내하는 노선',
   'ruled-out.inaccessible-vehicle': '휠체어를 태울 수 없는 차량이 있는 노선',
+  'ruled-out.no-bicycles': '자전거 휴대가 가능하다고 알려지지 않은 노선',
   'ruled-out.inaccessible-stop': '휠체어로 이용할 수 없는 정류장',
   'ruled-out.avoided-stop': '피하려는 정류장',
 

@@ -156,6 +156,7 @@ export const dutch: Catalogue = {
   'ruled-out.operator-limit': 'Lijnen van uitgesloten vervoerders of bronnen',
   'ruled-out.only-when-named': 'Lijnen die alleen op verzoek worden aangeboden',
   'ruled-out.inaccessible-vehicle': 'Lijnen met voertuigen die geen rolstoel meenemen',
+  'ruled-out.no-bicycles': 'Lijnen waarvan niet bekend is dat de fiets mee mag',
   'ruled-out.inaccessible-stop': 'Haltes die niet rolstoeltoegankelijk zijn',
   'ruled-out.avoided-stop': 'Te vermijden haltes',
 

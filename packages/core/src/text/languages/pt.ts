@@ -155,6 +155,7 @@ export const portuguese: Catalogue = {
   'ruled-out.operator-limit': 'Linhas de operadores ou fontes excluídos',
   'ruled-out.only-when-named': 'Linhas oferecidas apenas quando pedidas',
   'ruled-out.inaccessible-vehicle': 'Linhas com veículos não adaptados a cadeiras de rodas',
+  'ruled-out.no-bicycles': 'Linhas de que não se sabe que levem bicicletas',
   'ruled-out.inaccessible-stop': 'Paragens não acessíveis a cadeiras de rodas',
   'ruled-out.avoided-stop': 'Paragens a evitar',
 

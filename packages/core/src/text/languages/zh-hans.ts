@@ -152,6 +152,7 @@ export const simplifiedChinese: Catalogue = {
   'ruled-out.operator-limit': '已排除的运营商或数据源的线路',
   'ruled-out.only-when-named': '仅在明确要求时提供的线路',
   'ruled-out.inaccessible-vehicle': '有车辆无法搭载轮椅的线路',
+  'ruled-out.no-bicycles': '未注明可携带自行车的线路',
   'ruled-out.inaccessible-stop': '轮椅无法使用的车站',
   'ruled-out.avoided-stop': '要避开的车站',
 

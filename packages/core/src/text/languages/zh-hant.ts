@@ -152,6 +152,7 @@ export const traditionalChinese: Catalogue = {
   'ruled-out.operator-limit': '已排除的業者或資料來源的路線',
   'ruled-out.only-when-named': '僅在明確要求時提供的路線',
   'ruled-out.inaccessible-vehicle': '有車輛無法搭載輪椅的路線',
+  'ruled-out.no-bicycles': '未註明可攜帶自行車的路線',
   'ruled-out.inaccessible-stop': '輪椅無法使用的車站',
   'ruled-out.avoided-stop': '要避開的車站',
 
