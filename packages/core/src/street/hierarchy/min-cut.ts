@@ -25,44 +25,78 @@ export function minCut(
   const level = new Int32Array(side.length);
   const next = new Int32Array(side.length);
   const queue = new Int32Array(side.length);
+  const path = new Int32Array(side.length);
+  const rim = rimOf(graph, side, SIDE.sink);
   let edges = 0;
-  while (layer(graph, side, flow, level, queue)) {
-    next.set(graph.first.subarray(0, side.length));
-    for (let node = 0; node < side.length; node++) {
-      if (side[node] !== SIDE.source) continue;
-      while (augment(graph, side, flow, level, next, node, queue)) if (++edges >= limit) return undefined;
-    }
+  for (;;) {
+    const { begin, end } = layer(graph, side, flow, rim, level, next, queue);
+    if (begin === end) break;
+    for (let i = begin; i < end; i++)
+      while (augment(graph, side, flow, level, next, queue[i]!, path)) if (++edges >= limit) return undefined;
   }
   return { part: betterSide(graph, side, flow, queue), edges };
 }
 
-/** Numbers nodes by their distance from the sources along edges with room. @returns whether a sink is among them */
-function layer(graph: Adjacency, side: Uint8Array, flow: Int8Array, level: Int32Array, queue: Int32Array): boolean {
-  const { first, to } = graph;
-  let end = 0;
-  level.fill(-1);
+/** The nodes of a side with neighbours that are not of it: all that flow can come through. */
+function rimOf({ first, to }: Adjacency, side: Uint8Array, of: number): Int32Array {
+  const rim = new Int32Array(side.length);
+  let count = 0;
   for (let node = 0; node < side.length; node++) {
-    if (side[node] !== SIDE.source) continue;
-    level[node] = 0;
-    queue[end++] = node;
-  }
-  let reached = false;
-  for (let at = 0; at < end; at++) {
-    const node = queue[at]!;
-    for (let arc = first[node]!; arc < first[node + 1]!; arc++) {
-      const other = to[arc]!;
-      if (flow[arc] === 1 || level[other] !== -1) continue;
-      level[other] = level[node]! + 1;
-      if (side[other] === SIDE.sink) reached = true;
-      else queue[end++] = other;
+    if (side[node] !== of) continue;
+    const end = first[node + 1]!;
+    for (let arc = first[node]!; arc < end; arc++) {
+      if (side[to[arc]!] === of) continue;
+      rim[count++] = node;
+      break;
     }
-    // What lies beyond the nearest sink is no part of a shortest way.
-    if (reached && at + 1 < end && level[queue[at + 1]!]! > level[node]!) break;
   }
-  return reached;
+  return rim.subarray(0, count);
 }
 
-/** Sends one unit from a source along the levels. @param path scratch, one entry per node */
+/**
+ * Numbers nodes by how far they are from the sinks along edges with room, as far as the nearest sources: a walk from those downwards then
+ * hardly ever ends before a sink.
+ * @param next set to the first arc of every node that has a number
+ * @returns the part of the queue that holds the sources found, all at the same distance
+ */
+function layer(
+  { first, to }: Adjacency,
+  side: Uint8Array,
+  flow: Int8Array,
+  rim: Int32Array,
+  level: Int32Array,
+  next: Int32Array,
+  queue: Int32Array,
+): { readonly begin: number; readonly end: number } {
+  let tail = rim.length;
+  // Sources found are kept at the other end of the queue.
+  let found = queue.length;
+  let farthest = -1;
+  level.fill(-1);
+  queue.set(rim);
+  for (let i = 0; i < tail; i++) level[rim[i]!] = 0;
+  for (let at = 0; at < tail; at++) {
+    const node = queue[at]!;
+    const distance = level[node]! + 1;
+    if (farthest !== -1 && distance > farthest) break;
+    const end = first[node + 1]!;
+    for (let arc = first[node]!; arc < end; arc++) {
+      const other = to[arc]!;
+      // The arc back is full where this one carries a unit the other way.
+      if (level[other] !== -1 || flow[arc] === -1) continue;
+      if (side[other] === SIDE.sink) continue;
+      level[other] = distance;
+      next[other] = first[other]!;
+      if (side[other] === SIDE.source) {
+        queue[--found] = other;
+        farthest = distance;
+      } else queue[tail++] = other;
+    }
+  }
+  return { begin: found, end: queue.length };
+}
+
+/** Sends one unit from a source down the levels. @param path scratch, one entry per node */
 function augment(
   graph: Adjacency,
   side: Uint8Array,
@@ -85,7 +119,8 @@ function augment(
     }
     let arc = next[node]!;
     const end = first[node + 1]!;
-    while (arc < end && (flow[arc] === 1 || level[to[arc]!] !== level[node]! + 1)) arc++;
+    const below = level[node]! - 1;
+    while (arc < end && (flow[arc] === 1 || level[to[arc]!] !== below)) arc++;
     next[node] = arc;
     if (arc < end) {
       path[depth++] = arc;

@@ -1,4 +1,5 @@
 import { type Adjacency, minCut, SIDE } from './min-cut.ts';
+import { nthSmallest } from './nth-smallest.ts';
 import { stripGraph } from './strip-graph.ts';
 
 /** An undirected graph to be cut up: places and edges; loops and parallel edges are fine. */
@@ -40,9 +41,9 @@ export function dissectByNodes(whole: PlacedGraph): Int32Array {
       put(nodes);
       return;
     }
-    const { part, cut } = dissector.split(nodes, edges);
-    const separator = new Set(coverOf(core, cut, part));
-    for (const half of dissector.halves(nodes, edges, (node) => !separator.has(node))) visit(half);
+    const separator = coverOf(core, dissector.split(nodes, edges), dissector.part);
+    for (const node of separator) dissector.part[node] = NEITHER;
+    for (const half of dissector.halves(nodes, edges)) visit(half);
     put(separator);
   };
   visit(wholeOf(core));
@@ -67,8 +68,8 @@ export function dissectByEdges(whole: PlacedGraph): Int32Array {
       put(edges);
       return;
     }
-    const { cut } = dissector.split(nodes, edges);
-    for (const half of dissector.halves(nodes, edges, () => true)) visit(half);
+    const cut = dissector.split(nodes, edges);
+    for (const half of dissector.halves(nodes, edges)) visit(half);
     put(cut);
   };
   visit(wholeOf(core));
@@ -95,64 +96,77 @@ function joined(first: readonly number[], order: Int32Array, names: Int32Array):
   return all;
 }
 
+/** In no part: a node of a separator. */
+const NEITHER = 2;
+
 /** Cuts cells of a graph in two; keeps the scratch memory. */
 class Dissector {
+  /** `[node]`: 1 or 0, in which part the last split has put the nodes of its cell. */
+  readonly part: Uint8Array;
   readonly #graph: PlacedGraph;
   readonly #local: Int32Array;
-  readonly #part: Uint8Array;
 
   constructor(graph: PlacedGraph) {
     this.#graph = graph;
     this.#local = new Int32Array(graph.x.length);
-    this.#part = new Uint8Array(graph.x.length);
+    this.part = new Uint8Array(graph.x.length);
   }
 
-  /** @returns `part[node]`, 1 or 0, for the nodes of the cell (good until the next call), and the edges between the parts */
-  split(nodes: Int32Array, edges: Int32Array): { readonly part: Uint8Array; readonly cut: Int32Array } {
-    const part = this.#part;
-    const graph = this.#graph;
+  /** Splits a cell into {@link part}s. @returns the edges between them */
+  split(nodes: Int32Array, edges: Int32Array): Int32Array {
+    const { part } = this;
+    const { x, y, from, to } = this.#graph;
     const cell = this.#adjacency(nodes, edges);
     const place = new Float64Array(nodes.length);
     let best: { readonly part: Uint8Array; readonly edges: number } | undefined;
     for (const [along, across] of DIRECTIONS) {
-      for (let i = 0; i < place.length; i++) place[i] = graph.x[nodes[i]!]! * along + graph.y[nodes[i]!]! * across;
+      for (let i = 0; i < place.length; i++) place[i] = x[nodes[i]!]! * along + y[nodes[i]!]! * across;
       const side = outerShares(place);
       const found = minCut(cell, side, best?.edges ?? Number.POSITIVE_INFINITY);
       if (found !== undefined) best = found;
     }
-    nodes.forEach((node, i) => {
-      part[node] = best?.part[i] ?? 0;
-    });
-    return { part, cut: edges.filter((edge) => part[graph.from[edge]!] !== part[graph.to[edge]!]) };
+    for (let i = 0; i < nodes.length; i++) part[nodes[i]!] = best?.part[i] ?? 0;
+    const cut = new Int32Array(edges.length);
+    let count = 0;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i]!;
+      if (part[from[edge]!] !== part[to[edge]!]) cut[count++] = edge;
+    }
+    return cut.slice(0, count);
   }
 
-  /** Both parts of the last split, without the nodes that do not stay. */
-  halves(nodes: Int32Array, edges: Int32Array, stays: (node: number) => boolean): Cell[] {
+  /** Both parts of the last split; what has been put in neither, and edges from part to part, are in none. */
+  halves(nodes: Int32Array, edges: Int32Array): Cell[] {
     const { from, to } = this.#graph;
-    const part = this.#part;
+    const { part } = this;
     return [1, 0].map((side) => {
-      const isIn = (node: number): boolean => part[node] === side && stays(node);
-      return { nodes: nodes.filter(isIn), edges: edges.filter((edge) => isIn(from[edge]!) && isIn(to[edge]!)) };
+      const [own, inside] = [new Int32Array(nodes.length), new Int32Array(edges.length)];
+      let [ownCount, insideCount] = [0, 0];
+      for (let i = 0; i < nodes.length; i++) if (part[nodes[i]!] === side) own[ownCount++] = nodes[i]!;
+      for (let i = 0; i < edges.length; i++) {
+        const edge = edges[i]!;
+        if (part[from[edge]!] === side && part[to[edge]!] === side) inside[insideCount++] = edge;
+      }
+      return { nodes: own.slice(0, ownCount), edges: inside.slice(0, insideCount) };
     });
   }
 
   #adjacency(nodes: Int32Array, edges: Int32Array): Adjacency {
     const { from, to } = this.#graph;
     const local = this.#local;
-    nodes.forEach((node, i) => {
-      local[node] = i;
-    });
+    for (let i = 0; i < nodes.length; i++) local[nodes[i]!] = i;
     const first = new Int32Array(nodes.length + 1);
-    for (const edge of edges) {
-      first[local[from[edge]!]! + 1]!++;
-      first[local[to[edge]!]! + 1]!++;
+    for (let i = 0; i < edges.length; i++) {
+      first[local[from[edges[i]!]!]! + 1]!++;
+      first[local[to[edges[i]!]!]! + 1]!++;
     }
     for (let i = 0; i < nodes.length; i++) first[i + 1]! += first[i]!;
     const next = first.slice();
     const heads = new Int32Array(edges.length * 2);
     const twin = new Int32Array(edges.length * 2);
-    for (const edge of edges) {
-      const [a, b] = [local[from[edge]!]!, local[to[edge]!]!];
+    for (let i = 0; i < edges.length; i++) {
+      const a = local[from[edges[i]!]!]!;
+      const b = local[to[edges[i]!]!]!;
       const forth = next[a]!++;
       const back = next[b]!++;
       heads[forth] = b;
@@ -167,9 +181,9 @@ class Dissector {
 /** Marks the share of a cell that lies lowest along an axis as sources, the share that lies highest as sinks; at least one node each. */
 function outerShares(place: Float64Array): Uint8Array {
   const count = Math.max(1, Math.floor(place.length * LEAST_SHARE));
-  const sorted = place.slice().sort();
-  const low = sorted[count - 1]!;
-  const high = sorted[place.length - count]!;
+  const scratch = place.slice();
+  const low = nthSmallest(scratch, count - 1);
+  const high = nthSmallest(scratch, place.length - count);
   const side = new Uint8Array(place.length);
   for (let i = 0; i < place.length; i++) {
     if (low === high)

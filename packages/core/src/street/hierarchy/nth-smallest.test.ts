@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nthSmallest } from './nth-smallest.ts';
+
+const values = fc
+  .oneof(
+    fc.array(fc.double({ noNaN: true }), { minLength: 1, maxLength: 60 }),
+    // Many that are equal.
+    fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 60 }),
+  )
+  .map((list) => Float64Array.from(list));
+
+test('the nth smallest value is the one at that place of the sorted values, wherever one looks first', () => {
+  fc.assert(
+    fc.property(values, (list) => {
+      const sorted = list.slice().sort();
+      for (let position = 0; position < list.length; position++) {
+        // Zero and minus zero are one place on a map.
+        expect(nthSmallest(list, position) + 0).toBe(sorted[position]! + 0);
+      }
+      expect(list.slice().sort()).toEqual(sorted);
+    }),
+  );
+});

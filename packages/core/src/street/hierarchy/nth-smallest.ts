@@ -1,0 +1,30 @@
+/**
+ * The value that would stand at a position if the values were sorted (Hoare's Find, 1961), in linear time but for contrived input.
+ * @param values put into another order; none is NaN
+ * @param position from 0
+ */
+export function nthSmallest(values: Float64Array, position: number): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const pivot = middleOf(values[low]!, values[(low + high) >> 1]!, values[high]!);
+    let i = low;
+    let j = high;
+    while (i <= j) {
+      while (values[i]! < pivot) i++;
+      while (values[j]! > pivot) j--;
+      if (i > j) break;
+      const value = values[i]!;
+      values[i++] = values[j]!;
+      values[j--] = value;
+    }
+    if (position <= j) high = j;
+    else if (position >= i) low = i;
+    else break;
+  }
+  return values[position]!;
+}
+
+function middleOf(a: number, b: number, c: number): number {
+  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+}
