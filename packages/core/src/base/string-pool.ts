@@ -63,6 +63,11 @@ export class StringPoolBuilder {
 /** UTF-8 of a string; a lone surrogate becomes U+FFFD. Core has no TextEncoder: it must run where there is no DOM or Node type. */
 export function encodeUtf8(text: string): Uint8Array {
   const out = new Uint8Array(text.length * 3);
+  return out.slice(0, writeUtf8(text, out));
+}
+
+/** Writes the UTF-8 of a string at the beginning of `out`, which holds three bytes for each of its units. @returns how many bytes it is */
+export function writeUtf8(text: string, out: Uint8Array): number {
   let at = 0;
   for (let i = 0; i < text.length; i++) {
     let code = text.charCodeAt(i);
@@ -87,7 +92,7 @@ export function encodeUtf8(text: string): Uint8Array {
       out[at++] = 0x80 | (code & 63);
     }
   }
-  return out.slice(0, at);
+  return at;
 }
 
 /**

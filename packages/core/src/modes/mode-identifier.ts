@@ -85,6 +85,8 @@ export function getModeRow(id: string): ModeRow {
 
 /** The row that says most about an identifier: its own, else that of the longest known beginning. */
 export function findModeFamily(id: string): ModeRow | undefined {
+  const row = rowById.get(id);
+  if (row !== undefined) return row;
   const parsed = parseMode(id);
   return parsed.wellFormed ? parsed.row : undefined;
 }

@@ -54,6 +54,23 @@ const SHARED: { readonly [K in keyof Required<SegmentTemplateFields>]: true } = 
   cost: true,
 };
 
+/** What goes to the template, in the order in which canonical JSON has it, each with the text that begins it. */
+const CANONICAL: readonly (readonly [key: keyof SegmentTemplateFields, text: string])[] = (
+  Object.keys(SHARED) as (keyof SegmentTemplateFields)[]
+)
+  .sort()
+  .map((key) => [key, `${JSON.stringify(key)}:`]);
+
+/** The canonical JSON of what a template shares. */
+function canonicalText(shared: SegmentTemplateFields, texts: Map<object, string>): string {
+  let text = '{';
+  for (const [key, before] of CANONICAL) {
+    const value = shared[key];
+    if (value !== undefined) text += `${text === '{' ? '' : ','}${before}${canonicalJson(value, texts)}`;
+  }
+  return `${text}}`;
+}
+
 /** A template in the making. Segments of one trip with equal content are told apart by `occurrence`. */
 interface Draft {
   readonly shared: SegmentTemplateFields;
@@ -71,26 +88,39 @@ interface Draft {
  * not depend on the order of trips.
  */
 export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
-  const drafts = new Map<string, Draft>();
+  const drafts: Draft[] = [];
+  // The texts are long: each is looked up once, its drafts are told apart by what they are.
+  const twinsOf = new Map<string, Draft[]>();
   const texts = new Map<object, string>();
   const plans = trips.map((trip) => {
-    const seen = new Map<string, number>();
+    const seen = new Map<readonly Draft[], number>();
     return trip.map((segment) => {
       const { shared, own } = split(segment);
-      const canonical = canonicalJson(shared, texts);
-      const occurrence = seen.get(canonical) ?? 0;
-      seen.set(canonical, occurrence + 1);
-      const key = `${occurrence}${canonical}`;
-      if (!drafts.has(key)) drafts.set(key, { shared, canonical, occurrence });
-      return { key, own };
+      const canonical = canonicalText(shared, texts);
+      let twins = twinsOf.get(canonical);
+      if (twins === undefined) {
+        twins = [];
+        twinsOf.set(canonical, twins);
+      }
+      const occurrence = seen.get(twins) ?? 0;
+      seen.set(twins, occurrence + 1);
+      let draft = twins[occurrence];
+      if (draft === undefined) {
+        draft = { shared, canonical, occurrence };
+        twins.push(draft);
+        drafts.push(draft);
+      }
+      return { draft, own };
     });
   });
   const hashes = assignHashes(drafts);
   return {
     references: plans.map((plan) =>
-      plan.map(({ key, own }) => ({ segmentTemplateHashCode: hashes.get(key) as number, ...own }) as SegmentReference),
+      plan.map(
+        ({ draft, own }) => ({ segmentTemplateHashCode: hashes.get(draft) as number, ...own }) as SegmentReference,
+      ),
     ),
-    templates: Array.from(drafts, ([key, draft]) => ({ hashCode: hashes.get(key) as number, ...draft.shared })),
+    templates: drafts.map((draft) => ({ hashCode: hashes.get(draft) as number, ...draft.shared })),
   };
 }
 
@@ -129,33 +159,37 @@ function split(segment: Segment): { shared: SegmentTemplateFields; own: Partial<
  * First every draft gets the hash of its content, seeded with its occurrence. Where several meet, the smallest in text order
  * keeps it and the others try further seeds. Zero is never given out: some clients test a hash by its truth.
  */
-function assignHashes(drafts: ReadonlyMap<string, Draft>): ReadonlyMap<string, number> {
-  const wanting = new Map<number, string[]>();
-  for (const [key, draft] of drafts) {
+function assignHashes(drafts: readonly Draft[]): ReadonlyMap<Draft, number> {
+  const wanting = new Map<number, Draft[]>();
+  for (const draft of drafts) {
     const hash = hashText(draft.canonical, draft.occurrence);
     const others = wanting.get(hash);
-    if (others === undefined) wanting.set(hash, [key]);
-    else others.push(key);
+    if (others === undefined) wanting.set(hash, [draft]);
+    else others.push(draft);
   }
-  const hashes = new Map<string, number>();
+  const hashes = new Map<Draft, number>();
   const taken = new Set<number>([0]);
-  const losers: string[] = [];
-  for (const [hash, keys] of wanting) {
-    if (keys.length > 1) keys.sort();
-    const winner = hash === 0 ? undefined : keys.shift();
+  const losers: Draft[] = [];
+  for (const [hash, rivals] of wanting) {
+    if (rivals.length > 1) rivals.sort(inTextOrder);
+    const winner = hash === 0 ? undefined : rivals.shift();
     if (winner !== undefined) {
       hashes.set(winner, hash);
       taken.add(hash);
     }
-    losers.push(...keys);
+    losers.push(...rivals);
   }
-  for (const key of losers.sort()) {
-    const { canonical, occurrence } = drafts.get(key) as Draft;
+  for (const draft of losers.sort(inTextOrder)) {
     let hash = 0;
     // seeds that no occurrence within a trip reaches
-    for (let seed = 0x10000 + occurrence; taken.has(hash); seed += 0x10000) hash = hashText(canonical, seed);
-    hashes.set(key, hash);
+    for (let seed = 0x10000 + draft.occurrence; taken.has(hash); seed += 0x10000)
+      hash = hashText(draft.canonical, seed);
+    hashes.set(draft, hash);
     taken.add(hash);
   }
   return hashes;
+}
+
+function inTextOrder(a: Draft, b: Draft): number {
+  return `${a.occurrence}${a.canonical}` < `${b.occurrence}${b.canonical}` ? -1 : 1;
 }
