@@ -25,6 +25,11 @@ export class TripShapes {
     this.#cutPlace = section(sections, 'cutPlace', Float32Array);
   }
 
+  /** A number for how a trip is drawn: trips of one pattern that share it have the same lines between the same positions. */
+  drawingOf(trip: number): number {
+    return this.#tripCut[trip] as number;
+  }
+
   /**
    * The line from one position of a trip to a later one; begins and ends at the stops themselves, so that legs meet. Without a usable
    * shape: straight from stop to stop. Stops without a place are left out.

@@ -7,7 +7,11 @@ import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
 import { inSequence, itineraryOf } from './leg-sequence.ts';
 import { quickestTo, type StopAccess } from './means/stop-access.ts';
-import { describeRide } from './ride-leg.ts';
+import { type DrawnLine, describeRide } from './ride-leg.ts';
+import { TaskMemo } from './task-memo.ts';
+
+/** Lines of rides, the same for every set of modes. */
+const drawnLines = new TaskMemo<Map<string, DrawnLine>>();
 
 /** Tells journeys of stops and runs as itineraries from door to door. */
 export class ItineraryTeller {
@@ -16,6 +20,7 @@ export class ItineraryTeller {
   readonly #starts: readonly StopAccess[];
   readonly #finishes: readonly StopAccess[];
   readonly #airportLegs: AirportLegs;
+  readonly #drawn: Map<string, DrawnLine>;
 
   /** @param starts means of getting to stops @param finishes means of getting on from them */
   constructor(
@@ -29,11 +34,12 @@ export class ItineraryTeller {
     this.#starts = starts;
     this.#finishes = finishes;
     this.#airportLegs = new AirportLegs(airportsOf(task.world), transit);
+    this.#drawn = drawnLines.get(task, '', () => new Map());
   }
 
   /** The rides alone, of a journey that cannot be told from door to door. */
   tellRides({ legs, boardings }: TransitJourney): Itinerary {
-    const rides = legs.flatMap((leg) => (leg.kind === 'ride' ? [describeRide(leg, this.#transit)] : []));
+    const rides = legs.flatMap((leg) => (leg.kind === 'ride' ? [describeRide(leg, this.#transit, this.#drawn)] : []));
     return itineraryOf(rides, boardings, []);
   }
 
@@ -65,7 +71,7 @@ export class ItineraryTeller {
         legs.push(...inSequence([walk], legs.at(-1)?.arrival ?? leg.departure));
         continue;
       }
-      const ride = describeRide(leg, this.#transit);
+      const ride = describeRide(leg, this.#transit, this.#drawn);
       const before = rides[ridden - 1];
       if (before !== undefined && !leg.seated) {
         const pauses = this.#airportLegs.untilBoarding(before, leg, legs.at(-1)?.arrival ?? before.arrival);

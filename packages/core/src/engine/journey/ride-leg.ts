@@ -21,8 +21,18 @@ export interface RideContext {
 
 const RULES: readonly BoardingRule[] = ['regular', 'none', 'phone-agency', 'ask-driver'];
 
-/** Turns the engine's indices into a leg that any face can tell: names, calls, line on the map. */
-export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
+/** A line on the map. */
+export type DrawnLine = Pick<RideLeg, 'geometry' | 'metres'>;
+
+/**
+ * Turns the engine's indices into a leg that any face can tell: names, calls, line on the map.
+ * @param drawn lines known already, filled and used: a bus takes the same way at every hour
+ */
+export function describeRide(
+  ride: TransitRide,
+  context: RideContext,
+  drawn: Map<string, DrawnLine> = new Map(),
+): RideLeg {
   const { timetable, stops, shapes } = context;
   const { strings } = timetable;
   const text = (column: Int32Array, index: number): string => strings.get(column[index] as number);
@@ -46,7 +56,9 @@ export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
       approximate: timetable.callApproximate[firstCall + position] === 1,
     });
   }
-  const line = shapes.line(ride.trip, ride.fromPosition, ride.toPosition);
+  const lineName = `${pattern} ${shapes.drawingOf(ride.trip)} ${ride.fromPosition} ${ride.toPosition}`;
+  const line = drawn.get(lineName) ?? drawLine(shapes, ride);
+  drawn.set(lineName, line);
   const ownHeadsign =
     timetable.callHeadsign.length > 0 ? text(timetable.callHeadsign, firstCall + ride.fromPosition) : '';
   const feed = strings.get(
@@ -74,14 +86,18 @@ export function describeRide(ride: TransitRide, context: RideContext): RideLeg {
     fromPosition: ride.fromPosition,
     toPosition: ride.toPosition,
     calls,
-    geometry: encodePolyline(line),
-    metres: Math.round(lengthMetres(line)),
+    ...line,
     wheelchair: factOf(timetable.patternWheelchair[pattern] as number),
     bicycles: factOf(timetable.patternBikes[pattern] as number),
     headway: ride.headway > 0 ? ride.headway : undefined,
     ...(ride.shift !== 0 && { runShift: ride.shift }),
     seated: ride.seated,
   };
+}
+
+function drawLine(shapes: TripShapes, { trip, fromPosition, toPosition }: TransitRide): DrawnLine {
+  const line = shapes.line(trip, fromPosition, toPosition);
+  return { geometry: encodePolyline(line), metres: Math.round(lengthMetres(line)) };
 }
 
 const places = new WeakMap<StopRef, Place>();
