@@ -5,6 +5,7 @@ import {
   anyItinerary,
   rideItinerary,
   streetItinerary,
+  streetLeg,
 } from '../../../test/journey/any-itinerary.ts';
 import { itineraryCosts } from '../../ranking/index.ts';
 import { isWorseInEveryWay } from './domination.ts';
@@ -65,6 +66,30 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     const unknown = (itinerary: AnyItinerary) =>
       itinerary === rival ? itineraryCosts(rival) : price(rival, 0, 'EUR')(itinerary);
     expect(isWorseInEveryWay(candidate, rival, unknown)).toBe(true);
+  });
+
+  test('what walks less or burns less by trifles only is not better; a second of time is no trifle', () => {
+    const trifles = { walkSeconds: 60, walkSecondsPerVehicle: 600, kilograms: 0.05, share: 0.1 };
+    const rival = rideItinerary({ departure: 1000, arrival: 2000, boardings: 1, walkSeconds: 300 });
+    const isWorse = (parts: Partial<AnyItinerary>): boolean =>
+      isWorseInEveryWay({ ...rival, ...parts }, rival, undefined, trifles);
+    expect(isWorse({ walkSeconds: 240 })).toBe(true);
+    for (const parts of [{ walkSeconds: 239 }, { departure: 1001 }, { arrival: 1999 }, { boardings: 0 }])
+      expect(isWorse(parts), JSON.stringify(parts)).toBe(false);
+    const legs = [streetLeg('ps_tax', 'taxi', { metres: 100 }), ...rival.legs];
+    expect([isWorse({ legs, walkSeconds: 0 }), isWorse({ legs, walkSeconds: 0, arrival: 1999 })]).toEqual([
+      true,
+      false,
+    ]);
+    const far = { ...rival, walkSeconds: 700 };
+    const saves = (walkSeconds: number) => isWorseInEveryWay({ ...rival, legs, walkSeconds }, far, undefined, trifles);
+    expect([saves(40), saves(39)]).toEqual([true, false]);
+    const car = (metres: number) => streetItinerary('me_car', 'car', { departure: 0, arrival: 100, metres });
+    const isWorseCar = (own: number, others: number): boolean =>
+      isWorseInEveryWay(car(own), car(others), undefined, trifles);
+    expect([isWorseCar(500, 700), isWorseCar(500, 900)]).toEqual([true, false]);
+    expect([isWorseCar(9500, 10_000), isWorseCar(8500, 10_000)]).toEqual([true, false]);
+    expect(isWorseInEveryWay(car(500), car(700))).toBe(false);
   });
 
   test('a rival that burns more carbon rules nothing out', () => {

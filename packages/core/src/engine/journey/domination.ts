@@ -1,5 +1,18 @@
 import type { Costs, Itinerary } from '../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../ranking/index.ts';
+import { isWalk } from './leg-sequence.ts';
+
+/** What is so little that nobody would choose by it. */
+export interface Trifles {
+  readonly walkSeconds: number;
+  /** As much walking again for every vehicle that the candidate takes and the rival does not. */
+  readonly walkSecondsPerVehicle: number;
+  /** Of CO₂: so much, or this share of what the rival burns. */
+  readonly kilograms: number;
+  readonly share: number;
+}
+
+const NONE: Trifles = { walkSeconds: 0, walkSecondsPerVehicle: 0, kilograms: 0, share: 0 };
 
 /**
  * Whether a rival is at least as good in every way a traveller may care about, and so makes the candidate not worth showing: leaves no
@@ -7,14 +20,17 @@ import { isMissed, itineraryCosts } from '../../ranking/index.ts';
  * (spec 4.2 rule 2; IT-1). Streets have no timetable: a rival that boards nothing could leave when the candidate does, so of it only its
  * duration counts. What can no longer be booked makes nothing pointless.
  * @param costsOf what an itinerary costs; what it says of itself unless given
+ * @param trifles by how much the candidate may walk less and burn less without being better; not at all unless given
  */
 export function isWorseInEveryWay(
   candidate: Itinerary,
   rival: Itinerary,
   costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
+  trifles: Trifles = NONE,
 ): boolean {
   if (isMissed(rival) && !isMissed(candidate)) return false;
-  if (rival.boardings > candidate.boardings || rival.walkSeconds > candidate.walkSeconds) return false;
+  if (rival.boardings > candidate.boardings) return false;
+  if (rival.walkSeconds > candidate.walkSeconds + walkingSaved(candidate, rival, trifles)) return false;
   const later =
     rival.boardings === 0
       ? rival.arrival - rival.departure > candidate.arrival - candidate.departure
@@ -22,7 +38,19 @@ export function isWorseInEveryWay(
   if (later) return false;
   const own = costsOf(candidate);
   const others = costsOf(rival);
-  return others.carbon <= own.carbon && !isDearer(others, own);
+  const { kilograms, share } = trifles;
+  return others.carbon - own.carbon <= Math.max(kilograms, share * others.carbon) && !isDearer(others, own);
+}
+
+/** Seconds of walking that are no reason for the candidate. */
+function walkingSaved(candidate: Itinerary, rival: Itinerary, { walkSeconds, walkSecondsPerVehicle }: Trifles): number {
+  if (walkSecondsPerVehicle === 0) return walkSeconds;
+  return walkSeconds + walkSecondsPerVehicle * Math.max(0, vehiclesOf(candidate) - vehiclesOf(rival));
+}
+
+/** Whatever is got into or onto; who stays seated does so once. */
+function vehiclesOf({ legs }: Itinerary): number {
+  return legs.filter((leg) => (leg.kind === 'ride' ? !leg.seated : leg.kind === 'street' && !isWalk(leg))).length;
 }
 
 /** Whether one is known to cost more; prices of different currencies say nothing, but nothing to pay is less in any. */
