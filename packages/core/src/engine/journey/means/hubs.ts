@@ -95,10 +95,17 @@ function hubsOf(transit: TransitWorld, stops: readonly number[], most: number, l
   return hubs;
 }
 
+/** Whether rail, metro or a ferry calls at a stop. */
+export function isStation(transit: TransitWorld, stop: number): boolean {
+  return candidatesOf(transit).stations.has(stop);
+}
+
 interface Candidates {
   readonly major: readonly Candidate[];
   readonly busy: readonly Candidate[];
   readonly airports: readonly Candidate[];
+  /** Those of `major`. */
+  readonly stations: ReadonlySet<number>;
 }
 
 const known = new WeakMap<TransitWorld, Candidates>();
@@ -113,10 +120,12 @@ function candidatesOf(transit: TransitWorld): Candidates {
     const some = (flag: 'majorStops' | 'checksIn') =>
       all.filter(({ modes }) => modes.some((mode) => findModeFamily(mode)?.travel[flag] === true));
     const airports = some('checksIn');
+    const major = some('majorStops').filter((candidate) => !airports.includes(candidate));
     candidates = {
-      major: some('majorStops').filter((candidate) => !airports.includes(candidate)),
+      major,
       busy: busiest(transit, all),
       airports,
+      stations: new Set(major.map(({ stop }) => stop)),
     };
     known.set(transit, candidates);
   }

@@ -8,11 +8,13 @@ import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
 import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
 import { TaskMemo } from '../task-memo.ts';
+import { isStation } from './hubs.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
-/** Riding one's own vehicle to a stop. */
+/** Riding one's own vehicle to any stop, and to a station, to which one rides farther. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
+const VEHICLE_TO_STATION_SECONDS = 30 * 60;
 /** Locking a bicycle at a stop. */
 const PARKING_SECONDS = 60;
 /** Stops off the street network are reached in a straight line when this near. */
@@ -24,9 +26,10 @@ const AT_STOP_METRES = 5;
 /** The same from south to north, and more than that. */
 const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 
-/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle. */
+/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle; by vehicle as long only to stations. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
-  return vehicle === undefined ? Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS) : VEHICLE_ACCESS_SECONDS;
+  if (vehicle !== undefined) return VEHICLE_TO_STATION_SECONDS;
+  return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
 }
 
 /** Stops in reach of one end, and those that lie at the very place. */
@@ -124,7 +127,11 @@ function stopsAround(
     links: stopLinks,
     straight,
   });
-  return { access, atPlace };
+  if (vehicle === undefined) return { access, atPlace };
+  // The area grows faster than the time: of the stops farther away only those are worth a search that one would ride to.
+  const worthRiding = ({ stop, seconds }: StreetAccess['stops'][number]): boolean =>
+    seconds <= VEHICLE_ACCESS_SECONDS || isStation(transit, stop);
+  return { access: { ...access, stops: access.stops.filter(worthRiding) }, atPlace };
 }
 
 const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();

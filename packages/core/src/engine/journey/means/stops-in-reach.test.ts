@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { TextWorld } from '../../../../test/journey/text-world.ts';
+
+/** From Z it is so many kilometres to stop A; a metre takes a second on foot, four of them by bicycle. */
+function startingAt(kilometres: number, type: number): string[] {
+  const world = new TextWorld({
+    grid: 499.95,
+    map: `Z${'.'.repeat(2 * kilometres - 1)}A${'.'.repeat(40)}B`,
+    ways: { ZAB: {} },
+    stops: { A: {}, B: {} },
+    trips: 'R1 A 10:00 B 10:10',
+    routes: { R1: { type } },
+  });
+  return world.plan('Z', 'B', '09:00', { modes: ['pt_pub', 'me_mic_bic'] });
+}
+
+const [TRAIN, BUS, FERRY] = [2, 3, 4];
+
+test('one cycles for 20 minutes to a bus, and for 30 to a train or a ferry', () => {
+  for (const type of [TRAIN, BUS, FERRY])
+    expect(startingAt(4, type)).toEqual([
+      '09:42:20 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:10',
+    ]);
+  expect(startingAt(6, BUS)).toEqual(['- not-better']);
+  for (const type of [TRAIN, FERRY])
+    expect(startingAt(6, type)).toEqual([
+      '09:34 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:10',
+    ]);
+  for (const type of [TRAIN, FERRY]) expect(startingAt(8, type)).toEqual(['- not-better']);
+});
