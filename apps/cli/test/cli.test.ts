@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -316,6 +316,36 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     ],
     ['a folder that is not there', ['serve', '--data', 'nowhere'], 1, /nowhere/],
     [
+      'wishes for cycling on foot',
+      ['street', '--data', data, '--region', region, '--from', '1,2', '--to', '1,2', '--folding'],
+      2,
+      /--folding means nothing with --profile walk: add --profile bicycle/,
+    ],
+    [
+      'places beside a batch of them',
+      ['street', '--data', data, '--region', region, '--batch', '-', '--from', '1,2'],
+      2,
+      /with --batch every line says its own/,
+    ],
+    [
+      'islands of streets that are not given',
+      ['build', '--region', 'x', '--gtfs', 'none.zip', '--keep-islands', '--out', 'built'],
+      2,
+      /--keep-islands is about streets: give them with --osm FILE/,
+    ],
+    [
+      'a country whose streets are not given',
+      ['build', '--region', 'x', '--gtfs', 'none.zip', '--country', 'PT', '--out', 'built'],
+      2,
+      /--country is about streets/,
+    ],
+    [
+      'a feed with two licences',
+      ['build', '--region', 'x', '--gtfs', 'a.zip', '--licence', 'a=CC0', 'a=ODbL', '--out', 'built'],
+      2,
+      /a has two, CC0 and ODbL/,
+    ],
+    [
       'a profile that is none',
       ['street', '--data', data, '--region', region, '--from', '1,2', '--to', '1,2', '--profile', 'rocket'],
       2,
@@ -343,5 +373,30 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       counts: Record<string, number>;
     };
     expect(manifest.counts['trips']).toBeGreaterThan(1000);
+  });
+
+  test('build and check say when no date has all feeds, and which dates each covers', () => {
+    const write = (name: string, from: string, to: string): string => {
+      const feed = join(folder, name);
+      mkdirSync(feed);
+      const tables = {
+        agency: 'agency_id,agency_name,agency_url,agency_timezone\nA,A,https://a.example,Europe/Lisbon\n',
+        stops: 'stop_id,stop_name,stop_lat,stop_lon\nX,X,41.15,-8.61\nY,Y,41.16,-8.62\n',
+        routes: 'route_id,agency_id,route_short_name,route_type\nR,A,1,3\n',
+        calendar: `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nW,1,1,1,1,1,1,1,${from},${to}\n`,
+        trips: 'trip_id,route_id,service_id\nT,R,W\n',
+        stop_times:
+          'trip_id,stop_sequence,stop_id,arrival_time,departure_time\nT,1,X,08:00:00,08:00:00\nT,2,Y,08:10:00,08:10:00\n',
+      };
+      for (const [table, text] of Object.entries(tables)) writeFileSync(join(feed, `${table}.txt`), text);
+      return feed;
+    };
+    const feeds = [write('buses', '20240101', '20240131'), write('metro', '20250201', '20250228')];
+    const told = run(['build', '--region', 'x', '--gtfs', ...feeds, '--out', join(folder, 'apart')]);
+    expect(told.out).toMatch(
+      /No date has all feeds.* buses 2024-01-01 to 2024-01-31, metro 2025-02-01 to 2025-02-28\. Get the feeds/,
+    );
+    expect(told.code).toBe(0);
+    expect(run(['check', ...feeds]).out).toMatch(/warning all feeds feeds-without-common-date ×2/);
   });
 });

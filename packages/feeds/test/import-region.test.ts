@@ -111,6 +111,30 @@ describe('importing a region', () => {
     expect(transit?.timetable.findStop('C')).toBeUndefined();
   });
 
+  test('feeds of which no date has all are imported, with a warning in the report that tells their dates', async () => {
+    const later = write(
+      'later.zip',
+      zipFiles({
+        ...tinyFeed,
+        'calendar.txt': (tinyFeed['calendar.txt'] as string).replace('20240101,20240107', '20260105,20260109'),
+        'calendar_dates.txt': undefined,
+        'trips.txt': 'trip_id,route_id,service_id\nT1,R,W\nT2,R,W\n',
+      }),
+    );
+    const out = join(folder, 'apart');
+    const { notices, folder: region } = await importRegion({ region: 'pt_apart', gtfs: [feed, later], out });
+    const found = notices.summaries().find(({ code }) => code === 'feeds-without-common-date');
+    expect(found?.examples.map(({ file, value }) => `${file} ${value}`)).toEqual([
+      'harbour 2024-01-02 to 2024-02-29',
+      'later 2026-01-05 to 2026-01-09',
+    ]);
+    const [json, html] = ['report.json', 'report.html'].map((name) => readFileSync(join(region, name), 'utf8'));
+    for (const report of [json, html]) {
+      expect(report).toContain('feeds-without-common-date');
+      expect(report).toContain('2026-01-05 to 2026-01-09');
+    }
+  });
+
   describe('feeds beside each other', () => {
     /** A second feed on the same road: its own ids, a stop ten metres from Bridge, the same line and one trip more. */
     const second = (parts: FeedFiles = {}): FeedFiles => ({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { importRegion } from '@tripwright/feeds/import';
+import { type NoticeSummary, noticeKind } from '@tripwright/feeds/notices';
 import { serviceCoverage } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
 import { counted } from '../counted.ts';
@@ -59,7 +60,7 @@ export function addBuild(program: Command): void {
           gbfs: options.gbfs,
           ...(options.providers === undefined ? {} : { providers: options.providers }),
           ...(options.country === undefined ? {} : { country: options.country }),
-          licences: new Map(options.licence.map(parseLicence)),
+          licences: licencesOf(options.licence),
           elevation: options.elevation,
           keepIslands: options.keepIslands,
           out: options.out,
@@ -82,6 +83,8 @@ export function addBuild(program: Command): void {
           process.stdout.write(`Service from ${manifest.serviceDates.first} to ${manifest.serviceDates.last}.\n`);
         const coverage = serviceCoverage(manifest.serviceDates, new Date().toISOString().slice(0, 10));
         if (coverage !== undefined) process.stdout.write(`${coverage}\n`);
+        const apart = summaries.find(({ code }) => code === 'feeds-without-common-date');
+        if (apart !== undefined) process.stdout.write(`${tellApart(apart)}\n`);
         process.stdout.write(
           `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}\n`,
         );
@@ -91,10 +94,32 @@ export function addBuild(program: Command): void {
     });
 }
 
+/** @throws PlannerError when a feed has two */
+function licencesOf(texts: readonly string[]): ReadonlyMap<string, string> {
+  const licences = new Map<string, string>();
+  for (const [feed, licence] of texts.map(parseLicence)) {
+    if (licences.has(feed))
+      throw new PlannerError(
+        'bad-usage',
+        `--licence: ${feed} has two, ${licences.get(feed)} and ${licence}. Give one.`,
+      );
+    licences.set(feed, licence);
+  }
+  return licences;
+}
+
 function parseLicence(text: string): readonly [feed: string, licence: string] {
   const at = text.indexOf('=');
   if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)];
   throw new PlannerError('bad-usage', `--licence ${text} is not in the form FEED=LICENCE, such as stcp=CC-BY-4.0.`);
+}
+
+/** Which feed covers which dates, where no date has all of them. */
+function tellApart({ examples, count, code }: NoticeSummary): string {
+  const dates = examples.map(({ file, value }) => `${file} ${value}`);
+  const more = count > dates.length ? ` and ${counted(count - dates.length, 'other feed')}` : '';
+  const { meaning, remedy } = noticeKind(code);
+  return `${meaning} They cover: ${dates.join(', ')}${more}. ${remedy}`;
 }
 
 function spaced(name: string): string {

@@ -5,7 +5,7 @@ import { feedNames, providersSection, systemSection } from '@tripwright/feeds/im
 import { NoticeCollector, noticeKind } from '@tripwright/feeds/notices';
 import { readOsm } from '@tripwright/feeds/osm';
 import { readProviders } from '@tripwright/feeds/providers';
-import { feedFigures, type ReportSection, writeReport } from '@tripwright/feeds/report';
+import { feedFigures, noteCommonDates, type ReportSection, writeReport } from '@tripwright/feeds/report';
 import type { Command } from 'commander';
 import { counted } from '../counted.ts';
 import { createProgress } from '../progress.ts';
@@ -60,6 +60,7 @@ export function addCheck(program: Command): void {
       } finally {
         progress.stop();
       }
+      noteCommonDates(feeds, notices);
       const summaries = notices.summaries();
       if (options.json) {
         process.stdout.write(

@@ -56,6 +56,7 @@ export function addStreet(program: Command): void {
     )
     .option('--json', 'print JSON', false)
     .action(async (options: StreetOptions) => {
+      checkCombination(options);
       const region = await readRegion(options.data, options.region, 'streets');
       const { streets } = region;
       if (streets === undefined) {
@@ -95,6 +96,26 @@ export function addStreet(program: Command): void {
       if (options.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
       else process.stdout.write(`${tell(result)}\n`);
     });
+}
+
+/** Who rides as the wishes for cycling say. */
+const CYCLING: ReadonlySet<string> = new Set(['bicycle', 'e-scooter'] satisfies StreetProfileName[]);
+
+/** @throws PlannerError `bad-usage` when options do not go together: none is left unused without a word */
+function checkCombination({ batch, from, to, profile, cycleSafety, folding }: StreetOptions): void {
+  if (batch !== undefined) {
+    if ((from ?? to) !== undefined)
+      throw new PlannerError(
+        'bad-usage',
+        '--from and --to: with --batch every line says its own. Write {"from", "to"} there.',
+      );
+    return;
+  }
+  if ((cycleSafety !== undefined || folding) && !CYCLING.has(profile))
+    throw new PlannerError(
+      'bad-usage',
+      `${folding ? '--folding' : '--cycle-safety'} means nothing with --profile ${profile}: add --profile bicycle, or leave it out.`,
+    );
 }
 
 interface StreetJson {

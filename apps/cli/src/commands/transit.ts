@@ -8,6 +8,7 @@ import { printJourney } from '../print-journey.ts';
 import { answerLines } from '../read-lines.ts';
 import { requireTimetable } from '../require-timetable.ts';
 import { checkBatchQuery } from '../transit/batch-query.ts';
+import { checkCombination } from '../transit/check-combination.ts';
 import { type FilterOptions, filtersOf } from '../transit/filters.ts';
 import { withFootpaths } from '../transit/footpaths-file.ts';
 import { parseCursor } from '../transit/journey-cursor.ts';
@@ -41,8 +42,8 @@ interface TransitOptions extends FilterOptions {
   readonly cost: boolean;
   readonly weights?: string;
   readonly comfort?: string;
-  readonly arrivalSlack: number;
-  readonly boardingSlack: number;
+  readonly arrivalSlack?: number;
+  readonly boardingSlack?: number;
   readonly budget?: number;
   readonly deadline?: number;
   readonly batch?: string;
@@ -86,8 +87,8 @@ export function addTransit(program: Command): void {
       'with --cost: walking=2,waiting=1,riding=1,boarding=300 (per second, and per boarding); what is left out stays',
     )
     .option('--comfort <list>', 'with --cost: riding by mode, such as pt_pub_tram=0.9,pt_pub_bus=1.2')
-    .option('--arrival-slack <seconds>', 'with --cost: how much later', parseCount('--arrival-slack'), 900)
-    .option('--boarding-slack <n>', 'with --cost: how many boardings more', parseCount('--boarding-slack'), 1)
+    .option('--arrival-slack <seconds>', 'with --cost: how much later (900)', parseCount('--arrival-slack'))
+    .option('--boarding-slack <n>', 'with --cost: how many boardings more (1)', parseCount('--boarding-slack'))
     .option('--to-all', 'to every stop, --from alone (with --arrive-by: from every stop, --to alone)', false)
     .option('--batch <file>', 'answer one JSON query per line of the file (- for standard input)')
     .optionsGroup('What is allowed:')
@@ -140,7 +141,7 @@ async function run(options: TransitOptions): Promise<void> {
     };
     if (options.window !== undefined) return engine.range({ ...query, window: options.window * 60 });
     if (options.cost) {
-      const { arrivalSlack, boardingSlack } = options;
+      const { arrivalSlack = 900, boardingSlack = 1 } = options;
       return engine.byCost({ ...query, weights, arrivalSlack, boardingSlack });
     }
     if (options.next === undefined) return engine.search(query);
@@ -193,37 +194,6 @@ function outsideDates({ manifest: { serviceDates } }: Region, date: string): str
   const [first, last] = [parseDay(serviceDates?.first ?? ''), parseDay(serviceDates?.last ?? '')];
   if (day === undefined || first === undefined || last === undefined || (day >= first && day <= last)) return '';
   return ` The timetable covers ${serviceDates?.first} to ${serviceDates?.last}.`;
-}
-
-/** @throws PlannerError `bad-usage` when options are missing or do not go together */
-function checkCombination(options: TransitOptions): void {
-  const bad = (text: string): never => {
-    throw new PlannerError('bad-usage', text);
-  };
-  const searches = [
-    options.window === undefined ? '' : '--window',
-    options.next === undefined ? '' : '--next',
-    options.toAll ? '--to-all' : '',
-    options.cost ? '--cost' : '',
-  ].filter((name) => name !== '');
-  if (searches.length > 1) bad(`${searches.join(' and ')} are different searches: choose one.`);
-  if (options.toAll && options.batch !== undefined) bad('--to-all does not go with --batch: ask one by one.');
-  if ((options.weights ?? options.comfort) !== undefined && !options.cost) bad('--weights and --comfort need --cost.');
-  const cursors = [options.after, options.before].filter((cursor) => cursor !== undefined);
-  if (cursors.length > 0 && options.next === undefined) bad('--after and --before need --next N: how many journeys?');
-  if (cursors.length > 1) bad('--after and --before lead to different pages: choose one.');
-  if (options.batch !== undefined) return;
-  if (options.date === undefined || options.time === undefined)
-    bad('transit needs --date and --time (or --batch FILE).');
-  const needsFrom = !(options.toAll && options.arriveBy);
-  const needsTo = !(options.toAll && !options.arriveBy);
-  if ((needsFrom && options.from === undefined) || (needsTo && options.to === undefined)) {
-    bad(
-      options.toAll
-        ? '--to-all needs --from, or --to with --arrive-by.'
-        : 'transit needs --date, --time, --from and --to (or --batch FILE).',
-    );
-  }
 }
 
 function deadlineOf({ deadline }: TransitOptions): Pick<TransitQuery, 'deadline'> {

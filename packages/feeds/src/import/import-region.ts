@@ -29,7 +29,7 @@ import { sha256, writeArtefact } from '../artefact/index.ts';
 import { readGtfs } from '../gtfs/index.ts';
 import { NoticeCollector } from '../notices/index.ts';
 import { readOsm } from '../osm/index.ts';
-import { feedFigures, type ReportSection, writeReport } from '../report/index.ts';
+import { feedFigures, noteCommonDates, type ReportSection, writeReport } from '../report/index.ts';
 import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
 import { fareSection } from './fare-section.ts';
 import { feedNames } from './feed-names.ts';
@@ -96,6 +96,11 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const elevation = options.elevation ?? [];
   if (elevation.length > 0 && osm === undefined)
     throw new PlannerError('bad-usage', '--elevation gives heights to streets: give the streets too, with --osm FILE.');
+  if (osm === undefined && (options.keepIslands === true || named !== undefined))
+    throw new PlannerError(
+      'bad-usage',
+      `${options.keepIslands === true ? '--keep-islands' : '--country'} is about streets: give them with --osm FILE, or leave it out.`,
+    );
   for (const file of [...gtfs, ...(osm === undefined ? [] : [osm]), ...elevation]) {
     if (!existsSync(file)) throw new PlannerError('input-missing', `There is no file ${file}. Check the path.`);
   }
@@ -242,9 +247,11 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const timezone = feeds[0]?.rows.agencies[0]?.timezone ?? onDemand.timezone ?? named?.zones[0] ?? 'UTC';
   const box = boundingBoxOf(outline);
   const centre = city(region, title, built, streets, onDemand.places);
+  const figures = feeds.map((feed) => feedFigures(feed.rows));
+  noteCommonDates(figures, notices);
   const reports = writeReport({
     region: { code: region, title },
-    feeds: feeds.map((feed) => feedFigures(feed.rows)),
+    feeds: figures,
     notices,
     sections,
   });

@@ -139,6 +139,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'In this week less than half of what ran in the week before is left: often the next timetable is missing.',
     'Check that the calendars of all periods are in the feed.',
   ),
+  'feeds-without-common-date': warning(
+    'No date has all feeds: on any day, journeys with some of them cannot be found.',
+    'Get the feeds as they were published for the same period, or build a region of each.',
+  ),
   'service-without-days': warning('The service runs on no day at all.', 'Check its period and exceptions.'),
 
   // trips and stop times

@@ -71,6 +71,7 @@ export type NoticeCode =
   | 'service-without-days'
   | 'service-outside-feed-dates'
   | 'service-drops'
+  | 'feeds-without-common-date'
   // trips and stop times
   | 'trip-without-stop-times'
   | 'trip-too-short'

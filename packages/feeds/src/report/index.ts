@@ -1,4 +1,5 @@
 export { type FeedCount, type FeedFigures, feedFigures } from './feed-figures.ts';
+export { noteCommonDates } from './note-common-dates.ts';
 export {
   buildReport,
   REPORT_VERSION,
