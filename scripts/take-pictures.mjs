@@ -59,10 +59,17 @@ const PICTURES = [
   { name: 'modes-shared-bike', from: 'university', to: 'market-square', modes: ['me_mic-s'], shows: 'me_mic-s' },
   {
     name: 'modes-combined',
-    from: 'garden-city',
-    to: 'lighthouse',
+    from: 'ardenfield',
+    to: 'island-village',
     modes: ['pt_pub', 'me_mic_fold-bic'],
     shows: 'me_mic_fold-bic',
+  },
+  {
+    name: 'modes-bicycle-aboard',
+    from: 'garden-city',
+    to: 'lighthouse',
+    modes: ['pt_pub', 'me_mic_bic'],
+    shows: 'me_mic_bic',
   },
   { name: 'modes-wheelchair', from: 'town-hall', to: 'airport', modes: ['pt_pub'], shows: 'wa_whe', wheelchair: true },
   // The one in the README: its ends are written out as in the address that the README gives.

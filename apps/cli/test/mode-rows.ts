@@ -113,10 +113,17 @@ export const modeRows: readonly ModeRow[] = [
   airport('transfer', 'university', 'XFH', [60, 90], [138, 142]),
 ];
 
-/** The groups of the table of prefixes that have no identifier of their own there, by those that design.md 7 gives them. */
+/** The groups of the table of prefixes that have no identifier of their own there, by those that design.md 7 gives them; and a bicycle on board. */
 export const groupRows: readonly ModeRow[] = [
   { ...ridden('wa_wal', 'market-square', 'opera', [5, 40], [3, 6], [10, 200]) },
   { ...ridden('wa_whe', 'market-square', 'old-town-pier', [4, 30], [2, 6], [5, 100]) },
+  // On the ferry that takes bicycles, and on to the end (SV-21).
+  {
+    ...ridden('me_mic_bic', 'garden-city', 'lighthouse', [25, 40], [9, 22], [60, 300]),
+    ask: ['me_mic_bic', 'pt_pub'],
+    euros: [3, 4],
+    grams: [50, 400],
+  },
   flight('in_air', ['pt_pub', 'in_air'], [60, 63], [150, 260]),
   flight('in_air', ['ps_tax', 'in_air'], [65, 75], [150, 240]),
   flight('in_air', ['me_car', 'in_air'], [59, 70], [150, 240]),
