@@ -47,8 +47,8 @@ interface Area {
  * - `areaKind` · `areaFirstRing` (areas + 1) · `ringFirstPoint` (rings + 1) · `areaPointLat`, `areaPointLng` in micro-degrees
  */
 export function buildAreas(rows: StreetRows): Sections {
-  const nodes = new IdLookup(rows.nodeId);
-  const ways = new IdLookup(rows.wayId);
+  const nodes = IdLookup.over(rows.nodeId);
+  const ways = IdLookup.over(rows.wayId);
   const tags = new Map<string, string>();
   const areas: Area[] = [];
   const lineOf = (way: number): number[] => {

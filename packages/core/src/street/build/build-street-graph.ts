@@ -59,7 +59,7 @@ export function buildStreetGraph(
   options: StreetBuildOptions = {},
 ): BuiltStreets {
   const country = options.country ?? ANYWHERE;
-  const lookup = new IdLookup(rows.nodeId);
+  const lookup = IdLookup.over(rows.nodeId);
   const traits = new TraitTableBuilder();
   const ways = collectWays(rows, lookup, traits, strings, {
     country,

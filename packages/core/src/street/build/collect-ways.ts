@@ -154,7 +154,7 @@ function ferryLengths(
 ): ReadonlyMap<number, number> {
   const speeds = new Map<number, number>();
   if (ferries.length === 0) return speeds;
-  const ways = new IdLookup(rows.wayId);
+  const ways = IdLookup.over(rows.wayId);
   for (const ferry of ferries) {
     const metres = ferry.ways.reduce((sum, id) => {
       const row = ways.find(id);

@@ -9,7 +9,17 @@ export class IdLookup {
   /** How many rows repeat an id that came before. */
   readonly repeated: number;
 
-  constructor(ids: Float64Array) {
+  /** The lookup of a column, made at the first call: every reader of an extract's rows looks up the same ids. */
+  static over(ids: Float64Array): IdLookup {
+    let known = lookups.get(ids);
+    if (known === undefined) {
+      known = new IdLookup(ids);
+      lookups.set(ids, known);
+    }
+    return known;
+  }
+
+  private constructor(ids: Float64Array) {
     const capacity = 2 ** Math.max(4, Math.ceil(Math.log2(ids.length * 1.6 + 1)));
     const rows = new Int32Array(capacity).fill(-1);
     this.#ids = ids;
@@ -36,6 +46,8 @@ export class IdLookup {
     }
   }
 }
+
+const lookups = new WeakMap<Float64Array, IdLookup>();
 
 function slotOf(id: number, mask: number): number {
   const low = id | 0;

@@ -43,7 +43,7 @@ export function readTurnRestrictions(
   const seen = new Set<string>();
   const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
   const edgesOfWay = groupEdges(ways.id.length, cut);
-  const nodes = new IdLookup(rows.nodeId);
+  const nodes = IdLookup.over(rows.nodeId);
   const scratch = new Map<string, string>();
   for (const row of rowsById(rows.relationId)) {
     const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);

@@ -54,7 +54,7 @@ export function walkableAreas(
   ways: StreetWays,
   traits: TraitTableBuilder,
 ): WalkableArea[] {
-  const wayRows = new IdLookup(rows.wayId);
+  const wayRows = IdLookup.over(rows.wayId);
   const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
   const areas: WalkableArea[] = [];
   const scratch = new Map<string, string>();

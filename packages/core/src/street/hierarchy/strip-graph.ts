@@ -20,12 +20,13 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
   const to = [...graph.to];
   const standsFor = from.map((_, edge) => edge);
   const isGone = new Uint8Array(nodes);
-  const isCut = new Set<number>();
+  // Every node that goes joins two edges at the most.
+  const isCut = new Uint8Array(from.length + nodes);
   const edgesAt: number[][] = Array.from({ length: nodes }, () => []);
   const nodesFirst: number[] = [];
   const edgesFirst: number[] = [];
   const drop = (edge: number): void => {
-    isCut.add(edge);
+    isCut[edge] = 1;
     edgesFirst.push(standsFor[edge]!);
   };
   from.forEach((a, edge) => {
@@ -36,7 +37,7 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
     }
   });
   const alive = (node: number): number[] => {
-    const edges = edgesAt[node]!.filter((edge) => !isCut.has(edge));
+    const edges = edgesAt[node]!.filter((edge) => isCut[edge] === 0);
     edgesAt[node] = edges;
     return edges;
   };
@@ -53,7 +54,7 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
     if (first !== undefined && second !== undefined && a !== b) {
       // The edge that stays stands for both.
       drop(second);
-      isCut.add(first);
+      isCut[first] = 1;
       const joined = from.push(a!) - 1;
       to.push(b!);
       standsFor.push(standsFor[first]!);
@@ -69,7 +70,7 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
   coreNode.forEach((node, i) => {
     index[node] = i;
   });
-  const left = from.map((_, edge) => edge).filter((edge) => !isCut.has(edge));
+  const left = from.map((_, edge) => edge).filter((edge) => isCut[edge] === 0);
   return {
     core: {
       x: Float64Array.from(coreNode, (node) => graph.x[node]!),

@@ -42,7 +42,7 @@ interface Found {
  * `parkingCapacity`, `parkingDisabled`, `parkingMaxStay` (-1 not known), and texts `parkingName`, `parkingHours`, `parkingCharge`, `parkingConditional`.
  */
 export function readParking(rows: StreetRows, strings: StringPoolBuilder): ParkingRows {
-  const nodes = new IdLookup(rows.nodeId);
+  const nodes = IdLookup.over(rows.nodeId);
   const found = findPlaces(rows, nodes);
   const main = found.filter(({ amenity }) => amenity !== 'parking_space' && amenity !== 'parking_entrance');
   const within = placeFinder(rows, main);
@@ -126,7 +126,7 @@ interface Tagged extends Found {
 }
 
 function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
-  const ways = new IdLookup(rows.wayId);
+  const ways = IdLookup.over(rows.wayId);
   const scratch = new Map<string, string>();
   const found: Tagged[] = [];
   const add = (tags: TagMap, id: number, type: number, ring: Int32Array, middle: readonly [number, number]): void => {
@@ -137,12 +137,15 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     found.push({ facts, id, type, ring, lat: middle[0], lng: middle[1], amenity, disabled });
   };
   const amenityKey = rows.strings.indexOf('amenity');
+  /** Whether a row can be parking at all: few are, and all are looked at. */
+  const isAmenity = (firstTag: Int32Array, tag: Int32Array, row: number): boolean => {
+    const end = firstTag[row + 1] as number;
+    for (let i = firstTag[row] as number; i < end; i += 2) if (tag[i] === amenityKey) return true;
+    return false;
+  };
   for (let row = 0; row < rows.nodeId.length; row++) {
-    let tagged = false;
-    for (let i = rows.nodeFirstTag[row] as number; i < (rows.nodeFirstTag[row + 1] as number); i += 2)
-      tagged ||= rows.nodeTag[i] === amenityKey;
     // Of rows with one id the last counts.
-    if (!tagged || nodes.find(rows.nodeId[row] as number) !== row) continue;
+    if (!isAmenity(rows.nodeFirstTag, rows.nodeTag, row) || nodes.find(rows.nodeId[row] as number) !== row) continue;
     const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, row, scratch);
     const middle = [rows.nodeLat[row] as number, rows.nodeLng[row] as number] as const;
     add(tags, rows.nodeId[row] as number, MEMBER_TYPE.node, new Int32Array(0), middle);
@@ -156,6 +159,7 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     return line;
   };
   for (const row of rowsById(rows.wayId)) {
+    if (!isAmenity(rows.wayFirstTag, rows.wayTag, row)) continue;
     const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
     if (parkingFacts(tags) === undefined) continue;
     const line = lineOf(row);
@@ -165,6 +169,7 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     add(tags, rows.wayId[row] as number, MEMBER_TYPE.way, ring, middleOf(rows, ring));
   }
   for (const row of rowsById(rows.relationId)) {
+    if (!isAmenity(rows.relationFirstTag, rows.relationTag, row)) continue;
     const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
     if (tags.get('type') !== 'multipolygon' || parkingFacts(tags) === undefined) continue;
     const outer: number[][] = [];

@@ -143,14 +143,15 @@ function rankStates(graph: StreetGraph, family: TurnFamily, uses: Uint8Array, ex
   places.forEach((place, i) => {
     order[place] = i;
   });
-  const placeOf = (state: number): number => (family.byEdges ? expansion.edge[state]! >> 1 : expansion.node[state]!);
-  const sorted = Int32Array.from(expansion.node, (_, state) => state).sort(
-    (a, b) => order[placeOf(a)]! - order[placeOf(b)]! || a - b,
-  );
-  const rank = new Int32Array(sorted.length);
-  sorted.forEach((state, i) => {
-    rank[state] = i;
-  });
+  // Counted out by place, in the order in which they were found where several have one.
+  const count = expansion.node.length;
+  const placeOf = (state: number): number =>
+    order[family.byEdges ? expansion.edge[state]! >> 1 : expansion.node[state]!]!;
+  const next = new Int32Array(order.length + 1);
+  for (let state = 0; state < count; state++) next[placeOf(state) + 1]!++;
+  for (let place = 0; place < order.length; place++) next[place + 1]! += next[place]!;
+  const rank = new Int32Array(count);
+  for (let state = 0; state < count; state++) rank[state] = next[placeOf(state)]!++;
   return rank;
 }
 
