@@ -9,37 +9,54 @@ export interface Adjacency {
 /** Where a node stands in a cut. */
 export const SIDE = { free: 0, source: 1, sink: 2 } as const;
 
+/** Memory that cuts work in, for graphs of so many nodes and arcs at the most: most graphs are tiny, and there are many. */
+export class CutScratch {
+  readonly flow: Int8Array;
+  readonly level: Int32Array;
+  readonly next: Int32Array;
+  readonly queue: Int32Array;
+  readonly path: Int32Array;
+  readonly rim: Int32Array;
+
+  constructor(nodes: number, arcs: number) {
+    this.flow = new Int8Array(arcs);
+    this.level = new Int32Array(nodes);
+    this.next = new Int32Array(nodes);
+    this.queue = new Int32Array(nodes);
+    this.path = new Int32Array(nodes);
+    this.rim = new Int32Array(nodes);
+  }
+}
+
 /**
  * The fewest edges that part the sources from the sinks, every edge counting one (Ford and Fulkerson 1956, with the levels of Dinic 1970).
  * Of the many smallest cuts the better balanced of the one nearest the sources and the one nearest the sinks is taken.
  * @param side `[node]`: {@link SIDE}
  * @param limit gives up at this many edges
+ * @param scratch for a graph of this size or larger
  * @returns `[node]`: 1 on the source side; undefined when every cut has `limit` edges or more
  */
 export function minCut(
   graph: Adjacency,
   side: Uint8Array,
   limit: number,
+  scratch: CutScratch = new CutScratch(side.length, graph.to.length),
 ): { readonly part: Uint8Array; readonly edges: number } | undefined {
-  const flow = new Int8Array(graph.to.length);
-  const level = new Int32Array(side.length);
-  const next = new Int32Array(side.length);
-  const queue = new Int32Array(side.length);
-  const path = new Int32Array(side.length);
-  const rim = rimOf(graph, side, SIDE.sink);
+  const { flow, queue } = scratch;
+  flow.fill(0, 0, graph.to.length);
+  const rimCount = findRim(graph, side, SIDE.sink, scratch.rim);
   let edges = 0;
   for (;;) {
-    const { begin, end } = layer(graph, side, flow, rim, level, next, queue);
-    if (begin === end) break;
-    for (let i = begin; i < end; i++)
-      while (augment(graph, side, flow, level, next, queue[i]!, path)) if (++edges >= limit) return undefined;
+    const begin = layer(graph, side, scratch, rimCount);
+    if (begin === side.length) break;
+    for (let i = begin; i < side.length; i++)
+      while (augment(graph, side, scratch, queue[i]!)) if (++edges >= limit) return undefined;
   }
   return { part: betterSide(graph, side, flow, queue), edges };
 }
 
-/** The nodes of a side with neighbours that are not of it: all that flow can come through. */
-function rimOf({ first, to }: Adjacency, side: Uint8Array, of: number): Int32Array {
-  const rim = new Int32Array(side.length);
+/** The nodes of a side with neighbours that are not of it: all that flow can come through. @returns how many */
+function findRim({ first, to }: Adjacency, side: Uint8Array, of: number, rim: Int32Array): number {
   let count = 0;
   for (let node = 0; node < side.length; node++) {
     if (side[node] !== of) continue;
@@ -50,31 +67,29 @@ function rimOf({ first, to }: Adjacency, side: Uint8Array, of: number): Int32Arr
       break;
     }
   }
-  return rim.subarray(0, count);
+  return count;
 }
 
 /**
  * Numbers nodes by how far they are from the sinks along edges with room, as far as the nearest sources: a walk from those downwards then
- * hardly ever ends before a sink.
- * @param next set to the first arc of every node that has a number
- * @returns the part of the queue that holds the sources found, all at the same distance
+ * hardly ever ends before a sink. Sets `next` to the first arc of every node that gets a number.
+ * @returns where in the queue the sources found begin, all at the same distance; they end with the last node
  */
 function layer(
   { first, to }: Adjacency,
   side: Uint8Array,
-  flow: Int8Array,
-  rim: Int32Array,
-  level: Int32Array,
-  next: Int32Array,
-  queue: Int32Array,
-): { readonly begin: number; readonly end: number } {
-  let tail = rim.length;
+  { flow, level, next, queue, rim }: CutScratch,
+  rimCount: number,
+): number {
+  let tail = 0;
   // Sources found are kept at the other end of the queue.
-  let found = queue.length;
+  let found = side.length;
   let farthest = -1;
-  level.fill(-1);
-  queue.set(rim);
-  for (let i = 0; i < tail; i++) level[rim[i]!] = 0;
+  level.fill(-1, 0, side.length);
+  for (; tail < rimCount; tail++) {
+    queue[tail] = rim[tail]!;
+    level[rim[tail]!] = 0;
+  }
   for (let at = 0; at < tail; at++) {
     const node = queue[at]!;
     const distance = level[node]! + 1;
@@ -83,8 +98,7 @@ function layer(
     for (let arc = first[node]!; arc < end; arc++) {
       const other = to[arc]!;
       // The arc back is full where this one carries a unit the other way.
-      if (level[other] !== -1 || flow[arc] === -1) continue;
-      if (side[other] === SIDE.sink) continue;
+      if (level[other] !== -1 || flow[arc] === -1 || side[other] === SIDE.sink) continue;
       level[other] = distance;
       next[other] = first[other]!;
       if (side[other] === SIDE.source) {
@@ -93,20 +107,16 @@ function layer(
       } else queue[tail++] = other;
     }
   }
-  return { begin: found, end: queue.length };
+  return found;
 }
 
-/** Sends one unit from a source down the levels. @param path scratch, one entry per node */
+/** Sends one unit from a source down the levels. */
 function augment(
-  graph: Adjacency,
+  { first, to, twin }: Adjacency,
   side: Uint8Array,
-  flow: Int8Array,
-  level: Int32Array,
-  next: Int32Array,
+  { flow, level, next, path }: CutScratch,
   source: number,
-  path: Int32Array,
 ): boolean {
-  const { first, to, twin } = graph;
   let depth = 0;
   let node = source;
   for (;;) {

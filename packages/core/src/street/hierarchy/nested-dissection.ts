@@ -1,4 +1,4 @@
-import { type Adjacency, minCut, SIDE } from './min-cut.ts';
+import { type Adjacency, CutScratch, minCut, SIDE } from './min-cut.ts';
 import { nthSmallest } from './nth-smallest.ts';
 import { stripGraph } from './strip-graph.ts';
 
@@ -105,10 +105,12 @@ class Dissector {
   readonly part: Uint8Array;
   readonly #graph: PlacedGraph;
   readonly #local: Int32Array;
+  readonly #scratch: CutScratch;
 
   constructor(graph: PlacedGraph) {
     this.#graph = graph;
     this.#local = new Int32Array(graph.x.length);
+    this.#scratch = new CutScratch(graph.x.length, graph.from.length * 2);
     this.part = new Uint8Array(graph.x.length);
   }
 
@@ -122,7 +124,7 @@ class Dissector {
     for (const [along, across] of DIRECTIONS) {
       for (let i = 0; i < place.length; i++) place[i] = x[nodes[i]!]! * along + y[nodes[i]!]! * across;
       const side = outerShares(place);
-      const found = minCut(cell, side, best?.edges ?? Number.POSITIVE_INFINITY);
+      const found = minCut(cell, side, best?.edges ?? Number.POSITIVE_INFINITY, this.#scratch);
       if (found !== undefined) best = found;
     }
     for (let i = 0; i < nodes.length; i++) part[nodes[i]!] = best?.part[i] ?? 0;
