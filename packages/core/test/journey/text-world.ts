@@ -168,8 +168,8 @@ function layOutTransit(
     streets === undefined
       ? undefined
       : {
-          walk: new StopLinks(streets.graph, places),
-          wheelchair: new StopLinks(streets.graph, places, 'wheelchair'),
+          walk: new StopLinks(streets.graph, places, 'walk', SPEED),
+          wheelchair: new StopLinks(streets.graph, places, 'wheelchair', SPEED),
         };
   const tables: Sections = new Map([
     ...built.sections,

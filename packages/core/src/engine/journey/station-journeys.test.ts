@@ -174,4 +174,21 @@ describe('journeys through stations', () => {
     // 400 m to the door, 30 s inside.
     expect(world.plan('1', 'Z', '09:40')).toEqual(['09:52:50 wa_wal 10:00 | R1 P 10:00 Z 10:10']);
   });
+
+  test('who walks slower takes longer through a station too: to the platform, from it, and over a change', () => {
+    const slow = { walkMetresPerSecond: 0.5 };
+    // Twice 200 m and 30 s; twice 40 s and 200 m.
+    expect(station().plan('1', 'Z', '09:50', slow)[0]).toBe('09:52:20 wa_wal 10:00 | R1 P 10:00 Z 10:10');
+    expect(station().plan('Z', '1', '10:15', slow)).toEqual(['10:20 R2 Z 10:20 Q 10:30 | wa_wal 10:38']);
+    const change = station({ trips: 'R1 Z 10:00 P 10:10\nR2 D 10:20 Y 10:30' }).plan('Z', 'Y', '09:50', slow);
+    expect(change[0]).toContain('wa_wal 10:16 |');
+    const offStreet = new TextWorld({
+      grid: 100,
+      map: '1P--E--------------------Z',
+      stops: { S: { at: 'P', locationType: 1 }, E: { locationType: 2, station: 'S' }, P: { station: 'S' }, Z: {} },
+      pathways: [{ from: 'E', to: 'P', traversalTime: 30 }],
+      trips: 'R1 P 10:00 Z 10:10',
+    });
+    expect(offStreet.plan('1', 'Z', '09:40', slow)).toEqual(['09:45:40 wa_wal 10:00 | R1 P 10:00 Z 10:10']);
+  });
 });

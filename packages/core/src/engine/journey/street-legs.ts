@@ -2,6 +2,7 @@ import { encodePolyline, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Place, StreetLeg } from '../../model/index.ts';
 import {
   describePath,
+  insideTime,
   pathSeconds,
   type Snap,
   type StopLinks,
@@ -86,7 +87,8 @@ export function reachStops(options: ReachOptions): StreetAccess {
     doorOf(stop) {
       if (!onStreets.has(stop)) return straight.find((reached) => reached.stop === stop)?.door;
       const path = pathTo(stop);
-      return (backward ? path?.from : path?.to)?.inside;
+      const at = backward ? path?.from : path?.to;
+      return at?.inside && { door: at.inside.door, seconds: Math.ceil(insideTime(metric, at) / 1000) };
     },
   };
 }

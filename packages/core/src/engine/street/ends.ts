@@ -18,16 +18,19 @@ const HOP_FACTOR = 3;
 
 /** Milliseconds for the hop between a place and the street, the way through its station included. */
 export function hopTime(metric: StreetMetric, snap: Snap): number {
-  return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + insideTime(snap);
+  return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + insideTime(metric, snap);
 }
 
 /** The same as it is felt by the search: what is built to be walked feels no longer than it is. */
 export function hopCost(metric: StreetMetric, snap: Snap): number {
-  return hopTime(metric, snap) * HOP_FACTOR - insideTime(snap) * (HOP_FACTOR - 1);
+  return hopTime(metric, snap) * HOP_FACTOR - insideTime(metric, snap) * (HOP_FACTOR - 1);
 }
 
-function insideTime(snap: Snap): number {
-  return snap.inside === undefined ? 0 : snap.inside.seconds * 1000;
+/** Milliseconds between a door and a stop for whoever walks as the metric says. */
+export function insideTime({ hopSpeed }: StreetMetric, { inside }: Snap): number {
+  if (inside === undefined) return 0;
+  const { seconds, metresPerSecond } = inside;
+  return Math.ceil((seconds * 1000 * metresPerSecond) / hopSpeed - 1e-6);
 }
 
 /** A share of an edge's cost, time or length, whole numbers. */

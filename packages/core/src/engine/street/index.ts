@@ -3,6 +3,7 @@ export { type Connectivity, connectivityOf } from './connectivity.ts';
 export { type Costing, CYCLING_METRES_PER_SECOND, type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
 export { type Wheelable, wheelability } from './costing/wheelchair.ts';
 export { type DescribedPath, describePath } from './describe-path.ts';
+export { insideTime } from './ends.ts';
 export { ManyEnds } from './hierarchy/many-ends.ts';
 export { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 export { BARRED } from './hierarchy/turn-weights.ts';

@@ -4,6 +4,14 @@ import type { Connectivity } from './connectivity.ts';
 import { type StreetMetric, UNREACHED } from './street-metric.ts';
 import { comparableName } from './street-name.ts';
 
+/** The walk inside a station between its door and a stop. */
+export interface StationWay {
+  readonly door: number;
+  readonly seconds: number;
+  /** How fast people walk who take that long: slower ones take longer. */
+  readonly metresPerSecond: number;
+}
+
 /** A place on the street network. */
 export interface Snap {
   readonly edge: number;
@@ -15,7 +23,7 @@ export interface Snap {
   /** From the place asked for; inside a station, from its door. */
   readonly metres: number;
   /** The walk between the place and the door through which it meets the street, where it lies inside a station. */
-  readonly inside?: { readonly door: number; readonly seconds: number };
+  readonly inside?: StationWay;
 }
 
 export interface SnapOptions {

@@ -3,6 +3,7 @@ import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph } from '../../street/index.ts';
 import { type DoorRows, doorsIn } from '../../timetable/index.ts';
 import { boundedSearch, traceLabels, turnOnto } from './bounded-search.ts';
+import { WALKING_METRES_PER_SECOND } from './costing/going.ts';
 import { alongEdge, type End, endsOf, hopCost, hopTime } from './ends.ts';
 import { turnMetricOf } from './hierarchy/turn-metric.ts';
 import type { Snap } from './snap.ts';
@@ -51,8 +52,16 @@ export class StopLinks {
   readonly #label: Int32Array;
   readonly #reach: StopReach;
 
-  /** @param sections what `linkStops` made for the profile, and `doorSections` where there are stations with pathways */
-  constructor(graph: StreetGraph, sections: Sections, profile: StreetProfileName = 'walk') {
+  /**
+   * @param sections what `linkStops` made for the profile, and `doorSections` where there are stations with pathways
+   * @param metresPerSecond how fast people walk who take as long through stations as the sections say
+   */
+  constructor(
+    graph: StreetGraph,
+    sections: Sections,
+    profile: StreetProfileName = 'walk',
+    metresPerSecond: number = WALKING_METRES_PER_SECOND,
+  ) {
     const column = (name: string): Float64Array => section(sections, `${profile}${name}`, Float64Array);
     const [fraction, hop, lat, lng] = [column('Fraction'), column('Hop'), column('Lat'), column('Lng')];
     this.edge = section(sections, `${profile}Edge`, Int32Array);
@@ -67,7 +76,7 @@ export class StopLinks {
             lng: lng[stop]!,
             metres: hop[stop]!,
           };
-    this.#joints = makeJoints(this.count, snapAt, doorsIn(sections, profile));
+    this.#joints = makeJoints(this.count, snapAt, doorsIn(sections, profile), metresPerSecond);
     this.#joints.forEach(({ stop }, joint) => {
       const known = this.#jointsOf.get(stop);
       if (known === undefined) this.#jointsOf.set(stop, [joint]);
@@ -263,7 +272,12 @@ export class StopLinks {
   }
 }
 
-function makeJoints(count: number, snapAt: (stop: number) => Snap | undefined, doors: DoorRows): Joint[] {
+function makeJoints(
+  count: number,
+  snapAt: (stop: number) => Snap | undefined,
+  doors: DoorRows,
+  metresPerSecond: number,
+): Joint[] {
   const joints: Joint[] = [];
   const isDoor = new Set(doors.entrance);
   for (let stop = 0; stop < count; stop++) {
@@ -275,7 +289,7 @@ function makeJoints(count: number, snapAt: (stop: number) => Snap | undefined, d
     const at = snapAt(door);
     if (at === undefined) return;
     const through = (seconds: number): Snap | undefined =>
-      seconds < 0 ? undefined : { ...at, inside: { door, seconds } };
+      seconds < 0 ? undefined : { ...at, inside: { door, seconds, metresPerSecond } };
     joints.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
   });
   return joints;

@@ -102,7 +102,7 @@ export function walkStops(
     const rows = new WalkPairs(lat.length);
     rows.add(walksOf.get(profile)!.between);
     if (engine !== undefined) {
-      const links = new StopLinks(engine.graph, places, profile);
+      const links = new StopLinks(engine.graph, places, profile, speed);
       const share = profile === 'walk' ? 0 : 0.5;
       const metric = engine.metric(profile, options.speed);
       rows.add(walkingLinks(metric, links, options.limitSeconds, (done) => options.progress?.(share + done / 2)));

@@ -2,6 +2,7 @@ import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../g
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
+import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
 import { metricFor } from '../metric-for.ts';
@@ -163,7 +164,7 @@ function stopsOnStreets(
 /** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
 function nearestDoor(
   world: JourneyWorld,
-  { timetable, stops }: TransitWorld,
+  { timetable, stops, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,
   stop: number,
   end: LatLng,
   onFoot: WalkProfile,
@@ -173,11 +174,12 @@ function nearestDoor(
 ): StraightStop | undefined {
   let best: StraightStop | undefined;
   for (const { entrance, secondsIn, secondsOut } of stops.doorsOf(stop, onFoot)) {
-    const inside = backward ? secondsOut : secondsIn;
+    const usual = backward ? secondsOut : secondsIn;
+    const inside = Math.ceil((usual * linkMetresPerSecond) / speed - 1e-6);
     const isOnStreets = (['walk', 'wheelchair'] as const).some(
       (name) => (world.stopLinks?.[name].edge[entrance] ?? -1) >= 0,
     );
-    if (inside < 0 || isOnStreets) continue;
+    if (usual < 0 || isOnStreets) continue;
     const [lat, lng] = [timetable.stopLatDegrees(entrance), timetable.stopLngDegrees(entrance)];
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
     const seconds = Math.ceil(metres / speed) + inside;
