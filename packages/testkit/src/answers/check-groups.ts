@@ -139,13 +139,19 @@ function tell({ departure, arrival, boardings, walkSeconds, carbon, money }: Fig
   return `${departure}–${arrival} ${boardings} boardings ${walkSeconds} s of walking ${carbon} kg ${money ?? '?'}`;
 }
 
-/** The modes of the request for what runs by timetable, who drives or hires out for the rest: providers are no rivals of each other. */
+/**
+ * The modes of the request for what runs by timetable, who drives or hires out for the rest: providers are no rivals of each other. Nobody knows
+ * whether the street in front has room: who drives all the way is told of a car park as well.
+ */
 function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
   const moving = segments.filter((segment) => segment.type !== 'stationary' && !isWalk(segment));
   const modes = moving.map((segment) =>
     // asked for public transport and for buses, one gets both
     segment.type === 'scheduled' ? asked.modes.filter((mode) => covers(mode, modeOf(segment))).join() : modeOf(segment),
   );
+  const rides = moving.some(({ type }) => type === 'scheduled');
+  if (!rides && segments.some((segment) => modeOf(segment) === 'stationary_parking-onstreet'))
+    modes.push('on the street');
   return moving.length > 0 ? [...new Set(modes)] : ['wa'];
 }
 

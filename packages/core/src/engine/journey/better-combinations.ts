@@ -5,10 +5,11 @@ import type { SearchedSet } from './search-set.ts';
 import { WALK_SECONDS_PER_BOARDING } from './walking-instead.ts';
 
 /**
- * Nobody changes vehicles to burn what a car does in 300 m or on a tenth of its way, or to walk a few steps less; a vehicle more has to save
+ * Nobody changes vehicles to be on the way for half a minute less, to burn what a car does in 300 m or on a tenth of its way, or to walk a few steps less; a vehicle more has to save
  * as much walking as boarding it weighs (IT-13).
  */
 const TRIFLES: Trifles = {
+  seconds: 60,
   walkSeconds: 60,
   walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
   kilograms: 0.05,

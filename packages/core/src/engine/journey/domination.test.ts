@@ -69,7 +69,7 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
   });
 
   test('what walks less or burns less by trifles only is not better; a second of time is no trifle', () => {
-    const trifles = { walkSeconds: 60, walkSecondsPerVehicle: 600, kilograms: 0.05, share: 0.1 };
+    const trifles = { seconds: 60, walkSeconds: 60, walkSecondsPerVehicle: 600, kilograms: 0.05, share: 0.1 };
     const rival = rideItinerary({ departure: 1000, arrival: 2000, boardings: 1, walkSeconds: 300 });
     const isWorse = (parts: Partial<AnyItinerary>): boolean =>
       isWorseInEveryWay({ ...rival, ...parts }, rival, undefined, trifles);
@@ -84,6 +84,12 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     const far = { ...rival, walkSeconds: 700 };
     const saves = (walkSeconds: number) => isWorseInEveryWay({ ...rival, legs, walkSeconds }, far, undefined, trifles);
     expect([saves(40), saves(39)]).toEqual([true, false]);
+    const bicycle = streetItinerary('me_mic_bic', 'bicycle', { departure: 0, arrival: 1000 });
+    const beside = (departure: number, arrival: number): boolean =>
+      isWorseInEveryWay(rideItinerary({ departure, arrival, boardings: 1 }), bicycle, undefined, trifles);
+    expect([beside(500, 1440), beside(500, 1439)]).toEqual([true, false]);
+    // Leaving at the same moment a bus that is there first is quicker, however little.
+    expect(beside(0, 999)).toBe(false);
     const car = (metres: number) => streetItinerary('me_car', 'car', { departure: 0, arrival: 100, metres });
     const isWorseCar = (own: number, others: number): boolean =>
       isWorseInEveryWay(car(own), car(others), undefined, trifles);

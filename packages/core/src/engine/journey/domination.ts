@@ -4,6 +4,8 @@ import { isWalk } from './leg-sequence.ts';
 
 /** What is so little that nobody would choose by it. */
 export interface Trifles {
+  /** Of the duration of a rival that boards nothing, where that one is there no later all the same. */
+  readonly seconds: number;
   readonly walkSeconds: number;
   /** As much walking again for every vehicle that the candidate takes and the rival does not. */
   readonly walkSecondsPerVehicle: number;
@@ -12,7 +14,7 @@ export interface Trifles {
   readonly share: number;
 }
 
-const NONE: Trifles = { walkSeconds: 0, walkSecondsPerVehicle: 0, kilograms: 0, share: 0 };
+const NONE: Trifles = { seconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0, kilograms: 0, share: 0 };
 
 /**
  * Whether a rival is at least as good in every way a traveller may care about, and so makes the candidate not worth showing: leaves no
@@ -33,13 +35,22 @@ export function isWorseInEveryWay(
   if (rival.walkSeconds > candidate.walkSeconds + walkingSaved(candidate, rival, trifles)) return false;
   const later =
     rival.boardings === 0
-      ? rival.arrival - rival.departure > candidate.arrival - candidate.departure
+      ? durationOf(rival) > durationOf(candidate) + (isThereAnyway(candidate, rival) ? trifles.seconds : 0)
       : rival.departure < candidate.departure || rival.arrival > candidate.arrival;
   if (later) return false;
   const own = costsOf(candidate);
   const others = costsOf(rival);
   const { kilograms, share } = trifles;
   return others.carbon - own.carbon <= Math.max(kilograms, share * others.carbon) && !isDearer(others, own);
+}
+
+function durationOf({ departure, arrival }: Itinerary): number {
+  return arrival - departure;
+}
+
+/** Whether the rival as it is told arrives no later (leaves later, where both have to arrive by a time). */
+function isThereAnyway(candidate: Itinerary, rival: Itinerary): boolean {
+  return rival.arrival <= candidate.arrival || rival.departure > candidate.departure;
 }
 
 /** Seconds of walking that are no reason for the candidate. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyItinerary, rideItinerary, streetItinerary } from '../../../test/journey/any-itinerary.ts';
+import { anyItinerary, rideItinerary, stopPlace, streetItinerary } from '../../../test/journey/any-itinerary.ts';
 import type { Itinerary } from '../../model/index.ts';
 import { itineraryCosts } from '../../ranking/index.ts';
 import { worthTelling } from './worth-telling.ts';
@@ -19,6 +19,18 @@ describe('IT-1 answers of one set of modes that nobody would choose', () => {
     const near = { ...streetItinerary('me_car', 'car', { departure: 0, arrival: 500 }), walkSeconds: 10 };
     const far = { ...streetItinerary('me_car', 'car', { departure: 50, arrival: 600 }), walkSeconds: 60 };
     expect(worthTelling([far, near], costsOf)).toEqual([near]);
+  });
+
+  test('the street in front makes no car park pointless; a car park makes the street so', () => {
+    const drive = streetItinerary('me_car', 'car', { departure: 0, arrival: 500 });
+    const parked = (kind: 'on' | 'off', seconds: number): Itinerary => {
+      const mode = `stationary_parking-${kind}street`;
+      const park = { kind: 'stationary', mode, at: stopPlace('P'), departure: 500, arrival: 500 + seconds } as const;
+      return { ...drive, legs: [...drive.legs, park], arrival: park.arrival };
+    };
+    expect(worthTelling([parked('on', 120), parked('off', 180)], costsOf)).toHaveLength(2);
+    expect(worthTelling([parked('on', 180), parked('off', 120)], costsOf)).toEqual([parked('off', 120)]);
+    expect(worthTelling([parked('on', 180), parked('on', 120)], costsOf)).toEqual([parked('on', 120)]);
   });
 
   test('another provider stays, whatever it lacks', () => {

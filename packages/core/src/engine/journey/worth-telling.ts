@@ -1,11 +1,12 @@
 import type { Costs, Itinerary } from '../../model/index.ts';
-import { findModeFamily } from '../../modes/index.ts';
+import { findModeFamily, pauseMode } from '../../modes/index.ts';
 import { isMissed } from '../../ranking/index.ts';
 
 /**
  * Leaves out of the answers of one set of modes what nobody would choose beside another of them: it is better in nothing (departure,
  * arrival, vehicles boarded, walking, carbon, money) and worse in something. Providers are no rivals of each other: who is called
- * or hired from is the traveller's choice. What has no known price is compared only with its like.
+ * or hired from is the traveller's choice. Nor does the street in front of the destination, on which nobody knows of a space, make a car
+ * park pointless. What has no known price is compared only with its like.
  * @param dropped told of what is left out, and beside what
  */
 export function worthTelling(
@@ -31,7 +32,7 @@ export function worthTelling(
 interface Choice {
   readonly itinerary: Itinerary;
   readonly costs: Costs;
-  /** Specific modes of what runs without a timetable, walking left out. */
+  /** Specific modes of what runs without a timetable, walking left out; and parking on the street where one drives from door to door. */
   readonly providers: ReadonlySet<string>;
   readonly isMissed: boolean;
 }
@@ -60,9 +61,12 @@ function isPointlessBeside(one: Choice, rival: Choice): boolean {
   return better && [...rival.providers].every((provider) => one.providers.has(provider));
 }
 
-function providersOf({ legs }: Itinerary): ReadonlySet<string> {
-  const modes = legs.flatMap(({ kind, mode }) =>
-    kind === 'street' && findModeFamily(mode)?.travel.connector !== true ? [mode] : [],
-  );
+const ON_STREET = pauseMode('park-on-street').id;
+
+function providersOf({ legs, boardings }: Itinerary): ReadonlySet<string> {
+  const modes = legs.flatMap(({ kind, mode }) => {
+    if (kind === 'stationary') return boardings === 0 && mode === ON_STREET ? [mode] : [];
+    return kind === 'street' && findModeFamily(mode)?.travel.connector !== true ? [mode] : [];
+  });
   return new Set(modes);
 }

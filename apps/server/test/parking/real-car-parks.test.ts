@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nearbyDistanceMetres } from '@tripwright/core/geo';
+import type { Itinerary, Leg, PlanOutcome, StationaryLeg, StreetLeg } from '@tripwright/core/model';
+import type { StreetRows } from '@tripwright/core/street';
+import { readRegion } from '@tripwright/feeds/artefact';
+import { importRegion } from '@tripwright/feeds/import';
+import { readOsm } from '@tripwright/feeds/osm';
+import { type Asked, createAnswerChecker, searchOf } from '@tripwright/testkit/answers';
+import { randomNumbers } from '@tripwright/testkit/real';
+import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPlanner } from '../../src/use-cases/create-planner.ts';
+import type { Planner } from '../../src/use-cases/ports.ts';
+
+const streets = new URL('../../../../../shared/data/porto/streets.osm.pbf', import.meta.url).pathname;
+const CENTRE = { lat: 41.1496, lng: -8.6109 };
+/** A Wednesday at ten. */
+const TEN = Date.parse('2024-03-13T10:00:00Z') / 1000;
+const LONGEST_WALK_SECONDS = 600;
+/** From the outline of a car park to where one drives in. */
+const WAY_IN_METRES = 100;
+
+interface Element {
+  readonly tags: Readonly<Record<string, string>>;
+  /** Its own place, or those of the nodes of its outline. */
+  readonly spots: readonly { readonly lat: number; readonly lng: number }[];
+}
+
+describe.skipIf(!existsSync(streets))(
+  'car parks of the map of Porto (../shared/data; skipped where that folder is absent)',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'real-car-parks-'));
+    let planner: Planner;
+    let rows: StreetRows;
+
+    beforeAll(async () => {
+      rows = await readOsm(streets);
+      await importRegion({ region: 'xx_porto', title: 'Porto', gtfs: [], osm: streets, out: folder });
+      planner = createPlanner({ regions: [await readRegion(folder, 'xx_porto')], now: () => TEN });
+    }, 120_000);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    async function ask(asked: Asked): Promise<readonly Itinerary[]> {
+      const parsed = parseRouting(searchOf(asked), { now: TEN, knowsStop: planner.knowsStop });
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+      const outcome: PlanOutcome = await planner.plan(parsed.value.request);
+      const regions = new Map(planner.regions().map((region) => [region.code, region]));
+      const body = encodeRouting(outcome, { ...parsed.value, locale: 'en', regions });
+      if (outcome.groups.length === 0) return [];
+      // Lines meet their ends, times join, what is parked stays: as for every answer.
+      expect(createAnswerChecker([])(JSON.parse(JSON.stringify(body)) as RoutingResponse, asked)).toEqual([]);
+      return outcome.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+    }
+
+    test('OS-40 one drives to a car park that is there, as it is tagged, and walks on', {
+      timeout: 120_000,
+    }, async () => {
+      const random = randomNumbers(40);
+      const around = (degrees: number) => ({
+        lat: Number((CENTRE.lat + (random() - 0.5) * degrees).toFixed(6)),
+        lng: Number((CENTRE.lng + (random() - 0.5) * degrees * 1.3).toFixed(6)),
+      });
+      const used = new Map<string, StationaryLeg>();
+      let onStreet = 0;
+      for (let i = 0; i < 100; i++) {
+        const asked: Asked = { from: around(0.06), to: around(0.025), departAfter: TEN, modes: ['me_car'] };
+        const found = await ask(asked);
+        for (const { legs } of found) {
+          const at = legs.findIndex(({ kind }) => kind === 'stationary');
+          const [drive, park, walk] = [legs[at - 1], legs[at], legs[at + 1]] as [StreetLeg, StationaryLeg, Leg?];
+          expect(drive.mode).toBe('me_car');
+          expect(legs.length - at).toBeLessThanOrEqual(2);
+          if (park.carPark === undefined) {
+            onStreet++;
+            continue;
+          }
+          used.set(park.carPark.id, park);
+          checkPlace(park, park.mode);
+          const { lat, lng } = park.at;
+          expect(drive.to).toMatchObject({ lat, lng });
+          if (walk === undefined) continue;
+          expect(walk.kind === 'street' && walk.from).toMatchObject({ lat, lng });
+          expect(walk.arrival - walk.departure).toBeLessThanOrEqual(LONGEST_WALK_SECONDS);
+        }
+      }
+      expect(used.size).toBeGreaterThan(12);
+      expect(onStreet).toBeGreaterThan(20);
+      const parks = [...used.values()];
+      expect(parks.some(({ carPark }) => carPark?.capacity !== undefined)).toBe(true);
+      expect(parks.some(({ isUnpriced }) => isUnpriced === true)).toBe(true);
+      expect(parks.some(({ carPark }) => carPark?.isFree === true)).toBe(true);
+    });
+
+    /** Access, capacity and fees as the map has them. */
+    function checkPlace({ carPark, at, isUnpriced, payments = [] }: StationaryLeg, mode: string): void {
+      const id = carPark?.id ?? '';
+      const element = elementOf(id);
+      const { tags } = element;
+      expect(tags['amenity'], id).toMatch(/^parking(_entrance|_space)?$/);
+      for (const key of ['access', 'motor_vehicle', 'motorcar'])
+        expect(tags[key] ?? 'yes', `${id} ${key}`).not.toMatch(/^(no|private|permit|residents|employees|delivery)$/);
+      expect(tags['parking'] ?? '', id).not.toMatch(/^(garage_boxes|carports|sheds)$/);
+      const alongStreet = /^(street_side|lane|on_kerb|half_on_kerb|shoulder)$/.test(tags['parking'] ?? '');
+      expect(mode, id).toBe(`stationary_parking-${alongStreet ? 'on' : 'off'}street`);
+      if (/^\d+$/.test(tags['capacity'] ?? '')) expect(carPark?.capacity, id).toBe(Number(tags['capacity']));
+      if (carPark?.capacity !== undefined) expect(carPark.capacity, id).toBeGreaterThanOrEqual(5);
+      expect(carPark?.isFree === true, `${id} fee=${tags['fee']}`).toBe(tags['fee'] === 'no');
+      if (tags['fee'] === 'yes') expect(isUnpriced === true || payments.length > 0, id).toBe(true);
+      if (tags['name'] !== undefined) expect(at.name).toBe(tags['name']);
+      const metres = element.spots.map(({ lat, lng }) => nearbyDistanceMetres(lat, lng, at.lat, at.lng));
+      expect(Math.min(...metres), id).toBeLessThan(WAY_IN_METRES);
+    }
+
+    /** An element of the extract by what car parks are called: `osm-way-1`. */
+    function elementOf(id: string): Element {
+      const [, type, number] = /^osm-(node|way)-(\d+)$/.exec(id) ?? [];
+      const isNode = type === 'node';
+      const row = (isNode ? rows.nodeId : rows.wayId).indexOf(Number(number));
+      if (row < 0) throw new Error(`the map has no ${id}`);
+      const [first, tag] = isNode ? [rows.nodeFirstTag, rows.nodeTag] : [rows.wayFirstTag, rows.wayTag];
+      const tags: Record<string, string> = {};
+      for (let i = first[row] as number; i < (first[row + 1] as number); i += 2)
+        tags[rows.strings[tag[i] as number] as string] = rows.strings[tag[i + 1] as number] as string;
+      const nodes = isNode
+        ? [row]
+        : [...rows.wayRef.subarray(rows.wayFirstRef[row], rows.wayFirstRef[row + 1])].map((ref) =>
+            rows.nodeId.indexOf(ref),
+          );
+      const spots = nodes.flatMap((node) =>
+        node < 0 ? [] : [{ lat: rows.nodeLat[node] as number, lng: rows.nodeLng[node] as number }],
+      );
+      return { tags, spots };
+    }
+  },
+);
