@@ -5,6 +5,7 @@ import type { LeastToGo } from './lower-bounds.ts';
 import { scanLanes } from './scan-lanes.ts';
 import type { SearchLimits } from './search-limits.ts';
 import type { StopSeed } from './transit-query.ts';
+import type { UsefulChanges } from './useful-changes.ts';
 
 /** One round-based search in a window, in the window's own time. */
 export interface RaptorCall {
@@ -12,6 +13,8 @@ export interface RaptorCall {
   /** Those of the window, or fewer where not every pattern may be ridden. */
   readonly seated: SeatedLinks;
   readonly changes: ChangeTable;
+  /** Those of them that are to be looked at. */
+  readonly usefulChanges: UsefulChanges;
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];
   readonly start: number;
@@ -208,8 +211,8 @@ function queueLanes(
 
 /** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
 function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
-  const { window, changes, closedStops, bounds, leastToGo, maxBoardings } = call;
-  const { first, ways } = changes;
+  const { window, usefulChanges, closedStops, bounds, leastToGo, maxBoardings } = call;
+  const { first, ways } = usefulChanges;
   const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width, earlierWays } = labels;
   const row = round * width;
   const bestRow = round * labels.bestStride;

@@ -13,6 +13,7 @@ import type { RaptorCall } from './raptor.ts';
 import { SearchLimits } from './search-limits.ts';
 import { seatedLinksWithin } from './seated-filter.ts';
 import type { StopSeed, TransitQuery } from './transit-query.ts';
+import { usefulChangesOf } from './useful-changes.ts';
 
 /** How many service windows are kept, with their mirrors. */
 const WINDOWS_KEPT = 5;
@@ -61,6 +62,10 @@ export class SearchContext {
       allowedPatterns: query.allowedPatterns,
       limits,
     };
+    const seen = { window, changes: changeTableOf(window, slack, maxWalk, checks) };
+    const seenBack = { window: opposite, changes: changeTableOf(opposite, slack, maxWalk, checks) };
+    // Where a stop is closed, the place that makes another needless may be the one that is closed.
+    const isAnyClosed = query.closedStops !== undefined;
     const [origins, destinations] = backward
       ? [query.destinations, query.origins]
       : [query.origins, query.destinations];
@@ -68,9 +73,9 @@ export class SearchContext {
     return {
       call: {
         ...common,
-        window,
+        ...seen,
+        usefulChanges: isAnyClosed ? seen.changes : usefulChangesOf(seen, seenBack),
         seated: seatedLinksWithin(window, query.allowedPatterns),
-        changes: changeTableOf(window, slack, maxWalk, checks),
         origins,
         destinations,
         start,
@@ -81,9 +86,9 @@ export class SearchContext {
       },
       opposite: {
         ...common,
-        window: opposite,
+        ...seenBack,
+        usefulChanges: isAnyClosed ? seenBack.changes : usefulChangesOf(seenBack, seen),
         seated: seatedLinksWithin(opposite, query.allowedPatterns),
-        changes: changeTableOf(opposite, slack, maxWalk, checks),
         origins: destinations,
         destinations: origins,
         leastToGo: undefined,

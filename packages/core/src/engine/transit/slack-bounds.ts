@@ -59,7 +59,13 @@ export function slackBounds(
   const readyUntil = new Int32Array((most + 1) * width).fill(-NEVER);
   const laneUntil = new Int32Array(call.window.laneCount);
   if (most > 0) {
-    const within: RaptorCall = { ...call, destinations: [], leastToGo: undefined, cutoff: allowances[0]!.latest };
+    const within: RaptorCall = {
+      ...call,
+      usefulChanges: call.changes,
+      destinations: [],
+      leastToGo: undefined,
+      cutoff: allowances[0]!.latest,
+    };
     complete = raptor({ ...within, maxBoardings: most }, labels);
     visited += labels.visited;
     limits.spend(labels.visited);
@@ -67,7 +73,15 @@ export function slackBounds(
     for (const { boardings, latest } of complete ? allowances : []) {
       if (boardings === 0) continue;
       complete &&= raptor(
-        { ...opposite, destinations: [], start: -latest, cutoff: -call.start, maxBoardings: boardings, bounds: labels },
+        {
+          ...opposite,
+          usefulChanges: opposite.changes,
+          destinations: [],
+          start: -latest,
+          cutoff: -call.start,
+          maxBoardings: boardings,
+          bounds: labels,
+        },
         back,
       );
       visited += back.visited;
