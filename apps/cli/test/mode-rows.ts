@@ -21,8 +21,8 @@ export interface ModeRow {
   readonly kmh?: Span;
   /** Minutes spent in place. Of everything that does not move. */
   readonly pause?: Span;
-  /** What the trip costs; `unknown` where nobody says. */
-  readonly euros: Span | 'unknown';
+  /** What the trip costs. */
+  readonly euros: Span;
   /** Grams of CO₂ of the trip. */
   readonly grams: Span;
   /** Kilocalories burnt. */
@@ -58,9 +58,9 @@ export const modeRows: readonly ModeRow[] = [
     at: '07:00',
   },
 
-  driven('ps_drt', 'saltmarsh', 'airport', [15, 40], 'unknown', [500, 1600]),
+  driven('ps_drt', 'saltmarsh', 'airport', [15, 40], [3.2, 8], [500, 1600]),
   {
-    ...driven('ps_drt_Merrow-Hopper', 'airport', 'saltmarsh', [15, 40], 'unknown', [500, 1600]),
+    ...driven('ps_drt_Merrow-Hopper', 'airport', 'saltmarsh', [15, 40], [3.2, 8], [500, 1600]),
     row: 'ps_drt_<provider>',
   },
   driven('ps_tax', 'university', 'airport', [8, 25], [6, 14], [400, 1200]),

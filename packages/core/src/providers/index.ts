@@ -4,6 +4,7 @@ export type {
   HailedProvider,
   HirePlace,
   HireProvider,
+  OnDemandTariff,
   ParkedVehicle,
   ParkingFeeRow,
   ParkingLot,

@@ -16,6 +16,8 @@ export interface ProviderRows {
   readonly tolls: readonly Toll[];
   /** How long checking in and out takes; absent in regions built before that could be said. */
   readonly airports?: readonly AirportRow[];
+  /** What services on demand cost; absent in regions built before that could be said. */
+  readonly onDemand?: readonly OnDemandTariff[];
   /** Grams of CO₂ per kilometre, in place of the usual ones. */
   readonly emissions: readonly { readonly mode: string; readonly gramsPerKm: number }[];
 }
@@ -93,6 +95,12 @@ export interface ParkingFeeRow {
   readonly steps: readonly { readonly minutes: number; readonly micros: number }[];
   readonly dailyMicros?: number;
   readonly chargedHours?: string;
+}
+
+/** What riding with a service on demand costs: the service itself is in a feed, which seldom says so. */
+export interface OnDemandTariff extends Pick<ProviderRow, 'tariff' | 'timedTariffs'> {
+  /** Name of the agency in the feed; absent = all for which no other row is. */
+  readonly agency?: string;
 }
 
 /** How long things take at airports, as far as they are not as usual. */

@@ -74,16 +74,23 @@ export class Providers {
   }
 
   /** The tariff of a provider at the moment of getting in; undefined = unknown. */
-  tariffAt({ tariff, timedTariffs }: ProviderRow, at: number): RideTariff | undefined {
+  tariffAt({ tariff, timedTariffs }: Pick<ProviderRow, 'tariff' | 'timedTariffs'>, at: number): RideTariff | undefined {
     const timed = timedTariffs.map((one) => ({ hours: this.#hours.get(one.hours), tariff: one.tariff }));
     if (tariff !== undefined) return tariffAt(tariff, timed, at, this.#timezone);
     return timed.find(({ hours }) => isOpen(hours, at, this.#timezone) === true)?.tariff;
   }
 
   /** What a ride that begins at an instant costs; undefined = unknown. */
-  priceOf(provider: ProviderRow, ride: PricedRide, at: number): Money | undefined {
+  priceOf(provider: Pick<ProviderRow, 'tariff' | 'timedTariffs'>, ride: PricedRide, at: number): Money | undefined {
     const tariff = this.tariffAt(provider, at);
     return tariff === undefined ? undefined : ridePrice(tariff, ride);
+  }
+
+  /** What a ride with an agency's service on demand costs that begins at an instant; undefined = unknown. */
+  onDemandPrice(agency: string, ride: PricedRide, at: number): Money | undefined {
+    const { onDemand = [] } = this.rows;
+    const row = onDemand.find((one) => one.agency === agency) ?? onDemand.find((one) => one.agency === undefined);
+    return row === undefined ? undefined : this.priceOf(row, ride, at);
   }
 
   /** Places of car sharing, rental and pooling within a radius, nearest first. */

@@ -25,6 +25,7 @@ export interface ProvidersFile {
     readonly currency?: string | undefined;
   }[];
   readonly airports: readonly AirportEntry[];
+  readonly onDemand: readonly OnDemandEntry[];
   /** Grams of CO₂ per kilometre. */
   readonly emissions: Readonly<Record<string, number>>;
 }
@@ -54,6 +55,14 @@ export interface TariffEntry {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly bookingFee?: number | undefined;
+}
+
+export interface OnDemandEntry {
+  /** Name of the agency in the feed; absent = all others. */
+  readonly agency?: string | undefined;
+  readonly tariff?: TariffEntry | undefined;
+  /** In place of `tariff` in certain hours. */
+  readonly timedTariffs: readonly (TariffEntry & { readonly hours: string })[];
 }
 
 interface ProviderEntry {

@@ -58,6 +58,9 @@ const tariffKeys = {
 };
 const tariff = z.strictObject(tariffKeys);
 
+/** In place of `tariff` in certain hours. */
+const timedTariffs = z.array(z.strictObject({ hours, ...tariffKeys })).default([]);
+
 const providerKeys = {
   id,
   name,
@@ -69,8 +72,7 @@ const providerKeys = {
     .regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #FFCC00')
     .optional(),
   tariff: tariff.optional(),
-  /** In place of `tariff` in certain hours. */
-  timedTariffs: z.array(z.strictObject({ hours, ...tariffKeys })).default([]),
+  timedTariffs,
   openingHours: hours.optional(),
 };
 
@@ -144,6 +146,13 @@ const airport = z.strictObject({
   transferSeconds: seconds.optional(),
 });
 
+const onDemand = z.strictObject({
+  /** Name of the agency in the feed; none = all others. */
+  agency: name.optional(),
+  tariff: tariff.optional(),
+  timedTariffs,
+});
+
 const schema = z.strictObject({
   /** Of all amounts that name no other. */
   currency: currency.optional(),
@@ -168,6 +177,7 @@ const schema = z.strictObject({
     )
     .default([]),
   airports: z.array(airport).default([]),
+  onDemand: z.array(onDemand).default([]),
   /** Grams of CO₂ per kilometre. */
   emissions: z.record(mode, amount).default({}),
 });

@@ -102,6 +102,10 @@ const town = {
     { mode: 'me_car-s', price: 0.2, per100Km: 15 },
   ],
   tolls: [{ id: 'bridge', name: 'Bridge', ways: [7, 8], prices: { me_car: 2, me_mot: 1 } }],
+  onDemand: [
+    { tariff: { flagFall: 3 } },
+    { agency: 'Call a Bus', tariff: { perKm: 0.5, minimum: 2 }, timedTariffs: [{ hours: 'Sa,Su', flagFall: 4 }] },
+  ],
   airports: [{ checkInSeconds: 7200 }, { stops: ['XPM', 'gate'], checkOutSeconds: 900 }],
   emissions: { ps_tax: 90 },
 };
@@ -172,6 +176,17 @@ describe('a file of providers', () => {
     expect(providers.gramsPerKm('me_car')).toBeUndefined();
   });
 
+  test('SV-16 what services on demand cost: by agency, else for all; by the hour of getting in', () => {
+    const price = (agency: string, instant: number): number | undefined =>
+      providers.onDemandPrice(agency, { metres: 10_000, seconds: 600 }, instant)?.minor;
+    expect(price('Call a Bus', at(9))).toBe(500);
+    expect(price('Call a Bus', at(9, '20240511'))).toBe(400);
+    expect(price('Another', at(9))).toBe(300);
+    expect(
+      new Providers(readProviders(fileOf({})), zone).onDemandPrice('Another', { metres: 1, seconds: 1 }, at(9)),
+    ).toBe(undefined);
+  });
+
   test('IT-32 times at airports, everywhere and somewhere', () => {
     expect(providers.rows.airports).toEqual([
       { stops: [], checkInSeconds: 7200 },
@@ -190,6 +205,11 @@ describe('wrong values are refused with file, path and what is valid', () => {
     ['a text for a number', { taxis: [{ ...taxi, waitSeconds: '5' }] }, /taxis\[0\]\.waitSeconds: expected number/],
     ['an unknown key', { taxis: [{ ...taxi, wait: 5 }] }, /taxis\[0\]\.wait is not known/],
     ['minutes that are none', { airports: [{ checkInSeconds: 1.5 }] }, /airports\[0\]\.checkInSeconds: expected int/],
+    [
+      'two tariffs of one agency',
+      { currency: 'EUR', onDemand: [{ agency: 'A' }, { agency: 'A' }] },
+      /onDemand\[1\]\.agency: occurs twice/,
+    ],
     ['an unknown key at the top', { taxi: [] }, /: taxi is not known/],
     [
       'a negative amount',

@@ -4,7 +4,15 @@ import { getModeRow, specificMode } from '@tripwright/core/modes';
 import type { HailedProvider, HireProvider, ParkingLot, ProviderRow, ProviderRows } from '@tripwright/core/providers';
 import type { RideTariff, SteppedRate } from '@tripwright/core/tariffs';
 import type { z } from 'zod';
-import type { HailedEntry, HireEntry, ParkingEntry, ProvidersFile, RatesEntry, TariffEntry } from './providers-file.ts';
+import type {
+  HailedEntry,
+  HireEntry,
+  OnDemandEntry,
+  ParkingEntry,
+  ProvidersFile,
+  RatesEntry,
+  TariffEntry,
+} from './providers-file.ts';
 import { checkProviders } from './providers-schema.ts';
 
 const MICROS = 1_000_000;
@@ -91,6 +99,11 @@ class RowMaker {
         return { id: entry.id, name: entry.name, ways: entry.ways, prices };
       }),
       airports: file.airports.map(({ stops, ...times }) => ({ stops, ...present(times) })),
+      onDemand: file.onDemand.map((entry, i) => {
+        const path = `onDemand[${i}]`;
+        this.#once(`on demand ${entry.agency ?? ''}`, `${path}.agency`);
+        return { ...this.#tariffs(entry, path), ...present({ agency: entry.agency }) };
+      }),
       emissions: Object.entries(file.emissions).map(([mode, gramsPerKm]) => ({ mode, gramsPerKm })),
     };
   }
@@ -132,18 +145,27 @@ class RowMaker {
       id: entry.id,
       name: entry.name,
       mode,
-      timedTariffs: entry.timedTariffs.map(({ hours, ...tariff }, i) => ({
-        hours,
-        tariff: this.#tariff(tariff, `${path}.timedTariffs[${i}]`),
-      })),
+      ...this.#tariffs(entry, path),
       ...present({
         phone: entry.phone,
         website: entry.website,
         color: entry.color,
         bookingUrl: entry.bookingUrl,
-        tariff: entry.tariff === undefined ? undefined : this.#tariff(entry.tariff, `${path}.tariff`),
         openingHours: entry.openingHours,
       }),
+    };
+  }
+
+  #tariffs(
+    { tariff, timedTariffs }: Pick<OnDemandEntry, 'tariff' | 'timedTariffs'>,
+    path: string,
+  ): Pick<ProviderRow, 'tariff' | 'timedTariffs'> {
+    return {
+      timedTariffs: timedTariffs.map(({ hours, ...timed }, i) => ({
+        hours,
+        tariff: this.#tariff(timed, `${path}.timedTariffs[${i}]`),
+      })),
+      ...(tariff === undefined ? {} : { tariff: this.#tariff(tariff, `${path}.tariff`) }),
     };
   }
 

@@ -69,6 +69,7 @@ export function providersFile(streets: StreetNetwork, osm: OsmElements): unknown
         tariff: { flagFall: 0.9, perKm: 0.7, perMinute: 0.13, minimum: 3, bookingFee: 0.4 },
       },
     ],
+    onDemand: [{ agency: 'Merrow Hopper', tariff: { flagFall: 2.5, perKm: 0.35, minimum: 3.2, maximum: 8 } }],
     carRental: [
       {
         id: 'cape-rental',

@@ -3,6 +3,7 @@ import { instant, MONDAY, TextWorld } from '../../../../test/journey/text-world.
 import { type BookingRuleRow, type FlexCall, FlexServices } from '../../../flex/index.ts';
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import type { ModeId } from '../../../modes/index.ts';
+import { Providers } from '../../../providers/index.ts';
 import { planJourneys } from '../index.ts';
 
 const HOUR = 3600;
@@ -84,6 +85,28 @@ describe('journeys by demand-responsive services', () => {
     expect(seconds).toBeGreaterThan(120 + 100);
     expect((seconds - 120) % 2).toBe(0);
     expect(slow?.departure).toBe(instant('09:00'));
+  });
+
+  test('SV-16 a ride costs what the operator says of the agency at the time of getting in; nobody guesses', () => {
+    const text = world({});
+    const tariff = { currency: 'EUR', flagFallMicros: 2_000_000, perKm: [], perMinute: [] };
+    const late = { hours: 'Mo-Su 10:00-24:00', tariff: { ...tariff, flagFallMicros: 3_000_000 } };
+    const rows = { hailed: [], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
+    const paid = (time: string, agency: string): unknown => {
+      const providers = new Providers({ ...rows, onDemand: [{ agency, tariff, timedTariffs: [late] }] }, 'UTC');
+      const request = text.request('C', 'A', {
+        when: { departAfter: instant(time), arriveBefore: undefined },
+        modes: ['ps_drt'],
+      });
+      const { groups } = planJourneys({ ...text.world, providers }, request, {
+        signal: undefined,
+        now: instant('07:00'),
+      });
+      return groups[0]?.itineraries[0]?.costs.money;
+    };
+    expect(paid('09:00', 'Call a Bus')).toBe(2);
+    expect(paid('10:30', 'Call a Bus')).toBe(3);
+    expect(paid('09:00', 'Another')).toBe(undefined);
   });
 
   test('SV-16 one waits at home until the service begins, and it sets down before it ends', () => {

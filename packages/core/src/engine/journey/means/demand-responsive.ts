@@ -1,6 +1,6 @@
 import type { BookingRule, FlexRide } from '../../../flex/index.ts';
 import { bookable, bookingWindow, earliestBookable, flexRideSeconds } from '../../../flex/index.ts';
-import type { Booking, Leg, Operator, Place } from '../../../model/index.ts';
+import type { Booking, Leg, Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
 import { coversMode, type StreetProfileName } from '../../../modes/index.ts';
 import { pathSeconds } from '../../street/index.ts';
 import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
@@ -94,10 +94,21 @@ export function flexPickup(
   return booked <= last ? booked : soonest;
 }
 
-/** Legs of an offer with its walks, from time 0 on, told as booked for a pick-up at that instant. */
+/** Legs of an offer with its walks, from time 0 on, told as booked for a pick-up at that instant and with what it costs then. */
 export function flexLegs(task: JourneyTask, { ride }: FlexOffer, plan: WalkedRide, pickup: number): Leg[] {
   const booking = bookingOf(ride, pickup, task.now);
-  return plan.legs(pickup - plan.secondsThere).map((leg) => (leg.mode === ride.trip.mode ? { ...leg, booking } : leg));
+  return plan.legs(pickup - plan.secondsThere).map((leg) => {
+    if (leg.kind !== 'street' || leg.mode !== ride.trip.mode) return leg;
+    return { ...leg, booking, payments: paymentsOf(task, ride, leg, pickup) };
+  });
+}
+
+/** The feed of a service on demand seldom says what it costs; the operator may. */
+function paymentsOf({ world }: JourneyTask, { trip }: FlexRide, leg: StreetLeg, pickup: number): Payment[] {
+  const { agencyName: name } = trip;
+  const priced = { metres: leg.metres, seconds: leg.arrival - leg.departure };
+  const money = world.providers?.onDemandPrice(name, priced, pickup);
+  return money === undefined ? [] : [{ kind: 'taxi', id: name, name, money }];
 }
 
 /** Whether a ride that picks up at an instant can be booked now (SV-17). */
