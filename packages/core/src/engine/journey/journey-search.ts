@@ -5,6 +5,7 @@ import { engineFor } from './engine-for.ts';
 import { type TransitFilters, takingBicycles } from './journey-filters.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
+import { leftToFind } from './left-to-find.ts';
 import { losingJourneys } from './losing-journeys.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { nothingRuns } from './nothing-runs.ts';
@@ -45,22 +46,27 @@ export function searchRepeatedly(
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
-  let instant = first;
+  let query: TransitQuery = base;
+  let known: readonly TransitJourney[] = [];
   let complete = true;
   const engine = engineFor(transit, request);
   for (let i = 0; i < MORE_SEARCHES; i++) {
-    const answer = engine.search({ ...base, instant });
+    const answer = engine.search(query);
     complete &&= answer.complete;
-    const near = answer.journeys.filter((journey) => isNear(arriveBy ? journey.arrival : journey.departure));
+    const journeys = [...answer.journeys, ...known];
+    const near = journeys.filter((journey) => isNear(arriveBy ? journey.arrival : journey.departure));
     // What runs in ten hours only is told where nothing runs before.
-    const rides = i === 0 && near.length === 0 ? answer.journeys : near;
+    const rides = i === 0 && near.length === 0 ? journeys : near;
     for (const journey of rides) found.push(journey);
     if (rides.length === 0 || !answer.complete) break;
-    // Step past the journey that leaves first (arrives last); the others are found again and kept once.
-    instant = arriveBy
+    // Step past the journey that leaves first (arrives last); the others are known.
+    const instant = arriveBy
       ? Math.max(...rides.map((journey) => journey.arrival)) - 1
       : Math.min(...rides.map((journey) => journey.departure)) + 1;
     if (!isNear(instant)) break;
+    const left = leftToFind(journeys, instant, arriveBy, MAX_BOARDINGS);
+    known = left.known;
+    query = { ...base, ...left.limits, instant };
   }
   return { journeys: paretoJourneys(found.filter((journey) => isWithin(request, journey))), found, complete };
 }
