@@ -62,6 +62,23 @@ export function takingBicycles(timetable: Timetable, filters: TransitFilters): U
   return taking;
 }
 
+const servedWithBicycle = new WeakMap<TransitFilters, Uint8Array>();
+
+/** @returns `[stop]`: 1 = something calls there that is known to take bicycles; the same bytes whenever asked again */
+export function stopsTakingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
+  let served = servedWithBicycle.get(filters);
+  if (served === undefined) {
+    served = new Uint8Array(timetable.stopCount);
+    const { patternFirstPosition, positionStop } = timetable;
+    const taking = takingBicycles(timetable, filters);
+    for (let pattern = taking.indexOf(1); pattern >= 0; pattern = taking.indexOf(1, pattern + 1))
+      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[pattern + 1]!; at++)
+        served[positionStop[at]!] = 1;
+    servedWithBicycle.set(filters, served);
+  }
+  return served;
+}
+
 /** Tells which lines that may be ridden are not known to take bicycles, whichever of their vehicles comes. */
 export function recordBicycles(timetable: Timetable, filters: TransitFilters, record: SearchRecorder): void {
   const { patternRoute, routeMode } = timetable;

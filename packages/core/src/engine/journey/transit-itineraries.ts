@@ -5,7 +5,13 @@ import { emptyBecause } from './empty-because.ts';
 import { explainReach } from './explain-reach.ts';
 import { explainWay } from './explain-way.ts';
 import { ItineraryTeller } from './itinerary-teller.ts';
-import { recordBicycles, type TransitFilters, takingBicycles, transitFilters } from './journey-filters.ts';
+import {
+  recordBicycles,
+  stopsTakingBicycles,
+  type TransitFilters,
+  takingBicycles,
+  transitFilters,
+} from './journey-filters.ts';
 import {
   type CostSearch,
   type FoundJourneys,
@@ -194,9 +200,29 @@ function waysToAndFrom(
   }
   const pushed = vehicles.filter((mode) => isCarriedWhereAllowed(task.request, mode));
   if (pushed.length > 0 && task.record !== undefined) recordBicycles(transit.timetable, filters, task.record);
-  // Most feeds know of no trip that takes bicycles: there nobody looks where one could cycle on from.
-  if (pushed.length > 0 && takingBicycles(transit.timetable, filters).includes(1))
-    for (const mode of pushed)
-      ways.push({ starts: reach(mode, false), finishes: reach(mode, true), takesBicycle: true });
+  if (pushed.length > 0)
+    ways.push(...pushed.flatMap((mode) => waysWithBicycle(transit, filters, (end) => reach(mode, end))));
   return ways;
+}
+
+/**
+ * The search in which a bicycle comes along: none where nothing that takes bicycles calls within reach, and so none in most regions, whose
+ * feeds say nothing. Only such stops are looked at: to others nobody needs to cycle.
+ */
+function waysWithBicycle(
+  { timetable }: TransitWorld,
+  filters: TransitFilters,
+  reach: (backward: boolean) => readonly StopAccess[],
+): WayToAndFrom[] {
+  if (!takingBicycles(timetable, filters).includes(1)) return [];
+  const served = stopsTakingBicycles(timetable, filters);
+  const reachServed = (backward: boolean): StopAccess[] =>
+    reach(backward).flatMap((access) => {
+      const stops = access.stops.filter(({ stop }) => served[stop] === 1);
+      return stops.length === 0 ? [] : [{ ...access, stops }];
+    });
+  const starts = reachServed(false);
+  if (starts.length === 0) return [];
+  const finishes = reachServed(true);
+  return finishes.length === 0 ? [] : [{ starts, finishes, takesBicycle: true }];
 }
