@@ -69,16 +69,19 @@ class Expansion {
     const node = this.node[state]!;
     const memory = this.#memoryOf[state]!;
     const came = this.edge[state]!;
+    const timed: number[] = [];
     for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
       const directed = graph.arcEdge[arc]!;
       if (uses[directed] === 0) continue;
       if (this.#byEdges && directed === (came ^ 1) && !couldTurnRound(graph, family, node, directed)) continue;
       let always = 0;
-      const timed: number[] = [];
-      for (const { restriction } of this.#memory.bansOn(memory, directed)) {
-        if (graph.restrictionCondition[restriction] === 0) always |= graph.restrictionModes[restriction]!;
-        else timed.push(restriction);
-      }
+      timed.length = 0;
+      // Asked only where something is remembered: there are half a million arcs.
+      if (memory !== NO_MEMORY)
+        for (const { restriction } of this.#memory.bansOn(memory, directed)) {
+          if (graph.restrictionCondition[restriction] === 0) always |= graph.restrictionModes[restriction]!;
+          else timed.push(restriction);
+        }
       if ((always & family.restricted) === family.restricted && this.#byEdges) continue; // nobody ever may
       for (const restriction of timed) this.timed.push({ arc: this.from.length, restriction });
       this.from.push(state);
