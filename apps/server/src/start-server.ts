@@ -95,8 +95,10 @@ async function readRegions(
 
 /** Lays out today's timetable and the usual ways of travelling on streets before the first traveller asks for them. */
 function warmUp(regions: readonly Region[]): void {
-  for (const { transit, streets } of regions) {
+  for (const { transit, streets, stopLinks } of regions) {
     transit?.engine.prepare(Math.floor(Date.now() / 1000));
+    // Where stops stand on the streets is laid out when first asked.
+    stopLinks?.walk.snapOf(0);
     if (streets !== undefined)
       for (const profile of ['walk', 'bicycle', 'car', 'taxi'] as const) streets.prepare(streets.metric(profile));
   }

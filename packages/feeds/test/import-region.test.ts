@@ -72,6 +72,8 @@ describe('importing a region', () => {
     expect(region.manifest).toEqual(manifest);
     expect(region.transit?.timetable.findStop('B')).toBeDefined();
     expect(region.stopLinks?.walk.snapOf(region.transit?.timetable.findStop('B') as number)?.metres).toBeLessThan(15);
+    expect(region.stopLinks?.walk).toBe(region.stopLinks?.walk);
+    expect(region.stopLinks?.wheelchair).not.toBe(region.stopLinks?.walk);
     expect(manifest).toMatchObject({
       title: 'Tiny',
       timezone: 'Europe/Lisbon',

@@ -185,7 +185,7 @@ function outerShares(place: Float64Array): Uint8Array {
   const count = Math.max(1, Math.floor(place.length * LEAST_SHARE));
   const scratch = place.slice();
   const low = nthSmallest(scratch, count - 1);
-  const high = nthSmallest(scratch, place.length - count);
+  const high = nthSmallest(scratch, place.length - count, count - 1);
   const side = new Uint8Array(place.length);
   for (let i = 0; i < place.length; i++) {
     if (low === high)

@@ -10,6 +10,18 @@ const values = fc
   )
   .map((list) => Float64Array.from(list));
 
+test('a later place is found among what an earlier one has left', () => {
+  fc.assert(
+    fc.property(values, fc.nat(), fc.nat(), (list, a, b) => {
+      const sorted = list.slice().sort();
+      const first = a % list.length;
+      const second = first + (b % (list.length - first));
+      expect(nthSmallest(list, first) + 0).toBe(sorted[first]! + 0);
+      expect(nthSmallest(list, second, first) + 0).toBe(sorted[second]! + 0);
+    }),
+  );
+});
+
 test('the nth smallest value is the one at that place of the sorted values, wherever one looks first', () => {
   fc.assert(
     fc.property(values, (list) => {

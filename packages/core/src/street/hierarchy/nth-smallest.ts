@@ -2,9 +2,10 @@
  * The value that would stand at a position if the values were sorted (Hoare's Find, 1961), in linear time but for contrived input.
  * @param values put into another order; none is NaN
  * @param position from 0
+ * @param from the position of an earlier call for the same values, not after this one: what stands before it need not be looked at again
  */
-export function nthSmallest(values: Float64Array, position: number): number {
-  let low = 0;
+export function nthSmallest(values: Float64Array, position: number, from = 0): number {
+  let low = from;
   let high = values.length - 1;
   while (low < high) {
     const pivot = middleOf(values[low]!, values[(low + high) >> 1]!, values[high]!);
