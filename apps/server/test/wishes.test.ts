@@ -202,18 +202,19 @@ describe('own vehicles', () => {
     expect(await modes({ avoid: 'wa_wal' })).toEqual(parked);
   });
 
-  test('amopt=false: what folds stays at the first stop', async () => {
-    const folded = { modes: ['pt_pub', 'me_mic_fold-bic'] };
-    const rides = async (query: Query) => {
-      const { body } = await ask('central-station', 'university', { ...folded, ...query });
+  test('amopt=false: what folds stays at the first stop, and what does not though it is taken', async () => {
+    const rides = async (vehicle: string, query: Query) => {
+      const { body } = await ask('garden-city', 'market-square', { modes: ['pt_pub', vehicle], ...query });
       return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
     };
     const last = (modes: readonly string[]): string | undefined => modes.at(-1);
-    const aboard = await rides({});
-    expect(aboard.some((modes) => last(modes) === 'me_mic_fold-bic')).toBe(true);
-    const left = await rides({ amopt: 'false' });
-    expect(left.length).toBeGreaterThan(0);
-    for (const modes of left) expect([modes[0], last(modes)]).toEqual(['me_mic_fold-bic', 'wa_wal']);
+    for (const vehicle of ['me_mic_fold-bic', 'me_mic_bic']) {
+      const aboard = await rides(vehicle, {});
+      expect(aboard.some((modes) => last(modes) === vehicle)).toBe(true);
+      const left = await rides(vehicle, { amopt: 'false' });
+      expect(left.length).toBeGreaterThan(0);
+      for (const modes of left) expect([modes[0], last(modes)]).toEqual([vehicle, 'wa_wal']);
+    }
   });
 
   test('fb: the bicycle folds', async () => {
