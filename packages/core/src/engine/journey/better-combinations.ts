@@ -1,20 +1,29 @@
-import type { Costs, Empty, Itinerary } from '../../model/index.ts';
-import { isWorseInEveryWay, type Trifles } from './domination.ts';
+import type { Costs, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
+import { isWorseInEveryWay, type Trifles, vehiclesOf } from './domination.ts';
 import type { ExplanationRecorder } from './explanation.ts';
 import type { SearchedSet } from './search-set.ts';
 import { WALK_SECONDS_PER_BOARDING } from './walking-instead.ts';
+import { providersOf } from './worth-telling.ts';
 
 /**
- * Nobody changes vehicles to be on the way for half a minute less, to burn what a car does in 300 m or on a tenth of its way, or to walk a few steps less; a vehicle more has to save
- * as much walking as boarding it weighs (IT-13).
+ * Nobody changes vehicles to be on the way for half a minute less, to burn what a car does in 300 m or on a tenth of its way, or to walk a few
+ * steps less; a vehicle more has to save as much walking as boarding it weighs (IT-13), or two minutes. Those are counted at the end that is
+ * open: who leaves at the same moment arrives two minutes later by the single mode. So nobody who leaves later arrives earlier.
  */
-const TRIFLES: Trifles = {
-  seconds: 60,
-  walkSeconds: 60,
-  walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
-  kilograms: 0.05,
-  share: 0.1,
-};
+function triflesOf({ departAfter }: PlanRequest['when']): Trifles {
+  const isLeaving = departAfter !== undefined;
+  return {
+    seconds: 60,
+    arriveSeconds: isLeaving ? VEHICLE_SECONDS : 0,
+    departSeconds: isLeaving ? 0 : VEHICLE_SECONDS,
+    walkSeconds: 60,
+    walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
+    kilograms: 0.05,
+    share: 0.1,
+  };
+}
+
+const VEHICLE_SECONDS = 120;
 
 /**
  * Of what a combination gives, the itineraries by several modes that no itinerary by a single one is at least as good as in every way, trifles
@@ -26,29 +35,54 @@ export function betterCombinations(
   { modes, itineraries, empty }: SearchedSet,
   rivals: readonly Itinerary[],
   {
+    when,
     isOver,
     costsOf,
     recorder,
   }: {
+    readonly when: PlanRequest['when'];
     readonly isOver: boolean;
     readonly costsOf: (itinerary: Itinerary) => Costs;
     readonly recorder: ExplanationRecorder | undefined;
   },
 ): SearchedSet {
+  const trifles = triflesOf(when);
   const better = itineraries.filter((candidate) => {
     if (candidate.modes.length < 2) recorder?.removed(candidate, 'one-mode-only');
     else if (isOver) recorder?.removed(candidate, 'out-of-time');
     else {
-      const winner = rivals.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, TRIFLES));
+      const winner = rivals.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, trifles));
       if (winner === undefined) return true;
       recorder?.removed(candidate, 'single-mode-is-better', winner);
     }
     return false;
   });
-  return { modes, itineraries: better, empty: better.length > 0 ? undefined : whyNone() };
+  const told = withFewVehicles(better);
+  return { modes, itineraries: told, empty: told.length > 0 ? undefined : whyNone() };
 
   function whyNone(): Empty | undefined {
     if (isOver) return { reason: 'stopped-early', values: {} };
     return itineraries.length > 0 || rivals.length > 0 ? { reason: 'not-better', values: {} } : empty;
   }
+  /** Without those that take more vehicles than another for trifles; whom one calls and hires from stays one's choice. */
+  function withFewVehicles(combinations: readonly Itinerary[]): Itinerary[] {
+    const kept = new Set<Itinerary>();
+    const inOrder = [...combinations].sort((a, b) => vehiclesOf(a) - vehiclesOf(b));
+    for (const candidate of inOrder) {
+      const winner = [...kept].find(
+        (rival) =>
+          vehiclesOf(rival) < vehiclesOf(candidate) &&
+          isByProvidersOf(candidate, rival) &&
+          isWorseInEveryWay(candidate, rival, costsOf, trifles),
+      );
+      if (winner === undefined) kept.add(candidate);
+      else recorder?.removed(candidate, 'worse-than-another', winner);
+    }
+    return combinations.filter((candidate) => kept.has(candidate));
+  }
+}
+
+function isByProvidersOf(candidate: Itinerary, rival: Itinerary): boolean {
+  const own = providersOf(candidate);
+  return [...providersOf(rival)].every((provider) => own.has(provider));
 }

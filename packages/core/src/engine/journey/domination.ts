@@ -7,6 +7,9 @@ export interface Trifles {
   /** Of the duration of a rival that boards nothing, where that one is there no later all the same. */
   readonly seconds: number;
   readonly walkSeconds: number;
+  /** Of arriving later (`depart`: of leaving earlier) than a candidate that takes more vehicles. */
+  readonly arriveSeconds: number;
+  readonly departSeconds: number;
   /** As much walking again for every vehicle that the candidate takes and the rival does not. */
   readonly walkSecondsPerVehicle: number;
   /** Of CO₂: so much, or this share of what the rival burns. */
@@ -14,7 +17,15 @@ export interface Trifles {
   readonly share: number;
 }
 
-const NONE: Trifles = { seconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0, kilograms: 0, share: 0 };
+const NONE: Trifles = {
+  seconds: 0,
+  arriveSeconds: 0,
+  departSeconds: 0,
+  walkSeconds: 0,
+  walkSecondsPerVehicle: 0,
+  kilograms: 0,
+  share: 0,
+};
 
 /**
  * Whether a rival is at least as good in every way a traveller may care about, and so makes the candidate not worth showing: leaves no
@@ -32,11 +43,14 @@ export function isWorseInEveryWay(
 ): boolean {
   if (isMissed(rival) && !isMissed(candidate)) return false;
   if (rival.boardings > candidate.boardings) return false;
-  if (rival.walkSeconds > candidate.walkSeconds + walkingSaved(candidate, rival, trifles)) return false;
+  const more = trifles === NONE ? 0 : Math.max(0, vehiclesOf(candidate) - vehiclesOf(rival));
+  const walkSeconds = trifles.walkSeconds + trifles.walkSecondsPerVehicle * more;
+  if (rival.walkSeconds > candidate.walkSeconds + walkSeconds) return false;
   const later =
     rival.boardings === 0
       ? durationOf(rival) > durationOf(candidate) + (isThereAnyway(candidate, rival) ? trifles.seconds : 0)
-      : rival.departure < candidate.departure || rival.arrival > candidate.arrival;
+      : rival.departure < candidate.departure - (more > 0 ? trifles.departSeconds : 0) ||
+        rival.arrival > candidate.arrival + (more > 0 ? trifles.arriveSeconds : 0);
   if (later) return false;
   const own = costsOf(candidate);
   const others = costsOf(rival);
@@ -53,14 +67,8 @@ function isThereAnyway(candidate: Itinerary, rival: Itinerary): boolean {
   return rival.arrival <= candidate.arrival || rival.departure > candidate.departure;
 }
 
-/** Seconds of walking that are no reason for the candidate. */
-function walkingSaved(candidate: Itinerary, rival: Itinerary, { walkSeconds, walkSecondsPerVehicle }: Trifles): number {
-  if (walkSecondsPerVehicle === 0) return walkSeconds;
-  return walkSeconds + walkSecondsPerVehicle * Math.max(0, vehiclesOf(candidate) - vehiclesOf(rival));
-}
-
 /** Whatever is got into or onto; who stays seated does so once. */
-function vehiclesOf({ legs }: Itinerary): number {
+export function vehiclesOf({ legs }: Itinerary): number {
   return legs.filter((leg) => (leg.kind === 'ride' ? !leg.seated : leg.kind === 'street' && !isWalk(leg))).length;
 }
 

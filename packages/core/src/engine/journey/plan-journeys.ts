@@ -102,7 +102,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     );
     const isOver = context.deadline?.() === true;
     const rivals = alone.flatMap((set) => set.itineraries);
-    outcomes.push(betterCombinations(combined, rivals, { isOver, costsOf, recorder }));
+    outcomes.push(betterCombinations(combined, rivals, { when: request.when, isOver, costsOf, recorder }));
   }
   const noteWorse =
     recorder && ((itinerary: Itinerary, by: Itinerary): void => recorder.removed(itinerary, 'worse-than-another', by));

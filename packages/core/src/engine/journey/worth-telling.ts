@@ -63,7 +63,8 @@ function isPointlessBeside(one: Choice, rival: Choice): boolean {
 
 const ON_STREET = pauseMode('park-on-street').id;
 
-function providersOf({ legs, boardings }: Itinerary): ReadonlySet<string> {
+/** Who drives or hires out, by specific mode; see {@link worthTelling}. */
+export function providersOf({ legs, boardings }: Itinerary): ReadonlySet<string> {
   const modes = legs.flatMap(({ kind, mode }) => {
     if (kind === 'stationary') return boardings === 0 && mode === ON_STREET ? [mode] : [];
     return kind === 'street' && findModeFamily(mode)?.travel.connector !== true ? [mode] : [];
