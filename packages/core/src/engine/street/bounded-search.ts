@@ -75,15 +75,13 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
       const arc = arcs === undefined ? i : arcs[i]!;
       const step = weights[arc]!;
       if (step >= BARRED) continue;
-      const directed = arcEdge[arc]!;
       let next = other[arc]!;
       const total = key + step;
-      if (noThru[directed] === 1) {
-        if (layer === LAYER.leaving) next += LAYER.leaving * stateCount;
-        // Somebody who may go anywhere from there is never worse off.
-        else if (labels[4 * next]! <= total) continue;
-        else next += LAYER.inside * stateCount;
-      } else if (layer === LAYER.inside) continue;
+      // Somebody who may go anywhere from there is never worse off.
+      if (layer !== LAYER.leaving && labels[4 * next]! <= total) continue;
+      const directed = arcEdge[arc]!;
+      if (noThru[directed] === 1) next += (layer === LAYER.leaving ? LAYER.leaving : LAYER.inside) * stateCount;
+      else if (layer === LAYER.inside) continue;
       const to = 4 * next;
       const old = labels[to + COST]!;
       if (total >= old) continue;
