@@ -10,14 +10,13 @@ import type {
   PlanRequest,
 } from '../../model/index.ts';
 import { groupItineraries } from '../../ranking/index.ts';
-import { betterCombinations } from './better-combinations.ts';
+import { searchEverySet } from './every-set.ts';
 import { ExplanationRecorder } from './explanation.ts';
 import { itineraryPricer } from './itinerary-pricer.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { mostTelling } from './most-telling.ts';
-import { type SearchedSet, searchSet } from './search-set.ts';
 import { worthTelling } from './worth-telling.ts';
 
 export interface PlanSearchContext {
@@ -44,8 +43,8 @@ export interface JourneyAnswer {
 const TOO_CLOSE_METRES = 15;
 
 /**
- * Plans within one region: each mode of the request alone, their combination, or both (spec 4.2 rules 1 to 4); a combination is kept
- * only when no single mode is at least as good in every way. The request's time is set: one of `when` is given.
+ * Plans within one region: searches {@link searchEverySet}, leaves out what nobody would choose, and groups the rest. The request's time is set: one
+ * of `when` is given.
  */
 export function planJourneys(world: JourneyWorld, request: PlanRequest, context: PlanSearchContext): JourneyAnswer {
   const { from, to } = request;
@@ -68,45 +67,16 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   if (here.length === 0) return nothing({ reason: 'no-modes', values: { modes: request.modes.join(', ') } });
   // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
   const asked = splitModes(request.modes, request.allModes);
-  const singleModes = asked.singles.filter((mode) => here.includes(mode));
-  const combinedModes = asked.combined.filter((mode) => here.includes(mode));
-  if (singleModes.length === 0 && combinedModes.length === 0)
+  const ofHere = (modes: readonly string[]): string[] => modes.filter((mode) => here.includes(mode));
+  const wanted = { singles: ofHere(asked.singles), combined: ofHere(asked.combined) };
+  if (wanted.singles.length === 0 && wanted.combined.length === 0)
     return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
-  const advisories: Advisory[] = [];
-  // One task for all searches: what they ask for alike is worked out once.
-  const shared: JourneyTask = {
-    world,
-    request,
-    now: context.now,
-    ends: { from: requestedPlace(world, from), to: requestedPlace(world, to) },
-  };
-  const outcomes: SearchedSet[] = [];
-
-  const search = (modes: readonly string[], isAsked: boolean, advice: Advisory[]): SearchedSet => {
-    const record = recorder?.search(modes, isAsked);
-    const task = record === undefined ? shared : { ...shared, record };
-    if (context.deadline?.() !== true) return searchSet(task, modes, context, costsOf, advice);
-    record?.endedEarly();
-    advisories.push({ code: 'stopped-early', values: {} });
-    return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
-  };
-  const singles = singleModes.map((mode) => search([mode], true, advisories));
-  outcomes.push(...singles);
-  if (combinedModes.length === 1 && singleModes.length === 0)
-    outcomes.push({ modes: asked.combined, itineraries: [], empty: { reason: 'not-better', values: {} } });
-  if (combinedModes.length > 1) {
-    const combined = search(combinedModes, true, advisories);
-    // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
-    const alone = combinedModes.map(
-      (mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []),
-    );
-    const isOver = context.deadline?.() === true;
-    const rivals = alone.flatMap((set) => set.itineraries);
-    outcomes.push(betterCombinations(combined, rivals, { when: request.when, isOver, costsOf, recorder }));
-  }
+  const ends = { from: requestedPlace(world, from), to: requestedPlace(world, to) };
+  const task: JourneyTask = { world, request, now: context.now, ends };
+  const { sets, advisories } = searchEverySet(task, asked, wanted, context, costsOf, recorder);
   const noteWorse =
     recorder && ((itinerary: Itinerary, by: Itinerary): void => recorder.removed(itinerary, 'worse-than-another', by));
-  const kept = outcomes.map((set) => {
+  const kept = sets.map((set) => {
     // Ways of cycling that were asked for one by one are told, whichever is the quickest.
     const asked = set.itineraries.filter((itinerary) => isCyclingAskedFor(request, itinerary));
     const others = set.itineraries.filter((itinerary) => !asked.includes(itinerary));

@@ -1,0 +1,44 @@
+import type { Advisory, Costs, Itinerary } from '../../model/index.ts';
+import { betterCombinations } from './better-combinations.ts';
+import type { ExplanationRecorder } from './explanation.ts';
+import type { JourneyTask } from './journey-task.ts';
+import type { ModeSets } from './mode-sets.ts';
+import type { PlanSearchContext } from './plan-journeys.ts';
+import { type SearchedSet, searchSet } from './search-set.ts';
+
+/**
+ * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4); a combination is
+ * kept only when no single mode is at least as good in every way. What the searches ask for alike is worked out once, with the task.
+ * @param asked as the request says @param here those of its modes that there are
+ */
+export function searchEverySet(
+  shared: JourneyTask,
+  asked: ModeSets,
+  here: ModeSets,
+  context: PlanSearchContext,
+  costsOf: (itinerary: Itinerary) => Costs,
+  recorder: ExplanationRecorder | undefined,
+): { readonly sets: readonly SearchedSet[]; readonly advisories: readonly Advisory[] } {
+  const advisories: Advisory[] = [];
+  const search = (modes: readonly string[], isAsked: boolean, advice: Advisory[]): SearchedSet => {
+    const record = recorder?.search(modes, isAsked);
+    const task = record === undefined ? shared : { ...shared, record };
+    if (context.deadline?.() !== true) return searchSet(task, modes, context, costsOf, advice);
+    record?.endedEarly();
+    advisories.push({ code: 'stopped-early', values: {} });
+    return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
+  };
+  const singles = here.singles.map((mode) => search([mode], true, advisories));
+  if (here.combined.length === 0) return { sets: singles, advisories };
+  if (here.combined.length === 1) {
+    const none: SearchedSet = { modes: asked.combined, itineraries: [], empty: { reason: 'not-better', values: {} } };
+    return { sets: singles.length === 0 ? [none] : singles, advisories };
+  }
+  const combined = search(here.combined, true, advisories);
+  // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
+  const alone = here.combined.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []));
+  const rivals = alone.flatMap((set) => set.itineraries);
+  const isOver = context.deadline?.() === true;
+  const better = betterCombinations(combined, rivals, { when: shared.request.when, isOver, costsOf, recorder });
+  return { sets: [...singles, better], advisories };
+}
