@@ -95,17 +95,17 @@ function hubsOf(transit: TransitWorld, stops: readonly number[], most: number, l
   return hubs;
 }
 
-/** Whether rail, metro or a ferry calls at a stop. */
-export function isStation(transit: TransitWorld, stop: number): boolean {
-  return candidatesOf(transit).stations.has(stop);
+/** The stops at which rail, metro or a ferry calls, with the modes of those. */
+export function stationModes(transit: TransitWorld): ReadonlyMap<number, readonly string[]> {
+  return candidatesOf(transit).stations;
 }
 
 interface Candidates {
   readonly major: readonly Candidate[];
   readonly busy: readonly Candidate[];
   readonly airports: readonly Candidate[];
-  /** Those of `major`. */
-  readonly stations: ReadonlySet<number>;
+  /** Those of `major`, with the modes that make them so. */
+  readonly stations: ReadonlyMap<number, readonly string[]>;
 }
 
 const known = new WeakMap<TransitWorld, Candidates>();
@@ -117,6 +117,7 @@ function candidatesOf(transit: TransitWorld): Candidates {
     const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
       .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
       .map((stop): Candidate => ({ stop, modes: stops.modesOf(stop) }));
+    const isMajor = (mode: string): boolean => findModeFamily(mode)?.travel.majorStops === true;
     const some = (flag: 'majorStops' | 'checksIn') =>
       all.filter(({ modes }) => modes.some((mode) => findModeFamily(mode)?.travel[flag] === true));
     const airports = some('checksIn');
@@ -125,7 +126,7 @@ function candidatesOf(transit: TransitWorld): Candidates {
       major,
       busy: busiest(transit, all),
       airports,
-      stations: new Set(major.map(({ stop }) => stop)),
+      stations: new Map(major.map(({ stop, modes }) => [stop, modes.filter(isMajor)])),
     };
     known.set(transit, candidates);
   }

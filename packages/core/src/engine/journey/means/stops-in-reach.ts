@@ -1,6 +1,6 @@
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { PlanRequest } from '../../../model/index.ts';
-import { findModeFamily } from '../../../modes/index.ts';
+import { coversMode, findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
@@ -9,11 +9,11 @@ import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
 import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
 import { TaskMemo } from '../task-memo.ts';
-import { isStation } from './hubs.ts';
+import { stationModes } from './hubs.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
-/** Riding one's own vehicle to any stop, and to a station, to which one rides farther. */
+/** Riding one's own vehicle to any stop; and to a station, when none of its kind is nearer. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
 /** Locking a bicycle at a stop. */
@@ -27,7 +27,7 @@ const AT_STOP_METRES = 5;
 /** The same from south to north, and more than that. */
 const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 
-/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle; by vehicle as long only to stations. */
+/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle; by vehicle as long only to some stations. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
   if (vehicle !== undefined) return VEHICLE_TO_STATION_SECONDS;
   return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
@@ -75,7 +75,7 @@ function stopsAround(
   const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
   const mode = vehicle ?? walking;
   const speed = speedOf(profile, request);
-  const limitSeconds = accessLimit(request, vehicle);
+  const limitSeconds = vehicle === undefined ? accessLimit(request, vehicle) : VEHICLE_ACCESS_SECONDS;
   const { streets } = world;
   const stopLinks = world.stopLinks?.[onFoot];
   const { timetable } = transit;
@@ -118,21 +118,49 @@ function stopsAround(
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),
   });
   if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
-  const access = reachStops({
-    engine: streets,
-    mode,
-    metric,
-    snaps,
-    backward,
-    limitSeconds,
-    links: stopLinks,
-    straight,
-  });
+  const within = (seconds: number): StreetAccess =>
+    reachStops({
+      engine: streets,
+      mode,
+      metric,
+      snaps,
+      backward,
+      limitSeconds: seconds,
+      links: stopLinks,
+      straight,
+    });
+  const access = within(limitSeconds);
   if (vehicle === undefined) return { access, atPlace };
-  // The area grows faster than the time: of the stops farther away only those are worth a search that one would ride to.
-  const worthRiding = ({ stop, seconds }: StreetAccess['stops'][number]): boolean =>
-    seconds <= VEHICLE_ACCESS_SECONDS || isStation(transit, stop);
-  return { access: { ...access, stops: access.stops.filter(worthRiding) }, atPlace };
+  const isMissed = missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed);
+  if (isMissed === undefined) return { access, atPlace };
+  const farther = within(VEHICLE_TO_STATION_SECONDS);
+  const stops = farther.stops.filter(({ stop, seconds }) => seconds <= limitSeconds || isMissed(stop));
+  return { access: { ...farther, stops }, atPlace };
+}
+
+/**
+ * Stations of a kind (rail, metro, ferry) that is asked for and that none of the stops in reach is of; undefined when none lies within so many
+ * metres. The area that one gets around in grows faster than the time, so farther away only these are worth a search.
+ */
+function missedStations(
+  { request }: JourneyTask,
+  transit: TransitWorld,
+  end: LatLng,
+  { stops }: StreetAccess,
+  metres: number,
+): ((stop: number) => boolean) | undefined {
+  const stations = stationModes(transit);
+  const reached = new Set(stops.flatMap(({ stop }) => stations.get(stop) ?? []));
+  const isMissed = (stop: number): boolean =>
+    stations.get(stop)?.some((mode) => !reached.has(mode) && request.modes.some((asked) => coversMode(asked, mode))) ===
+    true;
+  const { timetable } = transit;
+  for (const stop of stations.keys()) {
+    if (!isMissed(stop)) continue;
+    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+    if (nearbyDistanceMetres(end.lat, end.lng, lat, lng) <= metres) return isMissed;
+  }
+  return undefined;
 }
 
 const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
