@@ -7,19 +7,29 @@ export interface SearchTuning {
   readonly boundsAfterAsks: number;
   /** Destinations in one square of this size, in micro-degrees, share their bounds. */
   readonly boundsCellSize: number;
-  /** Memory for the bounds of one window; those of eight places fit in any case. */
+  /** Memory for the bounds of one window: in all, or for each stop if that is more. Those of eight places fit in any case. */
   readonly boundsBytes: number;
+  readonly boundsBytesPerStop: number;
 }
 
 /** Whoever asks twice for a place will ask again: bounds cost what about five queries save. Squares of about a kilometre. */
-export const DEFAULT_TUNING: SearchTuning = { boundsAfterAsks: 2, boundsCellSize: 10_000, boundsBytes: 32e6 };
+export const DEFAULT_TUNING: SearchTuning = {
+  boundsAfterAsks: 2,
+  boundsCellSize: 10_000,
+  boundsBytes: 32e6,
+  boundsBytesPerStop: 1600,
+};
 
-/** Least seconds to a place. */
+/** Least seconds to a place, none greater than `reach`: further away, the timetable is not looked through. */
 interface LeastToPlace {
+  readonly reach: number;
+  /** Seconds that the numbers below count: rounded down they need a byte each, and stay near the processor. */
+  readonly unit: number;
   /** `[2 × column]`: after arriving by a vehicle; `[2 × column + 1]`: before boarding one. */
-  readonly seconds: Uint16Array;
-  /** `[position]` as in `positionCode`: on a vehicle that leaves there. Never less than the quickest hop to the next position leaves of it. */
-  readonly aboard: Uint16Array;
+  readonly units: Uint8Array;
+  /** `[aboardFirst[lane] + position]`: on a vehicle that leaves there. */
+  readonly aboard: Uint8Array;
+  readonly aboardFirst: Int32Array;
 }
 
 /** Least seconds to a destination: those to its place plus those from there. */
@@ -27,23 +37,30 @@ export interface LeastToGo extends LeastToPlace {
   readonly more: number;
 }
 
-/** No bound is greater: further away, the timetable is not looked through. Fits 16 bits. */
-const FARTHEST = 2 * 3600;
+/** No bound is greater: fits 16 bits. */
+const FARTHEST = 18 * 3600;
 /** A place whose bounds had to make room must be asked for this often again, so that more places than fit do not push each other out. */
 const ASKS_AFTER_LOSS = 64;
+
+/** How far to look when the destination is so far at least: waits make the best journey longer, and what lies further away is of no use to it. */
+const reachFor = (least: number): number => Math.min(FARTHEST, 2 * least + 1800);
+/** Bounds are worked out anew for a place that is asked for from further away, but not for a little. */
+const isShort = ({ reach }: LeastToPlace, least: number): boolean => reachFor(least) > 1.5 * reach;
 
 /**
  * How long it takes at least from everywhere to a place, whenever one goes: every ride from call to call at its quickest, no waiting. A
  * label that could not reach the destination before the best arrival known is of no use, even with the luckiest connections.
- * Worked out once per place that is asked for repeatedly (Dijkstra 1959 with the buckets of Dial 1969), for one window.
+ * Worked out once per place that is asked for repeatedly (Dijkstra 1959 with the buckets of Dial 1969), for one window, about
+ * twice as far as who asks is away.
  */
 export class LowerBounds {
   readonly #window: ServiceWindow;
   readonly #tuning: SearchTuning;
   readonly #asked = new Map<number, number>();
   readonly #known = new Map<number, LeastToPlace>();
-  readonly #rowsKept: number;
+  readonly #bytesKept: number;
   readonly #width: number;
+  #bytes = 0;
   #hops: QuickestHops | undefined;
   #stopsOfCell: Map<number, number[]> | undefined;
 
@@ -51,12 +68,11 @@ export class LowerBounds {
     this.#window = window;
     this.#tuning = tuning;
     this.#width = particularChangesOf(window.timetable)?.width ?? window.timetable.stopCount;
-    const bytesOfPlace = 4 * this.#width + 2 * window.positionCode.length;
-    this.#rowsKept = Math.max(8, Math.floor(tuning.boundsBytes / bytesOfPlace));
+    this.#bytesKept = Math.max(tuning.boundsBytes, tuning.boundsBytesPerStop * this.#width);
   }
 
   /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
-  to(destinations: readonly StopSeed[]): LeastToGo | undefined {
+  to(destinations: readonly StopSeed[], origins: readonly StopSeed[]): LeastToGo | undefined {
     const first = destinations[0];
     if (first === undefined || this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY) return undefined;
     const cell = this.#cellOf(first.stop);
@@ -65,26 +81,31 @@ export class LowerBounds {
       if (this.#cellOf(stop) !== cell) return undefined;
       more = Math.min(more, seconds);
     }
-    const least = this.#toCell(cell);
+    const least = this.#toCell(cell, origins);
     return least && { ...least, more };
   }
 
-  #toCell(cell: number): LeastToPlace | undefined {
+  #toCell(cell: number, origins: readonly StopSeed[]): LeastToPlace | undefined {
     let least = this.#known.get(cell);
     if (least === undefined) {
       const asked = (this.#asked.get(cell) ?? 0) + 1;
       this.#asked.set(cell, asked);
       if (asked < this.#tuning.boundsAfterAsks) return undefined;
-      least = this.#workOut(cell);
-      if (this.#known.size >= this.#rowsKept) this.#forget(this.#known.keys().next().value as number);
-    } else this.#known.delete(cell); // put it last again: the least recently used goes first
+    } else this.#forget(cell); // put it last again: the least recently used goes first
+    if (least === undefined || isShort(least, leastOf(least, origins))) least = this.#workOut(cell, origins);
     this.#known.set(cell, least);
+    this.#bytes += bytesOf(least);
+    for (const oldest of this.#known.keys()) {
+      if (this.#bytes <= this.#bytesKept || this.#known.size <= 8) break;
+      this.#forget(oldest);
+      this.#asked.set(oldest, this.#tuning.boundsAfterAsks - ASKS_AFTER_LOSS);
+    }
     return least;
   }
 
   #forget(cell: number): void {
+    this.#bytes -= bytesOf(this.#known.get(cell)!);
     this.#known.delete(cell);
-    this.#asked.set(cell, this.#tuning.boundsAfterAsks - ASKS_AFTER_LOSS);
   }
 
   #cellOf(stop: number): number {
@@ -107,16 +128,18 @@ export class LowerBounds {
     return this.#stopsOfCell.get(cell) ?? [];
   }
 
-  #workOut(cell: number): LeastToPlace {
+  #workOut(cell: number, origins: readonly StopSeed[]): LeastToPlace {
     const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = this.#window;
     this.#hops ??= quickestHops(this.#window);
     const { first, from, seconds } = this.#hops;
     const least = new Uint16Array(2 * this.#width).fill(FARTHEST);
+    // From where one may walk on to a stop to board at, as after arriving.
+    const isOrigin = new Set(origins.map(({ stop }) => 2 * stop));
     // A bucket per second holds a chain of entries; an entry is a cell of `least`.
     const head = new Int32Array(FARTHEST).fill(-1);
     const entries: number[] = [];
     const next: number[] = [];
-    const reach = (entry: number, time: number): void => {
+    const offer = (entry: number, time: number): void => {
       if (time >= least[entry]!) return;
       least[entry] = time;
       next.push(head[time]!);
@@ -124,11 +147,12 @@ export class LowerBounds {
       entries.push(entry);
     };
     for (const stop of this.#stopsOf(cell)) {
-      reach(2 * stop, 0);
+      offer(2 * stop, 0);
       for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
-        reach(2 * reverseLinkTo[link]!, reverseLinkSeconds[link]!);
+        offer(2 * reverseLinkTo[link]!, reverseLinkSeconds[link]!);
     }
-    for (let time = 0; time < FARTHEST; time++) {
+    let reach = FARTHEST;
+    for (let time = 0; time < reach; time++) {
       // Entries of zero seconds are put in front of the chain while it is worked off.
       for (let at = head[time]!; at !== -1; at = head[time]!) {
         head[time] = next[at]!;
@@ -136,42 +160,78 @@ export class LowerBounds {
         if (least[entry] !== time) continue;
         const stop = entry >> 1;
         if ((entry & 1) === 0) {
-          for (let hop = first[stop]!; hop < first[stop + 1]!; hop++) reach(2 * from[hop]! + 1, time + seconds[hop]!);
+          if (isOrigin.has(entry)) reach = Math.min(reach, reachFor(time));
+          for (let hop = first[stop]!; hop < first[stop + 1]!; hop++) offer(2 * from[hop]! + 1, time + seconds[hop]!);
           continue;
         }
-        reach(2 * stop, time);
+        offer(2 * stop, time);
         for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
-          reach(2 * reverseLinkTo[link]!, time + reverseLinkSeconds[link]!);
+          offer(2 * reverseLinkTo[link]!, time + reverseLinkSeconds[link]!);
       }
     }
+    for (let entry = 0; entry < least.length; entry++) if (least[entry]! > reach) least[entry] = reach;
     particularChangesOf(timetable)?.stopOfPoint.forEach((stop, i) => {
       least[2 * (timetable.stopCount + i)] = least[2 * stop]!;
       least[2 * (timetable.stopCount + i) + 1] = least[2 * stop + 1]!;
     });
-    return { seconds: least, aboard: leastAboard(this.#window, this.#hops, least) };
+    const unit = Math.ceil(reach / 255);
+    const { aboard, aboardFirst } = leastAboard(this.#window, this.#hops, least, reach);
+    return { reach, unit, units: inUnits(least, unit), aboard: inUnits(aboard, unit), aboardFirst };
   }
 }
 
-/** From the end of every pattern to its beginning: ride on, or get off here. */
-function leastAboard(window: ServiceWindow, { byPosition }: QuickestHops, seconds: Uint16Array): Uint16Array {
-  const { laneCount, laneFirstPosition, laneLength, positionCode, positionStop, seated } = window;
-  const least = new Uint16Array(positionCode.length).fill(FARTHEST);
-  for (let lane = 0; lane < laneCount; lane++) {
-    const first = laneFirstPosition[lane]!;
-    const last = first + laneLength[lane]! - 1;
-    // Lanes of one pattern share its positions, and may lead to different lanes.
-    for (let target = seated.laneFirst[lane]!; target < seated.laneFirst[lane + 1]!; target++) {
-      const stop = positionStop[laneFirstPosition[seated.toLane[target]!]!]!;
-      least[last] = Math.min(least[last]!, seconds[2 * stop + 1]!);
-    }
-    for (let position = last; position > first; position--) {
-      const code = positionCode[position]!;
-      const here =
-        (code & MAY_ALIGHT) === 0 ? least[position]! : Math.min(least[position]!, seconds[2 * (code >>> 4)]!);
-      least[position - 1] = Math.min(least[position - 1]!, byPosition[position - 1]! + here);
-    }
-  }
+function inUnits(seconds: Uint16Array, unit: number): Uint8Array {
+  return Uint8Array.from(seconds, (least) => Math.floor(least / unit));
+}
+
+function leastOf({ units, unit }: LeastToPlace, origins: readonly StopSeed[]): number {
+  let least = FARTHEST;
+  for (const { stop } of origins) least = Math.min(least, units[2 * stop]! * unit);
   return least;
+}
+
+function bytesOf({ units, aboard, aboardFirst }: LeastToPlace): number {
+  return units.byteLength + aboard.byteLength + aboardFirst.byteLength;
+}
+
+/** From the end of every pattern to its beginning: ride on, or get off here. Patterns out of reach share one stretch. */
+function leastAboard(
+  window: ServiceWindow,
+  { byPosition }: QuickestHops,
+  seconds: Uint16Array,
+  reach: number,
+): { readonly aboard: Uint16Array; readonly aboardFirst: Int32Array } {
+  const { laneCount, laneFirstPosition, laneLength, positionCode, positionStop, seated } = window;
+  const longest = laneLength.reduce((most, length) => Math.max(most, length), 0);
+  const least = new Uint16Array(longest + positionCode.length).fill(reach);
+  const aboardFirst = new Int32Array(laneCount);
+  let filled = longest;
+  for (let lane = 0; lane < laneCount; ) {
+    const first = laneFirstPosition[lane]!;
+    const length = laneLength[lane]!;
+    const firstLane = lane;
+    let here: number = reach;
+    // Lanes of one pattern share its positions, and may lead to different lanes.
+    for (; lane < laneCount && laneFirstPosition[lane] === first; lane++) {
+      for (let target = seated.laneFirst[lane]!; target < seated.laneFirst[lane + 1]!; target++) {
+        const stop = positionStop[laneFirstPosition[seated.toLane[target]!]!]!;
+        here = Math.min(here, seconds[2 * stop + 1]!);
+      }
+    }
+    let isInReach = here < reach;
+    least[filled + length - 1] = here;
+    for (let position = length - 1; position > 0; position--) {
+      const code = positionCode[first + position]!;
+      if ((code & MAY_ALIGHT) !== 0) here = Math.min(here, seconds[2 * (code >>> 4)]!);
+      isInReach ||= here < reach;
+      here = Math.min(reach, here + byPosition[first + position - 1]!);
+      least[filled + position - 1] = here;
+    }
+    if (!isInReach) continue;
+    aboardFirst.fill(filled, firstLane, lane);
+    filled += length;
+  }
+  return { aboard: least.slice(0, filled), aboardFirst };
 }
 
 interface QuickestHops {

@@ -160,8 +160,7 @@ function queueLanes(
   round: number,
 ): number {
   const { laneFrom, laneTo, laneQueue, laneIsThere, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
-  const { stopFirstLane, stopBoardings, lanePattern, laneFirstPosition, laneFirstRun, runStart, runProfile, times } =
-    window;
+  const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun, runStart, runProfile, times } = window;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
@@ -169,6 +168,8 @@ function queueLanes(
   const boardingsLeft = maxBoardings - round + 1;
   // Of use once there is an arrival to beat.
   const aboard = labels.cutoff < cutoff ? leastToGo?.aboard : undefined;
+  const aboardFirst = leastToGo?.aboardFirst;
+  const unit = leastToGo?.unit ?? 0;
   const latest = labels.cutoff - (leastToGo?.more ?? 0);
   let there = 0;
   let queued = 0;
@@ -182,7 +183,7 @@ function queueLanes(
       const position = stopBoardings[at + 1]!;
       const from = laneFrom[lane]!;
       if (position >= from && position <= laneTo[lane]!) continue; // looked at in any case
-      if (aboard !== undefined && moment + aboard[laneFirstPosition[lane]! + position]! > latest) continue;
+      if (aboard !== undefined && moment + Math.imul(aboard[aboardFirst![lane]! + position]!, unit) > latest) continue;
       const ridden = laneRun[lane]!;
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
         // Ridden past here with fewer boardings: only a run before that one is news.
@@ -224,7 +225,11 @@ function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
     const from = rideList[i]!;
     const arrival = ride[row + from]!;
     // The cutoff may have fallen since.
-    if (leastToGo !== undefined && arrival + leastToGo.seconds[2 * from]! + leastToGo.more > cutoff) continue;
+    if (
+      leastToGo !== undefined &&
+      arrival + Math.imul(leastToGo.units[2 * from]!, leastToGo.unit) + leastToGo.more > cutoff
+    )
+      continue;
     const end = 2 * first[from + 1]!;
     // Which ways are earlier is a toss-up to the processor, so they are gathered without asking: the sign bit counts them.
     let earlier = 0;
@@ -242,7 +247,8 @@ function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
       if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
       let useful = moment + 1;
       if (bounds !== undefined) useful = 1 - earliestOf(bounds.ride, width, boardingsLeft, to);
-      else if (leastToGo !== undefined) useful = 1 + cutoff - leastToGo.more - leastToGo.seconds[2 * to + 1]!;
+      else if (leastToGo !== undefined)
+        useful = 1 + cutoff - leastToGo.more - Math.imul(leastToGo.units[2 * to + 1]!, leastToGo.unit);
       if (moment >= useful) {
         if (best === NEVER) labels.barred.push(to);
         labels.lowerBestReady(round, to, useful);

@@ -22,6 +22,8 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
   const best = round * labels.bestStride;
   let { visited, cutoff } = labels;
   const aboard = leastToGo?.aboard;
+  const aboardFirst = leastToGo?.aboardFirst;
+  const unit = leastToGo?.unit ?? 0;
   const more = leastToGo?.more ?? 0;
   let complete = true;
   let askAt = limits.askAgainAt(visited);
@@ -42,6 +44,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const firstPosition = laneHead[head]!;
     const length = laneHead[head + 1]!;
     const firstRun = laneHead[head + 2]!;
+    const aboardHere = aboardFirst === undefined ? 0 : aboardFirst[lane]!;
     const runs = laneHead[head + 3]!;
     // The other search rode no run before this one: in this window's order, none after.
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
@@ -75,7 +78,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
           if (
             aboard !== undefined &&
             position > lastReady &&
-            arrival + aboard[firstPosition + position]! > cutoff - more
+            arrival + Math.imul(aboard[aboardHere + position]!, unit) > cutoff - more
           )
             break;
         }
@@ -112,7 +115,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const earlier = firstRunBefore(window, firstRun, high, departureAt, moment);
       if (earlier === run) continue; // nothing leaves any more
       const departure = runStart[firstRun + earlier]! + times[runProfile[firstRun + earlier]! + departureAt]!;
-      if (departure + (aboard === undefined ? 0 : more + aboard[firstPosition + position]!) > cutoff) {
+      if (departure + (aboard === undefined ? 0 : more + Math.imul(aboard[aboardHere + position]!, unit)) > cutoff) {
         // It is too late, and so are all after it, here and from here on.
         if (run !== usable) continue;
         if (earlier === 0) break;
@@ -221,7 +224,8 @@ function improveRide(
   }
   let useful = arrival + 1;
   if (bounds !== undefined) useful = 1 - earliestOf(bounds.ready, width, call.maxBoardings - round, column);
-  else if (leastToGo !== undefined) useful = 1 + labels.cutoff - leastToGo.more - leastToGo.seconds[2 * column]!;
+  else if (leastToGo !== undefined)
+    useful = 1 + labels.cutoff - leastToGo.more - Math.imul(leastToGo.units[2 * column]!, leastToGo.unit);
   if (arrival >= useful) {
     bar(labels, round, column, useful);
     return;

@@ -82,7 +82,7 @@ export class SearchContext {
         cutoff: start + horizon,
         maxBoardings: query.maxBoardings ?? DEFAULT_MAX_BOARDINGS,
         bounds: undefined,
-        leastToGo: this.#boundsOf(window).to(destinations),
+        leastToGo: this.#boundsOf(window).to(destinations, origins),
       },
       opposite: {
         ...common,
