@@ -15,6 +15,25 @@ describe('IT-1 answers of one set of modes that nobody would choose', () => {
     expect(worthTelling([one, { ...one }], costsOf)).toHaveLength(2);
   });
 
+  test('boarding once more to walk a little less is no choice, unless it saves time as well', () => {
+    const one = rideItinerary({ departure: 100, arrival: 2000, boardings: 1, walkSeconds: 400 });
+    const more = { ...one, boardings: 2, walkSeconds: 100 };
+    expect(worthTelling([more, one], costsOf)).toEqual([one]);
+    for (const better of [{ walkSeconds: 99 }, { departure: 101 }, { arrival: 1999 }])
+      expect(worthTelling([{ ...more, ...better }, one], costsOf)).toHaveLength(2);
+    expect(worthTelling([{ ...more, boardings: 3, walkSeconds: 0 }, one], costsOf)).toEqual([one]);
+    // Where the other boards nothing it is no trifle.
+    expect(
+      worthTelling(
+        [
+          { ...more, boardings: 1 },
+          { ...one, boardings: 0 },
+        ],
+        costsOf,
+      ),
+    ).toHaveLength(2);
+  });
+
   test('parking farther away than needed is no choice, whenever it starts', () => {
     const near = { ...streetItinerary('me_car', 'car', { departure: 0, arrival: 500 }), walkSeconds: 10 };
     const far = { ...streetItinerary('me_car', 'car', { departure: 50, arrival: 600 }), walkSeconds: 60 };

@@ -6,7 +6,8 @@ import { isMissed } from '../../ranking/index.ts';
  * Leaves out of the answers of one set of modes what nobody would choose beside another of them: it is better in nothing (departure,
  * arrival, vehicles boarded, walking, carbon, money) and worse in something. Providers are no rivals of each other: who is called
  * or hired from is the traveller's choice. Nor does the street in front of the destination, on which nobody knows of a space, make a car
- * park pointless. What has no known price is compared only with its like.
+ * park pointless. What has no known price is compared only with its like. Nobody boards once more to walk a little less or to burn a trifle
+ * less, if that saves neither time nor money.
  * @param dropped told of what is left out, and beside what
  */
 export function worthTelling(
@@ -37,6 +38,10 @@ interface Choice {
   readonly isMissed: boolean;
 }
 
+/** What boarding once more has to save if it saves nothing else: of walking, and of CO₂ (kilograms). */
+const WALK_SECONDS_PER_CHANGE = 300;
+const CARBON_PER_CHANGE = 0.05;
+
 function isPointlessBeside(one: Choice, rival: Choice): boolean {
   if (one === rival || (rival.isMissed && !one.isMissed)) return false;
   const [own, other] = [one.itinerary, rival.itinerary];
@@ -46,12 +51,15 @@ function isPointlessBeside(one: Choice, rival: Choice): boolean {
     if (others < mine) better = true;
     return others > mine;
   };
-  if (isWorse(own.boardings, other.boardings) || isWorse(own.walkSeconds, other.walkSeconds)) return false;
+  // Both have a timetable: what moves by itself is left to whoever likes to walk, or to ride.
+  const more = other.boardings === 0 ? 0 : Math.max(0, own.boardings - other.boardings);
+  if (isWorse(own.boardings, other.boardings)) return false;
+  if (isWorse(own.walkSeconds + more * WALK_SECONDS_PER_CHANGE, other.walkSeconds)) return false;
   if (other.boardings === 0) {
     // it may start whenever one likes
     if (isWorse(own.arrival - own.departure, other.arrival - other.departure)) return false;
   } else if (isWorse(-own.departure, -other.departure) || isWorse(own.arrival, other.arrival)) return false;
-  if (isWorse(one.costs.carbon, rival.costs.carbon)) return false;
+  if (isWorse(one.costs.carbon + more * CARBON_PER_CHANGE, rival.costs.carbon)) return false;
   const [price, otherPrice] = [one.costs.money, rival.costs.money];
   if ((price === undefined) !== (otherPrice === undefined)) return false;
   if (price !== undefined && otherPrice !== undefined) {
