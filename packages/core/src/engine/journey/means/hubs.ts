@@ -95,8 +95,8 @@ function hubsOf(transit: TransitWorld, stops: readonly number[], most: number, l
   return hubs;
 }
 
-/** The stops at which rail, metro or a ferry calls, with the modes of those. */
-export function stationModes(transit: TransitWorld): ReadonlyMap<number, readonly string[]> {
+/** The stops at which rail, metro or a ferry calls, with the routes of those. */
+export function stationLines(transit: TransitWorld): ReadonlyMap<number, readonly number[]> {
   return candidatesOf(transit).stations;
 }
 
@@ -104,8 +104,8 @@ interface Candidates {
   readonly major: readonly Candidate[];
   readonly busy: readonly Candidate[];
   readonly airports: readonly Candidate[];
-  /** Those of `major`, with the modes that make them so. */
-  readonly stations: ReadonlyMap<number, readonly string[]>;
+  /** Those of `major`, with the routes that make them so. */
+  readonly stations: ReadonlyMap<number, readonly number[]>;
 }
 
 const known = new WeakMap<TransitWorld, Candidates>();
@@ -117,7 +117,8 @@ function candidatesOf(transit: TransitWorld): Candidates {
     const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
       .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
       .map((stop): Candidate => ({ stop, modes: stops.modesOf(stop) }));
-    const isMajor = (mode: string): boolean => findModeFamily(mode)?.travel.majorStops === true;
+    const isMajor = (route: number): boolean =>
+      findModeFamily(timetable.strings.get(timetable.routeMode[route] as number))?.travel.majorStops === true;
     const some = (flag: 'majorStops' | 'checksIn') =>
       all.filter(({ modes }) => modes.some((mode) => findModeFamily(mode)?.travel[flag] === true));
     const airports = some('checksIn');
@@ -126,7 +127,7 @@ function candidatesOf(transit: TransitWorld): Candidates {
       major,
       busy: busiest(transit, all),
       airports,
-      stations: new Map(major.map(({ stop, modes }) => [stop, modes.filter(isMajor)])),
+      stations: new Map(major.map(({ stop }) => [stop, stops.linesOf(stop).filter(isMajor)])),
     };
     known.set(transit, candidates);
   }

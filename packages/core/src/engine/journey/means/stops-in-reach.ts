@@ -9,11 +9,11 @@ import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
 import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
 import { TaskMemo } from '../task-memo.ts';
-import { stationModes } from './hubs.ts';
+import { stationLines } from './hubs.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;
-/** Riding one's own vehicle to any stop; and to a station, when none of its kind is nearer. */
+/** Riding one's own vehicle to any stop; and to a station, when a line calls there that calls at none nearer. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
 /** Locking a bicycle at a stop. */
@@ -139,7 +139,7 @@ function stopsAround(
 }
 
 /**
- * Stations of a kind (rail, metro, ferry) that is asked for and that none of the stops in reach is of; undefined when none lies within so many
+ * Stations of lines (of rail, metro, ferry) that are asked for and call at none of the stops in reach; undefined when none lies within so many
  * metres. The area that one gets around in grows faster than the time, so farther away only these are worth a search.
  */
 function missedStations(
@@ -149,16 +149,19 @@ function missedStations(
   { stops }: StreetAccess,
   metres: number,
 ): ((stop: number) => boolean) | undefined {
-  const stations = stationModes(transit);
-  const reached = new Set(stops.flatMap(({ stop }) => stations.get(stop) ?? []));
-  const isMissed = (stop: number): boolean =>
-    stations.get(stop)?.some((mode) => !reached.has(mode) && request.modes.some((asked) => coversMode(asked, mode))) ===
-    true;
   const { timetable } = transit;
+  const stations = stationLines(transit);
+  const reached = new Set(stops.flatMap(({ stop }) => stations.get(stop) ?? []));
+  const isAskedFor = (route: number): boolean => {
+    const mode = timetable.strings.get(timetable.routeMode[route] as number);
+    return request.modes.some((asked) => coversMode(asked, mode));
+  };
+  const isMissed = (stop: number): boolean =>
+    stations.get(stop)?.some((route) => !reached.has(route) && isAskedFor(route)) === true;
   for (const stop of stations.keys()) {
-    if (!isMissed(stop)) continue;
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    if (nearbyDistanceMetres(end.lat, end.lng, lat, lng) <= metres) return isMissed;
+    const isNear = nearbyDistanceMetres(end.lat, end.lng, lat, lng) <= metres;
+    if (isNear && isMissed(stop)) return isMissed;
   }
   return undefined;
 }
