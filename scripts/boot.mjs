@@ -84,17 +84,16 @@ function node24() {
 }
 
 /** Runs a TypeScript program of the workspace from source, in the folder where the user stands. */
+function source(file, args) {
+  return run(node24(), ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, file), ...args], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile') },
+  });
+}
+
+/** The same, as the last thing we do. */
 function program(file, args) {
-  const cwd = process.env.INIT_CWD ?? process.cwd();
-  const status = run(
-    node24(),
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, file), ...args],
-    {
-      cwd,
-      env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile') },
-    },
-  );
-  process.exit(status);
+  process.exit(source(file, args));
 }
 
 switch (task) {
@@ -117,6 +116,7 @@ switch (task) {
     break;
   case 'bench':
     install({ quiet: true });
+    source('benchmarks/src/main.ts', ['load']);
     program('benchmarks/src/main.ts', rest);
     break;
   case 'explore':
