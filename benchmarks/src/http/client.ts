@@ -23,7 +23,12 @@ export function send(url: string, { method, path, body }: HttpRequest, encoding 
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', reject);
+    // The server closes connections that nobody used for a while, maybe just now.
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      const isStale = asked.reusedSocket && error.code === 'ECONNRESET';
+      if (isStale) resolve(send(url, { method, path, ...(body !== undefined && { body }) }, encoding));
+      else reject(error);
+    });
     asked.end(body);
   });
 }
