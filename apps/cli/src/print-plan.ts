@@ -1,7 +1,8 @@
-import { decimalOf, sumMoney } from '@tripwright/core/base';
+import { decimalOf, formatDay, localDay, sumMoney } from '@tripwright/core/base';
 import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import {
+  formatDate,
   formatDistance,
   formatDuration,
   formatMoney,
@@ -9,6 +10,7 @@ import {
   type Locale,
   modeName,
   phrases,
+  withoutTime,
 } from '@tripwright/core/text';
 import { printExplanation } from './print-explanation.ts';
 
@@ -16,25 +18,28 @@ export interface PrintContext {
   readonly locale: Locale;
   /** IANA name, of the origin. */
   readonly zone: string;
+  /** The time asked for, Unix seconds; trips of another day are told with theirs. */
+  readonly asked: number;
   /** Also how the answer came about. */
   readonly explain: boolean;
 }
 
 /** An answer for people: groups with their first itinerary leg by leg, one line each, and when the others leave. */
-export function printPlan(outcome: PlanOutcome, { locale, zone, explain }: PrintContext): string {
+export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
+  const { locale, zone, explain } = context;
   const words = phrases(locale);
   const lines: string[] = [];
   outcome.groups.forEach((group, i) => {
     group.itineraries.forEach((scored, j) => {
       const { itinerary, costs } = scored;
       if (j === 0) {
-        lines.push(`${i + 1}. ${summary(itinerary, locale, zone)}${totalOf(costs, locale)}`);
+        lines.push(`${i + 1}. ${summary(itinerary, context)}${totalOf(costs, locale)}`);
         itinerary.legs.forEach((leg, at) => {
           lines.push(`   ${legLine(leg, locale)}${legPrice(scored, at, locale)}`);
           if (leg.booking?.state === 'too-late') lines.push(`          ${words.say('note.too-late-to-book')}`);
         });
       } else {
-        lines.push(`   ${span(itinerary, zone, locale)}${totalOf(costs, locale)}`);
+        lines.push(`   ${span(itinerary, context)}${totalOf(costs, locale)}`);
       }
     });
     lines.push('');
@@ -57,12 +62,13 @@ function legPrice({ costs }: ScoredItinerary, at: number, locale: Locale): strin
   return sums.map((sum) => `  ${formatMoney(decimalOf(sum), sum.currency, locale)}`).join('');
 }
 
-function summary(itinerary: Itinerary, locale: Locale, zone: string): string {
+function summary(itinerary: Itinerary, context: PrintContext): string {
+  const { locale } = context;
   const moves = itinerary.legs.filter((leg) => leg.kind !== 'stationary');
   const main = moves.filter((leg) => findModeFamily(leg.mode)?.travel.connector !== true);
   const how = (main.length > 0 ? main : moves).map((leg) => (leg.kind === 'ride' ? lineOf(leg) : nameOf(leg, locale)));
   const duration = formatDuration(itinerary.arrival - itinerary.departure, locale);
-  return `${span(itinerary, zone, locale)}  ${duration}  ${how.join(' → ')}`;
+  return `${span(itinerary, context)}  ${duration}  ${how.join(' → ')}`;
 }
 
 function legLine(leg: Leg, locale: Locale): string {
@@ -77,6 +83,10 @@ function legLine(leg: Leg, locale: Locale): string {
   }
   const line = lineOf(leg);
   const arrival = formatTime(leg.arrival, leg.to.timezone, locale);
+  if (leg.seated) {
+    const stay = withoutTime(phrases(locale).say('action.stay')).replace('<NUMBER>', line);
+    return `${time}  ${stay} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
+  }
   return `${time}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
 }
 
@@ -92,9 +102,14 @@ function nameOf({ mode, operator }: Leg, locale: Locale): string {
   return phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: operator.name });
 }
 
-/** From when to when, each on the clocks of its own end: across zones one may arrive before one departs (IT-31). */
-function span({ departure, arrival, legs }: Itinerary, zone: string, locale: Locale): string {
+/**
+ * From when to when, each on the clocks of its own end: across zones one may arrive before one departs (IT-31). The day comes first where it is
+ * not the one asked for.
+ */
+function span({ departure, arrival, legs }: Itinerary, { zone, locale, asked }: PrintContext): string {
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const [first = zone, last = zone] = [rides[0]?.from.timezone, rides.at(-1)?.to.timezone];
-  return `${formatTime(departure, first, locale)}–${formatTime(arrival, last, locale)}`;
+  const day = localDay(departure, first);
+  const date = day === localDay(asked, zone) ? '' : `${formatDate(formatDay(day), locale)}  `;
+  return `${date}${formatTime(departure, first, locale)}–${formatTime(arrival, last, locale)}`;
 }

@@ -89,7 +89,9 @@ export function addPlan(program: Command): void {
         return;
       }
       const told = { ...outcome, advisories: [...query.advisories, ...outcome.advisories] };
-      process.stdout.write(printPlan(told, { locale, zone, explain: options.explain }));
+      const { departAfter, arriveBefore = Math.floor(Date.now() / 1000) } = query.request.when;
+      const asked = departAfter ?? arriveBefore;
+      process.stdout.write(printPlan(told, { locale, zone, asked, explain: options.explain }));
     });
 }
 

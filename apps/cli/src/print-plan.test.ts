@@ -1,0 +1,76 @@
+import type { Costs, Itinerary, Place, PlanOutcome, RideLeg } from '@tripwright/core/model';
+import { expect, test } from 'vitest';
+import { printPlan } from './print-plan.ts';
+
+const NINE = Date.parse('2026-05-04T09:00:00Z') / 1000;
+const DAY = 86_400;
+
+const at = (name: string): Place => ({ lat: 0, lng: 0, name, address: '', timezone: 'UTC', stop: undefined });
+
+function ride(line: string, from: string, to: string, departure: number, seated: boolean): RideLeg {
+  const agency = { feed: 'f', id: 'a', name: 'Agency', url: '', phone: '' };
+  return {
+    kind: 'ride',
+    mode: 'pt_pub_bus',
+    departure,
+    arrival: departure + 600,
+    feed: 'f',
+    tripId: line,
+    serviceTripId: line,
+    serviceDate: '2026-05-04',
+    route: { feed: 'f', id: line, shortName: line, longName: '', color: '', textColor: '', agency },
+    headsign: 'Harbour',
+    tripShortName: '',
+    direction: undefined,
+    from: at(from),
+    to: at(to),
+    fromPosition: 0,
+    toPosition: 1,
+    calls: [],
+    geometry: '',
+    metres: 1000,
+    wheelchair: 'unknown',
+    bicycles: 'unknown',
+    headway: undefined,
+    seated,
+  };
+}
+
+function outcomeOf(...itineraries: readonly Itinerary[]): PlanOutcome {
+  const costs: Costs = { calories: 0, carbon: 0, hassle: 0, money: undefined, currency: undefined, parts: [] };
+  const scored = itineraries.map((itinerary) => ({ itinerary, costs, weightedScore: 0 }));
+  const groups = [{ itineraries: scored, frequencyMinutes: undefined }];
+  return { region: 'xx', groups, outcomes: [], empty: undefined, advisories: [] } as unknown as PlanOutcome;
+}
+
+function itineraryOf(...legs: readonly RideLeg[]): Itinerary {
+  const [first, last] = [legs[0] as RideLeg, legs.at(-1) as RideLeg];
+  return {
+    departure: first.departure,
+    arrival: last.arrival,
+    legs,
+    boardings: 1,
+    walkMetres: 0,
+    walkSeconds: 0,
+    modes: [],
+  };
+}
+
+const print = (outcome: PlanOutcome): string[] =>
+  printPlan(outcome, { locale: 'en', zone: 'UTC', asked: NINE, explain: false }).split('\n');
+
+test('who stays on while the bus changes its line is told so', () => {
+  const trip = itineraryOf(ride('11', 'A', 'B', NINE, false), ride('6', 'B', 'C', NINE + 900, true));
+  expect(print(outcomeOf(trip)).slice(1, 3)).toEqual([
+    '   09:00  Bus 11 → Harbour  A → B (09:10)',
+    '   09:15  Stay on 6 → Harbour  B → C (09:25)',
+  ]);
+});
+
+test('a trip of another day than the one asked for is told with its day', () => {
+  const today = itineraryOf(ride('1', 'A', 'B', NINE, false));
+  const tomorrow = itineraryOf(ride('1', 'A', 'B', NINE + DAY, false));
+  const lines = print(outcomeOf(today, tomorrow));
+  expect(lines[0]).toBe('1. 09:00–09:10  10 mins  1');
+  expect(lines[2]).toBe('   5 May 2026  09:00–09:10');
+});
