@@ -51,6 +51,12 @@ export interface ReachOptions {
   readonly straight: readonly StraightStop[];
 }
 
+/** The door through which a way comes to a stop inside a station (`backward`: from one), and how long it takes behind it. */
+export function doorAt(path: StreetPath, backward: boolean): StopDoor | undefined {
+  const at = backward ? path.from : path.to;
+  return at.inside && { door: at.inside.door, seconds: Math.ceil(insideTime(path.metric, at) / 1000) };
+}
+
 /** Finds the stops within reach of a place over streets; nobody parks there. */
 export function reachStops(options: ReachOptions): StreetAccess {
   const { engine, links, mode, metric, snaps, backward, limitSeconds, straight } = options;
@@ -87,8 +93,7 @@ export function reachStops(options: ReachOptions): StreetAccess {
     doorOf(stop) {
       if (!onStreets.has(stop)) return straight.find((reached) => reached.stop === stop)?.door;
       const path = pathTo(stop);
-      const at = backward ? path?.from : path?.to;
-      return at?.inside && { door: at.inside.door, seconds: Math.ceil(insideTime(metric, at) / 1000) };
+      return path === undefined ? undefined : doorAt(path, backward);
     },
   };
 }

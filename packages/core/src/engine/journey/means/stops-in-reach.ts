@@ -2,12 +2,12 @@ import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../g
 import type { PlanRequest } from '../../../model/index.ts';
 import { coversMode, findModeFamily } from '../../../modes/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
-import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
+import { pathSeconds, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
 import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
-import { reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
+import { doorAt, reachStops, type StraightStop, type StreetAccess } from '../street-legs.ts';
 import { TaskMemo } from '../task-memo.ts';
 import { stationLines } from './hubs.ts';
 
@@ -16,6 +16,8 @@ const ACCESS_SECONDS = 30 * 60;
 /** Riding one's own vehicle to any stop; and to a station, when a line calls there that calls at none nearer. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
+/** Of the stations that one rides farther to the nearest count. */
+const MOST_FARTHER_STATIONS = 4;
 /** Locking a bicycle at a stop. */
 const PARKING_SECONDS = 60;
 /** Stops off the street network are reached in a straight line when this near. */
@@ -118,29 +120,43 @@ function stopsAround(
     ...(end.streetName === '' ? {} : { streetName: end.streetName }),
   });
   if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
-  const within = (seconds: number): StreetAccess =>
-    reachStops({
-      engine: streets,
-      mode,
-      metric,
-      snaps,
-      backward,
-      limitSeconds: seconds,
-      links: stopLinks,
-      straight,
-    });
-  const access = within(limitSeconds);
+  const access = reachStops({
+    engine: streets,
+    mode,
+    metric,
+    snaps,
+    backward,
+    limitSeconds,
+    links: stopLinks,
+    straight,
+  });
   if (vehicle === undefined) return { access, atPlace };
-  const isMissed = missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed);
-  if (isMissed === undefined) return { access, atPlace };
-  const farther = within(VEHICLE_TO_STATION_SECONDS);
-  const stops = farther.stops.filter(({ stop, seconds }) => seconds <= limitSeconds || isMissed(stop));
-  return { access: { ...farther, stops }, atPlace };
+  // The area that one gets around in grows faster than the time: ways to a few stations are found sooner than all stops farther away.
+  const paths = new Map<number, StreetPath>();
+  for (const stop of missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed)) {
+    const there = stopLinks.snapsOf(stop, backward ? 'from' : 'to');
+    const path = backward ? streets.routeBetween(metric, there, snaps) : streets.routeBetween(metric, snaps, there);
+    if (path !== undefined && pathSeconds(path) <= VEHICLE_TO_STATION_SECONDS) paths.set(stop, path);
+  }
+  return { access: paths.size === 0 ? access : withPaths(access, paths, backward), atPlace };
+}
+
+/** Stops in reach and some more, to (from) which the ways are known. */
+function withPaths(access: StreetAccess, paths: ReadonlyMap<number, StreetPath>, backward: boolean): StreetAccess {
+  return {
+    ...access,
+    stops: [...access.stops, ...Array.from(paths, ([stop, path]) => ({ stop, seconds: pathSeconds(path) }))],
+    path: (stop) => paths.get(stop) ?? access.path(stop),
+    doorOf(stop) {
+      const path = paths.get(stop);
+      return path === undefined ? access.doorOf(stop) : doorAt(path, backward);
+    },
+  };
 }
 
 /**
- * Stations of lines (of rail, metro, ferry) that are asked for and call at none of the stops in reach; undefined when none lies within so many
- * metres. The area that one gets around in grows faster than the time, so farther away only these are worth a search.
+ * The nearest stations of lines (of rail, metro, ferry) that are asked for and call at none of the stops in reach, nearest first, within so many
+ * metres.
  */
 function missedStations(
   { request }: JourneyTask,
@@ -148,22 +164,24 @@ function missedStations(
   end: LatLng,
   { stops }: StreetAccess,
   metres: number,
-): ((stop: number) => boolean) | undefined {
+): number[] {
   const { timetable } = transit;
   const stations = stationLines(transit);
+  const near: { readonly stop: number; readonly metres: number }[] = [];
+  for (const stop of stations.keys()) {
+    const away = nearbyDistanceMetres(end.lat, end.lng, timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop));
+    if (away <= metres) near.push({ stop, metres: away });
+  }
+  near.sort((a, b) => a.metres - b.metres || a.stop - b.stop);
   const reached = new Set(stops.flatMap(({ stop }) => stations.get(stop) ?? []));
   const isAskedFor = (route: number): boolean => {
     const mode = timetable.strings.get(timetable.routeMode[route] as number);
     return request.modes.some((asked) => coversMode(asked, mode));
   };
-  const isMissed = (stop: number): boolean =>
-    stations.get(stop)?.some((route) => !reached.has(route) && isAskedFor(route)) === true;
-  for (const stop of stations.keys()) {
-    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    const isNear = nearbyDistanceMetres(end.lat, end.lng, lat, lng) <= metres;
-    if (isNear && isMissed(stop)) return isMissed;
-  }
-  return undefined;
+  return near
+    .filter(({ stop }) => stations.get(stop)?.some((route) => !reached.has(route) && isAskedFor(route)) === true)
+    .slice(0, MOST_FARTHER_STATIONS)
+    .map(({ stop }) => stop);
 }
 
 const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
