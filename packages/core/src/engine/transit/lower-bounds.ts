@@ -61,6 +61,7 @@ export class LowerBounds {
   readonly #bytesKept: number;
   readonly #width: number;
   #bytes = 0;
+  #head: Int32Array | undefined;
   #hops: QuickestHops | undefined;
   #stopsOfCell: Map<number, number[]> | undefined;
 
@@ -134,14 +135,18 @@ export class LowerBounds {
     const { first, from, seconds } = this.#hops;
     const least = new Uint16Array(2 * this.#width).fill(FARTHEST);
     // From where one may walk on to a stop to board at, as after arriving.
-    const isOrigin = new Set(origins.map(({ stop }) => 2 * stop));
+    const isOrigin = new Uint8Array(this.#width);
+    for (const { stop } of origins) isOrigin[stop] = 1;
     // A bucket per second holds a chain of entries; an entry is a cell of `least`.
-    const head = new Int32Array(FARTHEST).fill(-1);
+    this.#head ??= new Int32Array(FARTHEST).fill(-1);
+    const head = this.#head;
+    let latest = 0;
     const entries: number[] = [];
     const next: number[] = [];
     const offer = (entry: number, time: number): void => {
       if (time >= least[entry]!) return;
       least[entry] = time;
+      if (time > latest) latest = time;
       next.push(head[time]!);
       head[time] = entries.length;
       entries.push(entry);
@@ -160,7 +165,7 @@ export class LowerBounds {
         if (least[entry] !== time) continue;
         const stop = entry >> 1;
         if ((entry & 1) === 0) {
-          if (isOrigin.has(entry)) reach = Math.min(reach, reachFor(time));
+          if (isOrigin[stop] === 1) reach = Math.min(reach, reachFor(time));
           for (let hop = first[stop]!; hop < first[stop + 1]!; hop++) offer(2 * from[hop]! + 1, time + seconds[hop]!);
           continue;
         }
@@ -169,19 +174,21 @@ export class LowerBounds {
           offer(2 * reverseLinkTo[link]!, time + reverseLinkSeconds[link]!);
       }
     }
+    head.fill(-1, reach, latest + 1);
     for (let entry = 0; entry < least.length; entry++) if (least[entry]! > reach) least[entry] = reach;
     particularChangesOf(timetable)?.stopOfPoint.forEach((stop, i) => {
       least[2 * (timetable.stopCount + i)] = least[2 * stop]!;
       least[2 * (timetable.stopCount + i) + 1] = least[2 * stop + 1]!;
     });
     const unit = Math.ceil(reach / 255);
-    const { aboard, aboardFirst } = leastAboard(this.#window, this.#hops, least, reach);
-    return { reach, unit, units: inUnits(least, unit), aboard: inUnits(aboard, unit), aboardFirst };
+    return { reach, unit, units: inUnits(least, unit), ...leastAboard(this.#window, this.#hops, least, reach, unit) };
   }
 }
 
 function inUnits(seconds: Uint16Array, unit: number): Uint8Array {
-  return Uint8Array.from(seconds, (least) => Math.floor(least / unit));
+  const units = new Uint8Array(seconds.length);
+  for (let i = 0; i < units.length; i++) units[i] = seconds[i]! / unit;
+  return units;
 }
 
 function leastOf({ units, unit }: LeastToPlace, origins: readonly StopSeed[]): number {
@@ -200,10 +207,11 @@ function leastAboard(
   { byPosition }: QuickestHops,
   seconds: Uint16Array,
   reach: number,
-): { readonly aboard: Uint16Array; readonly aboardFirst: Int32Array } {
+  unit: number,
+): Pick<LeastToPlace, 'aboard' | 'aboardFirst'> {
   const { laneCount, laneFirstPosition, laneLength, positionCode, positionStop, seated } = window;
   const longest = laneLength.reduce((most, length) => Math.max(most, length), 0);
-  const least = new Uint16Array(longest + positionCode.length).fill(reach);
+  const aboard = new Uint8Array(longest + positionCode.length).fill(reach / unit);
   const aboardFirst = new Int32Array(laneCount);
   let filled = longest;
   for (let lane = 0; lane < laneCount; ) {
@@ -219,19 +227,19 @@ function leastAboard(
       }
     }
     let isInReach = here < reach;
-    least[filled + length - 1] = here;
+    aboard[filled + length - 1] = here / unit;
     for (let position = length - 1; position > 0; position--) {
       const code = positionCode[first + position]!;
       if ((code & MAY_ALIGHT) !== 0) here = Math.min(here, seconds[2 * (code >>> 4)]!);
       isInReach ||= here < reach;
       here = Math.min(reach, here + byPosition[first + position - 1]!);
-      least[filled + position - 1] = here;
+      aboard[filled + position - 1] = here / unit;
     }
     if (!isInReach) continue;
     aboardFirst.fill(filled, firstLane, lane);
     filled += length;
   }
-  return { aboard: least.slice(0, filled), aboardFirst };
+  return { aboard: aboard.slice(0, filled), aboardFirst };
 }
 
 interface QuickestHops {
