@@ -21,7 +21,13 @@ export { type CircleQuery, parseCircle } from './parse-circle.ts';
 export { type NamedCoordinate, parseCoordinate } from './parse-coordinate.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse-locations.ts';
 export { type ModeList, parseModeList } from './parse-mode-list.ts';
-export { type ParseRoutingContext, parseRouting, ROUTING_PARAMETER_NAMES, type RoutingQuery } from './parse-routing.ts';
+export {
+  MINUTES_BETWEEN_VEHICLES,
+  type ParseRoutingContext,
+  parseRouting,
+  ROUTING_PARAMETER_NAMES,
+  type RoutingQuery,
+} from './parse-routing.ts';
 export type { Parsed, Problem } from './problem.ts';
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
 export {

@@ -37,7 +37,8 @@ export interface ParseRoutingContext {
 type Values = { readonly [K in RoutingParameter]: RoutingValue<K> | undefined };
 
 const MOST_IN_LIST = 1000;
-const MINUTES_BETWEEN_VEHICLES = 3;
+/** Unless `tt` says otherwise. */
+export const MINUTES_BETWEEN_VEHICLES = 3;
 const ALLOW_AND_BLOCK = ['Modes', 'Operators', 'Authorities', 'Feeds'] as const;
 const WAITING = /^etwt(?:\[(.*)\])?$/;
 /** A day: nobody waits longer for a taxi. */

@@ -51,6 +51,8 @@ describe('change table', () => {
 
   test('is worked out once for the same wishes', () => {
     expect(changeTableOf(window, 7, 70)).toBe(changeTableOf(window, 7, 70));
-    expect(changeTableOf(window, 7, 71)).not.toBe(changeTableOf(window, 7, 70));
+    expect(changeTableOf(window, 7, 199)).not.toBe(changeTableOf(window, 7, 70));
+    // No link is longer than 200.
+    expect(changeTableOf(window, 7, 201)).toBe(changeTableOf(window, 7, Number.POSITIVE_INFINITY));
   });
 });

@@ -16,7 +16,11 @@ export interface ChangeTable {
   readonly mostWays: number;
 }
 
-type TablesByWishes = Map<string, ChangeTable>;
+/** The tables over one set of walking links. */
+interface TablesByWishes {
+  readonly longestLink: number;
+  readonly tables: Map<string, ChangeTable>;
+}
 
 const cached = new WeakMap<Int32Array, TablesByWishes>();
 const cachedWithChecks = new WeakMap<CheckTimes, WeakMap<Int32Array, TablesByWishes>>();
@@ -31,15 +35,17 @@ export function changeTableOf(
   const byLinks = checks === undefined ? cached : tablesWith(checks);
   let byWishes = byLinks.get(window.linkTo);
   if (byWishes === undefined) {
-    byWishes = new Map();
+    const longestLink = window.linkSeconds.reduce((longest, seconds) => Math.max(longest, seconds), 0);
+    byWishes = { longestLink, tables: new Map() };
     byLinks.set(window.linkTo, byWishes);
   }
-  const key = `${slack} ${maxWalk}`;
-  let table = byWishes.get(key);
+  const { longestLink, tables } = byWishes;
+  const key = `${slack} ${Math.min(maxWalk, longestLink)}`; // all who walk any link share a table
+  let table = tables.get(key);
   if (table === undefined) {
     table = layOutChanges(window, slack, maxWalk, checks);
-    if (byWishes.size >= 8) byWishes.clear(); // they come from requests: keep a few, never many
-    byWishes.set(key, table);
+    if (tables.size >= 8) tables.clear(); // they come from requests: keep a few, never many
+    tables.set(key, table);
   }
   return table;
 }

@@ -69,7 +69,7 @@ describe('TransitEngine', () => {
   test('prepare opens the windows that a search of that day uses, and changes no answer', () => {
     const fresh = new StopWorld({ trips: 'R1 A 10:00 B 10:10' });
     const query = fresh.query('A', 'B', '9:00');
-    fresh.engine.prepare(query.instant);
+    fresh.engine.prepare(query.instant, 0);
     expect(fresh.engine.search(query).journeys.map((one) => fresh.print(one))).toEqual(['A 10:00 R1 10:10 B']);
   });
 });

@@ -80,9 +80,8 @@ export class TransitEngine {
     return stopFirstLane[stop + 1]! > stopFirstLane[stop]!;
   }
 
-  /** Opens the window for a query's time beforehand, so that the first search of a day costs what the others do. */
-  prepare(instant: number): void {
-    this.#context.window(Math.floor(instant / DAY_SECONDS), 2, false);
-    this.#context.window(Math.floor(instant / DAY_SECONDS), 2, true);
+  /** Opens the window for a query's time beforehand, with its changes for a slack, so that the first search of a day costs what the others do. */
+  prepare(instant: number, slack: number): void {
+    this.#context.prepare({ origins: [], destinations: [], instant, slack });
   }
 }
