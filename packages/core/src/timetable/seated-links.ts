@@ -1,5 +1,7 @@
+import { serviceDayStart } from '../base/index.ts';
 import { distanceMetres } from '../geo/index.ts';
 import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
+import type { Timetable } from './timetable.ts';
 
 /** Ends of linked trips of a block may lie this far apart (BL-6; design.md section 7). */
 const MAX_JUNCTION_METRES = 200;
@@ -37,24 +39,31 @@ function directLinks(window: UnlinkedWindow): [number, number][] {
   const start = (run: number): number => timeAt(window, run, 0, 'departure');
   const end = (run: number): number =>
     timeAt(window, run, (window.laneLength[window.runLane[run] as number] as number) - 1, 'arrival');
-  const tripId = (run: number): string =>
-    timetable.strings.get(timetable.tripId[window.runTrip[run] as number] as number);
 
   for (let block = 0; block + 1 < blockFirst.length; block++) {
-    const trips = blockTrip.subarray(blockFirst[block] as number, blockFirst[block + 1] as number);
+    const trips = blockTrip
+      .subarray(blockFirst[block] as number, blockFirst[block + 1] as number)
+      .filter((trip) => !frequent.has(trip));
     for (const day of days) {
-      const runs: number[] = [];
+      const blockRuns: BlockRun[] = [];
+      let inWindow = 0;
       for (const trip of trips) {
         const run = runOf.get(key(trip, day));
-        if (run !== undefined) runs.push(run);
+        if (run !== undefined) {
+          inWindow++;
+          blockRuns.push({ trip, run, start: start(run), end: end(run) });
+        } else if (timetable.runsOn(timetable.tripDaySet[trip] as number, day))
+          blockRuns.push({ trip, run: -1, ...outsideWindow(window, trip, day) });
       }
-      runs.sort((a, b) => start(a) - start(b) || end(a) - end(b) || (tripId(a) < tripId(b) ? -1 : 1));
-      for (let i = 0; i + 1 < runs.length; i++) {
-        const [from, to] = [runs[i] as number, runs[i + 1] as number];
-        const fromTrip = window.runTrip[from] as number;
-        if (linkedByRow.has(fromTrip) || start(to) < end(from)) continue;
-        if (forbidden.has(fromTrip * timetable.tripCount + (window.runTrip[to] as number))) continue;
-        if (junctionMetres(window, from, to) <= MAX_JUNCTION_METRES) pairs.push([from, to]);
+      if (inWindow < 2) continue;
+      blockRuns.sort(
+        (a, b) => a.start - b.start || a.end - b.end || (idOf(timetable, a) < idOf(timetable, b) ? -1 : 1),
+      );
+      for (let i = 0; i + 1 < blockRuns.length; i++) {
+        const [from, to] = [blockRuns[i]!, blockRuns[i + 1]!];
+        if (from.run < 0 || to.run < 0 || linkedByRow.has(from.trip) || to.start < from.end) continue;
+        if (forbidden.has(from.trip * timetable.tripCount + to.trip)) continue;
+        if (junctionMetres(window, from.run, to.run) <= MAX_JUNCTION_METRES) pairs.push([from.run, to.run]);
       }
     }
   }
@@ -72,6 +81,30 @@ function directLinks(window: UnlinkedWindow): [number, number][] {
     }
   }
   return pairs;
+}
+
+/** A run of a block; -1 as its number where the window does not have it. */
+interface BlockRun {
+  readonly trip: number;
+  readonly run: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * When a run is under way that the window leaves out: in a block whose trips overlap it may stand between two that the window has, and which
+ * trips follow each other must not depend on where a window begins (BL-7).
+ */
+function outsideWindow({ timetable, base }: UnlinkedWindow, trip: number, day: number): { start: number; end: number } {
+  const dayStart = serviceDayStart(day, timetable.zoneNames[timetable.tripZone[trip] as number] as string) - base;
+  return {
+    start: dayStart + (timetable.callDeparture[timetable.tripFirstCall[trip] as number] as number),
+    end: dayStart + (timetable.callArrival[(timetable.tripFirstCall[trip + 1] as number) - 1] as number),
+  };
+}
+
+function idOf(timetable: Timetable, { trip }: BlockRun): string {
+  return timetable.strings.get(timetable.tripId[trip] as number);
 }
 
 /** Lays direct links out for searching; also used for mirrored windows, with the pairs turned round. */

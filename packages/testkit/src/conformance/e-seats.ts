@@ -238,4 +238,19 @@ export const seats: readonly ConformanceScene[] = [
     `,
     asks: [{ ask: ['A', 'C', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:00 B 10:00 = R2 = 10:00 C | 0m 0 waits 0 changes'] }],
   },
+  {
+    // R2 stands between R1 and R3, also for those who ask when it is over.
+    id: 'e17-overlap-before-midnight',
+    shows: ['BL-7', 'CAL-7', 'IT-8'],
+    world: scene`
+      days 2024-05-14
+      R1  A 23:40  B 24:10  C 24:20 | block b
+      R2  E 23:45  F 23:50 | block b
+      R3  C 24:25  D 24:40 | block b
+    `,
+    asks: [
+      { ask: ['B', 'D', '0:05'], answer: ['B 00:10 ~ R1 ~ 00:20 C 00:25 ~ R3 ~ 00:40 D | 30m 1 wait 1 change'] },
+      { ask: ['B', 'D', '0:05', { maxBoardings: 1 }], answer: [] },
+    ],
+  },
 ];
