@@ -7,6 +7,7 @@ export { mirrorWindow } from './mirror-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
 export { PATHWAY_MODE } from './pathway-passage.ts';
 export { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
+export { arrivalTime, departureTime } from './run-times.ts';
 export { layOutSeatedLinks } from './seated-links.ts';
 export { DAY_SECONDS, openServiceWindow, type SeatedLinks, type ServiceWindow } from './service-window.ts';
 export type {

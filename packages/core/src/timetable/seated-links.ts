@@ -1,5 +1,6 @@
 import { serviceDayStart } from '../base/index.ts';
 import { distanceMetres } from '../geo/index.ts';
+import { arrivalTime, departureTime } from './run-times.ts';
 import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -36,9 +37,9 @@ function directLinks(window: UnlinkedWindow): [number, number][] {
     if (seatedAllowed[i] === 1) linkedByRow.add(seatedFrom[i] as number);
     else forbidden.add((seatedFrom[i] as number) * timetable.tripCount + (seatedTo[i] as number));
   }
-  const start = (run: number): number => timeAt(window, run, 0, 'departure');
+  const start = (run: number): number => departureTime(window, run, 0);
   const end = (run: number): number =>
-    timeAt(window, run, (window.laneLength[window.runLane[run] as number] as number) - 1, 'arrival');
+    arrivalTime(window, run, (window.laneLength[window.runLane[run] as number] as number) - 1);
 
   for (let block = 0; block + 1 < blockFirst.length; block++) {
     const trips = blockTrip
@@ -188,11 +189,6 @@ function reachableSeated(from: number, head: Int32Array, next: Int32Array, run: 
     }
   }
   return found;
-}
-
-function timeAt(window: UnlinkedWindow, run: number, position: number, what: 'arrival' | 'departure'): number {
-  const pair = (window.runProfile[run] as number) + 2 * position;
-  return (window.runStart[run] as number) + (window.times[what === 'arrival' ? pair : pair + 1] as number);
 }
 
 function junctionMetres(window: UnlinkedWindow, from: number, to: number): number {

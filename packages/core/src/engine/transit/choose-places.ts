@@ -1,14 +1,16 @@
 import {
   ARRIVAL_POINT,
+  arrivalTime,
   CHANGE_RULE,
   DEPARTURE_POINT,
+  departureTime,
   MAY_ALIGHT,
   MAY_BOARD,
   type ServiceWindow,
 } from '../../timetable/index.ts';
 import { type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
-import { arrivalTime, departureColumn, departureTime, stopAt } from './window-places.ts';
+import { departureColumn, stopAt } from './window-places.ts';
 
 /** A part of a ride on one run. */
 export interface Ridden {

@@ -1,5 +1,6 @@
 import {
   ARRIVAL_POINT,
+  arrivalTime,
   DEPARTURE_POINT,
   LANE_HEAD,
   MAY_ALIGHT,
@@ -13,7 +14,6 @@ import { firstRunNotBefore } from './first-run-not-before.ts';
 import { NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
 import type { SlackBounds } from './slack-bounds.ts';
-import { arrivalTime } from './window-places.ts';
 
 /** A way from a stop to the destination. */
 interface Egress {

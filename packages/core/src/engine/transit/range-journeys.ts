@@ -1,3 +1,4 @@
+import { departureTime } from '../../timetable/index.ts';
 import { firstRunNotBefore } from './first-run-not-before.ts';
 import { type Labels, NEVER } from './labels.ts';
 import { paretoJourneys } from './pareto-journeys.ts';
@@ -6,7 +7,6 @@ import { readJourney } from './read-journey.ts';
 import { DEFAULT_HORIZON, type SearchContext, secondsAt } from './search-context.ts';
 import { SearchLimits } from './search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from './transit-query.ts';
-import { departureTime } from './window-places.ts';
 
 /** A search over departures (with `arriveBy`: arrivals) in a stretch of time. */
 export interface RangeQuery extends Omit<TransitQuery, 'ridesOnly'> {

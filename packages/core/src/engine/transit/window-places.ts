@@ -5,16 +5,6 @@ export function stopAt(window: ServiceWindow, run: number, position: number): nu
   return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
 }
 
-/** When a run leaves a position, in the window's time. */
-export function departureTime({ runStart, runProfile, times }: ServiceWindow, run: number, position: number): number {
-  return runStart[run]! + times[runProfile[run]! + 2 * position + 1]!;
-}
-
-/** When a run arrives at a position, in the window's time. */
-export function arrivalTime({ runStart, runProfile, times }: ServiceWindow, run: number, position: number): number {
-  return runStart[run]! + times[runProfile[run]! + 2 * position]!;
-}
-
 /** The label column by which one gets ready to board a run at a position. */
 export function departureColumn(window: ServiceWindow, run: number, position: number): number {
   const first = window.laneFirstPoint[window.runLane[run]!]!;
