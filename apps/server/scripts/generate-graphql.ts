@@ -1,9 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { graphqlArtifacts } from './graphql-artifacts.ts';
 
-for (const { url, content } of await graphqlArtifacts()) {
+const artifacts = await graphqlArtifacts();
+for (const { url, content } of artifacts) {
   mkdirSync(new URL('.', url), { recursive: true });
   writeFileSync(url, content);
   console.log(fileURLToPath(url));
 }
+
+// What is not in a folder of generated code is laid out as everything else is (biome.json says which): as it will be committed.
+const root = new URL('../../../', import.meta.url);
+const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root));
+const paths = artifacts.map(({ url }) => fileURLToPath(url));
+execFileSync(process.execPath, [biome, 'format', '--write', ...paths], { cwd: root, stdio: 'inherit' });
