@@ -1,5 +1,5 @@
 import { instantOfLocal, PlannerError, parseDay } from '@tripwright/core/base';
-import { type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import { MOST_BOARDINGS, type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
@@ -8,7 +8,7 @@ import { printJourney } from '../print-journey.ts';
 import { answerLines } from '../read-lines.ts';
 import { requireTimetable } from '../require-timetable.ts';
 import { checkBatchQuery } from '../transit/batch-query.ts';
-import { checkCombination } from '../transit/check-combination.ts';
+import { checkCombination, type SearchOptions } from '../transit/check-combination.ts';
 import { type FilterOptions, filtersOf } from '../transit/filters.ts';
 import { withFootpaths } from '../transit/footpaths-file.ts';
 import { parseCursor } from '../transit/journey-cursor.ts';
@@ -17,36 +17,17 @@ import { printReached, reachedJson } from '../transit/reached-stops.ts';
 import { parseSeeds } from '../transit/stop-seeds.ts';
 import { transitJson } from '../transit-json.ts';
 
-/** A search keeps a row of labels for each: more than anybody makes, and no more memory than there is. */
-const MOST_BOARDINGS = 100;
-
-interface TransitOptions extends FilterOptions {
+interface TransitOptions extends FilterOptions, SearchOptions {
   readonly data: string;
   readonly region: string;
-  readonly date?: string;
-  readonly time?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly arriveBy: boolean;
   readonly footpaths?: string;
   readonly endWalk: boolean;
   readonly slack: number;
   readonly maxWalk?: number;
   readonly maxBoardings: number;
   readonly horizon: number;
-  readonly window?: number;
-  readonly next?: number;
-  readonly before?: string;
-  readonly after?: string;
-  readonly toAll: boolean;
-  readonly cost: boolean;
-  readonly weights?: string;
-  readonly comfort?: string;
-  readonly arrivalSlack?: number;
-  readonly boardingSlack?: number;
   readonly budget?: number;
   readonly deadline?: number;
-  readonly batch?: string;
   readonly json: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 
 /** The options of `transit` that say which search is meant. */
-interface SearchOptions {
+export interface SearchOptions {
   readonly date?: string;
   readonly time?: string;
   readonly from?: string;

@@ -1,4 +1,5 @@
 export type { AllArrivals, AllArrivalsQuery } from './all-arrivals.ts';
+export { MOST_BOARDINGS } from './check-query.ts';
 export type { CheckTimes } from './check-times.ts';
 export type { CostAnswer, CostJourney, CostQuery } from './cost-journeys.ts';
 export { type CostWeights, ridingWeights } from './cost-weights.ts';

@@ -1,5 +1,6 @@
 import { DAY_SECONDS, type Timetable } from '../../timetable/index.ts';
 import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './all-arrivals.ts';
+import { checkQuery } from './check-query.ts';
 import { type CostAnswer, type CostQuery, costJourneys } from './cost-journeys.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './lower-bounds.ts';
 import { type NextAnswer, type NextQuery, nextJourneys } from './next-journeys.ts';
@@ -13,7 +14,8 @@ const PACES_KEPT = 4;
 
 /**
  * Searches one timetable. Holds service windows and the scratch memory of one thread at a time: calls are synchronous and
- * leave nothing behind that a later answer could depend on (IT-28).
+ * leave nothing behind that a later answer could depend on (IT-28). Every search throws a PlannerError `bad-usage` for values that make no
+ * sense, such as a time that no calendar has.
  */
 export class TransitEngine {
   readonly timetable: Timetable;
@@ -51,26 +53,31 @@ export class TransitEngine {
 
   /** The Pareto set of journeys for a query; see {@link TransitQuery} and `docs/search-semantics.md`. */
   search(query: TransitQuery): TransitAnswer {
+    checkQuery(this.timetable, query);
     return paretoJourneys(this.#context, query);
   }
 
   /** All journeys worth taking that depart within a window; see {@link rangeJourneys}. */
   range(query: RangeQuery): TransitAnswer {
+    checkQuery(this.timetable, query);
     return rangeJourneys(this.#context, query);
   }
 
   /** The next journeys, and pages before and after them; see {@link nextJourneys}. */
   next(query: NextQuery): NextAnswer {
+    checkQuery(this.timetable, query);
     return nextJourneys(this.#context, query);
   }
 
   /** Journeys by arrival, boardings and what they are like to travel; see {@link costJourneys}. */
   byCost(query: CostQuery): CostAnswer {
+    checkQuery(this.timetable, query);
     return costJourneys(this.#context, query);
   }
 
   /** The earliest arrival at every stop; see {@link allArrivals}. */
   arrivals(query: AllArrivalsQuery): AllArrivals {
+    checkQuery(this.timetable, query);
     return allArrivals(this.#context, query);
   }
 
