@@ -1,7 +1,7 @@
 import type { Advisory, PlanRequest as ModelRequest, RequestedPlace } from '@tripwright/core/model';
 import { nearestModes, parseMode } from '@tripwright/core/modes';
 import { findLocale, type Locale } from '@tripwright/core/text';
-import { type ModeList, parseModeList } from '@tripwright/wire/rest-v1';
+import { type ModeList, parseModeList, WISH_LIMITS } from '@tripwright/wire/rest-v1';
 import type { FieldProblem, PlaceInput, PlanInputField, PlanRequest } from './__generated__/resolver-types.ts';
 import type { GraphqlContext } from './context.ts';
 import { problem } from './field-problem.ts';
@@ -17,7 +17,6 @@ export type ReadRequest =
     }
   | { readonly kind: 'refused'; readonly locale: Locale; readonly fields: readonly FieldProblem[] };
 
-const MOST_IN_LIST = 1000;
 const LONGEST_TEXT = 1000;
 
 /** Reads a request; what is left out gets the values that REST gives it. */
@@ -33,8 +32,10 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
   const limits = readLimits(modes.modes, input.limits, read, fields);
   const wishes = readWishes(input.wishes, read, fields);
   const { avoidStops } = input;
-  if (avoidStops.length > MOST_IN_LIST) {
-    fields.push(problem('AVOID_STOPS', null, `Holds ${avoidStops.length} codes; expected at most ${MOST_IN_LIST}.`));
+  if (avoidStops.length > WISH_LIMITS.mostInList) {
+    fields.push(
+      problem('AVOID_STOPS', null, `Holds ${avoidStops.length} codes; expected at most ${WISH_LIMITS.mostInList}.`),
+    );
   }
   if (fields.length > 0 || from === undefined || to === undefined) return { kind: 'refused', locale, fields };
   const departAfter = input.when?.departAfter ?? undefined;
@@ -88,8 +89,10 @@ function readPlace(
 }
 
 function readModes(values: readonly string[], field: PlanInputField, fields: FieldProblem[]): ModeList {
-  if (values.length > MOST_IN_LIST) {
-    fields.push(problem(field, null, `Holds ${values.length} identifiers; expected at most ${MOST_IN_LIST}.`));
+  if (values.length > WISH_LIMITS.mostInList) {
+    fields.push(
+      problem(field, null, `Holds ${values.length} identifiers; expected at most ${WISH_LIMITS.mostInList}.`),
+    );
     return { modes: [], advisories: [], problems: [] };
   }
   for (const value of new Set(values)) {

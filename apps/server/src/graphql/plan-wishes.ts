@@ -1,7 +1,7 @@
 import type { Advisory, CyclingWay, PlanRequest as ModelRequest, RideLimits } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import { CYCLING_SPEEDS, WALKING_SPEEDS } from '@tripwright/wire/graphql';
-import { limitModes, type ModeList } from '@tripwright/wire/rest-v1';
+import { boundWeight, limitModes, type ModeList, WISH_LIMITS } from '@tripwright/wire/rest-v1';
 import type {
   CyclingWay as CyclingWayName,
   FieldProblem,
@@ -13,13 +13,12 @@ import type {
 } from './__generated__/resolver-types.ts';
 import { problem } from './field-problem.ts';
 
-const MOST_NAMES = 1000;
-const MOST_KMH = { walkingSpeed: 36, cyclingSpeed: 90 } as const;
-const LEAST_KMH = 0.36;
-const MOST_SECONDS = 7 * 86_400;
-const A_DAY = 86_400;
-const MOST_GRAMS = 100_000;
-const SECONDS_BETWEEN_VEHICLES = 180;
+const { mostInList, mostMinutes, minutesBetweenVehicles, mostWaitMinutes, mostGrams } = WISH_LIMITS;
+const LEAST_KMH = inKmh(WISH_LIMITS.slowest);
+const MOST_KMH = {
+  walkingSpeed: inKmh(WISH_LIMITS.fastestWalk),
+  cyclingSpeed: inKmh(WISH_LIMITS.fastestCycling),
+} as const;
 const CYCLING: Readonly<Record<CyclingWayName, CyclingWay>> = {
   BEST: 'best',
   SHORTEST: 'shortest',
@@ -54,7 +53,7 @@ export function readLimits(
     alwaysLines: input?.alwaysLines ?? [],
   };
   const count = Object.values(rides).flat().length;
-  if (count > MOST_NAMES) fields.push(problem('LIMITS', null, `Holds ${count} names; expected at most ${MOST_NAMES}.`));
+  if (count > mostInList) fields.push(problem('LIMITS', null, `Holds ${count} names; expected at most ${mostInList}.`));
   const limited = limitModes(modes, [], never.modes, only.modes);
   return {
     request: {
@@ -104,7 +103,7 @@ export function readWishes(
   };
   const waits = new Map<string, number>();
   for (const { mode, wait } of input?.waits ?? []) {
-    const seconds = within(wait, 'wait', A_DAY);
+    const seconds = within(wait, 'wait', mostWaitMinutes * 60);
     if (findModeFamily(mode)?.travel.hailed !== true)
       fields.push(
         problem('WISHES', mode, `"${mode}" does not name a mode that comes when called.`, ['ps_tax', 'ps_tnc']),
@@ -113,20 +112,20 @@ export function readWishes(
   }
   const emissions = new Map<string, number>();
   for (const { mode, gramsPerKilometre } of input?.emissions ?? []) {
-    if (!(gramsPerKilometre >= 0 && gramsPerKilometre <= MOST_GRAMS))
-      refuse(gramsPerKilometre, `The emissions lie outside 0 to ${MOST_GRAMS} grams.`);
+    if (!(gramsPerKilometre >= 0 && gramsPerKilometre <= mostGrams))
+      refuse(gramsPerKilometre, `The emissions lie outside 0 to ${mostGrams} grams.`);
     const list = readModes([mode], 'WISHES');
     advisories.push(...list.advisories);
     for (const known of list.modes) emissions.set(known, gramsPerKilometre / 1000);
   }
-  const weight = (number: number | undefined): number => Math.min(2, Math.max(0.1, number ?? 1));
+  const weight = (number: number | undefined): number => boundWeight(number ?? 1);
   const { price, environment, duration, convenience } = input?.weights ?? {};
   const cycling = [...new Set(input?.cycling ?? [])].map((way) => CYCLING[way]);
   const request: Wished = {
     walkMetresPerSecond: speed('walkingSpeed', WALKING_SPEEDS['1']),
     cycleMetresPerSecond: speed('cyclingSpeed', CYCLING_SPEEDS['1']),
-    maxWalkSeconds: within(input?.mostWalking, 'mostWalking', MOST_SECONDS),
-    minTransferSeconds: within(input?.changeTime, 'changeTime', MOST_SECONDS) ?? SECONDS_BETWEEN_VEHICLES,
+    maxWalkSeconds: within(input?.mostWalking, 'mostWalking', mostMinutes * 60),
+    minTransferSeconds: within(input?.changeTime, 'changeTime', mostMinutes * 60) ?? minutesBetweenVehicles * 60,
     weights: {
       price: weight(price),
       environment: weight(environment),
@@ -143,4 +142,9 @@ export function readWishes(
     ...(emissions.size > 0 && { emissions }),
   };
   return { request, advisories };
+}
+
+/** Metres per second, to the hundredth of a kilometre per hour. */
+function inKmh(metresPerSecond: number): number {
+  return Math.round(metresPerSecond * 360) / 100;
 }

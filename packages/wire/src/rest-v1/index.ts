@@ -22,7 +22,6 @@ export { type NamedCoordinate, parseCoordinate } from './parse-coordinate.ts';
 export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse-locations.ts';
 export { type ModeList, parseModeList } from './parse-mode-list.ts';
 export {
-  MINUTES_BETWEEN_VEHICLES,
   type ParseRoutingContext,
   parseRouting,
   ROUTING_PARAMETER_NAMES,
@@ -59,3 +58,4 @@ export type {
   TripGroup,
 } from './routing-response.ts';
 export { type DescribedLeg, parseTripId, type TripDescription, tripIdOf } from './trip-id.ts';
+export { boundWeight, WISH_LIMITS } from './wish-limits.ts';

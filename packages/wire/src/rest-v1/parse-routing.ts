@@ -16,6 +16,7 @@ import {
   routingLists,
   routingParameters,
 } from './routing-parameters.ts';
+import { WISH_LIMITS } from './wish-limits.ts';
 
 /** A checked routing request: what to plan, and how to tell it. */
 export interface RoutingQuery {
@@ -36,16 +37,9 @@ export interface ParseRoutingContext {
 
 type Values = { readonly [K in RoutingParameter]: RoutingValue<K> | undefined };
 
-const MOST_IN_LIST = 1000;
-/** Unless `tt` says otherwise. */
-export const MINUTES_BETWEEN_VEHICLES = 3;
 const ALLOW_AND_BLOCK = ['Modes', 'Operators', 'Authorities', 'Feeds'] as const;
 const WAITING = /^etwt(?:\[(.*)\])?$/;
-/** A day: nobody waits longer for a taxi. */
-const MOST_WAIT_MINUTES = 1440;
 const HAILED: readonly string[] = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => id);
-/** More than any vehicle: a slip of units. */
-const MOST_GRAMS = 100_000;
 const EMISSIONS = /^co2\[(.*)\]$/;
 
 /** Reads the query string of `/v1/routing.json`. Never throws; everything that is wrong is reported at once (design.md 7). */
@@ -123,7 +117,7 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
     cycleMetresPerSecond: values.cs ?? CYCLING_SPEEDS['1'] / 3.6,
     maxWalkSeconds: values.wm === undefined || values.wm === 0 ? undefined : Math.round(values.wm * 60),
-    minTransferSeconds: Math.round((values.tt ?? MINUTES_BETWEEN_VEHICLES) * 60),
+    minTransferSeconds: Math.round((values.tt ?? WISH_LIMITS.minutesBetweenVehicles) * 60),
     weights: values.wp ?? { price: 1, environment: 1, duration: 1, convenience: 1 },
     bestOnly: values.bestOnly ?? false,
     includeStops: values.includeStops ?? false,
@@ -182,8 +176,8 @@ function missingEnd(name: 'from' | 'to'): Problem {
 function readValues(query: URLSearchParams, name: RoutingList, problems: Problem[]): string[] {
   const values = query.getAll(name);
   const count = values.reduce((sum, value) => sum + value.split(',').length, 0);
-  if (count <= MOST_IN_LIST) return values;
-  problems.push({ name, kind: 'invalid', reason: `holds ${count} values; expected at most ${MOST_IN_LIST}` });
+  if (count <= WISH_LIMITS.mostInList) return values;
+  problems.push({ name, kind: 'invalid', reason: `holds ${count} values; expected at most ${WISH_LIMITS.mostInList}` });
   return [];
 }
 
@@ -227,10 +221,10 @@ function readByMode(query: URLSearchParams, problems: Problem[]): ByMode {
       const list = parseModeList(told, [emitted[1] as string]);
       problems.push(...list.problems);
       unknown.push(...list.advisories);
-      for (const mode of list.modes) emissions.set(mode, Math.min(Number(value), MOST_GRAMS) / 1000);
+      for (const mode of list.modes) emissions.set(mode, Math.min(Number(value), WISH_LIMITS.mostGrams) / 1000);
     }
     if (waiting === null) continue;
-    const seconds = Math.round(Math.min(Number(value), MOST_WAIT_MINUTES) * 60);
+    const seconds = Math.round(Math.min(Number(value), WISH_LIMITS.mostWaitMinutes) * 60);
     const asked = hailed === undefined ? HAILED.filter((mode) => !waits.has(mode)) : [hailed];
     for (const mode of asked) waits.set(mode, seconds);
   }

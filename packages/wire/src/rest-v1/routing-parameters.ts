@@ -2,12 +2,11 @@ import type { CyclingWay } from '@tripwright/core/model';
 import { z } from 'zod';
 import { COORDINATE_FORM, parseCoordinate, shorten } from './parse-coordinate.ts';
 import { CYCLING_SPEEDS, parseSpeed, type SpeedScale, WALKING_SPEEDS } from './parse-speed.ts';
+import { boundWeight, WISH_LIMITS } from './wish-limits.ts';
 
 /** From here on a number of seconds lies past the year 5100: milliseconds by mistake. */
 const MILLISECONDS_FROM = 100_000_000_000;
 const LONGEST_TEXT = 500;
-/** More than a week between two vehicles, or on foot, is a mistake. */
-const MOST_MINUTES = 10_080;
 
 /** Parameters of `/v1/routing.json` that appear once: text in, checked value out (spec 4.2, wire-format.md section 6). */
 export const routingParameters = {
@@ -49,16 +48,20 @@ export const routingParameters = {
         return refuse(context, `"${shorten(given)}" is not four numbers; expected something like (1,1,1,1)`);
       }
       return {
-        price: weight(price),
-        environment: weight(environment),
-        duration: weight(duration),
-        convenience: weight(convenience),
+        price: boundWeight(price),
+        environment: boundWeight(environment),
+        duration: boundWeight(duration),
+        convenience: boundWeight(convenience),
       };
     },
   ),
   tt: minutes('Minutes wanted between vehicles; fractions allowed.'),
-  ws: speed('Walking speed: -1 (impaired), 0 (slow), 1 (medium), 2 (fast), or one such as 5kph.', WALKING_SPEEDS, 10),
-  cs: speed('Cycling speed: -1, 0, 1, 2, or one such as 20kph.', CYCLING_SPEEDS, 25),
+  ws: speed(
+    'Walking speed: -1 (impaired), 0 (slow), 1 (medium), 2 (fast), or one such as 5kph.',
+    WALKING_SPEEDS,
+    WISH_LIMITS.fastestWalk,
+  ),
+  cs: speed('Cycling speed: -1, 0, 1, 2, or one such as 20kph.', CYCLING_SPEEDS, WISH_LIMITS.fastestCycling),
   wm: minutes('Most minutes of walking in a row; 0: no limit.'),
   unit: z
     .enum(['auto', 'metric', 'imperial'], { error: 'is none of auto, metric, imperial' })
@@ -164,8 +167,8 @@ function truth(description: string) {
 function minutes(description: string) {
   return text(description).transform((given, context) => {
     const number = decimal(given);
-    if (number !== undefined && number >= 0 && number <= MOST_MINUTES) return number;
-    return refuse(context, `"${shorten(given)}" is not a number of minutes from 0 to ${MOST_MINUTES}`);
+    if (number !== undefined && number >= 0 && number <= WISH_LIMITS.mostMinutes) return number;
+    return refuse(context, `"${shorten(given)}" is not a number of minutes from 0 to ${WISH_LIMITS.mostMinutes}`);
   });
 }
 
@@ -178,16 +181,12 @@ function speed(description: string, scale: SpeedScale, fastest: number) {
         `"${shorten(given)}" is not a speed; expected -1, 0, 1, 2 or one with its unit, such as 5kph or 1.4mps`,
       );
     }
-    if (metresPerSecond >= 0.1 && metresPerSecond <= fastest) return metresPerSecond;
-    return refuse(context, `"${shorten(given)}" is out of range; expected 0.1mps to ${fastest}mps`);
+    if (metresPerSecond >= WISH_LIMITS.slowest && metresPerSecond <= fastest) return metresPerSecond;
+    return refuse(context, `"${shorten(given)}" is out of range; expected ${WISH_LIMITS.slowest}mps to ${fastest}mps`);
   });
 }
 
 /** User interfaces send 0 for "not at all": brought into the range that scores are made for. */
-function weight(number: number): number {
-  return Math.min(2, Math.max(0.1, number));
-}
-
 function decimal(given: string): number | undefined {
   return /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(given) ? Number(given) : undefined;
 }
