@@ -29,6 +29,17 @@ function run(
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
 const place = (id: Parameters<typeof getLandmark>[0]): string => `${getLandmark(id).lat},${getLandmark(id).lng}`;
+const plan = (from: string, to: string, ...more: readonly string[]): string[] => [
+  ...['plan', '--data', data, '--from', from, '--to', to],
+  ...more,
+];
+const inRegion = (command: string, ...more: readonly string[]): string[] => [
+  ...[command, '--data', data, '--region', region],
+  ...more,
+];
+/** Between two stops, at eight on a Monday. */
+const transit = (from: string, to: string, ...more: readonly string[]): string[] =>
+  inRegion('transit', '--date', '2026-05-04', '--time', '08:00:00', '--from', from, '--to', to, ...more);
 
 describe('tripwright', () => {
   test('--help names every command', () => {
@@ -39,40 +50,27 @@ describe('tripwright', () => {
   });
 
   test('plan prints a journey for people', () => {
-    const { code, out } = run([
-      'plan',
-      '--data',
-      data,
-      '--from',
-      place('central-station'),
-      '--to',
-      place('lighthouse'),
-      '--depart',
-      '2026-05-04T08:00',
-      '--modes',
-      'pt_pub',
-    ]);
+    const { code, out } = run(
+      plan(place('central-station'), place('lighthouse'), '--depart', '2026-05-04T08:00', '--modes', 'pt_pub'),
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/F1 → Lighthouse/);
   });
 
   test('plan tells who drives and what each part costs, and advises on modes', () => {
-    const { code, out } = run([
-      'plan',
-      '--data',
-      data,
-      '--from',
-      place('central-station'),
-      '--to',
-      '43.50764,-28.38698',
-      '--depart',
-      '2026-05-04T08:00',
-      '--modes',
-      'ps_tax',
-      'ps_taxi',
-      'me_car',
-      '--all-modes',
-    ]);
+    const { code, out } = run(
+      plan(
+        place('central-station'),
+        '43.50764,-28.38698',
+        '--depart',
+        '2026-05-04T08:00',
+        '--modes',
+        'ps_tax',
+        'ps_taxi',
+        'me_car',
+        '--all-modes',
+      ),
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/^ {3}\d\d:\d\d {2}Taxi \((Red Lantern Taxi|Harbour Cabs)\) {2}.* {2}€\d+\.\d\d$/m);
     expect(out).toMatch(/^\d\. .* {2}Car( {2}€\d+\.\d\d)?$/m);
@@ -80,62 +78,25 @@ describe('tripwright', () => {
   });
 
   test('plan --json is what /v1/routing.json answers', () => {
-    const { code, out } = run([
-      'plan',
-      '--data',
-      data,
-      '--from',
-      place('airport'),
-      '--to',
-      place('university'),
-      '--depart',
-      '2026-05-04T08:00',
-      '--json',
-      '--locale',
-      'ko',
-    ]);
+    const { code, out } = run(
+      plan(place('airport'), place('university'), '--depart', '2026-05-04T08:00', '--json', '--locale', 'ko'),
+    );
     expect(code).toBe(0);
     expect(checkRouting(JSON.parse(out))).toEqual([]);
   });
 
   test('plan --explain says why there is nothing', () => {
-    const { code, out } = run([
-      'plan',
-      '--data',
-      data,
-      '--from',
-      place('airport'),
-      '--to',
-      place('lighthouse'),
-      '--modes',
-      'wa_wal',
-      '--explain',
-    ]);
+    const { code, out } = run(plan(place('airport'), place('lighthouse'), '--modes', 'wa_wal', '--explain'));
     expect(code).toBe(0);
     expect(out).toMatch(/no-connection/);
   });
 
   test('transit answers one query and a batch alike, in the JSON form of the design', () => {
-    const links = run(['footpaths', '--data', data, '--region', region]).out.split('\n');
+    const links = run(inRegion('footpaths')).out.split('\n');
     expect(links[0]).toBe('from_stop,to_stop,seconds');
     const from = 'central-4';
     const to = 'harbour-2';
-    const one = run([
-      'transit',
-      '--data',
-      data,
-      '--region',
-      region,
-      '--date',
-      '2026-05-04',
-      '--time',
-      '08:00:00',
-      '--from',
-      from,
-      '--to',
-      to,
-      '--json',
-    ]);
+    const one = run(transit(from, to, '--json'));
     const journeys = JSON.parse(one.out) as {
       departure: number;
       arrival: number;
@@ -145,7 +106,7 @@ describe('tripwright', () => {
     expect(journeys.length).toBeGreaterThan(0);
     expect(journeys[0]?.legs.some((leg) => leg.kind === 'ride')).toBe(true);
     const time = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
-    const batch = run(['transit', '--data', data, '--region', region, '--batch', '-'], {
+    const batch = run(inRegion('transit', '--batch', '-'), {
       input: `${JSON.stringify({ from, to, time })}\n\n${JSON.stringify({ from, to, time, arriveBy: true })}\n`,
     });
     const [depart, arrive] = batch.out
@@ -157,22 +118,7 @@ describe('tripwright', () => {
   });
 
   test('transit --window gives every departure worth taking, --wheelchair leaves out what cannot be used', () => {
-    const base = [
-      'transit',
-      '--data',
-      data,
-      '--region',
-      region,
-      '--date',
-      '2026-05-04',
-      '--time',
-      '08:00:00',
-      '--from',
-      'central-4',
-      '--to',
-      'harbour-2',
-      '--json',
-    ];
+    const base = transit('central-4', 'harbour-2', '--json');
     const departures = (args: readonly string[]): number[] =>
       (JSON.parse(run([...base, ...args]).out) as { departure: number }[]).map((journey) => journey.departure);
     const start = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
@@ -186,24 +132,7 @@ describe('tripwright', () => {
   test('transit takes other footpaths', () => {
     const file = join(folder, 'none.csv');
     writeFileSync(file, 'from_stop,to_stop,seconds\n');
-    const { out } = run([
-      'transit',
-      '--data',
-      data,
-      '--region',
-      region,
-      '--date',
-      '2026-05-04',
-      '--time',
-      '08:00:00',
-      '--from',
-      'central-4',
-      '--to',
-      'harbour-2',
-      '--footpaths',
-      file,
-      '--json',
-    ]);
+    const { out } = run(transit('central-4', 'harbour-2', '--footpaths', file, '--json'));
     expect(
       (JSON.parse(out) as { legs: { kind: string }[] }[])
         .flatMap((journey) => journey.legs)
@@ -212,20 +141,9 @@ describe('tripwright', () => {
   });
 
   test('street gives ways and nodes of the map', () => {
-    const { code, out } = run([
-      'street',
-      '--data',
-      data,
-      '--region',
-      region,
-      '--from',
-      place('town-hall'),
-      '--to',
-      place('opera'),
-      '--profile',
-      'bicycle',
-      '--json',
-    ]);
+    const { code, out } = run(
+      inRegion('street', '--from', place('town-hall'), '--to', place('opera'), '--profile', 'bicycle', '--json'),
+    );
     const answer = JSON.parse(out) as { found: boolean; ways: { nodes: number[] }[]; metres: number };
     expect([code, answer.found]).toEqual([0, true]);
     expect(answer.ways.every((way) => way.nodes.length > 0)).toBe(true);
@@ -245,24 +163,10 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
   test.each<[string, readonly string[], number, RegExp]>([
     ['an unknown command', ['plna'], 2, /unknown command/],
     ['a missing option', ['build', '--out', 'x'], 2, /--region/],
-    ['a place that is none', ['plan', '--data', data, '--from', 'abc', '--to', '1,2'], 2, /--from abc/],
+    ['a place that is none', plan('abc', '1,2'), 2, /--from abc/],
     [
       'a date that is none',
-      [
-        'transit',
-        '--data',
-        data,
-        '--region',
-        region,
-        '--date',
-        '2026-02-30',
-        '--time',
-        '8:00',
-        '--from',
-        'a',
-        '--to',
-        'b',
-      ],
+      inRegion('transit', '--date', '2026-02-30', '--time', '8:00', '--from', 'a', '--to', 'b'),
       2,
       /2026-02-30/,
     ],
@@ -288,21 +192,7 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     ],
     [
       'an unknown stop',
-      [
-        'transit',
-        '--data',
-        data,
-        '--region',
-        region,
-        '--date',
-        '2026-05-04',
-        '--time',
-        '8:00',
-        '--from',
-        'nowhere',
-        '--to',
-        'central-4',
-      ],
+      inRegion('transit', '--date', '2026-05-04', '--time', '8:00', '--from', 'nowhere', '--to', 'central-4'),
       1,
       /nowhere/,
     ],
@@ -317,13 +207,13 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     ['a folder that is not there', ['serve', '--data', 'nowhere'], 1, /nowhere/],
     [
       'wishes for cycling on foot',
-      ['street', '--data', data, '--region', region, '--from', '1,2', '--to', '1,2', '--folding'],
+      inRegion('street', '--from', '1,2', '--to', '1,2', '--folding'),
       2,
       /--folding means nothing with --profile walk: add --profile bicycle/,
     ],
     [
       'places beside a batch of them',
-      ['street', '--data', data, '--region', region, '--batch', '-', '--from', '1,2'],
+      inRegion('street', '--batch', '-', '--from', '1,2'),
       2,
       /with --batch every line says its own/,
     ],
@@ -345,12 +235,7 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       2,
       /a has two, CC0 and ODbL/,
     ],
-    [
-      'a profile that is none',
-      ['street', '--data', data, '--region', region, '--from', '1,2', '--to', '1,2', '--profile', 'rocket'],
-      2,
-      /rocket/,
-    ],
+    ['a profile that is none', inRegion('street', '--from', '1,2', '--to', '1,2', '--profile', 'rocket'), 2, /rocket/],
   ])('%s', (_, args, code, words) => {
     const result = run(args);
     expect([result.code, result.out]).toEqual([code, '']);

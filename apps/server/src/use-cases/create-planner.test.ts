@@ -4,6 +4,7 @@ import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { getAirport, getLandmark, type LandmarkId } from '@tripwright/sample-city';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planRequest } from '../../test/plan-request.ts';
 import { buildSampleRegion } from '../../test/sample-region.ts';
 import { createPlanner } from './create-planner.ts';
 import type { Planner } from './ports.ts';
@@ -35,24 +36,13 @@ function end(id: LandmarkId, degreesEast = 0): PlanRequest['from'] {
 }
 
 function request(parts: Partial<PlanRequest> = {}): PlanRequest {
-  return {
+  return planRequest({
     from: end('central-station'),
     to: end('lighthouse'),
     when: { departAfter: MONDAY_8, arriveBefore: undefined },
     modes: TRANSIT,
-    allModes: false,
-    wheelchair: false,
-    avoidStops: [],
-    avoidModes: [],
-    walkMetresPerSecond: 4 / 3.6,
-    cycleMetresPerSecond: 5,
-    maxWalkSeconds: undefined,
-    minTransferSeconds: 0,
-    weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
-    bestOnly: false,
-    includeStops: false,
     ...parts,
-  };
+  });
 }
 
 describe('which region answers (IT-16)', () => {

@@ -4,6 +4,7 @@ import { readRegion } from '@tripwright/feeds/artefact';
 import { landmarks } from '@tripwright/sample-city';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planRequest } from '../../test/plan-request.ts';
 import { buildSampleRegion } from '../../test/sample-region.ts';
 import { createPlanner } from './create-planner.ts';
 import type { Planner } from './ports.ts';
@@ -37,23 +38,14 @@ const anyRequest: fc.Arbitrary<PlanRequest> = fc
       PlanRequest['from'],
       PlanRequest['to'],
     ];
-    return {
+    return planRequest({
       from,
       to,
       when: { departAfter: MONDAY + minute * 60, arriveBefore: undefined },
       modes: ['pt_pub', 'wa_wal'],
       allModes: true,
       wheelchair,
-      avoidStops: [],
-      avoidModes: [],
-      walkMetresPerSecond: 4 / 3.6,
-      cycleMetresPerSecond: 5,
-      maxWalkSeconds: undefined,
-      minTransferSeconds: 0,
-      weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
-      bestOnly: false,
-      includeStops: false,
-    };
+    });
   });
 
 function itineraries(outcome: PlanOutcome): Itinerary[] {

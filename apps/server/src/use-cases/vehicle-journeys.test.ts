@@ -3,6 +3,7 @@ import type { Itinerary, Leg, PlanOutcome, PlanRequest } from '@tripwright/core/
 import { readRegion } from '@tripwright/feeds/artefact';
 import { landmarks } from '@tripwright/sample-city';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planRequest } from '../../test/plan-request.ts';
 import { buildSampleRegion } from '../../test/sample-region.ts';
 import { createPlanner } from './create-planner.ts';
 import type { Planner } from './ports.ts';
@@ -35,23 +36,14 @@ async function plan(
   modes: string[],
   more: Partial<PlanRequest> = {},
 ): Promise<PlanOutcome> {
-  return planner.plan({
-    ...pair,
-    when: { departAfter: MONDAY_NINE, arriveBefore: undefined },
-    modes,
-    allModes: false,
-    wheelchair: false,
-    avoidStops: [],
-    avoidModes: [],
-    walkMetresPerSecond: 4 / 3.6,
-    cycleMetresPerSecond: 5,
-    maxWalkSeconds: undefined,
-    minTransferSeconds: 0,
-    weights: { price: 1, environment: 1, duration: 1, convenience: 1 },
-    bestOnly: false,
-    includeStops: false,
-    ...more,
-  });
+  return planner.plan(
+    planRequest({
+      ...pair,
+      when: { departAfter: MONDAY_NINE, arriveBefore: undefined },
+      modes,
+      ...more,
+    }),
+  );
 }
 
 const told = ({ groups }: PlanOutcome): Itinerary[] =>

@@ -1,93 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../../test/feed-rows.ts';
 import { StringPool, StringPoolBuilder } from '../base/index.ts';
 import { buildTimetable } from './build-timetable.ts';
 import { particularChangesOf } from './particular-changes.ts';
-import type { FeedRows, TransferRow } from './source.ts';
+import type { TransferRow } from './source.ts';
 import { Timetable } from './timetable.ts';
 import { CHANGE_RULE, layOutWalkingLinks } from './walking-links.ts';
 
 /** Stops A, B, C; line 0 with three trips from A to B, line 1 with one from B to C. */
 function timetableWith(transfers: readonly TransferRow[]): Timetable {
-  const known = { wheelchair: 0, bikes: 0, cars: 0 } as const;
-  const trip = (id: string, route: number, firstCall: number) =>
-    ({
-      id,
-      route,
-      service: 0,
-      headsign: '',
-      shortName: '',
-      direction: -1,
-      blockId: '',
-      shape: -1,
-      ...known,
-      firstCall,
-      callCount: 2,
-    }) as const;
-  const stop = (id: string, lat: number) =>
-    ({
-      id,
-      code: '',
-      name: id,
-      lat,
-      lng: 0,
-      locationType: 0,
-      parent: -1,
-      wheelchair: 0,
-      platformCode: '',
-      zoneId: '',
-      timezone: '',
-      level: -1,
-      access: '',
-      url: '',
-      description: '',
-    }) as const;
-  const route = (id: string) =>
-    ({
-      id,
-      agency: 0,
-      shortName: id,
-      longName: '',
-      type: 3,
-      color: '',
-      textColor: '',
-      url: '',
-      sortOrder: -1,
-    }) as const;
-  const feed: FeedRows = {
+  const feed = feedRows({
     name: 'x',
-    agencies: [{ id: 'a', name: 'a', url: '', timezone: 'UTC', lang: '', phone: '' }],
-    stops: [stop('A', 0), stop('B', 0.1), stop('C', 0.2)],
-    routes: [route('0'), route('1')],
+    stops: [stopRow('A', { lat: 0 }), stopRow('B', { lat: 0.1 }), stopRow('C', { lat: 0.2 })],
+    routes: [routeRow('0'), routeRow('1')],
     services: [{ id: 's', days: Int32Array.of(20_000) }],
-    trips: [trip('t0', 0, 0), trip('t1', 0, 2), trip('t2', 0, 4), trip('u0', 1, 6)],
-    stopTimes: {
-      stop: Int32Array.of(0, 1, 0, 1, 0, 1, 1, 2),
-      arrival: Int32Array.of(0, 60, 100, 160, 200, 260, 300, 360),
-      departure: Int32Array.of(0, 60, 100, 160, 200, 260, 300, 360),
-      sequence: Int32Array.of(0, 1, 0, 1, 0, 1, 0, 1),
-      pickup: new Uint8Array(8),
-      dropOff: new Uint8Array(8),
-      approximate: new Uint8Array(8),
-      headsign: new Int32Array(8).fill(-1),
-      headsigns: [],
-      shapeDistance: new Float64Array(8).fill(Number.NaN),
-    },
-    frequencies: [],
+    trips: [tripRow('t0', 0, 2), tripRow('t1', 2, 2), tripRow('t2', 4, 2), tripRow('u0', 6, 2, { route: 1 })],
+    stopTimes: stopTimes([
+      [0, 0],
+      [1, 60],
+      [0, 100],
+      [1, 160],
+      [0, 200],
+      [1, 260],
+      [1, 300],
+      [2, 360],
+    ]),
     transfers,
-    pathways: [],
-    levels: [],
-    shapes: {
-      ids: [],
-      firstPoint: Int32Array.of(0),
-      lat: new Float64Array(0),
-      lng: new Float64Array(0),
-      distance: new Float64Array(0),
-    },
-    translations: [],
-    attributions: [],
-    feedInfo: undefined,
-    otherTables: new Map(),
-  };
+  });
   const strings = new StringPoolBuilder();
   const { sections } = buildTimetable([feed], strings);
   const none = new Int32Array(0);
@@ -96,17 +35,7 @@ function timetableWith(transfers: readonly TransferRow[]): Timetable {
   return new Timetable(new Map([...sections, ...links]), new StringPool(bytes, offsets));
 }
 
-const row = (about: Partial<TransferRow>): TransferRow => ({
-  fromStop: 1,
-  toStop: 1,
-  fromRoute: -1,
-  toRoute: -1,
-  fromTrip: -1,
-  toTrip: -1,
-  type: 3,
-  minTransferTime: -1,
-  ...about,
-});
+const row = (about: Partial<TransferRow>): TransferRow => transferRow(1, 1, 3, -1, about);
 
 describe('changes that depend on the vehicles', () => {
   test('cost nothing where no row names a route or a trip', () => {

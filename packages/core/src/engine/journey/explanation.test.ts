@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { smallTown } from '../../../test/journey/small-town.ts';
 import { instant, MONDAY, TextWorld } from '../../../test/journey/text-world.ts';
 import type { Candidate, PlanExplanation, PlanRequest } from '../../model/index.ts';
 import { type ParkingLot, Providers } from '../../providers/index.ts';
@@ -11,23 +12,8 @@ import { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 const leaving = (time: string) => ({ departAfter: instant(time), arriveBefore: undefined });
 const between = (from: string, to: string) => ({ departAfter: instant(from), arriveBefore: instant(to) });
 
-/** A bus along a street with one that is slower behind it; a tram by other stops; an island off the street. */
-const town = new TextWorld({
-  grid: 99.95,
-  map: `
-Z...A..............................B...............................C
-
-....D..............................................................E`,
-  ways: { ZABC: {}, AD: {}, CE: {}, DE: {} },
-  stops: { A: {}, B: {}, C: {}, D: {}, E: {} },
-  trips: `
-    R1  A 10:00  B 10:05  C 10:10
-    R9  A 10:00  B 10:08  C 10:20
-    R1  A 10:20  B 10:25  C 10:30
-    T1  D 10:02  E 10:08
-    T1  D 10:22  E 10:28`,
-  routes: { T1: { type: 0 } },
-});
+/** With a bus behind the other that is slower. */
+const town = smallTown('R9  A 10:00  B 10:08  C 10:20');
 
 function asked(
   world: TextWorld,

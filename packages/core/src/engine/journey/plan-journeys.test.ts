@@ -1,27 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { smallTown } from '../../../test/journey/small-town.ts';
 import { instant, MONDAY, TextWorld } from '../../../test/journey/text-world.ts';
 import type { Empty, PlanRequest } from '../../model/index.ts';
 import { planJourneys } from './plan-journeys.ts';
 
 const far = 499.95;
 
-/** A bus along a street, a parallel bus by other stops, an island off the street, a far end without stops. */
-const town = new TextWorld({
-  grid: 99.95,
-  map: `
-Z...A..............................B...............................C
-
-....D..............................................................E`,
-  ways: { ZABC: {}, AD: {}, CE: {}, DE: {} },
-  stops: { A: {}, B: {}, C: {}, D: {}, E: {} },
-  trips: `
-    R1  A 10:00  B 10:05  C 10:10
-    R1  A 10:20  B 10:25  C 10:30
-    T1  D 10:02  E 10:08
-    T1  D 10:22  E 10:28`,
-  routes: { T1: { type: 0 } },
-});
+const town = smallTown();
 
 describe('which sets are searched (spec 4.2 rules 1 to 4)', () => {
   const sets = (modes: readonly string[], allModes = false) =>
