@@ -10,17 +10,12 @@ import {
 import { CostLabels } from './cost-labels.ts';
 import { CostTargets } from './cost-targets.ts';
 import type { FullWeights } from './cost-weights.ts';
+import { type Egress, egressWays } from './egress-ways.ts';
 import { firstRunNotBefore } from './first-run-not-before.ts';
 import { NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
+import { type Entered, SeatedRides } from './seated-rides.ts';
 import type { SlackBounds } from './slack-bounds.ts';
-
-/** A way from a stop to the destination. */
-interface Egress {
-  readonly seconds: number;
-  readonly cost: number;
-  readonly destination: number;
-}
 
 /**
  * Round-based search with three criteria (McRAPTOR; Delling, Pajor, Werneck 2012, section 4.1) inside the bounds of {@link SlackBounds}.
@@ -45,7 +40,7 @@ export class CostSearch {
   readonly #starts: Int32Array;
   readonly #ready: Int32Array;
   readonly #rides: Int32Array;
-  readonly #egress = new Map<number, Egress[]>();
+  readonly #egress: ReadonlyMap<number, readonly Egress[]>;
   readonly #laneFrom: Int32Array;
   readonly #laneTo: Int32Array;
   #lanes: number[] = [];
@@ -60,6 +55,7 @@ export class CostSearch {
     const riding = weights.ridingByPattern ?? new Float64Array(timetable.patternCount).fill(weights.riding);
     this.#ridingMore = riding.map((weight) => weight - weights.waiting);
     this.#width = particularChangesOf(timetable)?.width ?? timetable.stopCount;
+    this.#egress = egressWays(call, weights.walking);
     this.#latest = bounds.allowances[0]?.latest ?? -NEVER;
     const chains = (): Int32Array => new Int32Array(this.#width).fill(-1);
     this.#starts = chains();
@@ -71,7 +67,6 @@ export class CostSearch {
 
   /** @returns with how many boardings at most everything is found: all of them, unless a limit ended the search */
   run(): number {
-    this.#setEgress();
     this.#start();
     let added = 0;
     const most = this.#bounds.allowances.at(-1)?.boardings ?? 0;
@@ -89,27 +84,6 @@ export class CostSearch {
 
   #isClosed(stop: number): boolean {
     return this.#call.closedStops?.[stop] === 1;
-  }
-
-  #setEgress(): void {
-    const { window, destinations, maxEndWalk } = this.#call;
-    const reach = (stop: number, egress: Egress): void => {
-      if (this.#isClosed(stop)) return;
-      const known = this.#egress.get(stop) ?? [];
-      if (known.some((other) => other.seconds <= egress.seconds && other.cost <= egress.cost)) return;
-      const kept = known.filter((other) => other.seconds < egress.seconds || other.cost < egress.cost);
-      this.#egress.set(stop, [...kept, egress]);
-    };
-    for (const { stop, seconds, cost = seconds * this.#weights.walking } of destinations) {
-      if (this.#isClosed(stop)) continue;
-      reach(stop, { seconds, cost, destination: stop });
-      for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
-        const walk = window.reverseLinkSeconds[link]!;
-        if (walk > maxEndWalk) continue;
-        const total = { seconds: walk + seconds, cost: walk * this.#weights.walking + cost, destination: stop };
-        reach(window.reverseLinkTo[link]!, total);
-      }
-    }
   }
 
   /** Where one can board without having ridden, and the ways without any ride. */
@@ -367,16 +341,4 @@ interface Rode {
   readonly from: number;
   readonly to: number;
   readonly seat: number;
-}
-
-interface Entered {
-  readonly onBoard: number;
-  readonly label: number;
-  readonly seat: number;
-}
-
-/** Runs entered seated in a round, each by the rider who has spent least. */
-class SeatedRides {
-  readonly least = new Map<number, number>();
-  readonly queue: (Entered & { readonly run: number })[] = [];
 }
