@@ -1,9 +1,11 @@
 import type { LatLng } from '@tripwright/core/geo';
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
-import type { ClickedStop, End } from '@tripwright/map-view/map';
+import type { End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
+import { findPlace } from './model/find-place.ts';
 import { nearestDate } from './model/nearest-date.ts';
-import { formatCoordinates, type Place, parseCoordinates, placeLabel } from './model/place.ts';
+import { type Place, placeLabel } from './model/place.ts';
+import { placeOnMap } from './model/place-on-map.ts';
 import { type PlannerClient, PlannerRefusal, PlannerTrouble } from './model/planner-client.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
 import {
@@ -13,6 +15,7 @@ import {
   modeChoices,
   type RegionView,
   type Station,
+  stationsOf,
   viewRegion,
 } from './model/regions.ts';
 import { tripLines } from './model/trip-lines.ts';
@@ -51,8 +54,8 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   let searching: AbortController | undefined;
 
   const map = mapPane({
-    clicked: (place, stop) => setEnd(active, stop === undefined ? round(place) : stopPlace(stop)),
-    moved: (end, place) => setEnd(end, round(place)),
+    clicked: (place, stop) => setEnd(active, placeOnMap(place, stop)),
+    moved: (end, place) => setEnd(end, placeOnMap(place)),
   });
   const panel = h('main', { class: 'panel' });
   /** Read aloud when it changes: it has to stay in place for that. */
@@ -81,13 +84,13 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
           setEnd(end, undefined);
           return true;
         }
-        const place = findPlace(text);
+        const place = findPlace(text, stations);
         if (place !== undefined) setEnd(end, place);
         return place !== undefined;
       },
       useMapCentre: (end) => {
         const centre = map.center() ?? (region === undefined ? undefined : middleOf(region));
-        if (centre !== undefined) setEnd(end, round(centre));
+        if (centre !== undefined) setEnd(end, placeOnMap(centre));
       },
       focused: (end) => {
         active = end;
@@ -180,14 +183,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     try {
       const found = await client.stations(code, locale);
       if (region?.code !== code) return;
-      stations = found
-        .flatMap((group) => group.stops ?? [])
-        .map(({ lat, lng, name, modeInfo }) => ({
-          lat,
-          lng,
-          ...(name !== undefined && { name }),
-          ...(modeInfo !== undefined && { mode: modeInfo.identifier }),
-        }));
+      stations = stationsOf(found);
     } catch {
       stations = []; // names to choose from are a comfort; the map and coordinates do without
     }
@@ -344,19 +340,6 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     if (fit) map.fit([query.from, query.to, ...lines.flatMap((line) => line.points)]);
   }
 
-  function findPlace(text: string): Place | undefined {
-    const coordinates = parseCoordinates(text);
-    if (coordinates !== undefined) return coordinates;
-    const wanted = text.toLocaleLowerCase();
-    const named = (matches: (name: string) => boolean): Place | undefined =>
-      stations.find((station) => matches((station.name ?? '').toLocaleLowerCase()));
-    return (
-      named((name) => name === wanted) ??
-      named((name) => name.startsWith(wanted)) ??
-      named((name) => name.includes(wanted))
-    );
-  }
-
   function wordsOf(error: unknown): string {
     if (error instanceof PlannerRefusal) return error.message;
     return (error instanceof PlannerTrouble ? error.said : undefined) ?? say('unreachable');
@@ -365,16 +348,6 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
 
 function localeOf(query: Query): Locale {
   return negotiateLocale(query.locale, navigator.languages.join(','));
-}
-
-/** A click is no more exact than a metre. */
-function round({ lat, lng }: LatLng): Place {
-  const [roundLat, roundLng] = formatCoordinates({ lat, lng }).split(', ').map(Number);
-  return { lat: roundLat ?? lat, lng: roundLng ?? lng };
-}
-
-function stopPlace({ lat, lng, name }: ClickedStop): Place {
-  return { ...round({ lat, lng }), ...(name !== '' && { name }) };
 }
 
 function middleOf({ bounds }: RegionView): LatLng {

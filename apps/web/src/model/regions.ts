@@ -1,6 +1,6 @@
 import { type BoundingBox, boundingBoxOf, decodePolyline, type LatLng, ringContains } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, findModeRow, isModeId } from '@tripwright/core/modes';
-import type { RegionsResponse } from '@tripwright/wire/rest-v1';
+import type { RegionsResponse, StopGroup } from '@tripwright/wire/rest-v1';
 import type { ModeChoice } from '../view/search-form.ts';
 import type { Place } from './place.ts';
 import { hexOf } from './trip-view.ts';
@@ -85,6 +85,18 @@ function isSwitch(id: string, modes: readonly string[]): boolean {
 export interface Station extends Place {
   /** What mostly stops there. */
   readonly mode?: string;
+}
+
+/** The stops of an answer of `/v1/locations.json`. */
+export function stationsOf(groups: readonly StopGroup[]): Station[] {
+  return groups
+    .flatMap((group) => group.stops ?? [])
+    .map(({ lat, lng, name, modeInfo }) => ({
+      lat,
+      lng,
+      ...(name !== undefined && { name }),
+      ...(modeInfo !== undefined && { mode: modeInfo.identifier }),
+    }));
 }
 
 /** A trip to try. */

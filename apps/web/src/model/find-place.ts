@@ -1,0 +1,16 @@
+import { type Place, parseCoordinates } from './place.ts';
+import type { Station } from './regions.ts';
+
+/** What somebody means who types a text: coordinates, or the first station whose name is the text, begins with it or contains it, in this order. */
+export function findPlace(text: string, stations: readonly Station[]): Place | undefined {
+  const coordinates = parseCoordinates(text);
+  if (coordinates !== undefined) return coordinates;
+  const wanted = text.toLocaleLowerCase();
+  const named = (matches: (name: string) => boolean): Place | undefined =>
+    stations.find((station) => matches((station.name ?? '').toLocaleLowerCase()));
+  return (
+    named((name) => name === wanted) ??
+    named((name) => name.startsWith(wanted)) ??
+    named((name) => name.includes(wanted))
+  );
+}
