@@ -1,6 +1,6 @@
 import { coversMode } from '@tripwright/core/modes';
+import { below, randomNumbers } from '@tripwright/testkit/random';
 import type { BuiltRegion } from '../common/built-region.ts';
-import { below, seededRandom } from '../common/random.ts';
 import { doorQuestions, routingParameters } from '../journey/door-questions.ts';
 
 const LOCALES = ['en', 'de', 'pt', 'fi', 'ja', 'ar'];
@@ -9,7 +9,7 @@ const FAMILIES = ['pt_pub', 'me_mic_bic', 'me_mic-s', 'me_car', 'me_mot', 'ps_ta
 
 /** Requests of `/v1/routing.json` with as many of its parameters as two programs may answer differently; the same for the same seed. */
 export function randomRequests(city: BuiltRegion, count: number, seed: number): string[] {
-  const random = seededRandom(seed + 1000);
+  const random = randomNumbers(seed + 1000);
   const chance = (share: number): boolean => random() < share;
   const here = FAMILIES.filter((family) => city.region.manifest.modes.some((mode) => coversMode(family, mode)));
   const modes = [...new Set([...FAMILIES, ...city.region.manifest.modes])];

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Region } from '@tripwright/core/region';
+import { pickOne, randomNumbers } from '@tripwright/testkit/random';
+import { dockedBicycles, writeGbfsSystem, writeJson } from '@tripwright/testkit/real';
 import { serviceDate } from '../transit/day-trips.ts';
-import { below, seededRandom } from './random.ts';
 
 /** Files for the importer: who drives, where one parks, and a system of shared bicycles. */
 export interface CityVehicles {
@@ -17,6 +18,7 @@ interface Spot {
 }
 
 const STATIONS = 120;
+const DOCKS = 20;
 const CAR_PARKS = 25;
 /** Bicycles stand within this many degrees of a stop: about 150 metres. */
 const OFFSET_DEGREES = 0.0015;
@@ -24,24 +26,30 @@ const OFFSET_DEGREES = 0.0015;
 const TOWN_SHARE = 0.5;
 
 /**
- * What open feeds do not tell about a real city, made up from a seed: two taxi firms, car parks and docked bicycles (GBFS 2.3) near stops
+ * What open feeds do not tell about a real city, made up from a seed: two taxi firms, car parks and docked bicycles (GBFS) near stops
  * of the town. The files are written into `folder`.
  */
 export function writeCityVehicles(region: Region, date: string, folder: string): CityVehicles {
-  const random = seededRandom(7);
+  const random = randomNumbers(7);
   const spots = (prefix: string, count: number, stops: readonly Spot[]): Spot[] =>
     Array.from({ length: count }, (_, i) => {
-      const { lat, lng } = stops[below(random, stops.length)] as Spot;
+      const { lat, lng } = pickOne(stops, random);
       const near = (degrees: number): number => Number((degrees + (random() * 2 - 1) * OFFSET_DEGREES).toFixed(6));
       return { id: `${prefix}-${i + 1}`, lat: near(lat), lng: near(lng) };
     });
   const town = townStops(region, date);
+  mkdirSync(folder, { recursive: true });
   const providers = join(folder, 'providers.json');
-  write(providers, providersOf(spots('parking', CAR_PARKS, town)));
+  writeJson(providers, providersOf(spots('parking', CAR_PARKS, town)));
   const gbfs = join(folder, 'gbfs');
-  for (const [file, data] of bikeSystem(spots('bikes', STATIONS, town), region.manifest.timezone)) {
-    write(join(gbfs, file), { last_updated: 1_704_067_200, ttl: 60, version: '2.3', data });
-  }
+  const stations = spots('bikes', STATIONS, town).map((spot, i) => ({ ...spot, bikes: (i * 7) % DOCKS }));
+  const perMinute = [{ start: 30, interval: 15, rate: 0.5 }];
+  writeGbfsSystem(
+    gbfs,
+    'town-bikes',
+    region.manifest.timezone,
+    dockedBicycles({ stations, capacity: DOCKS, perMinute }),
+  );
   return { providers, gbfs: [gbfs] };
 }
 
@@ -84,74 +92,4 @@ function providersOf(carParks: readonly Spot[]): unknown {
     })),
     energy: [{ mode: 'me_car', price: 1.72, per100Km: 6.4 }],
   };
-}
-
-function bikeSystem(stations: readonly Spot[], timezone: string): [string, unknown][] {
-  const files: [string, unknown][] = [
-    ['system_information.json', { system_id: 'town-bikes', language: 'en', name: 'Town Bikes', timezone }],
-    [
-      'vehicle_types.json',
-      {
-        vehicle_types: [
-          {
-            vehicle_type_id: 'classic',
-            form_factor: 'bicycle',
-            propulsion_type: 'human',
-            return_constraint: 'any_station',
-            default_pricing_plan_id: 'single',
-          },
-        ],
-      },
-    ],
-    [
-      'station_information.json',
-      {
-        stations: stations.map(({ id, lat, lng }, i) => ({
-          station_id: id,
-          name: `Station ${i + 1}`,
-          lat,
-          lon: lng,
-          capacity: 20,
-        })),
-      },
-    ],
-    [
-      'station_status.json',
-      {
-        stations: stations.map(({ id }, i) => ({
-          station_id: id,
-          num_bikes_available: (i * 7) % 20,
-          num_docks_available: 20 - ((i * 7) % 20),
-          vehicle_types_available: [{ vehicle_type_id: 'classic', count: (i * 7) % 20 }],
-          is_installed: true,
-          is_renting: true,
-          is_returning: true,
-          last_reported: 1_704_067_140,
-        })),
-      },
-    ],
-    [
-      'system_pricing_plans.json',
-      {
-        plans: [
-          {
-            plan_id: 'single',
-            name: 'Single ride',
-            currency: 'EUR',
-            price: 1,
-            is_taxable: false,
-            description: 'Single ride',
-            per_min_pricing: [{ start: 30, interval: 15, rate: 0.5 }],
-          },
-        ],
-      },
-    ],
-  ];
-  const feeds = files.map(([file]) => ({ name: file.replace('.json', ''), url: `https://bikes.example/${file}` }));
-  return [['gbfs.json', { en: { feeds } }], ...files];
-}
-
-function write(path: string, value: unknown): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(value, undefined, 1)}\n`);
 }

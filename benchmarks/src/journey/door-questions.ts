@@ -1,6 +1,6 @@
 import { regionCovers } from '@tripwright/core/region';
+import { below, randomNumbers } from '@tripwright/testkit/random';
 import type { BuiltRegion } from '../common/built-region.ts';
-import { below, seededRandom } from '../common/random.ts';
 import { serviceDate } from '../transit/day-trips.ts';
 
 interface Place {
@@ -25,7 +25,7 @@ export function doorQuestions(city: BuiltRegion, count: number, seed: number): D
   if (transit === undefined || stopLinks === undefined) throw new Error(`${city.title} needs streets and a timetable`);
   const service = serviceDate(transit.timetable, city.date);
   const stops = service.stops.filter((stop) => stopLinks.walk.snapOf(stop) !== undefined);
-  const random = seededRandom(seed);
+  const random = randomNumbers(seed);
   const door = (): Place => {
     for (;;) {
       const stop = stops[below(random, stops.length)] as number;

@@ -1,6 +1,6 @@
 import { type Snap, type StreetMetric, UNREACHED } from '@tripwright/core/engine/street';
 import { UNITS_PER_DEGREE } from '@tripwright/core/street';
-import { below, seededRandom } from '../common/random.ts';
+import { below, randomNumbers } from '@tripwright/testkit/random';
 
 /** A crossing, and the same place as our engine takes it: on one of its streets. */
 export interface Crossing {
@@ -13,7 +13,7 @@ export interface Crossing {
 /** Seeded crossings from which, and to which, most of the network can be travelled. */
 export function randomCrossings(metric: StreetMetric, count: number, seed: number): Crossing[] {
   const { graph, connectivity } = metric;
-  const random = seededRandom(seed);
+  const random = randomNumbers(seed);
   const usable: number[] = [];
   for (let node = 0; node < graph.nodeCount; node++) {
     if (connectivity.canLeave[node] === 1 && connectivity.canArrive[node] === 1) usable.push(node);

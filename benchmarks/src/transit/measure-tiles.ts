@@ -4,10 +4,10 @@ import { TransitEngine, type TransitQuery } from '@tripwright/core/engine/transi
 import { buildTimetable, type FeedRows } from '@tripwright/core/timetable';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
+import { below, randomNumbers } from '@tripwright/testkit/random';
 import type { BuiltRegion } from '../common/built-region.ts';
 import { type Figures, ratio, round } from '../common/figures.ts';
 import { interleave } from '../common/interleave.ts';
-import { below, seededRandom } from '../common/random.ts';
 import type { RunOptions } from '../common/run-options.ts';
 import { ascending, percentile, type TimeSummary, timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
@@ -50,7 +50,7 @@ export async function measureTiles(city: BuiltRegion, options: RunOptions): Prom
     );
     return (index: number) => engine.search(queries[index] as TransitQuery);
   };
-  const random = seededRandom(options.seed + 1);
+  const random = randomNumbers(options.seed + 1);
   const contestants = networks.flatMap(({ network, engine }) => {
     const tiles = network.stopOf.length;
     const within = local.map((question): TiledQuestion => {

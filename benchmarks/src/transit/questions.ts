@@ -1,4 +1,4 @@
-import { below, seededRandom } from '../common/random.ts';
+import { below, randomNumbers } from '@tripwright/testkit/random';
 
 /** A stop-to-stop question; `seconds` of the service day. */
 export interface Question {
@@ -14,7 +14,7 @@ const LAST_SECOND = 20 * 3600;
 
 /** Seeded questions between different stops, leaving between 06:00 and 20:00. */
 export function randomQuestions(stops: readonly number[], count: number, seed: number): Question[] {
-  const random = seededRandom(seed);
+  const random = randomNumbers(seed);
   return Array.from({ length: count }, () => {
     const from = below(random, stops.length);
     const to = (from + 1 + below(random, stops.length - 1)) % stops.length;

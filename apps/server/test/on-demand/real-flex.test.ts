@@ -16,7 +16,8 @@ import {
   type WholeTrip,
   wholeAnswer,
 } from '@tripwright/testkit/answers';
-import { dayNumber, pickOne, randomNumbers, serviceDayStart } from '@tripwright/testkit/real';
+import { pickOne, randomNumbers } from '@tripwright/testkit/random';
+import { dayNumber, serviceDayStart } from '@tripwright/testkit/real';
 import { checkRouting } from '@tripwright/wire/conformance';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

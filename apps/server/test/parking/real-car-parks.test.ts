@@ -8,7 +8,7 @@ import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
 import { readOsm } from '@tripwright/feeds/osm';
 import { type Asked, createAnswerChecker, searchOf } from '@tripwright/testkit/answers';
-import { randomNumbers } from '@tripwright/testkit/real';
+import { randomNumbers } from '@tripwright/testkit/random';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlanner } from '../../src/use-cases/create-planner.ts';

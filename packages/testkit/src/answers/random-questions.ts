@@ -1,5 +1,5 @@
 import type { FeedRows } from '@tripwright/core/timetable';
-import { pickOne, type RandomNumbers, randomNumbers } from '../real/random-numbers.ts';
+import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-numbers.ts';
 import type { Asked } from './asked.ts';
 import type { Spot } from './line.ts';
 

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedRows } from '@tripwright/core/timetable';
-import { pickOne, type RandomNumbers, randomNumbers } from './random-numbers.ts';
+import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-numbers.ts';
+import { dockedBicycles, type GbfsFiles, writeGbfsSystem, writeJson } from './gbfs-system.ts';
 
 /** What a city of the development data lacks to be travelled by every mode. */
 export interface Furniture {
@@ -18,7 +19,7 @@ interface Spot {
 
 const BIKE_STATIONS = 60;
 const SCOOTERS = 60;
-const WRITTEN = 1_704_067_200;
+const ZONE = 'Europe/Lisbon';
 
 /**
  * Invents taxis, ride-hailing, hire cars, pooling, car parks, docked bicycles and free-floating scooters near the stops of a real city
@@ -35,9 +36,9 @@ export function furnishCity(folder: string, feeds: readonly FeedRows[], seed = 1
   const providers = join(folder, 'providers.json');
   writeJson(providers, providersOf(spot));
   const bikes = join(folder, 'gbfs', 'test-bikes');
-  writeSystem(bikes, 'test-bikes', bikeFiles(spot, random));
+  writeGbfsSystem(bikes, 'test-bikes', ZONE, bikeFiles(spot, random));
   const scooters = join(folder, 'gbfs', 'test-scooters');
-  writeSystem(scooters, 'test-scooters', scooterFiles(spot));
+  writeGbfsSystem(scooters, 'test-scooters', ZONE, scooterFiles(spot));
   return { providers, gbfs: [bikes, scooters] };
 }
 
@@ -108,51 +109,16 @@ function providersOf(spot: () => Spot): unknown {
   };
 }
 
-function bikeFiles(spot: () => Spot, random: RandomNumbers): ReadonlyMap<string, unknown> {
+function bikeFiles(spot: () => Spot, random: RandomNumbers): GbfsFiles {
   const stations = Array.from({ length: BIKE_STATIONS }, (_, i) => ({
     id: `s${i}`,
     ...spot(),
     bikes: Math.floor(random() * 8),
   }));
-  return new Map<string, unknown>([
-    [
-      'station_information',
-      {
-        stations: stations.map(({ id, lat, lng }) => ({
-          station_id: id,
-          name: `Station ${id}`,
-          lat,
-          lon: lng,
-          capacity: 10,
-        })),
-      },
-    ],
-    [
-      'station_status',
-      {
-        stations: stations.map(({ id, bikes }) => ({
-          station_id: id,
-          num_bikes_available: bikes,
-          num_docks_available: 10 - bikes,
-          is_installed: true,
-          is_renting: true,
-          is_returning: true,
-          last_reported: WRITTEN,
-        })),
-      },
-    ],
-    [
-      'system_pricing_plans',
-      {
-        plans: [
-          { plan_id: 'one', name: 'Single', currency: 'EUR', price: 1, is_taxable: false, description: 'Single' },
-        ],
-      },
-    ],
-  ]);
+  return dockedBicycles({ stations, capacity: 10 });
 }
 
-function scooterFiles(spot: () => Spot): ReadonlyMap<string, unknown> {
+function scooterFiles(spot: () => Spot): GbfsFiles {
   return new Map<string, unknown>([
     [
       'vehicle_types',
@@ -186,18 +152,4 @@ function scooterFiles(spot: () => Spot): ReadonlyMap<string, unknown> {
       },
     ],
   ]);
-}
-
-function writeSystem(folder: string, id: string, files: ReadonlyMap<string, unknown>): void {
-  mkdirSync(folder, { recursive: true });
-  const information = { system_id: id, language: 'en', name: id, timezone: 'Europe/Lisbon' };
-  const all = new Map<string, unknown>([['system_information', information], ...files]);
-  const feeds = [...all.keys()].map((name) => ({ name, url: `https://${id}.example/${name}.json` }));
-  const document = (data: unknown): unknown => ({ last_updated: WRITTEN, ttl: 60, version: '2.2', data });
-  writeJson(join(folder, 'gbfs.json'), document({ en: { feeds } }));
-  for (const [name, data] of all) writeJson(join(folder, `${name}.json`), document(data));
-}
-
-function writeJson(path: string, value: unknown): void {
-  writeFileSync(path, `${JSON.stringify(value, undefined, 1)}\n`);
 }

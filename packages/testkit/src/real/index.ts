@@ -1,4 +1,4 @@
 export { dayNumber, serviceDayStart } from '../rules/service-day-start.ts';
 export { buildRealRegion, type RealRegion } from './build-real-region.ts';
-export { pickOne, type RandomNumbers, randomNumbers } from './random-numbers.ts';
+export { type BikeStation, dockedBicycles, type GbfsFiles, writeGbfsSystem, writeJson } from './gbfs-system.ts';
 export { type RealWorld, realWorlds } from './real-worlds.ts';

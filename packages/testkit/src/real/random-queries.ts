@@ -1,8 +1,8 @@
 import type { FeedRows } from '@tripwright/core/timetable';
 import type { JourneyQuery } from '../journeys/journey.ts';
 import { stopKey } from '../journeys/stop-key.ts';
+import { randomNumbers } from '../random/random-numbers.ts';
 import { dayNumber, serviceDayStart } from '../rules/service-day-start.ts';
-import { randomNumbers } from './random-numbers.ts';
 
 export interface RandomQueryOptions {
   readonly count: number;

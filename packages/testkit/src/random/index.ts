@@ -1,0 +1,1 @@
+export { below, pickOne, type RandomNumbers, randomNumbers } from './random-numbers.ts';
