@@ -7,8 +7,8 @@ import { foldTrips, type Segment } from '@tripwright/core/template';
 import { createTileCutter, linesOfColumns, type TileCutter } from '@tripwright/map-view/tiles';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 
-/** What `/v1/routing.json` answers in a test. */
-export type Scenario = 'trips' | 'empty' | 'refused' | 'broken';
+/** What `/v1/routing.json` answers in a test; `long`: a trip of many rides besides. */
+export type Scenario = 'trips' | 'long' | 'empty' | 'refused' | 'broken';
 
 export interface FakePlanner {
   readonly url: string;
@@ -156,7 +156,7 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
   const from = { lat: fromLat + 0.0006, lng: fromLng };
   const to = { lat: toLat, lng: toLng };
   const trips = [0, 720, 1440].map((later) => transitTrip(from, to, base + later));
-  const alone = [bicycleTrip(from, to, base)];
+  const alone = [scenario === 'long' ? longTrip(from, to, base) : bicycleTrip(from, to, base)];
   const folded = foldTrips([...trips, ...alone]);
   const trip = (index: number) => {
     const references = folded.references[index] ?? [];
@@ -348,6 +348,16 @@ function transitTrip(from: LatLng, to: LatLng, start: number): Segment[] {
     }),
     walk(c, to, start + 1620, 240),
   ];
+}
+
+/** Six rides with walks between them. */
+function longTrip(from: LatLng, to: LatLng, start: number): Segment[] {
+  const legs = [0, 1, 2, 3, 4, 5].map((leg) => {
+    const [begin, end] = [along(from, to, leg / 6), along(from, to, (leg + 1) / 6)];
+    const segments = transitTrip(begin, end, start + leg * 1860);
+    return segments.filter(({ serviceNumber }, index) => index === 0 || serviceNumber === '207');
+  });
+  return legs.flat();
 }
 
 function bicycleTrip(from: LatLng, to: LatLng, start: number): Segment[] {

@@ -218,4 +218,28 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     await page.waitForSelector('.steps');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+
+  test.each([320, 390])(
+    'nothing of a trip of twelve parts is cut off where the screen is %i px wide',
+    async (width) => {
+      planner.scenario = 'long';
+      await page.setViewportSize({ width, height: 740 });
+      await open(trip);
+      await page.locator('#trip-1').click();
+      await page.waitForSelector('.card:nth-child(2) .steps');
+      expect(await page.locator('.card:nth-child(2) .part').count()).toBe(12);
+      // What the panel cuts off does not widen the document: every element is measured.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.panel *')]
+          .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+          .map((element) => element.className),
+      );
+      expect(cut).toEqual([]);
+      // The icons tell the parts, so none of them shrinks to nothing.
+      const widths = await page
+        .locator('.card:nth-child(2) .part')
+        .evaluateAll((parts) => parts.map((p) => p.clientWidth));
+      expect(Math.min(...widths)).toBeGreaterThan(15);
+    },
+  );
 });

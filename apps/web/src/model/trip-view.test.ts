@@ -98,7 +98,7 @@ describe('a trip as a card', () => {
       ['pt_pub_bus', '12', 'solid', 600],
       ['wa_wal', '', 'walk', 180],
     ]);
-    expect(trip.changes).toBe(0);
+    expect([trip.isDirect, trip.changes]).toEqual([true, 0]);
     expect(trip.walking).toBe('460 m');
     expect(trip.distance).toBe('');
     expect(trip.isRealtime).toBe(true);
@@ -205,11 +205,16 @@ describe('a trip by vehicles without a timetable', () => {
     const trip = view([[drive, park, wait, walk(stop, next, START + 360)]])[0]!.trips[0]!;
     expect(trip.parts.map(({ icon }) => icon)).toContain('parking');
     expect(trip.parts.map(({ pattern }) => pattern)).toEqual(['drive', 'pause', 'walk']);
-    expect(trip.rides).toBe(0);
+    expect(trip.isDirect).toBe(false);
     expect(trip.walking).toBe('230 m');
     expect(trip.distance).toBe('Car 230 m');
     const { points } = tripLines([drive, park, wait], { from: home, to: stop });
     expect(points).toMatchObject([{ kind: 'board', label: 'Harbour' }]);
+  });
+
+  test('who gets to the ferry and on from it by other vehicles does not go direct, though no ride follows another', () => {
+    const trip = view([[drive, ride, walk(next, work, START + 840)]])[0]!.trips[0]!;
+    expect([trip.isDirect, trip.changes]).toEqual([false, 0]);
   });
 
   test('booking leads to a page or a telephone, and to nothing else', () => {

@@ -39,9 +39,9 @@ export interface TripView {
   readonly parts: readonly PartView[];
   /** "14 March 2024": when it leaves, if that is not the day asked for. */
   readonly day: string | undefined;
-  /** Rides by timetable. */
-  readonly rides: number;
-  /** Changes between vehicles. */
+  /** One ride by timetable, and no other vehicle before or after it. */
+  readonly isDirect: boolean;
+  /** Changes between rides by timetable. */
   readonly changes: number;
   /** "850 m", '' without any walking. */
   readonly walking: string;
@@ -131,7 +131,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     duration: formatDuration(trip.arrive - trip.depart, locale),
     day: otherDay(trip, context),
     parts: barOf(segments),
-    rides: rides.length,
+    isDirect: rides.length === 1 && vehicle === undefined,
     changes: Math.max(0, rides.length - 1),
     walking: metres === 0 ? '' : formatDistance(metres, locale),
     rolls: onStreets.some((segment) => rowOf(segment)?.travel.profile === 'wheelchair'),

@@ -32,7 +32,8 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
   const isOpen = isChosen && selection.isOpen;
   const facts = [
     trip.day,
-    trip.rides > 0 ? (trip.changes === 0 ? say('direct') : say('changes', { n: trip.changes })) : undefined,
+    trip.isDirect ? say('direct') : undefined,
+    trip.changes > 0 ? say('changes', { n: trip.changes }) : undefined,
     group.everyMinutes === undefined
       ? undefined
       : say('every', { duration: formatDuration(group.everyMinutes * 60, locale) }),
@@ -80,7 +81,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
 function bar(parts: readonly PartView[], locale: Locale): HTMLElement {
   return h(
     'span',
-    { class: 'bar' },
+    { class: 'bar', style: `--parts: ${parts.length}` },
     ...parts.map((part) => {
       const minutes = formatDuration(part.seconds, locale);
       return h(

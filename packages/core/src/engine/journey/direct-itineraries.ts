@@ -71,7 +71,7 @@ function findChoices(task: JourneyTask, mode: string): readonly DirectChoice[] |
 
 const ONE_WAY: readonly CyclingWay[] = ['best'];
 
-/** Of plans that lead the same way, the last one. */
+/** Plans along the same line are the same ride, so that one of them is enough, whichever; the map keeps the last. */
 function leadingApart(plans: readonly LegPlan[]): LegPlan[] {
   const geometryOf = (leg: Leg | undefined): string => (leg?.kind === 'street' ? leg.geometry : '');
   return [...new Map(plans.map((plan) => [geometryOf(plan.legs(0)[0]), plan])).values()];
