@@ -15,7 +15,8 @@ import type { PlanRequest } from './plan-request.ts';
  * - `inaccessible`: what leads there is known not to be usable with a wheelchair
  * - `walk-too-long`: what leads there has a longer walk than the traveller allows · `too-far`: nobody moves over streets alone for so long
  * - `round-trip-only`: what can be hired there has to be brought back there
- * - `not-better`: ways exist, none better than a single mode (spec 4.2 rule 2) or than walking all the way (IT-13)
+ * - `walking-is-better`: ways exist, none better than walking all the way (IT-13)
+ * - `not-better`: combinations exist, none better than walking or than a single mode (spec 4.2 rule 2)
  * - `stopped-early`: the work budget was used up first
  */
 export type EmptyReason =
@@ -38,6 +39,7 @@ export type EmptyReason =
   | 'walk-too-long'
   | 'too-far'
   | 'round-trip-only'
+  | 'walking-is-better'
   | 'not-better'
   | 'stopped-early';
 

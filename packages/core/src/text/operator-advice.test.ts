@@ -46,6 +46,20 @@ describe('what an operator can do about an empty answer', () => {
     );
   });
 
+  test('a single mode that walking beats is not sent to be asked for by itself; one minute is one', () => {
+    const candidates = [{}] as unknown as PlanExplanation['searches'][number]['candidates'];
+    const searches = explanation.searches.map((search) => ({ ...search, candidates }));
+    const text = operatorAdvice({ reason: 'walking-is-better', values: {} }, { ...explanation, searches });
+    expect(text).toContain('Trips exist (1 was looked at), but walking all the way');
+    expect(text).not.toMatch(/one by one|allModes/);
+    const near = explanation.searches.map((search) => ({
+      ...search,
+      reach: search.reach.map((reach) => ({ ...reach, limitSeconds: 60 })),
+    }));
+    const none = operatorAdvice({ reason: 'no-stop-from', values: {} }, { ...explanation, searches: near });
+    expect(none).toContain('within 1 minute by wa_wal');
+  });
+
   test.each([
     ['me_mic_bic', 'No way over the streets'],
     ['me_car-r', 'Nothing of me_car-r serves this trip'],

@@ -46,8 +46,10 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
     'The way over the streets takes longer than the five hours that anybody is sent over streets alone. Ask for modes with a timetable.',
   'round-trip-only': () =>
     'All that can be hired near the origin has to be brought back there, and a one-way trip with it is not offered. Set oneWay in the file of providers, or return_constraint in the GBFS feed, if that is wrong.',
+  'walking-is-better': ({ explanation }) =>
+    `Trips exist${lookedAt(explanation)}, but walking all the way takes no longer and is no harder. Ask for walking (wa_wal) to be shown it.`,
   'not-better': ({ explanation }) =>
-    `Trips exist (${candidates(explanation).length} were looked at), but walking or one mode alone is at least as good. Ask for the modes one by one, or with allModes=true.`,
+    `Trips exist${lookedAt(explanation)}, but walking or one mode alone is at least as good. Ask for the modes one by one, or with allModes=true.`,
   'stopped-early': () =>
     'The search used up its work budget, or its time, before it found anything. Raise planSeconds in the configuration, ask for fewer modes, or look at the load of the server.',
 };
@@ -85,12 +87,16 @@ function noStop(explanation: PlanExplanation | undefined, end: Reach['end']): st
   const place = end === 'from' ? 'origin' : 'destination';
   const none = reachOf(explanation, end).filter(({ stops }) => stops === 0);
   const [{ mode, limitSeconds = undefined, nearest = undefined } = { mode: '' }] = none;
-  const within = limitSeconds === undefined ? '' : ` within ${Math.round(limitSeconds / 60)} minutes by ${mode}`;
+  const within = limitSeconds === undefined ? '' : ` within ${minutes(Math.round(limitSeconds / 60))} by ${mode}`;
   const next =
     nearest === undefined
       ? ''
       : ` The nearest is ${nearest.name} (${nearest.code}), ${nearest.metres} metres away in a straight line.`;
   return `No stop is in reach of the ${place}${within}.${next} Allow longer walks (wm), add a mode that goes farther (a bicycle, a taxi), or check that the stop is joined to the streets.`;
+}
+
+function minutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`;
 }
 
 function covered(explanation: PlanExplanation | undefined): string {
@@ -112,6 +118,11 @@ function candidates(explanation: PlanExplanation | undefined): readonly Candidat
   return (explanation?.searches ?? []).flatMap((search) => search.candidates);
 }
 
+function lookedAt(explanation: PlanExplanation | undefined): string {
+  const { length } = candidates(explanation);
+  return length === 0 ? '' : ` (${length} ${length === 1 ? 'was' : 'were'} looked at)`;
+}
+
 function earliest(explanation: PlanExplanation | undefined): string {
   const late = candidates(explanation).filter(({ removed }) => removed?.reason === 'arrives-too-late');
   const first = late.sort((a, b) => a.itinerary.arrival - b.itinerary.arrival)[0];
@@ -121,5 +132,5 @@ function earliest(explanation: PlanExplanation | undefined): string {
 function shortestWalk(explanation: PlanExplanation | undefined): string {
   const long = candidates(explanation).filter(({ removed }) => removed?.reason === 'walk-too-long');
   const least = Math.min(...long.map(({ itinerary }) => itinerary.walkSeconds));
-  return Number.isFinite(least) ? `: the shortest has ${Math.ceil(least / 60)} minutes of it` : '';
+  return Number.isFinite(least) ? `: the shortest has ${minutes(Math.ceil(least / 60))} of it` : '';
 }

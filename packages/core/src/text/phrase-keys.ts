@@ -166,6 +166,7 @@ export const phraseKeys = {
   'empty.walk-too-long': {},
   'empty.too-far': {},
   'empty.round-trip-only': {},
+  'empty.walking-is-better': {},
   'empty.not-better': {},
   'empty.stopped-early': {},
 

@@ -713,7 +713,9 @@ export type NoTripsReason =
   | 'TOO_FAR'
   /** What can be hired near the origin has to be brought back there. */
   | 'ROUND_TRIP_ONLY'
-  /** Combinations exist, none of them better than a single mode. */
+  /** Trips exist, none of them better than walking all the way. */
+  | 'WALKING_IS_BETTER'
+  /** Combinations exist, none of them better than walking or than a single mode. */
   | 'NOT_BETTER_THAN_SINGLE_MODES'
   /** The search used up its budget before anything was found. */
   | 'STOPPED_EARLY'

@@ -31,6 +31,7 @@ const REASONS: Readonly<Record<EmptyReason, readonly [NoTripsReason, PlanInputFi
   'walk-too-long': ['WALK_TOO_LONG', 'WISHES'],
   'too-far': ['TOO_FAR', null],
   'round-trip-only': ['ROUND_TRIP_ONLY', 'MODES'],
+  'walking-is-better': ['WALKING_IS_BETTER', 'MODES'],
   'not-better': ['NOT_BETTER_THAN_SINGLE_MODES', 'MODES'],
   'stopped-early': ['STOPPED_EARLY', null],
 };

@@ -141,7 +141,7 @@ C..D
 
   test('IT-13 rides exist, walking is better', () => {
     const near = new TextWorld({ grid: 49.95, map: 'A....B', trips: 'R1 A 10:00 B 10:10' });
-    expect(why(near, 'A', 'B', '09:55')).toEqual({ reason: 'not-better', values: {} });
+    expect(why(near, 'A', 'B', '09:55')).toEqual({ reason: 'walking-is-better', values: {} });
   });
 
   test('IT-30 the caller went away', () => {

@@ -54,7 +54,7 @@ export function searchSet(
 }
 
 /** Rides that exist but that walking beats are a reason of their own, not a missing connection. */
-const BEATEN: Empty = { reason: 'not-better', values: {} };
+const BEATEN: Empty = { reason: 'walking-is-better', values: {} };
 
 /** Riding, or driving to a car park farther off than the destination, is not offered where walking the whole way is at least as good (IT-13). */
 function betterThanWalking(task: JourneyTask): (itinerary: Itinerary) => boolean {

@@ -182,7 +182,7 @@ A..................................................B`,
 
   test('IT-13 the bus for one stop is not offered where walking is as fast, though it leaves later', () => {
     const slow = new TextWorld({ map: 'A..B', ways: { AB: {} }, trips: 'R1 A 10:00 B 10:03' });
-    expect(slow.plan('A', 'B', '09:50')).toEqual(['- not-better']);
+    expect(slow.plan('A', 'B', '09:50')).toEqual(['- walking-is-better']);
     expect(slow.plan('A', 'B', '09:50', { modes: ['pt_pub', 'wa_wal'], allModes: true })).toEqual([
       '09:50 wa_wal 09:52:30',
     ]);

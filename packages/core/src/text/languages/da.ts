@@ -119,6 +119,7 @@ export const danish: Catalogue = {
   'empty.too-far': 'Det er for langt at rejse alene ad gader og veje.',
   'empty.round-trip-only':
     'Det, man kan leje nær startstedet, skal afleveres samme sted igen og kan ikke bruges til en enkelttur.',
+  'empty.walking-is-better': 'De valgte transportformer giver intet bedre end at gå.',
   'empty.not-better': 'De valgte transportformer giver intet bedre end at gå eller end én af dem alene.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev stoppet, før der var fundet en forbindelse.',
 

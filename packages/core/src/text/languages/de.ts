@@ -118,6 +118,7 @@ export const german: Catalogue = {
   'empty.too-far': 'Allein über Straßen ist es zu weit.',
   'empty.round-trip-only':
     'Was in der Nähe des Startpunkts zu mieten ist, muss dorthin zurückgebracht werden und taugt nicht für eine einfache Fahrt.',
+  'empty.walking-is-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als den ganzen Weg zu gehen.',
   'empty.not-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als einen Fußweg oder eines davon allein.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden war.',
 

@@ -119,6 +119,7 @@ export const english: Catalogue = {
   'empty.too-far': 'It is too far to travel over streets alone.',
   'empty.round-trip-only':
     'What can be hired near the starting point has to be brought back there, so it is of no use for a one-way trip.',
+  'empty.walking-is-better': 'The chosen modes offer nothing better than walking all the way.',
   'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
 

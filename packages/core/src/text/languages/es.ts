@@ -118,6 +118,7 @@ export const spanish: Catalogue = {
   'empty.too-far': 'Está demasiado lejos para ir solo por las calles.',
   'empty.round-trip-only':
     'Lo que se puede alquilar cerca del punto de partida debe devolverse allí mismo, así que no sirve para un viaje de ida.',
+  'empty.walking-is-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie.',
   'empty.not-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.',
 

@@ -118,6 +118,7 @@ export const finnish: Catalogue = {
   'empty.too-far': 'Matka on liian pitkä pelkästään katuja pitkin.',
   'empty.round-trip-only':
     'Lähtöpaikan lähellä vuokrattavat ajoneuvot on palautettava samaan paikkaan, joten ne eivät sovi menomatkalle.',
+  'empty.walking-is-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely.',
   'empty.not-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely tai jokin niistä yksinään.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin ennen kuin yhteyttä löytyi.',
 

@@ -120,6 +120,7 @@ export const french: Catalogue = {
   'empty.too-far': 'C’est trop loin pour s’y rendre uniquement par les rues.',
   'empty.round-trip-only':
     'Ce que l’on peut louer près du point de départ doit y être rendu et ne convient donc pas à un aller simple.',
+  'empty.walking-is-better': 'Les modes choisis n’offrent rien de mieux que la marche.',
   'empty.not-better': 'Les modes choisis n’offrent rien de mieux que la marche ou que l’un d’eux seul.',
   'empty.stopped-early': 'La recherche a été interrompue car trop longue, avant de trouver un itinéraire.',
 

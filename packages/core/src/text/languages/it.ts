@@ -119,6 +119,7 @@ export const italian: Catalogue = {
   'empty.too-far': 'È troppo lontano per andarci solo per strada.',
   'empty.round-trip-only':
     'Ciò che si può noleggiare vicino al punto di partenza va riconsegnato lì e quindi non serve per un viaggio di sola andata.',
+  'empty.walking-is-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi.',
   'empty.not-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi o usarne uno solo.',
   'empty.stopped-early': 'La ricerca durava troppo ed è stata interrotta prima di trovare un collegamento.',
 

@@ -117,6 +117,7 @@ export const korean: Catalogue = {
   'empty.walk-too-long': '모든 경로에 허용한 것보다 긴 도보 구간이 있습니다.',
   'empty.too-far': '도로로만 가기에는 너무 멉니다.',
   'empty.round-trip-only': '출발지 근처에서 빌릴 수 있는 차량은 빌린 곳에 반납해야 하므로 편도로는 이용할 수 없습니다.',
+  'empty.walking-is-better': '선택한 교통수단으로는 걷는 것보다 나은 방법이 없습니다.',
   'empty.not-better': '선택한 교통수단으로는 걷거나 그중 하나만 이용하는 것보다 나은 방법이 없습니다.',
   'empty.stopped-early': '검색이 너무 오래 걸려 경로를 찾기 전에 중단되었습니다.',
 

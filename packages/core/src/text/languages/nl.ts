@@ -119,6 +119,7 @@ export const dutch: Catalogue = {
   'empty.too-far': 'Het is te ver om alleen over straat af te leggen.',
   'empty.round-trip-only':
     'Wat bij het vertrekpunt te huur is, moet daar worden teruggebracht en is dus niet geschikt voor een enkele reis.',
+  'empty.walking-is-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen.',
   'empty.not-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen of dan één ervan alleen.',
   'empty.stopped-early': 'Het zoeken duurde te lang en is gestopt voordat er een verbinding was gevonden.',
 

@@ -119,6 +119,7 @@ export const portuguese: Catalogue = {
   'empty.too-far': 'Fica demasiado longe para ir apenas pelas ruas.',
   'empty.round-trip-only':
     'O que se pode alugar perto do ponto de partida tem de ser devolvido lá e, por isso, não serve para uma viagem só de ida.',
+  'empty.walking-is-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé.',
   'empty.not-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé ou do que um deles sozinho.',
   'empty.stopped-early': 'A pesquisa estava a demorar demasiado e parou antes de encontrar uma ligação.',
 

@@ -117,6 +117,7 @@ export const simplifiedChinese: Catalogue = {
   'empty.walk-too-long': '所有路线的步行时间都超过了允许的上限。',
   'empty.too-far': '仅靠道路出行距离过远。',
   'empty.round-trip-only': '起点附近可租用的车辆必须归还到原处，因此不适用于单程出行。',
+  'empty.walking-is-better': '所选交通方式没有比步行更好的方案。',
   'empty.not-better': '所选交通方式没有比步行或单独使用其中一种更好的方案。',
   'empty.stopped-early': '搜索时间过长，在找到路线之前已停止。',
 

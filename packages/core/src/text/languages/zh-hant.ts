@@ -117,6 +117,7 @@ export const traditionalChinese: Catalogue = {
   'empty.walk-too-long': '所有路線的步行時間都超過了允許的上限。',
   'empty.too-far': '僅靠道路前往距離過遠。',
   'empty.round-trip-only': '起點附近可租用的車輛必須歸還到原處，因此不適用於單程行程。',
+  'empty.walking-is-better': '所選交通方式沒有比步行更好的方案。',
   'empty.not-better': '所選交通方式沒有比步行或單獨使用其中一種更好的方案。',
   'empty.stopped-early': '搜尋時間過長，在找到路線之前已停止。',
 

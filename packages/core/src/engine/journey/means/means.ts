@@ -109,7 +109,7 @@ function servedChoices(task: JourneyTask, rides: readonly ServedRide[]): readonl
   if (task.record !== undefined)
     for (const plan of plans)
       if (!quicker.includes(plan)) task.record.dropped(planned(task, plan), 'walking-is-better');
-  return quicker.length === 0 ? { reason: 'not-better', values: {} } : asChoices(quicker);
+  return quicker.length === 0 ? { reason: 'walking-is-better', values: {} } : asChoices(quicker);
 }
 
 /** On the street in front, and in the car park that gets one there soonest; the street only where it makes a difference. */
