@@ -1,6 +1,9 @@
 import { scene } from '../scenes/scene.ts';
 import type { ConformanceScene } from './conformance-scene.ts';
 
+const WALKED_TO_C = 'A 10:00 ~ R1 ~ 10:05 P ~ walk 5m ~ C 10:12 ~ R2 ~ 10:20 D | 20m 1 wait 1 change';
+const WALKED_FROM_B = 'A 10:00 ~ R1 ~ 10:05 B ~ walk 5m ~ P 10:15 ~ R2 ~ 10:20 D | 20m 1 wait 1 change';
+
 /** Walking links, seeds and avoided stops. */
 export const walks: readonly ConformanceScene[] = [
   {
@@ -141,6 +144,36 @@ export const walks: readonly ConformanceScene[] = [
       { ask: ['A', 'P, Q', '9:55', { avoid: ['S'] }], answer: [] },
       { ask: ['A', 'P, Q', '9:55', { avoid: ['P'] }], answer: ['A 10:00 ~ R2 ~ 10:07 Q | 7m 0 waits 0 changes'] },
       { ask: ['A', 'B', '9:55', { avoid: ['S'] }], answer: ['A 10:00 ~ R1 ~ 10:10 B | 10m 0 waits 0 changes'] },
+    ],
+  },
+  {
+    // Nobody would walk to C while B may be used: the same vehicle is boarded there first.
+    id: 'b09-avoided-stop-makes-a-longer-walk-to-board-worth-it',
+    shows: ['IT-21'],
+    world: scene`
+      R1  A 10:00  P 10:05
+      R2  B 10:11  C 10:12  D 10:20
+      walk P>B 2m
+      walk P>C 5m
+    `,
+    asks: [
+      { ask: ['A', 'D', '9:55', { avoid: ['B'] }], answer: [WALKED_TO_C] },
+      { ask: ['A', 'D', '10:30', { arriveBy: true, avoid: ['B'] }], answer: [WALKED_TO_C] },
+    ],
+  },
+  {
+    // Nobody would leave the vehicle at B while C may be used: it goes on to where the walk is shorter.
+    id: 'b10-avoided-stop-makes-a-longer-walk-from-a-vehicle-worth-it',
+    shows: ['IT-21'],
+    world: scene`
+      R1  A 10:00  B 10:05  C 10:06
+      R2  P 10:15  D 10:20
+      walk B>P 5m
+      walk C>P 2m
+    `,
+    asks: [
+      { ask: ['A', 'D', '9:55', { avoid: ['C'] }], answer: [WALKED_FROM_B] },
+      { ask: ['A', 'D', '10:30', { arriveBy: true, avoid: ['C'] }], answer: [WALKED_FROM_B] },
     ],
   },
 ];

@@ -8,6 +8,7 @@ import {
 } from '../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER, SEATED } from './labels.ts';
 import type { RaptorCall } from './raptor.ts';
+import { stopAt } from './window-places.ts';
 
 /**
  * Rides every queued lane once, with the earliest run that can be caught at each position, and improves the arrivals along it;
@@ -249,10 +250,6 @@ function improveRide(
 function bar(labels: Labels, round: number, column: number, moment: number): void {
   if (labels.bestStride === 0 && labels.bestRide[column] === NEVER) labels.barred.push(column);
   labels.lowerBestRide(round, column, moment);
-}
-
-function stopAt(window: ServiceWindow, run: number, position: number): number {
-  return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
 }
 
 function isBetterThanFewerBoardings(labels: Labels, round: number, end: number): boolean {
