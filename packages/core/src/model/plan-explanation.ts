@@ -140,6 +140,7 @@ export interface Reach {
   readonly end: 'from' | 'to';
   /** What one gets to stops, or on from them, by. */
   readonly mode: string;
+  /** Of the stops that it brings into reach, those where something calls that the request lets one ride. */
   readonly stops: number;
   /** Nobody goes longer by it; undefined where it goes to the nearest stations, however far. */
   readonly limitSeconds: number | undefined;

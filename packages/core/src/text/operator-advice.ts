@@ -85,14 +85,16 @@ function reached(explanation: PlanExplanation | undefined, end: Reach['end']): s
 
 function noStop(explanation: PlanExplanation | undefined, end: Reach['end']): string {
   const place = end === 'from' ? 'origin' : 'destination';
-  const none = reachOf(explanation, end).filter(({ stops }) => stops === 0);
+  const search = explanation?.searches.find(({ reach }) => reach.some((one) => one.end === end && one.stops === 0));
+  const none = search?.reach.filter((one) => one.end === end && one.stops === 0) ?? [];
   const [{ mode, limitSeconds = undefined, nearest = undefined } = { mode: '' }] = none;
   const within = limitSeconds === undefined ? '' : ` within ${minutes(Math.round(limitSeconds / 60))} by ${mode}`;
   const next =
     nearest === undefined
       ? ''
       : ` The nearest is ${nearest.name} (${nearest.code}), ${nearest.metres} metres away in a straight line.`;
-  return `No stop is in reach of the ${place}${within}.${next} Allow longer walks (wm), add a mode that goes farther (a bicycle, a taxi), or check that the stop is joined to the streets.`;
+  const called = search === undefined ? '' : ` where ${search.modes.join(', ')} calls`;
+  return `No stop${called} is in reach of the ${place}${within}.${next} Allow longer walks (wm), add a mode that goes farther (a bicycle, a taxi), or check that the stop is joined to the streets.`;
 }
 
 function minutes(count: number): string {

@@ -76,7 +76,7 @@ export type StopReach = {
   readonly isOrigin: Scalars['Boolean']['output'];
   /** What one gets to the stops, or on from them, by. */
   readonly mode: Mode;
-  /** How many stops. */
+  /** How many stops where something calls that may be ridden. */
   readonly stopCount: Scalars['Int']['output'];
   /** Nobody goes longer by it; null where it goes to the nearest stations, however far. */
   readonly limit: Maybe<Scalars['Duration']['output']>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instant, TextWorld, type TextWorldOptions } from '../../../test/journey/text-world.ts';
+import { planJourneys } from './plan-journeys.ts';
 
 // A metre takes a second; from one character to the next it is 500 m less a little.
 const world = (options: Partial<TextWorldOptions> = {}): TextWorld =>
@@ -50,6 +51,19 @@ describe('IT-32 airports', () => {
     const by = (time: string) => ({ ...flights, when: { departAfter: undefined, arriveBefore: instant(time) } });
     expect(world().plan('G', 'H', '', by('12:00'))[0]).toMatch(/^09:00 /);
     expect(world().plan('G', 'H', '', by('11:59'))[0]).toMatch(/^08:30 /);
+  });
+
+  test('who asks for flights alone, away from any airport, hears that there is none in reach, whatever else calls near by', () => {
+    const flights = { modes: ['in_air'] };
+    expect(world().plan('A', 'I', '06:00', flights)).toEqual(['- no-stop-from']);
+    expect(world().plan('G', 'D', '06:00', flights)).toEqual(['- no-stop-to']);
+    const text = world();
+    const request = text.request('A', 'I', {
+      ...flights,
+      when: { departAfter: instant('06:00'), arriveBefore: undefined },
+    });
+    const { explanation } = planJourneys(text.world, request, { signal: undefined, explain: true });
+    expect(explanation?.searches[0]?.reach[0]).toMatchObject({ stops: 0, nearest: { name: 'Stop G' } });
   });
 
   test('between two flights there is a transfer, and neither checking out nor in; less than an hour is too little', () => {

@@ -1,18 +1,23 @@
-import { nearbyDistanceMetres } from '../../geo/index.ts';
+import { type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Reach } from '../../model/index.ts';
+import type { TransitFilters } from './journey-filters.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { accessLimit } from './means/stops-in-reach.ts';
+import { servedStops } from './served-stops.ts';
 
 /**
- * Tells the recorder of a task what a means brought into reach; nothing where nobody records.
+ * Tells the recorder of a task what a means brought into reach of the stops where something that may be ridden calls; nothing where nobody
+ * records.
+ * @param allowedPatterns undefined where all may be ridden
  * @param vehicle what one gets there by; undefined on foot
  * @param isOwn whether it is the traveller's own, taken as far as the stop itself
  */
 export function explainReach(
   task: JourneyTask,
   transit: TransitWorld,
+  { allowedPatterns }: Pick<TransitFilters, 'allowedPatterns'>,
   vehicle: string | undefined,
   backward: boolean,
   accesses: readonly StopAccess[],
@@ -20,22 +25,24 @@ export function explainReach(
 ): void {
   const { record, request } = task;
   if (record === undefined) return;
-  const stops = new Set(accesses.flatMap((access) => access.stops.map(({ stop }) => stop))).size;
+  const served = servedStops(transit.timetable, allowedPatterns, backward);
+  const reached = new Set(accesses.flatMap((access) => access.stops.map(({ stop }) => stop)));
+  const stops = [...reached].filter((stop) => served[stop] === 1).length;
   record.reached({
     end: backward ? 'to' : 'from',
     mode: vehicle ?? walkerOf(request).mode,
     stops,
     limitSeconds: isOwn ? accessLimit(request, vehicle) : undefined,
-    nearest: stops > 0 ? undefined : nearestStop(transit, backward ? request.to : request.from),
+    nearest: stops > 0 ? undefined : nearestStop(transit, served, backward ? request.to : request.from),
   });
 }
 
-function nearestStop({ timetable, stops }: TransitWorld, end: { lat: number; lng: number }): Reach['nearest'] {
+function nearestStop({ timetable, stops }: TransitWorld, served: Uint8Array, end: LatLng): Reach['nearest'] {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let stop = 0; stop < timetable.boardableStops; stop++) {
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
-    if (lat < -90 || stops.linesOf(stop).length === 0) continue;
+    if (lat < -90 || served[stop] === 0) continue;
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
     if (metres < least) [nearest, least] = [stop, metres];
   }

@@ -1,9 +1,9 @@
 import { formatDay, localDay, parseDay } from '../../base/index.ts';
 import type { Empty, PlanRequest } from '../../model/index.ts';
-import type { Timetable } from '../../timetable/index.ts';
 import type { AllArrivalsQuery, TransitEngine } from '../transit/index.ts';
 import { momentOf } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
+import { servedStops } from './served-stops.ts';
 
 /** Whether a request is for a day that the timetable does not know, and which it knows (CAL-15). */
 export function outsideServiceDates({ manifest }: JourneyWorld, request: PlanRequest): Empty | undefined {
@@ -23,24 +23,8 @@ export function outsideServiceDates({ manifest }: JourneyWorld, request: PlanReq
 export function nothingRuns(engine: TransitEngine, query: AllArrivalsQuery): boolean {
   const { timetable } = engine;
   const { closedStops: _, ...open } = query;
-  const reached = new Uint8Array(timetable.stopCount);
-  for (const { stop } of query.origins) reached[stop] = 1;
-  if (!isEverCalledAt(timetable, reached, query)) return false;
+  const served = servedStops(timetable, query.allowedPatterns, query.arriveBy === true);
+  if (!query.origins.some(({ stop }) => served[stop] === 1)) return false;
   const { boardings, complete } = engine.arrivals({ ...open, maxBoardings: 1 });
   return complete && !boardings.some((count) => count > 0);
-}
-
-function isEverCalledAt(
-  { patternCount, patternFirstPosition, positionStop }: Timetable,
-  reached: Uint8Array,
-  { allowedPatterns, arriveBy }: AllArrivalsQuery,
-): boolean {
-  for (let pattern = 0; pattern < patternCount; pattern++) {
-    if (allowedPatterns?.[pattern] === 0) continue;
-    const [first, end] = [patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]!];
-    // Nobody boards where a vehicle ends, nor alights where it begins.
-    const [from, to] = arriveBy === true ? [first + 1, end] : [first, end - 1];
-    for (let position = from; position < to; position++) if (reached[positionStop[position]!] === 1) return true;
-  }
-  return false;
 }

@@ -131,7 +131,7 @@ C..D
 
   test('nothing leads there', () => {
     expect(why(lonely, 'A', 'B', '11:00')).toEqual({ reason: 'no-service-in-window', values: {} });
-    expect(why(lonely, 'A', 'C', '09:00', { maxWalkSeconds: 60 })?.reason).toBe('no-connection');
+    expect(why(lonely, 'A', 'C', '09:00', { maxWalkSeconds: 60 })?.reason).toBe('no-stop-to');
   });
 
   test('IT-20 the only stop is known not to be accessible', () => {

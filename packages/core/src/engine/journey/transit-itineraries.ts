@@ -31,6 +31,7 @@ import { streetStopAccess } from './means/street-stop-access.ts';
 import { parkedStopAccess } from './means/vehicle-stop-access.ts';
 import { outsideServiceDates } from './nothing-runs.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
+import { servedStops } from './served-stops.ts';
 import { TaskMemo } from './task-memo.ts';
 import { isEven, LITTLE_WALKING, wishWeights } from './wish-weights.ts';
 
@@ -141,6 +142,12 @@ export function transitItineraries(
   }
   const outside = outsideServiceDates(world, request);
   if (outside !== undefined) return none(outside.reason, outside.values);
+  const isServed = (means: readonly StopAccess[], backward: boolean): boolean => {
+    const served = servedStops(transit.timetable, filters.allowedPatterns, backward);
+    return means.some(({ stops }) => stops.some(({ stop }) => served[stop] === 1));
+  };
+  if (!ways.some(({ starts }) => isServed(starts, false))) return none('no-stop-from');
+  if (!ways.some(({ finishes }) => isServed(finishes, true))) return none('no-stop-to');
   const isAsleep = ways.every(
     (way) => way.takesBicycle === true || isServiceAsleep(task, transit, way, filters, context),
   );
@@ -163,7 +170,7 @@ function waysToAndFrom(
       const found = stopsInReach(task, transit, mode, backward, isLocked);
       return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
     });
-    explainReach(task, transit, mode, backward, access, true);
+    explainReach(task, transit, filters, mode, backward, access, true);
     return access;
   };
   const onFoot = { starts: reach(undefined, false), finishes: reach(undefined, true) };
@@ -177,7 +184,7 @@ function waysToAndFrom(
     vehicles.flatMap((mode) => {
       const access = meansOf(mode)?.stopAccess?.(task, transit, mode, backward);
       if (access === undefined) return [];
-      explainReach(task, transit, mode, backward, [access], false);
+      explainReach(task, transit, filters, mode, backward, [access], false);
       return [access];
     });
   const [broughtTo, broughtOn] = [brought(false), brought(true)];
@@ -187,7 +194,7 @@ function waysToAndFrom(
     ...locked,
     ...driven.map((mode) => {
       const access = parkedStopAccess(task, transit, mode);
-      explainReach(task, transit, mode, false, [access], false);
+      explainReach(task, transit, filters, mode, false, [access], false);
       return access;
     }),
   ];
