@@ -1,5 +1,5 @@
-import type { Costs, Itinerary, Place, PlanOutcome, RideLeg } from '@tripwright/core/model';
-import { expect, test } from 'vitest';
+import type { Booking, Costs, Itinerary, Operator, Place, PlanOutcome, RideLeg } from '@tripwright/core/model';
+import { describe, expect, test } from 'vitest';
 import { printPlan } from './print-plan.ts';
 
 const NINE = Date.parse('2026-05-04T09:00:00Z') / 1000;
@@ -73,4 +73,26 @@ test('a trip of another day than the one asked for is told with its day', () => 
   const lines = print(outcomeOf(today, tomorrow));
   expect(lines[0]).toBe('1. 09:00–09:10  10 mins  1');
   expect(lines[2]).toBe('   5 May 2026  09:00–09:10');
+});
+
+describe('a ride that has to be booked', () => {
+  const told = (booking: Booking, parts: Partial<Operator> = {}): string[] => {
+    const operator = { id: 'o', name: 'Hopper', phone: '+1 555 0100', website: undefined, color: undefined, ...parts };
+    const leg = { ...ride('1', 'A', 'B', NINE, false), booking, operator: { bookingUrl: undefined, ...operator } };
+    return print(outcomeOf(itineraryOf(leg))).slice(2, -1);
+  };
+
+  test('where to book and what the rule is', () => {
+    const booking: Booking = { state: 'bookable', closes: NINE - 3600, message: 'Call an\nhour before.' };
+    expect(told(booking)).toEqual(['          Book with Hopper: +1 555 0100', '          Call an hour before.']);
+    expect(told({ ...booking, message: '' }, { phone: undefined, bookingUrl: 'https://hopper.example/' })).toEqual([
+      '          Book with Hopper: https://hopper.example/',
+    ]);
+    expect(told({ ...booking, state: 'unknown', message: '' }, { phone: undefined })).toEqual([]);
+  });
+
+  test('what can no longer be booked leads nowhere', () => {
+    const booking: Booking = { state: 'too-late', closes: NINE - 3600, message: 'Call an hour before.' };
+    expect(told(booking)).toEqual(['          It is too late to book this ride', '          Call an hour before.']);
+  });
 });

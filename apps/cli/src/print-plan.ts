@@ -9,6 +9,7 @@ import {
   formatTime,
   type Locale,
   modeName,
+  type Phrases,
   phrases,
   withoutTime,
 } from '@tripwright/core/text';
@@ -36,7 +37,7 @@ export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
         lines.push(`${i + 1}. ${summary(itinerary, context)}${totalOf(costs, locale)}`);
         itinerary.legs.forEach((leg, at) => {
           lines.push(`   ${legLine(leg, locale)}${legPrice(scored, at, locale)}`);
-          if (leg.booking?.state === 'too-late') lines.push(`          ${words.say('note.too-late-to-book')}`);
+          lines.push(...bookingLines(leg, words).map((line) => `          ${line}`));
         });
       } else {
         lines.push(`   ${span(itinerary, context)}${totalOf(costs, locale)}`);
@@ -60,6 +61,23 @@ function legPrice({ costs }: ScoredItinerary, at: number, locale: Locale): strin
   const own = costs.parts.filter(({ legs }) => legs[0] === at);
   const sums = sumMoney(own.map(({ money }) => money));
   return sums.map((sum) => `  ${formatMoney(decimalOf(sum), sum.currency, locale)}`).join('');
+}
+
+/** How to book a leg that has to be booked, or that it is too late to; with the rule in the operator's words. */
+function bookingLines({ booking, operator }: Leg, { say }: Phrases): string[] {
+  if (booking === undefined) return [];
+  const message = booking.message.replace(/\s+/g, ' ').trim();
+  return [...(booking.state === 'too-late' ? [say('note.too-late-to-book')] : contactLine()), message].filter(
+    (line) => line !== '',
+  );
+
+  function contactLine(): string[] {
+    const { name = '', phone = '', bookingUrl = '' } = operator ?? {};
+    const ways = [phone, bookingUrl].filter((way) => way !== '');
+    return name === '' || ways.length === 0
+      ? []
+      : [`${say('label.book-with', { operator: name })}: ${ways.join(', ')}`];
+  }
 }
 
 function summary(itinerary: Itinerary, context: PrintContext): string {

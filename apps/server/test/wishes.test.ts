@@ -203,17 +203,24 @@ describe('own vehicles', () => {
   });
 
   test('amopt=false: what folds stays at the first stop, and what does not though it is taken', async () => {
-    const rides = async (vehicle: string, query: Query) => {
-      const { body } = await ask('garden-city', 'market-square', { modes: ['pt_pub', vehicle], ...query });
+    const rides = async (vehicle: string, query: Query, to: Landmark = 'market-square') => {
+      const { body } = await ask('garden-city', to, { modes: ['pt_pub', vehicle], ...query });
       return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
     };
     const last = (modes: readonly string[]): string | undefined => modes.at(-1);
     for (const vehicle of ['me_mic_fold-bic', 'me_mic_bic']) {
-      const aboard = await rides(vehicle, {});
+      const aboard = await rides(vehicle, {}, 'harbour-market');
       expect(aboard.some((modes) => last(modes) === vehicle)).toBe(true);
       const left = await rides(vehicle, { amopt: 'false' });
       expect(left.length).toBeGreaterThan(0);
-      for (const modes of left) expect([modes[0], last(modes)]).toEqual([vehicle, 'wa_wal']);
+      // ridden, locked, and neither again
+      for (const modes of left)
+        expect([...modes.slice(0, 2), modes.lastIndexOf(vehicle), last(modes)]).toEqual([
+          vehicle,
+          vehicle,
+          1,
+          'wa_wal',
+        ]);
     }
   });
 

@@ -10,13 +10,15 @@ const OWN = ['me_car', 'me_mot', 'me_mic'];
 const PARKING = ['stationary_parking-onstreet', 'stationary_parking-offstreet'];
 /** Where something is left is where it is found. */
 const SAME_PLACE_METRES = 30;
+/** On the way to or from a ride by timetable nobody gets on a bicycle or scooter for less. */
+const PUSHED_METRES = 50;
 
 type Kind = 'ride' | 'walk' | 'own' | 'carried' | 'hired' | 'pooled' | 'hailed' | 'pause';
 
 /**
  * Vehicles stay where they are left (spec 2.2, 4.2 rule 5): one's own is at the origin and is parked before anybody walks or boards, unless it is
  * a bicycle that comes along on trips known to take it; what is hired is collected and returned; who is called is waited for; transfers lie
- * between rides by timetable.
+ * between rides by timetable. A bicycle is not ridden a few steps to a stop.
  */
 export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault: FaultReport): void {
   const kinds = segments.map(kindOf);
@@ -39,6 +41,9 @@ export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault
     const [modeBefore, modeAfter] = [before && modeOf(before), after && modeOf(after)];
     const movesBefore = kinds.slice(0, i).filter(isMove);
     const movesAfter = kinds.slice(i + 1).filter(isMove);
+    const isOwn = kinds[i] === 'own' || kinds[i] === 'carried';
+    if (isOwn && mode.startsWith('me_mic') && kinds.includes('ride') && (segment.metres ?? 0) < PUSHED_METRES)
+      fault('vehicles', where, `${mode} is ridden for ${segment.metres} m`);
     switch (kinds[i]) {
       case 'own': {
         if (!isAboard && movesBefore.some((kind) => kind !== 'own'))

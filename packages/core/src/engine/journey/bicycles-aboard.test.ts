@@ -103,6 +103,27 @@ describe('an own bicycle taken aboard', () => {
     expect(line(YES).plan('A', 'B', '09:00', { modes })).toEqual(['- not-better']);
   });
 
+  test('pushed, not ridden, to a stop within 50 m and from one; pushed at both ends it is no help', () => {
+    // From one character to the next it is 20 m less a little: 60 m are ridden, 40 m are pushed.
+    const away = '.'.repeat(150);
+    const near = (first: string, last: string, modesAsked: readonly string[] = modes): string[] =>
+      line(YES, {
+        grid: 19.998,
+        map: `Z${first}A${away}${away}B${last}Y`,
+        ways: { ZABY: {} },
+      }).plan('Z', 'Y', '09:00', { modes: modesAsked });
+    expect(near('.', away)).toEqual(['09:59:20 wa_wal 10:00 | R1 A 10:00 B 10:20 | me_mic_bic 10:32:35']);
+    expect(near('..', away)).toEqual(['09:59:45 me_mic_bic 10:00 | R1 A 10:00 B 10:20 | me_mic_bic 10:32:35']);
+    expect(near(away, '.')).toEqual(['09:47:25 me_mic_bic 10:00 | R1 A 10:00 B 10:20 | wa_wal 10:20:40']);
+    expect(near('.', '.')).toEqual(['- not-better']);
+    expect(near('.', '.', ['pt_pub', 'me_mic_fold-bic'])).toEqual(['- not-better']);
+  });
+
+  test('never locked at a stop within 50 m', () => {
+    const map = `Z.A${'.'.repeat(300)}B.Y`;
+    expect(line(NO, { grid: 19.998, map }).plan('Z', 'Y', '09:00', { modes })).toEqual(['- not-better']);
+  });
+
   test('one departure after the other', () => {
     const trips = 'R1 A 10:00 B 10:20\nR1 A 10:20 B 10:40\nR1 A 10:40 B 11:00';
     const more = { 'R1.1': { bikes: YES }, 'R1.2': { bikes: NO }, 'R1.3': { bikes: YES } } as const;

@@ -24,6 +24,7 @@ import { isCarried, isCarriedWhereAllowed, type JourneyTask } from './journey-ta
 import type { TransitWorld } from './journey-world.ts';
 import { liftedLimits } from './lifted-limits.ts';
 import { meansOf } from './means/means.ts';
+import { ownVehicleAccess } from './means/own-vehicle-access.ts';
 import { parkedAs } from './means/parked.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { stopsInReach } from './means/stops-in-reach.ts';
@@ -167,7 +168,8 @@ function waysToAndFrom(
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
   const reach = (mode: string | undefined, backward: boolean, isLocked: boolean = false): readonly StopAccess[] => {
     const access = accesses.get(task, `${mode ?? ''} ${backward} ${isLocked}`, () => {
-      const found = stopsInReach(task, transit, mode, backward, isLocked);
+      if (mode !== undefined) return ownVehicleAccess(task, transit, mode, backward, isLocked);
+      const found = stopsInReach(task, transit, undefined, backward);
       return found === undefined ? [] : [streetStopAccess(task, transit, found, backward)];
     });
     explainReach(task, transit, filters, mode, backward, access, true);

@@ -5,9 +5,10 @@ import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, pauseLeg } from '../leg-sequence.ts';
 import { placeOfStop } from '../ride-leg.ts';
 import { joinLegs } from '../station-legs.ts';
-import { type StreetAccess, straightLeg, streetLeg } from '../street-legs.ts';
+import type { StreetAccess } from '../street-legs.ts';
 import { insideLeg } from './inside-station.ts';
 import { carParkOf, standAt } from './lots-near.ts';
+import { outsideLeg } from './outside-leg.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /**
@@ -100,11 +101,4 @@ function endLegs(
 
 function isOnFoot({ profile }: StreetAccess): boolean {
   return profile === 'walk' || profile === 'wheelchair';
-}
-
-function outsideLeg(access: StreetAccess, stop: number, from: Place, to: Place, seconds: number): StreetLeg {
-  const path = access.path(stop);
-  return path === undefined
-    ? straightLeg(access.mode, access.profile, from, to, 0, seconds)
-    : streetLeg(path, access.mode, from, to, 0, seconds);
 }
