@@ -21,10 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => sample.remove());
 
+/** From all over the city: in its middle nobody drives to a train. */
 const pairs = landmarks
   .flatMap((from, i) => landmarks.slice(i + 1).map((to) => [from, to] as const))
   .filter(([from, to]) => nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) > 1500)
-  .slice(0, 12);
+  .filter((_, i) => i % 12 === 0);
 
 /** The body that REST answers with, as a client reads it. */
 async function ask(

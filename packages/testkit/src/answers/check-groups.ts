@@ -1,23 +1,12 @@
 import { type Asked, covers } from './asked.ts';
 import type { FaultReport } from './fault.ts';
+import { type Figures, figuresOf, isPointless } from './figures.ts';
 import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
 import { isWalk, modeOf, type WholeAnswer, type WholeTrip } from './whole-answer.ts';
 
 /** Twice what makes stops similar: members are near the best of their group, whichever that is in the end. */
 const SIMILAR_METRES = 500;
-
-/** What a traveller may prefer one trip to another for. */
-interface Figures {
-  readonly departure: number;
-  readonly arrival: number;
-  readonly boardings: number;
-  readonly walkSeconds: number;
-  readonly carbon: number;
-  readonly money: number | undefined;
-  readonly currency: string | undefined;
-  readonly missed: boolean;
-}
 
 /** Only modes asked for, combinations where only combinations were asked for, nothing told twice, nothing that another makes pointless. */
 export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: RideBook, fault: FaultReport): void {
@@ -95,44 +84,6 @@ function checkDominated(groups: readonly (readonly WholeTrip[])[], asked: Asked,
         `has nothing that ${better.one.at} lacks: ${tell(own.figures)} beside ${tell(better.figures)}`,
       );
   });
-}
-
-/** Whether the rival is at least as good in everything and better in something. */
-function isPointless(own: Figures, rival: Figures): boolean {
-  if (rival.missed && !own.missed) return false;
-  const noTimetable = rival.boardings === 0;
-  const duration = (one: Figures): number => one.arrival - one.departure;
-  const pairs: [own: number, rival: number][] = [
-    [own.boardings, rival.boardings],
-    [own.walkSeconds, rival.walkSeconds],
-    [own.carbon, rival.carbon],
-    ...(noTimetable
-      ? [[duration(own), duration(rival)] as [number, number]]
-      : ([
-          [-own.departure, -rival.departure],
-          [own.arrival, rival.arrival],
-        ] as [number, number][])),
-  ];
-  if (own.money !== undefined && rival.money !== undefined) {
-    if (own.currency === rival.currency || rival.money === 0) pairs.push([own.money, rival.money]);
-    else return false;
-  }
-  // what has no price may be dearer or cheaper than what has one
-  else if ((own.money === undefined) !== (rival.money === undefined)) return false;
-  return pairs.every(([mine, others]) => others <= mine) && pairs.some(([mine, others]) => others < mine);
-}
-
-function figuresOf({ trip, segments }: WholeTrip): Figures {
-  return {
-    departure: trip.depart,
-    arrival: trip.arrive,
-    boardings: segments.filter(({ type, isContinuation }) => type === 'scheduled' && isContinuation !== true).length,
-    walkSeconds: segments.filter(isWalk).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0),
-    carbon: trip.carbonCost,
-    money: trip.moneyCost,
-    currency: trip.currency,
-    missed: trip.availability !== 'AVAILABLE',
-  };
 }
 
 function tell({ departure, arrival, boardings, walkSeconds, carbon, money }: Figures): string {

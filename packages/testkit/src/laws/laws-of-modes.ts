@@ -1,6 +1,7 @@
 import { covers } from '../answers/asked.ts';
+import { figuresOf, isPointless } from '../answers/figures.ts';
 import { modeOf } from '../answers/whole-answer.ts';
-import { journeysOf, missing, wholeTripsOf, withMore } from './answered.ts';
+import { at, journeyOf, journeysOf, missing, wholeTripsOf, withMore } from './answered.ts';
 import type { Law } from './law.ts';
 
 /** Rules 1 to 4 of spec 4.2 as laws between requests. */
@@ -45,6 +46,25 @@ export const lawsOfModes: readonly Law[] = [
         const used = movers.filter((mode) => moving.some((one) => covers(mode, one)));
         const others = moving.filter((one) => !one.startsWith('wa_') && !movers.some((mode) => covers(mode, one)));
         if (used.length < 2 || others.length > 0) return moving.join(' ');
+      }
+      return undefined;
+    },
+  },
+  {
+    name: 'a combination is not beaten by one of its modes, asked when it leaves or has to be there',
+    async broken(ask, asked) {
+      const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+      if (movers.length < 2) return undefined;
+      const leaving = { ...asked, modes: movers, allModes: false };
+      const arriving = at(leaving, { arriveBefore: (asked.departAfter ?? 0) + 2 * 3600 });
+      for (const question of [leaving, arriving]) {
+        for (const combined of wholeTripsOf(await ask(question))) {
+          const { depart, arrive } = combined.trip;
+          const when = question === leaving ? { departAfter: depart } : { arriveBefore: arrive };
+          const rivals = wholeTripsOf(await ask({ ...at(question, when), modes: ['pt_pub'] }));
+          const better = rivals.find((rival) => isPointless(figuresOf(combined), figuresOf(rival)));
+          if (better !== undefined) return `${journeyOf(combined)} beside ${journeyOf(better)}`;
+        }
       }
       return undefined;
     },

@@ -3,6 +3,7 @@ import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../tes
 import type { Itinerary, PlanRequest } from '../../model/index.ts';
 import { itineraryCosts } from '../../ranking/index.ts';
 import { betterCombinations } from './better-combinations.ts';
+import { LaterRivals } from './later-rivals.ts';
 
 const LEAVING = { departAfter: 0, arriveBefore: undefined };
 const ARRIVING = { departAfter: undefined, arriveBefore: 9000 };
@@ -20,7 +21,8 @@ function told(
   when: PlanRequest['when'] = LEAVING,
 ): readonly Itinerary[] {
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
-  const options = { when, isOver: false, costsOf: (one: Itinerary) => itineraryCosts(one), recorder: undefined };
+  const later = new LaterRivals([], when, () => undefined);
+  const options = { when, later, isOver: false, costsOf: (one: Itinerary) => itineraryCosts(one), recorder: undefined };
   return betterCombinations(set, alone, options).itineraries;
 }
 

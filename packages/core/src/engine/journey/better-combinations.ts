@@ -1,6 +1,7 @@
 import type { Costs, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
 import { isWorseInEveryWay, type Trifles, vehiclesOf } from './domination.ts';
 import type { ExplanationRecorder } from './explanation.ts';
+import type { LaterRivals } from './later-rivals.ts';
 import type { SearchedSet } from './search-set.ts';
 import { WALK_SECONDS_PER_BOARDING } from './walking-instead.ts';
 import { providersOf } from './worth-telling.ts';
@@ -29,6 +30,7 @@ const VEHICLE_SECONDS = 120;
  * Of what a combination gives, the itineraries by several modes that no itinerary by a single one is at least as good as in every way, trifles
  * apart (spec 4.2 rule 2).
  * @param rivals what the modes give alone
+ * @param later asked of what these say nothing against: what the modes give alone to those who leave as late
  * @param isOver whether time ran out: a mode that could not be searched might be better than any combination, so none is told
  */
 export function betterCombinations(
@@ -36,32 +38,42 @@ export function betterCombinations(
   rivals: readonly Itinerary[],
   {
     when,
+    later,
     isOver,
     costsOf,
     recorder,
   }: {
     readonly when: PlanRequest['when'];
+    readonly later: LaterRivals;
     readonly isOver: boolean;
     readonly costsOf: (itinerary: Itinerary) => Costs;
     readonly recorder: ExplanationRecorder | undefined;
   },
 ): SearchedSet {
   const trifles = triflesOf(when);
-  const better = itineraries.filter((candidate) => {
-    if (candidate.modes.length < 2) recorder?.removed(candidate, 'one-mode-only');
-    else if (isOver) recorder?.removed(candidate, 'out-of-time');
-    else {
-      const winner = rivals.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, trifles));
-      if (winner === undefined) return true;
-      recorder?.removed(candidate, 'single-mode-is-better', winner);
-    }
+  let isCut = isOver;
+  const open = itineraries.filter((candidate) => {
+    if (candidate.modes.length >= 2 && !isOver) return isBetterThan(rivals, candidate);
+    recorder?.removed(candidate, candidate.modes.length < 2 ? 'one-mode-only' : 'out-of-time');
     return false;
   });
-  const told = withFewVehicles(better);
+  const better = later.inOrder(open).filter((candidate) => {
+    const others = later.of(candidate);
+    if (others !== undefined) return isBetterThan(others, candidate);
+    recorder?.removed(candidate, 'out-of-time');
+    isCut = true;
+    return false;
+  });
+  const told = withFewVehicles(open.filter((candidate) => better.includes(candidate)));
   return { modes, itineraries: told, empty: told.length > 0 ? undefined : whyNone() };
 
+  function isBetterThan(singles: readonly Itinerary[], candidate: Itinerary): boolean {
+    const winner = singles.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, trifles));
+    if (winner !== undefined) recorder?.removed(candidate, 'single-mode-is-better', winner);
+    return winner === undefined;
+  }
   function whyNone(): Empty | undefined {
-    if (isOver) return { reason: 'stopped-early', values: {} };
+    if (isCut) return { reason: 'stopped-early', values: {} };
     return itineraries.length > 0 || rivals.length > 0 ? { reason: 'not-better', values: {} } : empty;
   }
   /** Without those that take more vehicles than another for trifles; whom one calls and hires from stays one's choice. */

@@ -2,13 +2,15 @@ import type { Advisory, Costs, Itinerary } from '../../model/index.ts';
 import { betterCombinations } from './better-combinations.ts';
 import type { ExplanationRecorder } from './explanation.ts';
 import type { JourneyTask } from './journey-task.ts';
+import { LaterRivals } from './later-rivals.ts';
 import type { ModeSets } from './mode-sets.ts';
 import type { PlanSearchContext } from './plan-journeys.ts';
 import { type SearchedSet, searchSet } from './search-set.ts';
 
 /**
  * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4); a combination is
- * kept only when no single mode is at least as good in every way. What the searches ask for alike is worked out once, with the task.
+ * kept only when no single mode is at least as good in every way, be it asked for the moment when the combination leaves. What the searches
+ * ask for alike is worked out once, with the task.
  * @param asked as the request says @param here those of its modes that there are
  */
 export function searchEverySet(
@@ -20,9 +22,14 @@ export function searchEverySet(
   recorder: ExplanationRecorder | undefined,
 ): { readonly sets: readonly SearchedSet[]; readonly advisories: readonly Advisory[] } {
   const advisories: Advisory[] = [];
-  const search = (modes: readonly string[], isAsked: boolean, advice: Advisory[]): SearchedSet => {
+  const search = (
+    modes: readonly string[],
+    isAsked: boolean,
+    advice: Advisory[],
+    asked: JourneyTask = shared,
+  ): SearchedSet => {
     const record = recorder?.search(modes, isAsked);
-    const task = record === undefined ? shared : { ...shared, record };
+    const task = record === undefined ? asked : { ...asked, record };
     if (context.deadline?.() !== true) return searchSet(task, modes, context, costsOf, advice);
     record?.endedEarly();
     advisories.push({ code: 'stopped-early', values: {} });
@@ -38,7 +45,17 @@ export function searchEverySet(
   // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
   const alone = here.combined.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []));
   const rivals = alone.flatMap((set) => set.itineraries);
+  const { request } = shared;
+  const { when } = request;
+  const later = new LaterRivals(alone, when, (mode, moment) => {
+    if (context.deadline?.() === true) {
+      advisories.push({ code: 'stopped-early', values: {} });
+      return undefined;
+    }
+    const asked = when.departAfter === undefined ? { arriveBefore: moment } : { departAfter: moment };
+    return search([mode], false, [], { ...shared, request: { ...request, when: { ...when, ...asked } } });
+  });
   const isOver = context.deadline?.() === true;
-  const better = betterCombinations(combined, rivals, { when: shared.request.when, isOver, costsOf, recorder });
+  const better = betterCombinations(combined, rivals, { when, later, isOver, costsOf, recorder });
   return { sets: [...singles, better], advisories };
 }

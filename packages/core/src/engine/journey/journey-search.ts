@@ -33,6 +33,15 @@ export interface FoundJourneys {
   readonly complete: boolean;
 }
 
+/** What searches one after the other give. */
+export interface RepeatedlyFound extends FoundJourneys {
+  /**
+   * Who leaves up to then (is there from then on) finds nothing better that is not among the journeys; instant (Unix seconds), infinite where
+   * nothing is left to be found.
+   */
+  readonly knownUntil: number;
+}
+
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
 export function searchRepeatedly(
   task: JourneyTask,
@@ -40,7 +49,7 @@ export function searchRepeatedly(
   way: WayToAndFrom,
   filters: TransitFilters,
   context: PlanSearchContext,
-): FoundJourneys {
+): RepeatedlyFound {
   const { request } = task;
   const base = queryOf(task, transit, way, filters, context);
   const { arriveBy, instant: first } = base;
@@ -49,6 +58,7 @@ export function searchRepeatedly(
   let query: TransitQuery = base;
   let known: readonly TransitJourney[] = [];
   let complete = true;
+  let knownUntil = first;
   const engine = engineFor(transit, request);
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = engine.search(query);
@@ -58,17 +68,20 @@ export function searchRepeatedly(
     // What runs in ten hours only is told where nothing runs before.
     const rides = i === 0 && near.length === 0 ? journeys : near;
     for (const journey of rides) found.push(journey);
+    const next = arriveBy
+      ? Math.max(...rides.map((journey) => journey.arrival))
+      : Math.min(...rides.map((journey) => journey.departure));
+    if (answer.complete && rides.length === journeys.length) knownUntil = next;
     if (rides.length === 0 || !answer.complete) break;
     // Step past the journey that leaves first (arrives last); the others are known.
-    const instant = arriveBy
-      ? Math.max(...rides.map((journey) => journey.arrival)) - 1
-      : Math.min(...rides.map((journey) => journey.departure)) + 1;
+    const instant = arriveBy ? next - 1 : next + 1;
     if (!isNear(instant)) break;
     const left = leftToFind(journeys, instant, arriveBy, MAX_BOARDINGS);
     known = left.known;
     query = { ...base, ...left.limits, instant };
   }
-  return { journeys: paretoJourneys(found.filter((journey) => isWithin(request, journey))), found, complete };
+  const journeys = paretoJourneys(found.filter((journey) => isWithin(request, journey)));
+  return { journeys, found, complete, knownUntil };
 }
 
 /**

@@ -13,6 +13,11 @@ export interface SearchedSet {
   readonly modes: readonly string[];
   readonly itineraries: readonly Itinerary[];
   readonly empty: Empty | undefined;
+  /**
+   * Who leaves later than then (is there earlier, where the request says by when) may find better ones than these; undefined where nobody does.
+   * Instant, Unix seconds.
+   */
+  readonly knownUntil?: number | undefined;
 }
 
 /** One search with one set of modes; a set of one is that mode alone. */
@@ -50,7 +55,12 @@ export function searchSet(
   }));
   const beaten = answer.itineraries.length + answer.further.length > 0 ? BEATEN : undefined;
   const empty = answer.empty ?? beaten;
-  return { modes, itineraries: requested, empty: requested.length > 0 ? undefined : empty };
+  return {
+    modes,
+    itineraries: requested,
+    empty: requested.length > 0 ? undefined : empty,
+    knownUntil: answer.knownUntil,
+  };
 }
 
 /** Rides that exist but that walking beats are a reason of their own, not a missing connection. */

@@ -45,6 +45,8 @@ export interface TransitItineraries {
   /** Found by what the request weighs: worth telling where they fit it better than the others. */
   readonly further: readonly Itinerary[];
   readonly empty: Empty | undefined;
+  /** As of {@link searchRepeatedly}, of all searches together; undefined where the moment makes no difference. */
+  readonly knownUntil?: number | undefined;
 }
 
 /**
@@ -60,10 +62,12 @@ export function transitItineraries(
   advisories: Advisory[],
 ): TransitItineraries {
   const { world, request, record } = task;
+  let knownUntil: number | undefined;
   const none = (reason: Empty['reason'], values: Empty['values'] = {}): TransitItineraries => ({
     itineraries: [],
     further: [],
     empty: { reason, values },
+    knownUntil,
   });
   const { transit } = world;
   if (transit === undefined) return none('no-modes', { modes: modes.join(', ') });
@@ -107,6 +111,8 @@ export function transitItineraries(
       });
     };
     const search = searchRepeatedly(task, transit, way, filters, context);
+    const furthest = request.when.departAfter === undefined ? Math.max : Math.min;
+    knownUntil = furthest(knownUntil ?? search.knownUntil, search.knownUntil);
     const found = tellAll(search);
     const near = found.filter(({ walkSeconds }) => walkSeconds <= maxWalkSeconds);
     for (const itinerary of near) itineraries.push(itinerary);
@@ -134,7 +140,7 @@ export function transitItineraries(
     advisories.push({ code: 'stopped-early', values: {} });
     record?.endedEarly();
   }
-  if (itineraries.length + further.length > 0) return { itineraries, further, empty: undefined };
+  if (itineraries.length + further.length > 0) return { itineraries, further, empty: undefined, knownUntil };
   if (!complete) return none('stopped-early');
   if (why !== undefined) return none(emptyBecause(why));
   for (const { empty, task: freer, filters: wider } of liftedLimits(task, transit, modes)) {
