@@ -94,7 +94,7 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
       expect(onStreet).toBeGreaterThan(20);
       const parks = [...used.values()];
       expect(parks.some(({ carPark }) => carPark?.capacity !== undefined)).toBe(knowsMore);
-      expect(parks.some(({ isUnpriced }) => isUnpriced === true)).toBe(knowsMore);
+      expect(parks.some(({ carPark }) => carPark?.isPaid === true)).toBe(knowsMore);
     });
 
     /** Access, capacity and fees as the map has them. */
@@ -111,7 +111,8 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
       if (/^\d+$/.test(tags['capacity'] ?? '')) expect(carPark?.capacity, id).toBe(Number(tags['capacity']));
       if (carPark?.capacity !== undefined) expect(carPark.capacity, id).toBeGreaterThanOrEqual(5);
       expect(carPark?.isFree === true, `${id} fee=${tags['fee']}`).toBe(tags['fee'] === 'no');
-      if (tags['fee'] === 'yes') expect(isUnpriced === true || payments.length > 0, id).toBe(true);
+      expect(isUnpriced === true || payments.length > 0, id).toBe(tags['fee'] !== 'no');
+      if (tags['fee'] === 'yes') expect(carPark?.isPaid === true || payments.length > 0, id).toBe(true);
       if (tags['name'] !== undefined) expect(at.name).toBe(tags['name']);
       const metres = element.spots.map(({ lat, lng }) => nearbyDistanceMetres(lat, lng, at.lat, at.lng));
       expect(Math.min(...metres), id).toBeLessThan(WAY_IN_METRES);

@@ -182,6 +182,8 @@ export interface CarPark {
   readonly disabledBays: number | undefined;
   /** Known to cost nothing. */
   readonly isFree: boolean;
+  /** Known to cost something, though nobody says how much. */
+  readonly isPaid: boolean;
 }
 
 /** Time spent in one place between moves; `mode` is a `stationary_…` identifier. */
@@ -192,7 +194,7 @@ export interface StationaryLeg extends LegBase {
   readonly vehicle?: HiredVehicle;
   /** The car park where one parks. */
   readonly carPark?: CarPark;
-  /** Something is to be paid here, and nobody knows how much. */
+  /** Something may have to be paid here, and nobody knows how much. */
   readonly isUnpriced?: boolean;
 }
 

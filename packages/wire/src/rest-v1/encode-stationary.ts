@@ -76,14 +76,14 @@ function notesOf(
 }
 
 /** What is known of a car park: how large it is, whether there are bays for disabled drivers, and whether it costs anything. */
-function carParkNotes({ carPark, isUnpriced }: StationaryLeg, { say }: Phrases): string[] {
+function carParkNotes({ carPark }: StationaryLeg, { say }: Phrases): string[] {
   if (carPark === undefined) return [];
-  const { capacity, disabledBays = 0, isFree } = carPark;
+  const { capacity, disabledBays = 0, isFree, isPaid } = carPark;
   return [
     ...(capacity === undefined ? [] : [say('note.parking-spaces', { places: capacity })]),
     ...(disabledBays === 0 ? [] : [say('note.parking-disabled-bays', { bays: disabledBays })]),
     ...(isFree ? [say('note.parking-free')] : []),
-    ...(isUnpriced === true ? [say('note.parking-paid')] : []),
+    ...(isPaid ? [say('note.parking-paid')] : []),
   ];
 }
 

@@ -191,12 +191,12 @@ describe('driving oneself', () => {
   });
 
   test('what is known of a car park is told in words, and that it has to be paid for where nobody says how much', () => {
-    const lotWith = (carPark: Partial<CarPark>, isUnpriced = false): string | undefined => {
-      const lot = { id: 'x', capacity: undefined, disabledBays: undefined, isFree: false, ...carPark };
+    const lotWith = (carPark: Partial<CarPark>): string | undefined => {
+      const lot = { id: 'x', capacity: undefined, disabledBays: undefined, isFree: false, isPaid: false, ...carPark };
       const legs = parked.legs.map((leg): Leg => {
         if (leg.kind !== 'stationary') return leg;
         const { payments: _, ...rest } = leg;
-        return { ...rest, carPark: lot, isUnpriced };
+        return { ...rest, carPark: lot, isUnpriced: !lot.isFree };
       });
       const [first, ...others] = legs as [Leg, ...Leg[]];
       return segmentsOf(tell(paid(itinerary(first, ...others)), ['me_car']))[1]?.notes;
@@ -204,7 +204,8 @@ describe('driving oneself', () => {
     expect(lotWith({ capacity: 1200, disabledBays: 8, isFree: true })).toBe(
       'Harbour Car Park\n<DURATION>\nSpaces: 1,200\nDisabled bays: 8\nParking is free',
     );
-    expect(lotWith({ disabledBays: 0 }, true)).toBe(
+    expect(lotWith({ disabledBays: 0 })).toBe('Harbour Car Park\n<DURATION>');
+    expect(lotWith({ disabledBays: 0, isPaid: true })).toBe(
       'Harbour Car Park\n<DURATION>\nParking has to be paid for; the price is not known',
     );
   });

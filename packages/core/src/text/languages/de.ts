@@ -171,7 +171,7 @@ export const german: Catalogue = {
   'unknown.departure': 'Zugesagt ist nur der Takt, nicht die Abfahrtszeit.',
   'unknown.booking': 'Ob noch gebucht werden kann, ist nicht bekannt.',
   'unknown.wait': 'Die Wartezeit ist die übliche; genau kennt sie niemand.',
-  'unknown.parking': 'Ob ein Parkplatz frei ist, ist nicht bekannt.',
+  'unknown.parking': 'Ob ein Parkplatz unbesetzt ist, ist nicht bekannt.',
   'unknown.range': 'Wie weit das Fahrzeug noch kommt, ist nicht bekannt.',
 
   'refusal.no-origin': 'Es wurde kein Startpunkt angegeben.',

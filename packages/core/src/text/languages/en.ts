@@ -169,7 +169,7 @@ export const english: Catalogue = {
   'unknown.departure': 'Only the interval between vehicles is promised, not the departure.',
   'unknown.booking': 'Whether it can still be booked is not known.',
   'unknown.wait': 'The wait is the usual one; nobody knows it exactly.',
-  'unknown.parking': 'Whether a parking space is free is not known.',
+  'unknown.parking': 'Whether a parking space is vacant is not known.',
   'unknown.range': 'How far the vehicle still goes is not known.',
 
   'refusal.no-origin': 'No starting point was given.',

@@ -169,7 +169,7 @@ export const spanish: Catalogue = {
   'unknown.departure': 'Solo se garantiza el intervalo, no la hora de salida.',
   'unknown.booking': 'No se sabe si todavía se puede reservar.',
   'unknown.wait': 'La espera es la habitual; no se conoce con exactitud.',
-  'unknown.parking': 'No se sabe si hay aparcamiento libre.',
+  'unknown.parking': 'No se sabe si hay plazas de aparcamiento disponibles.',
   'unknown.range': 'No se conoce la autonomía que le queda al vehículo.',
 
   'refusal.no-origin': 'No se ha indicado el punto de partida.',

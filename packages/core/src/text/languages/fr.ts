@@ -172,7 +172,7 @@ export const french: Catalogue = {
   'unknown.departure': 'Seul l’intervalle est garanti, pas l’heure de départ.',
   'unknown.booking': 'On ignore s’il est encore possible de réserver.',
   'unknown.wait': 'L’attente est l’attente habituelle ; elle n’est pas connue exactement.',
-  'unknown.parking': 'On ignore si une place de stationnement est libre.',
+  'unknown.parking': 'On ignore si une place de stationnement est disponible.',
   'unknown.range': 'On ignore l’autonomie restante du véhicule.',
 
   'refusal.no-origin': 'Aucun point de départ n’a été indiqué.',

@@ -170,7 +170,7 @@ export const italian: Catalogue = {
   'unknown.departure': 'È garantito solo l’intervallo, non l’ora di partenza.',
   'unknown.booking': 'Non si sa se sia ancora possibile prenotare.',
   'unknown.wait': 'L’attesa è quella abituale; non è nota con esattezza.',
-  'unknown.parking': 'Non si sa se ci sia un parcheggio libero.',
+  'unknown.parking': 'Non si sa se ci siano posti di parcheggio disponibili.',
   'unknown.range': 'Non si conosce l’autonomia residua del veicolo.',
 
   'refusal.no-origin': 'Non è stato indicato il punto di partenza.',

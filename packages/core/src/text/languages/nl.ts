@@ -171,7 +171,7 @@ export const dutch: Catalogue = {
   'unknown.departure': 'Alleen het interval is beloofd, niet de vertrektijd.',
   'unknown.booking': 'Of er nog geboekt kan worden, is niet bekend.',
   'unknown.wait': 'De wachttijd is de gebruikelijke; precies is die niet bekend.',
-  'unknown.parking': 'Of er een parkeerplaats vrij is, is niet bekend.',
+  'unknown.parking': 'Of er een onbezette parkeerplaats is, is niet bekend.',
   'unknown.range': 'Hoe ver het voertuig nog komt, is niet bekend.',
 
   'refusal.no-origin': 'Er is geen vertrekpunt opgegeven.',

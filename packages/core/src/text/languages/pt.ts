@@ -170,7 +170,7 @@ export const portuguese: Catalogue = {
   'unknown.departure': 'Só o intervalo é garantido, não a hora de partida.',
   'unknown.booking': 'Não se sabe se ainda é possível reservar.',
   'unknown.wait': 'A espera é a habitual; não se conhece ao certo.',
-  'unknown.parking': 'Não se sabe se há lugar de estacionamento livre.',
+  'unknown.parking': 'Não se sabe se há lugar de estacionamento vago.',
   'unknown.range': 'Não se conhece a autonomia restante do veículo.',
 
   'refusal.no-origin': 'Não foi indicado o ponto de partida.',

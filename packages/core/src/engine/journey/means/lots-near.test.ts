@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_REQUEST } from '../../../../test/journey/text-world.ts';
 import { elementsToRows } from '../../../../test/street/elements-to-rows.ts';
 import { StringPool, StringPoolBuilder } from '../../../base/index.ts';
-import type { PlanRequest } from '../../../model/index.ts';
+import type { Leg, PlanRequest } from '../../../model/index.ts';
 import { type ParkingLot, Providers } from '../../../providers/index.ts';
 import { buildStreetGraph, ParkingLots, readParking, readSideParking, StreetGraph } from '../../../street/index.ts';
 import { linkParking, StreetEngine } from '../../street/index.ts';
 import { directItineraries } from '../direct-itineraries.ts';
+import { itineraryPricer } from '../itinerary-pricer.ts';
 import type { JourneyTask } from '../journey-task.ts';
 import type { JourneyWorld } from '../journey-world.ts';
 import { planJourneys } from '../plan-journeys.ts';
@@ -16,17 +17,21 @@ import { lotsNear, standAt } from './lots-near.ts';
 const at = (x: number, y: number) => ({ lat: 41 + y * 0.0009, lng: -8 + x * 0.0012 });
 
 /** A street two kilometres long to the east, with parking at points ten metres to the north of it. */
-function world(lots: Readonly<Record<number, string>>, own: readonly Partial<ParkingLot>[] = []): JourneyWorld {
+function world(
+  lots: Readonly<Record<number, string>>,
+  own: readonly Partial<ParkingLot>[] = [],
+  street: Readonly<Record<string, string>> = {},
+): JourneyWorld {
   const nodes: Record<number, { lat: number; lng: number; tags?: Record<string, string> }> = {};
-  const street = Array.from({ length: 21 }, (_, x) => x + 1);
-  for (const id of street) nodes[id] = at(id - 1, 0);
+  const refs = Array.from({ length: 21 }, (_, x) => x + 1);
+  for (const id of refs) nodes[id] = at(id - 1, 0);
   for (const [x, text] of Object.entries(lots)) {
     const tags = Object.fromEntries(text.split(', ').map((pair) => pair.split('=') as [string, string]));
     nodes[100 + Number(x)] = { ...at(Number(x), 0.1), tags: { amenity: 'parking', ...tags } };
   }
   const rows = elementsToRows({
     nodes: Object.entries(nodes).map(([id, node]) => ({ id: Number(id), ...node })),
-    ways: [{ id: 1, refs: street, tags: { highway: 'residential', name: 'Long Street' } }],
+    ways: [{ id: 1, refs, tags: { highway: 'residential', name: 'Long Street', ...street } }],
   });
   const strings = new StringPoolBuilder();
   const { sections } = buildStreetGraph(rows, strings, { keepIslands: true });
@@ -187,7 +192,36 @@ describe('driving to them', () => {
       'me_car stationary_parking-onstreet wa_wal',
     ]);
     expect(along[1]?.[1]).toMatchObject({ isUnpriced: true });
+    expect(along[1]?.[1]).toMatchObject({ carPark: { isPaid: true, isFree: false } });
     expect(told(world({ 12: 'fee=no' }))[1]?.[1]).not.toHaveProperty('isUnpriced');
+  });
+
+  test('FA-11 what nobody says the price of is not free: in a car park, nor on the street in front', () => {
+    const unpriced = (legs: readonly Leg[] | undefined): boolean[] =>
+      (legs ?? []).flatMap((leg) => (leg.kind === 'stationary' ? [leg.isUnpriced === true] : []));
+    const priceIn = (where: JourneyWorld): (number | undefined)[] =>
+      directItineraries(task(where), 'me_mot').itineraries.map(
+        (itinerary) => itineraryPricer(where, task(where).request)(itinerary).money,
+      );
+    const silent = told(world({ 12: 'name=Garage' }));
+    expect(silent.map(unpriced)).toEqual([[true], [true]]);
+    expect(silent[1]?.[1]).toMatchObject({ carPark: { isPaid: false, isFree: false } });
+    // One parks on the side of the street that is known to be free.
+    const free = { 'parking:left': 'lane', 'parking:left:fee': 'no' };
+    expect(told(world({}, [], free)).map(unpriced)).toEqual([[false]]);
+    const paid = { 'parking:both': 'lane', 'parking:both:fee': 'yes' };
+    expect(told(world({}, [], paid)).map(unpriced)).toEqual([[true]]);
+    expect(told(world({}, [], { 'parking:both': 'lane' })).map(unpriced)).toEqual([[true]]);
+    // With the fuel known, the trip has a price where parking has one.
+    const fuel = (lots: Readonly<Record<number, string>>, street: Readonly<Record<string, string>>): JourneyWorld => {
+      const energy = [{ mode: 'me_mot', microsPerKm: 100_000, currency: 'EUR' }];
+      const rows = { hailed: [], hire: [], parking: [], energy, tolls: [], emissions: [] };
+      return { ...world(lots, [], street), providers: new Providers(rows, 'UTC') };
+    };
+    expect(priceIn(fuel({}, free))).toEqual([0.1]);
+    expect(priceIn(fuel({}, paid))).toEqual([undefined]);
+    expect(priceIn(fuel({ 12: 'fee=no' }, {}))).toEqual([undefined, 0.12]);
+    expect(priceIn(fuel({ 12: 'fee=yes, charge=2 EUR/hour' }, {}))).toEqual([undefined, 4.12]);
   });
 
   test('IT-13 nobody gets into a car to park it and walk as far as without', () => {

@@ -63,8 +63,15 @@ export function standAt({ world }: JourneyTask, place: Place): Lot | undefined {
 }
 
 /** The car park as it is told. */
-export function carParkOf({ id, capacity, disabledBays, fees, isFree = fees?.steps.length === 0 }: Lot): CarPark {
-  return { id, capacity, disabledBays, isFree };
+export function carParkOf({
+  id,
+  capacity,
+  disabledBays,
+  fees,
+  isPaid = false,
+  isFree = fees?.steps.length === 0,
+}: Lot): CarPark {
+  return { id, capacity, disabledBays, isFree, isPaid };
 }
 
 /** What the operator says of a lot counts, and what only the map says is added. */

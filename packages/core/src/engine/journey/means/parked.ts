@@ -6,7 +6,8 @@ import type { JourneyTask } from '../journey-task.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../leg-sequence.ts';
 import { streetLeg } from '../street-legs.ts';
 import { withoutHops } from './hailed.ts';
-import { carParkOf, type Lot, lotsNear, providersOf, STAY_SECONDS } from './lots-near.ts';
+import { carParkOf, type Lot, lotsNear } from './lots-near.ts';
+import { parkingPrice } from './parking-price.ts';
 import { wayBetween } from './street-way.ts';
 import { placeAt, walkBetween } from './walk-between.ts';
 
@@ -79,9 +80,8 @@ export function parkedPlan(
     seconds: before + secondsOf([park]),
     legs(departure) {
       ride ??= withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
-      return [walkThere, ride, { ...park, payments: parkingFee(task, parking, departure + before) }].filter(
-        (leg) => leg !== undefined,
-      );
+      const left = { ...park, ...parkingPrice(task, parking, path, departure + before) };
+      return [walkThere, ride, left].filter((leg) => leg !== undefined);
     },
   };
 }
@@ -139,11 +139,5 @@ function parkLeg({ lot }: ParkingPlace, space: Place): StationaryLeg {
   const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
   const leg = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
   if (lot === undefined) return leg;
-  return { ...leg, carPark: carParkOf(lot), ...(lot.isPaid === true ? { isUnpriced: true } : {}) };
-}
-
-/** @param at when the vehicle is left */
-function parkingFee({ world }: JourneyTask, { lot }: ParkingPlace, at: number): Payment[] {
-  const money = lot === undefined ? undefined : providersOf(world).parkingPrice(lot, at, STAY_SECONDS);
-  return lot === undefined || money === undefined ? [] : [{ kind: 'parking', id: lot.id, name: lot.name, money }];
+  return { ...leg, carPark: carParkOf(lot) };
 }

@@ -11,7 +11,7 @@ const ALIKE_WALK_SECONDS = 120;
 export function isParkingAlike(street: Itinerary, lot: Itinerary): boolean {
   const isPaid = lot.legs.some(
     (leg) =>
-      leg.kind === 'stationary' && (leg.isUnpriced === true || leg.payments?.some(({ money }) => money.minor > 0)),
+      leg.kind === 'stationary' && (leg.carPark?.isPaid === true || leg.payments?.some(({ money }) => money.minor > 0)),
   );
   const [onStreet, inLot] = [street, lot].map(({ departure, arrival }) => arrival - departure) as [number, number];
   return !isPaid && inLot - onStreet <= ALIKE_SECONDS && lot.walkSeconds - street.walkSeconds <= ALIKE_WALK_SECONDS;

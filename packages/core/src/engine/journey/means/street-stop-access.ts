@@ -53,7 +53,10 @@ function lockLeg(task: JourneyTask, parked: Place, seconds: number): StationaryL
   const leg = pauseLeg(pauseMode('park-on-street').id, parked, seconds);
   const stand = standAt(task, parked);
   if (stand === undefined) return leg;
-  return { ...leg, at: { ...parked, name: stand.name || parked.name }, carPark: carParkOf(stand) };
+  const carPark = carParkOf(stand);
+  const at = { ...parked, name: stand.name || parked.name };
+  // Locking costs nothing, unless the stand is known to.
+  return { ...leg, at, carPark, ...(carPark.isPaid ? { isUnpriced: true } : {}) };
 }
 
 /** An own vehicle stays in front of the stop, or at the door of its station. */
