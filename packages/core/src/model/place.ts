@@ -9,6 +9,7 @@ export interface StopRef {
   /** The code shown at the stop, '' when it has none. */
   readonly publicCode: string;
   readonly name: string;
+  /** Degrees; of its station or of a neighbour on its line where nobody knows its own place (IM-8). */
   readonly lat: number;
   readonly lng: number;
   readonly platform: string;

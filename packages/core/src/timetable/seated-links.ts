@@ -1,5 +1,6 @@
 import { serviceDayStart } from '../base/index.ts';
 import { distanceMetres } from '../geo/index.ts';
+import { NO_COORDINATE } from './build-timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
 import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
 import type { Timetable } from './timetable.ts';
@@ -191,6 +192,7 @@ function reachableSeated(from: number, head: Int32Array, next: Int32Array, run: 
   return found;
 }
 
+/** From where one run ends to where another begins; endless where either place is unknown. */
 function junctionMetres(window: UnlinkedWindow, from: number, to: number): number {
   const { timetable } = window;
   const fromLane = window.runLane[from] as number;
@@ -199,6 +201,7 @@ function junctionMetres(window: UnlinkedWindow, from: number, to: number): numbe
   ] as number;
   const first = window.positionStop[window.laneFirstPosition[window.runLane[to] as number] as number] as number;
   if (last === first) return 0;
+  if ([last, first].some((stop) => timetable.stopLat[stop] === NO_COORDINATE)) return Number.POSITIVE_INFINITY;
   return distanceMetres(
     { lat: timetable.stopLatDegrees(last), lng: timetable.stopLngDegrees(last) },
     { lat: timetable.stopLatDegrees(first), lng: timetable.stopLngDegrees(first) },

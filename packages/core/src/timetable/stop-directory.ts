@@ -1,6 +1,8 @@
 import { type Sections, section } from '../base/index.ts';
 import type { Fact, StopRef } from '../model/index.ts';
 import { coversMode, findModeFamily } from '../modes/index.ts';
+import { NO_COORDINATE } from './build-timetable.ts';
+import { standInsOf } from './stand-ins.ts';
 import { type Door, doorsByStop, doorsIn, type WalkProfile } from './station-doors.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -17,6 +19,7 @@ export class StopDirectory {
   readonly #line: Int32Array;
   readonly #sections: Sections;
   readonly #told = new Map<number, StopRef>();
+  #standIns: ReadonlyMap<number, number> | undefined;
   readonly #doors = new Map<WalkProfile, ReadonlyMap<number, readonly Door[]>>();
 
   /** @throws PlannerError `artefact-corrupt` */
@@ -42,18 +45,26 @@ export class StopDirectory {
     const { timetable } = this;
     const { strings } = timetable;
     const parent = timetable.stopParent[stop] as number;
+    const at = this.#placedStop(stop);
     return {
       code: strings.get(timetable.stopId[stop] as number),
       publicCode: strings.get(timetable.stopCode[stop] as number),
       name: strings.get(timetable.stopName[stop] as number),
-      lat: timetable.stopLatDegrees(stop),
-      lng: timetable.stopLngDegrees(stop),
+      lat: timetable.stopLatDegrees(at),
+      lng: timetable.stopLngDegrees(at),
       platform: strings.get(timetable.stopPlatform[stop] as number),
       parentCode: parent < 0 ? undefined : strings.get(timetable.stopId[parent] as number),
       wheelchair: factOf(timetable.stopWheelchair[stop] as number),
       timezone: this.zoneOf(stop),
       popularity: this.#popularity[stop] as number,
     };
+  }
+
+  /** The stop at whose place a stop is shown: itself wherever its place is known. */
+  #placedStop(stop: number): number {
+    if (this.timetable.stopLat[stop] !== NO_COORDINATE) return stop;
+    this.#standIns ??= standInsOf(this.timetable);
+    return this.#standIns.get(stop) ?? stop;
   }
 
   /** Zone in which times at a stop are shown: its own, else that of the first line that calls (CAL-10). */

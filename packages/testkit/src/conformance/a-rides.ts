@@ -208,4 +208,17 @@ export const rides: readonly ConformanceScene[] = [
       { ask: ['A', 'B', '9:55', { horizon: 600 }], answer: ['A 10:00 ~ R1 ~ 10:05 B | 5m 0 waits 0 changes'] },
     ],
   },
+  {
+    id: 'a18-past-a-stop-that-nobody-knows-the-place-of',
+    shows: ['IM-8'],
+    world: scene`
+      R1  A 10:00  B 10:05  C 10:10
+      R2  B 10:08  D 10:12
+      at B nowhere
+    `,
+    asks: [
+      { ask: ['A', 'C', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:10 C | 10m 0 waits 0 changes'] },
+      { ask: ['A', 'D', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:05 B 10:08 ~ R2 ~ 10:12 D | 12m 1 wait 1 change'] },
+    ],
+  },
 ];

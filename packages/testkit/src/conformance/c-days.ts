@@ -175,6 +175,23 @@ export const days: readonly ConformanceScene[] = [
     asks: [{ ask: ['A', 'B', '0:00'], answer: ['A 00:30 ~ R1 ~ 12:00 B | 11h 0 waits 0 changes'] }],
   },
   {
+    id: 'c15-zones-of-stops-move-no-trip',
+    shows: ['CAL-10'],
+    world: scene`
+      feed x Europe/Berlin
+      R1  A 10:00  B 10:05  C 10:10
+      R2  B 10:06  D 10:12
+      clocks Europe/London B D
+      clocks Pacific/Kiritimati C
+    `,
+    asks: [
+      { ask: ['A', 'B', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:05 B | 5m 0 waits 0 changes'] },
+      { ask: ['B', 'C', '10:05'], answer: ['B 10:05 ~ R1 ~ 10:10 C | 5m 0 waits 0 changes'] },
+      { ask: ['B', 'C', '10:06'], answer: [] },
+      { ask: ['A', 'D', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:05 B 10:06 ~ R2 ~ 10:12 D | 12m 1 wait 1 change'] },
+    ],
+  },
+  {
     id: 'd01-frequency-grid',
     shows: ['FQ-1', 'FQ-2', 'FQ-3'],
     world: scene`

@@ -253,4 +253,16 @@ export const seats: readonly ConformanceScene[] = [
       { ask: ['B', 'D', '0:05', { maxBoardings: 1 }], answer: [] },
     ],
   },
+  {
+    // M and N may be the same corner, or the two ends of the town.
+    id: 'e18-no-seat-across-places-nobody-knows',
+    shows: ['BL-6', 'IM-8'],
+    world: scene`
+      R1  A 10:00  M 10:05 | block b
+      R2  N 10:08  C 10:12 | block b
+      at M nowhere
+      at N nowhere
+    `,
+    asks: [{ ask: ['A', 'C', '9:55'], answer: [] }],
+  },
 ];

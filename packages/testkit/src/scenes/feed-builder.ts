@@ -25,7 +25,7 @@ export class FeedBuilder {
   readonly #agencies = new Map<string, AgencyRow>();
   readonly #stops = new Map<
     string,
-    { id: string; lat: number; lng: number; isStation: boolean; parent: number; wheelchair: Known }
+    { id: string; lat: number; lng: number; isStation: boolean; parent: number; wheelchair: Known; timezone: string }
   >();
   readonly #routes = new Map<string, RouteRow>();
   readonly #services = new Map<string, ServiceRow>();
@@ -54,7 +54,7 @@ export class FeedBuilder {
     if (!this.#stops.has(id)) {
       const lat = this.#origin.lat + 0.01 * Math.floor(place / 8);
       const lng = this.#origin.lng + 0.012 * (place % 8);
-      this.#stops.set(id, { id, lat, lng, isStation: false, parent: -1, wheelchair: 0 });
+      this.#stops.set(id, { id, lat, lng, isStation: false, parent: -1, wheelchair: 0, timezone: '' });
     }
     return positionOf(this.#stops, id);
   }
@@ -86,6 +86,12 @@ export class FeedBuilder {
   accessible(id: string, wheelchair: Known): void {
     this.stop(id);
     this.#stops.get(id)!.wheelchair = wheelchair;
+  }
+
+  /** Says what zone the clocks at a stop show. */
+  clocks(id: string, timezone: string): void {
+    this.stop(id);
+    this.#stops.get(id)!.timezone = timezone;
   }
 
   route(id: string, agency: number): number {
@@ -221,6 +227,7 @@ function stopRow(stop: {
   isStation: boolean;
   parent: number;
   wheelchair: Known;
+  timezone: string;
 }): StopRow {
   return {
     id: stop.id,
@@ -233,7 +240,7 @@ function stopRow(stop: {
     wheelchair: stop.wheelchair,
     platformCode: '',
     zoneId: '',
-    timezone: '',
+    timezone: stop.timezone,
     level: -1,
     access: '',
     url: '',

@@ -56,7 +56,8 @@ const TRANSFER_WORDS: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5>> = {
  *     stops A B C                      stops that no trip names first, or their order
  *     station S: A B                   A and B are platforms of S
  *     steps C D                        wheelchairs do not get to the vehicles there
- *     near B A 150m                    B stands 150 m north of A; `at B 41.15 -8.61` sets a position
+ *     clocks Europe/London C D         what the clocks at C and D show; says nothing about when trips run
+ *     near B A 150m                    B stands 150 m north of A; `at B 41.15 -8.61` sets a position, `at B nowhere` takes it away
  *     walk A>B 3m     walk A<>B 90s    walking links
  *     R1  A 10:00  B 10:05/10:06  C 25:10 drop     trip R1/1 of route R1 (the next one is R1/2); `R1/x …` names it.
  *                                      Words after a time: pick, drop, pass, phone, driver (boarding, alighting allowed)
@@ -117,8 +118,11 @@ class SceneReader {
       case 'steps':
         for (const stop of rest) this.#feed.builder.accessible(stop, 2);
         break;
+      case 'clocks':
+        for (const stop of rest.slice(1)) this.#feed.builder.clocks(stop, need(rest[0], 'a zone'));
+        break;
       case 'at':
-        this.#feed.builder.place(need(rest[0], 'a stop'), Number(rest[1]), Number(rest[2]));
+        this.#feed.builder.place(need(rest[0], 'a stop'), degrees(rest[1]), degrees(rest[2] ?? rest[1]));
         break;
       case 'walk':
         this.#addWalk(rest);
@@ -276,6 +280,13 @@ function vehicle(builder: FeedBuilder, name: string | undefined): { readonly rou
   const route = builder.findRoute(name);
   if (route === undefined) throw new Error(`no route or trip is called ${name}`);
   return { route, trip: -1 };
+}
+
+/** Not a number for `nowhere`. */
+function degrees(word: string | undefined): number {
+  const value = Number(word);
+  if (word !== 'nowhere' && Number.isNaN(value)) throw new Error(`"${word}" is no position`);
+  return value;
 }
 
 /** `yes`, `no`, or nothing said. */
