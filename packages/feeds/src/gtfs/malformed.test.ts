@@ -360,6 +360,19 @@ const defects: readonly Defect[] = [
     files: changed('stops.txt', '41.16,-8.62', '941.16,-8.62'),
   },
   {
+    // Far east of Greenwich latitude and longitude cannot stand for each other; in Porto they can, and only the speed tells.
+    code: 'unusable-coordinates',
+    id: 'IM-8',
+    what: 'latitude and longitude swapped, which no latitude can be',
+    files: changed('stops.txt', '41.16,-8.62', '153.02,-27.47'),
+  },
+  {
+    code: 'fast-travel',
+    id: 'IM-8',
+    what: 'latitude and longitude swapped, which lies in the ocean',
+    files: changed('stops.txt', '41.16,-8.62', '-8.62,41.16'),
+  },
+  {
     code: 'stop-near-null-island',
     id: 'IM-8',
     what: 'a stop at 0, 0',
@@ -466,6 +479,18 @@ const defects: readonly Defect[] = [
     id: 'ST-17',
     what: 'a stop time at a station',
     files: changed('stop_times.txt', 'T1,1,S1', 'T1,1,S'),
+  },
+  {
+    code: 'stop-time-not-at-platform',
+    id: 'ST-17',
+    what: 'a stop time at an entrance',
+    files: { ...added('stops.txt', 'E,Door,41.1503,-8.61,2,S,'), ...changed('stop_times.txt', 'T1,1,S1', 'T1,1,E') },
+  },
+  {
+    code: 'stop-time-not-at-platform',
+    id: 'ST-17',
+    what: 'a stop time at a boarding area',
+    files: { ...added('stops.txt', 'P,Front,41.1503,-8.61,4,S1,'), ...changed('stop_times.txt', 'T1,1,S1', 'T1,1,P') },
   },
   {
     code: 'flex-row',

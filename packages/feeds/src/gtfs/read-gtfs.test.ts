@@ -109,6 +109,98 @@ describe('stop times', () => {
   });
 });
 
+describe('bytes that are no UTF-8', () => {
+  const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+  const stopNames = (rows: FeedRows, trip: string) =>
+    callsOf(rows, trip, rows.stopTimes.stop).map((index) => rows.stops[index]?.name);
+  const renamed = (file: string, to: string): string => tinyFeed[file]!.replace(/\bB,/g, `${to},`);
+
+  test('IM-12 a key in Latin-1 is the same key in every file', async () => {
+    const { rows, codes, notices } = await readTiny({
+      'stops.txt': latin1(renamed('stops.txt', 'Praça')),
+      'stop_times.txt': latin1(renamed('stop_times.txt', 'Praça')),
+    });
+    expect(codes).toEqual(['not-utf8']);
+    expect(notices[0]?.count).toBe(3);
+    for (const trip of ['T1', 'T2']) expect(stopNames(rows, trip)).toContain('Bridge');
+    expect(rows.stops.map(({ id }) => id)).toContain('Pra\ufffda');
+  });
+
+  test('IM-12 a key in Latin-1 here and in UTF-8 there matches nothing, and both are reported', async () => {
+    const { rows, codes } = await readTiny({
+      'stops.txt': latin1(renamed('stops.txt', 'Praça')),
+      'stop_times.txt': renamed('stop_times.txt', 'Praça'),
+    });
+    expect(codes).toEqual(['not-utf8', 'unknown-stop']);
+    expect(stopNames(rows, 'T1')).toEqual(['Central 1', 'Castle']);
+  });
+
+  test('IM-12 keys that become one are reported as one key twice', async () => {
+    const { rows, codes } = await readTiny({
+      'stops.txt': latin1(`${renamed('stops.txt', 'Sé')}Sã,Other,41.18,-8.62,,,\n`),
+      'stop_times.txt': latin1(renamed('stop_times.txt', 'Sé')),
+    });
+    expect(codes).toEqual(['duplicate-key', 'not-utf8']);
+    expect(rows.stops.filter(({ id }) => id.startsWith('S\ufffd')).map(({ name }) => name)).toEqual(['Bridge']);
+  });
+});
+
+describe('kinds of places', () => {
+  test('PW-1 PW-2 station, platform, boarding area, entrance and node, each below what it belongs to', async () => {
+    const { rows, notices } = await readTiny(
+      added('stops.txt', 'P,Front,41.1502,-8.61,4,S1,\nE,Door,41.1503,-8.61,2,S,\nN,,,,3,S,'),
+    );
+    expect(notices).toEqual([]);
+    const told = rows.stops.map(({ id, locationType, parent }) => [id, locationType, rows.stops[parent]?.id ?? '']);
+    expect(told).toEqual([
+      ['B', 0, ''],
+      ['C', 0, ''],
+      ['E', 2, 'S'],
+      ['N', 3, 'S'],
+      ['P', 4, 'S1'],
+      ['S', 1, ''],
+      ['S1', 0, 'S'],
+      ['S2', 0, 'S'],
+    ]);
+  });
+
+  test('PW-1 what hangs below the wrong kind of place, or in a ring, hangs below nothing', async () => {
+    const lines = [
+      'AreaOfStation,x,41.15,-8.61,4,S,', // a boarding area belongs to a platform
+      'AreaOfArea,x,41.15,-8.61,4,Area,', // nothing is deeper than three
+      'Area,x,41.15,-8.61,4,S1,',
+      'DoorOfPlatform,x,41.15,-8.61,2,S1,',
+      'NodeOfDoor,x,41.15,-8.61,3,Door,',
+      'Door,x,41.15,-8.61,2,S,',
+      'Ring1,x,41.15,-8.61,0,Ring2,',
+      'Ring2,x,41.15,-8.61,0,Ring1,',
+    ];
+    const { rows, codes } = await readTiny(added('stops.txt', lines.join('\n')));
+    expect(codes).toEqual(['wrong-parent-type']);
+    const parents = Object.fromEntries(rows.stops.map(({ id, parent }) => [id, rows.stops[parent]?.id]));
+    expect(parents).toMatchObject({
+      AreaOfStation: undefined,
+      AreaOfArea: undefined,
+      Area: 'S1',
+      DoorOfPlatform: undefined,
+      NodeOfDoor: undefined,
+      Door: 'S',
+      Ring1: undefined,
+      Ring2: undefined,
+    });
+  });
+
+  test('ST-17 a station, an entrance and a boarding area are called at like stops; the trip keeps its length', async () => {
+    for (const at of ['S', 'E', 'P']) {
+      const { rows } = await readTiny({
+        ...added('stops.txt', 'P,Front,41.1502,-8.61,4,S1,\nE,Door,41.1503,-8.61,2,S,'),
+        ...changed('stop_times.txt', 'T1,1,S1', `T1,1,${at}`),
+      });
+      expect(callsOf(rows, 'T1', rows.stopTimes.stop).map((index) => rows.stops[index]?.id)).toEqual([at, 'B', 'C']);
+    }
+  });
+});
+
 describe('stations', () => {
   test('PW-2 PW-12 CAL-10 a child takes what its station says, its own wheelchair value wins, its own zone does not', async () => {
     const { rows } = await readTiny({
