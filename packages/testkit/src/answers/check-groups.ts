@@ -75,7 +75,9 @@ function checkDominated(groups: readonly (readonly WholeTrip[])[], asked: Asked,
     if (own === undefined) return;
     const better = all.find(
       ({ one, figures, modes }) =>
-        one.group !== g && modes.every((mode) => own.modes.includes(mode)) && isPointless(own.figures, figures),
+        one.group !== g &&
+        modes.every((mode) => own.modes.includes(mode)) &&
+        isPointless(own.figures, figures, modes.length === 1 && own.modes.length > 1 ? 'vehicles' : 'boardings'),
     );
     if (better !== undefined)
       fault(

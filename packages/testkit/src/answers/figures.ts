@@ -5,6 +5,8 @@ export interface Figures {
   readonly departure: number;
   readonly arrival: number;
   readonly boardings: number;
+  /** With those that have no timetable. */
+  readonly vehicles: number;
   readonly walkSeconds: number;
   readonly carbon: number;
   readonly money: number | undefined;
@@ -12,13 +14,13 @@ export interface Figures {
   readonly missed: boolean;
 }
 
-/** Whether the rival is at least as good in everything and better in something. */
-export function isPointless(own: Figures, rival: Figures): boolean {
+/** Whether the rival is at least as good in everything and better in something. @param counted beside a single mode a combination's taxi is a vehicle, too */
+export function isPointless(own: Figures, rival: Figures, counted: 'boardings' | 'vehicles'): boolean {
   if (rival.missed && !own.missed) return false;
   const noTimetable = rival.boardings === 0;
   const duration = (one: Figures): number => one.arrival - one.departure;
   const pairs: [own: number, rival: number][] = [
-    [own.boardings, rival.boardings],
+    [own[counted], rival[counted]],
     [own.walkSeconds, rival.walkSeconds],
     [own.carbon, rival.carbon],
     ...(noTimetable
@@ -43,6 +45,7 @@ export function figuresOf({ trip, segments }: WholeTrip): Figures {
     departure: trip.depart,
     arrival: trip.arrive,
     boardings: segments.filter(({ type, isContinuation }) => type === 'scheduled' && isContinuation !== true).length,
+    vehicles: segments.filter((one) => one.type !== 'stationary' && one.isContinuation !== true && !isWalk(one)).length,
     walkSeconds: segments.filter(isWalk).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0),
     carbon: trip.carbonCost,
     money: trip.moneyCost,

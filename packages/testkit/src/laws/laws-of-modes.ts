@@ -62,7 +62,7 @@ export const lawsOfModes: readonly Law[] = [
           const { depart, arrive } = combined.trip;
           const when = question === leaving ? { departAfter: depart } : { arriveBefore: arrive };
           const rivals = wholeTripsOf(await ask({ ...at(question, when), modes: ['pt_pub'] }));
-          const better = rivals.find((rival) => isPointless(figuresOf(combined), figuresOf(rival)));
+          const better = rivals.find((rival) => isPointless(figuresOf(combined), figuresOf(rival), 'vehicles'));
           if (better !== undefined) return `${journeyOf(combined)} beside ${journeyOf(better)}`;
         }
       }

@@ -36,6 +36,18 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     expect(told([taxi({ walkSeconds: 0 })], [{ ...train, walkSeconds: 661 }])).toHaveLength(1);
   });
 
+  test('nor is a taxi in place of the second train a vehicle less: it has to be quicker, greener, cheaper or save a walk', () => {
+    const trains = { ...train, boardings: 2, legs: [rideLeg(), rideLeg({ departure: 2000 })] };
+    const taxi = combined(['ps_tax'], { departure: 1000, arrival: 3000, walkSeconds: 400 });
+    expect(told([taxi], [trains])).toEqual([]);
+    expect(told([{ ...taxi, arrival: 2999 }], [trains])).toHaveLength(1);
+    expect([told([taxi], [{ ...trains, walkSeconds: 460 }]), told([taxi], [{ ...trains, walkSeconds: 461 }])]).toEqual([
+      [],
+      [taxi],
+    ]);
+    expect(told([taxi], [{ ...trains, legs: [...trains.legs, rideLeg({ departure: 2500 })] }])).toHaveLength(1);
+  });
+
   test('the two minutes are counted where the request leaves the time open', () => {
     const earlier = combined(['ps_tax'], { departure: 1000, arrival: 2900 });
     const later = combined(['ps_tax'], { departure: 1100, arrival: 3000 });

@@ -4,6 +4,7 @@ import {
   type AnyItinerary,
   anyItinerary,
   rideItinerary,
+  rideLeg,
   streetItinerary,
   streetLeg,
 } from '../../../test/journey/any-itinerary.ts';
@@ -75,7 +76,7 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     const isWorse = (parts: Partial<AnyItinerary>): boolean =>
       isWorseInEveryWay({ ...rival, ...parts }, rival, undefined, trifles);
     expect(isWorse({ walkSeconds: 240 })).toBe(true);
-    for (const parts of [{ walkSeconds: 239 }, { departure: 1001 }, { arrival: 1999 }, { boardings: 0 }])
+    for (const parts of [{ walkSeconds: 239 }, { departure: 1001 }, { arrival: 1999 }, { legs: [] }])
       expect(isWorse(parts), JSON.stringify(parts)).toBe(false);
     const legs = [streetLeg('ps_tax', 'taxi', { metres: 100 }), ...rival.legs];
     expect(isWorse({ legs, walkSeconds: 0, arrival: 1880 })).toBe(true);
@@ -95,6 +96,17 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     expect([isWorseCar(500, 700), isWorseCar(500, 900)]).toEqual([true, false]);
     expect([isWorseCar(9500, 10_000), isWorseCar(8500, 10_000)]).toEqual([true, false]);
     expect(isWorseInEveryWay(car(500), car(700))).toBe(false);
+  });
+
+  test('with trifles every vehicle counts: a taxi in place of a second train is none less', () => {
+    const trifles = { arriveSeconds: 0, departSeconds: 0, seconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0 };
+    const trains = rideItinerary({ boardings: 2, legs: [rideLeg(), rideLeg()] });
+    const taxi = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('ps_tax', 'taxi', { metres: 9000 })] });
+    const walked = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('wa_wal', 'walk')] });
+    const none = { ...trifles, kilograms: 0, share: 0 };
+    expect(isWorseInEveryWay(taxi, trains, undefined, none)).toBe(true);
+    expect(isWorseInEveryWay(taxi, trains)).toBe(false);
+    expect(isWorseInEveryWay(walked, trains, undefined, none)).toBe(false);
   });
 
   test('a rival that burns more carbon rules nothing out', () => {

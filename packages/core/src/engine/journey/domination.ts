@@ -33,7 +33,8 @@ const NONE: Trifles = {
  * (spec 4.2 rule 2; IT-1). Streets have no timetable: a rival that boards nothing could leave when the candidate does, so of it only its
  * duration counts. What can no longer be booked makes nothing pointless.
  * @param costsOf what an itinerary costs; what it says of itself unless given
- * @param trifles by how much the candidate may walk less and burn less without being better; not at all unless given
+ * @param trifles by how much the candidate may walk less and burn less without being better, and vehicles count whatever they are; not at all,
+ * and only what is boarded by timetable, unless given
  */
 export function isWorseInEveryWay(
   candidate: Itinerary,
@@ -42,8 +43,10 @@ export function isWorseInEveryWay(
   trifles: Trifles = NONE,
 ): boolean {
   if (isMissed(rival) && !isMissed(candidate)) return false;
-  if (rival.boardings > candidate.boardings) return false;
-  const more = trifles === NONE ? 0 : Math.max(0, vehiclesOf(candidate) - vehiclesOf(rival));
+  // Where trifles count, every vehicle does: a taxi in place of a train is no vehicle less.
+  const countOf = trifles === NONE ? (one: Itinerary): number => one.boardings : vehiclesOf;
+  if (countOf(rival) > countOf(candidate)) return false;
+  const more = trifles === NONE ? 0 : countOf(candidate) - countOf(rival);
   const walkSeconds = trifles.walkSeconds + trifles.walkSecondsPerVehicle * more;
   if (rival.walkSeconds > candidate.walkSeconds + walkSeconds) return false;
   const later =
