@@ -9,7 +9,8 @@ import { providersOf } from './worth-telling.ts';
 /**
  * Nobody changes vehicles to be on the way for half a minute less, to burn what a car does in 300 m or on a tenth of its way, or to walk a few
  * steps less; a vehicle more has to save as much walking as boarding it weighs (IT-13), or two minutes. Those are counted at the end that is
- * open: who leaves at the same moment arrives two minutes later by the single mode. So nobody who leaves later arrives earlier.
+ * open, who leaves at the same moment arrives two minutes later by the single mode, and so nobody who leaves later arrives earlier; and before
+ * (after) the same run, which leaves and arrives when it does.
  */
 function triflesOf({ departAfter }: PlanRequest['when']): Trifles {
   const isLeaving = departAfter !== undefined;
@@ -17,6 +18,7 @@ function triflesOf({ departAfter }: PlanRequest['when']): Trifles {
     seconds: 60,
     arriveSeconds: isLeaving ? VEHICLE_SECONDS : 0,
     departSeconds: isLeaving ? 0 : VEHICLE_SECONDS,
+    sameRunSeconds: VEHICLE_SECONDS,
     walkSeconds: 60,
     walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
     kilograms: 0.05,

@@ -70,7 +70,7 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
   });
 
   test('what walks less or burns less by trifles only is not better; a second of time is no trifle', () => {
-    const open = { arriveSeconds: 120, departSeconds: 0 };
+    const open = { arriveSeconds: 120, departSeconds: 0, sameRunSeconds: 0 };
     const trifles = { ...open, seconds: 60, walkSeconds: 60, walkSecondsPerVehicle: 600, kilograms: 0.05, share: 0.1 };
     const rival = rideItinerary({ departure: 1000, arrival: 2000, boardings: 1, walkSeconds: 300 });
     const isWorse = (parts: Partial<AnyItinerary>): boolean =>
@@ -99,7 +99,8 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
   });
 
   test('with trifles every vehicle counts: a taxi in place of a second train is none less', () => {
-    const trifles = { arriveSeconds: 0, departSeconds: 0, seconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0 };
+    const open = { arriveSeconds: 0, departSeconds: 0, sameRunSeconds: 0 };
+    const trifles = { ...open, seconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0 };
     const trains = rideItinerary({ boardings: 2, legs: [rideLeg(), rideLeg()] });
     const taxi = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('ps_tax', 'taxi', { metres: 9000 })] });
     const walked = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('wa_wal', 'walk')] });

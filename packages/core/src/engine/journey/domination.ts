@@ -1,4 +1,4 @@
-import type { Costs, Itinerary } from '../../model/index.ts';
+import type { Costs, Itinerary, RideLeg } from '../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../ranking/index.ts';
 import { isWalk } from './leg-sequence.ts';
 
@@ -10,6 +10,8 @@ export interface Trifles {
   /** Of arriving later (`depart`: of leaving earlier) than a candidate that takes more vehicles. */
   readonly arriveSeconds: number;
   readonly departSeconds: number;
+  /** Of leaving earlier for the same first run, or arriving later from the same last one. */
+  readonly sameRunSeconds: number;
   /** As much walking again for every vehicle that the candidate takes and the rival does not. */
   readonly walkSecondsPerVehicle: number;
   /** Of CO₂: so much, or this share of what the rival burns. */
@@ -21,6 +23,7 @@ const NONE: Trifles = {
   seconds: 0,
   arriveSeconds: 0,
   departSeconds: 0,
+  sameRunSeconds: 0,
   walkSeconds: 0,
   walkSecondsPerVehicle: 0,
   kilograms: 0,
@@ -52,13 +55,37 @@ export function isWorseInEveryWay(
   const later =
     rival.boardings === 0
       ? durationOf(rival) > durationOf(candidate) + (isThereAnyway(candidate, rival) ? trifles.seconds : 0)
-      : rival.departure < candidate.departure - (more > 0 ? trifles.departSeconds : 0) ||
-        rival.arrival > candidate.arrival + (more > 0 ? trifles.arriveSeconds : 0);
+      : rival.departure < candidate.departure - slackOf(trifles.departSeconds, 0) ||
+        rival.arrival > candidate.arrival + slackOf(trifles.arriveSeconds, -1);
   if (later) return false;
   const own = costsOf(candidate);
   const others = costsOf(rival);
   const { kilograms, share } = trifles;
   return others.carbon - own.carbon <= Math.max(kilograms, share * others.carbon) && !isDearer(others, own);
+
+  /** @param open where the request leaves that end open @param end 0 for the first run, -1 for the last */
+  function slackOf(open: number, end: 0 | -1): number {
+    if (more === 0) return 0;
+    return isSameRun(ridesOf(candidate).at(end), ridesOf(rival).at(end))
+      ? Math.max(open, trifles.sameRunSeconds)
+      : open;
+  }
+}
+
+function ridesOf({ legs }: Itinerary): RideLeg[] {
+  return legs.filter((leg) => leg.kind === 'ride');
+}
+
+/** Runs of a headway share the name of their trip: their times tell them apart. */
+function isSameRun(one: RideLeg | undefined, other: RideLeg | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const isTimed = one.headway === undefined;
+  return (
+    one.feed === other.feed &&
+    one.serviceTripId === other.serviceTripId &&
+    one.serviceDate === other.serviceDate &&
+    (isTimed || one.departure === other.departure || one.arrival === other.arrival)
+  );
 }
 
 function durationOf({ departure, arrival }: Itinerary): number {
