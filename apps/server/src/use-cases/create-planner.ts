@@ -1,4 +1,4 @@
-import { planJourneys } from '@tripwright/core/engine/journey';
+import { isProviderHere, planJourneys } from '@tripwright/core/engine/journey';
 import { cellKey, cellOf, type LatLng, nearbyDistanceMetres, parseCellKey } from '@tripwright/core/geo';
 import type { Advisory, Empty, PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import { coversMode, findModeFamily } from '@tripwright/core/modes';
@@ -140,10 +140,11 @@ function withTime(request: PlanRequest, now: () => number): PlanRequest {
 }
 
 /** The modes asked for of which a region has nothing; the reason says it where it has none of any. */
-function unavailable({ modes }: PlanRequest, { manifest }: Region, empty: Empty | undefined): Advisory[] {
+function unavailable({ modes }: PlanRequest, region: Region, empty: Empty | undefined): Advisory[] {
   if (empty?.reason === 'no-modes') return [];
   const isHere = (mode: string): boolean =>
-    manifest.modes.some((here) => coversMode(mode, here) || coversMode(here, mode)) ||
+    (region.manifest.modes.some((here) => coversMode(mode, here) || coversMode(here, mode)) &&
+      isProviderHere(region, mode)) ||
     findModeFamily(mode)?.travel.connector === true;
   return modes.filter((mode) => !isHere(mode)).map((mode) => ({ code: 'unavailable-mode', values: { mode } }));
 }

@@ -10,7 +10,8 @@ import type { PlanRequest } from './plan-request.ts';
  * - `no-modes`: none of the modes asked for exists here · `ruled-out`: the request's own limits on modes, operators and feeds leave nothing of them
  * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
  * - `no-stop-from`, `no-stop-to`: no stop in reach of that end, or none where anything calls that may be ridden
- * - `no-connection`: searched to the end, nothing leads there · `avoided-stops`: nothing leads there without the avoided stops
+ * - `no-connection`: searched to the end, nothing leads there; where others provide the vehicle, `none` among the values is the end (`from`, `to`)
+ *   where there is none, or where none may go · `avoided-stops`: nothing leads there without the avoided stops
  * - `arrives-too-late`: nothing that leaves after the one time is there by the other
  * - `inaccessible`: what leads there is known not to be usable with a wheelchair
  * - `walk-too-long`: what leads there has a longer walk than the traveller allows · `too-far`: nobody moves over streets alone for so long

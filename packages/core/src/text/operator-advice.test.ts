@@ -69,5 +69,10 @@ describe('what an operator can do about an empty answer', () => {
     const text = operatorAdvice({ reason: 'no-connection', values: {} }, { ...explanation, searches: [search] });
     expect(text).toContain(begin);
     expect(text).not.toMatch(/stops|timetable/);
+    if (mode === 'me_mic_bic') return;
+    const missing = (none: string) =>
+      operatorAdvice({ reason: 'no-connection', values: { none } }, { ...explanation, searches: [search] });
+    expect(missing('from')).toContain('there is none near the origin. Look');
+    expect(missing('to')).toContain('at that time: what there is near the origin may not go to the destination');
   });
 });

@@ -33,7 +33,7 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
     `Nothing can be ridden at the stops in reach (${reached(explanation, 'from')}; ${reached(explanation, 'to')}) around that time, though something can at other times${covered(explanation)}. Ask for another time; if something should run, look into the calendar files of the feed.`,
   'no-stop-from': ({ explanation }) => noStop(explanation, 'from'),
   'no-stop-to': ({ explanation }) => noStop(explanation, 'to'),
-  'no-connection': ({ explanation }) => notConnected(explanation),
+  'no-connection': ({ values, explanation }) => notConnected(values, explanation),
   'avoided-stops': ({ values }) =>
     `Connections exist, but each uses one of the stops to be avoided (${values['stops'] ?? 'avoidStops'}). Shorten the list.`,
   'arrives-too-late': ({ explanation }) =>
@@ -62,7 +62,13 @@ function offNetwork(end: string): string {
   return `No street that may be used by this mode is near the ${end}. Move the point, or check that the OpenStreetMap extract reaches there; the report of the region tells what was left out.`;
 }
 
-function notConnected(explanation: PlanExplanation | undefined): string {
+/** What is missing where others provide the vehicle, by the end where it is. */
+const NONE: Readonly<Record<string, string>> = {
+  from: 'there is none near the origin',
+  to: 'what there is near the origin may not go to the destination, or not be left near it',
+};
+
+function notConnected(values: Empty['values'], explanation: PlanExplanation | undefined): string {
   const searches = explanation?.searches ?? [];
   // A search that looked for no stops had streets alone to go by.
   if (searches.length === 0 || searches.some(({ reach }) => reach.length > 0))
@@ -70,7 +76,7 @@ function notConnected(explanation: PlanExplanation | undefined): string {
   const modes = searches.flatMap((search) => search.modes);
   const { mustReturn, poolsRides, hailed } = findModeFamily(modes[0] ?? '')?.travel ?? {};
   if (mustReturn === true || poolsRides === true || hailed === true)
-    return `Nothing of ${modes.join(', ')} serves this trip at that time: there is none near the origin, or none of it may go to the destination. Look at the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.`;
+    return `Nothing of ${modes.join(', ')} serves this trip at that time: ${NONE[String(values['none'])] ?? `${NONE['from']}, or ${NONE['to']}`}. Look at the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.`;
   return `No way over the streets leads from the origin to the destination by ${modes.join(', ')}: one of them lies on streets that are joined to no others, or what lies between may not be used. Look at both in OpenStreetMap, and check with "tripwright street" between points near by.`;
 }
 

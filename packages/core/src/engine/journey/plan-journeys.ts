@@ -17,6 +17,7 @@ import type { JourneyTask } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 import { mostTelling } from './most-telling.ts';
+import { isProviderHere } from './provider-here.ts';
 import { worthTelling } from './worth-telling.ts';
 
 export interface PlanSearchContext {
@@ -63,7 +64,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   });
   if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
     return nothing({ reason: 'too-close', values: {} });
-  const here = modesHere(request.modes, world.manifest.modes);
+  const here = modesHere(request.modes, world.manifest.modes).filter((mode) => isProviderHere(world, mode));
   if (here.length === 0) return nothing({ reason: 'no-modes', values: { modes: request.modes.join(', ') } });
   // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
   const asked = splitModes(request.modes, request.allModes);

@@ -1,4 +1,4 @@
-import type { BookingRule, FlexRide } from '../../../flex/index.ts';
+import type { BookingRule, FlexQuery, FlexRide, FlexTrip } from '../../../flex/index.ts';
 import { bookable, bookingWindow, earliestBookable, flexRideSeconds } from '../../../flex/index.ts';
 import type { Booking, Leg, Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
 import { coversMode, type StreetProfileName } from '../../../modes/index.ts';
@@ -34,17 +34,29 @@ export function flexOffers(
   from: Place,
   to: Place,
 ): FlexOffer[] {
-  const { world, request } = task;
+  return (task.world.flex?.ridesBetween(from, to, aroundRequest(task)) ?? [])
+    .filter(({ trip }) => isUsable(task, mode, trip))
+    .flatMap((ride) => offerOf(task, ride, profile, from, to) ?? []);
+}
+
+/** Whether any service would pick up at a place around the time of the request, wherever it goes. */
+export function isPickedUpAt(task: JourneyTask, mode: string, from: Place): boolean {
+  const pickups = task.world.flex?.pickupsAt(from, aroundRequest(task)) ?? [];
+  return pickups.some(({ trip }) => isUsable(task, mode, trip));
+}
+
+function isUsable({ request }: JourneyTask, mode: string, trip: FlexTrip): boolean {
+  return coversMode(mode, trip.mode) && !(request.wheelchair && trip.wheelchair === 2);
+}
+
+function aroundRequest({ request }: JourneyTask): FlexQuery {
   const moment = momentOf(request);
   const isLeaving = request.when.departAfter !== undefined;
-  const query = {
+  return {
     earliest: isLeaving ? moment : moment - WINDOW_SECONDS,
     latest: isLeaving ? moment + WINDOW_SECONDS : moment,
     radiusMetres: RADIUS_METRES,
   };
-  return (world.flex?.ridesBetween(from, to, query) ?? [])
-    .filter(({ trip }) => coversMode(mode, trip.mode) && !(request.wheelchair && trip.wheelchair === 2))
-    .flatMap((ride) => offerOf(task, ride, profile, from, to) ?? []);
 }
 
 function offerOf(

@@ -238,9 +238,19 @@ describe('hired cars and pooling', () => {
     expect(first?.legs[1]).toMatchObject({ at: { name: 'Lot A' }, operator: { name: 'Town Cars' } });
     expect(rent('me_car-r', { oneWay: false })).toEqual([]);
     expect(why('me_car-r', { oneWay: false })).toBe('round-trip-only');
-    expect(why('me_car-r', { oneWay: false, openingHours: 'Mo-Su 12:00-18:00' })).toBe('no-connection');
-    expect(why('me_car-r', { places: [place('A')] })).toBe('no-connection');
+    const end = (row: Partial<HireProvider>) => answerOf('me_car-r', row).empty;
+    expect(end({ oneWay: false, openingHours: 'Mo-Su 12:00-18:00' })).toEqual({
+      reason: 'no-connection',
+      values: { none: 'from' },
+    });
+    expect(end({ places: [place('A')] })).toEqual({ reason: 'no-connection', values: { none: 'to' } });
     expect(rent('me_car-r', { openingHours: 'Mo-Su 12:00-18:00' })).toEqual([]);
+  });
+
+  test('a provider that nobody knows here is told from one that has nothing near', () => {
+    const asked = (mode: string) => answerOf('me_car-r', {}, { modes: [mode] });
+    expect(asked('me_car-r_Town-Cars').groups).toHaveLength(1);
+    expect(asked('me_car-r_Nobody').empty).toEqual({ reason: 'no-modes', values: { modes: 'me_car-r_Nobody' } });
   });
 
   test('in the area where a car may be left one drives to the door', () => {

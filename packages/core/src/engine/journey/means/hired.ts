@@ -1,5 +1,5 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
-import type { Leg, Payment, Place } from '../../../model/index.ts';
+import type { Empty, Leg, Payment, Place } from '../../../model/index.ts';
 import { pauseMode } from '../../../modes/index.ts';
 import type { StreetEngine, StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
@@ -66,11 +66,16 @@ export function hiredRides(
   });
 }
 
-/** Whether something can be hired near a place, and all of it has to be brought back there: of no use to whoever wants to be elsewhere. */
-export function isRoundTripOnly(task: JourneyTask, mode: string, from: Place, to: Place): boolean {
+/**
+ * Why nothing can be hired from one place to another: there is none near the one, all of it has to be brought back there, of no use to whoever
+ * wants to be elsewhere, or it may not be left near the other.
+ */
+export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const at = startGuess(task, from, to) + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
   const offers = offersNear(task, mode, from, at);
-  return offers.length > 0 && offers.every(({ isRoundTrip }) => isRoundTrip);
+  if (offers.length === 0) return { reason: 'no-connection', values: { none: 'from' } };
+  if (offers.every(({ isRoundTrip }) => isRoundTrip)) return { reason: 'round-trip-only', values: {} };
+  return { reason: 'no-connection', values: { none: 'to' } };
 }
 
 /** When one may be at the place from where one goes, as if a train flew there; what is open is asked for about that time. */

@@ -6,7 +6,7 @@ import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, itineraryOf, type LegPlan, secondsOf } from '../leg-sequence.ts';
 import { flexChoices, flexStopAccess } from './demand-responsive-access.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
-import { hiredRides, isRoundTripOnly } from './hired.ts';
+import { hiredRides, whyNoneHired } from './hired.ts';
 import {
   drivenPlan,
   isParkedNear,
@@ -66,8 +66,7 @@ const MEANS: readonly Means[] = [
     choices(task, mode) {
       const { from, to } = task.ends;
       const rides = hiredRides(task, mode, from, to);
-      if (rides.length === 0 && isRoundTripOnly(task, mode, from, to)) return { reason: 'round-trip-only', values: {} };
-      return servedChoices(task, rides);
+      return rides.length === 0 ? whyNoneHired(task, mode, from, to) : servedChoices(task, rides);
     },
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) => hiredRides(task, mode, from, to, 2)),
