@@ -1,18 +1,25 @@
-import { zoneOffset } from '@tripwright/core/base';
+import { formatDay, zoneOffset } from '@tripwright/core/base';
 import type { TransitJourney } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
 
-/** A journey as one line for people: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times in the zone of each trip's agency. */
-export function printJourney(timetable: Timetable, journey: TransitJourney): string {
+/**
+ * A journey as one line for people: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times in the zone of each trip's agency.
+ * @param today the day asked for, in days since 1970: the first time of any other day is told with its day, every day where none was asked for
+ */
+export function printJourney(timetable: Timetable, journey: TransitJourney, today: number | undefined): string {
   const { strings } = timetable;
   const name = (stop: number): string =>
     strings.get(timetable.stopName[stop] as number) || strings.get(timetable.stopId[stop] as number);
   let zone = timetable.zoneNames[0] ?? 'UTC';
+  let told = today;
   const clock = (instant: number): string => {
     const local = instant + zoneOffset(instant, zone);
-    const seconds = ((local % 86_400) + 86_400) % 86_400;
+    const day = Math.floor(local / 86_400);
+    const date = day === told ? '' : `${formatDay(day)} `;
+    told = day;
+    const seconds = local - day * 86_400;
     const two = (value: number): string => String(value).padStart(2, '0');
-    return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+    return `${date}${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   };
   const parts = journey.legs.map((leg, i) => {
     const start = i === 0 ? `${name(leg.fromStop)} ` : '';

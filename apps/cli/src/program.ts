@@ -19,6 +19,7 @@ export function createProgram(): Command {
   for (const add of [addStart, addBuild, addServe, addPlan, addTransit, addFootpaths, addStreet, addCheck, addModes]) {
     add(program);
   }
-  for (const command of program.commands) command.exitOverride().showHelpAfterError();
+  for (const command of program.commands)
+    command.exitOverride().showHelpAfterError(`(tripwright ${command.name()} --help shows the options)`);
   return program;
 }

@@ -23,7 +23,13 @@ export async function answerLines(
   const input = file === '-' ? process.stdin : createReadStream(file);
   const unreadable = new Promise<never>((_, reject) => {
     input.once('error', (cause: Error) =>
-      reject(new PlannerError('input-missing', `--batch ${file} cannot be read: ${cause.message}`, { cause })),
+      reject(
+        new PlannerError(
+          'input-missing',
+          `--batch ${file} cannot be read. Give a file with one JSON query per line, or - for standard input.`,
+          { cause },
+        ),
+      ),
     );
   });
   const all = async (): Promise<{ lines: number; failed: number }> => {
@@ -34,9 +40,10 @@ export async function answerLines(
       line++;
       if (text.trim() === '') continue;
       lines++;
+      const where = `${file === '-' ? 'standard input' : file}, line ${line}`;
       let told: unknown;
       try {
-        told = answer(parseLine(text), `${file === '-' ? 'standard input' : file}, line ${line}`);
+        told = answer(parseLine(text, where), where);
       } catch (error) {
         if (!(error instanceof PlannerError) || error.code === 'internal') throw error;
         failed++;
@@ -57,11 +64,13 @@ export async function answerLines(
   return told;
 }
 
-function parseLine(text: string): unknown {
+function parseLine(text: string, where: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlannerError('input-unusable', `not JSON (${reason}): write one JSON object per line.`, { cause });
+    throw new PlannerError('input-unusable', `${where}: not JSON (${reason}). Write one JSON object per line.`, {
+      cause,
+    });
   }
 }

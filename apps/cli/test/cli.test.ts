@@ -162,7 +162,7 @@ describe('tripwright', () => {
 describe('bad input: one message, the right exit code, nothing left behind', () => {
   test.each<[string, readonly string[], number, RegExp]>([
     ['an unknown command', ['plna'], 2, /unknown command/],
-    ['a missing option', ['build', '--out', 'x'], 2, /--region/],
+    ['a missing option', ['build', '--out', 'x'], 2, /--region.*\n\(tripwright build --help shows the options\)/],
     ['a place that is none', plan('abc', '1,2'), 2, /--from abc/],
     [
       'a date that is none',
@@ -196,7 +196,13 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       1,
       /nowhere/,
     ],
-    ['a feed that is not there', ['build', '--region', 'x', '--gtfs', 'none.zip', '--out', 'built'], 1, /none\.zip/],
+    [
+      'a feed that is not there',
+      ['build', '--region', 'x', '--gtfs', 'none.zip', '--out', 'built'],
+      1,
+      /There is no file none\.zip/,
+    ],
+    ['a feed to check that is not there', ['check', 'none.zip'], 1, /There is no file none\.zip/],
     ['a port that is none', ['serve', '--data', data, '--port', '99999'], 2, /--port is "99999", but must be .*65535/],
     [
       'a region in place of the folder that holds it',
@@ -240,7 +246,7 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     const result = run(args);
     expect([result.code, result.out]).toEqual([code, '']);
     expect(result.err).toMatch(words);
-    expect(result.err).not.toMatch(/\bat .*\.ts:\d+/);
+    expect(result.err).not.toMatch(/\bat .*\.ts:\d+|Usage:/);
     expect(existsSync(join(folder, 'built'))).toBe(false);
   });
 

@@ -61,7 +61,8 @@ async function run(
 }
 
 const AT_EIGHT = ['--date', '2026-05-04', '--time', '08:00:00'];
-const ACROSS = [...AT_EIGHT, '--from', 'central-4', '--to', 'harbour-2', '--json'];
+const BETWEEN = ['--from', 'central-4', '--to', 'harbour-2', '--json'];
+const ACROSS = [...AT_EIGHT, ...BETWEEN];
 
 async function journeys(args: readonly string[]): Promise<Told[]> {
   const { code, out, err } = await run(args);
@@ -78,16 +79,18 @@ describe('tripwright transit: what may be ridden', () => {
     expect(routesOf(await journeys([...ACROSS, '--window', '60', '--routes', route]))).toEqual(new Set([route]));
     expect(routesOf(await journeys([...ACROSS, '--window', '60', '--modes', 'pt_pub_ferry']))).toEqual(new Set());
     expect(routesOf(await journeys([...ACROSS, '--avoid-modes', 'pt_pub']))).toEqual(new Set());
-    for (const [option, value] of [
-      ['--routes', 'no-such'],
-      ['--operators', 'nobody'],
-      ['--modes', 'pt-pub'],
-      ['--bikes', 'maybe'],
-    ]) {
-      const { code, out, err } = await run([...ACROSS, option!, value!]);
-      expect([code, out]).toEqual([2, '']);
+    // What the region does not have is 1, what is wrong whatever the region has is 2.
+    for (const [option, value, expected] of [
+      ['--routes', 'no-such', 1],
+      ['--operators', 'nobody', 1],
+      ['--modes', 'pt-pub', 2],
+      ['--bikes', 'maybe', 2],
+    ] as const) {
+      const { code, out, err } = await run([...ACROSS, option, value]);
+      expect([code, out]).toEqual([expected, '']);
       expect(err).toContain(`${option} ${value}`);
     }
+    expect((await run([...ACROSS, '--from', 'central-44'])).err).toMatch(/"central-44".* Did you mean central-4\?/);
   });
 
   test('--max-boardings, --slack and --max-walk bound what is told', async () => {
@@ -99,13 +102,15 @@ describe('tripwright transit: what may be ridden', () => {
     expect(changing(slow)).toBeGreaterThanOrEqual(changing(usual));
   });
 
-  test('--avoid-stops takes stations and codes; one that nothing bears is ignored with a note (IT-21)', async () => {
+  test('--avoid-stops takes stations and codes; one that nothing bears is refused with the nearest name', async () => {
     const touched = (await journeys(ACROSS)).flatMap(({ legs }) => legs.map((leg) => leg.toStop));
     const avoided = touched[0]!;
-    const { code, out, err } = await run([...ACROSS, '--avoid-stops', avoided, 'no-such-stop', '--window', '60']);
-    expect(code).toBe(0);
-    expect(err).toMatch(/no-such-stop.*ignored/);
-    const ends = (JSON.parse(out) as Told[]).flatMap(({ legs }) => legs.flatMap((leg) => [leg.fromStop, leg.toStop]));
+    const { code, out, err } = await run([...ACROSS, '--avoid-stops', avoided, `${avoided}x`]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`--avoid-stops ${avoided}x: there is no stop`);
+    expect(err).toContain(`Did you mean ${avoided}?`);
+    const told = await journeys([...ACROSS, '--avoid-stops', avoided, '--window', '60']);
+    const ends = told.flatMap(({ legs }) => legs.flatMap((leg) => [leg.fromStop, leg.toStop]));
     expect(ends).not.toContain(avoided);
   });
 
@@ -137,12 +142,27 @@ describe('tripwright transit: other searches', () => {
     const second = await journeys([...ACROSS, '--next', '3', '--after', cursor(first.at(-1)!)]);
     expect(await journeys([...ACROSS, '--next', '6'])).toEqual([...first, ...second]);
     expect(await journeys([...ACROSS, '--next', '3', '--before', cursor(second[0]!)])).toEqual(first);
+    // A page begins at its cursor: neither day nor time is needed.
+    expect(await journeys([...BETWEEN, '--next', '3', '--after', cursor(first.at(-1)!)])).toEqual(second);
 
     const last = await journeys([...ACROSS, '--arrive-by', '--next', '3']);
     expect(last.every(({ arrival }) => arrival <= START)).toBe(true);
     const sooner = await journeys([...ACROSS, '--arrive-by', '--next', '3', '--before', cursor(last[0]!)]);
     expect(await journeys([...ACROSS, '--arrive-by', '--next', '6'])).toEqual([...sooner, ...last]);
     expect(await journeys([...ACROSS, '--arrive-by', '--next', '3', '--after', cursor(sooner.at(-1)!)])).toEqual(last);
+  });
+
+  test('for people, times of another day than the one asked for come with their day', async () => {
+    const told = async (...when: string[]): Promise<string[]> =>
+      (await run([...when, '--from', 'central-4', '--to', 'harbour-2'])).out.trim().split('\n');
+    for (const line of await told(...AT_EIGHT)) expect(line).toMatch(/^\D* 08:\d\d:\d\d ~ [^-]*$/);
+    for (const line of await told('--date', '2026-05-04', '--time', '32:00:00')) {
+      expect(line).toContain(' 2026-05-05 08:');
+      expect(line.match(/2026-05-05/g)).toHaveLength(1);
+    }
+    const start = Date.parse('2026-05-05T08:00:00+00:00') / 1000;
+    for (const line of await told('--next', '1', '--after', `${start},${start},0`))
+      expect(line).toContain(' 2026-05-05 ');
   });
 
   test('--window with --arrive-by gives the arrivals of the time before', async () => {
@@ -188,6 +208,7 @@ describe('tripwright transit: other searches', () => {
     [['--next', '3', '--after', '1,2'], /DEPARTURE,ARRIVAL,BOARDINGS/],
     [['--next', '3', '--after', '1,2,3', '--before', '1,2,3'], /choose one/],
     [['--to-all', '--batch', '-'], /--to-all/],
+    [['--next', '3', '--after', '1,2,3', '--batch', '-'], /--after and --before do not go with --batch/],
     [['--to-all'], /--to-all is to every stop: leave out --to/],
     [['--to-all', '--arrive-by'], /from every stop: leave out --from/],
     [['--batch', '-'], /--date and --time and --from and --to: with --batch every line says its own/],
@@ -221,6 +242,7 @@ describe('tripwright transit: files', () => {
       '[]',
       JSON.stringify({ ...good, arriveBy: true }),
       JSON.stringify({ ...good, time: 1e30 }),
+      JSON.stringify({ ...good, arriveby: true }),
     ];
     writeFileSync(file, `${lines.join('\r\n')}\r\n`);
     const { code, out, err } = await run(['--batch', file]);
@@ -229,14 +251,15 @@ describe('tripwright transit: files', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { journeys?: Told[]; line?: number; error?: string });
-    expect(told.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined, 8]);
+    expect(told.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined, 8, 9]);
     expect(told[0]?.journeys?.length).toBeGreaterThan(0);
     expect(told[5]?.journeys?.every(({ arrival }) => arrival <= START)).toBe(true);
-    expect(told[1]?.error).toMatch(/line 2.*one JSON object per line|not JSON/);
+    expect(told[1]?.error).toMatch(/batch\.jsonl, line 2: not JSON .*one JSON object per line/);
     expect(told[2]?.error).toMatch(/line 4.*nowhere/);
     expect(told[3]?.error).toMatch(/line 5.*"time"/);
-    expect(err).toMatch(/5 of 7 lines/);
-    expect((await run(['--batch', 'none.jsonl'])).err).toMatch(/none\.jsonl cannot be read/);
+    expect(told[7]?.error).toMatch(/line 9: there is no member "arriveby"\. Did you mean "arriveBy"\?/);
+    expect(err).toMatch(/6 of 8 lines/);
+    expect((await run(['--batch', 'none.jsonl'])).err).toMatch(/none\.jsonl cannot be read\. Give a file/);
   });
 
   test('every bad line of a footpaths file is named with file and line', async () => {

@@ -17,6 +17,7 @@ import type { Command } from 'commander';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
 import { answerLines } from '../read-lines.ts';
+import { refuseUnknownMembers } from '../refuse-unknown-members.ts';
 
 interface StreetOptions {
   readonly data: string;
@@ -203,13 +204,16 @@ function checkQuery(
   profile: string,
 ): { from: LatLng; to: LatLng; profile: StreetProfileName; time: string | undefined } {
   const query = value as { from?: unknown; to?: unknown; profile?: unknown; time?: unknown } | null;
+  if (typeof query === 'object' && query !== null && !Array.isArray(query))
+    refuseUnknownMembers(query, ['from', 'to', 'profile', 'time'], where);
   const place = (pair: unknown): LatLng | undefined =>
     Array.isArray(pair) && pair.length === 2 && within(pair[0], 90) && within(pair[1], 180)
       ? { lat: pair[0], lng: pair[1] }
       : undefined;
   const [from, to] = [place(query?.from), place(query?.to)];
   const isTime = ['string', 'number', 'undefined'].includes(typeof query?.time);
-  if (from === undefined || to === undefined || !isTime)
+  const isProfile = ['string', 'undefined'].includes(typeof query?.profile);
+  if (from === undefined || to === undefined || !isTime || !isProfile)
     throw new PlannerError(
       'input-unusable',
       `${where}: expected {"from": [lat, lng], "to": [lat, lng], "profile"?: name, "time"?: text}.`,

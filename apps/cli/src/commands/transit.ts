@@ -44,7 +44,7 @@ export function addTransit(program: Command): void {
     .option('--time <HH:MM:SS>', 'time of day on that date; may pass 24:00:00')
     .option('--from <stop>', 'stop id, or STOP=SECONDS;STOP=SECONDS for several with the time to reach them')
     .option('--to <stop>', 'stop id, or STOP=SECONDS;… with the time from them')
-    .option('--arrive-by', 'the time is when to arrive', false)
+    .option('--arrive-by', 'the time is when to arrive (with --batch: on lines that do not say "arriveBy")', false)
     .optionsGroup('What is searched:')
     .option(
       '--window <minutes>',
@@ -56,7 +56,10 @@ export function addTransit(program: Command): void {
       'a page of the next n journeys to depart (with --arrive-by: the last n to arrive)',
       parseCount('--next', 1),
     )
-    .option('--after <cursor>', 'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of a journey told before')
+    .option(
+      '--after <cursor>',
+      'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of a journey told before; needs no --date and --time',
+    )
     .option('--before <cursor>', 'with --next: the page before it')
     .option(
       '--cost',
@@ -111,6 +114,8 @@ async function run(options: TransitOptions): Promise<void> {
     ...filtersOf(timetable, options, (text) => process.stderr.write(`tripwright: ${text}\n`)),
   };
   const weights = parseWeights(timetable, options);
+  const later = options.after === undefined ? undefined : parseCursor('--after', options.after);
+  const earlier = options.before === undefined ? undefined : parseCursor('--before', options.before);
   const search = (from: string, to: string, instant: number, arriveBy: boolean): TransitAnswer => {
     const query: TransitQuery = {
       ...shared,
@@ -129,8 +134,8 @@ async function run(options: TransitOptions): Promise<void> {
     return engine.next({
       ...query,
       count: options.next,
-      ...(options.after === undefined ? {} : { later: parseCursor('--after', options.after) }),
-      ...(options.before === undefined ? {} : { earlier: parseCursor('--before', options.before) }),
+      ...(later === undefined ? {} : { later }),
+      ...(earlier === undefined ? {} : { earlier }),
     });
   };
   if (options.batch !== undefined) {
@@ -147,7 +152,12 @@ async function run(options: TransitOptions): Promise<void> {
     });
     return;
   }
-  const instant = instantOf(options.date ?? '', options.time ?? '', region.manifest.timezone);
+  const day = options.date === undefined ? undefined : dayOf(options.date);
+  const clock = options.time === undefined ? undefined : secondsOf(options.time);
+  const instant =
+    day === undefined || clock === undefined
+      ? ((later ?? earlier)?.departure ?? 0)
+      : instantOfLocal(day * 86_400 + clock, region.manifest.timezone);
   if (options.toAll) {
     const ends = parseSeeds(timetable, (options.arriveBy ? options.to : options.from) ?? '');
     const { arriveBy } = options;
@@ -166,7 +176,7 @@ async function run(options: TransitOptions): Promise<void> {
   if (options.json) process.stdout.write(toText(limited(options, complete, 'journeys', told())));
   else if (journeys.length === 0)
     process.stdout.write(`No journey found.${outsideDates(region, options.date ?? '')}\n`);
-  else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey)}\n`);
+  else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey, day)}\n`);
 }
 
 /** Says so where the timetable knows nothing of a date (CAL-15). */
@@ -214,13 +224,18 @@ function toText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/** Local date and time as an instant; hours may pass 24 as in timetables. */
-function instantOf(date: string, time: string, zone: string): number {
+/** Days since 1970. */
+function dayOf(date: string): number {
   const day = parseDay(date);
   if (day === undefined) throw new PlannerError('bad-usage', `--date ${date} is not a date: write YYYY-MM-DD.`);
+  return day;
+}
+
+/** Seconds since midnight; hours may pass 24 as in timetables. */
+function secondsOf(time: string): number {
   const match = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(time);
   if (match === null || Number(match[2]) > 59 || Number(match[3] ?? 0) > 59) {
     throw new PlannerError('bad-usage', `--time ${time} is not a time: write HH:MM:SS.`);
   }
-  return instantOfLocal(day * 86_400 + Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0), zone);
+  return Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0);
 }

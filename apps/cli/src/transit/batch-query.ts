@@ -1,4 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
+import { refuseUnknownMembers } from '../refuse-unknown-members.ts';
 
 /** A line of `transit --batch`. */
 export interface BatchQuery {
@@ -6,6 +7,7 @@ export interface BatchQuery {
   readonly to: string;
   /** Unix seconds. */
   readonly time: number;
+  /** As `--arrive-by` says unless given. */
   readonly arriveBy?: boolean;
 }
 
@@ -14,6 +16,7 @@ export function checkBatchQuery(value: unknown): BatchQuery {
   const query = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof BatchQuery, unknown>
   >;
+  if (!Array.isArray(query)) refuseUnknownMembers(query, ['from', 'to', 'time', 'arriveBy']);
   const { from, to, time, arriveBy } = query;
   const wrong =
     typeof from !== 'string'

@@ -44,15 +44,19 @@ export function checkCombination(options: SearchOptions): void {
   if (cursors.length > 0 && options.next === undefined) bad('--after and --before need --next N: how many journeys?');
   if (cursors.length > 1) bad('--after and --before lead to different pages: choose one.');
   if (options.batch !== undefined) {
+    if (cursors.length > 0)
+      bad('--after and --before do not go with --batch: a cursor is of one journey between two stops.');
     if (toAll) bad('--to-all does not go with --batch: ask one by one.');
     const ofOne = given({ '--date': date, '--time': time, '--from': from, '--to': to });
     if (ofOne.length > 0)
       bad(`${ofOne.join(' and ')}: with --batch every line says its own. Write {"from", "to", "time"} there.`);
     return;
   }
-  if (date === undefined || time === undefined) bad('transit needs --date and --time (or --batch FILE).');
+  // A page begins at its cursor.
+  if (cursors.length === 0 && (date === undefined || time === undefined))
+    bad('transit needs --date and --time (or --batch FILE).');
   if (!toAll) {
-    if (from === undefined || to === undefined) bad('transit needs --date, --time, --from and --to (or --batch FILE).');
+    if (from === undefined || to === undefined) bad('transit needs --from and --to (or --batch FILE).');
     return;
   }
   if ((arriveBy ? to : from) === undefined) bad('--to-all needs --from, or --to with --arrive-by.');

@@ -2,6 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import { allowedPatterns, closedStops, type TransitQuery } from '@tripwright/core/engine/transit';
 import { findModeFamily, findModeRow, isModeId, nearestModes } from '@tripwright/core/modes';
 import type { Timetable } from '@tripwright/core/timetable';
+import { unknownName, unknownStop } from './unknown-name.ts';
 
 /** The options of `tripwright transit` that rule something out. */
 export interface FilterOptions {
@@ -16,8 +17,8 @@ export interface FilterOptions {
 
 /**
  * What the options rule out, as the engine takes it.
- * @param note told what is ignored
- * @throws PlannerError `bad-usage` for modes, routes and operators that are none
+ * @param note told which modes let nothing in or rule nothing out
+ * @throws PlannerError for stops, routes and operators that the region does not have; `bad-usage` for modes that are no identifiers
  */
 export function filtersOf(
   timetable: Timetable,
@@ -31,13 +32,18 @@ export function filtersOf(
     timetable.listStopsCovered(value).length > 0 ? [value] : value.split(',').filter((name) => name !== ''),
   );
   const { closedStops: closed, unknown } = closedStops(timetable, { avoid, wheelchair });
-  for (const name of unknown) note(`no stop "${name}" in this region; it is ignored.`);
+  // Avoiding nothing would look like an answer that avoids it.
+  if (unknown[0] !== undefined) throw unknownStop(timetable, unknown[0], '--avoid-stops');
   const named = (option: string, values: readonly string[], ...columns: readonly Int32Array[]): Set<number> => {
     const found = new Set<number>();
     for (const value of values.flatMap((text) => text.split(','))) {
       const bearers = columns.flatMap((column) => [...column.keys()].filter((i) => strings.get(column[i]!) === value));
       if (bearers.length === 0)
-        throw new PlannerError('bad-usage', `${option} ${value}: nothing in this region is called that.`);
+        throw unknownName(
+          option,
+          value,
+          columns.flatMap((column) => Array.from(column, (text) => strings.get(text))),
+        );
       for (const index of bearers) found.add(index);
     }
     return found;

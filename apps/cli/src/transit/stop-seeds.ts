@@ -1,6 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { StopSeed } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
+import { unknownStop } from './unknown-name.ts';
 
 /**
  * `STOP` or `STOP=SECONDS;STOP=SECONDS`. A stop whose id itself holds these signs is found first. A station stands for its platforms.
@@ -20,12 +21,7 @@ export function parseSeeds(timetable: Timetable, text: string): StopSeed[] {
       throw new PlannerError('bad-usage', `"${part}": the seconds after = must be a whole number, 0 or more.`);
     }
     const seeds = seedsOf(timetable, id.trim(), seconds);
-    if (seeds === undefined) {
-      throw new PlannerError(
-        'unknown-stop',
-        `There is no stop "${id.trim()}" in this region. Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
-      );
-    }
+    if (seeds === undefined) throw unknownStop(timetable, id.trim());
     return seeds;
   });
 }

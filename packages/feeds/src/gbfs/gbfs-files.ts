@@ -54,13 +54,7 @@ export async function openGbfs(path: string, notices: SourceNotices): Promise<Gb
     return await readLanguages(path, index, NOTHING, notices);
   }
   const facts = await stat(path).catch((cause: unknown) => {
-    throw new PlannerError(
-      'input-missing',
-      `${path} does not exist or may not be read. Check the path of the system.`,
-      {
-        cause,
-      },
-    );
+    throw new PlannerError('input-missing', `There is no file ${path}. Check the path.`, { cause });
   });
   const isIndex = facts.isFile() && path.toLowerCase().endsWith('.json');
   if (isIndex) {

@@ -35,9 +35,7 @@ export interface OpenedFiles {
  */
 export async function openFeed(path: string, notices: SourceNotices): Promise<FeedSource> {
   const facts = await stat(path).catch((cause: unknown) => {
-    throw new PlannerError('input-missing', `${path} does not exist or may not be read. Check the path of the feed.`, {
-      cause,
-    });
+    throw new PlannerError('input-missing', `There is no file ${path}. Check the path.`, { cause });
   });
   let opened: OpenedFiles;
   if (facts.isDirectory()) {
