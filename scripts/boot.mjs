@@ -83,12 +83,17 @@ function node24() {
   process.exit(1);
 }
 
-/** Runs a TypeScript program of the workspace from source, in the folder where the user stands. */
-function source(file, args) {
-  return run(node24(), ['--conditions=source', '--disable-warning=ExperimentalWarning', join(root, file), ...args], {
-    cwd: process.env.INIT_CWD ?? process.cwd(),
+/** Runs Node 24 so that it takes the workspace's TypeScript from source, in the folder where the user stands. */
+function node(args, cwd = process.env.INIT_CWD ?? process.cwd()) {
+  return run(node24(), ['--conditions=source', '--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
     env: { ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile') },
   });
+}
+
+/** Runs a TypeScript program of the workspace. */
+function source(file, args) {
+  return node([join(root, file), ...args]);
 }
 
 /** The same, as the last thing we do. */
@@ -123,7 +128,15 @@ switch (task) {
     install({ quiet: true });
     program('packages/testkit/scripts/explore.ts', rest);
     break;
+  case 'unit':
+    install({ quiet: true });
+    process.exit(node([join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...rest], root));
+    break;
+  case 'node':
+    install({ quiet: true });
+    process.exit(node(rest));
+    break;
   default:
-    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench|explore [arguments]');
+    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench|explore|unit|node [arguments]');
     process.exit(2);
 }

@@ -1,6 +1,6 @@
 // Writes docs/correctness.md: every item of the correctness checklist with the tests that quote its id, or why there is none.
-// usage: node scripts/print-correctness.ts          writes the page
-//        node scripts/print-correctness.ts --check  exits 1 when the page is not current or an item has neither
+// usage: npm run -s node -- scripts/print-correctness.ts          writes the page
+//        npm run -s node -- scripts/print-correctness.ts --check  exits 1 when the page is not current or an item has neither
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { groups, reasons } from './correctness-items.ts';
@@ -70,7 +70,7 @@ const tables = groups.map(({ name, subject, otherwise, titles }) => {
 const current = `# Correctness
 
 Awkward cases of journey planning, each with the tests that quote its id (in their names or their tables of cases), or why
-there is none. Written by \`node scripts/print-correctness.ts\`; do not edit. ${tested} of ${total} cases are tested.
+there is none. Written by \`npm run -s node -- scripts/print-correctness.ts\`; do not edit. ${tested} of ${total} cases are tested.
 
 ${tables.join('\n\n')}
 `;
@@ -81,7 +81,8 @@ for (const id of Object.keys(reasons)) {
 }
 const written = existsSync(page) ? readFileSync(page, 'utf8') : '';
 if (process.argv.includes('--check')) {
-  if (current !== written) faults.push('docs/correctness.md is not current. Run: node scripts/print-correctness.ts');
+  if (current !== written)
+    faults.push('docs/correctness.md is not current. Run: npm run -s node -- scripts/print-correctness.ts');
 } else if (current !== written) writeFileSync(page, current);
 if (faults.length > 0) {
   console.error(faults.join('\n'));

@@ -1,6 +1,6 @@
 // Keeps the list of notice codes in docs/data-quality.md equal to the catalogue of the importer.
-// usage: node scripts/print-notices.ts          writes the list into the page
-//        node scripts/print-notices.ts --check  exits 1 when the page is not current
+// usage: npm run -s node -- scripts/print-notices.ts          writes the list into the page
+//        npm run -s node -- scripts/print-notices.ts --check  exits 1 when the page is not current
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type NoticeSeverity, noticeCatalogue } from '../packages/feeds/src/notices/catalogue.ts';
 
@@ -33,7 +33,9 @@ if (from < 0 || to < from) {
 const current = `${written.slice(0, from)}${BEGIN}\n\n${noticeTables()}\n\n${written.slice(to)}`;
 if (process.argv.includes('--check')) {
   if (current !== written) {
-    console.error('docs/data-quality.md does not list the notices as they are. Run: node scripts/print-notices.ts');
+    console.error(
+      'docs/data-quality.md does not list the notices as they are. Run: npm run -s node -- scripts/print-notices.ts',
+    );
     process.exit(1);
   }
 } else if (current !== written) writeFileSync(page, current);

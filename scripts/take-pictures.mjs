@@ -1,6 +1,6 @@
 // Takes the pictures of the documentation from the real page: serves the sample city on a free port, opens trips in Chromium and writes
 // docs/pictures/page.png and docs/pictures/modes-*.png. Fails when a picture would not show the mode that it is named for, or weighs too much.
-// usage: node scripts/take-pictures.mjs [name…]      all unless named; CHROMIUM names the browser (/usr/bin/chromium)
+// usage: npm run -s node -- scripts/take-pictures.mjs [name…]      all unless named; CHROMIUM names the browser (/usr/bin/chromium)
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

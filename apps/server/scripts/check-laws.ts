@@ -1,5 +1,5 @@
 // Holds the laws between answers (testkit LAWS) over random questions in real cities over HTTP:
-//   node --conditions=source apps/server/scripts/check-laws.ts [--count 20] [--seed 1] [--law TEXT] [--work FOLDER] [CITY…]
+//   npm run -s node -- apps/server/scripts/check-laws.ts [--count 20] [--seed 1] [--law TEXT] [--work FOLDER] [CITY…]
 // --count questions for each law. Prints the laws that are broken and by what; exit code 1 when one is.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // How often the first three groups of an answer are three different ways (docs/journey-semantics.md), over HTTP in real cities:
-//   node --conditions=source apps/server/scripts/measure-variety.ts [--count 300] [--seed 1] [--modes pt_pub,wa_wal] [--show 5] [--work FOLDER] [CITY…]
+//   npm run -s node -- apps/server/scripts/measure-variety.ts [--count 300] [--seed 1] [--modes pt_pub,wa_wal] [--show 5] [--work FOLDER] [CITY…]
 // Exit code 1 where the share of answers whose first groups are pairwise distinct is below 95 %.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // Walks random street routes over the raw extract, with a checker that shares no code with the engine:
-//   node --conditions=source packages/testkit/scripts/check-streets.ts [--count 1000] [--seed 1] [--profile car] [--at 2026-03-02T08:00] [--show 5] FILE.osm.pbf…
+//   npm run -s node -- packages/testkit/scripts/check-streets.ts [--count 1000] [--seed 1] [--profile car] [--at 2026-03-02T08:00] [--show 5] FILE.osm.pbf…
 // With --at, conditional tags and opening hours count as they are then.
 // Prints one line per profile and the first faults; exit code 1 when there is one. Without files: Porto and Porto Alegre.
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // Compares the engine with the slow oracle on whole cities, over the artefact and the walking links that the importer really builds:
-//   node --conditions=source packages/testkit/scripts/compare-with-oracle.ts [--count 200] [--seed 1] [--date first] [--between 23:30-26:00] [world …]
+//   npm run -s node -- packages/testkit/scripts/compare-with-oracle.ts [--count 200] [--seed 1] [--date first] [--between 23:30-26:00] [world …]
 // A world is named, or a .zip of GTFS. Dates are dates, or `first`, `last` and `clocks` (first and last day with service, days on which clocks
 // change); --date may be given more than once. --mixed asks with slack, few boardings, avoided stops and two ends as well.
 // Prints one line per city and every disagreement; exit code 1 when there is one. Takes minutes: the oracle is slow on purpose.

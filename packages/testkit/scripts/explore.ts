@@ -96,5 +96,5 @@ function tell(file: string, test: string, message: string, seed: number): void {
   known.add(key);
   console.log(`✗ ${file}: ${test}\n${message.replaceAll(/^/gm, '    ')}`);
   const runs = values.runs === undefined ? '' : ` TRIPWRIGHT_RUNS=${values.runs}`;
-  console.log(`  repeat: TRIPWRIGHT_SEED=${seed}${runs} vitest run ${file}\n`);
+  console.log(`  repeat: TRIPWRIGHT_SEED=${seed}${runs} npm run -s test:unit -- ${file}\n`);
 }
