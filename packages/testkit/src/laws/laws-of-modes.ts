@@ -74,9 +74,13 @@ export const lawsOfModes: readonly Law[] = [
     async broken(ask, asked) {
       for (const mode of asked.modes) {
         for (const { segments } of wholeTripsOf(await ask({ ...asked, modes: [mode], allModes: false }))) {
+          // A coach between cities is `in_coach`, and of the kind `pt_pub_coach`.
           const other = segments.find(
             (segment) =>
-              segment.type !== 'stationary' && !modeOf(segment).startsWith('wa_') && !covers(mode, modeOf(segment)),
+              segment.type !== 'stationary' &&
+              !modeOf(segment).startsWith('wa_') &&
+              !covers(mode, modeOf(segment)) &&
+              !covers(mode, segment.modeIdentifier ?? ''),
           );
           if (other !== undefined) return `${mode}: ${modeOf(other)}`;
         }
