@@ -70,7 +70,7 @@ export const modeRows: readonly ModeRow[] = [
   driven('me_car-s', 'university', 'market-square', [8, 25], [1.5, 5], [150, 600]),
   driven('me_car-r', 'airport', 'central-station', [20, 50], [40, 50], [300, 1200]),
   driven('me_car-p', 'ring-east', 'university', [8, 25], [1, 2], [80, 400]),
-  driven('me_mot', 'garden-city', 'market-square', [6, 25], [0.1, 5], [150, 700]),
+  driven('me_mot', 'garden-city', 'docks', [6, 25], [0.1, 5], [150, 700]),
 
   ridden('me_mic', 'garden-city', 'market-square', [10, 25], [9, 22], [40, 200]),
   ridden('me_mic_bic', 'university', 'harbour-market', [6, 20], [9, 22], [25, 150]),

@@ -9,6 +9,8 @@ import { nameTags } from './osm-sheet.ts';
 /** Tags that tell the drawing something and are no OSM tags. */
 const drawingTags = new Set(['elevator_at', 'kerb_at', 'man_made']);
 
+const FREE_PARKING: Tags = { 'parking:both': 'lane', 'parking:both:fee': 'no' };
+
 /**
  * The OSM tags of a street, from what was drawn and what such streets are like: speed, lanes, surface, slope, pavements, and
  * what is known about wheels. Much of the latter is left unsaid, as in the real map.
@@ -32,6 +34,8 @@ export function streetTags(street: Street, line: readonly Point[], random: Rando
     }
     if (kind.rank === 2 || kind.rank === 3) tags['cycleway:both'] = random.chance(0.6) ? 'track' : 'lane';
   }
+  // Within the old walls nobody has mapped where cars may stand.
+  if (kind.drive && kind.rank >= 2 && street.district !== 'old-town') Object.assign(tags, FREE_PARKING);
   tags['surface'] = surfaceOf(street, random);
   Object.assign(tags, slopeTags(street, line));
   const wheels = wheelchairOf(street, tags, random);
