@@ -31,7 +31,7 @@ describe('odd worlds: metros, jeepneys, country lines and ferries in nights when
 
   test('odd worlds are worth asking: most questions have a ride in their answer, many a change', () => {
     let [asked, rides, changes] = [0, 0, 0];
-    for (const { world, queries } of fc.sample(oddWorldAndQueries(), 200)) {
+    for (const { world, queries } of fc.sample(oddWorldAndQueries(), { numRuns: 200, seed: 1 })) {
       const oracle = createOracle(world.feeds, world.links);
       for (const query of queries) {
         const most = Math.max(0, ...oracle.search(query).map(({ boardings }) => boardings));
@@ -41,7 +41,7 @@ describe('odd worlds: metros, jeepneys, country lines and ferries in nights when
       }
     }
     expect(rides).toBeGreaterThan(asked * 0.3);
-    expect(changes).toBeGreaterThan(asked * 0.07);
+    expect(changes).toBeGreaterThan(asked * 0.1);
   }, 120_000);
 });
 
