@@ -4,6 +4,7 @@ import { connectorMode, findModeFamily, type StreetProfileName } from '../../mod
 import { pathSeconds } from '../street/index.ts';
 import type { DirectChoice } from './direct-choice.ts';
 import { emptyBecause } from './empty-because.ts';
+import type { FoundItineraries } from './found-itineraries.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
 import { inSequence, itineraryOf, type LegPlan } from './leg-sequence.ts';
 import { meansOf } from './means/means.ts';
@@ -14,21 +15,15 @@ import { TaskMemo } from './task-memo.ts';
 /** Nobody moves over streets alone for longer than this. */
 const LONGEST_DIRECT_SECONDS = 5 * 3600;
 
-/** Ways from door to door by one street mode, or why there are none. */
-export interface DirectAnswer {
-  readonly itineraries: readonly Itinerary[];
-  readonly empty: Empty | undefined;
-}
-
 /** The whole way by one street mode: one itinerary for each way of using it (who drives, where one parks). */
-export function directItineraries(task: JourneyTask, mode: string): DirectAnswer {
+export function directItineraries(task: JourneyTask, mode: string): FoundItineraries {
   return answers.get(task, mode, () => {
     const found = choicesOf(task, mode);
     return 'reason' in found ? { itineraries: [], empty: found } : timed(task, found, mode);
   });
 }
 
-const answers = new TaskMemo<DirectAnswer>();
+const answers = new TaskMemo<FoundItineraries>();
 
 /** How long the whole way takes on foot, or rolling; undefined where that is no answer. Nothing is told of the way, which takes longer than finding it. */
 export function walkingSeconds(task: JourneyTask): number | undefined {
@@ -99,7 +94,7 @@ function onlyLeg(
 }
 
 /** Those that keep within the limits, at the time asked for. */
-function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string): DirectAnswer {
+function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string): FoundItineraries {
   const { request, record } = task;
   const limit = longest(request, mode);
   const { departAfter, arriveBefore } = request.when;

@@ -4,7 +4,7 @@ import type { ExplanationRecorder } from './explanation.ts';
 import type { JourneyTask } from './journey-task.ts';
 import { LaterRivals } from './later-rivals.ts';
 import type { ModeSets } from './mode-sets.ts';
-import type { PlanSearchContext } from './plan-journeys.ts';
+import type { PlanSearchContext } from './plan-search-context.ts';
 import { type SearchedSet, searchSet } from './search-set.ts';
 
 /**

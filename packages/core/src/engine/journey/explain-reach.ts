@@ -1,23 +1,20 @@
 import { type LatLng, nearbyDistanceMetres } from '../../geo/index.ts';
 import type { Reach } from '../../model/index.ts';
-import type { TransitFilters } from './journey-filters.ts';
-import { type JourneyTask, walkerOf } from './journey-task.ts';
+import { walkerOf } from './journey-task.ts';
 import type { TransitWorld } from './journey-world.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { accessLimit } from './means/stops-in-reach.ts';
+import type { RideSearch } from './ride-search.ts';
 import { servedStops } from './served-stops.ts';
 
 /**
- * Tells the recorder of a task what a means brought into reach of the stops where something that may be ridden calls; nothing where nobody
+ * Tells the recorder of a search what a means brought into reach of the stops where something that may be ridden calls; nothing where nobody
  * records.
- * @param allowedPatterns undefined where all may be ridden
  * @param vehicle what one gets there by; undefined on foot
  * @param isOwn whether it is the traveller's own, taken as far as the stop itself
  */
 export function explainReach(
-  task: JourneyTask,
-  transit: TransitWorld,
-  { allowedPatterns }: Pick<TransitFilters, 'allowedPatterns'>,
+  { task, transit, filters }: RideSearch,
   vehicle: string | undefined,
   backward: boolean,
   accesses: readonly StopAccess[],
@@ -25,7 +22,7 @@ export function explainReach(
 ): void {
   const { record, request } = task;
   if (record === undefined) return;
-  const served = servedStops(transit.timetable, allowedPatterns, backward);
+  const served = servedStops(transit.timetable, filters.allowedPatterns, backward);
   const reached = new Set(accesses.flatMap((access) => access.stops.map(({ stop }) => stop)));
   const stops = [...reached].filter((stop) => served[stop] === 1).length;
   record.reached({

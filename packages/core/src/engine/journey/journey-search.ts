@@ -1,15 +1,14 @@
 import type { PlanRequest } from '../../model/index.ts';
-import type { CostWeights, StopSeed, TransitJourney, TransitQuery } from '../transit/index.ts';
+import type { StopSeed, TransitJourney, TransitQuery } from '../transit/index.ts';
 import { airportsOf } from './airports.ts';
+import type { CostWish } from './cost-wishes.ts';
 import { engineFor } from './engine-for.ts';
-import { type TransitFilters, takingBicycles } from './journey-filters.ts';
-import type { JourneyTask } from './journey-task.ts';
-import type { TransitWorld } from './journey-world.ts';
+import { takingBicycles } from './journey-filters.ts';
 import { leftToFind } from './left-to-find.ts';
 import { losingJourneys } from './losing-journeys.ts';
 import type { StopAccess } from './means/stop-access.ts';
 import { nothingRuns } from './nothing-runs.ts';
-import type { PlanSearchContext } from './plan-journeys.ts';
+import type { RideSearch } from './ride-search.ts';
 
 /** Searches one after the other, each starting just after the earliest departure found, so that groups hold several departures. */
 const MORE_SEARCHES = 6;
@@ -43,15 +42,9 @@ export interface RepeatedlyFound extends FoundJourneys {
 }
 
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
-export function searchRepeatedly(
-  task: JourneyTask,
-  transit: TransitWorld,
-  way: WayToAndFrom,
-  filters: TransitFilters,
-  context: PlanSearchContext,
-): RepeatedlyFound {
-  const { request } = task;
-  const base = queryOf(task, transit, way, filters, context);
+export function searchRepeatedly(search: RideSearch, way: WayToAndFrom): RepeatedlyFound {
+  const { request } = search.task;
+  const base = queryOf(search, way);
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
@@ -59,7 +52,7 @@ export function searchRepeatedly(
   let known: readonly TransitJourney[] = [];
   let complete = true;
   let knownUntil = first;
-  const engine = engineFor(transit, request);
+  const engine = engineFor(search.transit, request);
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = engine.search(query);
     complete &&= answer.complete;
@@ -88,23 +81,14 @@ export function searchRepeatedly(
  * Journeys that are neither the earliest nor those with the fewest changes, but have less of what weighs most: by cost, from the time asked
  * for on. Those of the Pareto set may be among them.
  */
-export function searchByCost(
-  task: JourneyTask,
-  transit: TransitWorld,
-  way: WayToAndFrom,
-  filters: TransitFilters,
-  context: PlanSearchContext,
-  { weights, arrivalSlack, boardingSlack }: CostSearch,
-): FoundJourneys {
-  const { request } = task;
-  const query = queryOf(task, transit, way, filters, context);
-  const answer = engineFor(transit, request).byCost({
+export function searchByCost(search: RideSearch, way: WayToAndFrom, wish: CostWish): FoundJourneys {
+  const { request } = search.task;
+  const query = queryOf(search, way);
+  const answer = engineFor(search.transit, request).byCost({
     ...query,
     origins: withCosts(way.starts, query.origins),
     destinations: withCosts(way.finishes, query.destinations),
-    weights,
-    arrivalSlack,
-    boardingSlack,
+    ...wish,
   });
   const { journeys: found, complete } = answer;
   return { journeys: found.filter((journey) => isWithin(request, journey)), found, complete };
@@ -112,34 +96,18 @@ export function searchByCost(
 
 /** Journeys that lose to those found, as {@link losingJourneys} says; for explanations only. */
 export function searchLosers(
-  task: JourneyTask,
-  transit: TransitWorld,
+  search: RideSearch,
   way: WayToAndFrom,
-  filters: TransitFilters,
-  context: PlanSearchContext,
   journeys: readonly TransitJourney[],
 ): readonly TransitJourney[] {
-  return losingJourneys(engineFor(transit, task.request), queryOf(task, transit, way, filters, context), journeys);
+  return losingJourneys(engineFor(search.transit, search.task.request), queryOf(search, way), journeys);
 }
 
 /** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
-export function isServiceAsleep(
-  task: JourneyTask,
-  transit: TransitWorld,
-  way: WayToAndFrom,
-  filters: TransitFilters,
-  context: PlanSearchContext,
-): boolean {
-  const { destinations, ...query } = queryOf(task, transit, way, filters, context);
+export function isServiceAsleep(search: RideSearch, way: WayToAndFrom): boolean {
+  const { destinations, ...query } = queryOf(search, way);
   const origins = query.arriveBy ? destinations : query.origins;
-  return nothingRuns(engineFor(transit, task.request), { ...query, origins });
-}
-
-/** What is weighed, and how much later and with how many more boardings it may be than the earliest. */
-export interface CostSearch {
-  readonly weights: CostWeights;
-  readonly arrivalSlack: number;
-  readonly boardingSlack: number;
+  return nothingRuns(engineFor(search.transit, search.task.request), { ...query, origins });
 }
 
 /** Seeds of a search by cost: a second ridden to a stop costs what a second of any ride does, a walked one what the search weighs walking with. */
@@ -156,11 +124,8 @@ function withSeconds(means: readonly StopAccess[], more: Int32Array | undefined)
 }
 
 function queryOf(
-  { world, request }: JourneyTask,
-  { timetable }: TransitWorld,
+  { task: { world, request }, transit: { timetable }, filters, context: { signal, deadline } }: RideSearch,
   way: WayToAndFrom,
-  filters: TransitFilters,
-  { signal, deadline }: PlanSearchContext,
 ): TransitQuery & { readonly arriveBy: boolean } {
   const { departAfter, arriveBefore } = request.when;
   const allowedPatterns = way.takesBicycle === true ? takingBicycles(timetable, filters) : filters.allowedPatterns;

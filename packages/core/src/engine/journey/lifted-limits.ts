@@ -1,8 +1,7 @@
 import type { Empty, PlanRequest, RemovalReason } from '../../model/index.ts';
-import { type TransitFilters, transitFilters } from './journey-filters.ts';
-import type { JourneyTask } from './journey-task.ts';
-import type { TransitWorld } from './journey-world.ts';
+import { transitFilters } from './journey-filters.ts';
 import { NO_RIDE_LIMITS } from './ride-limits.ts';
+import type { RideSearch } from './ride-search.ts';
 
 /** A limit of a request lifted, to see what it takes away. */
 export interface LiftedLimit {
@@ -10,20 +9,17 @@ export interface LiftedLimit {
   readonly reason: RemovalReason;
   readonly empty: Empty;
   /** The same without it. */
-  readonly task: JourneyTask;
-  readonly filters: TransitFilters;
+  readonly search: RideSearch;
 }
 
 /** The limits of a request that may leave nothing of a timetable search, each lifted alone; worked out one by one as they are asked for. */
-export function* liftedLimits(
-  task: JourneyTask,
-  { timetable }: TransitWorld,
-  modes: readonly string[],
-): Generator<LiftedLimit> {
+export function* liftedLimits(search: RideSearch): Generator<LiftedLimit> {
+  const { task, transit, modes } = search;
   const { request } = task;
   const lift = (reason: RemovalReason, empty: Empty, parts: Partial<PlanRequest>): LiftedLimit => {
     const lifted = { ...request, ...parts };
-    return { reason, empty, task: { ...task, request: lifted }, filters: transitFilters(timetable, lifted, modes) };
+    const filters = transitFilters(transit.timetable, lifted, modes);
+    return { reason, empty, search: { ...search, task: { ...task, request: lifted }, filters } };
   };
   const because = (reason: Empty['reason'], values: Empty['values'] = {}): Empty => ({ reason, values });
   const { avoidStops } = request;

@@ -15,20 +15,11 @@ import { ExplanationRecorder } from './explanation.ts';
 import { itineraryPricer } from './itinerary-pricer.ts';
 import type { JourneyTask } from './journey-task.ts';
 import type { JourneyWorld } from './journey-world.ts';
-import { modesHere, splitModes } from './mode-sets.ts';
+import { type ModeSets, modesHere, splitModes } from './mode-sets.ts';
 import { mostTelling } from './most-telling.ts';
+import type { PlanSearchContext } from './plan-search-context.ts';
 import { isProviderHere } from './provider-here.ts';
 import { worthTelling } from './worth-telling.ts';
-
-export interface PlanSearchContext {
-  readonly signal: { readonly aborted: boolean } | undefined;
-  /** Asked now and then: true ends the searches, what is complete by then is answered; undefined = as long as it takes. */
-  readonly deadline?: (() => boolean) | undefined;
-  /** Unix seconds now: decides what can still be booked; undefined = nobody says. */
-  readonly now?: number | undefined;
-  /** Also tell how the answer comes about. */
-  readonly explain?: boolean;
-}
 
 /** What one region answers. */
 export interface JourneyAnswer {
@@ -48,33 +39,19 @@ const TOO_CLOSE_METRES = 15;
  * of `when` is given.
  */
 export function planJourneys(world: JourneyWorld, request: PlanRequest, context: PlanSearchContext): JourneyAnswer {
-  const { from, to } = request;
+  const { when, weights } = request;
   const recorder = context.explain === true ? new ExplanationRecorder() : undefined;
   const costsOf = itineraryPricer(world, request);
-  const explained = (groups: readonly ItineraryGroup[]): Pick<JourneyAnswer, 'explanation'> =>
-    recorder === undefined
-      ? {}
-      : { explanation: recorder.explain(groups, request, costsOf, world.manifest.serviceDates) };
-  const nothing = (empty: Empty): JourneyAnswer => ({
-    groups: [],
-    outcomes: [],
-    empty,
-    advisories: [],
-    ...explained([]),
-  });
-  if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
-    return nothing({ reason: 'too-close', values: {} });
-  const here = modesHere(request.modes, world.manifest.modes).filter((mode) => isProviderHere(world, mode));
-  if (here.length === 0) return nothing({ reason: 'no-modes', values: { modes: request.modes.join(', ') } });
-  // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
-  const asked = splitModes(request.modes, request.allModes);
-  const ofHere = (modes: readonly string[]): string[] => modes.filter((mode) => here.includes(mode));
-  const wanted = { singles: ofHere(asked.singles), combined: ofHere(asked.combined) };
-  if (wanted.singles.length === 0 && wanted.combined.length === 0)
-    return nothing({ reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } });
-  const ends = { from: requestedPlace(world, from), to: requestedPlace(world, to) };
+  const explained = (answer: Omit<JourneyAnswer, 'explanation'>): JourneyAnswer => {
+    if (recorder === undefined) return answer;
+    return { ...answer, explanation: recorder.explain(answer.groups, request, costsOf, world.manifest.serviceDates) };
+  };
+  const wanted = wantedSets(world, request);
+  if ('reason' in wanted) return explained({ groups: [], outcomes: [], empty: wanted, advisories: [] });
+
+  const ends = { from: requestedPlace(world, request.from), to: requestedPlace(world, request.to) };
   const task: JourneyTask = { world, request, now: context.now, ends };
-  const { sets, advisories } = searchEverySet(task, asked, wanted, context, costsOf, recorder);
+  const { sets, advisories } = searchEverySet(task, wanted.asked, wanted.here, context, costsOf, recorder);
   const noteWorse =
     recorder && ((itinerary: Itinerary, by: Itinerary): void => recorder.removed(itinerary, 'worse-than-another', by));
   const kept = sets.map((set) => {
@@ -84,27 +61,48 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     return { ...set, itineraries: [...worthTelling(others, costsOf, noteWorse), ...asked] };
   });
 
-  const when = request.when;
-  let groups = groupItineraries(
-    kept.flatMap((outcome) => outcome.itineraries),
+  const all = groupItineraries(
+    kept.flatMap((set) => set.itineraries),
     when,
-    request.weights,
+    weights,
     costsOf,
     recorder && ((itinerary, by): void => recorder.removed(itinerary, 'same-vehicles', by)),
   );
-  if (request.bestOnly) {
-    const best = groups[0]?.itineraries[0];
-    for (const { itineraries } of recorder === undefined ? [] : groups)
-      for (const { itinerary } of itineraries) recorder?.removed(itinerary, 'not-the-best', best?.itinerary);
-    groups = best === undefined ? [] : [{ itineraries: [best], frequencyMinutes: undefined }];
-  }
-  const told = kept.map(({ modes, itineraries, empty }) => ({
+  const groups = request.bestOnly ? bestOnly(all, recorder) : all;
+  const outcomes = kept.map(({ modes, itineraries, empty }) => ({
     modes,
-    groupCount: groupItineraries(itineraries, when, request.weights, costsOf).length,
+    groupCount: groupItineraries(itineraries, when, weights, costsOf).length,
     empty,
   }));
-  const empty = groups.length > 0 ? undefined : (mostTelling(told) ?? { reason: 'no-connection' as const, values: {} });
-  return { groups, outcomes: told, empty, advisories: uniqueAdvisories(advisories), ...explained(groups) };
+  const empty =
+    groups.length > 0 ? undefined : (mostTelling(outcomes) ?? { reason: 'no-connection' as const, values: {} });
+  return explained({ groups, outcomes, empty, advisories: uniqueAdvisories(advisories) });
+}
+
+/** The searches that a request stands for, and what is left of them here; or why nothing is worth a search. */
+function wantedSets(
+  world: JourneyWorld,
+  { from, to, modes, allModes }: PlanRequest,
+): { readonly asked: ModeSets; readonly here: ModeSets } | Empty {
+  if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
+    return { reason: 'too-close', values: {} };
+  const known = modesHere(modes, world.manifest.modes).filter((mode) => isProviderHere(world, mode));
+  if (known.length === 0) return { reason: 'no-modes', values: { modes: modes.join(', ') } };
+  // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
+  const asked = splitModes(modes, allModes);
+  const ofHere = (some: readonly string[]): string[] => some.filter((mode) => known.includes(mode));
+  const here = { singles: ofHere(asked.singles), combined: ofHere(asked.combined) };
+  if (here.singles.length > 0 || here.combined.length > 0) return { asked, here };
+  return { reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } };
+}
+
+/** The best itinerary of the best group, in a group of its own. */
+function bestOnly(groups: readonly ItineraryGroup[], recorder: ExplanationRecorder | undefined): ItineraryGroup[] {
+  const best = groups[0]?.itineraries[0];
+  if (best === undefined) return [];
+  for (const { itineraries } of groups)
+    for (const { itinerary } of itineraries) recorder?.removed(itinerary, 'not-the-best', best.itinerary);
+  return [{ itineraries: [best], frequencyMinutes: undefined }];
 }
 
 function isCyclingAskedFor({ cycling = [] }: PlanRequest, { boardings, legs }: Itinerary): boolean {

@@ -2,22 +2,16 @@ import type { Advisory, Costs, Empty, Itinerary } from '../../model/index.ts';
 import { findModeFamily } from '../../modes/index.ts';
 import { weightedScore } from '../../ranking/index.ts';
 import { directItineraries, walkingSeconds } from './direct-itineraries.ts';
+import type { FoundItineraries } from './found-itineraries.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
-import type { PlanSearchContext } from './plan-journeys.ts';
+import type { PlanSearchContext } from './plan-search-context.ts';
 import { transitItineraries } from './transit-itineraries.ts';
 import { usedModes } from './used-modes.ts';
 import { isBeatenByWalking } from './walking-instead.ts';
 
 /** What one set of modes gives. */
-export interface SearchedSet {
+export interface SearchedSet extends FoundItineraries {
   readonly modes: readonly string[];
-  readonly itineraries: readonly Itinerary[];
-  readonly empty: Empty | undefined;
-  /**
-   * Who leaves later than then (is there earlier, where the request says by when) may find better ones than these; undefined where nobody does.
-   * Instant, Unix seconds.
-   */
-  readonly knownUntil?: number | undefined;
 }
 
 /** One search with one set of modes; a set of one is that mode alone. */

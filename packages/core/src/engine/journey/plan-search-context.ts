@@ -1,0 +1,10 @@
+/** What is said with a request that is no part of it: when to stop looking, what time it is, how much to tell. */
+export interface PlanSearchContext {
+  readonly signal: { readonly aborted: boolean } | undefined;
+  /** Asked now and then: true ends the searches, what is complete by then is answered; undefined = as long as it takes. */
+  readonly deadline?: (() => boolean) | undefined;
+  /** Unix seconds now: decides what can still be booked; undefined = nobody says. */
+  readonly now?: number | undefined;
+  /** Also tell how the answer comes about. */
+  readonly explain?: boolean;
+}
