@@ -10,6 +10,7 @@ const LATEST_SECONDS = 3600;
 /** What is weighed, and how much later and with how many more boardings it may be than the earliest. */
 export interface CostWish {
   readonly weights: CostWeights;
+  /** Whole seconds. */
   readonly arrivalSlack: number;
   readonly boardingSlack: number;
 }
@@ -21,7 +22,8 @@ export interface CostWish {
 export function costWishes(timetable: Timetable, request: PlanRequest, isWalkedTooFar: boolean): CostWish[] {
   const wishes: CostWish[] = [];
   if (!isEven(request.weights)) {
-    const arrivalSlack = Math.min(LATEST_SECONDS, Math.max(LATER_SECONDS, LATER_SECONDS / request.weights.duration));
+    const later = Math.round(LATER_SECONDS / request.weights.duration);
+    const arrivalSlack = Math.min(LATEST_SECONDS, Math.max(LATER_SECONDS, later));
     wishes.push({ weights: wishWeights(timetable, request), arrivalSlack, boardingSlack: 1 });
   }
   // Each walk was short enough for the search, but not all of them together: who may not walk far may have to go later.
