@@ -51,6 +51,7 @@ const PICTURES = [
     shows: 'stationary_airport-checkin',
     at: '08:00',
   },
+  { name: 'modes-intercity', from: 'university', to: 'highmoor', modes: ['pt_pub', 'in_rail'], shows: 'pt_pub_metro' },
   { name: 'modes-on-demand', from: 'saltmarsh', to: 'airport', modes: ['ps_drt'], shows: 'ps_drt' },
   { name: 'modes-hailed', from: 'university', to: 'docks', modes: ['ps_tax', 'ps_tnc'], shows: 'ps_tax' },
   { name: 'modes-car', from: 'west-shore', to: 'market-square', modes: ['me_car'], shows: 'me_car' },

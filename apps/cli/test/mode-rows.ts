@@ -127,6 +127,16 @@ export const groupRows: readonly ModeRow[] = [
   flight('in_air', ['pt_pub', 'in_air'], [60, 63], [150, 260]),
   flight('in_air', ['ps_tax', 'in_air'], [65, 75], [150, 240]),
   flight('in_air', ['me_car', 'in_air'], [59, 70], [150, 240]),
+  // Alone, from a stop in town, and as park-and-ride: the train at Ardenfield is the nearest by car.
+  transit('in_rail', 'central-station', 'highmoor', [25, 45], [90, 160], [16.5, 16.5], [1200, 2400]),
+  {
+    ...transit('pt_pub_regionaltrain', 'university', 'highmoor', [35, 70], [90, 160], [16.5, 16.5], [1200, 2400]),
+    ask: ['pt_pub'],
+  },
+  {
+    ...transit('in_rail', 'garden-city', 'highmoor', [30, 60], [90, 160], [17, 30], [2000, 4500]),
+    ask: ['me_car', 'in_rail'],
+  },
   { ...transit('in_coach', 'central-station', 'saltmarsh', [15, 45], [35, 90], [9.5, 9.5], [200, 800]) },
 ];
 

@@ -90,7 +90,7 @@ describe('tripwright transit: what may be ridden', () => {
       expect([code, out]).toEqual([expected, '']);
       expect(err).toContain(`${option} ${value}`);
     }
-    expect((await run([...ACROSS, '--from', 'central-44'])).err).toMatch(/"central-44".* Did you mean central-4\?/);
+    expect((await run([...ACROSS, '--from', 'central-44'])).err).toMatch(/"central-44".* Did you mean central-1?4\?/);
   });
 
   test('--max-boardings, --slack and --max-walk bound what is told', async () => {

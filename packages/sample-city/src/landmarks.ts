@@ -39,7 +39,8 @@ export type LandmarkId =
   | 'lighthouse'
   | 'school'
   | 'ardenfield'
-  | 'saltmarsh';
+  | 'saltmarsh'
+  | 'highmoor';
 
 export const landmarks: readonly Landmark[] = [
   mark('central-station', 590, -280, inFour('Central Station', 'Hauptbahnhof', 'Päärautatieasema', 'Estação Central'), {
@@ -140,6 +141,7 @@ export const landmarks: readonly Landmark[] = [
   ),
   mark('ardenfield', 5200, 9000, inFour('Ardenfield', 'Ardenfeld', 'Ardenpelto', 'Campo de Arden'), { place: 'town' }),
   mark('saltmarsh', 11200, 900, inFour('Saltmarsh', 'Salzmarsch', 'Suolaniitty', 'Sapal'), { place: 'town' }),
+  mark('highmoor', 24_000, 47_000, inFour('Highmoor', 'Hochmoor', 'Ylänummi', 'Charneca Alta'), { place: 'town' }),
 ];
 
 /** The landmark with this id; throws when there is none. */

@@ -167,6 +167,8 @@ describe('stops', () => {
     const [trams] = cells(2, [sample.code], ['pt_pub_tram']);
     for (const { modes } of trams?.stops ?? []) expect(modes).toContain('pt_pub_tram');
     expect(cells(2, [sample.code], ['in_air'])[0]?.stops).toEqual([]);
+    const [intercity] = cells(1, [sample.code], ['in_rail']);
+    expect(intercity?.stops.map(({ stop }) => stop.name).sort()).toEqual(['Ardenfield', 'Central Station', 'Highmoor']);
   });
 
   test('an unknown region is said to be, with those there are', () => {

@@ -2,7 +2,7 @@ import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import { expandText, mergeSegment, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import { readRegion } from '@tripwright/feeds/artefact';
-import { landmarks } from '@tripwright/sample-city';
+import { getLandmark, landmarks } from '@tripwright/sample-city';
 import { checkRouting } from '@tripwright/wire/conformance';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,7 +105,8 @@ describe.each(asked.map((modes) => [modes.join(' + '), modes] as const))('%s', (
 
 test('car parks are named where they are used, and paid for there', async () => {
   const parkings: Segment[] = [];
-  for (const pair of pairs) {
+  const intoTown = [getLandmark('west-shore'), getLandmark('market-square')] as const;
+  for (const pair of [...pairs, intoTown]) {
     for (const segments of tripsOf(await ask(pair, ['me_car']))) {
       parkings.push(...segments.filter(({ modeInfo }) => modeInfo?.identifier === 'stationary_parking-offstreet'));
     }

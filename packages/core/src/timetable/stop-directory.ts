@@ -1,6 +1,6 @@
 import { type Sections, section } from '../base/index.ts';
 import type { Fact, StopRef } from '../model/index.ts';
-import { coversMode, findModeFamily } from '../modes/index.ts';
+import { coversMode, findModeFamily, longDistanceMode } from '../modes/index.ts';
 import { NO_COORDINATE } from './build-timetable.ts';
 import { standInsOf } from './stand-ins.ts';
 import { type Door, doorsByStop, doorsIn, type WalkProfile } from './station-doors.ts';
@@ -109,8 +109,13 @@ export class StopDirectory {
     return this.modesOf(stop).some((mode) => findModeFamily(mode)?.travel.majorStops === true);
   }
 
-  /** Whether any line of these modes calls; the modes may be families. */
+  /** Whether any line of these modes calls; the modes may be families, or intercity ones (decision 0008). */
   isServedBy(stop: number, modes: readonly string[]): boolean {
-    return this.modesOf(stop).some((mode) => modes.some((wanted) => coversMode(wanted, mode)));
+    const { timetable } = this;
+    return this.linesOf(stop).some((route) => {
+      const mode = timetable.strings.get(timetable.routeMode[route] as number);
+      const far = longDistanceMode(timetable.routeType[route] as number);
+      return modes.some((wanted) => wanted === far || coversMode(wanted, mode));
+    });
   }
 }

@@ -29,7 +29,7 @@ const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
  * GTFS fares, version 2: zones with changes within 90 minutes, supplements for going on into further zones, a cheaper evening, boats that are
- * cheaper after a ride in town, coaches; for adults, children and seniors, in cash and with a card.
+ * cheaper after a ride in town, coaches, intercity tickets that are good in town as well; for adults, children and seniors, in cash and with a card.
  */
 export function ruleFareTables({ stops, lines }: Transit): Map<string, TextTable> {
   return new Map([
@@ -52,7 +52,7 @@ function placeTables(stops: Transit['stops'], lines: readonly Line[]): [string, 
       'areas.txt',
       tableOf(
         ['area_id', 'area_name'],
-        ['A', 'B', 'C'].map((zone) => ({ area_id: zone, area_name: `Zone ${zone}` })),
+        ['A', 'B', 'C', 'D'].map((zone) => ({ area_id: zone, area_name: `Zone ${zone}` })),
       ),
     ],
     [
@@ -105,6 +105,7 @@ function productTables(): [string, TextTable][] {
       cash: SPANS[to].cash - SPANS[from].cash,
       card: SPANS[to].card - SPANS[from].card,
     })),
+    { id: 'intercity', name: 'Intercity, with town', cash: 1650, card: 1650 },
     { id: 'boat', name: 'Boat', cash: 350, card: 350 },
     { id: 'coach', name: 'Coach', cash: 950, card: 950 },
     { id: 'boat-reward', name: 'Town and boat', cash: -50, card: -80 },
@@ -191,6 +192,12 @@ function legRuleTable(): TextTable {
       rule_priority: 1,
     })),
   );
+  const intercity = zones.flatMap((zone) =>
+    [
+      { from_area_id: zone, to_area_id: 'D' },
+      { from_area_id: 'D', to_area_id: zone },
+    ].map((ends) => ({ leg_group_id: 'intercity', network_id: 'rail', ...ends, fare_product_id: 'intercity' })),
+  );
   return tableOf(
     [
       'leg_group_id',
@@ -204,6 +211,7 @@ function legRuleTable(): TextTable {
     [
       ...inZones,
       ...evening,
+      ...intercity,
       { leg_group_id: 'boat', network_id: 'boats', fare_product_id: 'boat' },
       { leg_group_id: 'coach', network_id: 'coaches', fare_product_id: 'coach' },
     ],
@@ -241,6 +249,17 @@ function transferRuleTable(): TextTable {
       ...within,
     },
   ]);
+  // The intercity ticket is good in town before and after; who has paid for the way to the station gets it instead of that ticket.
+  const intercity = groups.flatMap((group) => [
+    { from_leg_group_id: 'intercity', to_leg_group_id: group, fare_transfer_type: 0, ...within },
+    {
+      from_leg_group_id: group,
+      to_leg_group_id: 'intercity',
+      fare_transfer_type: 2,
+      fare_product_id: 'intercity',
+      ...within,
+    },
+  ]);
   const toBoat = SPAN_NAMES.flatMap((span) => [
     {
       from_leg_group_id: span,
@@ -267,6 +286,6 @@ function transferRuleTable(): TextTable {
       'fare_transfer_type',
       'fare_product_id',
     ],
-    [...free, ...wider, ...evening, ...toBoat],
+    [...free, ...wider, ...evening, ...intercity, ...toBoat],
   );
 }

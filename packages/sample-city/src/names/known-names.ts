@@ -29,6 +29,7 @@ export const knownNames: Readonly<Record<string, LocalName>> = {
   'eastfields-road': inFour('Eastfields Road', 'Ostfeldstraße', 'Itäpeltojen tie', 'Estrada dos Campos Leste'),
   'arden-motorway': inFour('Arden Motorway', 'Ardenautobahn', 'Ardenin moottoritie', 'Autoestrada de Arden'),
   'arden-road': inFour('Arden Road', 'Ardenstraße', 'Ardenintie', 'Estrada de Arden'),
+  'highmoor-road': inFour('Highmoor Road', 'Hochmoorstraße', 'Ylänummentie', 'Estrada da Charneca Alta'),
   'saltmarsh-road': inFour('Saltmarsh Road', 'Salzmarschstraße', 'Suolaniityntie', 'Estrada do Sapal'),
   'terminal-road': inFour('Terminal Road', 'Terminalstraße', 'Terminaalintie', 'Estrada do Terminal'),
   'birchfield-avenue': inFour(

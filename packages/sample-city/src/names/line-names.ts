@@ -26,6 +26,8 @@ const words: readonly (readonly [string, string, string, string])[] = [
   ['Island Ferry', 'Inselfähre', 'Saarilautta', 'Barco da Ilha'],
   ['Harbour Ferry', 'Hafenfähre', 'Satamalautta', 'Barco do Porto'],
   ['Harbour West', 'Hafen West', 'Länsisatama', 'Porto Poente'],
+  ['Intercity', 'Intercity', 'Kaukojuna', 'Intercidades'],
+  ['Highmoor', 'Hochmoor', 'Ylänummi', 'Charneca Alta'],
   ['Regional train', 'Regionalzug', 'Taajamajuna', 'Comboio regional'],
   ['Local train', 'Nahverkehrszug', 'Lähijuna', 'Comboio suburbano'],
   ['Line taxi', 'Linientaxi', 'Linjataksi', 'Táxi de linha'],

@@ -141,6 +141,21 @@ const slope: readonly Root[] = [
   ['Cypress', 'Zypressen', 'Sypressin', 'do Cipreste'],
 ];
 
+const moor: readonly Root[] = [
+  ['Heather', 'Heide', 'Kanervan', 'da Urze'],
+  ['Peat', 'Torf', 'Turve', 'da Turfa'],
+  ['Juniper', 'Wacholder', 'Katajan', 'do Zimbro'],
+  ['Curlew', 'Brachvogel', 'Kuovin', 'do Maçarico'],
+  ['Shepherd', 'Schäfer', 'Paimenen', 'do Pastor'],
+  ['Cairn', 'Steinmal', 'Kiviröykkiön', 'do Marco'],
+  ['Bracken', 'Adlerfarn', 'Sananjalan', 'do Feto'],
+  ['Granite', 'Granit', 'Graniitin', 'do Granito'],
+  ['Wool', 'Woll', 'Villan', 'da Lã'],
+  ['Gorse', 'Ginster', 'Piikkiherneen', 'do Tojo'],
+  ['Drover', 'Treiber', 'Karjanajajan', 'do Boiadeiro'],
+  ['Lapwing', 'Kiebitz', 'Töyhtöhyypän', 'do Abibe'],
+];
+
 /** What the streets of each part of town are named after. */
 export const themes: Readonly<Record<DistrictId, readonly Root[]>> = {
   'old-town': trades,
@@ -157,6 +172,7 @@ export const themes: Readonly<Record<DistrictId, readonly Root[]>> = {
   island: birds,
   ardenfield: garden,
   saltmarsh: birds,
+  highmoor: moor,
 };
 
 /** Kinds of street: English and German and Finnish go behind the word, Portuguese before it. */

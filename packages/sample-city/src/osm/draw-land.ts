@@ -101,6 +101,7 @@ const landUses: Readonly<Partial<Record<DistrictId, string>>> = {
   eastfields: 'residential',
   island: 'residential',
   ardenfield: 'residential',
+  highmoor: 'residential',
   saltmarsh: 'residential',
 };
 

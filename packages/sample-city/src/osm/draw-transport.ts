@@ -61,6 +61,7 @@ function trackTags({ line }: LinePattern): Tags | undefined {
     case 'train':
       return { railway: 'rail', usage: 'branch', electrified: 'contact_line' };
     case 'regional':
+    case 'intercity':
       return { railway: 'rail', usage: 'main' };
     case 'monorail':
       return { railway: 'monorail', bridge: 'yes', layer: '2' };

@@ -1,13 +1,25 @@
 import { type Point, points } from '../geometry/point.ts';
 import { ellipse } from '../geometry/polygon.ts';
 import { curve, offset } from '../geometry/polyline.ts';
-import { ardenfieldCentre, gardenCentre, saltmarshCentre } from '../terrain/districts.ts';
+import { ardenfieldCentre, gardenCentre, highmoorCentre, saltmarshCentre } from '../terrain/districts.ts';
 import type { StreetDraft, StreetKind } from './draft.ts';
 
 const rampartLine = curve(points([-930, -632], [-1010, -350], [-965, 0], [-720, 265], [-420, 340], [-110, 330]), 40);
 const motorwayLine = curve(
   points([2520, 3200], [3000, 4100], [3500, 5400], [4300, 6800], [4700, 8000], [4900, 8700]),
   120,
+);
+
+/** Out of Ardenfield and over the moor, into the middle of the next town. */
+const highmoorRoad = points(
+  [ardenfieldCentre.x + 60, ardenfieldCentre.y + 180],
+  [5900, 10_400],
+  [8200, 16_500],
+  [12_600, 23_000],
+  [16_800, 31_500],
+  [21_400, 40_500],
+  [23_300, 45_600],
+  [highmoorCentre.x, highmoorCentre.y],
 );
 
 /** The streets everybody knows: drawn by hand, the same for every seed. Where they cross the river they become bridges. */
@@ -263,6 +275,12 @@ export function drawMainStreets(): StreetDraft[] {
       [4900, 8700],
       [ardenfieldCentre.x - 60, ardenfieldCentre.y - 180],
     ]),
+    {
+      kind: 'primary',
+      name: 'highmoor-road',
+      points: curve(highmoorRoad, 250),
+      tags: { maxspeed: '90', sidewalk: 'no', lit: 'no' },
+    },
     ...drawSidewalks(),
   ];
 }

@@ -1,7 +1,14 @@
 import { type Point, points } from '../geometry/point.ts';
 import { ellipse } from '../geometry/polygon.ts';
 import { curve, lengthOf, offset, pointAlong } from '../geometry/polyline.ts';
-import { ardenfieldCentre, type DistrictId, gardenCentre, hilltop, saltmarshCentre } from '../terrain/districts.ts';
+import {
+  ardenfieldCentre,
+  type DistrictId,
+  gardenCentre,
+  highmoorCentre,
+  hilltop,
+  saltmarshCentre,
+} from '../terrain/districts.ts';
 import type { StreetDraft } from './draft.ts';
 import { createField, drawGrid, type Field } from './fields.ts';
 
@@ -16,6 +23,7 @@ export function drawOuterDistricts(seed: number): StreetDraft[] {
     ...drawIsland(seed),
     ...drawVillage('ardenfield', seed, ardenfieldCentre),
     ...drawVillage('saltmarsh', seed, saltmarshCentre),
+    ...drawVillage('highmoor', seed, highmoorCentre),
   ];
 }
 

@@ -21,13 +21,16 @@ export type DistrictId =
   | 'airport'
   | 'island'
   | 'ardenfield'
-  | 'saltmarsh';
+  | 'saltmarsh'
+  | 'highmoor';
 
 export const hilltop: Point = { x: -1950, y: 250 };
 export const gardenCentre: Point = { x: 1560, y: 2420 };
 export const marketSquare: Point = { x: -500, y: -190 };
 export const ardenfieldCentre: Point = { x: 5200, y: 9000 };
 export const saltmarshCentre: Point = { x: 11200, y: 900 };
+/** The next town, an hour by road: where the intercity trains go. */
+export const highmoorCentre: Point = { x: 24_000, y: 47_000 };
 
 export const districts: Readonly<Record<DistrictId, readonly Point[]>> = {
   'old-town': points(
@@ -137,6 +140,7 @@ export const districts: Readonly<Record<DistrictId, readonly Point[]>> = {
   ),
   ardenfield: ellipse(ardenfieldCentre, 520, 430, 24),
   saltmarsh: ellipse(saltmarshCentre, 480, 360, 24),
+  highmoor: ellipse(highmoorCentre, 640, 520, 24),
 };
 
 /** Parks: streets stop at them, paths cross them. */

@@ -158,6 +158,13 @@ export const servicePlans: Readonly<Record<string, ServicePlan>> = {
       sunday: [[at(7, 40), at(23, 45), 60]],
     },
   },
+  intercity: {
+    days: {
+      weekday: [[at(5, 50), at(22), 60]],
+      saturday: [[at(6, 50), at(22), 60]],
+      sunday: [[at(7, 50), at(22), 120]],
+    },
+  },
   monorail: {
     frequency: 'exact',
     days: {

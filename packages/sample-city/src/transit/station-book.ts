@@ -55,7 +55,7 @@ export function createStationBook(network: StreetNetwork, finder: RouteFinder): 
 
 /** Trains share platforms, except at the terminus where each line has its own. */
 function familyOf(line: Line, station: StationId): string {
-  return (line.plan === 'train' || line.plan === 'regional') && station !== 'central' ? 'rail' : line.id;
+  return ['train', 'regional', 'intercity'].includes(line.plan) && station !== 'central' ? 'rail' : line.id;
 }
 
 function makePlatform(station: Station, point: Point, index: number, direction: 0 | 1): Stop {

@@ -26,6 +26,7 @@ export type StationId =
   | 'north-heath'
   | 'ardenfield'
   | 'saltmarsh'
+  | 'highmoor'
   | 'expo'
   | 'long-stay'
   | 'funicular-foot'
@@ -120,6 +121,7 @@ export const stations: readonly Station[] = [
   ),
   station('ardenfield', 5000, 8900, getLandmark('ardenfield'), 'plain', 0, 0),
   station('saltmarsh', 11050, 780, getLandmark('saltmarsh'), 'plain', 0, 0),
+  station('highmoor', 24_260, 46_840, getLandmark('highmoor'), 'level', 0, 2),
   station('expo', 3080, 800, getLandmark('expo'), 'lifts', 1, 1),
   station(
     'long-stay',

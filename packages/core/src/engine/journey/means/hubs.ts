@@ -1,12 +1,12 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, PlanRequest } from '../../../model/index.ts';
-import { coversMode, findModeFamily } from '../../../modes/index.ts';
+import { coversMode, findModeFamily, longDistanceMode } from '../../../modes/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { placeOfStop } from '../ride-leg.ts';
 import { TaskMemo } from '../task-memo.ts';
 
-/** A stop that one may want to be driven to, with the modes of what calls there. */
+/** A stop that one may want to be driven to, with the modes by which what calls there can be asked for (decision 0008). */
 interface Candidate {
   readonly stop: number;
   readonly modes: readonly string[];
@@ -116,7 +116,7 @@ function candidatesOf(transit: TransitWorld): Candidates {
     const { stops, timetable } = transit;
     const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
       .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
-      .map((stop): Candidate => ({ stop, modes: stops.modesOf(stop) }));
+      .map((stop): Candidate => ({ stop, modes: [...stops.modesOf(stop), ...longDistanceModes(transit, stop)] }));
     const isMajor = (route: number): boolean =>
       findModeFamily(timetable.strings.get(timetable.routeMode[route] as number))?.travel.majorStops === true;
     const some = (flag: 'majorStops' | 'checksIn') =>
@@ -132,6 +132,11 @@ function candidatesOf(transit: TransitWorld): Candidates {
     known.set(transit, candidates);
   }
   return candidates;
+}
+
+/** The intercity identifiers of what calls at a stop and goes far. */
+function longDistanceModes({ stops, timetable }: TransitWorld, stop: number): string[] {
+  return stops.linesOf(stop).flatMap((route) => longDistanceMode(timetable.routeType[route] as number) ?? []);
 }
 
 /** The tenth of the stops with the most lines. */
