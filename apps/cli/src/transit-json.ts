@@ -24,9 +24,7 @@ export function transitJson(timetable: Timetable, journey: TransitJourney | Cost
       const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)] as number;
       return {
         kind: 'ride',
-        feed: strings.get(
-          (timetable.feedName as unknown as Int32Array)[timetable.routeFeed[route] as number] as number,
-        ),
+        feed: strings.get(timetable.feedName[timetable.routeFeed[route] as number] as number),
         trip: strings.get(timetable.tripId[leg.trip] as number),
         serviceDate: formatDay(leg.day),
         route: strings.get(timetable.routeId[route] as number),

@@ -85,7 +85,7 @@ try {
     const indexOf = new Map(keys.map((key, stop) => [key, stop]));
     const feeds: FeedRows[] = [];
     for (const [i, file] of gtfs.entries()) {
-      const name = timetable.strings.get((timetable.feedName as unknown as Int32Array)[i] as number);
+      const name = timetable.strings.get(timetable.feedName[i] as number);
       const path = gtfs.find((candidate) => candidate.endsWith(`${name}.zip`)) ?? file;
       feeds.push(await readGtfs(path, { name, notices: new NoticeCollector() }));
     }
@@ -170,10 +170,7 @@ function mixed(queries: readonly JourneyQuery[]): JourneyQuery[] {
 function stopKeys(timetable: Timetable): string[] {
   const text = (index: number | undefined): string => timetable.strings.get(index ?? -1);
   return Array.from({ length: timetable.stopCount }, (_, stop) =>
-    stopKey(
-      text((timetable.feedName as unknown as Int32Array)[timetable.stopFeed[stop] as number]),
-      text(timetable.stopSourceId[stop]),
-    ),
+    stopKey(text(timetable.feedName[timetable.stopFeed[stop] as number]), text(timetable.stopSourceId[stop])),
   );
 }
 
@@ -214,9 +211,7 @@ function tell(
       return {
         kind: 'ride',
         ...ends,
-        feed: timetable.strings.get(
-          (timetable.feedName as unknown as Int32Array)[timetable.routeFeed[route] as number] as number,
-        ),
+        feed: timetable.strings.get(timetable.feedName[timetable.routeFeed[route] as number] as number),
         trip: timetable.strings.get(timetable.tripId[leg.trip] as number),
         serviceDate: new Date(leg.day * 86_400_000).toISOString().slice(0, 10),
         route: timetable.strings.get(timetable.routeId[route] as number),

@@ -1,4 +1,4 @@
-import type { TypedArray } from './index-types.ts';
+import type { TypedArray } from './columns.ts';
 import { PlannerError } from './planner-error.ts';
 import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
 

@@ -1,22 +1,10 @@
+export {
+  NONE,
+  type TypedArray,
+} from './columns.ts';
 export { readDocument, writeDocument } from './document.ts';
 export { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './flat-file.ts';
 export { hashBytes, hashText } from './hash.ts';
-export {
-  type AgencyIdx,
-  type Column,
-  type EdgeIdx,
-  type FeedIdx,
-  type Idx,
-  NONE,
-  type NodeIdx,
-  type PatternIdx,
-  type RouteIdx,
-  type ServiceIdx,
-  type StopIdx,
-  type StringIdx,
-  type TripIdx,
-  type TypedArray,
-} from './index-types.ts';
 export { MinHeap } from './min-heap.ts';
 export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMoney } from './money.ts';
 export { pickLanguage } from './pick-language.ts';

@@ -1,5 +1,3 @@
-import type { StringIdx } from './index-types.ts';
-
 /**
  * Many short strings as one UTF-8 buffer and offsets. Strings are decoded only when an answer needs them, so
  * names cost no start-up time and threads share them. Index 0 is always the empty string.
@@ -19,7 +17,7 @@ export class StringPool {
   }
 
   /** The string at an index; the empty string for -1 (none) and for an index the pool does not have. */
-  get(index: StringIdx | number): string {
+  get(index: number): string {
     const from = this.#offsets[index];
     const to = this.#offsets[index + 1];
     return from === undefined || to === undefined ? '' : decodeUtf8(this.#bytes, from, to);
@@ -31,13 +29,13 @@ export class StringPoolBuilder {
   readonly #indexOf = new Map<string, number>([['', 0]]);
   readonly #strings: string[] = [''];
 
-  add(text: string): StringIdx {
+  add(text: string): number {
     const known = this.#indexOf.get(text);
-    if (known !== undefined) return known as StringIdx;
+    if (known !== undefined) return known;
     const index = this.#strings.length;
     this.#indexOf.set(text, index);
     this.#strings.push(text);
-    return index as StringIdx;
+    return index;
   }
 
   build(): { readonly bytes: Uint8Array; readonly offsets: Uint32Array } {

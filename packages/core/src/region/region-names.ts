@@ -24,8 +24,7 @@ export class RegionNames {
   constructor(timetable: Timetable) {
     this.#timetable = timetable;
     this.#translations = new Translations(timetable);
-    const names = timetable.feedName as unknown as Int32Array;
-    names.forEach((name, feed) => {
+    timetable.feedName.forEach((name, feed) => {
       this.#feeds.set(timetable.strings.get(name), feed);
     });
   }

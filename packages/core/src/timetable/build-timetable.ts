@@ -13,11 +13,11 @@ import { translationTables } from './translation-tables.ts';
 /** What the timetable builder hands to the artefact writer, and what the importer's later steps need to know. */
 export interface BuiltTimetable {
   readonly sections: Sections;
-  /** Position of every stop row in the timetable: `[feed][row] → StopIdx`. */
+  /** Position of every stop row in the timetable: `[feed][row] → stop`. */
   readonly stopIndexOf: readonly Int32Array[];
-  /** `[feed][trip row] → TripIdx`, -1 for a trip that is never offered. */
+  /** `[feed][trip row] → trip`, -1 for a trip that is never offered. */
   readonly tripIndexOf: readonly Int32Array[];
-  /** Stop coordinates by StopIdx in degrees, NaN where unusable. */
+  /** Stop coordinates by stop in degrees, NaN where unusable. */
   readonly stopLat: Float64Array;
   readonly stopLng: Float64Array;
   /** Stops below this index can be boarded; stations, entrances and nodes come after. */

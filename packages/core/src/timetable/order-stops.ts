@@ -4,7 +4,7 @@ import type { FeedRows, StopRow } from './source.ts';
 export interface StopOrder {
   /** All stop rows in their order in the timetable: what can be boarded first, then stations, entrances and nodes. */
   readonly rows: readonly { readonly feed: number; readonly row: StopRow }[];
-  /** `[feed][stop row] → StopIdx`. */
+  /** `[feed][stop row] → stop`. */
   readonly indexOf: readonly Int32Array[];
   readonly boardable: number;
 }

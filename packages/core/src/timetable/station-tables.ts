@@ -3,7 +3,7 @@ import type { PathwayColumns, StationPlaces } from './pathway-passage.ts';
 import type { FeedRows, LevelRow, PathwayRow, StopRow } from './source.ts';
 import { StationGraph } from './station-graph.ts';
 
-/** Pathways and levels as columns; pathways in the order of their feeds, then ids. @param indexOf `[feed][stop row] → StopIdx` */
+/** Pathways and levels as columns; pathways in the order of their feeds, then ids. @param indexOf `[feed][stop row] → stop` */
 export function stationTables(
   feeds: readonly FeedRows[],
   stops: readonly { readonly feed: number; readonly row: StopRow }[],

@@ -1,16 +1,4 @@
-import {
-  type Column,
-  type FeedIdx,
-  type PatternIdx,
-  PlannerError,
-  type RouteIdx,
-  type Sections,
-  type StopIdx,
-  type StringIdx,
-  type StringPool,
-  section,
-  type TripIdx,
-} from '../base/index.ts';
+import { PlannerError, type Sections, type StringPool, section } from '../base/index.ts';
 import type { StationGraph } from './station-graph.ts';
 import { stationGraphOf } from './station-tables.ts';
 import { withPacedLinks, withStepFreeLinks } from './walking-links.ts';
@@ -21,7 +9,7 @@ import { withPacedLinks, withStepFreeLinks } from './walking-links.ts';
  */
 export class Timetable {
   readonly strings: StringPool;
-  readonly feedName: Column<FeedIdx, StringIdx>;
+  readonly feedName: Int32Array;
 
   readonly agencyFeed: Int32Array;
   readonly agencyId: Int32Array;
@@ -118,10 +106,10 @@ export class Timetable {
 
   /** All sections, for tables that only some answers need. */
   readonly sections: Sections;
-  #stopById: Map<string, StopIdx> | undefined;
+  #stopById: Map<string, number> | undefined;
   #stepFree: Timetable | undefined;
   #stations: StationGraph | undefined;
-  #stopsByCode: Map<string, StopIdx[]> | undefined;
+  #stopsByCode: Map<string, number[]> | undefined;
 
   /** @throws PlannerError `artefact-corrupt` when a section is missing or columns do not fit together */
   constructor(sections: Sections, strings: StringPool) {
@@ -129,7 +117,7 @@ export class Timetable {
     const u8 = (name: string): Uint8Array => section(sections, name, Uint8Array);
     this.sections = sections;
     this.strings = strings;
-    this.feedName = i32('feedName') as unknown as Column<FeedIdx, StringIdx>;
+    this.feedName = i32('feedName');
     this.agencyFeed = i32('agencyFeed');
     this.agencyId = i32('agencyId');
     this.agencyName = i32('agencyName');
@@ -243,7 +231,7 @@ export class Timetable {
   }
 
   /** The pattern a trip belongs to. */
-  patternOfTrip(trip: number): PatternIdx {
+  patternOfTrip(trip: number): number {
     const { patternFirstTrip } = this;
     let low = 0;
     let high = this.patternCount - 1;
@@ -252,38 +240,36 @@ export class Timetable {
       if ((patternFirstTrip[middle] as number) <= trip) low = middle;
       else high = middle - 1;
     }
-    return low as PatternIdx;
+    return low;
   }
 
   /** The stop with an id of this region (`feed:id` where feeds repeat an id). */
-  findStop(id: string): StopIdx | undefined {
+  findStop(id: string): number | undefined {
     if (this.#stopById === undefined) {
       this.#stopById = new Map();
-      for (let stop = 0; stop < this.stopCount; stop++)
-        this.#stopById.set(this.strings.get(this.stopId[stop]!), stop as StopIdx);
+      for (let stop = 0; stop < this.stopCount; stop++) this.#stopById.set(this.strings.get(this.stopId[stop]!), stop);
     }
     return this.#stopById.get(id);
   }
 
   /** Every stop that an id, or a code shown to riders, may mean; a station brings its platforms (IT-21, IT-22). */
-  listStopsCovered(idOrCode: string): readonly StopIdx[] {
+  listStopsCovered(idOrCode: string): readonly number[] {
     if (this.#stopsByCode === undefined) {
       this.#stopsByCode = new Map();
       for (let stop = 0; stop < this.stopCount; stop++) {
         const code = this.strings.get(this.stopCode[stop]!);
         if (code === '') continue;
         const bearers = this.#stopsByCode.get(code);
-        if (bearers === undefined) this.#stopsByCode.set(code, [stop as StopIdx]);
-        else bearers.push(stop as StopIdx);
+        if (bearers === undefined) this.#stopsByCode.set(code, [stop]);
+        else bearers.push(stop);
       }
     }
     const byId = this.findStop(idOrCode);
     const named = byId === undefined ? (this.#stopsByCode.get(idOrCode) ?? []) : [byId];
-    const covered = new Set<StopIdx>(named);
+    const covered = new Set<number>(named);
     for (const stop of named) {
       if (this.stopKind[stop] !== 1) continue;
-      for (let child = 0; child < this.stopCount; child++)
-        if (this.stopParent[child] === stop) covered.add(child as StopIdx);
+      for (let child = 0; child < this.stopCount; child++) if (this.stopParent[child] === stop) covered.add(child);
     }
     return [...covered];
   }
@@ -296,12 +282,12 @@ export class Timetable {
     return (this.stopLng[stop] as number) / 1e6;
   }
 
-  agencyOfRoute(route: RouteIdx | number): number {
+  agencyOfRoute(route: number): number {
     return this.routeAgency[route] as number;
   }
 
   /** IANA zone in which a trip's service day starts. */
-  zoneOfTrip(trip: TripIdx | number): string {
+  zoneOfTrip(trip: number): string {
     return this.zoneNames[this.tripZone[trip] as number] ?? 'UTC';
   }
 

@@ -73,8 +73,7 @@ const routesByTimetable = new WeakMap<Timetable, ReadonlyMap<string, number>>();
 function routesOf(timetable: Timetable): ReadonlyMap<string, number> {
   let routes = routesByTimetable.get(timetable);
   if (routes === undefined) {
-    const { strings, routeFeed, routeId } = timetable;
-    const feedName = timetable.feedName as unknown as Int32Array;
+    const { strings, feedName, routeFeed, routeId } = timetable;
     routes = new Map(
       Array.from(routeId, (id, route) => [
         `${strings.get(feedName[routeFeed[route] as number] as number)} ${strings.get(id)}`,

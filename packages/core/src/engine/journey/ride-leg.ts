@@ -1,4 +1,4 @@
-import { formatDay } from '../../base/index.ts';
+import { formatDay, NONE } from '../../base/index.ts';
 import { encodePolyline, lengthMetres } from '../../geo/index.ts';
 import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef, StopRef } from '../../model/index.ts';
 import { longDistanceMode } from '../../modes/index.ts';
@@ -33,39 +33,14 @@ export function describeRide(
   context: RideContext,
   drawn: Map<string, DrawnLine> = new Map(),
 ): RideLeg {
-  const { timetable, stops, shapes } = context;
+  const { timetable, stops } = context;
   const { strings } = timetable;
-  const text = (column: Int32Array, index: number): string => strings.get(column[index] as number);
+  const text = (column: Int32Array, index: number): string => strings.get(column[index] ?? NONE);
   const pattern = timetable.patternOfTrip(ride.trip);
   const route = timetable.patternRoute[pattern] as number;
-  const firstCall = timetable.tripFirstCall[ride.trip] as number;
-  const firstPosition = timetable.patternFirstPosition[pattern] as number;
-  // The engine's times are instants; the written times give every call between by their difference from boarding.
-  const offset = ride.departure - (timetable.callDeparture[firstCall + ride.fromPosition] as number);
-  const calls: Call[] = [];
-  for (let position = ride.fromPosition; position <= ride.toPosition; position++) {
-    const rules = timetable.positionRules[firstPosition + position] as number;
-    calls.push({
-      stop: stops.get(timetable.positionStop[firstPosition + position] as number),
-      arrival:
-        position === ride.fromPosition ? undefined : (timetable.callArrival[firstCall + position] as number) + offset,
-      departure:
-        position === ride.toPosition ? undefined : (timetable.callDeparture[firstCall + position] as number) + offset,
-      pickup: RULES[rules & PICKUP_MASK] as BoardingRule,
-      dropOff: RULES[rules >> DROP_OFF_SHIFT] as BoardingRule,
-      approximate: timetable.callApproximate[firstCall + position] === 1,
-    });
-  }
-  const lineName = `${pattern} ${shapes.drawingOf(ride.trip)} ${ride.fromPosition} ${ride.toPosition}`;
-  const line = drawn.get(lineName) ?? drawLine(shapes, ride);
-  drawn.set(lineName, line);
-  const ownHeadsign =
-    timetable.callHeadsign.length > 0 ? text(timetable.callHeadsign, firstCall + ride.fromPosition) : '';
-  const feed = strings.get(
-    (timetable.feedName as unknown as Int32Array)[timetable.routeFeed[route] as number] as number,
-  );
-  const direction = timetable.tripDirection[ride.trip] as number;
+  const feed = text(timetable.feedName, timetable.routeFeed[route] as number);
   const tripId = text(timetable.tripId, ride.trip);
+  const direction = timetable.tripDirection[ride.trip] as number;
   const intercityMode = longDistanceMode(timetable.routeType[route] as number);
   return {
     kind: 'ride',
@@ -78,15 +53,15 @@ export function describeRide(
     serviceTripId: timetable.feedName.length > 1 ? `${feed}:${tripId}` : tripId,
     serviceDate: formatDay(ride.day),
     route: describeRoute(route, timetable, feed),
-    ...headsignAt(ownHeadsign, timetable, ride.trip, pattern, stops),
+    ...headsignAt(ride, timetable, pattern, stops),
     tripShortName: text(timetable.tripShortName, ride.trip),
     direction: direction === 0 || direction === 1 ? direction : undefined,
     from: placeOfStop(stops, ride.fromStop),
     to: placeOfStop(stops, ride.toStop),
     fromPosition: ride.fromPosition,
     toPosition: ride.toPosition,
-    calls,
-    ...line,
+    calls: callsOf(ride, timetable, pattern, stops),
+    ...lineOf(ride, context, pattern, drawn),
     wheelchair: factOf(timetable.patternWheelchair[pattern] as number),
     bicycles: factOf(timetable.patternBikes[pattern] as number),
     headway: ride.headway > 0 ? ride.headway : undefined,
@@ -95,9 +70,42 @@ export function describeRide(
   };
 }
 
-function drawLine(shapes: TripShapes, { trip, fromPosition, toPosition }: TransitRide): DrawnLine {
-  const line = shapes.line(trip, fromPosition, toPosition);
-  return { geometry: encodePolyline(line), metres: Math.round(lengthMetres(line)) };
+/** The calls from boarding to alighting; one neither arrives where one boards nor departs where one alights. */
+function callsOf(ride: TransitRide, timetable: Timetable, pattern: number, stops: StopDirectory): Call[] {
+  const { fromPosition, toPosition } = ride;
+  const firstCall = timetable.tripFirstCall[ride.trip] as number;
+  const firstPosition = timetable.patternFirstPosition[pattern] as number;
+  // The engine's times are instants; the written times give every call between by their difference from boarding.
+  const offset = ride.departure - (timetable.callDeparture[firstCall + fromPosition] as number);
+  const calls: Call[] = [];
+  for (let position = fromPosition; position <= toPosition; position++) {
+    const call = firstCall + position;
+    const rules = timetable.positionRules[firstPosition + position] as number;
+    calls.push({
+      stop: stops.get(timetable.positionStop[firstPosition + position] as number),
+      arrival: position === fromPosition ? undefined : (timetable.callArrival[call] as number) + offset,
+      departure: position === toPosition ? undefined : (timetable.callDeparture[call] as number) + offset,
+      pickup: RULES[rules & PICKUP_MASK] as BoardingRule,
+      dropOff: RULES[rules >> DROP_OFF_SHIFT] as BoardingRule,
+      approximate: timetable.callApproximate[call] === 1,
+    });
+  }
+  return calls;
+}
+
+function lineOf(
+  { trip, fromPosition, toPosition }: TransitRide,
+  { shapes }: RideContext,
+  pattern: number,
+  drawn: Map<string, DrawnLine>,
+): DrawnLine {
+  const name = `${pattern} ${shapes.drawingOf(trip)} ${fromPosition} ${toPosition}`;
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const points = shapes.line(trip, fromPosition, toPosition);
+  const line = { geometry: encodePolyline(points), metres: Math.round(lengthMetres(points)) };
+  drawn.set(name, line);
+  return line;
 }
 
 const places = new WeakMap<StopRef, Place>();
@@ -114,8 +122,7 @@ export function placeOfStop(stops: StopDirectory, stop: number): Place {
 }
 
 function describeRoute(route: number, timetable: Timetable, feed: string): RouteRef {
-  const text = (column: Int32Array, index: number): string =>
-    index < 0 ? '' : timetable.strings.get(column[index] as number);
+  const text = (column: Int32Array, index: number): string => timetable.strings.get(column[index] ?? NONE);
   const agency = timetable.routeAgency[route] as number;
   const color = (value: number): string => (value < 0 ? '' : value.toString(16).toUpperCase().padStart(6, '0'));
   const agencyRef: Agency = {
@@ -138,15 +145,17 @@ function describeRoute(route: number, timetable: Timetable, feed: string): Route
 
 /** What the vehicle shows at the call, else on the trip; where a feed gives neither, the name of its last stop, which is what is written on it. */
 function headsignAt(
-  own: string,
+  { trip, fromPosition }: TransitRide,
   timetable: Timetable,
-  trip: number,
   pattern: number,
   stops: StopDirectory,
 ): Required<Pick<RideLeg, 'headsign' | 'headsignOf'>> {
-  if (own !== '') return { headsign: own, headsignOf: 'call' };
-  const written = timetable.strings.get(timetable.tripHeadsign[trip] as number);
-  if (written !== '') return { headsign: written, headsignOf: 'trip' };
-  const last = (timetable.patternFirstPosition[pattern + 1] as number) - 1;
-  return { headsign: stops.get(timetable.positionStop[last] as number).name, headsignOf: 'last-stop' };
+  const { strings, callHeadsign, tripHeadsign, tripFirstCall, positionStop, patternFirstPosition } = timetable;
+  const own = callHeadsign[(tripFirstCall[trip] as number) + fromPosition];
+  const atCall = own === undefined ? '' : strings.get(own);
+  if (atCall !== '') return { headsign: atCall, headsignOf: 'call' };
+  const onTrip = strings.get(tripHeadsign[trip] as number);
+  if (onTrip !== '') return { headsign: onTrip, headsignOf: 'trip' };
+  const last = (patternFirstPosition[pattern + 1] as number) - 1;
+  return { headsign: stops.get(positionStop[last] as number).name, headsignOf: 'last-stop' };
 }

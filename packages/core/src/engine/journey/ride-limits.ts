@@ -44,7 +44,7 @@ export function routeLimits(timetable: Timetable, limits: RideLimits | undefined
   for (let route = 0; route < routeFeed.length; route++) {
     const agency = routeAgency[route]!;
     const operator = agency < 0 ? [] : [agencyId[agency]!, agencyName[agency]!];
-    const feed = feedName[routeFeed[route] as never] as number;
+    const feed = feedName[routeFeed[route] as number] as number;
     const verdicts = [
       isRuledOut(limits.neverOperators, limits.onlyOperators, operator),
       isRuledOut(limits.neverAuthorities, limits.onlyAuthorities, authoritiesOf(timetable, route)),
