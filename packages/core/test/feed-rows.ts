@@ -99,12 +99,15 @@ export function transferRow(
 }
 
 /** Calls at stops, arriving and departing at the same second. */
-export function stopTimes(calls: readonly (readonly [stop: number, time: number])[]): FeedRows['stopTimes'] {
+/** @param calls without a departure of its own, one leaves when it arrives */
+export function stopTimes(
+  calls: readonly (readonly [stop: number, arrival: number, departure?: number])[],
+): FeedRows['stopTimes'] {
   const zeros = () => new Uint8Array(calls.length);
   return {
     stop: Int32Array.from(calls, ([stop]) => stop),
-    arrival: Int32Array.from(calls, ([, time]) => time),
-    departure: Int32Array.from(calls, ([, time]) => time),
+    arrival: Int32Array.from(calls, ([, arrival]) => arrival),
+    departure: Int32Array.from(calls, ([, arrival, departure]) => departure ?? arrival),
     sequence: Int32Array.from(calls, (_, i) => i),
     pickup: zeros(),
     dropOff: zeros(),

@@ -50,7 +50,7 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
     for (let k = 0; k < count; k++) {
       const [here, there] = [firstRun + k, firstRun + count - 1 - k];
       const profile = window.runProfile[here] as number;
-      runStart[there] = -((window.runStart[here] as number) + (window.times[profile + 2 * (length - 1)] as number));
+      runStart[there] = -((window.runStart[here] as number) + (window.times[profile + length - 1] as number));
       runProfile[there] = profile;
       runTrip[there] = window.runTrip[here] as number;
       runDay[there] = window.runDay[here] as number;

@@ -1,13 +1,15 @@
 import type { ServiceWindow } from './service-window.ts';
 
 type Runs = Pick<ServiceWindow, 'runStart' | 'runProfile' | 'times'>;
+type RunsOfLanes = Runs & Pick<ServiceWindow, 'runLane' | 'laneDepartures'>;
 
 /** When a run leaves a position, in the window's time. */
-export function departureTime({ runStart, runProfile, times }: Runs, run: number, position: number): number {
-  return (runStart[run] as number) + (times[(runProfile[run] as number) + 2 * position + 1] as number);
+export function departureTime(window: RunsOfLanes, run: number, position: number): number {
+  const { runStart, runProfile, times, runLane, laneDepartures } = window;
+  return runStart[run]! + times[runProfile[run]! + laneDepartures[runLane[run]!]! + position]!;
 }
 
 /** When a run arrives at a position, in the window's time. */
 export function arrivalTime({ runStart, runProfile, times }: Runs, run: number, position: number): number {
-  return (runStart[run] as number) + (times[(runProfile[run] as number) + 2 * position] as number);
+  return runStart[run]! + times[runProfile[run]! + position]!;
 }

@@ -4,7 +4,7 @@ import { particularChangesOf } from './particular-changes.ts';
 import { addFrequencyRuns, addRun, frequencyRows, latestTime, type RunList } from './pattern-runs.ts';
 import { reverseLinks } from './reverse-links.ts';
 import { linkSeatedRuns } from './seated-links.ts';
-import { timeProfilesOf } from './time-profiles.ts';
+import { type ProfileTimes, timeProfilesOf } from './time-profiles.ts';
 import type { Timetable } from './timetable.ts';
 import { codesOf, lanesOfStops, pointsOfLanes, scanTables, usesOf } from './window-tables.ts';
 
@@ -31,10 +31,12 @@ export interface ServiceWindow {
 
   /** When a run leaves its first position. */
   readonly runStart: Int32Array;
-  /** Where the pairs of a run start in `times`: it arrives at a position at `runStart + times[runProfile + 2 × position]`, departs one further. */
+  /** Where the profile of a run starts in `times`: it arrives at a position at `runStart + times[runProfile + position]`. */
   readonly runProfile: Int32Array;
+  /** It departs at `runStart + times[runProfile + laneDepartures[lane] + position]`: how far departures lie behind arrivals, 0 where they are the same. */
+  readonly laneDepartures: Int32Array;
   /** Of {@link TimeProfiles}. */
-  readonly times: Int32Array;
+  readonly times: ProfileTimes;
 
   /** Shared by all windows of a timetable: `[position]` as in `laneFirstPosition`. */
   readonly positionStop: Int32Array;
@@ -55,7 +57,7 @@ export interface ServiceWindow {
   readonly stopFirstLane: Int32Array;
   readonly stopBoardings: Int32Array;
 
-  /** What a scan needs of a lane, side by side: first position, length, first run, runs, 1 if seated links leave it. */
+  /** What a scan needs of a lane, side by side: first position, length, first run, runs, 1 if seated links leave it, its departures. */
   readonly laneHead: Int32Array;
   /** `[lane × hours + h]`: first run that leaves its first position `h` hours after `hourStart` or later; `runs` if none does. */
   readonly laneHours: Int32Array;
@@ -162,6 +164,7 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
   const laneFirstPosition = new Int32Array(laneCount);
   const laneLength = new Int32Array(laneCount);
   const laneFirstRun = new Int32Array(laneCount + 1);
+  const laneDepartures = new Int32Array(laneCount);
   const profiles = timeProfilesOf(timetable);
   const runStart = new Int32Array(runCount);
   const runProfile = new Int32Array(runCount);
@@ -178,6 +181,7 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     laneFirstPosition[lane] = patternFirstPosition[pattern] as number;
     laneLength[lane] = length;
     laneFirstRun[lane] = run;
+    laneDepartures[lane] = profiles.departures[pattern] as number;
     for (let k = 0; k < runs.length; k++, run++) {
       const i = runs[k] as number;
       const trip = list.trip[i] as number;
@@ -206,6 +210,7 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     laneFirstRun,
     runStart,
     runProfile,
+    laneDepartures,
     times: profiles.times,
     positionStop: timetable.positionStop,
     positionUse,

@@ -12,7 +12,7 @@ export function scanTables(
   window: UnlinkedWindow,
   seated: SeatedLinks,
 ): Pick<ServiceWindow, 'laneHead' | 'laneHours' | 'hours' | 'hourStart'> {
-  const { laneCount, laneFirstPosition, laneLength, laneFirstRun, runStart, span } = window;
+  const { laneCount, laneFirstPosition, laneLength, laneFirstRun, laneDepartures, runStart, span } = window;
   const hours = Math.ceil(span / 3600) + 1;
   const hourStart = window.mirrored ? -span : 0;
   const laneHead = new Int32Array(laneCount * LANE_HEAD);
@@ -22,7 +22,7 @@ export function scanTables(
     const runs = (laneFirstRun[lane + 1] as number) - firstRun;
     const leads = (seated.laneFirst[lane] as number) < (seated.laneFirst[lane + 1] as number);
     laneHead.set(
-      [laneFirstPosition[lane] as number, laneLength[lane] as number, firstRun, runs, leads ? 1 : 0],
+      [laneFirstPosition[lane]!, laneLength[lane]!, firstRun, runs, leads ? 1 : 0, laneDepartures[lane]!],
       lane * LANE_HEAD,
     );
     let run = 0;

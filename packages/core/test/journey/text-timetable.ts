@@ -13,7 +13,10 @@ import { pathwayRow } from '../pathway-rows.ts';
 export interface TextTimetable {
   /** Rows by stop id, in any order; a station stands before its platforms. */
   readonly stops: Readonly<Record<string, Partial<Omit<StopRow, 'parent'>> & { readonly station?: string }>>;
-  /** One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05`. The first is trip `R1.1`, the next of R1 `R1.2`. */
+  /**
+   * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with the departure where it is another than the
+   * arrival. The first is trip `R1.1`, the next of R1 `R1.2`.
+   */
   readonly trips: string;
   readonly routes?: Readonly<Record<string, Partial<RouteRow>>>;
   /** More about trips by id. */
@@ -56,7 +59,7 @@ export function textTimetable(text: TextTimetable): FeedRows {
     .map((line) => line.trim().split(/\s+/))
     .filter((words) => words.length > 2);
   const routeIds = [...new Set(lines.map((words) => words[0] as string))];
-  const calls: [number, number][] = [];
+  const calls: [stop: number, arrival: number, departure?: number][] = [];
   const trips: TripRow[] = [];
   for (const [route, ...words] of lines) {
     const number = trips.filter((trip) => trip.id.startsWith(`${route}.`)).length + 1;
@@ -64,7 +67,7 @@ export function textTimetable(text: TextTimetable): FeedRows {
     const parts = { route: routeIds.indexOf(route as string), ...text.more?.[id] };
     trips.push(tripRow(id, calls.length, words.length / 2, parts));
     for (let i = 0; i < words.length; i += 2)
-      calls.push([stopAt(words[i] as string), clockSeconds(words[i + 1] as string)]);
+      calls.push([stopAt(words[i]!), ...(words[i + 1]!.split('-').map(clockSeconds) as [number, number?])]);
   }
   return feedRows({
     agencies: [{ id: 'a', name: 'Agency', url: '', timezone: text.timezone, lang: '', phone: '' }],

@@ -205,6 +205,7 @@ export class CostSearch {
     const length = laneHead[head + 1]!;
     const start = runStart[run]!;
     const profile = runProfile[run]!;
+    const profileDepartures = profile + laneHead[head + 5]!;
     const ridingMore = this.#ridingMore[lanePattern[lane]!]!;
     const lastBoarding = from === undefined ? this.#laneTo[lane]! : -1;
     const chains = round === 1 ? this.#starts : this.#ready;
@@ -218,7 +219,7 @@ export class CostSearch {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (onBoard !== Number.POSITIVE_INFINITY) {
-        const arrival = start + times[profile + 2 * position]!;
+        const arrival = start + times[profile + position]!;
         if (arrival > this.#latest) return;
         if ((code & MAY_ALIGHT) !== 0 && (closedStops === undefined || closedStops[stop] === 0)) {
           const cost = onBoard + ridingMore * arrival;
@@ -238,7 +239,7 @@ export class CostSearch {
       if ((code & MAY_BOARD) === 0) continue;
       const column = this.#departureColumn(lane, firstPosition, position);
       if (chains[column] === -1) continue;
-      const departure = start + times[profile + 2 * position + 1]!;
+      const departure = start + times[profileDepartures + position]!;
       if (departure > readyUntil[(round - 1) * this.#width + column]!) continue;
       const best = labels.cheapestBy(chains[column]!, departure);
       // The cheapest one with fewer boardings has ridden this run already, and no dearer.

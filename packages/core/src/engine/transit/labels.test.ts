@@ -9,6 +9,13 @@ const state = (labels: Labels): unknown => [
   ...[labels.round, labels.rideCount, labels.readyCount, labels.laneCount, labels.barred, labels.egressStops],
 ];
 
+/** Four lanes: none but the second and the last has runs. */
+const runs = {
+  laneFirstRun: Int32Array.of(0, 2, 9, 9, 12),
+  runStart: Int32Array.from({ length: 12 }, (_, run) => 100 * run),
+  runProfile: Int32Array.from({ length: 12 }, (_, run) => 7 * run),
+};
+
 describe('labels', () => {
   test.each([false, true])('are at rest again after a reset (remembering: %s)', (remembers) => {
     const labels = new Labels(6, 3, remembers);
@@ -21,7 +28,7 @@ describe('labels', () => {
     labels.rideList[labels.rideCount++] = 4;
     labels.ride[6 + 4] = 70;
     labels.lowerBestRide(1, 4, 70);
-    labels.noteRidden(3, 2, 1, 1);
+    labels.noteRidden(runs, 3, 2, 1, 1);
     labels.egress[5] = 9;
     labels.egressStops.push(5);
     labels.target[1] = 79;
@@ -49,12 +56,13 @@ describe('labels', () => {
   test('of the runs ridden on a lane the earliest is noted, and its first position; the round is that of the first ride', () => {
     const labels = new Labels(1, 1);
     labels.fit(2, 0);
-    labels.noteRidden(1, 5, 3, 1);
-    labels.noteRidden(1, 5, 2, 2);
-    labels.noteRidden(1, 6, 0, 2);
+    labels.noteRidden(runs, 1, 5, 3, 1);
+    labels.noteRidden(runs, 1, 5, 2, 2);
+    labels.noteRidden(runs, 1, 6, 0, 2);
     expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1], labels.laneCount]).toEqual([5, 2, 1, 1]);
-    labels.noteRidden(1, 4, 7, 3);
+    labels.noteRidden(runs, 1, 4, 7, 3);
     expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1]]).toEqual([4, 7, 1]);
+    expect([labels.laneStartBefore[1], labels.laneProfileBefore[1]]).toEqual([runs.runStart[5], runs.runProfile[5]]);
   });
 
   test('the earliest of a column is that of the last round that improved it', () => {

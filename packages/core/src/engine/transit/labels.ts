@@ -1,8 +1,12 @@
+import type { ServiceWindow } from '../../timetable/index.ts';
+
 /** "Never": later than any time of a window, and safe to add a day's seconds to. */
 export const NEVER = 0x3fffffff;
 
 /** In `boardedAt`: the rider came seated from another run; the other bits number a seated entry. */
 export const SEATED = 0x40000000;
+
+type Runs = Pick<ServiceWindow, 'laneFirstRun' | 'runStart' | 'runProfile'>;
 
 /**
  * The labels of one search, allocated once and reset by the lists of what was touched, so that a local search costs the same in
@@ -54,6 +58,9 @@ export class Labels {
   /** Earliest run (within the lane) that was ridden in any round, from where, and the round in which the lane was first ridden. */
   laneRun: Int32Array;
   laneRunFrom: Int32Array;
+  /** Start and profile of the run before that one, if there is one. */
+  laneStartBefore: Int32Array;
+  laneProfileBefore: Int32Array;
   laneRound: Int32Array;
   laneList: Int32Array;
   laneCount = 0;
@@ -100,6 +107,8 @@ export class Labels {
     this.laneQueue = new Int32Array(0);
     this.laneRun = new Int32Array(0);
     this.laneRunFrom = new Int32Array(0);
+    this.laneStartBefore = new Int32Array(0);
+    this.laneProfileBefore = new Int32Array(0);
     this.laneRound = new Int32Array(0);
     this.laneList = new Int32Array(0);
     this.seatedRun = new Int32Array(0);
@@ -119,6 +128,8 @@ export class Labels {
     this.laneQueue = new Int32Array(lanes);
     this.laneRun = new Int32Array(lanes).fill(NEVER);
     this.laneRunFrom = new Int32Array(lanes);
+    this.laneStartBefore = new Int32Array(lanes);
+    this.laneProfileBefore = new Int32Array(lanes);
     this.laneRound = new Int32Array(lanes).fill(NEVER);
     this.laneList = new Int32Array(lanes);
     this.seatedRun = new Int32Array(lanes).fill(NEVER);
@@ -132,7 +143,13 @@ export class Labels {
   }
 
   /** Notes that a lane was ridden in a run (within the lane) from a position on. */
-  noteRidden(lane: number, run: number, position: number, round: number): void {
+  noteRidden(
+    { laneFirstRun, runStart, runProfile }: Runs,
+    lane: number,
+    run: number,
+    position: number,
+    round: number,
+  ): void {
     const known = this.laneRun[lane]!;
     if (known === NEVER) {
       this.laneRound[lane] = round;
@@ -140,6 +157,10 @@ export class Labels {
     } else if (run > known || (run === known && position >= this.laneRunFrom[lane]!)) return;
     this.laneRun[lane] = run;
     this.laneRunFrom[lane] = position;
+    if (run === 0) return;
+    const before = laneFirstRun[lane]! + run - 1;
+    this.laneStartBefore[lane] = runStart[before]!;
+    this.laneProfileBefore[lane] = runProfile[before]!;
   }
 
   /** Lowers the best readiness of a column in a round, and in those after it. */

@@ -16,7 +16,7 @@ export interface QuickestHops {
 /** The quickest ride from every stop to a next one, any run of any lane; staying seated takes no time at least. By the stop reached. */
 export function quickestHops(window: ServiceWindow): QuickestHops {
   const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, positionStop } = window;
-  const { runProfile, times, runLane, seated } = window;
+  const { runProfile, times, runLane, laneDepartures, seated } = window;
   const byPosition = new Uint16Array(positionStop.length).fill(NEVER_RIDDEN);
   const quickest = new Map<number, number>();
   const offer = (from: number, to: number, seconds: number): void => {
@@ -27,11 +27,12 @@ export function quickestHops(window: ServiceWindow): QuickestHops {
   for (let lane = 0; lane < laneCount; lane++) {
     const length = laneLength[lane]!;
     const first = laneFirstPosition[lane]!;
+    const departures = laneDepartures[lane]!;
     const profiles = new Set(runProfile.subarray(laneFirstRun[lane], laneFirstRun[lane + 1]));
     for (let position = 0; position + 1 < length; position++) {
-      const pair = 2 * position;
       let least = NEVER_RIDDEN;
-      for (const profile of profiles) least = Math.min(least, times[profile + pair + 2]! - times[profile + pair + 1]!);
+      for (const profile of profiles)
+        least = Math.min(least, times[profile + position + 1]! - times[profile + departures + position]!);
       least = Math.max(0, least);
       byPosition[first + position] = Math.min(byPosition[first + position]!, least);
       offer(positionStop[first + position]!, positionStop[first + position + 1]!, least);

@@ -159,8 +159,20 @@ function queueLanes(
   labels: Labels,
   round: number,
 ): number {
-  const { laneFrom, laneTo, laneQueue, laneIsThere, laneRun, laneRunFrom, ready, readyList, readyCount } = labels;
-  const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun, runStart, runProfile, times } = window;
+  const {
+    laneFrom,
+    laneTo,
+    laneQueue,
+    laneIsThere,
+    laneRun,
+    laneRunFrom,
+    laneStartBefore,
+    laneProfileBefore,
+    ready,
+    readyList,
+    readyCount,
+  } = labels;
+  const { stopFirstLane, stopBoardings, lanePattern, laneDepartures, times } = window;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
   const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
@@ -188,8 +200,8 @@ function queueLanes(
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
         // Ridden past here with fewer boardings: only a run before that one is news.
         if (ridden === 0) continue;
-        const run = laneFirstRun[lane]! + ridden - 1;
-        if (moment > runStart[run]! + times[runProfile[run]! + 2 * position + 1]!) continue;
+        if (moment > laneStartBefore[lane]! + times[laneProfileBefore[lane]! + laneDepartures[lane]! + position]!)
+          continue;
       }
       if (from === NEVER) {
         // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.

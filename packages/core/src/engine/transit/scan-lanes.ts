@@ -47,6 +47,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const firstRun = laneHead[head + 2]!;
     const aboardHere = aboardFirst === undefined ? 0 : aboardFirst[lane]!;
     const runs = laneHead[head + 3]!;
+    const departures = laneHead[head + 5]!;
     // The other search rode no run before this one: in this window's order, none after.
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
     let run = usable; // none yet: one past the last
@@ -62,7 +63,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
-        const arrival = start + times[profile + 2 * position]!;
+        const arrival = start + times[profile + position]!;
         if (arrival > cutoff) {
           if (position > lastReady) break; // times only grow along a trip
         } else {
@@ -93,7 +94,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
         (code & DEPARTURE_POINT) === 0 ? stop : window.departurePoint[window.laneFirstPoint[lane]! + position]!;
       const moment = ready[before + column]!;
       if (moment === NEVER) continue;
-      const departureAt = 2 * position + 1;
+      const departureAt = departures + position;
       // Can an earlier run be caught? Asked of the run before the one in hand.
       if (run === 0 || (run < runs && moment > startBefore + times[profileBefore + departureAt]!)) {
         if (
@@ -134,7 +135,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     }
     visited += position;
     if (run === usable) continue;
-    labels.noteRidden(lane, run, boardedAt, round);
+    labels.noteRidden(window, lane, run, boardedAt, round);
     if (laneHead[head + 4] === 1) queueSeated(call, labels, lane, run, boardedAt);
   }
   labels.visited = visited;
@@ -185,12 +186,12 @@ function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: b
     const start = runStart[run]!;
     const profile = runProfile[run]!;
     const firstPosition = laneFirstPosition[lane]!;
-    labels.noteRidden(lane, run - laneFirstRun[lane]!, 0, round);
+    labels.noteRidden(window, lane, run - laneFirstRun[lane]!, 0, round);
     let position = 1;
     for (; position < length; position++) {
       const code = positionCode[firstPosition + position]!;
       if ((code & MAY_ALIGHT) === 0) continue;
-      const arrival = start + times[profile + 2 * position]!;
+      const arrival = start + times[profile + position]!;
       if (arrival > labels.cutoff) break;
       const stop = code >>> 4;
       if (arrival < bestRide[best + stop]!)

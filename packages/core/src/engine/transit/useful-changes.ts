@@ -145,7 +145,7 @@ function plainColumns({ window, changes }: WindowChanges): Uint8Array {
  * takes longer between two positions than the difference.
  */
 function longestRides(window: ServiceWindow): Record<'first' | 'until', Int32Array> {
-  const { laneCount, laneLength, laneFirstRun, runProfile, times } = window;
+  const { laneCount, laneLength, laneFirstRun, laneDepartures, runProfile, times } = window;
   const first = new Int32Array(laneCount + 1);
   for (let lane = 0; lane < laneCount; lane++) first[lane + 1] = first[lane]! + laneLength[lane]!;
   const until = new Int32Array(first[laneCount]!);
@@ -155,8 +155,8 @@ function longestRides(window: ServiceWindow): Record<'first' | 'until', Int32Arr
     for (let position = 1; position < laneLength[lane]!; position++) {
       let longest = 0;
       for (const profile of profiles) {
-        const departure = profile + 2 * position + 1;
-        longest = Math.max(longest, times[departure]! - times[departure - 2]!);
+        const departure = profile + laneDepartures[lane]! + position;
+        longest = Math.max(longest, times[departure]! - times[departure - 1]!);
       }
       until[start + position] = until[start + position - 1]! + longest;
     }
