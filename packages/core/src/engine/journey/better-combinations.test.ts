@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../test/journey/any-itinerary.ts';
-import type { Itinerary, PlanRequest, RideLeg } from '../../model/index.ts';
+import type { Itinerary, PlanRequest } from '../../model/index.ts';
 import { itineraryCosts } from '../../ranking/index.ts';
 import { betterCombinations } from './better-combinations.ts';
 import { LaterRivals } from './later-rivals.ts';
@@ -48,35 +48,11 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
     expect(told([taxi], [{ ...trains, legs: [...trains.legs, rideLeg({ departure: 2500 })] }])).toHaveLength(1);
   });
 
-  test('the two minutes are counted where the request leaves the time open', () => {
-    const earlier = combined(['ps_tax'], { departure: 1000, arrival: 2900 });
-    const later = combined(['ps_tax'], { departure: 1100, arrival: 3000 });
-    expect([told([earlier], [train]), told([later], [train])]).toEqual([[], [later]]);
-    expect([told([earlier], [train], ARRIVING), told([later], [train], ARRIVING)]).toEqual([[earlier], []]);
-  });
-
-  test('and before the same first run (after the same last one) at the other end as well: nobody needs a taxi to leave two minutes later for it', () => {
-    const by = (departure: number, ride: RideLeg) => ({
-      ...combined(['ps_tax'], { departure, arrival: 3000 }),
-      legs: [streetLeg('ps_tax', 'taxi'), ride],
-    });
-    const [run] = train.legs as [RideLeg];
-    const [saving, quicker] = [by(1120, run), by(1121, run)];
-    expect([told([saving], [train]), told([quicker], [train])]).toEqual([[], [quicker]]);
-    for (const other of [
-      { serviceTripId: 'next' },
-      { serviceDate: '2026-05-05' },
-      { feed: 'other' },
-      { headway: 300, departure: 1300, arrival: 3100 },
-    ]) {
-      const next = by(1120, { ...run, ...other });
-      expect(told([next], [train]), JSON.stringify(other)).toEqual([next]);
-    }
-    const sooner = (arrival: number) => ({ ...saving, departure: 1000, arrival });
-    expect([told([sooner(2880)], [train], ARRIVING), told([sooner(2879)], [train], ARRIVING)]).toEqual([
-      [],
-      [sooner(2879)],
-    ]);
+  test('the two minutes are counted at either end, but not at both', () => {
+    const taxi = (departure: number, arrival: number) => combined(['ps_tax'], { departure, arrival });
+    const [left, late, both] = [taxi(1000, 2880), taxi(1120, 3000), taxi(1001, 2999)];
+    for (const when of [LEAVING, ARRIVING]) expect(told([left, late, both], [train], when)).toEqual([both]);
+    expect(told([taxi(1121, 3000)], [train])).toHaveLength(1);
   });
 
   test('among combinations a vehicle more has to be worth it, unless somebody else drives', () => {

@@ -1,4 +1,4 @@
-import type { Costs, Empty, Itinerary, PlanRequest } from '../../model/index.ts';
+import type { Costs, Empty, Itinerary } from '../../model/index.ts';
 import { isWorseInEveryWay, type Trifles, vehiclesOf } from './domination.ts';
 import type { ExplanationRecorder } from './explanation.ts';
 import type { LaterRivals } from './later-rivals.ts';
@@ -8,25 +8,16 @@ import { providersOf } from './worth-telling.ts';
 
 /**
  * Nobody changes vehicles to be on the way for half a minute less, to burn what a car does in 300 m or on a tenth of its way, or to walk a few
- * steps less; a vehicle more has to save as much walking as boarding it weighs (IT-13), or two minutes. Those are counted at the end that is
- * open, who leaves at the same moment arrives two minutes later by the single mode, and so nobody who leaves later arrives earlier; and before
- * (after) the same run, which leaves and arrives when it does.
+ * steps less; a vehicle more has to save as much walking as boarding it weighs (IT-13), or two minutes.
  */
-function triflesOf({ departAfter }: PlanRequest['when']): Trifles {
-  const isLeaving = departAfter !== undefined;
-  return {
-    seconds: 60,
-    arriveSeconds: isLeaving ? VEHICLE_SECONDS : 0,
-    departSeconds: isLeaving ? 0 : VEHICLE_SECONDS,
-    sameRunSeconds: VEHICLE_SECONDS,
-    walkSeconds: 60,
-    walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
-    kilograms: 0.05,
-    share: 0.1,
-  };
-}
-
-const VEHICLE_SECONDS = 120;
+const TRIFLES: Trifles = {
+  seconds: 60,
+  vehicleSeconds: 120,
+  walkSeconds: 60,
+  walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
+  kilograms: 0.05,
+  share: 0.1,
+};
 
 /**
  * Of what a combination gives, the itineraries by several modes that no itinerary by a single one is at least as good as in every way, trifles
@@ -39,20 +30,17 @@ export function betterCombinations(
   { modes, itineraries, empty }: SearchedSet,
   rivals: readonly Itinerary[],
   {
-    when,
     later,
     isOver,
     costsOf,
     recorder,
   }: {
-    readonly when: PlanRequest['when'];
     readonly later: LaterRivals;
     readonly isOver: boolean;
     readonly costsOf: (itinerary: Itinerary) => Costs;
     readonly recorder: ExplanationRecorder | undefined;
   },
 ): SearchedSet {
-  const trifles = triflesOf(when);
   let isCut = isOver;
   const open = itineraries.filter((candidate) => {
     if (candidate.modes.length >= 2 && !isOver) return isBetterThan(rivals, candidate);
@@ -70,7 +58,7 @@ export function betterCombinations(
   return { modes, itineraries: told, empty: told.length > 0 ? undefined : whyNone() };
 
   function isBetterThan(singles: readonly Itinerary[], candidate: Itinerary): boolean {
-    const winner = singles.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, trifles));
+    const winner = singles.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, TRIFLES));
     if (winner !== undefined) recorder?.removed(candidate, 'single-mode-is-better', winner);
     return winner === undefined;
   }
@@ -87,7 +75,7 @@ export function betterCombinations(
         (rival) =>
           vehiclesOf(rival) < vehiclesOf(candidate) &&
           isByProvidersOf(candidate, rival) &&
-          isWorseInEveryWay(candidate, rival, costsOf, trifles),
+          isWorseInEveryWay(candidate, rival, costsOf, TRIFLES),
       );
       if (winner === undefined) kept.add(candidate);
       else recorder?.removed(candidate, 'worse-than-another', winner);

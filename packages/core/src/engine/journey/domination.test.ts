@@ -20,6 +20,15 @@ const criteria = (itinerary: AnyItinerary): number[] => [
   itineraryCosts(itinerary).carbon,
 ];
 
+const trifles = {
+  seconds: 60,
+  vehicleSeconds: 120,
+  walkSeconds: 60,
+  walkSecondsPerVehicle: 600,
+  kilograms: 0.05,
+  share: 0.1,
+};
+
 describe('IT-1 what makes an itinerary not worth showing', () => {
   test('a rival that is better in one thing and worse in none', () => {
     const candidate = rideItinerary({ departure: 100, arrival: 200, boardings: 2, walkSeconds: 30 });
@@ -70,8 +79,6 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
   });
 
   test('what walks less or burns less by trifles only is not better; a second of time is no trifle', () => {
-    const open = { arriveSeconds: 120, departSeconds: 0, sameRunSeconds: 0 };
-    const trifles = { ...open, seconds: 60, walkSeconds: 60, walkSecondsPerVehicle: 600, kilograms: 0.05, share: 0.1 };
     const rival = rideItinerary({ departure: 1000, arrival: 2000, boardings: 1, walkSeconds: 300 });
     const isWorse = (parts: Partial<AnyItinerary>): boolean =>
       isWorseInEveryWay({ ...rival, ...parts }, rival, undefined, trifles);
@@ -80,7 +87,9 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
       expect(isWorse(parts), JSON.stringify(parts)).toBe(false);
     const legs = [streetLeg('ps_tax', 'taxi', { metres: 100 }), ...rival.legs];
     expect(isWorse({ legs, walkSeconds: 0, arrival: 1880 })).toBe(true);
-    for (const parts of [{ arrival: 1879 }, { departure: 1001 }]) expect(isWorse({ legs, ...parts })).toBe(false);
+    expect(isWorse({ legs, departure: 1120 })).toBe(true);
+    for (const parts of [{ arrival: 1879 }, { departure: 1121 }, { departure: 1001, arrival: 1999 }])
+      expect(isWorse({ legs, ...parts }), JSON.stringify(parts)).toBe(false);
     const far = { ...rival, walkSeconds: 700 };
     const saves = (walkSeconds: number) => isWorseInEveryWay({ ...rival, legs, walkSeconds }, far, undefined, trifles);
     expect([saves(40), saves(39)]).toEqual([true, false]);
@@ -99,15 +108,56 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
   });
 
   test('with trifles every vehicle counts: a taxi in place of a second train is none less', () => {
-    const open = { arriveSeconds: 0, departSeconds: 0, sameRunSeconds: 0 };
-    const trifles = { ...open, seconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0 };
+    const times = { seconds: 0, vehicleSeconds: 0, walkSeconds: 0, walkSecondsPerVehicle: 0 };
     const trains = rideItinerary({ boardings: 2, legs: [rideLeg(), rideLeg()] });
     const taxi = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('ps_tax', 'taxi', { metres: 9000 })] });
     const walked = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('wa_wal', 'walk')] });
-    const none = { ...trifles, kilograms: 0, share: 0 };
+    const none = { ...times, kilograms: 0, share: 0 };
     expect(isWorseInEveryWay(taxi, trains, undefined, none)).toBe(true);
     expect(isWorseInEveryWay(taxi, trains)).toBe(false);
     expect(isWorseInEveryWay(walked, trains, undefined, none)).toBe(false);
+  });
+
+  test('nor does one change twice to be on the way for two minutes less than by one of the same modes all the way', () => {
+    const scooter = streetItinerary('me_mic_e-sco', 'bicycle', { departure: 0, arrival: 1000 });
+    const [there, on] = [streetLeg('me_mic_e-sco', 'bicycle'), streetLeg('me_mic_e-sco', 'bicycle')];
+    const isWorse = (seconds: number, modes = ['pt_pub', 'me_mic_e-sco']): boolean => {
+      const mixed = { ...rideItinerary({ departure: 90, boardings: 1 }), legs: [there, rideLeg(), on], modes };
+      return isWorseInEveryWay({ ...mixed, arrival: 90 + seconds }, scooter, undefined, trifles);
+    };
+    expect([isWorse(880), isWorse(879)]).toEqual([true, false]);
+    // With fewer modes nobody arrives earlier: who has no scooter would be told of this.
+    expect([isWorse(940, ['pt_pub', 'me_mic_bic']), isWorse(939, ['pt_pub', 'me_mic_bic'])]).toEqual([true, false]);
+  });
+
+  test('leaving a run that goes on, for one vehicle more, saves no carbon', () => {
+    const run = rideLeg({ arrival: 1800, toPosition: 5, metres: 9000 });
+    const bus = rideItinerary({ departure: 0, arrival: 2000, walkSeconds: 500, boardings: 1, legs: [run] });
+    const left = (ride: Parameters<typeof rideLeg>[0], parts: Partial<AnyItinerary> = {}) => ({
+      ...bus,
+      legs: [
+        rideLeg({ serviceTripId: 't0', arrival: 900, toPosition: 2, metres: 2000, ...ride }),
+        streetLeg('me_mic-s_Bikes', 'bicycle'),
+      ],
+      ...parts,
+    });
+    const isWorse = (candidate: AnyItinerary): boolean => isWorseInEveryWay(candidate, bus, undefined, trifles);
+    expect(isWorse(left({}))).toBe(true);
+    // Boarding it later is the same from the other end.
+    expect(isWorse(left({ departure: 900, arrival: 1800, fromPosition: 3, toPosition: 5 }))).toBe(true);
+    expect([isWorse(left({}, { walkSeconds: 0 })), isWorse(left({}, { arrival: 1879 }))]).toEqual([true, false]);
+    const farther = { ...bus, walkSeconds: 700 };
+    expect(isWorseInEveryWay(left({}, { walkSeconds: 39 }), farther, undefined, trifles)).toBe(false);
+    for (const other of [
+      { serviceTripId: 'next' },
+      { serviceDate: '2026-05-05' },
+      { feed: 'other' },
+      { headway: 300, departure: 300 },
+      { toPosition: 5 },
+    ])
+      expect(isWorse(left(other)), JSON.stringify(other)).toBe(false);
+    expect(isWorse(left({ headway: 300 }))).toBe(true);
+    expect(isWorseInEveryWay(left({}), bus)).toBe(false);
   });
 
   test('a rival that burns more carbon rules nothing out', () => {

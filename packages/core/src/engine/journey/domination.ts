@@ -6,12 +6,9 @@ import { isWalk } from './leg-sequence.ts';
 export interface Trifles {
   /** Of the duration of a rival that boards nothing, where that one is there no later all the same. */
   readonly seconds: number;
+  /** Of leaving later or of arriving earlier, not both, for a candidate that takes more vehicles. */
+  readonly vehicleSeconds: number;
   readonly walkSeconds: number;
-  /** Of arriving later (`depart`: of leaving earlier) than a candidate that takes more vehicles. */
-  readonly arriveSeconds: number;
-  readonly departSeconds: number;
-  /** Of leaving earlier for the same first run, or arriving later from the same last one. */
-  readonly sameRunSeconds: number;
   /** As much walking again for every vehicle that the candidate takes and the rival does not. */
   readonly walkSecondsPerVehicle: number;
   /** Of CO₂: so much, or this share of what the rival burns. */
@@ -21,9 +18,7 @@ export interface Trifles {
 
 const NONE: Trifles = {
   seconds: 0,
-  arriveSeconds: 0,
-  departSeconds: 0,
-  sameRunSeconds: 0,
+  vehicleSeconds: 0,
   walkSeconds: 0,
   walkSecondsPerVehicle: 0,
   kilograms: 0,
@@ -34,7 +29,8 @@ const NONE: Trifles = {
  * Whether a rival is at least as good in every way a traveller may care about, and so makes the candidate not worth showing: leaves no
  * earlier, arrives no later, boards no more vehicles, walks no longer, burns no more carbon, costs no more as far as both prices are known
  * (spec 4.2 rule 2; IT-1). Streets have no timetable: a rival that boards nothing could leave when the candidate does, so of it only its
- * duration counts. What can no longer be booked makes nothing pointless.
+ * duration counts. What can no longer be booked makes nothing pointless. Where trifles count, whoever leaves a run for one vehicle more saves no carbon:
+ * the rival that stays aboard shows that it goes on.
  * @param costsOf what an itinerary costs; what it says of itself unless given
  * @param trifles by how much the candidate may walk less and burn less without being better, and vehicles count whatever they are; not at all,
  * and only what is boarded by timetable, unless given
@@ -52,24 +48,42 @@ export function isWorseInEveryWay(
   const more = trifles === NONE ? 0 : countOf(candidate) - countOf(rival);
   const walkSeconds = trifles.walkSeconds + trifles.walkSecondsPerVehicle * more;
   if (rival.walkSeconds > candidate.walkSeconds + walkSeconds) return false;
-  const later =
-    rival.boardings === 0
-      ? durationOf(rival) > durationOf(candidate) + (isThereAnyway(candidate, rival) ? trifles.seconds : 0)
-      : rival.departure < candidate.departure - slackOf(trifles.departSeconds, 0) ||
-        rival.arrival > candidate.arrival + slackOf(trifles.arriveSeconds, -1);
-  if (later) return false;
+  if (rival.boardings === 0 ? takesLonger() : isWorseTimed()) return false;
   const own = costsOf(candidate);
   const others = costsOf(rival);
+  if (isDearer(others, own)) return false;
   const { kilograms, share } = trifles;
-  return others.carbon - own.carbon <= Math.max(kilograms, share * others.carbon) && !isDearer(others, own);
+  const saved = others.carbon - own.carbon;
+  return saved <= Math.max(kilograms, share * others.carbon) || (more > 0 && isAboardLonger(candidate, rival));
 
-  /** @param open where the request leaves that end open @param end 0 for the first run, -1 for the last */
-  function slackOf(open: number, end: 0 | -1): number {
-    if (more === 0) return 0;
-    return isSameRun(ridesOf(candidate).at(end), ridesOf(rival).at(end))
-      ? Math.max(open, trifles.sameRunSeconds)
-      : open;
+  function takesLonger(): boolean {
+    const slack = more > 0 && isOfModesOf(candidate, rival) ? trifles.vehicleSeconds : 0;
+    const lost = durationOf(rival) - durationOf(candidate);
+    return lost > (isThereAnyway(candidate, rival) ? Math.max(slack, trifles.seconds) : slack);
   }
+  /** Of both ends at once nothing is given away, or else who leaves later could arrive earlier. */
+  function isWorseTimed(): boolean {
+    const slack = more > 0 ? trifles.vehicleSeconds : 0;
+    const sooner = candidate.departure - rival.departure;
+    const later = rival.arrival - candidate.arrival;
+    return Math.max(sooner, later) > slack || (sooner > 0 && later > 0);
+  }
+}
+
+/** A rival by another mode may not be asked for the next time, and then nobody may arrive earlier without it. */
+function isOfModesOf(candidate: Itinerary, { modes }: Itinerary): boolean {
+  return modes.every((mode) => candidate.modes.includes(mode));
+}
+
+/** Whether the rival boards a run of the candidate's sooner or stays on it for longer: that runs anyway, so leaving it saves no carbon. */
+function isAboardLonger(candidate: Itinerary, rival: Itinerary): boolean {
+  const others = ridesOf(rival);
+  return ridesOf(candidate).some((ride) =>
+    others.some(
+      (other) =>
+        isSameRun(ride, other) && (other.fromPosition < ride.fromPosition || other.toPosition > ride.toPosition),
+    ),
+  );
 }
 
 function ridesOf({ legs }: Itinerary): RideLeg[] {
@@ -77,14 +91,14 @@ function ridesOf({ legs }: Itinerary): RideLeg[] {
 }
 
 /** Runs of a headway share the name of their trip: their times tell them apart. */
-function isSameRun(one: RideLeg | undefined, other: RideLeg | undefined): boolean {
-  if (one === undefined || other === undefined) return false;
-  const isTimed = one.headway === undefined;
+function isSameRun(one: RideLeg, other: RideLeg): boolean {
   return (
     one.feed === other.feed &&
     one.serviceTripId === other.serviceTripId &&
     one.serviceDate === other.serviceDate &&
-    (isTimed || one.departure === other.departure || one.arrival === other.arrival)
+    (one.headway === undefined ||
+      (one.fromPosition === other.fromPosition && one.departure === other.departure) ||
+      (one.toPosition === other.toPosition && one.arrival === other.arrival))
   );
 }
 

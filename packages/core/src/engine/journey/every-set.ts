@@ -56,6 +56,6 @@ export function searchEverySet(
     return search([mode], false, [], { ...shared, request: { ...request, when: { ...when, ...asked } } });
   });
   const isOver = context.deadline?.() === true;
-  const better = betterCombinations(combined, rivals, { when, later, isOver, costsOf, recorder });
+  const better = betterCombinations(combined, rivals, { later, isOver, costsOf, recorder });
   return { sets: [...singles, better], advisories };
 }
