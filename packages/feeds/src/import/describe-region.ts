@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { formatDay, StringPool, type StringPoolBuilder } from '@tripwright/core/base';
+import { formatDay, StringPool } from '@tripwright/core/base';
 import { type BoundingBox, boundingBoxOf, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, longDistanceMode, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
@@ -8,6 +8,7 @@ import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
 import { sha256 } from '../artefact/index.ts';
 import { densestPlace } from './densest-place.ts';
+import type { LaidOutTimetable } from './import-timetable.ts';
 
 // What a manifest says of a region beside its buffers.
 
@@ -88,16 +89,15 @@ function metresTo({ south, west, north, east }: BoundingBox, { lat, lng }: LatLn
 
 /** What can be travelled here: the families of the lines, and what streets allow, in display order. */
 export function modesOfRegion(
-  feeds: readonly FeedRows[],
-  built: BuiltTimetable | undefined,
-  strings: StringPoolBuilder,
+  timetable: LaidOutTimetable | undefined,
   hasStreets: boolean,
-  provided: readonly string[] = [],
+  provided: readonly string[],
 ): string[] {
   const modes = new Set<string>(['wa_wal', ...provided]);
   if (hasStreets)
     for (const { id, travel, replacement } of MODES) if (needsStreetsOnly(travel) && !replacement) modes.add(id);
-  if (built !== undefined && feeds.length > 0) {
+  if (timetable !== undefined) {
+    const { built, strings } = timetable;
     const pool = strings.build();
     const names = new StringPool(pool.bytes, pool.offsets);
     for (const index of built.sections.get('routeMode') as Int32Array) {

@@ -13,6 +13,7 @@ import type { NoticeCollector } from '../notices/index.ts';
 import { readProviders } from '../providers/index.ts';
 import type { ReportSection } from '../report/index.ts';
 import { feedNames } from './feed-names.ts';
+import type { Progress, RegionPart } from './region-part.ts';
 
 export interface OnDemandInputs {
   readonly feeds: readonly FeedRows[];
@@ -21,15 +22,11 @@ export interface OnDemandInputs {
   /** File of providers. */
   readonly providers?: string;
   readonly notices: NoticeCollector;
-  readonly step: (step: string, share: number) => void;
+  readonly step: Progress;
 }
 
-/** What a region has beside timetable and streets: what goes where in its artefact. */
-export interface OnDemand {
-  readonly buffers: ReadonlyMap<string, Uint8Array>;
-  readonly sources: readonly DataSource[];
-  readonly counts: Readonly<Record<string, number>>;
-  readonly sections: readonly ReportSection[];
+/** What a region has beside timetable and streets. */
+export interface OnDemand extends RegionPart {
   readonly hasFlex: boolean;
   /** Mode identifiers of what others drive, hire out or share. */
   readonly modes: readonly string[];
@@ -88,6 +85,7 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   }
   return {
     buffers,
+    texts: new Map(),
     sources,
     counts,
     sections,

@@ -1,3 +1,4 @@
 export { feedNames } from './feed-names.ts';
 export { providersSection, systemSection } from './import-on-demand.ts';
-export { type ImportOptions, type ImportResult, importRegion } from './import-region.ts';
+export type { ImportOptions } from './import-options.ts';
+export { type ImportResult, importRegion } from './import-region.ts';

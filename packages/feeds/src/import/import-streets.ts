@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { PlannerError, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
+import { StreetEngine } from '@tripwright/core/engine/street';
+import { ARTEFACT_FILES } from '@tripwright/core/region';
+import {
+  type BuiltStreets,
+  buildAreas,
+  buildStreetGraph,
+  type CountryRules,
+  readParking,
+  StreetGraph,
+} from '@tripwright/core/street';
+import { sha256 } from '../artefact/index.ts';
+import { readOsm } from '../osm/index.ts';
+import type { ReportSection } from '../report/index.ts';
+import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
+import { linkRegionParking } from './region-parking.ts';
+import type { Progress, RegionPart } from './region-part.ts';
+
+export interface StreetInputs {
+  readonly osm: string;
+  readonly elevation: readonly string[];
+  readonly country: CountryRules;
+  readonly keepIslands: boolean;
+  /** Whether ferries are streets too. */
+  readonly ferries: boolean;
+  readonly step: Progress;
+}
+
+export interface ImportedStreets {
+  readonly part: RegionPart;
+  readonly built: BuiltStreets;
+  /** Ready to search, for what is joined to the streets. */
+  readonly engine: StreetEngine;
+}
+
+/**
+ * Reads an extract of OpenStreetMap: its streets, the parking places joined to them, its areas.
+ * @throws PlannerError `input-unusable` where it holds no streets
+ */
+export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
+  const { osm, elevation, country, keepIslands, ferries, step } = inputs;
+  const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
+  step('Building the street graph', 0);
+  const strings = new StringPoolBuilder();
+  const heights = await regionHeights(rows, elevation);
+  const built = buildStreetGraph(rows, strings, {
+    keepIslands,
+    ferries,
+    country,
+    ...(heights === undefined ? {} : { heights }),
+  });
+  step('Building the street graph', 1);
+  if (built.counts.edges === 0) {
+    throw new PlannerError(
+      'input-unusable',
+      `${osm} holds no streets (ways with a highway tag). Give an extract with streets.`,
+    );
+  }
+  const parking = readParking(rows, strings);
+  const texts = strings.build();
+  const engine = new StreetEngine(StreetGraph.from(built.sections, new StringPool(texts.bytes, texts.offsets)));
+  const linkedParking = linkRegionParking(rows, parking, engine);
+  const part: RegionPart = {
+    buffers: new Map([
+      [ARTEFACT_FILES.street, writeFlatFile('street', built.sections)],
+      [ARTEFACT_FILES.parking, writeFlatFile('parking', linkedParking.sections)],
+      [ARTEFACT_FILES.areas, writeFlatFile('areas', buildAreas(rows))],
+    ]),
+    texts: new Map<string, Uint8Array | Uint32Array>([
+      ['streetBytes', texts.bytes],
+      ['streetOffsets', texts.offsets],
+    ]),
+    sources: [
+      {
+        kind: 'osm',
+        name: basename(osm),
+        hash: sha256(await readFile(osm)).slice(0, 16),
+        attribution: '© OpenStreetMap contributors',
+        url: 'https://www.openstreetmap.org/copyright',
+        licence: 'ODbL-1.0',
+      },
+      ...(await elevationSources(elevation)),
+    ],
+    counts: { streetNodes: built.counts.nodes, streetEdges: built.counts.edges, parkingPlaces: parking.count },
+    sections: [
+      streetSection(basename(osm), built),
+      linkedParking.report,
+      ...(elevation.length > 0 ? [elevationSection(elevation, built)] : []),
+    ],
+  };
+  return { part, built, engine };
+}
+
+function streetSection(file: string, { counts, findings }: BuiltStreets): ReportSection {
+  return {
+    title: `Streets: ${file}`,
+    figures: [
+      { label: 'ways used', value: String(counts.ways) },
+      { label: 'crossings and other points of decision', value: String(counts.nodes) },
+      { label: 'edges', value: String(counts.edges) },
+      { label: 'turn restrictions', value: String(counts.restrictions) },
+      { label: 'turn restrictions that made no sense', value: String(findings.brokenRestrictions.length) },
+      { label: 'areas crossed rather than circled', value: String(counts.areasCrossed) },
+      { label: 'areas too intricate to be crossed', value: String(findings.areasNotCrossed) },
+      { label: 'references to nodes outside the file', value: String(findings.missingNodes) },
+      { label: 'nodes that occur more than once', value: String(findings.repeatedNodes) },
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import { type Sections, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
+import {
+  type StopWalks,
+  type StreetEngine,
+  WALKING_METRES_PER_SECOND,
+  walkStops,
+} from '@tripwright/core/engine/street';
+import { buildFares } from '@tripwright/core/fares';
+import { ARTEFACT_FILES } from '@tripwright/core/region';
+import {
+  type BuiltTimetable,
+  buildShapes,
+  buildTimetable,
+  type FeedRows,
+  layOutWalkingLinks,
+  stepFreeSections,
+  stopPlaces,
+} from '@tripwright/core/timetable';
+import type { ReportSection } from '../report/index.ts';
+import { fareSection } from './fare-section.ts';
+import type { Progress, RegionPart } from './region-part.ts';
+
+/** Walks between stops longer than this are no change of vehicle. */
+const WALKING_LINK_SECONDS = 600;
+
+/** Feeds laid out as a timetable, with the texts of its columns; more may still be added to them. */
+export interface LaidOutTimetable {
+  readonly built: BuiltTimetable;
+  readonly strings: StringPoolBuilder;
+}
+
+/** Lays the trips of feeds out; undefined where there are none to be offered. */
+export function layOutTimetable(feeds: readonly FeedRows[], step: Progress): LaidOutTimetable | undefined {
+  if (feeds.length === 0) return undefined;
+  step('Laying out the timetable', 0);
+  const strings = new StringPoolBuilder();
+  const built = buildTimetable(feeds, strings);
+  step('Laying out the timetable', 1);
+  return built.tripIndexOf.every((trips) => trips.every((trip) => trip < 0)) ? undefined : { built, strings };
+}
+
+/**
+ * Joins a timetable to the streets and draws it: walks between its stops, the lines of its trips, its fares.
+ * @param engine undefined without streets: walks are straight lines then
+ */
+export function finishTimetable(
+  { built, strings }: LaidOutTimetable,
+  feeds: readonly FeedRows[],
+  engine: StreetEngine | undefined,
+  step: Progress,
+): RegionPart {
+  const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
+  const walks = walkStops(built.sections, built.stopLat, built.stopLng, built.boardableStops, engine, {
+    limitSeconds: WALKING_LINK_SECONDS,
+    progress: (share) => step('Walking between stops', share),
+  });
+  const links = layOutWalkingLinks(built.sections, walks.onFoot);
+  const timetable: Sections = new Map([
+    ...built.sections,
+    ...links,
+    ...stepFreeSections(layOutWalkingLinks(built.sections, walks.onWheels)),
+  ]);
+  const places: Sections = new Map([...stopPlaces(built.sections), ...walks.places]);
+  step('Drawing shapes', 0);
+  const shapes = buildShapes(feeds, built, tripCount);
+  step('Drawing shapes', 1);
+  const fares = buildFares(feeds, built, strings);
+  const texts = strings.build();
+  return {
+    buffers: new Map([
+      [ARTEFACT_FILES.timetable, writeFlatFile('timetable', timetable)],
+      [ARTEFACT_FILES.places, writeFlatFile('places', places)],
+      [ARTEFACT_FILES.shapes, writeFlatFile('shapes', shapes)],
+      ...(fares === undefined ? [] : [[ARTEFACT_FILES.fares, writeFlatFile('fares', fares)] as const]),
+    ]),
+    texts: new Map<string, Uint8Array | Uint32Array>([
+      ['timetableBytes', texts.bytes],
+      ['timetableOffsets', texts.offsets],
+    ]),
+    sources: [],
+    counts: {
+      stops: built.boardableStops,
+      routes: feeds.reduce((sum, { routes }) => sum + routes.length, 0),
+      trips: tripCount,
+      walkingLinks: (links.get('linkTo') as Int32Array).length,
+    },
+    sections: [
+      walkingSection(walks, built.boardableStops, engine !== undefined),
+      ...(fares === undefined ? [] : [fareSection(feeds, fares)]),
+    ],
+  };
+}
+
+function walkingSection(walks: StopWalks, boardable: number, hasStreets: boolean): ReportSection {
+  return {
+    title: 'Walking',
+    text: hasStreets
+      ? 'Walks between stops follow the streets, and the pathways inside stations that have any; stops off the street network walk in straight lines.'
+      : 'No streets were given (--osm): all walking is in straight lines, but inside stations that have pathways.',
+    figures: [
+      { label: 'walks between stops', value: String(walks.onFoot.from.length) },
+      { label: 'of these for wheelchairs, as far as is known', value: String(walks.onWheels.from.length) },
+      { label: 'stops off the street network', value: String(hasStreets ? walks.offStreets : boardable) },
+      { label: 'walking speed', value: `${(WALKING_METRES_PER_SECOND * 3.6).toFixed(1)} km/h` },
+    ],
+  };
+}
