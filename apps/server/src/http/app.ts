@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Region } from '@tripwright/core/region';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { createGraphqlHandler } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { createRestHandler } from '../rest/index.ts';
 import type { Planner } from '../use-cases/ports.ts';
 import type { Metrics } from './metrics.ts';
-import { packJson } from './pack-json.ts';
+import { packAnswers } from './pack-answers.ts';
 import { pageFile } from './page.ts';
 import { RegionTiles } from './region-tiles.ts';
 
@@ -48,9 +47,7 @@ export function createApp(options: AppOptions): App {
       (performance.now() - started) / 1000,
     );
   });
-  app.use(compress());
-  app.use('/v1/*', packJson());
-  app.use('/graphql', packJson());
+  app.use(packAnswers());
   app.get('/health/live', (context) => context.json({ status: 'alive' }));
   app.get('/health/ready', (context) =>
     planner.isHealthy() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),

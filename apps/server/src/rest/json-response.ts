@@ -1,5 +1,6 @@
 import { type Locale, phrases } from '@tripwright/core/text';
 import { type ErrorBody, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
+import { wholeText } from '../whole-text.ts';
 
 export interface ResponseOptions {
   readonly status?: number;
@@ -13,7 +14,7 @@ export function jsonResponse(
   body: unknown,
   { status = 200, cache = 'no-store', headers }: ResponseOptions = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return wholeText(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cache, ...headers },
   });

@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { describe, expect, test } from 'vitest';
-import { packJson } from './pack-json.ts';
+import { wholeText } from '../whole-text.ts';
+import { packAnswers } from './pack-answers.ts';
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, i) => ({ name: `stop ${i}`, lat: i / 7 })));
 
 const app = new Hono();
-app.use(compress());
-app.use(packJson());
+app.use(packAnswers());
 app.get('/long', () => new Response(LONG, { headers: { 'content-type': 'application/json; charset=utf-8', a: 'b' } }));
+app.get('/known', () => wholeText(LONG, { headers: { 'content-type': 'application/json', vary: 'Accept-Language' } }));
 app.get('/refused', (context) => context.json({ error: LONG }, 400));
 app.get('/short', (context) => context.json({ status: 'alive' }));
 app.get('/text', (context) => context.text(LONG));
@@ -40,6 +40,23 @@ describe('answers in JSON', () => {
       expect(await response.text()).toBe(LONG);
     },
   );
+
+  test.each(['deflate', 'br, *;q=0.5'])('and streamed to who takes another encoding alone: %s', async (encoding) => {
+    const response = await get('/long', encoding);
+    expect(response.headers.get('content-encoding')).not.toBeNull();
+    expect(response.headers.get('content-length')).toBeNull();
+  });
+
+  test.each(['gzip', 'identity'])('whose text is known are the same: %s', async (encoding) => {
+    const response = await get('/known', encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+    expect((encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8')).toBe(LONG);
+  });
+
+  test('are not packed where only their head is asked for', async () => {
+    expect((await get('/long', 'gzip', 'HEAD')).headers.get('content-encoding')).toBeNull();
+  });
 
   test('of few bytes are sent as they are, with their length', async () => {
     const response = await get('/short', 'gzip');
