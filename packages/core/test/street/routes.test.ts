@@ -407,6 +407,20 @@ describe('describing', () => {
     expect([told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([150, 150, 150]);
   });
 
+  test('OS-10 what is pushed is neither safe nor unsafe to cycle: the parts never exceed the whole', () => {
+    const map = textMap('a--b--c', {
+      ways: { ab: { highway: 'living_street', bicycle: 'dismount' }, bc: { highway: 'primary', bicycle: 'dismount' } },
+    });
+    const answer = map.answer('bicycle', 'a', 'c');
+    if (!answer.found) throw new Error(answer.reason);
+    const told = describePath(map.engine.graph, answer.path);
+    expect(told.sections.map(({ safe, dismount }) => [safe, dismount])).toEqual([
+      ['yes', true],
+      ['no', true],
+    ]);
+    expect([told.metres, told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([300, 300, 0, 0]);
+  });
+
   test('the way between a place and the street is a hop of its own, and the line meets both places', () => {
     const map = textMap(
       `

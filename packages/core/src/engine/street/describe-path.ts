@@ -17,6 +17,7 @@ export interface DescribedPath {
   readonly metres: number;
   /** Whole, rounded up once (IT-29), hops included. */
   readonly seconds: number;
+  /** Ridden or walked; what is pushed counts as pushed alone, so that the three parts never exceed the whole. */
   readonly metresSafe: number;
   readonly metresUnsafe: number;
   readonly metresDismount: number;
@@ -45,8 +46,8 @@ export function describePath(
     sections: groups.map((group, i) => sectionOf(group, groups[i - 1])),
     metres: Math.round(ends === undefined ? path.metres : groups.reduce((sum, group) => sum + group.metres, 0)),
     seconds: pathSeconds(path),
-    metresSafe: total((group) => group.safe === 'yes'),
-    metresUnsafe: total((group) => group.safe === 'no'),
+    metresSafe: total((group) => group.safe === 'yes' && !group.dismount),
+    metresUnsafe: total((group) => group.safe === 'no' && !group.dismount),
     metresDismount: total((group) => group.dismount),
   };
 }
