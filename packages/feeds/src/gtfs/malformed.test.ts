@@ -346,6 +346,26 @@ const defects: readonly Defect[] = [
     trips: 'T2',
     also: ['unknown-route'],
   },
+  {
+    code: 'reference-to-dropped-trip',
+    id: 'BL-5',
+    what: 'a seat kept into a trip whose service never runs',
+    files: {
+      ...changed('trips.txt', 'T2,R,X', 'T2,R,Y'),
+      'transfers.txt': 'from_trip_id,to_trip_id,transfer_type\nT1,T2,4\n',
+    },
+    trips: 'T1',
+    also: ['unknown-service'],
+  },
+  {
+    code: 'service-without-days',
+    id: 'BL-5',
+    what: 'a seat kept into a trip that runs on no day',
+    files: {
+      ...changed('calendar_dates.txt', 'X,20240229,1', 'X,20240229,2'),
+      'transfers.txt': 'from_trip_id,to_trip_id,transfer_type\nT1,T2,4\n',
+    },
+  },
   // stops and routes
   {
     code: 'missing-coordinates',
@@ -365,6 +385,12 @@ const defects: readonly Defect[] = [
     id: 'IM-8',
     what: 'latitude and longitude swapped, which no latitude can be',
     files: changed('stops.txt', '41.16,-8.62', '153.02,-27.47'),
+  },
+  {
+    code: 'unusable-coordinates',
+    id: 'IM-8',
+    what: 'a longitude counted on beyond 180',
+    files: changed('stops.txt', '41.16,-8.62', '41.16,351.38'),
   },
   {
     code: 'fast-travel',

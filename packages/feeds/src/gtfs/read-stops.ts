@@ -107,7 +107,10 @@ function readStop(row: TableRow, id: string, levelIndex: ReadonlyMap<string, num
   };
 }
 
-/** Degrees, or NaN for both where they are blank, no numbers, out of range, or near 0/0 or a pole, where no vehicle stops. */
+/**
+ * Degrees, or NaN for both where they are blank, no numbers, out of range, or near 0/0 or a pole, where no vehicle stops. East of 180° a
+ * longitude is out of range, as GTFS has it: whether 181.5 means -178.5 or 18.15 nobody can tell from one row.
+ */
 function readPlace(row: TableRow, type: LocationType, noted: NoticeCode[]): { lat: number; lng: number } {
   const nowhere = { lat: Number.NaN, lng: Number.NaN };
   const written = `${row.text(LAT)}, ${row.text(LNG)}`;

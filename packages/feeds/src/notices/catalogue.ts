@@ -102,7 +102,7 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
   ),
   'unusable-coordinates': warning(
     'The position is no place on Earth: vehicles pass the stop, but nobody can walk there.',
-    'Correct latitude and longitude (decimal point, degrees, not swapped).',
+    'Correct latitude and longitude (decimal point, degrees from -90 to 90 and from -180 to 180, not swapped).',
   ),
   'stop-near-null-island': warning(
     'The position lies near 0° 0° in the Atlantic and was not used.',
