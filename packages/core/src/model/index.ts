@@ -1,3 +1,4 @@
+export type { Costs, PricedPart } from './costs.ts';
 export type {
   Agency,
   BoardingRule,
@@ -33,13 +34,11 @@ export type {
 } from './plan-explanation.ts';
 export type {
   Advisory,
-  Costs,
   Empty,
   EmptyReason,
   ItineraryGroup,
   ModeSetOutcome,
   PlanOutcome,
-  PricedPart,
   ScoredItinerary,
 } from './plan-outcome.ts';
 export type { CyclingWay, PlanRequest, RequestedPlace, RideLimits, Weights, WhenWindow } from './plan-request.ts';

@@ -1,5 +1,5 @@
+import type { Costs } from './costs.ts';
 import type { Itinerary } from './itinerary.ts';
-import type { Costs } from './plan-outcome.ts';
 
 /**
  * Why something that was found is not in the answer.

@@ -1,7 +1,7 @@
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { languages } from './languages.ts';
 import type { Locale } from './locales.ts';
 import { type ModeId, modeIds } from './mode-ids.ts';
-import { phrases } from './phrases.ts';
 
 /** Longest first, so that `pt_pub_bus` is met before `pt_pub`. */
 const idsByLength: readonly ModeId[] = [...modeIds].sort((a, b) => b.length - a.length);
@@ -13,9 +13,13 @@ const idsByLength: readonly ModeId[] = [...modeIds].sort((a, b) => b.length - a.
 export function modeName(identifier: string, locale: Locale): string {
   const id = knownPart(identifier);
   if (id === undefined) return identifier;
-  const mode = languages[locale].modes[id][0];
+  const { modes, phrases } = languages[locale];
+  const mode = modes[id][0];
   const detail = identifier.slice(id.length + 1);
-  return detail === '' ? mode : phrases(locale).say('label.mode-detail', { mode, detail });
+  if (detail === '') return mode;
+  const phrase = phrases['label.mode-detail'];
+  const text = typeof phrase === 'string' ? phrase : phrase.other;
+  return fillPlaceholders(text, (name) => (name === 'mode' ? mode : detail));
 }
 
 /** A line that explains a mode to a traveller; '' for one that is not known here. */

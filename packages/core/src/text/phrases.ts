@@ -1,4 +1,5 @@
 import type { Advisory, Empty, RemovalReason, RuledOutReason, TurnInstruction, UnknownFact } from '../model/index.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 import { formatCount } from './format-count.ts';
 import { formatDate } from './format-date.ts';
 import { type SharedKey, sharedTexts } from './languages/every-language.ts';
@@ -53,9 +54,9 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
   }
 
   function sayLoosely(key: PhraseKey | SharedKey, values: LooseValues = {}): string {
-    if (!isPhraseKey(key)) return fill(sharedTexts[key], (name) => values[name]?.toString());
+    if (!isPhraseKey(key)) return fillPlaceholders(sharedTexts[key], (name) => values[name]?.toString());
     const kinds: Readonly<Record<string, string>> = phraseKeys[key];
-    return fill(textOf(key, values), (name) => {
+    return fillPlaceholders(textOf(key, values), (name) => {
       const value = values[name];
       if (typeof value === 'number') return formatCount(value, locale);
       return value !== undefined && kinds[name] === 'date' ? formatDate(value, locale) : value;
@@ -87,8 +88,4 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
 
 function isPhraseKey(key: PhraseKey | SharedKey): key is PhraseKey {
   return Object.hasOwn(phraseKeys, key);
-}
-
-function fill(text: string, lookUp: (name: string) => string | undefined): string {
-  return text.replace(/\{([a-z]+)\}/g, (_, name: string) => lookUp(name) ?? '…');
 }

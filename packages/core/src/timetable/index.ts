@@ -4,12 +4,13 @@ export { type BuiltTimetable, buildTimetable, NO_COORDINATE } from './build-time
 export { daySetTable } from './day-set-table.ts';
 export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
 export { mirrorWindow } from './mirror-window.ts';
+export { DAY_SECONDS, openServiceWindow } from './open-service-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
 export { PATHWAY_MODE } from './pathway-passage.ts';
 export { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 export { arrivalTime, departureTime } from './run-times.ts';
 export { layOutSeatedLinks } from './seated-links.ts';
-export { DAY_SECONDS, openServiceWindow, type SeatedLinks, type ServiceWindow } from './service-window.ts';
+export type { SeatedLinks, ServiceWindow } from './service-window.ts';
 export type {
   AgencyRow,
   AttributionRow,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../test/transit/stop-world.ts';
 import { mirrorWindow } from './mirror-window.ts';
+import { openServiceWindow } from './open-service-window.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
-import { openServiceWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';
 
 const { timetable } = new StopWorld({

@@ -5,7 +5,7 @@ import { withPacedLinks, withStepFreeLinks } from './walking-links.ts';
 
 /**
  * A region's timetable: read-only columns over one flat buffer (`layout.md` gives each its index, unit and sentinel). Knows
- * nothing of any date: {@link ../timetable/service-window.ServiceWindow} lays out what runs around one.
+ * nothing of any date: `openServiceWindow` lays out what runs around one.
  */
 export class Timetable {
   readonly strings: StringPool;

@@ -1,30 +1,15 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { PlannerError } from '@tripwright/core/base';
 import type { SourceNotices } from '../notices/index.ts';
+import type { FeedFile, OpenedFiles } from './feed-file.ts';
 import { listFolder } from './folder-files.ts';
 import { isGtfsFile } from './known-tables.ts';
 import { openZip } from './zip-files.ts';
-
-/** A file inside a feed, opened only when it is read. */
-export interface FeedFile {
-  /** Path inside the feed, with forward slashes, as it was written. */
-  readonly path: string;
-  /** Bytes when unpacked, as far as known: for progress bars. */
-  readonly size: number;
-  /** The unpacked bytes; a damaged file throws a `PlannerError` in the course. */
-  readonly read: () => AsyncIterable<Uint8Array>;
-}
 
 /** A feed's files by lower-case name without folder. */
 export interface FeedSource {
   readonly path: string;
   readonly files: ReadonlyMap<string, FeedFile>;
-  readonly close: () => Promise<void>;
-}
-
-/** The files of an archive or a folder before one feed is chosen among them. */
-export interface OpenedFiles {
-  readonly files: readonly FeedFile[];
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
-import type { FeedFile, OpenedFiles } from './feed-source.ts';
+import type { FeedFile, OpenedFiles } from './feed-file.ts';
 
 /** How deep a feed may lie inside the folder given. */
 const MAX_DEPTH = 3;

@@ -1,4 +1,4 @@
-export type { FeedFile, OpenedFiles } from './feed-source.ts';
+export type { FeedFile, OpenedFiles } from './feed-file.ts';
 export { listFolder } from './folder-files.ts';
 export { readFlex } from './read-flex.ts';
 export { type ReadGtfsOptions, readGtfs } from './read-gtfs.ts';

@@ -1,7 +1,8 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { SourceNotices } from '../notices/index.ts';
 import { CsvStream } from './csv-stream.ts';
-import type { FeedFile, FeedSource } from './feed-source.ts';
+import type { FeedFile } from './feed-file.ts';
+import type { FeedSource } from './feed-source.ts';
 import { isGtfsColumn } from './known-tables.ts';
 import { TableRow } from './table-row.ts';
 

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import type { FeedFile, OpenedFiles } from './feed-source.ts';
+import type { FeedFile, OpenedFiles } from './feed-file.ts';
 
 /**
  * The entries of a zip, read on demand: nested folders, zip64, stored entries, data descriptors, UTF-8 and CP437 names,

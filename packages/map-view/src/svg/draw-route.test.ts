@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LINE_PATTERNS, patternOfMode, readableOn } from '../style/index.ts';
-import { drawRoute, type RouteDrawing } from './draw-route.ts';
+import { drawRoute } from './draw-route.ts';
+import type { RouteDrawing } from './route-drawing.ts';
 
 const options = { width: 320, height: 200, theme: 'light' as const };
 const west = { lat: 41.15, lng: -8.63 };

@@ -1,6 +1,6 @@
 import type { LatLng } from '@tripwright/core/geo';
 import { worldX, worldY } from '../tiles/projection.ts';
-import type { RouteDrawing } from './draw-route.ts';
+import type { RouteDrawing } from './route-drawing.ts';
 import { number } from './xml.ts';
 
 /** The way from places to pixels of a picture. */

@@ -1,1 +1,2 @@
-export { type DrawingOptions, drawRoute, type RouteDrawing, type RouteLine, type RoutePoint } from './draw-route.ts';
+export { type DrawingOptions, drawRoute } from './draw-route.ts';
+export type { RouteDrawing, RouteLine, RoutePoint } from './route-drawing.ts';

@@ -3,13 +3,14 @@ import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripw
 import { formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { colourOf } from './colour.ts';
 import { encodePlace } from './encode-place.ts';
-import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
 import { known } from './fact.ts';
 import type { LegTicket } from './leg-ticket.ts';
 import { lineOf } from './line-of.ts';
 import { modeInfoOf } from './mode-info.ts';
 import { oneLine } from './one-line.ts';
 import { platformLabel } from './platform-label.ts';
+import { requestedModeOf } from './requested-mode.ts';
+import type { SegmentContext } from './segment-context.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
 

@@ -3,11 +3,11 @@ import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
 import { phrases } from '@tripwright/core/text';
 import type { EncodeContext } from './encode-context.ts';
 import { encodeExplanation } from './encode-explanation.ts';
-import type { SegmentContext } from './encode-segment.ts';
 import { encodeTrip, segmentsOf } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
 import type { RegionInfo } from './region-info.ts';
 import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
+import type { SegmentContext } from './segment-context.ts';
 import { tripIdOf } from './trip-id.ts';
 import { valuesOf } from './values-of.ts';
 

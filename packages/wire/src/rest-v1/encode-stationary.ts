@@ -4,11 +4,12 @@ import type { Segment } from '@tripwright/core/template';
 import { formatDuration, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
 import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
-import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
 import { encodeSharedVehicle } from './encode-shared-vehicle.ts';
 import { type LegCost, localCostOf } from './leg-cost.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
 import { oneLine } from './one-line.ts';
+import { requestedModeOf } from './requested-mode.ts';
+import type { SegmentContext } from './segment-context.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 
 const PARKING: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street']);

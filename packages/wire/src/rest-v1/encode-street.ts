@@ -5,12 +5,13 @@ import { formatDistance, formatMoney, type Phrases, phrases } from '@tripwright/
 import { availabilityOf } from './availability-of.ts';
 import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
-import { requestedModeOf, type SegmentContext } from './encode-segment.ts';
 import { known } from './fact.ts';
 import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
 import { lineOf } from './line-of.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
 import { oneLine } from './one-line.ts';
+import { requestedModeOf } from './requested-mode.ts';
+import type { SegmentContext } from './segment-context.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
 

@@ -2,12 +2,13 @@ import type { Costs, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/
 import type { Segment, SegmentReference } from '@tripwright/core/template';
 import { availabilityOf } from './availability-of.ts';
 import { isBicycleAboard } from './bicycle-aboard.ts';
-import { encodeSegment, type LegPayment, type SegmentContext } from './encode-segment.ts';
+import { encodeSegment, type LegPayment } from './encode-segment.ts';
 import { fillPauses } from './fill-pauses.ts';
 import { legCost } from './leg-cost.ts';
 import { legTicket } from './leg-ticket.ts';
 import { rowOfMode } from './mode-info.ts';
 import type { Trip } from './routing-response.ts';
+import type { SegmentContext } from './segment-context.ts';
 
 /** An itinerary on its way to the wire: its segments, and which of them names the trip. */
 export interface TripInMaking {

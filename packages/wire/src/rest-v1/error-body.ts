@@ -1,22 +1,7 @@
 import type { Empty, EmptyReason } from '@tripwright/core/model';
 import { type Locale, phrases } from '@tripwright/core/text';
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 import type { Problem } from './problem.ts';
-
-/** Numbers that deployed clients know (wire-format.md section 4). Other errors carry their HTTP status as `errorCode`. */
-export const ERROR_CODES = {
-  differentRegions: 1001,
-  outsideFrom: 1002,
-  outsideTo: 1003,
-  tooClose: 1101,
-  noOrigin: 1102,
-  noDestination: 1103,
-  regionNotHere: 1401,
-  allowAndBlock: 1402,
-  microMobilityWithoutType: 1403,
-  badTaxiIdentifier: 1404,
-} as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];
 
 /** Body of every answer that is an error, and of routing refusals. */
 export interface ErrorBody {

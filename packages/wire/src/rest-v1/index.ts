@@ -6,14 +6,8 @@ export {
   type StopGroup,
 } from './encode-locations.ts';
 export { encodeRouting, type RoutingContext } from './encode-routing.ts';
-export {
-  ERROR_CODES,
-  type ErrorBody,
-  type ErrorCode,
-  missingEndRefusal,
-  problemsBody,
-  refusalOf,
-} from './error-body.ts';
+export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './error-body.ts';
+export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export { type LimitedModes, limitModes } from './limit-modes.ts';
 export type { ListedStop } from './listed-stop.ts';
 export { openApiDocument } from './open-api.ts';

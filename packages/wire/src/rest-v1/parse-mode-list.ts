@@ -1,6 +1,6 @@
 import type { Advisory } from '@tripwright/core/model';
 import { nearestModes, parseMode, replacementOf } from '@tripwright/core/modes';
-import { ERROR_CODES } from './error-body.ts';
+import { ERROR_CODES } from './error-codes.ts';
 import { shorten } from './parse-coordinate.ts';
 import type { Problem } from './problem.ts';
 

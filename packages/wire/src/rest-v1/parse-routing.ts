@@ -1,7 +1,7 @@
 import type { Advisory, PlanRequest, RequestedPlace, RideLimits } from '@tripwright/core/model';
 import { findModeFamily, MODES } from '@tripwright/core/modes';
 import type { DistanceUnit } from '@tripwright/core/text';
-import { ERROR_CODES } from './error-body.ts';
+import { ERROR_CODES } from './error-codes.ts';
 import { limitModes } from './limit-modes.ts';
 import type { NamedCoordinate } from './parse-coordinate.ts';
 import { shorten } from './parse-coordinate.ts';

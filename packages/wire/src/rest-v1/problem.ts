@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod';
-import type { ErrorCode } from './error-body.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** One thing that is wrong with a request: which parameter, and what would be valid. */
 export interface Problem {

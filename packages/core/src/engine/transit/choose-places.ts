@@ -9,7 +9,7 @@ import {
   type ServiceWindow,
 } from '../../timetable/index.ts';
 import { type Labels, NEVER } from './labels.ts';
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import { departureColumn, stopAt } from './window-places.ts';
 
 /** A part of a ride on one run. */

@@ -2,7 +2,7 @@ import type { CostLabels } from './cost-labels.ts';
 import { CostSearch } from './cost-search.ts';
 import type { CostTarget } from './cost-targets.ts';
 import { type CostWeights, exact, fullWeights } from './cost-weights.ts';
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import { type Part, timed } from './read-journey.ts';
 import type { SearchContext } from './search-context.ts';
 import { slackBounds } from './slack-bounds.ts';

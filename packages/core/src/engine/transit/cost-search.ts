@@ -13,7 +13,7 @@ import type { FullWeights } from './cost-weights.ts';
 import { type Egress, egressWays } from './egress-ways.ts';
 import { firstRunNotBefore } from './first-run-not-before.ts';
 import { NEVER } from './labels.ts';
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import { type Entered, SeatedRides } from './seated-rides.ts';
 import type { SlackBounds } from './slack-bounds.ts';
 

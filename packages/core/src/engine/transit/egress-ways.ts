@@ -1,4 +1,4 @@
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 
 /** A way from a stop to the destination. */
 export interface Egress {

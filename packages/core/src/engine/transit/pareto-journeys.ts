@@ -1,5 +1,6 @@
 import { NEVER } from './labels.ts';
-import { type RaptorCall, raptor } from './raptor.ts';
+import { raptor } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import { readJourney } from './read-journey.ts';
 import { type SearchContext, secondsAt } from './search-context.ts';
 import { SearchLimits } from './search-limits.ts';

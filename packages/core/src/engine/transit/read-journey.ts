@@ -2,7 +2,7 @@ import type { SeatedLinks, ServiceWindow } from '../../timetable/index.ts';
 import { arrivalTime, departureTime } from '../../timetable/index.ts';
 import { choosePlaces, type Ride } from './choose-places.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import type { TransitJourney, TransitRide, TransitWalk } from './transit-query.ts';
 import { departureColumn, stopAt, stopOfColumn, walkSeconds } from './window-places.ts';
 

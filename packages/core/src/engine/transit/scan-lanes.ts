@@ -7,7 +7,7 @@ import {
   type ServiceWindow,
 } from '../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER, SEATED } from './labels.ts';
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import { stopAt } from './window-places.ts';
 
 /**

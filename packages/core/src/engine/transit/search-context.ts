@@ -9,7 +9,7 @@ import {
 import { changeTableOf } from './change-table.ts';
 import { Labels } from './labels.ts';
 import { LowerBounds, type SearchTuning } from './lower-bounds.ts';
-import type { RaptorCall } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import { SearchLimits } from './search-limits.ts';
 import { seatedLinksWithin } from './seated-filter.ts';
 import type { StopSeed, TransitQuery } from './transit-query.ts';

@@ -1,5 +1,6 @@
 import { type Labels, NEVER } from './labels.ts';
-import { type RaptorCall, raptor } from './raptor.ts';
+import { raptor } from './raptor.ts';
+import type { RaptorCall } from './raptor-call.ts';
 import type { PreparedSearch, SearchContext } from './search-context.ts';
 
 /** How much later, and with how many boardings more, than a journey of the two-criteria Pareto set a journey may be. */

@@ -4,6 +4,7 @@ import type { TagMap } from '../tags/tag-map.ts';
 import { LIFT_SECONDS } from '../tags/way-traits.ts';
 import type { TraitTableBuilder } from '../trait-table.ts';
 import type { StreetWays } from './collect-ways.ts';
+import type { CutEdges } from './cut-edge-rows.ts';
 import { LiftWays } from './lift-ways.ts';
 import { joinDoors, type LiftBuilder, type LiftDoor, singleLevel } from './lifts.ts';
 import { rowTags } from './row-tags.ts';
@@ -36,22 +37,6 @@ export interface AreaWalk {
 }
 
 const ANY_SIGNALS = NODE_FLAG.signals | NODE_FLAG.signalsForward | NODE_FLAG.signalsBackward;
-
-/** Stretches of street between decision points, not yet in their final order. */
-export interface CutEdges {
-  /** Ends: numbers of junctions. */
-  readonly from: number[];
-  readonly to: number[];
-  /** Position in {@link StreetWays}, -1 for a passage through a node. */
-  readonly way: number[];
-  readonly trait: number[];
-  /** Nodes in `runNode` from the first to the last, both included; for a passage `first === last` stands for no points. */
-  readonly first: number[];
-  readonly last: number[];
-  /** Node row of each junction; a node that not everybody may pass has several (OS-14). */
-  readonly junctionNode: number[];
-  readonly junctionFlags: number[];
-}
 
 /**
  * Cuts ways where they meet. A node that stops or delays somebody is taken apart: every street that reaches it ends at a

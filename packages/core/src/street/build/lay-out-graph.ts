@@ -4,7 +4,7 @@ import { buildBoxTree } from '../box-tree.ts';
 import type { StreetRows } from '../source.ts';
 import type { TraitTableBuilder } from '../trait-table.ts';
 import type { StreetWays } from './collect-ways.ts';
-import type { CutEdges } from './cut-edges.ts';
+import type { CutEdges } from './cut-edge-rows.ts';
 
 /** Units of stored coordinates per degree: OpenStreetMap's own precision, about a centimetre. */
 export const UNITS_PER_DEGREE = 1e7;

@@ -3,7 +3,7 @@ import type { StreetTraits } from '../street-traits.ts';
 import type { TraitTableBuilder } from '../trait-table.ts';
 import { climbsOf, UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from './climbs.ts';
 import type { StreetWays } from './collect-ways.ts';
-import type { CutEdges } from './cut-edges.ts';
+import type { CutEdges } from './cut-edge-rows.ts';
 import type { LaidOutGraph } from './lay-out-graph.ts';
 import { spanHeights } from './span-heights.ts';
 

@@ -1,7 +1,7 @@
 import { NO_LEVEL } from '../street-traits.ts';
 import type { TraitTableBuilder } from '../trait-table.ts';
 import type { StreetWays } from './collect-ways.ts';
-import type { CutEdges } from './cut-edges.ts';
+import type { CutEdges } from './cut-edge-rows.ts';
 import { joinDoors, LIFT_SECONDS_PER_LEVEL, LIFT_WAIT_SECONDS, type LiftBuilder, type LiftDoor } from './lifts.ts';
 
 /** A node of a lift that is drawn as a way or area: inside is the car, outside the streets that lead there. */

@@ -3,7 +3,7 @@ import { MEMBER_TYPE, type StreetRows } from '../source.ts';
 import type { TagMap } from '../tags/tag-map.ts';
 import type { StreetWays } from './collect-ways.ts';
 import { rowsById } from './collect-ways.ts';
-import type { CutEdges } from './cut-edges.ts';
+import type { CutEdges } from './cut-edge-rows.ts';
 import { IdLookup } from './id-lookup.ts';
 import { rowTags } from './row-tags.ts';
 

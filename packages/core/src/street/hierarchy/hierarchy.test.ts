@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import { minCut, SIDE } from './min-cut.ts';
-import { dissectByEdges, dissectByNodes, type PlacedGraph } from './nested-dissection.ts';
+import { dissectByEdges, dissectByNodes } from './nested-dissection.ts';
+import type { PlacedGraph } from './placed-graph.ts';
 import { stripGraph } from './strip-graph.ts';
 
 const anyGraph: fc.Arbitrary<PlacedGraph> = fc

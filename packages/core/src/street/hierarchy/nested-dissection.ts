@@ -1,16 +1,7 @@
 import { type Adjacency, CutScratch, minCut, SIDE } from './min-cut.ts';
 import { nthSmallest } from './nth-smallest.ts';
+import type { PlacedGraph } from './placed-graph.ts';
 import { stripGraph } from './strip-graph.ts';
-
-/** An undirected graph to be cut up: places and edges; loops and parallel edges are fine. */
-export interface PlacedGraph {
-  /** `[node]`, any unit in which distances along the axes compare. */
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  /** `[edge]`: its two ends. */
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-}
 
 /** Share of a cell's nodes that a cut must leave on either side. */
 const LEAST_SHARE = 0.3;

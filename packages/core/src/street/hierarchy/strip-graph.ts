@@ -1,4 +1,4 @@
-import type { PlacedGraph } from './nested-dissection.ts';
+import type { PlacedGraph } from './placed-graph.ts';
 
 /** What is left of a graph without dead ends and mere bends, and what was taken away, in the order in which it was. */
 export interface StrippedGraph {

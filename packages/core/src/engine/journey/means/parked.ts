@@ -80,7 +80,7 @@ export function parkedPlan(
     seconds: before + secondsOf([park]),
     legs(departure) {
       ride ??= withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
-      const left = { ...park, ...parkingPrice(task, parking, path, departure + before) };
+      const left = { ...park, ...parkingPrice(task, parking.lot, path, departure + before) };
       return [walkThere, ride, left].filter((leg) => leg !== undefined);
     },
   };

@@ -1,18 +1,17 @@
 import type { StationaryLeg } from '../../../model/index.ts';
 import type { StreetPath } from '../../street/index.ts';
 import type { JourneyTask } from '../journey-task.ts';
-import { carParkOf, providersOf, STAY_SECONDS } from './lots-near.ts';
-import type { ParkingPlace } from './parked.ts';
+import { carParkOf, type Lot, providersOf, STAY_SECONDS } from './lots-near.ts';
 
 /**
  * What it costs to leave a vehicle at a place: a payment where the price is known, nothing where it is known to be free, unpriced otherwise:
  * unknown is not free (FA-11).
- * @param path the way there, on whose last street one parks outside lots
+ * @param lot undefined on the street in front @param path the way there, on whose last street one parks outside lots
  * @param at when the vehicle is left, Unix seconds
  */
 export function parkingPrice(
   { world }: JourneyTask,
-  { lot }: ParkingPlace,
+  lot: Lot | undefined,
   path: StreetPath,
   at: number,
 ): Pick<StationaryLeg, 'payments' | 'isUnpriced'> {
