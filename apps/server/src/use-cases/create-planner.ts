@@ -141,7 +141,7 @@ function withTime(request: PlanRequest, now: () => number): PlanRequest {
 
 /** The modes asked for of which a region has nothing; the reason says it where it has none of any. */
 function unavailable({ modes }: PlanRequest, region: Region, empty: Empty | undefined): Advisory[] {
-  if (empty?.reason === 'no-modes') return [];
+  if (empty?.reason === 'no-modes' || empty?.reason === 'unknown-provider') return [];
   const isHere = (mode: string): boolean =>
     (region.manifest.modes.some((here) => coversMode(mode, here) || coversMode(here, mode)) &&
       isProviderHere(region, mode)) ||

@@ -11,12 +11,16 @@ import type { PlanRequest } from './plan-request.ts';
  * - `no-modes`: none of the modes asked for exists here · `ruled-out`: the request's own limits on modes, operators and feeds leave nothing of them
  * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
  * - `no-stop-from`, `no-stop-to`: no stop in reach of that end, or none where anything calls that may be ridden
- * - `no-connection`: searched to the end, nothing leads there; where others provide the vehicle, `none` among the values is the end (`from`, `to`)
- *   where there is none, or where none may go · `avoided-stops`: nothing leads there without the avoided stops
+ * - `no-connection`: searched to the end, nothing leads there · `avoided-stops`: nothing leads there without the avoided stops
  * - `arrives-too-late`: nothing that leaves after the one time is there by the other
  * - `inaccessible`: what leads there is known not to be usable with a wheelchair
  * - `walk-too-long`: what leads there has a longer walk than the traveller allows · `too-far`: nobody moves over streets alone for so long
  * - `round-trip-only`: what can be hired there has to be brought back there
+ * Where others provide the vehicle, with the `mode` among the values:
+ * - `no-vehicle-from`: nothing to hire within reach of the origin · `no-vehicle-to`: what there is cannot be taken to the destination and left there
+ * - `outside-zone-from`: nobody picks up there · `outside-zone-to`: nobody who does goes there · `closed`: at other times somebody would
+ * - `unknown-provider`: the provider asked for by name is none of the region's
+ * And where there is more than one way to go:
  * - `walking-is-better`: ways exist, none better than walking all the way (IT-13)
  * - `not-better`: combinations exist, none better than walking or than a single mode (spec 4.2 rule 2)
  * - `stopped-early`: the work budget was used up first
@@ -41,6 +45,12 @@ export type EmptyReason =
   | 'walk-too-long'
   | 'too-far'
   | 'round-trip-only'
+  | 'no-vehicle-from'
+  | 'no-vehicle-to'
+  | 'outside-zone-from'
+  | 'outside-zone-to'
+  | 'closed'
+  | 'unknown-provider'
   | 'walking-is-better'
   | 'not-better'
   | 'stopped-early';

@@ -1,5 +1,4 @@
 import type { Candidate, Empty, EmptyReason, PlanExplanation, Reach, RuledOut } from '../model/index.ts';
-import { findModeFamily } from '../modes/index.ts';
 
 /** What an operator would look at to advise on an empty answer. */
 interface Evidence {
@@ -14,6 +13,8 @@ interface Evidence {
 export function operatorAdvice({ reason, values }: Empty, explanation?: PlanExplanation): string {
   return ADVICE[reason]({ values, explanation });
 }
+
+const LOOK = 'Look at the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.';
 
 const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
   'outside-from': () => outside('origin'),
@@ -33,7 +34,7 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
     `Nothing can be ridden at the stops in reach (${reached(explanation, 'from')}; ${reached(explanation, 'to')}) around that time, though something can at other times${covered(explanation)}. Ask for another time; if something should run, look into the calendar files of the feed.`,
   'no-stop-from': ({ explanation }) => noStop(explanation, 'from'),
   'no-stop-to': ({ explanation }) => noStop(explanation, 'to'),
-  'no-connection': ({ values, explanation }) => notConnected(values, explanation),
+  'no-connection': ({ explanation }) => notConnected(explanation),
   'avoided-stops': ({ values }) =>
     `Connections exist, but each uses one of the stops to be avoided (${values['stops'] ?? 'avoidStops'}). Shorten the list.`,
   'arrives-too-late': ({ explanation }) =>
@@ -46,6 +47,18 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
     'The way over the streets takes longer than the five hours that anybody is sent over streets alone. Ask for modes with a timetable.',
   'round-trip-only': () =>
     'All that can be hired near the origin has to be brought back there, and a one-way trip with it is not offered. Set oneWay in the file of providers, or return_constraint in the GBFS feed, if that is wrong.',
+  'no-vehicle-from': ({ values }) =>
+    `Nothing of ${values['mode'] ?? 'this mode'} can be taken near the origin, at any time. ${LOOK}`,
+  'no-vehicle-to': ({ values }) =>
+    `What of ${values['mode'] ?? 'this mode'} can be taken near the origin cannot be taken to the destination and left near it: no place to return it, a zone where it must not go or end, or too short a range. ${LOOK}`,
+  'outside-zone-from': ({ values }) =>
+    `Nobody of ${values['mode'] ?? 'this mode'} picks up at the origin, at any time. ${LOOK}`,
+  'outside-zone-to': ({ values }) =>
+    `Those of ${values['mode'] ?? 'this mode'} who pick up at the origin do not go to the destination, at any time. ${LOOK}`,
+  closed: ({ values }) =>
+    `What ${values['mode'] ?? 'this mode'} would serve this trip with is closed, or not at work, at that time; at other times it does. ${LOOK}`,
+  'unknown-provider': ({ values }) =>
+    `This region has no provider ${values['modes'] ?? 'of that name'}. /v1/regions.json lists the identifiers of those it has; add the provider to the file of providers, or import its feed.`,
   'walking-is-better': ({ explanation }) =>
     `Trips exist${lookedAt(explanation)}, but walking all the way takes no longer and is no harder. Ask for walking (wa_wal) to be shown it.`,
   'not-better': ({ explanation }) =>
@@ -62,21 +75,12 @@ function offNetwork(end: string): string {
   return `No street that may be used by this mode is near the ${end}. Move the point, or check that the OpenStreetMap extract reaches there; the report of the region tells what was left out.`;
 }
 
-/** What is missing where others provide the vehicle, by the end where it is. */
-const NONE: Readonly<Record<string, string>> = {
-  from: 'there is none near the origin',
-  to: 'what there is near the origin may not go to the destination, or not be left near it',
-};
-
-function notConnected(values: Empty['values'], explanation: PlanExplanation | undefined): string {
+function notConnected(explanation: PlanExplanation | undefined): string {
   const searches = explanation?.searches ?? [];
   // A search that looked for no stops had streets alone to go by.
   if (searches.length === 0 || searches.some(({ reach }) => reach.length > 0))
     return `The search was complete: ${reached(explanation, 'from')}, ${reached(explanation, 'to')}, and nothing leads from the ones to the others${covered(explanation)}. If something should, check with "tripwright transit" between two of those stops, and the report of the region for what was left out.`;
   const modes = searches.flatMap((search) => search.modes);
-  const { mustReturn, poolsRides, hailed } = findModeFamily(modes[0] ?? '')?.travel ?? {};
-  if (mustReturn === true || poolsRides === true || hailed === true)
-    return `Nothing of ${modes.join(', ')} serves this trip at that time: ${NONE[String(values['none'])] ?? `${NONE['from']}, or ${NONE['to']}`}. Look at the places, areas and hours in the file of providers, the GBFS system or the GTFS-Flex feed.`;
   return `No way over the streets leads from the origin to the destination by ${modes.join(', ')}: one of them lies on streets that are joined to no others, or what lies between may not be used. Look at both in OpenStreetMap, and check with "tripwright street" between points near by.`;
 }
 

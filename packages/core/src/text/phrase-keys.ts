@@ -166,6 +166,13 @@ export const phraseKeys = {
   'empty.walk-too-long': {},
   'empty.too-far': {},
   'empty.round-trip-only': {},
+  /** `mode` is what was asked for, by its name. */
+  'empty.no-vehicle-from': { mode: 'text' },
+  'empty.no-vehicle-to': { mode: 'text' },
+  'empty.outside-zone-from': { mode: 'text' },
+  'empty.outside-zone-to': { mode: 'text' },
+  'empty.closed': { mode: 'text' },
+  'empty.unknown-provider': { mode: 'text' },
   'empty.walking-is-better': {},
   'empty.not-better': {},
   'empty.stopped-early': {},

@@ -71,10 +71,16 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
     return sayLoosely(`advisory.${code}`, values);
   }
 
+  function sayEmpty({ reason, values }: Empty): string {
+    const { mode } = values;
+    const named = mode === undefined ? values : { ...values, mode: modeName(String(mode), locale) };
+    return sayLoosely(`empty.${reason}`, named);
+  }
+
   return {
     locale,
     say: (key, ...[values]) => sayLoosely(key, values),
-    sayEmpty: ({ reason, values }) => sayLoosely(`empty.${reason}`, values),
+    sayEmpty,
     sayAdvisory,
     sayRemoval: (reason) => sayLoosely(`removed.${reason}`),
     sayRuledOut: (reason) => sayLoosely(`ruled-out.${reason}`),

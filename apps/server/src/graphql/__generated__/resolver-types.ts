@@ -713,6 +713,14 @@ export type NoTripsReason =
   | 'TOO_FAR'
   /** What can be hired near the origin has to be brought back there. */
   | 'ROUND_TRIP_ONLY'
+  /** Nothing to hire within reach of the origin, or what there is cannot be taken to the destination and left there. */
+  | 'NO_VEHICLE_IN_REACH'
+  /** Nobody who comes when called picks up at the origin, or goes to the destination. */
+  | 'OUTSIDE_SERVICE_AREA'
+  /** What would serve the trip is closed, or not at work, at that time. */
+  | 'CLOSED'
+  /** The provider asked for by name is none of the region's. */
+  | 'UNKNOWN_PROVIDER'
   /** Trips exist, none of them better than walking all the way. */
   | 'WALKING_IS_BETTER'
   /** Combinations exist, none of them better than walking or than a single mode. */

@@ -117,7 +117,11 @@ function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string
     record?.found(itinerary);
     return [itinerary];
   });
-  return { itineraries, empty: itineraries.length > 0 ? undefined : { reason: emptyBecause(why), values: {} } };
+  if (itineraries.length > 0) return { itineraries, empty: undefined };
+  // Streets are always open: what is not is whoever provides the vehicle.
+  const empty: Empty =
+    why === 'not-running' ? { reason: 'closed', values: { mode } } : { reason: emptyBecause(why), values: {} };
+  return { itineraries, empty };
 }
 
 function longest(request: PlanRequest, mode: string): number {

@@ -15,6 +15,12 @@ export function mostTelling(outcomes: readonly ModeSetOutcome[]): Empty | undefi
     'no-stop-to',
     'no-service-in-window',
     'arrives-too-late',
+    'closed',
+    'outside-zone-from',
+    'outside-zone-to',
+    'no-vehicle-from',
+    'no-vehicle-to',
+    'round-trip-only',
     'stopped-early',
   ];
   return rank.flatMap((reason) => reasons.filter((empty) => empty.reason === reason))[0] ?? reasons[0];

@@ -86,7 +86,11 @@ function wantedSets(
 ): { readonly asked: ModeSets; readonly here: ModeSets } | Empty {
   if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
     return { reason: 'too-close', values: {} };
-  const known = modesHere(modes, world.manifest.modes).filter((mode) => isProviderHere(world, mode));
+  const served = modesHere(modes, world.manifest.modes);
+  const known = served.filter((mode) => isProviderHere(world, mode));
+  const [unknown] = served;
+  if (known.length === 0 && unknown !== undefined)
+    return { reason: 'unknown-provider', values: { mode: unknown, modes: served.join(', ') } };
   if (known.length === 0) return { reason: 'no-modes', values: { modes: modes.join(', ') } };
   // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
   const asked = splitModes(modes, allModes);

@@ -119,6 +119,13 @@ export const danish: Catalogue = {
   'empty.too-far': 'Det er for langt at rejse alene ad gader og veje.',
   'empty.round-trip-only':
     'Det, man kan leje nær startstedet, skal afleveres samme sted igen og kan ikke bruges til en enkelttur.',
+  'empty.no-vehicle-from': '{mode}: der er intet ledigt inden for rækkevidde af startstedet.',
+  'empty.no-vehicle-to':
+    '{mode}: det, der er ledigt nær startstedet, kan ikke bruges helt til destinationen og efterlades dér.',
+  'empty.outside-zone-from': '{mode}: startstedet ligger uden for det område, der betjenes.',
+  'empty.outside-zone-to': '{mode}: destinationen ligger uden for det område, der betjenes derfra.',
+  'empty.closed': '{mode}: ikke i drift på dette tidspunkt.',
+  'empty.unknown-provider': '{mode}: denne udbyder findes ikke her.',
   'empty.walking-is-better': 'De valgte transportformer giver intet bedre end at gå.',
   'empty.not-better': 'De valgte transportformer giver intet bedre end at gå eller end én af dem alene.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev stoppet, før der var fundet en forbindelse.',

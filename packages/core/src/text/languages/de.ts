@@ -118,6 +118,13 @@ export const german: Catalogue = {
   'empty.too-far': 'Allein über Straßen ist es zu weit.',
   'empty.round-trip-only':
     'Was in der Nähe des Startpunkts zu mieten ist, muss dorthin zurückgebracht werden und taugt nicht für eine einfache Fahrt.',
+  'empty.no-vehicle-from': '{mode}: In Reichweite des Startpunkts ist nichts verfügbar.',
+  'empty.no-vehicle-to':
+    '{mode}: Was beim Startpunkt verfügbar ist, kann nicht bis zum Ziel genutzt und dort abgestellt werden.',
+  'empty.outside-zone-from': '{mode}: Der Startpunkt liegt außerhalb des Bediengebiets.',
+  'empty.outside-zone-to': '{mode}: Das Ziel liegt außerhalb des Gebiets, das von dort aus bedient wird.',
+  'empty.closed': '{mode}: zu dieser Zeit nicht in Betrieb.',
+  'empty.unknown-provider': '{mode}: Diesen Anbieter gibt es hier nicht.',
   'empty.walking-is-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als den ganzen Weg zu gehen.',
   'empty.not-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als einen Fußweg oder eines davon allein.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden war.',
@@ -126,7 +133,7 @@ export const german: Catalogue = {
   'advisory.unknown-mode': 'Das Verkehrsmittel „{mode}“ ist unbekannt und wurde nicht berücksichtigt.',
   'advisory.unknown-mode-nearest':
     'Das Verkehrsmittel „{mode}“ ist unbekannt und wurde nicht berücksichtigt. War „{nearest}“ gemeint?',
-  'advisory.unavailable-mode': '{mode} gibt es hier nicht und wurde nicht berücksichtigt.',
+  'advisory.unavailable-mode': '{mode}: hier nicht verfügbar und nicht berücksichtigt.',
   'advisory.unknown-stop': 'Die Haltestelle „{stop}“ ist unbekannt und wurde nicht berücksichtigt.',
   'advisory.unknown-limit':
     '„{name}“ ist hier kein bekannter Betreiber, Aufgabenträger, Datensatz und keine bekannte Linie und wurde nicht berücksichtigt.',

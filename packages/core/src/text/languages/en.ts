@@ -119,6 +119,13 @@ export const english: Catalogue = {
   'empty.too-far': 'It is too far to travel over streets alone.',
   'empty.round-trip-only':
     'What can be hired near the starting point has to be brought back there, so it is of no use for a one-way trip.',
+  'empty.no-vehicle-from': '{mode}: nothing is available within reach of the starting point.',
+  'empty.no-vehicle-to':
+    '{mode}: what is available near the starting point cannot be taken to the destination and left there.',
+  'empty.outside-zone-from': '{mode}: the starting point is outside the area served.',
+  'empty.outside-zone-to': '{mode}: the destination is outside the area served from there.',
+  'empty.closed': '{mode}: not in service at this time.',
+  'empty.unknown-provider': '{mode}: this provider does not operate here.',
   'empty.walking-is-better': 'The chosen modes offer nothing better than walking all the way.',
   'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',

@@ -118,6 +118,13 @@ export const spanish: Catalogue = {
   'empty.too-far': 'Está demasiado lejos para ir solo por las calles.',
   'empty.round-trip-only':
     'Lo que se puede alquilar cerca del punto de partida debe devolverse allí mismo, así que no sirve para un viaje de ida.',
+  'empty.no-vehicle-from': '{mode}: no hay nada disponible al alcance del punto de partida.',
+  'empty.no-vehicle-to':
+    '{mode}: lo que hay cerca del punto de partida no se puede llevar hasta el destino y dejar allí.',
+  'empty.outside-zone-from': '{mode}: el punto de partida está fuera de la zona de servicio.',
+  'empty.outside-zone-to': '{mode}: el destino está fuera de la zona de servicio desde el punto de partida.',
+  'empty.closed': '{mode}: no presta servicio a esta hora.',
+  'empty.unknown-provider': '{mode}: este proveedor no opera aquí.',
   'empty.walking-is-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie.',
   'empty.not-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.',

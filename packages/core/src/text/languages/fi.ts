@@ -118,6 +118,13 @@ export const finnish: Catalogue = {
   'empty.too-far': 'Matka on liian pitkä pelkästään katuja pitkin.',
   'empty.round-trip-only':
     'Lähtöpaikan lähellä vuokrattavat ajoneuvot on palautettava samaan paikkaan, joten ne eivät sovi menomatkalle.',
+  'empty.no-vehicle-from': '{mode}: lähtöpaikan lähellä ei ole mitään vapaana.',
+  'empty.no-vehicle-to':
+    '{mode}: lähtöpaikan läheltä saatavaa ajoneuvoa ei voi käyttää määränpäähän asti ja jättää sinne.',
+  'empty.outside-zone-from': '{mode}: lähtöpaikka on palvelualueen ulkopuolella.',
+  'empty.outside-zone-to': '{mode}: määränpää on sen alueen ulkopuolella, jolle lähtöpaikasta pääsee.',
+  'empty.closed': '{mode}: ei käytettävissä tähän aikaan.',
+  'empty.unknown-provider': '{mode}: tämä palveluntarjoaja ei toimi täällä.',
   'empty.walking-is-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely.',
   'empty.not-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely tai jokin niistä yksinään.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin ennen kuin yhteyttä löytyi.',

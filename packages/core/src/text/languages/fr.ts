@@ -120,6 +120,13 @@ export const french: Catalogue = {
   'empty.too-far': 'C’est trop loin pour s’y rendre uniquement par les rues.',
   'empty.round-trip-only':
     'Ce que l’on peut louer près du point de départ doit y être rendu et ne convient donc pas à un aller simple.',
+  'empty.no-vehicle-from': '{mode}\u00A0: rien n’est disponible à proximité du point de départ.',
+  'empty.no-vehicle-to':
+    '{mode}\u00A0: ce qui est disponible près du point de départ ne peut pas être utilisé jusqu’à la destination et y être laissé.',
+  'empty.outside-zone-from': '{mode}\u00A0: le point de départ est hors de la zone desservie.',
+  'empty.outside-zone-to': '{mode}\u00A0: la destination est hors de la zone desservie depuis le point de départ.',
+  'empty.closed': '{mode}\u00A0: ce service ne fonctionne pas à cette heure.',
+  'empty.unknown-provider': '{mode}\u00A0: ce prestataire n’opère pas ici.',
   'empty.walking-is-better': 'Les modes choisis n’offrent rien de mieux que la marche.',
   'empty.not-better': 'Les modes choisis n’offrent rien de mieux que la marche ou que l’un d’eux seul.',
   'empty.stopped-early': 'La recherche a été interrompue car trop longue, avant de trouver un itinéraire.',

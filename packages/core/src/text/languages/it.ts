@@ -119,6 +119,13 @@ export const italian: Catalogue = {
   'empty.too-far': 'È troppo lontano per andarci solo per strada.',
   'empty.round-trip-only':
     'Ciò che si può noleggiare vicino al punto di partenza va riconsegnato lì e quindi non serve per un viaggio di sola andata.',
+  'empty.no-vehicle-from': '{mode}: non c’è nulla di disponibile vicino al punto di partenza.',
+  'empty.no-vehicle-to':
+    '{mode}: ciò che è disponibile vicino al punto di partenza non può essere usato fino alla destinazione e lasciato lì.',
+  'empty.outside-zone-from': '{mode}: il punto di partenza è fuori dall’area servita.',
+  'empty.outside-zone-to': '{mode}: la destinazione è fuori dall’area servita da lì.',
+  'empty.closed': '{mode}: non è in servizio a quest’ora.',
+  'empty.unknown-provider': '{mode}: questo operatore non è attivo qui.',
   'empty.walking-is-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi.',
   'empty.not-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi o usarne uno solo.',
   'empty.stopped-early': 'La ricerca durava troppo ed è stata interrotta prima di trovare un collegamento.',

@@ -119,6 +119,13 @@ export const dutch: Catalogue = {
   'empty.too-far': 'Het is te ver om alleen over straat af te leggen.',
   'empty.round-trip-only':
     'Wat bij het vertrekpunt te huur is, moet daar worden teruggebracht en is dus niet geschikt voor een enkele reis.',
+  'empty.no-vehicle-from': '{mode}: er is niets beschikbaar binnen bereik van het vertrekpunt.',
+  'empty.no-vehicle-to':
+    '{mode}: wat bij het vertrekpunt beschikbaar is, kan niet tot de bestemming worden gebruikt en daar worden achtergelaten.',
+  'empty.outside-zone-from': '{mode}: het vertrekpunt ligt buiten het bedieningsgebied.',
+  'empty.outside-zone-to': '{mode}: de bestemming ligt buiten het gebied dat van daaruit wordt bediend.',
+  'empty.closed': '{mode}: op dit tijdstip niet in bedrijf.',
+  'empty.unknown-provider': '{mode}: deze aanbieder is hier niet actief.',
   'empty.walking-is-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen.',
   'empty.not-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen of dan één ervan alleen.',
   'empty.stopped-early': 'Het zoeken duurde te lang en is gestopt voordat er een verbinding was gevonden.',

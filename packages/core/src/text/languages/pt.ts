@@ -119,6 +119,13 @@ export const portuguese: Catalogue = {
   'empty.too-far': 'Fica demasiado longe para ir apenas pelas ruas.',
   'empty.round-trip-only':
     'O que se pode alugar perto do ponto de partida tem de ser devolvido lá e, por isso, não serve para uma viagem só de ida.',
+  'empty.no-vehicle-from': '{mode}: não há nada disponível ao alcance do ponto de partida.',
+  'empty.no-vehicle-to':
+    '{mode}: o que está disponível perto do ponto de partida não pode ser levado até ao destino e deixado lá.',
+  'empty.outside-zone-from': '{mode}: o ponto de partida fica fora da área servida.',
+  'empty.outside-zone-to': '{mode}: o destino fica fora da área servida a partir daí.',
+  'empty.closed': '{mode}: fora de serviço a esta hora.',
+  'empty.unknown-provider': '{mode}: este prestador não opera aqui.',
   'empty.walking-is-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé.',
   'empty.not-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé ou do que um deles sozinho.',
   'empty.stopped-early': 'A pesquisa estava a demorar demasiado e parou antes de encontrar uma ligação.',

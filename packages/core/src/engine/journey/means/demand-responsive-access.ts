@@ -6,7 +6,7 @@ import type { Ends, JourneyTask } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { inSequence, pauseLeg } from '../leg-sequence.ts';
 import { placeOfStop } from '../ride-leg.ts';
-import { bookingOf, type FlexOffer, flexLegs, flexOffers, flexPickup, isPickedUpAt } from './demand-responsive.ts';
+import { bookingOf, type FlexOffer, flexLegs, flexOffers, flexPickup, whyNoFlex } from './demand-responsive.ts';
 import { flexHubs } from './demand-responsive-hubs.ts';
 import { hubsNear } from './hubs.ts';
 import { type WalkedRide, withWalks } from './served-ride.ts';
@@ -28,8 +28,7 @@ export function flexChoices(
     const pickup = flexPickup(task, offer, plan);
     return pickup === undefined ? [] : [{ offer, plan, pickup, isLate: isTooLate(task, offer, pickup) }];
   });
-  if (rides.length === 0)
-    return { reason: 'no-connection', values: { none: isPickedUpAt(task, mode, ends.from) ? 'to' : 'from' } };
+  if (rides.length === 0) return whyNoFlex(task, mode, ends.from, ends.to);
   const sooner = request.when.departAfter === undefined ? -1 : 1;
   rides.sort((a, b) => Number(a.isLate) - Number(b.isLate) || (a.pickup - b.pickup) * sooner);
   const routes = Map.groupBy(rides, ({ offer: { ride } }) => `${ride.trip.feed} ${ride.trip.routeId}`);

@@ -67,11 +67,15 @@ function world({ from = 8, to = 12, rule, days = [MONDAY] }: Service): TextWorld
   return text;
 }
 
-function plan(service: Service, time: string, parts: Partial<PlanRequest> = {}, now = '07:00', to = 'A'): Itinerary[] {
+function answerOf(service: Service, time: string, parts: Partial<PlanRequest> = {}, now = '07:00', to = 'A') {
   const text = world(service);
   const when = { departAfter: instant(time), arriveBefore: undefined };
   const request = text.request('C', to, { when, modes: ['ps_drt'], ...parts });
-  const answer = planJourneys(text.world, request, { signal: undefined, now: instant(now) });
+  return planJourneys(text.world, request, { signal: undefined, now: instant(now) });
+}
+
+function plan(service: Service, time: string, parts: Partial<PlanRequest> = {}, now = '07:00', to = 'A'): Itinerary[] {
+  const answer = answerOf(service, time, parts, now, to);
   return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
 }
 
@@ -132,7 +136,27 @@ describe('journeys by demand-responsive services', () => {
   });
 
   test('a service that takes no wheelchairs is not for them', () => {
-    expect(plan({}, '09:00', { wheelchair: true })).toEqual([]);
+    expect(answerOf({}, '09:00', { wheelchair: true })).toMatchObject({
+      groups: [],
+      empty: { reason: 'inaccessible' },
+    });
+  });
+
+  test('why there is no ride: not at that time, not from there, not to there, not so near, nobody of that name', () => {
+    const why = (time: string, parts: Partial<PlanRequest> = {}) => answerOf({}, time, parts).empty;
+    const values = { mode: 'ps_drt' };
+    expect(why('20:00')).toEqual({ reason: 'closed', values });
+    expect(why('11:59')).toEqual({ reason: 'closed', values });
+    // Just north of the zone.
+    const beside = ({ lat, lng }: typeof west) => ({ lat: lat + 0.0101, lng, address: '', streetName: '' });
+    expect(why('09:00', { from: beside(west) })).toEqual({ reason: 'outside-zone-from', values });
+    expect(why('09:00', { to: beside(east) })).toEqual({ reason: 'outside-zone-to', values });
+    const near = { lat: west.lat, lng: west.lng + 0.002, address: '', streetName: '' };
+    expect(why('09:00', { to: near })?.reason).toBe('walking-is-better');
+    expect(why('09:00', { modes: ['ps_drt_Nobody'] })).toEqual({
+      reason: 'unknown-provider',
+      values: { mode: 'ps_drt_Nobody', modes: 'ps_drt_Nobody' },
+    });
   });
 
   test('it brings one to the train, within its hours', () => {

@@ -1,6 +1,7 @@
 import type { BookingRule, FlexQuery, FlexRide, FlexTrip } from '../../../flex/index.ts';
 import { bookable, bookingWindow, earliestBookable, flexRideSeconds } from '../../../flex/index.ts';
-import type { Booking, Leg, Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Booking, Empty, Leg, Operator, Payment, Place, StreetLeg } from '../../../model/index.ts';
 import { coversMode, type StreetProfileName } from '../../../modes/index.ts';
 import { pathSeconds } from '../../street/index.ts';
 import { type Ends, type JourneyTask, momentOf } from '../journey-task.ts';
@@ -16,6 +17,9 @@ const RADIUS_METRES = 800;
 const LEAST_METRES = 300;
 /** A ride that begins later than this after one would leave (ends earlier before one has to be there) belongs to another journey. */
 const WINDOW_SECONDS = 3 * 3600;
+/** A service that runs at all does so within the week. */
+const DAY_SECONDS = 24 * 3600;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 /** What a demand-responsive service can do between two places on one of its days. */
 export interface FlexOffer {
@@ -39,10 +43,22 @@ export function flexOffers(
     .flatMap((ride) => offerOf(task, ride, profile, from, to) ?? []);
 }
 
-/** Whether any service would pick up at a place around the time of the request, wherever it goes. */
-export function isPickedUpAt(task: JourneyTask, mode: string, from: Place): boolean {
-  const pickups = task.world.flex?.pickupsAt(from, aroundRequest(task)) ?? [];
-  return pickups.some(({ trip }) => isUsable(task, mode, trip));
+/** Why no service goes from one place to another at the time of the request: not then, not there, not with a wheelchair, or not so near. */
+export function whyNoFlex(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+  const { flex } = task.world;
+  const now = aroundRequest(task);
+  const ever = { ...now, earliest: now.earliest - DAY_SECONDS, latest: now.latest + WEEK_SECONDS };
+  const isOf = ({ trip }: { readonly trip: FlexTrip }): boolean => coversMode(mode, trip.mode);
+  const forMe = ({ trip }: { readonly trip: FlexTrip }): boolean => isUsable(task, mode, trip);
+  if (flex?.ridesBetween(from, to, now).some(forMe) === true) {
+    const metres = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
+    return metres < LEAST_METRES ? { reason: 'walking-is-better', values: {} } : { reason: 'closed', values: { mode } };
+  }
+  const rides = flex?.ridesBetween(from, to, ever).filter(isOf) ?? [];
+  if (rides.some(forMe)) return { reason: 'closed', values: { mode } };
+  if (rides.length > 0) return { reason: 'inaccessible', values: {} };
+  const isPickedUp = flex?.pickupsAt(from, ever).some(isOf) === true;
+  return { reason: isPickedUp ? 'outside-zone-to' : 'outside-zone-from', values: { mode } };
 }
 
 function isUsable({ request }: JourneyTask, mode: string, trip: FlexTrip): boolean {

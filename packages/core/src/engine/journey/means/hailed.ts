@@ -36,7 +36,8 @@ export function driversFor({ world, request }: JourneyTask, mode: string, from: 
       provider,
     }));
   }
-  const isAnybody = findModeFamily(mode)?.travel.ubiquitous === true;
+  const family = findModeFamily(mode);
+  const isAnybody = family?.travel.ubiquitous === true && family.id === mode;
   const hasOwn = providers?.rows.hailed.some((provider) => coversMode(mode, provider.mode)) === true;
   if (!isAnybody || hasOwn) return [];
   return [{ mode, waitSeconds: expectedWait(request, mode) ?? USUAL_WAIT_SECONDS, provider: undefined }];

@@ -239,18 +239,26 @@ describe('hired cars and pooling', () => {
     expect(rent('me_car-r', { oneWay: false })).toEqual([]);
     expect(why('me_car-r', { oneWay: false })).toBe('round-trip-only');
     const end = (row: Partial<HireProvider>) => answerOf('me_car-r', row).empty;
-    expect(end({ oneWay: false, openingHours: 'Mo-Su 12:00-18:00' })).toEqual({
-      reason: 'no-connection',
-      values: { none: 'from' },
+    const values = { mode: 'me_car-r' };
+    expect(end({ oneWay: false, openingHours: 'Mo-Su 12:00-18:00' })).toEqual({ reason: 'closed', values });
+    expect(end({ openingHours: 'Sa,Su 08:00-18:00' })).toEqual({ reason: 'closed', values });
+    expect(end({ places: [] })).toEqual({ reason: 'no-vehicle-from', values });
+    expect(end({ places: [place('A')] })).toEqual({ reason: 'no-vehicle-to', values });
+    const unsuitable = { places: places.map((one) => ({ ...one, wheelchair: false })) };
+    expect(answerOf('me_car-r', unsuitable, { wheelchair: true }).empty).toEqual({
+      reason: 'inaccessible',
+      values: {},
     });
-    expect(end({ places: [place('A')] })).toEqual({ reason: 'no-connection', values: { none: 'to' } });
     expect(rent('me_car-r', { openingHours: 'Mo-Su 12:00-18:00' })).toEqual([]);
   });
 
   test('a provider that nobody knows here is told from one that has nothing near', () => {
     const asked = (mode: string) => answerOf('me_car-r', {}, { modes: [mode] });
     expect(asked('me_car-r_Town-Cars').groups).toHaveLength(1);
-    expect(asked('me_car-r_Nobody').empty).toEqual({ reason: 'no-modes', values: { modes: 'me_car-r_Nobody' } });
+    expect(asked('me_car-r_Nobody').empty).toEqual({
+      reason: 'unknown-provider',
+      values: { mode: 'me_car-r_Nobody', modes: 'me_car-r_Nobody' },
+    });
   });
 
   test('in the area where a car may be left one drives to the door', () => {
@@ -272,5 +280,10 @@ describe('hired cars and pooling', () => {
       'wa_wal',
     ]);
     expect(rent('me_car-p', { places: [place('A')] })).toEqual([]);
+    const end = (row: Partial<HireProvider>) => answerOf('me_car-p', row).empty;
+    const far = (id: 'A' | 'B') => ({ ...place(id), lat: place(id).lat + 1 });
+    expect(end({ places: [far('A'), far('B')] })?.reason).toBe('outside-zone-from');
+    expect(end({ openingHours: 'Mo-Su 12:00-18:00' })).toEqual({ reason: 'closed', values: { mode: 'me_car-p' } });
+    expect(end({ maxDetourSeconds: 0, places: [place('A')] })?.reason).toBe('no-connection');
   });
 });

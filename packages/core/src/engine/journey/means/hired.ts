@@ -7,6 +7,7 @@ import { pauseLeg } from '../leg-sequence.ts';
 import { metricFor } from '../metric-for.ts';
 import { streetLeg } from '../street-legs.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
+import { isOfferedLater } from './offered-later.ts';
 import { rentedOffers } from './rented-offers.ts';
 import { isWalkable, type ServedRide, withWalks } from './served-ride.ts';
 import { sharedOffers } from './shared-offers.ts';
@@ -67,15 +68,21 @@ export function hiredRides(
 }
 
 /**
- * Why nothing can be hired from one place to another: there is none near the one, all of it has to be brought back there, of no use to whoever
- * wants to be elsewhere, or it may not be left near the other.
+ * Why nothing can be hired from one place to another: there is none near the one, or not at that time, or none for wheelchairs; all of it has to be
+ * brought back there, of no use to whoever wants to be elsewhere; or it cannot be taken to the other and left there.
  */
 export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const at = startGuess(task, from, to) + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
   const offers = offersNear(task, mode, from, at);
-  if (offers.length === 0) return { reason: 'no-connection', values: { none: 'from' } };
+  if (offers.length === 0) {
+    const anybody = { ...task, request: { ...task.request, wheelchair: false } };
+    if (task.request.wheelchair && offersNear(anybody, mode, from, at).length > 0)
+      return { reason: 'inaccessible', values: {} };
+    const isClosed = isOfferedLater(at, (instant) => offersNear(task, mode, from, instant).length > 0);
+    return { reason: isClosed ? 'closed' : 'no-vehicle-from', values: { mode } };
+  }
   if (offers.every(({ isRoundTrip }) => isRoundTrip)) return { reason: 'round-trip-only', values: {} };
-  return { reason: 'no-connection', values: { none: 'to' } };
+  return { reason: 'no-vehicle-to', values: { mode } };
 }
 
 /** When one may be at the place from where one goes, as if a train flew there; what is open is asked for about that time. */

@@ -23,6 +23,7 @@ import type { StopAccess } from './stop-access.ts';
 import { wayBetween } from './street-way.ts';
 import { hailedStopAccess, servedStopAccess } from './vehicle-stop-access.ts';
 import { walkBetween } from './walk-between.ts';
+import { whyNobodyDrives, whyNobodyPools } from './why-nobody-drives.ts';
 
 /** How modes of a kind are used that are more than one leg on a street. */
 export interface Means {
@@ -50,14 +51,18 @@ const MEANS: readonly Means[] = [
       const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
       if ('reason' in way) return way;
       const drivers = driversFor(task, mode, task.ends.from, task.ends.to);
-      if (drivers.length === 0) return { reason: 'no-modes', values: { modes: mode } };
+      if (drivers.length === 0) return whyNobodyDrives(task, mode, task.ends.from, task.ends.to);
       return asChoices(drivers.map((driver) => hailedPlan(task, driver, way, task.ends.from, task.ends.to)));
     },
     stopAccess: hailedStopAccess,
   },
   {
     isFor: ({ poolsRides }) => poolsRides === true,
-    choices: (task, mode) => servedChoices(task, pooledRides(task, mode, task.ends.from, task.ends.to)),
+    choices(task, mode) {
+      const { from, to } = task.ends;
+      const rides = pooledRides(task, mode, from, to);
+      return rides.length === 0 ? whyNobodyPools(task, mode, from, to) : servedChoices(task, rides);
+    },
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) => pooledRides(task, mode, from, to)),
   },

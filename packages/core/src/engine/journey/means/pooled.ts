@@ -1,7 +1,7 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Leg, Payment, Place } from '../../../model/index.ts';
 import { coversMode, findModeFamily, pauseMode } from '../../../modes/index.ts';
-import type { HirePlace, HireProvider } from '../../../providers/index.ts';
+import type { HirePlace, HireProvider, Providers } from '../../../providers/index.ts';
 import { pathSeconds, type StreetEngine, type StreetMetric, type StreetPath } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { pauseLeg, secondsOf } from '../leg-sequence.ts';
@@ -34,15 +34,28 @@ export function pooledRides(task: JourneyTask, mode: string, from: Place, to: Pl
   const { streets, providers } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
   if (streets === undefined || providers === undefined || profile === undefined) return [];
-  const at = momentOf(task.request);
+  return meetingPlaces(providers, mode, from, to, momentOf(task.request)).flatMap(({ provider, start, end }) => {
+    if (end === undefined || start.id === end.id) return [];
+    const metric = metricFor(task, streets, profile, mode);
+    return rideWith(task, { provider, streets, metric, start, end }, from, to) ?? [];
+  });
+}
+
+/** Providers who are at work at an instant with a meeting place near where one goes from, and one near where one goes to (undefined: anywhere). */
+export function meetingPlaces(
+  providers: Providers,
+  mode: string,
+  from: Place,
+  to: Place | undefined,
+  at: number,
+): { readonly provider: HireProvider; readonly start: HirePlace; readonly end: HirePlace | undefined }[] {
   return providers.rows.hire
     .filter((provider) => coversMode(mode, provider.mode) && providers.isOpen(provider.openingHours, at) !== false)
     .flatMap((provider) => {
       const places = provider.places.filter((place) => providers.isPlaceOpen(provider, place, at) !== false);
-      const [start, end] = [nearest(places, from), nearest(places, to)];
-      if (start === undefined || end === undefined || start.id === end.id) return [];
-      const metric = metricFor(task, streets, profile, mode);
-      return rideWith(task, { provider, streets, metric, start, end }, from, to) ?? [];
+      const start = nearest(places, from);
+      const end = to === undefined ? undefined : nearest(places, to);
+      return start === undefined || (to !== undefined && end === undefined) ? [] : [{ provider, start, end }];
     });
 }
 
