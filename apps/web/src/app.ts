@@ -2,8 +2,9 @@ import type { LatLng } from '@tripwright/core/geo';
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
+import { type Answer, answerOf } from './model/answer.ts';
+import { inRegion, swapped, withEnd, withoutEnds, withTime, withWishes } from './model/edit-query.ts';
 import { findPlace } from './model/find-place.ts';
-import { nearestDate } from './model/nearest-date.ts';
 import { type Place, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
 import { type PlannerClient, PlannerRefusal, PlannerTrouble } from './model/planner-client.ts';
@@ -22,11 +23,12 @@ import { tripLines } from './model/trip-lines.ts';
 import { type GroupView, viewGroups } from './model/trip-view.ts';
 import { epochOf, localTimeOf } from './model/zoned-time.ts';
 import { type Say, sayIn } from './strings.ts';
-import { type Answer, answerView } from './view/answer-view.ts';
+import { type AnswerContext, answerView } from './view/answer-view.ts';
 import { h } from './view/element.ts';
 import { header } from './view/header.ts';
+import { keepFocus } from './view/keep-focus.ts';
 import { mapPane } from './view/map-pane.ts';
-import { type SearchForm, searchForm } from './view/search-form.ts';
+import { type SearchForm, type SearchFormActions, searchForm } from './view/search-form.ts';
 import type { Selection } from './view/trip-cards.ts';
 
 /** Examples on offer before anything is asked. */
@@ -77,16 +79,40 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   /** The parts that speak a language; built again when it changes. */
   function buildPanel(): SearchForm {
     document.documentElement.lang = locale;
-    const focused = panel.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    const made = searchForm(say, {
+    const made = searchForm(say, formActions());
+    keepFocus(panel, () =>
+      panel.replaceChildren(
+        header(say, locale, {
+          regions: regions.map(({ code, title }) => ({ code, title })),
+          region: region?.code,
+          chooseRegion: (code) => {
+            query = inRegion(query, code);
+            active = 'from';
+            void enterRegion();
+            changed(true);
+          },
+          chooseLanguage: (tag) => {
+            query = { ...query, locale: tag };
+            changeLanguage();
+            changed(true);
+          },
+          themeChanged: (theme) => map.setTheme(theme),
+        }),
+        made.element,
+        h('div', { class: 'answer' }),
+        announcer,
+      ),
+    );
+    return made;
+  }
+
+  function formActions(): SearchFormActions {
+    return {
       typed: (end, text) => {
-        if (text === '') {
-          setEnd(end, undefined);
-          return true;
-        }
-        const place = findPlace(text, stations);
-        if (place !== undefined) setEnd(end, place);
-        return place !== undefined;
+        const place = text === '' ? undefined : findPlace(text, stations);
+        const isUnderstood = text === '' || place !== undefined;
+        if (isUnderstood) setEnd(end, place);
+        return isUnderstood;
       },
       useMapCentre: (end) => {
         const centre = map.center() ?? (region === undefined ? undefined : middleOf(region));
@@ -96,53 +122,12 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
         active = end;
         draw();
       },
-      swap: () => {
-        const { from, to, ...rest } = query;
-        query = { ...rest, ...(to !== undefined && { from: to }), ...(from !== undefined && { to: from }) };
-        changed(true);
-      },
-      when: (kind, local) => {
-        query = { ...query, when: kind === 'now' || local === '' ? { kind: 'now' } : { kind, local } };
-        changed(true);
-      },
-      modes: (chosen) => {
-        query = { ...query, modes: chosen };
-        changed(true);
-      },
-      wishes: (wishes) => {
-        const { wishes: _, ...rest } = query;
-        query = Object.keys(wishes).length > 0 ? { ...rest, wishes } : rest;
-        changed(true);
-      },
-      wheelchair: (on) => {
-        query = { ...query, wheelchair: on };
-        changed(true);
-      },
-    });
-    panel.replaceChildren(
-      header(say, locale, {
-        regions: regions.map(({ code, title }) => ({ code, title })),
-        region: region?.code,
-        chooseRegion: (code) => {
-          const { from: _from, to: _to, modes: _modes, ...rest } = query;
-          query = { ...rest, region: code };
-          active = 'from';
-          void enterRegion();
-          changed(true);
-        },
-        chooseLanguage: (tag) => {
-          query = { ...query, locale: tag };
-          changeLanguage();
-          changed(true);
-        },
-        themeChanged: (theme) => map.setTheme(theme),
-      }),
-      made.element,
-      h('div', { class: 'answer' }),
-      announcer,
-    );
-    if (focused !== undefined && focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
-    return made;
+      swap: () => change(swapped(query)),
+      when: (kind, local) => change(withTime(query, kind, local)),
+      modes: (modes) => change({ ...query, modes }),
+      wishes: (wishes) => change(withWishes(query, wishes)),
+      wheelchair: (wheelchair) => change({ ...query, wheelchair }),
+    };
   }
 
   function changeLanguage(): void {
@@ -192,9 +177,13 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   }
 
   function setEnd(end: End, place: Place | undefined): void {
-    const { [end]: _, ...rest } = query;
-    query = place === undefined ? rest : { ...rest, [end]: place };
-    active = query.from === undefined ? 'from' : 'to';
+    const next = withEnd(query, end, place);
+    active = next.from === undefined ? 'from' : 'to';
+    change(next);
+  }
+
+  function change(next: Query): void {
+    query = next;
     changed(true);
   }
 
@@ -243,19 +232,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       response = found;
       groups = viewGroups(found, { locale, timeZone });
       selection = { group: 0, trip: 0, isOpen: groups.length === 1 };
-      const notes = (found.advisories ?? []).map(({ text }) => text);
-      answer =
-        groups.length === 0
-          ? {
-              kind: 'empty',
-              reason: found.explain?.empty?.text,
-              tryAt: nearestDate(
-                localTimeOf(time, timeZone),
-                found.explain?.empty?.values?.['from'],
-                found.explain?.empty?.values?.['to'],
-              ),
-            }
-          : { kind: 'groups', notes };
+      answer = answerOf(found, localTimeOf(time, timeZone));
     } catch (error) {
       if (controller.signal.aborted) return;
       response = undefined;
@@ -280,56 +257,50 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       active,
       localNow: localTimeOf(Date.now() / 1000, region?.timeZone ?? 'UTC'),
     });
-    const focused = answerBox.contains(document.activeElement) ? document.activeElement?.id : undefined;
-    answerBox.replaceChildren(
-      answerView(answer, {
-        say,
-        locale,
-        timeZone: region?.timeZone ?? 'UTC',
-        destination: query.to === undefined ? '' : placeLabel(query.to),
-        hasFrom: query.from !== undefined,
-        groups,
-        selection,
-        why:
-          response?.explain?.searches === undefined
-            ? undefined
-            : {
-                explanation: response.explain,
-                chosen: answer.kind === 'groups' ? { group: selection.group, trip: selection.trip } : undefined,
-                isOpen: isWhyOpen,
-                toggled: (isOpen) => {
-                  isWhyOpen = isOpen;
-                },
-              },
-        examples: answer.kind === 'none' && query.from === undefined ? examples : [],
-        tryExample: ({ from, to }) => {
-          query = { ...query, from, to };
-          active = 'to';
-          changed(true);
-        },
-        tryAt: (local) => {
-          query = { ...query, when: { kind: query.when.kind === 'arrive' ? 'arrive' : 'depart', local } };
-          changed(true);
-        },
-        clear: () => {
-          const { from: _from, to: _to, ...rest } = query;
-          query = rest;
-          active = 'from';
-          changed(true);
-        },
-        select: (next) => {
-          const isSame = next.group === selection.group && next.trip === selection.trip;
-          selection = next;
-          draw();
-          if (!isSame) showTrip(true);
-        },
-      }),
-    );
-    if (focused !== undefined && focused !== '') document.getElementById(focused)?.focus({ preventScroll: true });
+    keepFocus(answerBox, () => answerBox.replaceChildren(answerView(answer, answerContext())));
     const news = answerBox.querySelector('.status, .message')?.textContent ?? '';
     if (announcer.textContent !== news) announcer.textContent = news;
     map.setEnds(query.from, query.to);
     if (answer.kind !== 'groups') map.showTrip([], []);
+  }
+
+  function answerContext(): AnswerContext {
+    return {
+      say,
+      locale,
+      timeZone: region?.timeZone ?? 'UTC',
+      destination: query.to === undefined ? '' : placeLabel(query.to),
+      hasFrom: query.from !== undefined,
+      groups,
+      selection,
+      why:
+        response?.explain?.searches === undefined
+          ? undefined
+          : {
+              explanation: response.explain,
+              chosen: answer.kind === 'groups' ? { group: selection.group, trip: selection.trip } : undefined,
+              isOpen: isWhyOpen,
+              toggled: (isOpen) => {
+                isWhyOpen = isOpen;
+              },
+            },
+      examples: answer.kind === 'none' && query.from === undefined ? examples : [],
+      tryExample: ({ from, to }) => {
+        active = 'to';
+        change({ ...query, from, to });
+      },
+      tryAt: (local) => change(withTime(query, query.when.kind === 'arrive' ? 'arrive' : 'depart', local)),
+      clear: () => {
+        active = 'from';
+        change(withoutEnds(query));
+      },
+      select: (next) => {
+        const isSame = next.group === selection.group && next.trip === selection.trip;
+        selection = next;
+        draw();
+        if (!isSame) showTrip(true);
+      },
+    };
   }
 
   function showTrip(fit: boolean): void {

@@ -1,4 +1,5 @@
 import { formatDate } from '@tripwright/core/text';
+import type { Answer } from '../model/answer.ts';
 import { placeLabel } from '../model/place.ts';
 import type { Example } from '../model/regions.ts';
 import type { GroupView } from '../model/trip-view.ts';
@@ -7,15 +8,6 @@ import { h } from './element.ts';
 import { type ExplanationView, explanationPanel } from './explanation-panel.ts';
 import { icon } from './icon.ts';
 import { type CardContext, type Selection, tripCards } from './trip-cards.ts';
-
-/** What there is to say about the query. */
-export type Answer =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'searching' }
-  | { readonly kind: 'groups'; readonly notes: readonly string[] }
-  | { readonly kind: 'empty'; readonly reason: string | undefined; readonly tryAt: LocalTime | undefined }
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'error'; readonly text: string; readonly retry: () => void };
 
 export interface AnswerContext extends CardContext {
   /** The region's. */

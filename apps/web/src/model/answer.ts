@@ -1,0 +1,19 @@
+import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import { nearestDate } from './nearest-date.ts';
+import type { LocalTime } from './zoned-time.ts';
+
+/** What there is to say about the query. */
+export type Answer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'groups'; readonly notes: readonly string[] }
+  | { readonly kind: 'empty'; readonly reason: string | undefined; readonly tryAt: LocalTime | undefined }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'error'; readonly text: string; readonly retry: () => void };
+
+/** What the planner said. @param asked the time asked for: where nothing runs then, one near it that the timetable covers is told */
+export function answerOf({ groups, advisories = [], explain }: RoutingResponse, asked: LocalTime): Answer {
+  if (groups.length > 0) return { kind: 'groups', notes: advisories.map(({ text }) => text) };
+  const { text, values } = explain?.empty ?? {};
+  return { kind: 'empty', reason: text, tryAt: nearestDate(asked, values?.['from'], values?.['to']) };
+}
