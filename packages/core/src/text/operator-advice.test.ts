@@ -33,6 +33,14 @@ describe('what an operator can do about an empty answer', () => {
     }
   });
 
+  test('where every mode is unknown none is named', () => {
+    for (const values of [{}, { modes: '' }])
+      expect(operatorAdvice({ reason: 'no-modes', values })).toMatch(
+        /^Nothing in this region serves the modes asked for\./,
+      );
+    expect(operatorAdvice({ reason: 'no-modes', values: { modes: 'in_air' } })).toMatch(/serves in_air\./);
+  });
+
   test('quotes what is known: the nearest stop, lines ruled out, days of the timetable', () => {
     const advice = (reason: EmptyReason, values = {}) => operatorAdvice({ reason, values }, explanation);
     expect(advice('no-stop-from')).toContain(

@@ -25,7 +25,7 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
   'off-network-from': () => offNetwork('origin'),
   'off-network-to': () => offNetwork('destination'),
   'no-modes': ({ values }) =>
-    `Nothing in this region serves ${values['modes'] ?? 'the modes asked for'}. /v1/regions.json lists what each region offers; build the region with data that has the mode.`,
+    `Nothing in this region serves ${modesOf(values)}. /v1/regions.json lists what each region offers; build the region with data that has the mode.`,
   'ruled-out': ({ explanation }) =>
     `The request's own filters (avoidModes, neverAllow…, onlyAllow…) leave nothing${ruledOut(explanation)}. Loosen them.`,
   'no-service-date': ({ values }) =>
@@ -114,6 +114,11 @@ function minutes(count: number): string {
 function covered(explanation: PlanExplanation | undefined): string {
   const dates = explanation?.serviceDates;
   return dates === undefined ? '' : ` (the timetable covers ${dates.first} to ${dates.last})`;
+}
+
+/** None are left where every mode asked for is unknown. */
+function modesOf({ modes }: Empty['values']): string {
+  return modes === undefined || modes === '' ? 'the modes asked for' : `${modes}`;
 }
 
 function ruledOut(explanation: PlanExplanation | undefined): string {

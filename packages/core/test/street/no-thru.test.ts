@@ -80,3 +80,27 @@ describe('OS-4 which streets are not for passing through', () => {
     expect(closedToThrough(textMap('a--b  c--d', { ways: { ab: {}, cd: {} } }), 'car')).toEqual([]);
   });
 });
+
+describe('OS-4 whoever stands before the mouth of a private way is not led through it', () => {
+  const drawing = `
+    a---b
+    |   |
+    2   |
+    |   |
+    c---d
+    1
+  `;
+  const ways = { ab: {}, bd: {}, dc: {} };
+
+  test.each(['walk', 'bicycle', 'car', 'wheelchair'] as const)('%s', (profile) => {
+    const map = textMap(drawing, { ways: { ac: { access: 'private' }, ...ways } });
+    expect(map.route(profile, 'a', '1')).toBe('ab, bd, dc');
+    expect(map.route(profile, '1', 'b')).toBe('dc, bd');
+    expect(map.route(profile, 'b', '2')).toBe('ab, ac');
+  });
+
+  test('unless nothing but private ways leads there', () => {
+    const map = textMap(drawing, { ways: { ac: { access: 'private' }, ...ways, dc: { access: 'private' } } });
+    expect(map.route('car', 'a', '1')).toBe('ac');
+  });
+});

@@ -110,7 +110,8 @@ describe('modes (IT-27)', () => {
 
   test('malformed ones name the nearest valid identifier', () => {
     expect(told('from=(1,1)&to=(2,2)&modes=pt-pub')).toContain('did you mean pt_pub');
-    expect(told('from=(1,1)&to=(2,2)')).toBe('modes: give at least one mode identifier, such as modes=pt_pub');
+    for (const none of ['', '&modes=', '&modes=%20', '&modes=,', '&modes=&modes=,%20,'])
+      expect(told(`from=(1,1)&to=(2,2)${none}`)).toBe('modes: give at least one mode identifier, such as modes=pt_pub');
     const [problem] = problems('from=(1,1)&to=(2,2)&modes=me_mic_');
     expect(problem).toMatchObject({ name: 'modes', code: 1403 });
   });

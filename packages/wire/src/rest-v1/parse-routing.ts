@@ -54,7 +54,7 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
   };
 
   const modes = modesOf('modes');
-  if (!query.getAll('modes').some((value) => value.trim() !== '')) {
+  if (query.getAll('modes').every((value) => /^[\s,]*$/.test(value))) {
     problems.push({
       name: 'modes',
       kind: 'missing',

@@ -61,7 +61,7 @@ export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions =
   const usable = usableEdges(metric, options.direction ?? 'from');
   let radius = Math.min(most, FIRST_RADIUS);
   for (;;) {
-    const found = edgesWithin(metric.graph, point, radius, usable, options.handicap);
+    const found = edgesWithin(metric, point, radius, usable, options.handicap);
     const best = found[0];
     if (best === undefined && radius < most) {
       radius = Math.min(most, radius * 4);
@@ -69,7 +69,7 @@ export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions =
     }
     if (best === undefined) return [];
     const needed = Math.min(most, best.metres * 1.5 + extra);
-    const all = needed > radius ? edgesWithin(metric.graph, point, needed, usable, options.handicap) : found;
+    const all = needed > radius ? edgesWithin(metric, point, needed, usable, options.handicap) : found;
     const usual = Math.min(most, best.metres * 1.5 + SLACK_METRES);
     return choose(metric, all, { needed, usual }, wanted, options.count ?? DEFAULT_COUNT);
   }
@@ -152,18 +152,20 @@ interface Found {
 }
 
 function edgesWithin(
-  graph: StreetGraph,
+  metric: StreetMetric,
   point: LatLng,
   radius: number,
   usable: (edge: number) => boolean,
   handicap: ((edge: number) => number) | undefined,
 ): Found[] {
+  const { graph } = metric;
+  const isOpen = (edge: number): boolean => usable(edge) && (handicap?.(edge) ?? 0) < UNREACHED;
   const found: Found[] = [];
   const lng = wrapLongitude(point.lng);
   const visit = (edge: number): void => {
     if (!usable(edge)) return;
     const nearest = nearestOnEdge(graph, edge, point.lat, lng);
-    if (nearest.metres > radius) return;
+    if (nearest.metres > radius || isMouth(metric, nearest, isOpen)) return;
     const more = (handicap?.(edge) ?? 0) + (isApart(graph, edge) ? APART_METRES : 0);
     if (more < UNREACHED) found.push({ snap: nearest, metres: nearest.metres + more });
   };
@@ -179,6 +181,30 @@ function edgesWithin(
   if (lng - wide < -180 && wide < 180) search(lng - wide + 360, 180);
   if (lng + wide > 180 && wide < 180) search(-180, lng + wide - 360);
   return found.sort((a, b) => a.metres - b.metres || a.snap.edge - b.snap.edge).filter(isFirstOfEdge);
+}
+
+/** So near its mouth one stands before a street, not in it. */
+const MOUTH_METRES = 2;
+
+/**
+ * Whether the nearest point of a street that is not for passing through is its mouth on a street that is: who stands before it is on that one,
+ * and must not be led through the other (OS-4).
+ */
+function isMouth({ graph, noThru }: StreetMetric, snap: Snap, isOpen: (edge: number) => boolean): boolean {
+  const { edge, fraction } = snap;
+  const isFree = (other: number): boolean => noThru[2 * other] === 0 && noThru[2 * other + 1] === 0;
+  if (isFree(edge)) return false;
+  const near = (MOUTH_METRES * 100) / graph.edgeLength[edge]!;
+  const joinsFree = (node: number): boolean => {
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+      const other = graph.arcEdge[arc]! >> 1;
+      if (other !== edge && isFree(other) && isOpen(other)) return true;
+    }
+    return false;
+  };
+  return (
+    (fraction <= near && joinsFree(graph.edgeFrom[edge]!)) || (1 - fraction <= near && joinsFree(graph.edgeTo[edge]!))
+  );
 }
 
 /** An edge found from both sides of the antimeridian counts once; equal distances put the two next to each other. */

@@ -136,7 +136,7 @@ export const german: Catalogue = {
   'advisory.unavailable-mode': '{mode}: hier nicht verfügbar und nicht berücksichtigt.',
   'advisory.unknown-stop': 'Die Haltestelle „{stop}“ ist unbekannt und wurde nicht berücksichtigt.',
   'advisory.unknown-limit':
-    '„{name}“ ist hier kein bekannter Betreiber, Aufgabenträger, Datensatz und keine bekannte Linie und wurde nicht berücksichtigt.',
+    '„{name}“ ist hier kein bekannter Betreiber, Aufgabenträger, Datensatz und keine bekannte Linie.',
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Es kann bessere Verbindungen geben.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind als Luftlinie geschätzt.',
 

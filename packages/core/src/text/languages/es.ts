@@ -134,8 +134,7 @@ export const spanish: Catalogue = {
   'advisory.unknown-mode-nearest': 'El modo «{mode}» es desconocido y se ha ignorado. ¿Querías decir «{nearest}»?',
   'advisory.unavailable-mode': '{mode}: no está disponible aquí y se ha omitido.',
   'advisory.unknown-stop': 'La parada «{stop}» es desconocida y se ha ignorado.',
-  'advisory.unknown-limit':
-    '«{name}» no es aquí ningún operador, autoridad, conjunto de datos ni línea conocida y se ha ignorado.',
+  'advisory.unknown-limit': '«{name}» no es aquí ningún operador, autoridad, conjunto de datos ni línea conocida.',
   'advisory.stopped-early': 'La búsqueda se detuvo antes de tiempo: puede haber mejores conexiones.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
 

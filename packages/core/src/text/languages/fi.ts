@@ -135,8 +135,7 @@ export const finnish: Catalogue = {
     'Kulkutapa ”{mode}” on tuntematon, eikä sitä otettu huomioon. Tarkoititko ”{nearest}”?',
   'advisory.unavailable-mode': '{mode} ei ole käytettävissä täällä ja jätettiin pois.',
   'advisory.unknown-stop': 'Pysäkki ”{stop}” on tuntematon, eikä sitä otettu huomioon.',
-  'advisory.unknown-limit':
-    '”{name}” ei ole täällä tunnettu liikennöitsijä, viranomainen, aineisto tai linja, eikä sitä otettu huomioon.',
+  'advisory.unknown-limit': '”{name}” ei ole täällä tunnettu liikennöitsijä, viranomainen, aineisto tai linja.',
   'advisory.stopped-early': 'Haku lopetettiin kesken: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
 

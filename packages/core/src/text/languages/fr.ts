@@ -138,7 +138,7 @@ export const french: Catalogue = {
   'advisory.unavailable-mode': '{mode}\u00A0: ce mode n’existe pas ici et n’a pas été pris en compte.',
   'advisory.unknown-stop': 'L’arrêt «\u00A0{stop}\u00A0» est inconnu et a été ignoré.',
   'advisory.unknown-limit':
-    '«\u00A0{name}\u00A0» n’est ici ni un exploitant, ni une autorité, ni un jeu de données, ni une ligne connue et a été ignoré.',
+    '«\u00A0{name}\u00A0» n’est ici ni un exploitant, ni une autorité, ni un jeu de données, ni une ligne connue.',
   'advisory.stopped-early': 'La recherche a été écourtée\u00A0: il peut exister de meilleurs itinéraires.',
   'advisory.straight-line-walks': 'Faute de données sur les rues, la marche est estimée à vol d’oiseau.',
 

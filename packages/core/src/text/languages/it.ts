@@ -135,8 +135,7 @@ export const italian: Catalogue = {
   'advisory.unknown-mode-nearest': 'Il mezzo “{mode}” è sconosciuto ed è stato ignorato. Intendevi “{nearest}”?',
   'advisory.unavailable-mode': '{mode}: non è disponibile qui ed è stato escluso.',
   'advisory.unknown-stop': 'La fermata “{stop}” è sconosciuta ed è stata ignorata.',
-  'advisory.unknown-limit':
-    '“{name}” qui non è un gestore, un ente, un insieme di dati o una linea conosciuta ed è stato ignorato.',
+  'advisory.unknown-limit': '“{name}” qui non è un gestore, un ente, un insieme di dati o una linea conosciuta.',
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci collegamenti migliori.',
   'advisory.straight-line-walks': 'Mancano i dati stradali: i percorsi a piedi sono stimati in linea d’aria.',
 

@@ -132,7 +132,7 @@ export const simplifiedChinese: Catalogue = {
   'advisory.unknown-mode-nearest': '未知的出行方式“{mode}”已被忽略。您是指“{nearest}”吗？',
   'advisory.unavailable-mode': '此处不提供{mode}，已将其略去。',
   'advisory.unknown-stop': '未知的车站“{stop}”已被忽略。',
-  'advisory.unknown-limit': '“{name}”不是此处已知的运营商、主管机构、数据源或线路，已被忽略。',
+  'advisory.unknown-limit': '“{name}”不是此处已知的运营商、主管机构、数据源或线路。',
   'advisory.stopped-early': '搜索提前结束，可能存在更好的路线。',
   'advisory.straight-line-walks': '没有道路数据，步行路程按直线距离估算。',
 
