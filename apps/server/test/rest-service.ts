@@ -82,7 +82,7 @@ const walkOnly = ({ from, to, when }: PlanRequest): Itinerary => {
 };
 
 /** A planner of one region that walks everywhere and remembers what it was asked. */
-export class FakePlanner implements Planner {
+class FakePlanner implements Planner {
   readonly asked: { request: PlanRequest; context: PlanContext | undefined }[] = [];
   readonly cells: CellsQuery[] = [];
   readonly circles: NearbyQuery[] = [];

@@ -11,7 +11,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly (s
 }
 
 /** Three significant digits, whole numbers in full. */
-export function formatNumber(value: number): string {
+function formatNumber(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 1000) return String(Math.round(value));
   return String(Number(value.toPrecision(3)));
 }

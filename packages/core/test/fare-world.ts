@@ -23,7 +23,7 @@ export interface FareFeed {
 }
 
 /** The day on which all rides of a fare world run. */
-export const FARE_DAY = '2026-03-02';
+const FARE_DAY = '2026-03-02';
 
 /** Prices rides of text feeds; `ride('X', 'A B C', '8:00', '8:20')` boards X at A and leaves it at C. */
 export class FareWorld {

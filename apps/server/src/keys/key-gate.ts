@@ -2,7 +2,7 @@ import { hashKey } from './issue-key.ts';
 import type { KeyStore } from './key-store.ts';
 
 /** The header of spec section 5, and the one that deployed client kits send. */
-export const DEFAULT_KEY_HEADERS: readonly string[] = ['X-Service-Key', 'X-TripGo-Key'];
+const DEFAULT_KEY_HEADERS: readonly string[] = ['X-Service-Key', 'X-TripGo-Key'];
 
 export interface KeyGateOptions {
   readonly store: KeyStore;

@@ -16,7 +16,7 @@ import type { PlanContext, Planner } from '../../src/use-cases/ports.ts';
 export const EIGHT = 1_793_610_000;
 const ZONE = 'Atlantic/Azores';
 
-export const region: RegionInfo = {
+const region: RegionInfo = {
   code: 'xx_portmerrow',
   title: 'Port Merrow',
   outline: [
@@ -42,7 +42,7 @@ const platform = stop('central-1', 'Central Station', 43.4976, -28.3926, {
 });
 const university = stop('station-university', 'University', 43.5075, -28.387);
 
-export const listed: readonly ListedStop[] = [
+const listed: readonly ListedStop[] = [
   {
     stop: central,
     isStation: true,

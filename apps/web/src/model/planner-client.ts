@@ -79,7 +79,7 @@ export function createPlannerClient(base: string, key: string, send: typeof fetc
 }
 
 /** The query string of `/v1/routing.json` (spec 4.2). */
-export function planParameters(request: PlanRequest): string {
+function planParameters(request: PlanRequest): string {
   const params = new URLSearchParams();
   for (const end of ['from', 'to'] as const) {
     const { lat, lng, name } = request[end];

@@ -1,4 +1,4 @@
-export { type Area, areaContains, boxOfArea, type Polygon } from './area.ts';
+export { type Area, areaContains, type Polygon } from './area.ts';
 export { AreaIndex } from './area-index.ts';
 export { type BoundingBox, boundingBoxOf, boxContains } from './bounding-box.ts';
 export {

@@ -4,7 +4,6 @@ export {
   findModeRow,
   formatMode,
   getModeRow,
-  isKnownGroup,
   isModeId,
   type ModeParts,
   type ParsedMode,

@@ -91,11 +91,6 @@ export function findModeFamily(id: string): ModeRow | undefined {
   return parsed.wellFormed ? parsed.row : undefined;
 }
 
-/** Whether a group prefix (without its underscore) is one of the specification's. */
-export function isKnownGroup(group: string): boolean {
-  return groupById.has(group);
-}
-
 /**
  * Whether a requested identifier covers an actual one: itself and everything below it (`pt_pub` covers `pt_pub_bus`, `ps_tnc` every
  * provider, `pt_ltd_SCHOOLBUS` every line), by whole parts. A deprecated one stands for its replacement on both sides (IT-27).

@@ -5,7 +5,7 @@ import { coversMode } from '../modes/index.ts';
  * Rounded averages of the order that European Environment Agency report 2/2021 ("Transport and environment report 2020: train or
  * plane?") and national tables give for average occupancy. Requests may override each (wire-format.md, `co2[<mode>]`).
  */
-export const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
+const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
   ['pt_pub', 0.06],
   ['pt_pub_bus', 0.08],
   ['pt_pub_coach', 0.03],

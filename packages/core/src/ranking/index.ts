@@ -1,4 +1,4 @@
-export { EMISSION_FACTORS, emissionFactor } from './emission-factors.ts';
+export { emissionFactor } from './emission-factors.ts';
 export { groupItineraries } from './group-itineraries.ts';
 export { isMissed } from './is-missed.ts';
 export { itineraryCosts } from './itinerary-costs.ts';

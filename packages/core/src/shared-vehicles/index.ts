@@ -1,7 +1,6 @@
 export {
   type Availability,
   COUNTS_HORIZON_SECONDS,
-  countsHold,
   isVehicleAvailable,
   pickupAt,
   returnAt,

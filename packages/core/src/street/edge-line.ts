@@ -22,7 +22,7 @@ export function edgeLine(graph: StreetGraph, directed: number): StreetPoint[] {
   return (directed & 1) === 0 ? line : line.reverse();
 }
 
-export function nodePoint(graph: StreetGraph, node: number): StreetPoint {
+function nodePoint(graph: StreetGraph, node: number): StreetPoint {
   return {
     lat: (graph.nodeLat[node] as number) / UNITS_PER_DEGREE,
     lng: (graph.nodeLng[node] as number) / UNITS_PER_DEGREE,

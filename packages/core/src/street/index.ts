@@ -1,9 +1,9 @@
-export { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from './access-level.ts';
+export { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from './access-level.ts';
 export { Areas } from './areas/areas.ts';
-export { AREA_KIND, buildAreas } from './areas/build-areas.ts';
+export { buildAreas } from './areas/build-areas.ts';
 export { type BoxTree, buildBoxTree, searchBoxes } from './box-tree.ts';
 export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './build/build-street-graph.ts';
-export { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from './build/climbs.ts';
+export { UNKNOWN_CLIMB } from './build/climbs.ts';
 export { NODE_FLAG } from './build/cut-edges.ts';
 export { UNITS_PER_DEGREE } from './build/lay-out-graph.ts';
 export { RESTRICTED } from './build/turn-restrictions.ts';
@@ -11,7 +11,6 @@ export { type Holidays, NO_HOLIDAYS } from './conditions/calendar.ts';
 export {
   type Circumstances,
   type Condition,
-  FAMILY_CAR,
   holds,
   parseCondition,
   until,
@@ -21,7 +20,7 @@ export { isOpenAt, type OpeningHours, parseOpeningHours } from './conditions/ope
 export { type TimedOutcome, type TimedTraits, timedTraitsOf } from './conditions/timed-traits.ts';
 export { type Token, tokensOf } from './conditions/tokens.ts';
 export { ANYWHERE, type CountryRules, countryOfZone, countryRules, knownCountries } from './countries/country-rules.ts';
-export { edgeLine, nodePoint, type StreetPoint } from './edge-line.ts';
+export { edgeLine, type StreetPoint } from './edge-line.ts';
 export {
   type ParkingFacts,
   type ParkingFee,
@@ -38,7 +37,6 @@ export { type StreetClass, streetClasses } from './street-class.ts';
 export { StreetGraph } from './street-graph.ts';
 export {
   type CycleFacility,
-  INCLINE,
   NO_LEVEL,
   NO_SPEED_LIMIT,
   type Sidewalk,
@@ -55,5 +53,5 @@ export type { TagMap } from './tags/tag-map.ts';
 export { type WaySetting, wayTraits } from './tags/way-traits.ts';
 export { addTurns } from './turns/add-turns.ts';
 export { FULL_TURN, LOOK_METRES } from './turns/edge-bearings.ts';
-export { TURN_FAMILIES, type TurnFamily, type TurnFamilyName } from './turns/turn-family.ts';
+export type { TurnFamily, TurnFamilyName } from './turns/turn-family.ts';
 export { TurnGraph } from './turns/turn-graph.ts';

@@ -5,7 +5,6 @@ export {
   type OpeningSpan,
   type OpeningTimes,
   OpeningTimesByText,
-  openingSpans,
   openingTimes,
 } from './opening-times.ts';
 export { type ParkingFees, parkingPrice } from './parking-fees.ts';

@@ -1,4 +1,3 @@
-export { formatCount } from './format-count.ts';
 export { formatDate } from './format-date.ts';
 export { type DistanceUnit, formatDistance } from './format-distance.ts';
 export { formatDuration } from './format-duration.ts';

@@ -2,7 +2,7 @@ export { authoritiesOf } from './authority-tables.ts';
 export { buildShapes } from './build-shapes.ts';
 export { type BuiltTimetable, buildTimetable, NO_COORDINATE } from './build-timetable.ts';
 export { daySetTable } from './day-set-table.ts';
-export { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from './lay-out-patterns.ts';
+export { DROP_OFF_SHIFT, PICKUP_MASK } from './lay-out-patterns.ts';
 export { mirrorWindow } from './mirror-window.ts';
 export { DAY_SECONDS, openServiceWindow } from './open-service-window.ts';
 export { type ParticularChanges, particularChangesOf } from './particular-changes.ts';
@@ -32,13 +32,13 @@ export type {
   TripRow,
 } from './source.ts';
 export { type Door, type DoorRows, doorSections, doorsIn, type WalkProfile } from './station-doors.ts';
-export { StationGraph, type StationStep, type StationWalk } from './station-graph.ts';
+export type { StationStep, StationWalk } from './station-graph.ts';
 export { stationGraphOf, stationGraphOfRows } from './station-tables.ts';
 export { type StationWalkTables, stationWalks } from './station-walks.ts';
 export { factOf, StopDirectory } from './stop-directory.ts';
 export { stopPlaces } from './stop-places.ts';
 export { Timetable } from './timetable.ts';
-export { TRANSLATED_FIELDS, type TranslatedField } from './translation-tables.ts';
+export type { TranslatedField } from './translation-tables.ts';
 export { type FeedText, Translations } from './translations.ts';
 export { TripShapes } from './trip-shapes.ts';
 export {

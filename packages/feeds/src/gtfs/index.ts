@@ -3,5 +3,5 @@ export { listFolder } from './folder-files.ts';
 export { readFlex } from './read-flex.ts';
 export { type ReadGtfsOptions, readGtfs } from './read-gtfs.ts';
 export type { ReadProgress } from './table-reader.ts';
-export { formatTable, type TextTable, writeGtfsZip } from './write-zip.ts';
+export { type TextTable, writeGtfsZip } from './write-zip.ts';
 export { openZip } from './zip-files.ts';

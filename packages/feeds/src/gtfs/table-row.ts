@@ -186,6 +186,6 @@ export class TableRow {
 const SHORTEST_VIEW = 13;
 
 /** The same text in memory of its own. */
-export function detach(text: string): string {
+function detach(text: string): string {
   return text.length < SHORTEST_VIEW ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }

@@ -23,7 +23,7 @@ export function writeGtfsZip(
 }
 
 /** One table as GTFS text: comma-separated, LF line ends, quotes only where RFC 4180 needs them. */
-export function formatTable(table: TextTable): string {
+function formatTable(table: TextTable): string {
   const lines = [table.columns.map(quoteCell).join(',')];
   for (const row of table.rows) lines.push(row.map((cell) => quoteCell(String(cell))).join(','));
   return `${lines.join('\n')}\n`;

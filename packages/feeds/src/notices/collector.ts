@@ -42,7 +42,7 @@ export interface ConcernedTrip {
 const MAX_EXAMPLES = 5;
 const MAX_VALUE_LENGTH = 100;
 /** Ids of dropped trips kept per code; the count goes on. */
-export const MAX_LISTED_TRIPS = 100_000;
+const MAX_LISTED_TRIPS = 100_000;
 
 interface Tally {
   count: number;

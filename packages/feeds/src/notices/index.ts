@@ -1,4 +1,4 @@
-export { type NoticeKind, type NoticeSeverity, noticeCatalogue, noticeKind } from './catalogue.ts';
+export { type NoticeKind, type NoticeSeverity, noticeKind } from './catalogue.ts';
 export {
   type ConcernedTrip,
   type FileRows,

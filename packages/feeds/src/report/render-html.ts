@@ -135,7 +135,7 @@ function amount(value: number, thing: string): string {
 }
 
 /** Text for HTML, in element content and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -9,7 +9,7 @@ import {
 import type { FeedFigures } from './feed-figures.ts';
 
 /** Raised when a field changes its meaning or disappears. */
-export const REPORT_VERSION = 1;
+const REPORT_VERSION = 1;
 
 /** Figures of something that is no feed (streets, say), in order. */
 export interface ReportSection {

@@ -3,4 +3,4 @@ export { createStyle, type StyleOptions } from './map-style.ts';
 export { readableOn } from './readable-on.ts';
 export { STOP_LAYERS } from './stop-layers.ts';
 export { THEMES, type Theme, type ThemeName } from './theme.ts';
-export { EMPTY_TRIP, TRIP_SOURCE, type TripLine, type TripLinesData, type TripPoint, tripData } from './trip-data.ts';
+export { TRIP_SOURCE, type TripLine, type TripLinesData, type TripPoint, tripData } from './trip-data.ts';

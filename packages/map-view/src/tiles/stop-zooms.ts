@@ -2,7 +2,7 @@ import type { StopPoints } from './inputs.ts';
 import { worldX, worldY } from './projection.ts';
 
 /** From this zoom on every stop is in the tiles. */
-export const ALL_STOPS_ZOOM = 14;
+const ALL_STOPS_ZOOM = 14;
 const FIRST_ZOOM = 8;
 /** Below this zoom only major stops appear. */
 const MINOR_ZOOM = 12;

@@ -62,14 +62,3 @@ export function ellipse(center: Point, rx: number, ry: number, corners = 36, tur
     };
   });
 }
-
-/** The middle of the corners: near enough to the middle for labels. */
-export function middleOf(ring: Ring): Point {
-  let x = 0;
-  let y = 0;
-  for (const p of ring) {
-    x += p.x;
-    y += p.y;
-  }
-  return { x: x / ring.length, y: y / ring.length };
-}

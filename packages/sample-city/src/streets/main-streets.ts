@@ -285,9 +285,6 @@ export function drawMainStreets(): StreetDraft[] {
   ];
 }
 
-/** Line of the boulevard, for the sidewalks and the trams. */
-export const rampart: readonly Point[] = rampartLine;
-
 function main(
   kind: StreetKind,
   name: string | undefined,

@@ -25,7 +25,7 @@ export function openTraps(lines: readonly NodeLine[], count: number): NodeLine[]
 }
 
 /** Which strongly connected component each node belongs to, for cars; Kosaraju's two sweeps. */
-export function strongComponents(lines: readonly NodeLine[], count: number): Int32Array {
+function strongComponents(lines: readonly NodeLine[], count: number): Int32Array {
   const onward: number[][] = Array.from({ length: count }, () => []);
   const back: number[][] = Array.from({ length: count }, () => []);
   for (const { draft, nodes } of lines) {

@@ -3,13 +3,12 @@ import { inside } from '../geometry/polygon.ts';
 import { curve } from '../geometry/polyline.ts';
 
 /** How far the map reaches, in metres of the plan. */
-export const extent: { readonly west: number; readonly east: number; readonly south: number; readonly north: number } =
-  {
-    west: -6200,
-    east: 13200,
-    south: -4400,
-    north: 10600,
-  };
+const extent: { readonly west: number; readonly east: number; readonly south: number; readonly north: number } = {
+  west: -6200,
+  east: 13200,
+  south: -4400,
+  north: 10600,
+};
 
 /** The mainland's shore from west to east; the sea lies to the right, that is, south. */
 export const coast: readonly Point[] = curve(
@@ -46,7 +45,7 @@ export const coast: readonly Point[] = curve(
 );
 
 /** The middle of the river Orrin, from its mouth upstream. */
-export const riverLine: readonly Point[] = curve(
+const riverLine: readonly Point[] = curve(
   points(
     [20, -720],
     [30, -400],

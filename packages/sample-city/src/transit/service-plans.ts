@@ -13,7 +13,7 @@ export interface ServicePlan {
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 
-export const servicePlans: Readonly<Record<string, ServicePlan>> = {
+const servicePlans: Readonly<Record<string, ServicePlan>> = {
   metro: {
     days: {
       weekday: [

@@ -57,7 +57,7 @@ export interface Station {
   readonly entrances: number;
 }
 
-export const stations: readonly Station[] = [
+const stations: readonly Station[] = [
   station('west-shore', -3700, 150, getLandmark('west-shore'), 'level', 0, 2),
   station(
     'belt-road',

@@ -81,7 +81,7 @@ interface Drawing {
  * `world.at(world.clock)` is the moment around which everything runs.
  * @param maxLines most lines of a feed
  */
-export function oddWorld(maxLines = 8): fc.Arbitrary<Scene & { readonly clock: string }> {
+function oddWorld(maxLines = 8): fc.Arbitrary<Scene & { readonly clock: string }> {
   return drawing(maxLines).map((drawn) => {
     const world = sceneOf(drawText(drawn));
     return { ...world, clock: drawn.moment[2], [fc.toStringMethod]: () => world.text };

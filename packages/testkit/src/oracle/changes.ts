@@ -117,7 +117,7 @@ export class Changes {
 }
 
 /** Who can board what in the next round. */
-export class Readiness {
+class Readiness {
   readonly #open: Map<number, Step[]>;
   readonly #stairs = new Map<number, Staircase>();
   readonly #particular: ReadonlyMap<number, readonly Particular[]>;

@@ -49,6 +49,6 @@ function rideBefore(legs: readonly Leg[], at: number): RideLeg | undefined {
 }
 
 /** Where a leg begins. */
-export function startOf(leg: Leg): Place {
+function startOf(leg: Leg): Place {
   return leg.kind === 'stationary' ? leg.at : leg.from;
 }

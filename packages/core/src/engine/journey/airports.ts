@@ -14,7 +14,7 @@ export interface AirportTimes {
 }
 
 /** What holds where the operator says nothing (docs/providers.md). */
-export const USUAL_AIRPORT_TIMES: AirportTimes = { checkIn: 90 * 60, checkOut: 30 * 60, transfer: 60 * 60 };
+const USUAL_AIRPORT_TIMES: AirportTimes = { checkIn: 90 * 60, checkOut: 30 * 60, transfer: 60 * 60 };
 
 /** The stops of a region from which one flies. */
 export interface Airports {

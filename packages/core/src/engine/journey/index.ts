@@ -2,4 +2,3 @@ export type { JourneyWorld } from './journey-world.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
 export type { PlanSearchContext } from './plan-search-context.ts';
 export { isProviderHere } from './provider-here.ts';
-export { describeRide, placeOfStop } from './ride-leg.ts';

@@ -94,7 +94,7 @@ function spread(
  * Strongly connected components (Tarjan 1972), with a stack of its own: streets are deeper than the call stack.
  * @returns a number below the node count for each node, equal within a component
  */
-export function strongComponents(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
+function strongComponents(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
   const nodes = graph.nodeCount;
   const { arcFirst, arcHead, arcEdge } = graph;
   const component = new Int32Array(nodes).fill(-1);

@@ -34,7 +34,7 @@ export function insideTime({ hopSpeed }: StreetMetric, { inside }: Snap): number
 }
 
 /** A share of an edge's cost, time or length, whole numbers. */
-export function shareOf(whole: number, share: number): number {
+function shareOf(whole: number, share: number): number {
   return Math.round(whole * share);
 }
 

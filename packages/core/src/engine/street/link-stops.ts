@@ -4,7 +4,7 @@ import { likeliest, snap } from './snap.ts';
 import { type StreetMetric, UNREACHED } from './street-metric.ts';
 
 /** Metres beyond which a stop is not on the street network. */
-export const MAX_STOP_TO_STREET_METRES = 300;
+const MAX_STOP_TO_STREET_METRES = 300;
 /** A stop belongs to the pavement in front of it, not to what runs under, over or behind it (PW-15): extra metres for those. */
 const UNLIKELY_METRES = 60;
 

@@ -40,7 +40,7 @@ export interface SnapOptions {
 }
 
 /** A place farther than this from every usable street is off the network (OS-48). */
-export const MAX_SNAP_METRES = 1000;
+const MAX_SNAP_METRES = 1000;
 const FIRST_RADIUS = 40;
 /** A street of the wanted name may be this much farther than the nearest. */
 const NAME_BONUS_METRES = 120;

@@ -7,7 +7,7 @@ import type { TagMap } from '../tags/tag-map.ts';
 import { joinRings } from './join-rings.ts';
 
 /** What a map fills with colour; the numbers are stored. */
-export const AREA_KIND = { water: 0, park: 1, building: 2 } as const;
+const AREA_KIND = { water: 0, park: 1, building: 2 } as const;
 
 const GREEN_LAND = new Set([
   'forest',
@@ -24,7 +24,7 @@ const GREEN_LEISURE = new Set(['park', 'garden', 'golf_course', 'nature_reserve'
 const WATERWAYS = new Set(['riverbank', 'dock', 'canal']);
 
 /** What an element is drawn as; undefined for what a map of streets leaves out. */
-export function areaKindOf(tags: TagMap): number | undefined {
+function areaKindOf(tags: TagMap): number | undefined {
   if (tags.get('natural') === 'water' || tags.get('landuse') === 'reservoir' || tags.get('landuse') === 'basin')
     return AREA_KIND.water;
   if (WATERWAYS.has(tags.get('waterway') ?? '') && tags.get('area') !== 'no') return AREA_KIND.water;

@@ -25,7 +25,7 @@ export interface AreaCrossings {
 
 /** More entries than this, or more entries and corners, and an area is not crossed but circled: the mesh grows with their square. */
 export const MAX_ENTRIES = 80;
-export const MAX_POINTS = 300;
+const MAX_POINTS = 300;
 /** Doubled units of 1e-7 degrees: an outline larger than some five kilometres is no plaza, and exactness would end at some point. */
 const MAX_EXTENT = 2 * 0.05 * 1e7;
 

@@ -42,7 +42,7 @@ export function onewayDirections(tags: TagMap, traveller: Traveller, country: Co
 }
 
 /** @returns undefined for a value that means nothing */
-export function parseOneway(value: string): Directions | undefined {
+function parseOneway(value: string): Directions | undefined {
   switch (value.trim().toLowerCase()) {
     case 'yes':
     case 'true':

@@ -107,7 +107,7 @@ function quickest<T extends { readonly onward: LegPlan }>(choices: readonly T[])
 }
 
 /** @param plans the ways to stops (from them when `backward`); those that take too long are left out */
-export function accessOver(
+function accessOver(
   plans: readonly { readonly stop: number; readonly plan: LegPlan; readonly longestSeconds: number }[],
   backward: boolean,
 ): StopAccess {
