@@ -63,6 +63,10 @@ describe('labels', () => {
     labels.noteRidden(runs, 1, 4, 7, 3);
     expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1]]).toEqual([4, 7, 1]);
     expect([labels.laneStartBefore[1], labels.laneProfileBefore[1]]).toEqual([runs.runStart[5], runs.runProfile[5]]);
+    labels.noteUseless(runs, 1, 2, 4);
+    expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1]]).toEqual([2, 4, 1]);
+    labels.noteUseless(runs, 0, 1, 0); // too late, never ridden
+    expect([labels.laneRun[0], labels.laneRound[0], labels.laneCount]).toEqual([1, NEVER, 2]);
   });
 
   test('the earliest of a column is that of the last round that improved it', () => {

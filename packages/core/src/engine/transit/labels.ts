@@ -55,7 +55,7 @@ export class Labels {
   laneFrom: Int32Array;
   laneTo: Int32Array;
   laneQueue: Int32Array;
-  /** Earliest run (within the lane) that was ridden in any round, from where, and the round in which the lane was first ridden. */
+  /** Earliest run (within the lane) that was ridden in any round, or leaves too late, from where on, and the round in which the lane was first ridden. */
   laneRun: Int32Array;
   laneRunFrom: Int32Array;
   /** Start and profile of the run before that one, if there is one. */
@@ -143,18 +143,16 @@ export class Labels {
   }
 
   /** Notes that a lane was ridden in a run (within the lane) from a position on. */
-  noteRidden(
-    { laneFirstRun, runStart, runProfile }: Runs,
-    lane: number,
-    run: number,
-    position: number,
-    round: number,
-  ): void {
+  noteRidden(runs: Runs, lane: number, run: number, position: number, round: number): void {
+    if (this.laneRound[lane] === NEVER) this.laneRound[lane] = round;
+    this.noteUseless(runs, lane, run, position);
+  }
+
+  /** Notes that a run and those after it are of no more use on a lane from a position on: it was ridden, or leaves there too late. */
+  noteUseless({ laneFirstRun, runStart, runProfile }: Runs, lane: number, run: number, position: number): void {
     const known = this.laneRun[lane]!;
-    if (known === NEVER) {
-      this.laneRound[lane] = round;
-      this.laneList[this.laneCount++] = lane;
-    } else if (run > known || (run === known && position >= this.laneRunFrom[lane]!)) return;
+    if (known === NEVER) this.laneList[this.laneCount++] = lane;
+    else if (run > known || (run === known && position >= this.laneRunFrom[lane]!)) return;
     this.laneRun[lane] = run;
     this.laneRunFrom[lane] = position;
     if (run === 0) return;

@@ -164,7 +164,7 @@ function queueLanes(
       if (aboard !== undefined && moment + Math.imul(aboard[aboardFirst![lane]! + position]!, unit) > latest) continue;
       const ridden = laneRun[lane]!;
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
-        // Ridden past here with fewer boardings: only a run before that one is news.
+        // Ridden past here with fewer boardings, or too late from here on: only a run before that one is news.
         if (ridden === 0) continue;
         if (moment > laneStartBefore[lane]! + times[laneProfileBefore[lane]! + laneDepartures[lane]! + position]!)
           continue;

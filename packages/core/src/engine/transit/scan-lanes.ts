@@ -43,7 +43,6 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const lastReady = laneTo[lane]!;
     const head = lane * LANE_HEAD;
     const firstPosition = laneHead[head]!;
-    const length = laneHead[head + 1]!;
     const firstRun = laneHead[head + 2]!;
     const aboardHere = aboardFirst === undefined ? 0 : aboardFirst[lane]!;
     const runs = laneHead[head + 3]!;
@@ -52,6 +51,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
     let run = usable; // none yet: one past the last
     let boardedAt = 0;
+    let lateFrom = 0;
     // Start and profile of the run in hand, and of the one before it.
     let [start, profile, startBefore, profileBefore] = [0, 0, 0, 0];
     if (run < runs && run > 0) {
@@ -59,14 +59,12 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       profileBefore = runProfile[firstRun + run - 1]!;
     }
     visited -= position;
-    for (; position < length; position++) {
+    for (; position <= lastReady; position++) {
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
         const arrival = start + times[profile + position]!;
-        if (arrival > cutoff) {
-          if (position > lastReady) break; // times only grow along a trip
-        } else {
+        if (arrival <= cutoff) {
           if (arrival < bestRide[best + stop]!) {
             improveRide(call, labels, round, stop, arrival, firstRun + run, boardedAt, position);
             cutoff = labels.cutoff;
@@ -76,18 +74,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
             if (arrival < bestRide[best + point]!)
               improveRide(call, labels, round, point, arrival, firstRun + run, boardedAt, position);
           }
-          // Even the luckiest way on from here would come too late.
-          if (
-            aboard !== undefined &&
-            position > lastReady &&
-            arrival + Math.imul(aboard[aboardHere + position]!, unit) > cutoff - more
-          )
-            break;
         }
-      }
-      if (position > lastReady) {
-        if (run === usable) break; // nobody boards any more
-        continue;
       }
       if ((code & MAY_BOARD) === 0) continue;
       const column =
@@ -120,8 +107,12 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       if (departure + (aboard === undefined ? 0 : more + Math.imul(aboard[aboardHere + position]!, unit)) > cutoff) {
         // It is too late, and so are all after it, here and from here on.
         if (run !== usable) continue;
-        if (earlier === 0) break;
         usable = earlier;
+        lateFrom = position;
+        if (earlier === 0) {
+          run = 0;
+          break;
+        }
       } else {
         start = runStart[firstRun + earlier]!;
         profile = runProfile[firstRun + earlier]!;
@@ -133,14 +124,63 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
         profileBefore = runProfile[firstRun + run - 1]!;
       }
     }
-    visited += position;
-    if (run === usable) continue;
+    if (run === usable) {
+      visited += position;
+      if (usable < runs) labels.noteUseless(window, lane, run, lateFrom);
+      continue;
+    }
+    visited += rideOn(call, labels, round, lane, firstRun + run, boardedAt, position);
+    cutoff = labels.cutoff;
     labels.noteRidden(window, lane, run, boardedAt, round);
     if (laneHead[head + 4] === 1) queueSeated(call, labels, lane, run, boardedAt);
   }
   labels.visited = visited;
   if (labels.seatedQueue.length > 0) rideSeated(call, labels, round, complete);
   return complete;
+}
+
+/** Stays on a run from a position on, where nobody boards any more. @returns the position that ended the ride */
+function rideOn(
+  call: RaptorCall,
+  labels: Labels,
+  round: number,
+  lane: number,
+  run: number,
+  boardedAt: number,
+  from: number,
+): number {
+  const { window, leastToGo } = call;
+  const { positionCode, times } = window;
+  const { bestRide } = labels;
+  const best = round * labels.bestStride;
+  const length = window.laneLength[lane]!;
+  const firstPosition = window.laneFirstPosition[lane]!;
+  const start = window.runStart[run]!;
+  const profile = window.runProfile[run]!;
+  const aboard = leastToGo?.aboard;
+  const aboardHere = leastToGo === undefined ? 0 : leastToGo.aboardFirst[lane]!;
+  const unit = leastToGo?.unit ?? 0;
+  const more = leastToGo?.more ?? 0;
+  let { cutoff } = labels;
+  let position = from;
+  for (; position < length; position++) {
+    const code = positionCode[firstPosition + position]!;
+    if ((code & MAY_ALIGHT) === 0) continue;
+    const arrival = start + times[profile + position]!;
+    if (arrival > cutoff) break; // times only grow along a trip
+    const stop = code >>> 4;
+    if (arrival < bestRide[best + stop]!) {
+      improveRide(call, labels, round, stop, arrival, run, boardedAt, position);
+      cutoff = labels.cutoff;
+    }
+    if ((code & ARRIVAL_POINT) !== 0) {
+      const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
+      if (arrival < bestRide[best + point]!) improveRide(call, labels, round, point, arrival, run, boardedAt, position);
+    }
+    // Even the luckiest way on from here would come too late.
+    if (aboard !== undefined && arrival + Math.imul(aboard[aboardHere + position]!, unit) > cutoff - more) break;
+  }
+  return position;
 }
 
 /**
@@ -173,36 +213,15 @@ function firstRunBefore(
 /** Riders who stay seated: each lane is entered at most once per round, by the earliest run any of them is on. */
 function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: boolean): void {
   const { window } = call;
-  const { positionCode, runStart, runProfile, times, laneFirstPosition, laneLength, laneFirstRun } = window;
-  const { bestRide, seatedQueue, seatedRun, seatedEntries } = labels;
-  const best = round * labels.bestStride;
+  const { seatedQueue, seatedRun, seatedEntries } = labels;
   for (let i = 0; i < seatedQueue.length; i++) {
     const lane = seatedQueue[i]!;
     const entry = seatedRun[lane]!;
     seatedRun[lane] = NEVER;
     if (!isWanted) continue;
     const run = seatedEntries[entry * 3 + 2]!;
-    const length = laneLength[lane]!;
-    const start = runStart[run]!;
-    const profile = runProfile[run]!;
-    const firstPosition = laneFirstPosition[lane]!;
-    labels.noteRidden(window, lane, run - laneFirstRun[lane]!, 0, round);
-    let position = 1;
-    for (; position < length; position++) {
-      const code = positionCode[firstPosition + position]!;
-      if ((code & MAY_ALIGHT) === 0) continue;
-      const arrival = start + times[profile + position]!;
-      if (arrival > labels.cutoff) break;
-      const stop = code >>> 4;
-      if (arrival < bestRide[best + stop]!)
-        improveRide(call, labels, round, stop, arrival, run, SEATED | entry, position);
-      if ((code & ARRIVAL_POINT) !== 0) {
-        const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
-        if (arrival < bestRide[best + point]!)
-          improveRide(call, labels, round, point, arrival, run, SEATED | entry, position);
-      }
-    }
-    labels.visited += position;
+    labels.noteRidden(window, lane, run - window.laneFirstRun[lane]!, 0, round);
+    labels.visited += rideOn(call, labels, round, lane, run, SEATED | entry, 1);
   }
   seatedQueue.length = 0;
 }
