@@ -1,3 +1,5 @@
+import { isTimeZone, zoneOffset } from '@tripwright/core/base';
+
 /** A moment and the place whose clocks tell it. */
 export interface ZonedTime {
   /** Unix seconds. */
@@ -6,24 +8,15 @@ export interface ZonedTime {
   readonly zone: string;
 }
 
-/** Zones come from feeds and requests: a bound keeps odd ones from filling the memory. */
-const MOST_FORMATS = 500;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** RFC 3339 with the offset that holds at that place and moment: `2026-11-02T08:15:00+01:00`; `Z` in UTC. */
 export function formatZonedTime({ at, zone }: ZonedTime): string {
-  const offset = zone === '' ? 0 : offsetSeconds(at, zone);
+  const offset = isTimeZone(zone) ? zoneOffset(at, zone) : 0;
   const local = new Date((at + offset) * 1000).toISOString().slice(0, 19);
   if (offset === 0) return `${local}Z`;
   // before the zones were settled, offsets had seconds, which RFC 3339 cannot write
   const minutes = Math.round(Math.abs(offset) / 60);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-/** Whether it is a zone that clocks can be asked for. */
-export function isTimeZone(zone: string): boolean {
-  return zone !== '' && formatOf(zone) !== undefined;
 }
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;
@@ -38,37 +31,4 @@ export function parseZonedTime(text: string): number | undefined {
   const shift = offset === null ? 0 : (offset[1] === '-' ? -60 : 60) * (Number(offset[2]) * 60 + Number(offset[3]));
   const day = new Date(milliseconds + shift * 1000).toISOString().slice(0, 10);
   return day === text.slice(0, 10) ? Math.floor(milliseconds / 1000) : undefined;
-}
-
-function offsetSeconds(at: number, zone: string): number {
-  const format = formatOf(zone);
-  if (format === undefined) return 0;
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of format.formatToParts(at * 1000)) parts[type] = value;
-  const { year, month, day, hour, minute, second } = parts;
-  const local = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-  return local / 1000 - Math.floor(at);
-}
-
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  try {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    if (formats.size >= MOST_FORMATS) formats.clear();
-    formats.set(zone, format);
-    return format;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }

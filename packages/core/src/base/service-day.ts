@@ -52,6 +52,8 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
+/** Names of zones come from feeds and requests, in any spelling: a bound keeps odd ones from filling the memory. */
+const MOST_FORMATTERS = 1000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -68,6 +70,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
+    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
     formatters.set(zone, formatter);
   }
   return formatter;

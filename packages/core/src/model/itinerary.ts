@@ -128,7 +128,7 @@ export interface RideLeg extends LegBase {
   readonly seated: boolean;
 }
 
-/** How to get onto a street section from the one before (wire-format.md section 9). */
+/** How to get onto a street section from the one before, `HEAD_TOWARDS` onto the first (wire-format.md section 9). */
 export type TurnInstruction =
   | 'HEAD_TOWARDS'
   | 'CONTINUE_STRAIGHT'

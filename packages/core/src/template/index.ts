@@ -43,7 +43,6 @@ export type {
   SharedVehicle,
   Street,
   Ticket,
-  TurnInstruction,
   VehicleComponent,
 } from './segment-values.ts';
 export type { SegmentWords } from './segment-words.ts';

@@ -1,3 +1,4 @@
+import type { TurnInstruction } from '../model/index.ts';
 /**
  * The values that segment references and templates are made of, spelled as on the wire (wire-format.md sections 8 to 10).
  * An absent value is an absent key, never `null`. Times are Unix seconds.
@@ -236,17 +237,6 @@ export interface MapTiles {
   readonly urlTemplates: readonly string[];
   readonly sources: readonly SegmentSource[];
 }
-
-/** How to get onto a street from the one before it; the first street of a segment is `HEAD_TOWARDS`. */
-export type TurnInstruction =
-  | 'HEAD_TOWARDS'
-  | 'CONTINUE_STRAIGHT'
-  | 'TURN_SLIGHTLY_LEFT'
-  | 'TURN_LEFT'
-  | 'TURN_SHARPLY_LEFT'
-  | 'TURN_SLIGHTLY_RIGHT'
-  | 'TURN_RIGHT'
-  | 'TURN_SHARPLY_RIGHT';
 
 export interface Street {
   /** Encoded polyline, 5 decimals. */

@@ -38,13 +38,8 @@ export async function readRoutes(reading: FeedReading, agencies: readonly Agency
   const networks: ReadonlyMap<string, string>[] = [];
   const seen = new Set<string>();
   await readTable(reading, { file: 'routes.txt', columns, needs: ['route_id'], essential: true }, (row) => {
-    const id = row.required(ID);
+    const id = row.key(ID, seen);
     if (id === undefined) return;
-    if (seen.has(id)) {
-      row.note('duplicate-key', ID, id);
-      return;
-    }
-    seen.add(id);
     const shortName = row.keep(SHORT);
     const longName = row.keep(LONG);
     if (shortName === '' && longName === '') row.note('route-without-name', SHORT, '');

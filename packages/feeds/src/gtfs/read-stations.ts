@@ -29,10 +29,8 @@ export async function readLevels(reading: FeedReading): Promise<LevelTable> {
   const levels: LevelRow[] = [];
   const seen = new Set<string>();
   await readTable(reading, { file: 'levels.txt', columns: levelColumns, needs: ['level_id', 'level_index'] }, (row) => {
-    const id = row.required(0);
+    const id = row.key(0, seen);
     if (id === undefined) return;
-    if (seen.has(id)) return row.note('duplicate-key', 0, id);
-    seen.add(id);
     const index = row.decimal(1);
     if (Number.isNaN(index)) {
       if (row.text(1) === '') row.note('missing-value', 1, '');
@@ -53,10 +51,8 @@ export async function readPathways(
   const seen = new Set<string>();
   const spec = { file: 'pathways.txt', columns: pathwayColumns, needs: pathwayColumns.slice(0, 4) };
   await readTable(reading, spec, (row) => {
-    const id = row.required(0);
+    const id = row.key(0, seen);
     if (id === undefined) return;
-    if (seen.has(id)) return row.note('duplicate-key', 0, id);
-    seen.add(id);
     const [from, to] = [stopIndex.get(row.text(1)), stopIndex.get(row.text(2))];
     if (from === undefined) return row.note('unknown-stop', 1, row.text(1));
     if (to === undefined) return row.note('unknown-stop', 2, row.text(2));

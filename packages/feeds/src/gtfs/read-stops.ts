@@ -44,13 +44,8 @@ export async function readStops(reading: FeedReading, levelIndex: ReadonlyMap<st
   const drafts: Draft[] = [];
   const seen = new Set<string>();
   await readTable(reading, { file: FILE, columns, needs: ['stop_id'], essential: true }, (row) => {
-    const id = row.required(ID);
+    const id = row.key(ID, seen);
     if (id === undefined) return;
-    if (seen.has(id)) {
-      row.note('duplicate-key', ID, id);
-      return;
-    }
-    seen.add(id);
     drafts.push(readStop(row, id, levelIndex));
   });
   drafts.sort((a, b) => compareIds(a.id, b.id));

@@ -1,4 +1,4 @@
-import type { Known, ServiceRow } from '@tripwright/core/timetable';
+import type { Known, ServiceRow, TripRow } from '@tripwright/core/timetable';
 import type { NoticeCode } from '../notices/index.ts';
 import type { RouteTable } from './read-routes.ts';
 import type { ServiceTable } from './read-services.ts';
@@ -25,18 +25,7 @@ const [ROUTE, SERVICE, ID, HEADSIGN, SHORT, DIRECTION, BLOCK, SHAPE, WHEELCHAIR,
 ] as const;
 
 /** A trip before its stop times are known. */
-export interface TripDraft {
-  readonly id: string;
-  readonly route: number;
-  readonly service: number;
-  readonly headsign: string;
-  readonly shortName: string;
-  readonly direction: number;
-  readonly blockId: string;
-  readonly shape: number;
-  readonly wheelchair: Known;
-  readonly bikes: Known;
-  readonly cars: Known;
+export interface TripDraft extends Omit<TripRow, 'firstCall' | 'callCount'> {
   readonly line: number;
 }
 
@@ -81,13 +70,8 @@ export async function readTrips(
   };
   const needs = ['route_id', 'service_id', 'trip_id'] as const;
   await readTable(reading, { file: 'trips.txt', columns, needs, essential: true }, (row) => {
-    const id = row.required(ID);
+    const id = row.key(ID, seen);
     if (id === undefined) return;
-    if (seen.has(id)) {
-      row.note('duplicate-key', ID, id);
-      return;
-    }
-    seen.add(id);
     const service = serviceIndex.get(row.text(SERVICE));
     const route = routes.indexOf.get(row.text(ROUTE));
     if (route === undefined) return drop(row, id, 'unknown-route', ROUTE, services[service ?? -1]);

@@ -77,6 +77,18 @@ export class TableRow {
     return undefined;
   }
 
+  /** The id of a row, added to those seen; notes it and gives `undefined` when it is blank, or an earlier row has it. */
+  key(column: number, seen: Set<string>): string | undefined {
+    const id = this.required(column);
+    if (id === undefined) return undefined;
+    if (seen.has(id)) {
+      this.note('duplicate-key', column, id);
+      return undefined;
+    }
+    seen.add(id);
+    return id;
+  }
+
   /** A whole number of at least 0; `fallback` when blank or unusable. */
   count(column: number, fallback: number): number {
     const value = this.integer(column, fallback);

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@tripwright/core/base';
 import type { Booking, Fact, HiredVehicle } from '@tripwright/core/model';
 import { expandText, type Segment, textParts } from '@tripwright/core/template';
 import { type Locale, phrases, segmentWords } from '@tripwright/core/text';
@@ -12,7 +13,6 @@ import type {
 } from '../__generated__/resolver-types.ts';
 import { localeOf } from '../locale.ts';
 import type { CallSource, OperatorSource, PaymentSource, RideSource, SegmentSource, TextSource } from '../sources.ts';
-import { isTimeZone } from '../zoned-time.ts';
 import { operatorOfLeg, paymentsOfLeg, purposeOf, vehicleMode } from './segment-facts.ts';
 import { accessibilityOf } from './stop.ts';
 import { endOf, startOf, timeAt } from './trip.ts';
