@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LatLng } from '@tripwright/core/geo';
 import type { Region } from '@tripwright/core/region';
 import { pickOne, randomNumbers } from '@tripwright/testkit/random';
-import { dockedBicycles, writeGbfsSystem, writeJson } from '@tripwright/testkit/real';
+import { dockedBicycles, spotNear, writeGbfsSystem, writeJson } from '@tripwright/testkit/real';
 import { serviceDate } from '../transit/day-trips.ts';
 
 /** Files for the importer: who drives, where one parks, and a system of shared bicycles. */
@@ -11,32 +12,28 @@ export interface CityVehicles {
   readonly gbfs: readonly string[];
 }
 
-interface Spot {
+interface Spot extends LatLng {
   readonly id: string;
-  readonly lat: number;
-  readonly lng: number;
 }
 
 const STATIONS = 120;
 const DOCKS = 20;
 const CAR_PARKS = 25;
-/** Bicycles stand within this many degrees of a stop: about 150 metres. */
-const OFFSET_DEGREES = 0.0015;
 /** Shared bicycles are for the town, not for the lines that lead out of it: half of the stops are nearer to its middle. */
 const TOWN_SHARE = 0.5;
 
 /**
  * What open feeds do not tell about a real city, made up from a seed: two taxi firms, car parks and docked bicycles (GBFS) near stops
- * of the town. The files are written into `folder`.
+ * of the town. The files are written into `folder`. They stay as they are, so that figures of different days compare: tests of every mode
+ * have `furnishCity` of testkit.
  */
 export function writeCityVehicles(region: Region, date: string, folder: string): CityVehicles {
   const random = randomNumbers(7);
   const spots = (prefix: string, count: number, stops: readonly Spot[]): Spot[] =>
-    Array.from({ length: count }, (_, i) => {
-      const { lat, lng } = pickOne(stops, random);
-      const near = (degrees: number): number => Number((degrees + (random() * 2 - 1) * OFFSET_DEGREES).toFixed(6));
-      return { id: `${prefix}-${i + 1}`, lat: near(lat), lng: near(lng) };
-    });
+    Array.from({ length: count }, (_, i) => ({
+      id: `${prefix}-${i + 1}`,
+      ...spotNear(pickOne(stops, random), random),
+    }));
   const town = townStops(region, date);
   mkdirSync(folder, { recursive: true });
   const providers = join(folder, 'providers.json');

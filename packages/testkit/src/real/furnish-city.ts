@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LatLng } from '@tripwright/core/geo';
 import type { FeedRows } from '@tripwright/core/timetable';
 import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-numbers.ts';
 import { dockedBicycles, type GbfsFiles, writeGbfsSystem, writeJson } from './gbfs-system.ts';
+import { spotNear } from './spot-near.ts';
 
 /** What a city of the development data lacks to be travelled by every mode. */
 export interface Furniture {
@@ -12,18 +14,14 @@ export interface Furniture {
   readonly gbfs: readonly string[];
 }
 
-interface Spot {
-  readonly lat: number;
-  readonly lng: number;
-}
-
 const BIKE_STATIONS = 60;
 const SCOOTERS = 60;
 const ZONE = 'Europe/Lisbon';
 
 /**
  * Invents taxis, ride-hailing, hire cars, pooling, car parks, docked bicycles and free-floating scooters near the stops of a real city
- * and writes them into a folder: no open feed has them for these cities. The same seed writes the same bytes.
+ * and writes them into a folder: no open feed has them for these cities. The same seed writes the same bytes. The benchmarks furnish their
+ * cities themselves: there a few providers like those of a town count, which must not change between measurements, here every mode.
  */
 export function furnishCity(folder: string, feeds: readonly FeedRows[], seed = 1): Furniture {
   const random = randomNumbers(seed);
@@ -31,7 +29,7 @@ export function furnishCity(folder: string, feeds: readonly FeedRows[], seed = 1
     const used = new Set(feed.stopTimes.stop);
     return feed.stops.filter((stop, row) => used.has(row) && Number.isFinite(stop.lat) && Number.isFinite(stop.lng));
   });
-  const spot = (): Spot => nearby(pickOne(stops, random), random);
+  const spot = (): LatLng => spotNear(pickOne(stops, random), random);
   mkdirSync(folder, { recursive: true });
   const providers = join(folder, 'providers.json');
   writeJson(providers, providersOf(spot));
@@ -42,17 +40,7 @@ export function furnishCity(folder: string, feeds: readonly FeedRows[], seed = 1
   return { providers, gbfs: [bikes, scooters] };
 }
 
-/** Within about 200 metres. */
-function nearby({ lat, lng }: Spot, random: RandomNumbers): Spot {
-  const off = (): number => (random() - 0.5) * 3e-3;
-  return { lat: rounded(lat + off()), lng: rounded(lng + off()) };
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
-}
-
-function providersOf(spot: () => Spot): unknown {
+function providersOf(spot: () => LatLng): unknown {
   const places = (count: number, more: Readonly<Record<string, unknown>> = {}): unknown[] =>
     Array.from({ length: count }, (_, i) => ({ id: `p${i}`, name: `Place ${i}`, ...spot(), ...more }));
   return {
@@ -109,7 +97,7 @@ function providersOf(spot: () => Spot): unknown {
   };
 }
 
-function bikeFiles(spot: () => Spot, random: RandomNumbers): GbfsFiles {
+function bikeFiles(spot: () => LatLng, random: RandomNumbers): GbfsFiles {
   const stations = Array.from({ length: BIKE_STATIONS }, (_, i) => ({
     id: `s${i}`,
     ...spot(),
@@ -118,7 +106,7 @@ function bikeFiles(spot: () => Spot, random: RandomNumbers): GbfsFiles {
   return dockedBicycles({ stations, capacity: 10 });
 }
 
-function scooterFiles(spot: () => Spot): GbfsFiles {
+function scooterFiles(spot: () => LatLng): GbfsFiles {
   return new Map<string, unknown>([
     [
       'vehicle_types',
