@@ -1,11 +1,13 @@
 import type { Advisory, Costs, Itinerary } from '../../model/index.ts';
 import { betterCombinations } from './better-combinations.ts';
 import type { ExplanationRecorder } from './explanation.ts';
+import { freeWaySeconds } from './free-way.ts';
 import type { JourneyTask } from './journey-task.ts';
 import { LaterRivals } from './later-rivals.ts';
 import type { ModeSets } from './mode-sets.ts';
 import type { PlanSearchContext } from './plan-search-context.ts';
 import { type SearchedSet, searchSet } from './search-set.ts';
+import { isEven } from './wish-weights.ts';
 
 /**
  * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4); a combination is
@@ -26,11 +28,11 @@ export function searchEverySet(
     modes: readonly string[],
     isAsked: boolean,
     advice: Advisory[],
-    asked: JourneyTask = shared,
+    { asked = shared, unwantedSeconds }: { readonly asked?: JourneyTask; readonly unwantedSeconds?: number } = {},
   ): SearchedSet => {
     const record = recorder?.search(modes, isAsked);
     const task = record === undefined ? asked : { ...asked, record };
-    if (context.deadline?.() !== true) return searchSet(task, modes, context, costsOf, advice);
+    if (context.deadline?.() !== true) return searchSet(task, modes, { ...context, unwantedSeconds }, costsOf, advice);
     record?.endedEarly();
     advisories.push({ code: 'stopped-early', values: {} });
     return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
@@ -41,7 +43,7 @@ export function searchEverySet(
     const none: SearchedSet = { modes: asked.combined, itineraries: [], empty: { reason: 'not-better', values: {} } };
     return { sets: singles.length === 0 ? [none] : singles, advisories };
   }
-  const combined = search(here.combined, true, advisories);
+  const combined = search(here.combined, true, advisories, { unwantedSeconds: unwantedSeconds(singles) });
   // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
   const alone = here.combined.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []));
   const rivals = alone.flatMap((set) => set.itineraries);
@@ -53,9 +55,20 @@ export function searchEverySet(
       return undefined;
     }
     const asked = when.departAfter === undefined ? { arriveBefore: moment } : { departAfter: moment };
-    return search([mode], false, [], { ...shared, request: { ...request, when: { ...when, ...asked } } });
+    const then = { ...shared, request: { ...request, when: { ...when, ...asked } } };
+    return search([mode], false, [], { asked: then });
   });
   const isOver = context.deadline?.() === true;
   const better = betterCombinations(combined, rivals, { later, isOver, costsOf, recorder });
   return { sets: [...singles, better], advisories };
+
+  /** How long a combination takes that a single mode is known to be better than; all are told to those who want to know why, or how far one walks. */
+  function unwantedSeconds(known: readonly SearchedSet[]): number {
+    const { maxWalkSeconds, weights } = shared.request;
+    const isAllTold = recorder !== undefined || maxWalkSeconds !== undefined || !isEven(weights);
+    const itineraries = known
+      .filter(({ modes }) => here.combined.includes(modes[0] ?? ''))
+      .flatMap((set) => set.itineraries);
+    return isAllTold ? Number.POSITIVE_INFINITY : freeWaySeconds(itineraries, costsOf);
+  }
 }

@@ -7,4 +7,6 @@ export interface PlanSearchContext {
   readonly now?: number | undefined;
   /** Also tell how the answer comes about. */
   readonly explain?: boolean;
+  /** Journeys that take as many seconds are not wanted, so nobody need tell them from door to door; undefined = all are. */
+  readonly unwantedSeconds?: number | undefined;
 }

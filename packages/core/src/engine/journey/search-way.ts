@@ -21,8 +21,9 @@ export interface SearchedWay {
 
 /** Searches over one way of getting to and from stops, tells what it finds from door to door, and explains it where somebody records. */
 export function searchWay(search: RideSearch, way: WayToAndFrom): SearchedWay {
-  const { task, transit } = search;
+  const { task, transit, context } = search;
   const { request, record } = task;
+  const { unwantedSeconds = Number.POSITIVE_INFINITY } = context;
   const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
   const teller = new ItineraryTeller(task, transit, way.starts, way.finishes);
   const told = new Map<TransitJourney, Itinerary>();
@@ -34,6 +35,10 @@ export function searchWay(search: RideSearch, way: WayToAndFrom): SearchedWay {
   const tellAll = ({ journeys, found }: FoundJourneys): { readonly all: Itinerary[]; readonly near: Itinerary[] } => {
     if (journeys.length === 0 && found.length > 0) refuse('arrives-too-late');
     const all = journeys.flatMap((journey) => {
+      if (journey.arrival - journey.departure >= unwantedSeconds) {
+        refuse('single-mode-is-better');
+        return [];
+      }
       const itinerary = teller.tell(journey, refuse);
       if (itinerary === undefined) return [];
       if (itinerary.walkSeconds > maxWalkSeconds) refuse('walk-too-long');
