@@ -1,8 +1,10 @@
 import type { Costs, Empty, Itinerary } from '../../model/index.ts';
-import { isWorseInEveryWay, type Trifles, vehiclesOf } from './domination.ts';
+import { isCalledInVain } from './called-cars.ts';
+import { isWorseInEveryWay, type Trifles } from './domination.ts';
 import type { ExplanationRecorder } from './explanation.ts';
 import type { LaterRivals } from './later-rivals.ts';
 import type { SearchedSet } from './search-set.ts';
+import { vehiclesOf } from './vehicles-of.ts';
 import { WALK_SECONDS_PER_BOARDING } from './walking-instead.ts';
 import { providersOf } from './worth-telling.ts';
 
@@ -17,6 +19,7 @@ const TRIFLES: Trifles = {
   walkSecondsPerVehicle: WALK_SECONDS_PER_BOARDING,
   kilograms: 0.05,
   share: 0.1,
+  shareByCall: 0.5,
 };
 
 /**
@@ -58,7 +61,10 @@ export function betterCombinations(
   return { modes, itineraries: told, empty: told.length > 0 ? undefined : whyNone() };
 
   function isBetterThan(singles: readonly Itinerary[], candidate: Itinerary): boolean {
-    const winner = singles.find((rival) => isWorseInEveryWay(candidate, rival, costsOf, TRIFLES));
+    const winner = singles.find(
+      (rival) =>
+        isWorseInEveryWay(candidate, rival, costsOf, TRIFLES) || isCalledInVain(candidate, rival, TRIFLES.walkSeconds),
+    );
     if (winner !== undefined) recorder?.removed(candidate, 'single-mode-is-better', winner);
     return winner === undefined;
   }
@@ -66,7 +72,10 @@ export function betterCombinations(
     if (isCut) return { reason: 'stopped-early', values: {} };
     return itineraries.length > 0 || rivals.length > 0 ? { reason: 'not-better', values: {} } : empty;
   }
-  /** Without those that take more vehicles than another for trifles; whom one calls and hires from stays one's choice. */
+  /**
+   * Without those that take more vehicles than another for trifles, whom one calls and hires from being one's choice; nor those that call cars in
+   * vain.
+   */
   function withFewVehicles(combinations: readonly Itinerary[]): Itinerary[] {
     const kept = new Set<Itinerary>();
     const inOrder = [...combinations].sort((a, b) => vehiclesOf(a) - vehiclesOf(b));
@@ -80,7 +89,12 @@ export function betterCombinations(
       if (winner === undefined) kept.add(candidate);
       else recorder?.removed(candidate, 'worse-than-another', winner);
     }
-    return combinations.filter((candidate) => kept.has(candidate));
+    return combinations.filter((candidate) => {
+      if (!kept.has(candidate)) return false;
+      const winner = [...kept].find((rival) => isCalledInVain(candidate, rival, TRIFLES.walkSeconds));
+      if (winner !== undefined) recorder?.removed(candidate, 'worse-than-another', winner);
+      return winner === undefined;
+    });
   }
 }
 

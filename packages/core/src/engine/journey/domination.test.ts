@@ -27,6 +27,7 @@ const trifles = {
   walkSecondsPerVehicle: 600,
   kilograms: 0.05,
   share: 0.1,
+  shareByCall: 0.5,
 };
 
 describe('IT-1 what makes an itinerary not worth showing', () => {
@@ -112,7 +113,7 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
     const trains = rideItinerary({ boardings: 2, legs: [rideLeg(), rideLeg()] });
     const taxi = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('ps_tax', 'taxi', { metres: 9000 })] });
     const walked = rideItinerary({ boardings: 1, legs: [rideLeg(), streetLeg('wa_wal', 'walk')] });
-    const none = { ...times, kilograms: 0, share: 0 };
+    const none = { ...times, kilograms: 0, share: 0, shareByCall: 0 };
     expect(isWorseInEveryWay(taxi, trains, undefined, none)).toBe(true);
     expect(isWorseInEveryWay(taxi, trains)).toBe(false);
     expect(isWorseInEveryWay(walked, trains, undefined, none)).toBe(false);
@@ -158,6 +159,20 @@ describe('IT-1 what makes an itinerary not worth showing', () => {
       expect(isWorse(left(other)), JSON.stringify(other)).toBe(false);
     expect(isWorse(left({ headway: 300 }))).toBe(true);
     expect(isWorseInEveryWay(left({}), bus)).toBe(false);
+  });
+
+  test('who calls a car in between and saves neither time nor money has to burn half as much', () => {
+    const direct = streetItinerary('ps_tax', 'taxi', { departure: 0, arrival: 900, metres: 10_000 });
+    const taxi = (metres: number) => streetLeg('ps_tax', 'taxi', { metres });
+    const times = { ...rideItinerary({ departure: 0, arrival: 1800 }), walkSeconds: 0 };
+    const between = (metres: number): AnyItinerary => ({
+      ...times,
+      legs: [taxi(metres), rideLeg({ metres: 0 }), taxi(4000)],
+    });
+    const isWorse = (candidate: AnyItinerary) => isWorseInEveryWay(candidate, direct, undefined, trifles);
+    // Nobody knows a price: calling counts like 2 km, so all but a tenth of 12 km is paid for, to burn a third less.
+    expect([isWorse(between(2800)), isWorse(between(2799))]).toEqual([true, false]);
+    expect(isWorse({ ...times, legs: [taxi(5000), rideLeg({ metres: 0 })] })).toBe(false);
   });
 
   test('a rival that burns more carbon rules nothing out', () => {

@@ -1,6 +1,7 @@
 import type { Costs, Itinerary, RideLeg } from '../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../ranking/index.ts';
-import { isWalk } from './leg-sequence.ts';
+import { callsCar, paysNoLess } from './called-cars.ts';
+import { vehiclesOf } from './vehicles-of.ts';
 
 /** What is so little that nobody would choose by it. */
 export interface Trifles {
@@ -14,6 +15,8 @@ export interface Trifles {
   /** Of CO₂: so much, or this share of what the rival burns. */
   readonly kilograms: number;
   readonly share: number;
+  /** In place of it where the candidate takes more vehicles, a car that is called among them, and that saves no money. */
+  readonly shareByCall: number;
 }
 
 const NONE: Trifles = {
@@ -23,6 +26,7 @@ const NONE: Trifles = {
   walkSecondsPerVehicle: 0,
   kilograms: 0,
   share: 0,
+  shareByCall: 0,
 };
 
 /**
@@ -52,9 +56,10 @@ export function isWorseInEveryWay(
   const own = costsOf(candidate);
   const others = costsOf(rival);
   if (isDearer(others, own)) return false;
-  const { kilograms, share } = trifles;
+  const share =
+    more > 0 && callsCar(candidate) && paysNoLess(candidate, rival, costsOf) ? trifles.shareByCall : trifles.share;
   const saved = others.carbon - own.carbon;
-  return saved <= Math.max(kilograms, share * others.carbon) || (more > 0 && isAboardLonger(candidate, rival));
+  return saved <= Math.max(trifles.kilograms, share * others.carbon) || (more > 0 && isAboardLonger(candidate, rival));
 
   function takesLonger(): boolean {
     const slack = more > 0 && isOfModesOf(candidate, rival) ? trifles.vehicleSeconds : 0;
@@ -109,11 +114,6 @@ function durationOf({ departure, arrival }: Itinerary): number {
 /** Whether the rival as it is told arrives no later (leaves later, where both have to arrive by a time). */
 function isThereAnyway(candidate: Itinerary, rival: Itinerary): boolean {
   return rival.arrival <= candidate.arrival || rival.departure > candidate.departure;
-}
-
-/** Whatever is got into or onto; who stays seated does so once. */
-export function vehiclesOf({ legs }: Itinerary): number {
-  return legs.filter((leg) => (leg.kind === 'ride' ? !leg.seated : leg.kind === 'street' && !isWalk(leg))).length;
 }
 
 /** Whether one is known to cost more; prices of different currencies say nothing, but nothing to pay is less in any. */
