@@ -1,6 +1,6 @@
 import type { Costs, Itinerary } from '../../model/index.ts';
 import { isMissed } from '../../ranking/index.ts';
-import { vehiclesOf } from './domination.ts';
+import { vehiclesOf } from './vehicles-of.ts';
 
 /**
  * How long the shortest way takes that costs nothing but time: in one vehicle from door to door, no step walked, no money, no carbon. An own
