@@ -8,9 +8,9 @@ import {
   formatMoney,
   formatTime,
   type Locale,
-  modeName,
   type Phrases,
   phrases,
+  vehicleName,
   withoutTime,
 } from '@tripwright/core/text';
 import { printExplanation } from './print-explanation.ts';
@@ -114,10 +114,11 @@ function lineOf({ route, tripShortName }: RideLeg): string {
 }
 
 /** The mode; with who drives or hires out, as they call themselves. */
-function nameOf({ mode, operator }: Leg, locale: Locale): string {
-  const row = findModeFamily(mode);
-  if (operator === undefined || operator.name === '' || row === undefined) return modeName(mode, locale);
-  return phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: operator.name });
+function nameOf(leg: Leg, locale: Locale): string {
+  const { mode, operator } = leg;
+  const title = leg.kind === 'ride' ? (leg.intercityMode ?? mode) : mode;
+  const profile = leg.kind === 'street' ? leg.profile : undefined;
+  return vehicleName(title, locale, { profile, operator: operator?.name });
 }
 
 /**

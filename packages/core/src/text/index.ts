@@ -5,7 +5,7 @@ export { formatMoney } from './format-money.ts';
 export { formatTime } from './format-time.ts';
 export type { SharedKey } from './languages/every-language.ts';
 export { LOCALES, type Locale } from './locales.ts';
-export { modeMeaning, modeName } from './mode-names.ts';
+export { modeMeaning, modeName, type NamedVehicle, vehicleName } from './mode-names.ts';
 export { findLocale, negotiateLocale } from './negotiate-locale.ts';
 export { operatorAdvice } from './operator-advice.ts';
 export type { PhraseKey, PhraseValues } from './phrase-keys.ts';

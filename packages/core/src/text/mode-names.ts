@@ -2,6 +2,7 @@ import { fillPlaceholders } from './fill-placeholders.ts';
 import { languages } from './languages.ts';
 import type { Locale } from './locales.ts';
 import { type ModeId, modeIds } from './mode-ids.ts';
+import type { PhraseKey } from './phrase-keys.ts';
 
 /** Longest first, so that `pt_pub_bus` is met before `pt_pub`. */
 const idsByLength: readonly ModeId[] = [...modeIds].sort((a, b) => b.length - a.length);
@@ -13,13 +14,47 @@ const idsByLength: readonly ModeId[] = [...modeIds].sort((a, b) => b.length - a.
 export function modeName(identifier: string, locale: Locale): string {
   const id = knownPart(identifier);
   if (id === undefined) return identifier;
-  const { modes, phrases } = languages[locale];
-  const mode = modes[id][0];
-  const detail = identifier.slice(id.length + 1);
+  return withDetail(languages[locale].modes[id][0], identifier.slice(id.length + 1), locale);
+}
+
+/** What is known of something that is ridden or driven. */
+export interface NamedVehicle {
+  /** What it moves as: a row of the street engine's profiles. */
+  readonly profile?: string | undefined;
+  /** Who drives or hires it out, as they call themselves; '' and undefined: as the identifier has it. */
+  readonly operator?: string | undefined;
+}
+
+/**
+ * What is ridden or driven: bicycles and scooters of a family are called what they are, "Shared e-scooter (Skipper)", not all that the family
+ * has.
+ */
+export function vehicleName(identifier: string, locale: Locale, { profile, operator }: NamedVehicle): string {
+  const id = knownPart(identifier);
+  if (id === undefined) return identifier;
+  const detail = operator === undefined || operator === '' ? identifier.slice(id.length + 1) : operator;
+  return withDetail(ownName(id, profile, locale), detail, locale);
+}
+
+function ownName(id: ModeId, profile: string | undefined, locale: Locale): string {
+  const { modes } = languages[locale];
+  const isBicycle = profile === 'bicycle';
+  const isScooter = profile === 'e-scooter' || profile === 'fast-e-scooter';
+  if (id === 'me_mic-s' && isBicycle) return plain('label.shared-bicycle', locale);
+  if (id === 'me_mic-s' && isScooter) return plain('label.shared-scooter', locale);
+  if (id === 'me_mic' && isBicycle) return modes.me_mic_bic[0];
+  if (id === 'me_mic' && isScooter) return modes['me_mic_e-sco'][0];
+  return modes[id][0];
+}
+
+function withDetail(mode: string, detail: string, locale: Locale): string {
   if (detail === '') return mode;
-  const phrase = phrases['label.mode-detail'];
-  const text = typeof phrase === 'string' ? phrase : phrase.other;
-  return fillPlaceholders(text, (name) => (name === 'mode' ? mode : detail));
+  return fillPlaceholders(plain('label.mode-detail', locale), (name) => (name === 'mode' ? mode : detail));
+}
+
+function plain(key: PhraseKey, locale: Locale): string {
+  const phrase = languages[locale].phrases[key];
+  return typeof phrase === 'string' ? phrase : phrase.other;
 }
 
 /** A line that explains a mode to a traveller; '' for one that is not known here. */

@@ -122,6 +122,8 @@ export const phraseKeys = {
   'label.stand': { platform: 'text' },
   /** A stretch of way without a name. */
   'label.unnamed-way': {},
+  'label.shared-bicycle': {},
+  'label.shared-scooter': {},
   /** A mode with its provider or line. */
   'label.mode-detail': { mode: 'text', detail: 'text' },
   /** Title of a button that leads to whoever provides a vehicle. */

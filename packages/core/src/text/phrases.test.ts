@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expandText, type Segment } from '../template/index.ts';
 import { LOCALES, type Locale } from './locales.ts';
-import { modeMeaning, modeName } from './mode-names.ts';
+import { modeMeaning, modeName, vehicleName } from './mode-names.ts';
 import { phrases } from './phrases.ts';
 import { segmentWords } from './segment-words.ts';
 import { withoutTime } from './without-time.ts';
@@ -136,5 +136,24 @@ describe('modes', () => {
   test('a meaning, or nothing for a mode nobody knows', () => {
     expect(modeMeaning('pt_pub_metro', 'en')).toBe('Urban railway below and above ground');
     expect(modeMeaning('zz_teleport', 'en')).toBe('');
+  });
+});
+
+describe('what is ridden is called what it is', () => {
+  test.each([
+    ['me_mic-s_Merrow-Bikes', { profile: 'bicycle', operator: 'Merrow Bikes' }, 'en', 'Shared bike (Merrow Bikes)'],
+    ['me_mic-s_Skipper', { profile: 'e-scooter' }, 'de', 'Leih-E-Scooter (Skipper)'],
+    ['me_mic-s', {}, 'fr', 'Vélo ou trottinette en libre-service'],
+    ['me_mic', { profile: 'bicycle' }, 'es', 'Bicicleta'],
+    ['me_mic', { profile: 'e-scooter' }, 'it', 'Monopattino elettrico'],
+    ['me_car-s_TideCar', { profile: 'car', operator: '' }, 'nl', 'Deelauto (TideCar)'],
+    ['in_rail', {}, 'en', 'Long-distance train'],
+    ['xx_new', {}, 'en', 'xx_new'],
+  ] as const)('%s %o in %s: %s', (mode, known, locale, name) => {
+    expect(vehicleName(mode, locale, known)).toBe(name);
+  });
+
+  test.each(LOCALES)('%s: no family is called by a word that only planners know', (locale) => {
+    for (const mode of ['me_mic', 'me_mic-s']) expect(modeName(mode, locale)).not.toMatch(/mi[ck]ro|微|이동수단/i);
   });
 });

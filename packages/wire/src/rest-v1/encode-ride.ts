@@ -50,7 +50,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, ticket?: LegTi
     type: 'scheduled',
     visibility: leg.seated ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
-    modeInfo: modeInfoOf(leg.mode, locale),
+    modeInfo: modeInfoOf(leg.mode, locale, { title: leg.intercityMode }),
     action,
     notes: notesOf(leg, startPlatform, context, ticket),
     mini: {

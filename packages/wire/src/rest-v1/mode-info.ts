@@ -2,7 +2,7 @@ import type { Operator } from '@tripwright/core/model';
 import type { ModeRow } from '@tripwright/core/modes';
 import { findModeFamily, getModeRow, MODES } from '@tripwright/core/modes';
 import type { ModeInfo } from '@tripwright/core/template';
-import { type Locale, modeName, phrases } from '@tripwright/core/text';
+import { type Locale, vehicleName } from '@tripwright/core/text';
 import { colourOf } from './colour.ts';
 
 /**
@@ -12,16 +12,22 @@ import { colourOf } from './colour.ts';
 export function modeInfoOf(
   mode: string,
   locale: Locale,
-  { operator, profile }: { readonly operator?: Operator | undefined; readonly profile?: string } = {},
+  {
+    operator,
+    profile,
+    title = mode,
+  }: {
+    readonly operator?: Operator | undefined;
+    readonly profile?: string;
+    /** The mode by whose name it is called, where that says more to people than its own. */
+    readonly title?: string | undefined;
+  } = {},
 ): ModeInfo {
   const row = findModeFamily(mode);
   const name = operator?.name ?? '';
   return {
     identifier: mode,
-    alt:
-      name === '' || row === undefined
-        ? modeName(mode, locale)
-        : phrases(locale).say('label.mode-detail', { mode: modeName(row.id, locale), detail: name }),
+    alt: vehicleName(title, locale, { profile, operator: name }),
     ...(row !== undefined && { localIcon: iconOf(row, profile) }),
     ...(name !== '' && { description: name }),
     ...(row !== undefined && { color: colourOf(operator?.color ?? '') ?? row.color }),

@@ -78,6 +78,8 @@ export const danish: Catalogue = {
   'label.platform': 'Spor {platform}',
   'label.stand': 'Plads {platform}',
   'label.unnamed-way': 'vej uden navn',
+  'label.shared-bicycle': 'Delecykel',
+  'label.shared-scooter': 'Deleløbehjul',
   'label.mode-detail': '{mode} ({detail})',
   'label.book-with': 'Bestil hos {operator}',
 

@@ -78,6 +78,8 @@ export const german: Catalogue = {
   'label.platform': 'Gleis {platform}',
   'label.stand': 'Steig {platform}',
   'label.unnamed-way': 'Weg ohne Namen',
+  'label.shared-bicycle': 'Leihrad',
+  'label.shared-scooter': 'Leih-E-Scooter',
   'label.mode-detail': '{mode} ({detail})',
   'label.book-with': 'Buchen bei {operator}',
 

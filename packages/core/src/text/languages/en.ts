@@ -78,6 +78,8 @@ export const english: Catalogue = {
   'label.platform': 'Platform {platform}',
   'label.stand': 'Stand {platform}',
   'label.unnamed-way': 'unnamed way',
+  'label.shared-bicycle': 'Shared bike',
+  'label.shared-scooter': 'Shared e-scooter',
   'label.mode-detail': '{mode} ({detail})',
   'label.book-with': 'Book with {operator}',
 

@@ -78,6 +78,8 @@ export const french: Catalogue = {
   'label.platform': 'Voie {platform}',
   'label.stand': 'Quai {platform}',
   'label.unnamed-way': 'voie sans nom',
+  'label.shared-bicycle': 'Vélo en libre-service',
+  'label.shared-scooter': 'Trottinette en libre-service',
   'label.mode-detail': '{mode} ({detail})',
   'label.book-with': 'Réserver avec {operator}',
 

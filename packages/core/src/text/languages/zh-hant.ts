@@ -78,6 +78,8 @@ export const traditionalChinese: Catalogue = {
   'label.platform': '第 {platform} 月台',
   'label.stand': '{platform} 號站位',
   'label.unnamed-way': '無名道路',
+  'label.shared-bicycle': '共享單車',
+  'label.shared-scooter': '共享滑板車',
   'label.mode-detail': '{mode}（{detail}）',
   'label.book-with': '透過 {operator} 預訂',
 
