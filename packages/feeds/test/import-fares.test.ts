@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FareRide } from '@tripwright/core/fares';
 import type { Region } from '@tripwright/core/region';
+import { Translations } from '@tripwright/core/timetable';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRegion } from '../src/artefact/index.ts';
 import { importRegion } from '../src/import/index.ts';
@@ -47,7 +48,7 @@ function ride(region: Region, feed: number): FareRide {
 const told = (region: Region, ...feeds: readonly number[]) =>
   region.fares
     ?.priceOf(feeds.map((feed) => ride(region, feed)))
-    ?.tickets.map(({ name, money }) => `${name} ${money.minor} ${money.currency}`);
+    ?.tickets.map(({ id, name, money }) => `${name === '' ? `(${id})` : name} ${money.minor} ${money.currency}`);
 
 describe('fares in a region', () => {
   test('FA-11 a region without fares has no file for them and knows no price', async () => {
@@ -57,17 +58,32 @@ describe('fares in a region', () => {
   });
 
   test('FA-1 version 1 and version 2 come through the import, of both the second', async () => {
-    expect(told(await build('one', versionOne), 0)).toEqual(['single 120 EUR']);
+    expect(told(await build('one', versionOne), 0)).toEqual(['(single) 120 EUR']);
     expect(told(await build('two', versionTwo), 0)).toEqual(['Harbour ride 250 EUR']);
     expect(told(await build('both', { ...versionOne, ...versionTwo }), 0)).toEqual(['Harbour ride 250 EUR']);
+  });
+
+  test('a fare that nobody has named has no name: an id is none', async () => {
+    const unnamed = { ...versionTwo, 'fare_products.txt': 'fare_product_id,amount,currency\nride,2.50,EUR\n' };
+    expect(told(await build('unnamed', unnamed), 0)).toEqual(['(ride) 250 EUR']);
+  });
+
+  test('TL-1, TL-5 tickets are translated, by record and by value', async () => {
+    const head = 'table_name,field_name,language,translation,record_id,field_value\n';
+    const translations = `${head}fare_products,fare_product_name,de,Hafenfahrt,ride,\nfare_products,fare_product_name,pt,Porto,,Harbour ride\n`;
+    const region = await build('named', { ...versionTwo, 'translations.txt': translations });
+    const names = new Translations(region.transit!.timetable);
+    const say = (language: string): string =>
+      names.say({ feed: 0, field: 'fare_products.fare_product_name', record: '', text: 'Harbour ride' }, language);
+    expect([say('de'), say('pt-BR'), say('ko')]).toEqual(['Hafenfahrt', 'Porto', 'Harbour ride']);
   });
 
   test('FM-1, FM-2 feeds with the same ids keep their own fares, those without an agency too', async () => {
     const other = { 'fare_attributes.txt': `${ATTRIBUTES}single,9.90,CHF,0,0\n` };
     const region = await build('apart', versionOne, other, {});
-    expect(told(region, 0)).toEqual(['single 120 EUR']);
-    expect(told(region, 1)).toEqual(['single 990 CHF']);
-    expect(told(region, 0, 1)).toEqual(['single 120 EUR', 'single 990 CHF']);
+    expect(told(region, 0)).toEqual(['(single) 120 EUR']);
+    expect(told(region, 1)).toEqual(['(single) 990 CHF']);
+    expect(told(region, 0, 1)).toEqual(['(single) 120 EUR', '(single) 990 CHF']);
     expect(told(region, 2)).toBeUndefined();
     expect(told(region, 0, 2)).toBeUndefined();
   });

@@ -145,14 +145,13 @@ function leastOf(states: readonly Paid[]): Paid | undefined {
 
 function ticketOf({ product, legs: of }: Bought, legs: readonly FareLeg[], feed: number, strings: StringPool): Ticket {
   const id = strings.get(product.id);
-  const written = strings.get(product.name);
-  const name = written === '' ? id : written;
+  const name = strings.get(product.name);
   const rider = strings.get(product.riderName);
   return {
     feed,
     id,
     // Whoever is told a reduced price must know whose it is.
-    name: rider === '' ? name : `${name} (${rider})`,
+    name: rider === '' ? name : name === '' ? rider : `${name} (${rider})`,
     riderCategory: strings.get(product.riderCategory),
     medium: strings.get(product.mediumName),
     money: product.money,

@@ -135,5 +135,5 @@ function holds(scope: FareScope, run: Run): boolean {
 }
 
 function ticketOf({ id, money }: ZoneFare, run: readonly FareLeg[], feed: number): Ticket {
-  return { feed, id, name: id, riderCategory: '', medium: '', money, rides: run.flatMap((leg) => leg.rides) };
+  return { feed, id, name: '', riderCategory: '', medium: '', money, rides: run.flatMap((leg) => leg.rides) };
 }

@@ -20,8 +20,10 @@ export interface Booking {
   readonly state: 'bookable' | 'too-late' | 'unknown';
   /** Unix seconds until which it can be booked. */
   readonly closes: number | undefined;
-  /** In the operator's words; '' = none. */
+  /** In the operator's words, a line for each that it has; '' = none. */
   readonly message: string;
+  /** The feed whose words they are. */
+  readonly feed?: string;
 }
 
 /** Somebody who provides vehicles without a timetable. */

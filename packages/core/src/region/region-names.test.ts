@@ -176,3 +176,39 @@ describe('names in the language of the request', () => {
     ]);
   });
 });
+
+test('TL-5 tickets and the words of booking rules', () => {
+  const of = world(
+    'fare_products fare_product_name de Kurzstrecke value=Short_hop\nbooking_rules message de Bitte_anrufen. value=Call_us.',
+  );
+  const outcome = told(of, 'en');
+  const [first] = outcome.groups[0]?.itineraries ?? [];
+  const itinerary = first!.itinerary;
+  const at = itinerary.legs.findIndex(({ kind }) => kind === 'ride');
+  const { feed } = itinerary.legs[at] as RideLeg;
+  const money = { currency: 'EUR', minor: 100 };
+  const ticket = { kind: 'ticket', id: 'S', name: 'Short hop', money, legs: [at] } as const;
+  const ride = itinerary.legs[at] as RideLeg;
+  const booking = { state: 'bookable', closes: undefined, message: 'Call us.\nAt the door.', feed } as const;
+  const { from, to, departure, arrival } = ride;
+  const called: StreetLeg = {
+    ...{ kind: 'street', mode: 'ps_drt', profile: 'taxi', from, to, departure, arrival, booking },
+    ...{
+      geometry: '',
+      metres: 0,
+      metresSafe: 0,
+      metresUnsafe: 0,
+      metresDismount: 0,
+      sections: [],
+      straightLine: false,
+    },
+  };
+  const booked = { ...itinerary, legs: [...itinerary.legs, called] };
+  const scored = { ...first!, itinerary: booked, costs: { ...first!.costs, parts: [ticket] } };
+  const group = { ...outcome.groups[0]!, itineraries: [scored] };
+  const names = new RegionNames(of.world.transit?.timetable as Timetable);
+  const [said] = names.outcome({ ...outcome, groups: [group] }, 'de').groups[0]!.itineraries;
+  expect(said?.costs.parts[0]?.name).toBe('Kurzstrecke');
+  const last = said?.itinerary.legs.at(-1) as StreetLeg;
+  expect(last.booking?.message).toBe('Bitte anrufen.\nAt the door.');
+});

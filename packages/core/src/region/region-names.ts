@@ -1,5 +1,7 @@
 import type {
   Agency,
+  Booking,
+  Costs,
   Itinerary,
   Leg,
   Place,
@@ -7,6 +9,7 @@ import type {
   PlanOutcome,
   RideLeg,
   RouteRef,
+  ScoredItinerary,
   StopRef,
   StreetLeg,
 } from '../model/index.ts';
@@ -44,6 +47,7 @@ export class RegionNames {
         itineraries: group.itineraries.map((scored) => ({
           ...scored,
           itinerary: this.itinerary(scored.itinerary, language),
+          costs: this.#costs(scored, language),
         })),
       })),
       ...(outcome.explanation && { explanation: this.#explanation(outcome.explanation, language) }),
@@ -70,6 +74,28 @@ export class RegionNames {
     return short === ''
       ? this.#say(feed, 'routes.route_long_name', record, strings.get(routeLongName[route]!), language)
       : this.#say(feed, 'routes.route_short_name', record, short, language);
+  }
+
+  /** Tickets by their names; a ticket is of the feed of what is ridden with it. */
+  #costs({ costs, itinerary }: ScoredItinerary, language: string): Costs {
+    const parts = costs.parts.map((part) => {
+      const leg = itinerary.legs[part.legs[0] ?? -1];
+      const feed = part.kind === 'ticket' && leg?.kind === 'ride' ? this.#feeds.get(leg.feed) : undefined;
+      if (feed === undefined) return part;
+      return { ...part, name: this.#say(feed, 'fare_products.fare_product_name', '', part.name, language) };
+    });
+    return { ...costs, parts };
+  }
+
+  /** How to book, each of the operator's messages by itself. */
+  #booking(booking: Booking, language: string): Booking {
+    const feed = this.#feeds.get(booking.feed ?? '');
+    if (feed === undefined) return booking;
+    const lines = booking.message.split('\n').map((line) => {
+      const told = this.#say(feed, 'booking_rules.message', '', line, language);
+      return told === line ? this.#say(feed, 'booking_rules.pickup_message', '', line, language) : told;
+    });
+    return { ...booking, message: lines.join('\n') };
   }
 
   #explanation(explanation: PlanExplanation, language: string): PlanExplanation {
@@ -124,7 +150,12 @@ export class RegionNames {
   }
 
   #walk(leg: StreetLeg, language: string): StreetLeg {
-    const told = { ...leg, from: this.#place(leg.from, language), to: this.#place(leg.to, language) };
+    const told = {
+      ...leg,
+      from: this.#place(leg.from, language),
+      to: this.#place(leg.to, language),
+      ...(leg.booking !== undefined && { booking: this.#booking(leg.booking, language) }),
+    };
     const ends = [leg.from.stop, leg.to.stop].flatMap((stop) => {
       const found = stop === undefined ? undefined : this.#timetable.findStop(stop.code);
       return found === undefined ? [] : [this.#timetable.stopFeed[found]!];

@@ -122,6 +122,8 @@ export const phraseKeys = {
   'label.stand': { platform: 'text' },
   /** A stretch of way without a name. */
   'label.unnamed-way': {},
+  /** A ticket for which nobody has a name. */
+  'label.ticket': {},
   'label.shared-bicycle': {},
   'label.shared-scooter': {},
   /** A mode with its provider or line. */

@@ -18,6 +18,9 @@ export const TRANSLATED_FIELDS = [
   'levels.level_name',
   'pathways.signposted_as',
   'pathways.reversed_signposted_as',
+  'booking_rules.message',
+  'booking_rules.pickup_message',
+  'fare_products.fare_product_name',
 ] as const;
 
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
@@ -69,14 +72,25 @@ function placeOf(
     const position = positionOf(row.recordId, row.recordSubId);
     return position < 0 ? undefined : { record: row.recordId, position, value: '' };
   }
-  // Steps of a walk are told by what their signs say: a sign's record stands for its words.
+  // Steps of a walk are told by what their signs say, tickets by their names: a record stands for its words.
   const words = wordsOf(row, feed);
   if (words !== undefined) return words === '' ? undefined : { record: '', position: -1, value: words };
   return { record: row.recordId, position: -1, value: '' };
 }
 
+/** Tables that are kept as text, with their keys. */
+const WORDS_BY: Readonly<Record<string, string>> = {
+  booking_rules: 'booking_rule_id',
+  fare_products: 'fare_product_id',
+};
+
 function wordsOf(row: TranslationRow, feed: FeedRows): string | undefined {
   if (row.table === 'levels') return feed.levels.find((level) => level.id === row.recordId)?.name ?? '';
+  const key = WORDS_BY[row.table];
+  if (key !== undefined) {
+    const records = feed.otherTables.get(`${row.table}.txt`) ?? [];
+    return records.find((record) => record.get(key) === row.recordId)?.get(row.field) ?? '';
+  }
   if (row.table !== 'pathways') return undefined;
   const pathway = feed.pathways.find(({ id }) => id === row.recordId);
   return (row.field === 'signposted_as' ? pathway?.signpostedAs : pathway?.reversedSignpostedAs) ?? '';

@@ -1,6 +1,9 @@
 import type { TextTable } from '@tripwright/feeds/gtfs';
 import { calendarTables } from '../gtfs/calendars.ts';
+import { feedInfo } from '../gtfs/feed-info.ts';
 import { clock, tableOf } from '../gtfs/text-table.ts';
+import { createTranslator, type Translator } from '../gtfs/translations.ts';
+import { inFour, type LocalName } from '../names/local-name.ts';
 import { place } from '../place.ts';
 import { type Airport, airports, getAirport } from './airports.ts';
 
@@ -30,6 +33,7 @@ const flights: readonly Flights[] = [
 
 /** Gannet Air, the city's airline, as a GTFS feed of its own: two routes, five flights a day each way, every day. */
 export function flightsFeed(): Map<string, TextTable> {
+  const translator = createTranslator();
   return new Map<string, TextTable>([
     [
       'agency.txt',
@@ -65,27 +69,62 @@ export function flightsFeed(): Map<string, TextTable> {
     ['trips.txt', tripTable()],
     ['stop_times.txt', stopTimeTable()],
     ...calendarTables(),
-    [
-      'fare_attributes.txt',
-      tableOf(
-        ['fare_id', 'price', 'currency_type', 'payment_method', 'transfers'],
-        [
-          { fare_id: 'GA-short', price: '59.00', currency_type: 'EUR', payment_method: 1, transfers: 0 },
-          { fare_id: 'GA-long', price: '79.00', currency_type: 'EUR', payment_method: 1, transfers: 0 },
-        ],
-      ),
-    ],
-    [
-      'fare_rules.txt',
-      tableOf(
-        ['fare_id', 'route_id'],
-        [
-          { fare_id: 'GA-short', route_id: 'GA-XPM-XSP' },
-          { fare_id: 'GA-long', route_id: 'GA-XSP-XFH' },
-        ],
-      ),
-    ],
+    ...fareTables(translator),
+    feedInfo('Gannet Air'),
+    ['translations.txt', translator.table()],
   ]);
+}
+
+/** One price for each route, whichever way. */
+function fareTables(translator: Translator): [string, TextTable][] {
+  const product = (id: string, name: LocalName, amount: string) => ({
+    fare_product_id: id,
+    fare_product_name: translator.say('fare_products', 'fare_product_name', name),
+    amount,
+    currency: 'EUR',
+  });
+  return [
+    [
+      'networks.txt',
+      tableOf(
+        ['network_id', 'network_name'],
+        [
+          { network_id: 'short', network_name: 'Short flights' },
+          { network_id: 'long', network_name: 'Long flights' },
+        ],
+      ),
+    ],
+    [
+      'route_networks.txt',
+      tableOf(
+        ['network_id', 'route_id'],
+        [
+          { network_id: 'short', route_id: 'GA-XPM-XSP' },
+          { network_id: 'long', route_id: 'GA-XSP-XFH' },
+        ],
+      ),
+    ],
+    [
+      'fare_products.txt',
+      tableOf(
+        ['fare_product_id', 'fare_product_name', 'amount', 'currency'],
+        [
+          product('GA-short', inFour('Short flight', 'Kurzstrecke', 'Lyhyt lento', 'Voo curto'), '59.00'),
+          product('GA-long', inFour('Long flight', 'Langstrecke', 'Pitkä lento', 'Voo longo'), '79.00'),
+        ],
+      ),
+    ],
+    [
+      'fare_leg_rules.txt',
+      tableOf(
+        ['network_id', 'fare_product_id'],
+        [
+          { network_id: 'short', fare_product_id: 'GA-short' },
+          { network_id: 'long', fare_product_id: 'GA-long' },
+        ],
+      ),
+    ],
+  ];
 }
 
 /** Both ways are one route. */

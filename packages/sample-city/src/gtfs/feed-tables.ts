@@ -48,7 +48,7 @@ export function feedTables(transit: Transit): Map<string, TextTable> {
     ...calendarTables(),
     ['transfers.txt', transferTable(transit)],
     ...fareTables(),
-    ...ruleFareTables(transit),
+    ...ruleFareTables(transit, translator),
     ['attributions.txt', attributionTable()],
     [
       'feed_info.txt',

@@ -1,8 +1,10 @@
 import type { TextTable } from '@tripwright/feeds/gtfs';
+import { inFour, type LocalName } from '../names/local-name.ts';
 import type { Transit } from '../transit/build-transit.ts';
 import type { AgencyId, Line } from '../transit/line.ts';
 import { zoneOf } from './fares.ts';
 import { tableOf } from './text-table.ts';
+import type { Translator } from './translations.ts';
 
 type Span = 'A' | 'AB' | 'ABC';
 
@@ -31,10 +33,10 @@ const euros = (cents: number): string => (cents / 100).toFixed(2);
  * GTFS fares, version 2: zones with changes within 90 minutes, supplements for going on into further zones, a cheaper evening, boats that are
  * cheaper after a ride in town, coaches, intercity tickets that are good in town as well; for adults, children and seniors, in cash and with a card.
  */
-export function ruleFareTables({ stops, lines }: Transit): Map<string, TextTable> {
+export function ruleFareTables({ stops, lines }: Transit, translator: Translator): Map<string, TextTable> {
   return new Map([
     ...placeTables(stops, lines),
-    ...productTables(),
+    ...productTables(translator),
     ['timeframes.txt', timeframeTable()],
     ['fare_leg_rules.txt', legRuleTable()],
     ['fare_transfer_rules.txt', transferRuleTable()],
@@ -82,7 +84,7 @@ function placeTables(stops: Transit['stops'], lines: readonly Line[]): [string, 
   ];
 }
 
-function productTables(): [string, TextTable][] {
+function productTables(translator: Translator): [string, TextTable][] {
   const riders = [
     { id: 'adult', name: 'Adult', share: 1, isDefault: 1 },
     { id: 'child', name: 'Child', share: 0.5, isDefault: 0 },
@@ -92,23 +94,43 @@ function productTables(): [string, TextTable][] {
     { id: 'cash', name: 'Cash', type: 0 },
     { id: 'card', name: 'Merrow Card', type: 2 },
   ];
-  const prices: { id: string; name: string; cash: number; card: number }[] = [
+  const prices: { id: string; name: LocalName; cash: number; card: number }[] = [
     ...SPAN_NAMES.map((span) => ({
       id: span,
-      name: `${span.length === 1 ? 'Zone' : 'Zones'} ${span}`,
+      name: zones(span),
       ...SPANS[span],
     })),
-    { id: 'evening', name: 'Evening, all zones', cash: 300, card: 280 },
+    {
+      id: 'evening',
+      name: inFour('Evening, all zones', 'Abend, alle Zonen', 'Ilta, kaikki vyöhykkeet', 'Noite, todas as zonas'),
+      cash: 300,
+      card: 280,
+    },
     ...supplements().map(({ from, to }) => ({
       id: `${from}-${to}`,
-      name: `Supplement to ${to}`,
+      name: inFour(`Supplement to ${to}`, `Zuschlag bis ${to}`, `Lisämaksu ${to}`, `Suplemento até ${to}`),
       cash: SPANS[to].cash - SPANS[from].cash,
       card: SPANS[to].card - SPANS[from].card,
     })),
-    { id: 'intercity', name: 'Intercity, with town', cash: 1650, card: 1650 },
-    { id: 'boat', name: 'Boat', cash: 350, card: 350 },
-    { id: 'coach', name: 'Coach', cash: 950, card: 950 },
-    { id: 'boat-reward', name: 'Town and boat', cash: -50, card: -80 },
+    {
+      id: 'intercity',
+      name: inFour(
+        'Intercity, with town',
+        'Fernzug mit Stadtverkehr',
+        'Kaukojuna ja kaupunki',
+        'Intercidades e cidade',
+      ),
+      cash: 1650,
+      card: 1650,
+    },
+    { id: 'boat', name: inFour('Boat', 'Schiff', 'Lautta', 'Barco'), cash: 350, card: 350 },
+    { id: 'coach', name: inFour('Coach', 'Fernbus', 'Kaukobussi', 'Expresso'), cash: 950, card: 950 },
+    {
+      id: 'boat-reward',
+      name: inFour('Town and boat', 'Stadt und Schiff', 'Kaupunki ja lautta', 'Cidade e barco'),
+      cash: -50,
+      card: -80,
+    },
   ];
   return [
     [
@@ -137,7 +159,7 @@ function productTables(): [string, TextTable][] {
           riders.flatMap((rider) =>
             [['cash', cash] as const, ['card', card] as const].map(([medium, cents]) => ({
               fare_product_id: id,
-              fare_product_name: name,
+              fare_product_name: translator.say('fare_products', 'fare_product_name', name),
               rider_category_id: rider.id,
               fare_media_id: medium,
               amount: euros(Math.round(cents * rider.share)),
@@ -148,6 +170,12 @@ function productTables(): [string, TextTable][] {
       ),
     ],
   ];
+}
+
+function zones(span: Span): LocalName {
+  return span.length === 1
+    ? inFour(`Zone ${span}`, `Zone ${span}`, `Vyöhyke ${span}`, `Zona ${span}`)
+    : inFour(`Zones ${span}`, `Zonen ${span}`, `Vyöhykkeet ${span}`, `Zonas ${span}`);
 }
 
 /** From every span of zones to every larger one. */

@@ -2,8 +2,11 @@ import type { TextTable } from '@tripwright/feeds/gtfs';
 import { polygon } from '../gbfs/gbfs-document.ts';
 import type { Point } from '../geometry/point.ts';
 import { calendarTables } from '../gtfs/calendars.ts';
+import { feedInfo } from '../gtfs/feed-info.ts';
 import { tableOf } from '../gtfs/text-table.ts';
+import { createTranslator, type Translator } from '../gtfs/translations.ts';
 import { getLandmark } from '../landmarks.ts';
+import { inFour, type LocalName } from '../names/local-name.ts';
 import { place } from '../place.ts';
 import { districts } from '../terrain/districts.ts';
 
@@ -21,6 +24,7 @@ const AIRPORT_METRES = 350;
  * by six in the evening of the last working day before; the Night Hopper over midnight in the west, hailed as one goes.
  */
 export function onDemandFeed(): OnDemandFeed {
+  const translator = createTranslator();
   const { point } = getLandmark('airport');
   const airport: Point[] = [
     { x: point.x - AIRPORT_METRES, y: point.y - AIRPORT_METRES },
@@ -64,8 +68,10 @@ export function onDemandFeed(): OnDemandFeed {
       ],
       ['trips.txt', tripTable()],
       ['stop_times.txt', stopTimeTable()],
-      ['booking_rules.txt', bookingTable()],
+      ['booking_rules.txt', bookingTable(translator)],
       ...calendarTables(),
+      feedInfo('Merrow Hopper'),
+      ['translations.txt', translator.table()],
     ]),
     texts: new Map([['locations.geojson', `${JSON.stringify({ type: 'FeatureCollection', features: zones })}\n`]]),
   };
@@ -156,7 +162,8 @@ function stopTimeTable(): TextTable {
   );
 }
 
-function bookingTable(): TextTable {
+function bookingTable(translator: Translator): TextTable {
+  const say = (field: string, name: LocalName): string => translator.say('booking_rules', field, name);
   return tableOf(
     [
       'booking_rule_id',
@@ -177,7 +184,15 @@ function bookingTable(): TextTable {
         booking_type: 1,
         prior_notice_duration_min: 30,
         prior_notice_duration_max: 20_160,
-        message: 'Call or book on the web at least half an hour ahead.',
+        message: say(
+          'message',
+          inFour(
+            'Call or book on the web at least half an hour ahead.',
+            'Bitte mindestens eine halbe Stunde vorher anrufen oder im Netz buchen.',
+            'Soita tai varaa verkossa vähintään puoli tuntia etukäteen.',
+            'Ligue ou reserve na Internet com pelo menos meia hora de antecedência.',
+          ),
+        ),
         phone_number: '+351 290 000 100',
         booking_url: 'https://hopper.portmerrow.example/book',
       },
@@ -188,13 +203,29 @@ function bookingTable(): TextTable {
         prior_notice_last_time: '18:00:00',
         prior_notice_start_day: 14,
         prior_notice_service_id: 'weekday',
-        message: 'Book by six in the evening of the last working day before.',
+        message: say(
+          'message',
+          inFour(
+            'Book by six in the evening of the last working day before.',
+            'Bitte bis 18 Uhr am letzten Werktag davor buchen.',
+            'Varaa viimeistään edellisenä arkipäivänä kello 18.',
+            'Reserve até às 18 horas do último dia útil anterior.',
+          ),
+        ),
         phone_number: '+351 290 000 100',
       },
       {
         booking_rule_id: 'as-you-go',
         booking_type: 0,
-        message: 'Call when you want to leave.',
+        message: say(
+          'message',
+          inFour(
+            'Call when you want to leave.',
+            'Rufen Sie an, wenn Sie fahren möchten.',
+            'Soita, kun haluat lähteä.',
+            'Ligue quando quiser partir.',
+          ),
+        ),
         phone_number: '+351 290 000 101',
       },
     ],

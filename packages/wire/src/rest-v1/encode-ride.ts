@@ -15,9 +15,11 @@ import { actionOf, instructionOf } from './segment-phrases.ts';
 import { travelDirection } from './travel-direction.ts';
 
 /** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
-export function encodeRide(leg: RideLeg, context: SegmentContext, ticket?: LegTicket): Segment {
+export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
+  // a ticket must have a name; ids are none
+  const ticket = paid?.name === '' ? { ...paid, name: words.say('label.ticket') } : paid;
   const action = actionOf(leg, undefined, undefined, words);
   const { route } = leg;
   const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, locale);

@@ -325,6 +325,23 @@ describe('trips and groups', () => {
     expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day');
   });
 
+  test('a ticket without a name is told by a word, never by its id', () => {
+    const nameless = { kind: 'ticket', id: 'GA-short', name: '', money: { currency: 'EUR', minor: 240 } } as const;
+    const parts = changeOnFoot(EIGHT).legs.flatMap((leg, at) =>
+      leg.kind === 'ride' ? [{ ...nameless, legs: [at] }] : [],
+    );
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 4.8, currency: 'EUR', parts };
+    const response = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const references = response.groups[0]?.trips[0]?.segments ?? [];
+    expect(references.find(({ ticket }) => ticket !== undefined)?.ticket).toEqual({
+      name: 'Ticket',
+      fareID: 'GA-short',
+      cost: 2.4,
+    });
+    expect(response.segmentTemplates.some(({ notes }) => notes?.includes('Ticket €2.40'))).toBe(true);
+    expect(JSON.stringify(response.segmentTemplates)).not.toContain('GA-short');
+  });
+
   test('sources are those that were used', () => {
     const names = (response: RoutingResponse): readonly string[] =>
       response.groups[0]?.sources.map(({ provider }) => provider.name) ?? [];

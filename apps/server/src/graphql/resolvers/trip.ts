@@ -1,6 +1,6 @@
 import { decimalOf, decimalTextOf, hashText, sumMoney } from '@tripwright/core/base';
 import type { Leg, Place, PricedPart } from '@tripwright/core/model';
-import { formatMoney } from '@tripwright/core/text';
+import { formatMoney, phrases } from '@tripwright/core/text';
 import { tripIdOf } from '@tripwright/wire/rest-v1';
 import type { Changeover, ChangeoverState, PaymentKind, Resolvers } from '../__generated__/resolver-types.ts';
 import { pageOf } from '../connection.ts';
@@ -52,7 +52,8 @@ export const tripResolvers = {
   },
   Payment: {
     kind: ({ part }) => PAYMENT_KINDS[part.kind],
-    name: ({ part }) => part.name,
+    name: ({ trip, part: { kind, name } }) =>
+      name === '' && kind === 'ticket' ? phrases(trip.plan.locale).say('label.ticket') : name,
     price: ({ trip, part: { money } }) => ({ money, locale: trip.plan.locale }),
     // positions among the segments: pauses lie between an itinerary's legs
     segments: ({ trip: { legs, scored }, part }) =>

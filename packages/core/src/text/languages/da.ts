@@ -78,6 +78,7 @@ export const danish: Catalogue = {
   'label.platform': 'Spor {platform}',
   'label.stand': 'Plads {platform}',
   'label.unnamed-way': 'vej uden navn',
+  'label.ticket': 'Billet',
   'label.shared-bicycle': 'Delecykel',
   'label.shared-scooter': 'Deleløbehjul',
   'label.mode-detail': '{mode} ({detail})',

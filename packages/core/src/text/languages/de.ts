@@ -78,6 +78,7 @@ export const german: Catalogue = {
   'label.platform': 'Gleis {platform}',
   'label.stand': 'Steig {platform}',
   'label.unnamed-way': 'Weg ohne Namen',
+  'label.ticket': 'Fahrschein',
   'label.shared-bicycle': 'Leihrad',
   'label.shared-scooter': 'Leih-E-Scooter',
   'label.mode-detail': '{mode} ({detail})',

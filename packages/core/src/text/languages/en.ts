@@ -78,6 +78,7 @@ export const english: Catalogue = {
   'label.platform': 'Platform {platform}',
   'label.stand': 'Stand {platform}',
   'label.unnamed-way': 'unnamed way',
+  'label.ticket': 'Ticket',
   'label.shared-bicycle': 'Shared bike',
   'label.shared-scooter': 'Shared e-scooter',
   'label.mode-detail': '{mode} ({detail})',

@@ -78,6 +78,7 @@ export const spanish: Catalogue = {
   'label.platform': 'Vía {platform}',
   'label.stand': 'Dársena {platform}',
   'label.unnamed-way': 'vía sin nombre',
+  'label.ticket': 'Billete',
   'label.shared-bicycle': 'Bicicleta compartida',
   'label.shared-scooter': 'Patinete compartido',
   'label.mode-detail': '{mode} ({detail})',

@@ -78,6 +78,7 @@ export const finnish: Catalogue = {
   'label.platform': 'Raide {platform}',
   'label.stand': 'Laituri {platform}',
   'label.unnamed-way': 'nimetön väylä',
+  'label.ticket': 'Lippu',
   'label.shared-bicycle': 'Kaupunkipyörä',
   'label.shared-scooter': 'Yhteiskäyttöpotkulauta',
   'label.mode-detail': '{mode} ({detail})',

@@ -78,6 +78,7 @@ export const french: Catalogue = {
   'label.platform': 'Voie {platform}',
   'label.stand': 'Quai {platform}',
   'label.unnamed-way': 'voie sans nom',
+  'label.ticket': 'Billet',
   'label.shared-bicycle': 'Vélo en libre-service',
   'label.shared-scooter': 'Trottinette en libre-service',
   'label.mode-detail': '{mode} ({detail})',

@@ -78,6 +78,7 @@ export const italian: Catalogue = {
   'label.platform': 'Binario {platform}',
   'label.stand': 'Banchina {platform}',
   'label.unnamed-way': 'via senza nome',
+  'label.ticket': 'Biglietto',
   'label.shared-bicycle': 'Bicicletta in condivisione',
   'label.shared-scooter': 'Monopattino in condivisione',
   'label.mode-detail': '{mode} ({detail})',

@@ -78,6 +78,7 @@ export const korean: Catalogue = {
   'label.platform': '{platform}번 승강장',
   'label.stand': '{platform}번 승차장',
   'label.unnamed-way': '이름 없는 길',
+  'label.ticket': '승차권',
   'label.shared-bicycle': '공유 자전거',
   'label.shared-scooter': '공유 킥보드',
   'label.mode-detail': '{mode} ({detail})',

@@ -78,6 +78,7 @@ export const dutch: Catalogue = {
   'label.platform': 'Spoor {platform}',
   'label.stand': 'Perron {platform}',
   'label.unnamed-way': 'weg zonder naam',
+  'label.ticket': 'Kaartje',
   'label.shared-bicycle': 'Deelfiets',
   'label.shared-scooter': 'Deelstep',
   'label.mode-detail': '{mode} ({detail})',

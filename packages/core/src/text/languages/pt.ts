@@ -78,6 +78,7 @@ export const portuguese: Catalogue = {
   'label.platform': 'Linha {platform}',
   'label.stand': 'Cais {platform}',
   'label.unnamed-way': 'via sem nome',
+  'label.ticket': 'Bilhete',
   'label.shared-bicycle': 'Bicicleta partilhada',
   'label.shared-scooter': 'Trotineta partilhada',
   'label.mode-detail': '{mode} ({detail})',

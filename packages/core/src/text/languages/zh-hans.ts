@@ -78,6 +78,7 @@ export const simplifiedChinese: Catalogue = {
   'label.platform': '{platform}站台',
   'label.stand': '{platform}号站位',
   'label.unnamed-way': '无名道路',
+  'label.ticket': '车票',
   'label.shared-bicycle': '共享单车',
   'label.shared-scooter': '共享滑板车',
   'label.mode-detail': '{mode}（{detail}）',

@@ -78,6 +78,7 @@ export const traditionalChinese: Catalogue = {
   'label.platform': '第 {platform} 月台',
   'label.stand': '{platform} 號站位',
   'label.unnamed-way': '無名道路',
+  'label.ticket': '車票',
   'label.shared-bicycle': '共享單車',
   'label.shared-scooter': '共享滑板車',
   'label.mode-detail': '{mode}（{detail}）',

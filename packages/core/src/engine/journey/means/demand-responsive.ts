@@ -146,7 +146,8 @@ export function bookingOf(ride: FlexRide, departure: number, now: number | undef
   return {
     state: now === undefined ? 'unknown' : bookable(rule, wanted, now),
     closes: rule === undefined ? undefined : bookingWindow(rule, wanted)?.closes,
-    message: [rule?.message, rule?.pickupMessage].filter((text) => text !== undefined && text !== '').join(' '),
+    message: [rule?.message, rule?.pickupMessage].filter((text) => text !== undefined && text !== '').join('\n'),
+    feed: ride.trip.feed,
   };
 }
 
