@@ -126,6 +126,16 @@ export class OpenedSystem {
     return options;
   }
 
+  /** Whether a station is open and not known to have nothing of a type at an instant. */
+  rentsOut(station: SharedStation, type: VehicleType, at: number): boolean {
+    return this.isStationOpen(station, at) !== false && pickupAt(station, type, this.#countsHold(station, at)) !== 'no';
+  }
+
+  /** Whether a station is open and not known to have no room for a type at an instant. */
+  takesBack(station: SharedStation, type: VehicleType, at: number): boolean {
+    return this.isStationOpen(station, at) !== false && returnAt(station, type, this.#countsHold(station, at)) !== 'no';
+  }
+
   /**
    * Where rides of a type may end: as the type says; else anywhere when the system has vehicles outside stations, at stations when it has
    * only those (SV-7).
@@ -146,7 +156,7 @@ export class OpenedSystem {
     const constraint = this.constraintOf(ride.type);
     const isHome = (station: SharedStation): boolean =>
       constraint !== 'roundtrip_station' || station.id === homeOf(ride);
-    if (this.#areasAt(place).some((station) => isHome(station) && this.#takesBack(station, ride.type, at))) return true;
+    if (this.#areasAt(place).some((station) => isHome(station) && this.takesBack(station, ride.type, at))) return true;
     if (constraint !== 'free_floating' && constraint !== 'hybrid') return false;
     const rule = this.geofencing.ruleAt(place, ride.type.id, at);
     return rule.rideEndAllowed && rule.stationParking !== true;
@@ -162,10 +172,6 @@ export class OpenedSystem {
   /** Virtual stations whose area holds a place. */
   #areasAt(place: LatLng): SharedStation[] {
     return this.#areas.findAt(place).map((i) => this.#virtual[i]!);
-  }
-
-  #takesBack(station: SharedStation, type: VehicleType, at: number): boolean {
-    return this.isStationOpen(station, at) !== false && returnAt(station, type, this.#countsHold(station, at)) !== 'no';
   }
 
   #freeVehicles(place: LatLng, radiusMetres: number, at: number): PickupOption[] {

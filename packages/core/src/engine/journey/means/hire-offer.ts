@@ -43,7 +43,7 @@ export interface HireReturn extends LatLng {
   readonly isUncertain: boolean;
   /** A place of the operator's, not just somewhere on the street. */
   readonly isStation: boolean;
-  /** Whether it is open at an instant, as far as is known. */
+  /** Whether it is open and has room at an instant, as far as is known. */
   isOpenAt(at: number): boolean;
 }
 

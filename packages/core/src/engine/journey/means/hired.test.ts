@@ -118,6 +118,17 @@ describe('journeys by what is hired', () => {
     expect(hire([system({ ...now, openingHours: 'Mo-Su 12:00-18:00' })])).toEqual([]);
   });
 
+  test('SV-2 what is known to be full when one gets there is not taken for unknown because one was guessed to be later', () => {
+    // Half an hour after the count one is there already, though by the straight line it looked as if one would be later.
+    const lastReported = instant('10:00') - 1800 + 700;
+    const full = station('B', { docksAvailable: 0, lastReported });
+    expect(hire([system({ stations: [station('A'), full] })])).toEqual([]);
+    const before = station('B', { docksAvailable: 0, lastReported: lastReported - 100 });
+    expect(hire([system({ stations: [station('A'), before] })])).toHaveLength(1);
+    const empty = station('A', { vehiclesAvailable: 0, lastReported: instant('10:00') - 1800 + 110 });
+    expect(hire([system({ stations: [empty, station('B')] })])).toEqual([]);
+  });
+
   test('SV-9 one leaves it in front of the door, or where the zone ends that forbids it', () => {
     expect(ends(hire([floating()])[0])).toBe('stationary_vehicle-return');
     const zone = { area: box(0.9, 1.1), rules: [{ ...rules, rideEndAllowed: false }] };

@@ -156,6 +156,7 @@ function rideOf(
   const ridden = offer.rideSeconds(path, path.metres, begins);
   if (ridden === undefined) return undefined;
   if (!back.isStation && !offer.mayLeaveAt(answer.path.to, begins + ridden)) return undefined;
+  if (!back.isOpenAt(begins + ridden)) return undefined;
   const price = offer.priceOf({ metres: path.metres, seconds: ridden }, begins);
   const payments: Payment[] = price === undefined ? [] : [{ kind: 'hire', ...price }];
   let legs: readonly Leg[] | undefined;

@@ -56,8 +56,8 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
     returnSeconds: seconds.giveBack,
     ...(type.maxSpeedKmh === undefined ? {} : { topSpeed: type.maxSpeedKmh / KMH }),
     isOpenAt(at, seconds) {
-      const isOpen = station === undefined ? system.isOpen(at) : system.isStationOpen(station, at);
-      return isOpen !== false && (vehicle === undefined || isVehicleAvailable(vehicle, at, at + seconds));
+      const isThere = station === undefined ? system.isOpen(at) !== false : system.rentsOut(station, type, at);
+      return isThere && (vehicle === undefined || isVehicleAvailable(vehicle, at, at + seconds));
     },
     returnsNear: (place, at) => returnsOf(task, option, place, radiusMetres, at),
     mayLeaveAt: (place, at) => system.mayEndAt(place, rideOf(option), at),
@@ -107,7 +107,7 @@ function returnsOf(
         name: found.station.name[0]?.text ?? '',
         isUncertain: found.certainty === 'unknown',
         isStation: true,
-        isOpenAt: (then) => system.isStationOpen(found.station, then) !== false,
+        isOpenAt: (then) => system.takesBack(found.station, ride.type, then),
       }),
     );
   const free = freeReturn(task, option, ride, place, at);
