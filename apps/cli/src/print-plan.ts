@@ -116,7 +116,8 @@ function lineOf({ route, tripShortName }: RideLeg): string {
 /** The mode; with who drives or hires out, as they call themselves. */
 function nameOf(leg: Leg, locale: Locale): string {
   const { mode, operator } = leg;
-  const title = leg.kind === 'ride' ? (leg.intercityMode ?? mode) : mode;
+  // The line is told beside the mode: one that names its lines is called as the others.
+  const title = leg.kind === 'ride' ? (leg.intercityMode ?? findModeFamily(mode)?.id ?? mode) : mode;
   const profile = leg.kind === 'street' ? leg.profile : undefined;
   return vehicleName(title, locale, { profile, operator: operator?.name });
 }

@@ -22,7 +22,7 @@ export class RegionStops {
     const major: StopEntry[] = [];
     const minor: StopEntry[] = [];
     const { transit } = region;
-    this.names = transit === undefined ? undefined : new RegionNames(transit.timetable);
+    this.names = transit === undefined ? undefined : new RegionNames(transit.timetable, region.sharedVehicles);
     if (transit !== undefined) {
       const { timetable, stops } = transit;
       for (let stop = 0; stop < timetable.stopCount; stop++) {

@@ -13,7 +13,9 @@ import type {
   StopRef,
   StreetLeg,
 } from '../model/index.ts';
+import type { SharedVehicles } from '../shared-vehicles/index.ts';
 import { type Timetable, type TranslatedField, Translations } from '../timetable/index.ts';
+import { SharedNames } from './shared-names.ts';
 
 /**
  * The names of a region in the languages of its feeds (TL-5). Searches and itineraries know no language: names are said in one when an
@@ -22,9 +24,12 @@ import { type Timetable, type TranslatedField, Translations } from '../timetable
 export class RegionNames {
   readonly #timetable: Timetable;
   readonly #translations: Translations;
+  readonly #shared: SharedNames;
   readonly #feeds = new Map<string, number>();
 
-  constructor(timetable: Timetable) {
+  /** @param vehicles shared vehicles, whose stations and plans may have names in several languages */
+  constructor(timetable: Timetable, vehicles?: SharedVehicles) {
+    this.#shared = new SharedNames(vehicles);
     this.#timetable = timetable;
     this.#translations = new Translations(timetable);
     timetable.feedName.forEach((name, feed) => {
@@ -34,7 +39,7 @@ export class RegionNames {
 
   /** Whether the feeds say anything in other languages. */
   get isEmpty(): boolean {
-    return this.#translations.isEmpty;
+    return this.#translations.isEmpty && this.#shared.isEmpty;
   }
 
   /** An outcome with every name in a language, as far as the feeds have it. @param language BCP 47 */
@@ -81,6 +86,7 @@ export class RegionNames {
     const parts = costs.parts.map((part) => {
       const leg = itinerary.legs[part.legs[0] ?? -1];
       const feed = part.kind === 'ticket' && leg?.kind === 'ride' ? this.#feeds.get(leg.feed) : undefined;
+      if (part.kind === 'hire') return { ...part, name: this.#shared.say(part.name, language) };
       if (feed === undefined) return part;
       return { ...part, name: this.#say(feed, 'fare_products.fare_product_name', '', part.name, language) };
     });
@@ -210,7 +216,7 @@ export class RegionNames {
   }
 
   #place(place: Place, language: string): Place {
-    if (place.stop === undefined) return place;
+    if (place.stop === undefined) return { ...place, name: this.#shared.say(place.name, language) };
     const stop = this.stop(place.stop, language);
     return { ...place, stop, name: place.name === place.stop.name ? stop.name : place.name };
   }

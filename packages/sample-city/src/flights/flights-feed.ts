@@ -55,10 +55,10 @@ export function flightsFeed(): Map<string, TextTable> {
       'stops.txt',
       tableOf(
         ['stop_id', 'stop_code', 'stop_name', 'stop_lat', 'stop_lon', 'wheelchair_boarding'],
-        airports.map(({ id, name, lat, lng }) => ({
+        airports.map(({ id, names, lat, lng }) => ({
           stop_id: id,
           stop_code: id,
-          stop_name: name,
+          stop_name: translator.say('stops', 'stop_name', names),
           stop_lat: lat,
           stop_lon: lng,
           wheelchair_boarding: 1,

@@ -1,6 +1,6 @@
 import { type Point, points } from '../geometry/point.ts';
 import { ellipse } from '../geometry/polygon.ts';
-import { curve, offset } from '../geometry/polyline.ts';
+import { curve, lengthOf, offset, pointAlong } from '../geometry/polyline.ts';
 import { ardenfieldCentre, gardenCentre, highmoorCentre, saltmarshCentre } from '../terrain/districts.ts';
 import type { StreetDraft, StreetKind } from './draft.ts';
 
@@ -313,6 +313,18 @@ function drawSidewalks(): StreetDraft[] {
       points: offset(rampartLine, side),
       tags: { footway: 'sidewalk', surface: 'paving_stones' },
       reach: 20,
+    });
+  }
+  const long = lengthOf(rampartLine);
+  const kerbs = ['lowered', 'flush', 'lowered', 'raised'] as const;
+  for (let at = 100; at < long - 60; at += 130) {
+    const stretch = [pointAlong(rampartLine, at), pointAlong(rampartLine, at + 2)];
+    const kerb = kerbs[Math.round(at / 130) % kerbs.length]!;
+    drafts.push({
+      kind: 'footway',
+      points: [offset(stretch, 13)[0]!, offset(stretch, -13)[0]!],
+      tags: { footway: 'crossing', kerb_at: kerb, ...(kerb === 'raised' ? {} : { wheelchair: 'yes' }) },
+      reach: 12,
     });
   }
   return drafts;
