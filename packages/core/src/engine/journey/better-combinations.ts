@@ -98,6 +98,15 @@ export function betterCombinations(
   }
 }
 
+/** Whether a single mode makes a combination pointless (spec 4.2 rule 2). */
+export function isBeatenBySingle(
+  candidate: Itinerary,
+  rival: Itinerary,
+  costsOf: (itinerary: Itinerary) => Costs,
+): boolean {
+  return isWorseInEveryWay(candidate, rival, costsOf, TRIFLES) || isCalledInVain(candidate, rival, TRIFLES.walkSeconds);
+}
+
 function isByProvidersOf(candidate: Itinerary, rival: Itinerary): boolean {
   const own = providersOf(candidate);
   return [...providersOf(rival)].every((provider) => own.has(provider));

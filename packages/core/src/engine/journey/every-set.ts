@@ -1,5 +1,6 @@
 import type { Advisory, Costs, Itinerary } from '../../model/index.ts';
-import { betterCombinations } from './better-combinations.ts';
+import { betterCombinations, isBeatenBySingle } from './better-combinations.ts';
+import { cheaperDrivers } from './cheaper-drivers.ts';
 import type { ExplanationRecorder } from './explanation.ts';
 import { freeWaySeconds } from './free-way.ts';
 import type { JourneyTask } from './journey-task.ts';
@@ -60,8 +61,19 @@ export function searchEverySet(
   });
   const isOver = context.deadline?.() === true;
   const better = betterCombinations(combined, rivals, { later, isOver, costsOf, recorder });
-  return { sets: [...singles, better], advisories };
+  return { sets: [...singles, { ...better, itineraries: [...better.itineraries, ...byOthers()] }], advisories };
 
+  function byOthers(): Itinerary[] {
+    return cheaperDrivers(shared, combined.modes, better.itineraries, costsOf).flatMap(({ itinerary, like }) => {
+      recorder?.made(itinerary, like);
+      // What leaves as late as the one that it is like leaves no earlier than this.
+      const winner = [...rivals, ...(later.of(like) ?? [])].find((rival) =>
+        isBeatenBySingle(itinerary, rival, costsOf),
+      );
+      if (winner !== undefined) recorder?.removed(itinerary, 'single-mode-is-better', winner);
+      return winner === undefined ? [itinerary] : [];
+    });
+  }
   /** How long a combination takes that a single mode is known to be better than; all are told to those who want to know why, or how far one walks. */
   function unwantedSeconds(known: readonly SearchedSet[]): number {
     const { maxWalkSeconds, weights } = shared.request;

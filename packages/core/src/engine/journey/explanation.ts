@@ -45,6 +45,11 @@ export class ExplanationRecorder {
     return search;
   }
 
+  /** Made of something that was found, and part of the same search. */
+  made(itinerary: Itinerary, of: Itinerary): void {
+    this.#found.get(of.legs)?.search.found(itinerary);
+  }
+
   /** Something that was found and goes no further; the first reason counts. @param by what made it pointless */
   removed(itinerary: Itinerary, reason: RemovalReason, by?: Itinerary): void {
     const found = this.#found.get(itinerary.legs);

@@ -81,8 +81,8 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   };
 }
 
-/** @param at when one gets in */
-function withDriver({ world }: JourneyTask, driver: Driver, ride: StreetLeg, at: number): StreetLeg {
+/** The ride with who drives, and what that costs if anybody says. @param at when one gets in */
+export function withDriver({ world }: JourneyTask, driver: Driver, ride: StreetLeg, at: number): StreetLeg {
   const { provider } = driver;
   if (provider === undefined) return ride;
   const money = world.providers?.priceOf(provider, { metres: ride.metres, seconds: ride.arrival - ride.departure }, at);
