@@ -72,6 +72,8 @@ export const phraseKeys = {
   'note.signal-driver': {},
   /** `drop_off_type` 3. */
   'note.tell-driver': {},
+  /** Until when a ride has to be booked. */
+  'note.book-until': { date: 'text', time: 'text' },
   /** A booked ride whose booking deadline has passed. */
   'note.too-late-to-book': {},
   'note.cancelled': {},

@@ -1,7 +1,8 @@
+import { formatDay, localDay } from '@tripwright/core/base';
 import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
-import { formatDistance, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import { formatDate, formatDistance, formatMoney, formatTime, type Phrases, phrases } from '@tripwright/core/text';
 import { availabilityOf } from './availability-of.ts';
 import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
@@ -102,9 +103,23 @@ function notesOf(
     if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
   }
   if (leg.straightLine) lines.push(say('note.straight-line'));
-  if (leg.booking?.state === 'too-late') lines.push(say('note.too-late-to-book'));
+  lines.push(...deadlineLine(leg, words, locale));
   if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));
   return lines.join('\n');
+}
+
+/** Until when the ride has to be booked, on the clock where it begins; nothing where that is no sooner than the ride. */
+function deadlineLine(
+  { booking, departure, from }: StreetLeg,
+  { say }: Phrases,
+  locale: SegmentContext['locale'],
+): readonly string[] {
+  if (booking === undefined) return [];
+  if (booking.state === 'too-late') return [say('note.too-late-to-book')];
+  const { closes } = booking;
+  if (booking.state !== 'bookable' || closes === undefined || closes >= departure) return [];
+  const date = formatDate(formatDay(localDay(closes, from.timezone)), locale);
+  return [say('note.book-until', { date, time: formatTime(closes, from.timezone, locale) })];
 }
 
 /** Who provides the vehicle and for how much; nothing for one's own, whose fuel is paid elsewhere. */

@@ -143,6 +143,7 @@ describe('being driven', () => {
     const [open] = segmentsOf(onDemand('bookable'));
     expect(open).toMatchObject({ availability: 'AVAILABLE', booking: { title: 'Book with Red Lantern Taxi' } });
     expect(open?.notes?.split('\n').at(-1)).toBe('Call us TIME');
+    expect(open?.notes?.split('\n').at(-2)).toMatch(/^Book by \d\d:\d\d on \d+ [A-Z][a-z]+ \d{4}$/);
     const late = onDemand('too-late');
     expect(late.groups[0]?.trips[0]?.availability).toBe('MISSED_PREBOOKING_WINDOW');
     const [missed] = segmentsOf(late);

@@ -46,6 +46,7 @@ export const danish: Catalogue = {
   'note.book-to-alight-phone': 'Ring til {agency} på forhånd for at stige af her: {phone}',
   'note.signal-driver': 'Stop efter behov: giv chaufføren et tydeligt tegn',
   'note.tell-driver': 'Stop efter behov: sig til chaufføren, at du vil af',
+  'note.book-until': 'Bestil senest {date} kl. {time}',
   'note.too-late-to-book': 'Turen kan ikke længere bestilles',
   'note.cancelled': 'Aflyst',
   'note.parking-spaces': 'Pladser: {places}',

@@ -46,6 +46,7 @@ export const german: Catalogue = {
   'note.book-to-alight-phone': 'Ausstieg hier nur nach Anruf bei {agency} unter {phone}',
   'note.signal-driver': 'Bedarfshalt: dem Fahrpersonal deutlich Zeichen geben',
   'note.tell-driver': 'Bedarfshalt: Ausstiegswunsch beim Fahrpersonal anmelden',
+  'note.book-until': 'Zu buchen bis {date}, {time}\u00A0Uhr',
   'note.too-late-to-book': 'Diese Fahrt kann nicht mehr gebucht werden',
   'note.cancelled': 'Fällt aus',
   'note.parking-spaces': 'Stellplätze: {places}',

@@ -46,6 +46,7 @@ export const english: Catalogue = {
   'note.book-to-alight-phone': 'To be dropped off here, call {agency} in advance on {phone}',
   'note.signal-driver': 'Request stop: signal clearly to the driver',
   'note.tell-driver': 'Request stop: tell the driver that you want to get off',
+  'note.book-until': 'Book by {time} on {date}',
   'note.too-late-to-book': 'It is too late to book this ride',
   'note.cancelled': 'Cancelled',
   'note.parking-spaces': 'Spaces: {places}',

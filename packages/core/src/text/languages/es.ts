@@ -46,6 +46,7 @@ export const spanish: Catalogue = {
   'note.book-to-alight-phone': 'Para bajar aquí, llama antes a {agency} al {phone}',
   'note.signal-driver': 'Parada facultativa: haz una señal al conductor',
   'note.tell-driver': 'Parada facultativa: avisa al conductor de que quieres bajar',
+  'note.book-until': 'Reserva antes de las {time} del {date}',
   'note.too-late-to-book': 'Ya no se puede reservar este viaje',
   'note.cancelled': 'Cancelado',
   'note.parking-spaces': 'Plazas: {places}',

@@ -46,6 +46,7 @@ export const finnish: Catalogue = {
   'note.book-to-alight-phone': 'Poistuminen vain soittamalla etukäteen: {agency}, {phone}',
   'note.signal-driver': 'Pysähtyy tarvittaessa: anna kuljettajalle selvä merkki',
   'note.tell-driver': 'Pysähtyy tarvittaessa: kerro kuljettajalle, että haluat poistua',
+  'note.book-until': 'Varaa viimeistään {date} klo {time}',
   'note.too-late-to-book': 'Tätä matkaa ei voi enää varata',
   'note.cancelled': 'Peruttu',
   'note.parking-spaces': 'Paikkoja: {places}',

@@ -46,6 +46,7 @@ export const french: Catalogue = {
   'note.book-to-alight-phone': 'Pour descendre ici, appeler {agency} à l’avance au {phone}',
   'note.signal-driver': 'Arrêt facultatif\u00A0: faire signe au conducteur',
   'note.tell-driver': 'Arrêt facultatif\u00A0: demander l’arrêt au conducteur',
+  'note.book-until': 'À réserver avant le {date} à {time}',
   'note.too-late-to-book': 'Il est trop tard pour réserver ce trajet',
   'note.cancelled': 'Supprimé',
   'note.parking-spaces': 'Places\u00A0: {places}',

@@ -46,6 +46,7 @@ export const italian: Catalogue = {
   'note.book-to-alight-phone': 'Per scendere qui, chiama prima {agency} al numero {phone}',
   'note.signal-driver': 'Fermata a richiesta: fai un cenno al conducente',
   'note.tell-driver': 'Fermata a richiesta: avvisa il conducente che vuoi scendere',
+  'note.book-until': 'Prenota entro le {time} del {date}',
   'note.too-late-to-book': 'Non è più possibile prenotare questa corsa',
   'note.cancelled': 'Soppresso',
   'note.parking-spaces': 'Posti: {places}',

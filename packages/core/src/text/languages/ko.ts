@@ -46,6 +46,7 @@ export const korean: Catalogue = {
   'note.book-to-alight-phone': '이곳에서 하차하려면 {agency}에 미리 전화하세요: {phone}',
   'note.signal-driver': '요청 시 정차: 기사에게 손을 들어 알리세요',
   'note.tell-driver': '요청 시 정차: 기사에게 하차를 알리세요',
+  'note.book-until': '{date} {time}까지 예약하세요',
   'note.too-late-to-book': '예약 마감 시간이 지났습니다',
   'note.cancelled': '운행 취소',
   'note.parking-spaces': '주차 공간: {places}',

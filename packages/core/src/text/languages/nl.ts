@@ -46,6 +46,7 @@ export const dutch: Catalogue = {
   'note.book-to-alight-phone': 'Bel vooraf met {agency} om hier uit te stappen: {phone}',
   'note.signal-driver': 'Halte op verzoek: geef de bestuurder een duidelijk teken',
   'note.tell-driver': 'Halte op verzoek: vraag de bestuurder te stoppen',
+  'note.book-until': 'Reserveer uiterlijk op {date} om {time}\u00A0uur',
   'note.too-late-to-book': 'Deze rit kan niet meer worden gereserveerd',
   'note.cancelled': 'Rijdt niet',
   'note.parking-spaces': 'Parkeerplaatsen: {places}',

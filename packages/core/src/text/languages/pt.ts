@@ -46,6 +46,7 @@ export const portuguese: Catalogue = {
   'note.book-to-alight-phone': 'Para sair aqui, ligue antes para {agency}: {phone}',
   'note.signal-driver': 'Paragem a pedido: faça sinal ao motorista',
   'note.tell-driver': 'Paragem a pedido: avise o motorista de que quer sair',
+  'note.book-until': 'Reserve até às {time} de {date}',
   'note.too-late-to-book': 'Já não é possível reservar esta viagem',
   'note.cancelled': 'Suprimido',
   'note.parking-spaces': 'Lugares: {places}',

@@ -46,6 +46,7 @@ export const simplifiedChinese: Catalogue = {
   'note.book-to-alight-phone': '在此下车须提前致电{agency}：{phone}',
   'note.signal-driver': '招手停靠站：请向司机招手示意',
   'note.tell-driver': '按需停靠站：请告知司机您要下车',
+  'note.book-until': '请在{date}{time}前预订',
   'note.too-late-to-book': '此行程已过预订时间',
   'note.cancelled': '已取消',
   'note.parking-spaces': '车位：{places}',

@@ -46,6 +46,7 @@ export const traditionalChinese: Catalogue = {
   'note.book-to-alight-phone': '在此下車須事先致電 {agency}：{phone}',
   'note.signal-driver': '隨招隨停：請向司機招手',
   'note.tell-driver': '依需求停靠：請告知司機您要下車',
+  'note.book-until': '請在 {date}{time} 前預約',
   'note.too-late-to-book': '此行程已超過預約時間',
   'note.cancelled': '已取消',
   'note.parking-spaces': '車位：{places}',
