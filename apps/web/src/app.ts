@@ -25,10 +25,11 @@ import { epochOf, localTimeOf } from './model/zoned-time.ts';
 import { type Say, sayIn } from './strings.ts';
 import { type AnswerContext, answerView } from './view/answer-view.ts';
 import { h } from './view/element.ts';
+import type { SearchFormActions } from './view/form/form-state.ts';
 import { header } from './view/header.ts';
 import { keepFocus } from './view/keep-focus.ts';
 import { mapPane } from './view/map-pane.ts';
-import { type SearchForm, type SearchFormActions, searchForm } from './view/search-form.ts';
+import { type SearchForm, searchForm } from './view/search-form.ts';
 import type { Selection } from './view/trip-cards.ts';
 
 /** Examples on offer before anything is asked. */

@@ -1,6 +1,13 @@
 import { instantOfLocal, PlannerError, parseDay } from '@tripwright/core/base';
-import { MOST_BOARDINGS, type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import {
+  MOST_BOARDINGS,
+  type NextQuery,
+  type TransitAnswer,
+  TransitEngine,
+  type TransitQuery,
+} from '@tripwright/core/engine/transit';
 import type { Region } from '@tripwright/core/region';
+import type { Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { parseCount } from '../parse-count.ts';
@@ -99,12 +106,9 @@ export function addTransit(program: Command): void {
 async function run(options: TransitOptions): Promise<void> {
   checkCombination(options);
   const region = await readRegion(options.data, options.region, 'timetable');
-  let timetable = requireTimetable(region);
-  // Links that were brought along are taken as they are, for wheels as for everybody.
-  if (options.footpaths !== undefined) timetable = withFootpaths(timetable, options.footpaths);
-  else if (options.wheelchair) timetable = timetable.stepFree();
+  const timetable = timetableFor(region, options);
   const engine = new TransitEngine(timetable);
-  const shared: Omit<TransitQuery, 'origins' | 'destinations' | 'instant'> = {
+  const shared: SharedQuery = {
     slack: options.slack,
     maxBoardings: options.maxBoardings,
     horizon: options.horizon * 3600,
@@ -113,10 +117,50 @@ async function run(options: TransitOptions): Promise<void> {
     ...(options.budget === undefined ? {} : { workBudget: options.budget }),
     ...filtersOf(timetable, options, (text) => process.stderr.write(`tripwright: ${text}\n`)),
   };
+  const pages = {
+    ...(options.after === undefined ? {} : { later: parseCursor('--after', options.after) }),
+    ...(options.before === undefined ? {} : { earlier: parseCursor('--before', options.before) }),
+  };
+  const search = searchOf(engine, shared, pages, options);
+  if (options.batch !== undefined) return await answerBatch(options.batch, timetable, search, options);
+  const day = options.date === undefined ? undefined : dayOf(options.date);
+  const clock = options.time === undefined ? undefined : secondsOf(options.time);
+  const instant =
+    day === undefined || clock === undefined
+      ? ((pages.later ?? pages.earlier)?.departure ?? 0)
+      : instantOfLocal(day * 86_400 + clock, region.manifest.timezone);
+  if (options.toAll) return tellReached(engine, shared, instant, options, region.manifest.timezone);
+  const { journeys, complete } = search(options.from ?? '', options.to ?? '', instant, options.arriveBy);
+  noteIncomplete(complete);
+  const told = (): readonly unknown[] => journeys.map((journey) => transitJson(timetable, journey));
+  if (options.json) process.stdout.write(toText(limited(options, complete, 'journeys', told())));
+  else if (journeys.length === 0)
+    process.stdout.write(`No journey found.${outsideDates(region, options.date ?? '')}\n`);
+  else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey, day)}\n`);
+}
+
+/** What all questions of one call have in common. */
+type SharedQuery = Omit<TransitQuery, 'origins' | 'destinations' | 'instant'>;
+
+type Search = (from: string, to: string, instant: number, arriveBy: boolean) => TransitAnswer;
+
+/** Links that were brought along are taken as they are, for wheels as for everybody. */
+function timetableFor(region: Region, { footpaths, wheelchair }: TransitOptions): Timetable {
+  const timetable = requireTimetable(region);
+  if (footpaths !== undefined) return withFootpaths(timetable, footpaths);
+  return wheelchair ? timetable.stepFree() : timetable;
+}
+
+/** The search that the options ask for: a Pareto set, a window of departures, journeys by cost, or pages of the next ones. */
+function searchOf(
+  engine: TransitEngine,
+  shared: SharedQuery,
+  pages: Pick<NextQuery, 'later' | 'earlier'>,
+  options: TransitOptions,
+): Search {
+  const { timetable } = engine;
   const weights = parseWeights(timetable, options);
-  const later = options.after === undefined ? undefined : parseCursor('--after', options.after);
-  const earlier = options.before === undefined ? undefined : parseCursor('--before', options.before);
-  const search = (from: string, to: string, instant: number, arriveBy: boolean): TransitAnswer => {
+  return (from, to, instant, arriveBy) => {
     const query: TransitQuery = {
       ...shared,
       ...deadlineOf(options),
@@ -125,58 +169,45 @@ async function run(options: TransitOptions): Promise<void> {
       instant,
       arriveBy,
     };
-    if (options.window !== undefined) return engine.range({ ...query, window: options.window * 60 });
-    if (options.cost) {
-      const { arrivalSlack = 900, boardingSlack = 1 } = options;
-      return engine.byCost({ ...query, weights, arrivalSlack, boardingSlack });
-    }
-    if (options.next === undefined) return engine.search(query);
-    return engine.next({
-      ...query,
-      count: options.next,
-      ...(later === undefined ? {} : { later }),
-      ...(earlier === undefined ? {} : { earlier }),
-    });
+    const { window, cost, next, arrivalSlack = 900, boardingSlack = 1 } = options;
+    if (window !== undefined) return engine.range({ ...query, window: window * 60 });
+    if (cost) return engine.byCost({ ...query, weights, arrivalSlack, boardingSlack });
+    return next === undefined ? engine.search(query) : engine.next({ ...query, count: next, ...pages });
   };
-  if (options.batch !== undefined) {
-    await answerLines(options.batch, (value, where) => {
-      const { from, to, time, arriveBy } = naming(where, () => checkBatchQuery(value));
-      const { journeys, complete } = naming(where, () => search(from, to, time, arriveBy ?? options.arriveBy));
-      return {
-        from,
-        to,
-        time,
-        journeys: journeys.map((journey) => transitJson(timetable, journey)),
-        ...(complete ? {} : { complete }),
-      };
-    });
-    return;
-  }
-  const day = options.date === undefined ? undefined : dayOf(options.date);
-  const clock = options.time === undefined ? undefined : secondsOf(options.time);
-  const instant =
-    day === undefined || clock === undefined
-      ? ((later ?? earlier)?.departure ?? 0)
-      : instantOfLocal(day * 86_400 + clock, region.manifest.timezone);
-  if (options.toAll) {
-    const ends = parseSeeds(timetable, (options.arriveBy ? options.to : options.from) ?? '');
-    const { arriveBy } = options;
-    const reached = engine.arrivals({ ...shared, ...deadlineOf(options), origins: ends, instant, arriveBy });
-    noteIncomplete(reached.complete);
-    process.stdout.write(
-      options.json
-        ? toText(limited(options, reached.complete, 'stops', reachedJson(timetable, reached)))
-        : printReached(timetable, reached, region.manifest.timezone),
-    );
-    return;
-  }
-  const { journeys, complete } = search(options.from ?? '', options.to ?? '', instant, options.arriveBy);
-  noteIncomplete(complete);
-  const told = (): readonly unknown[] => journeys.map((journey) => transitJson(timetable, journey));
-  if (options.json) process.stdout.write(toText(limited(options, complete, 'journeys', told())));
-  else if (journeys.length === 0)
-    process.stdout.write(`No journey found.${outsideDates(region, options.date ?? '')}\n`);
-  else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey, day)}\n`);
+}
+
+async function answerBatch(file: string, timetable: Timetable, search: Search, options: TransitOptions): Promise<void> {
+  await answerLines(file, (value, where) => {
+    const { from, to, time, arriveBy } = naming(where, () => checkBatchQuery(value));
+    const { journeys, complete } = naming(where, () => search(from, to, time, arriveBy ?? options.arriveBy));
+    return {
+      from,
+      to,
+      time,
+      journeys: journeys.map((journey) => transitJson(timetable, journey)),
+      ...(complete ? {} : { complete }),
+    };
+  });
+}
+
+/** Tells how all stops are reached (with `--arrive-by`: left). */
+function tellReached(
+  engine: TransitEngine,
+  shared: SharedQuery,
+  instant: number,
+  options: TransitOptions,
+  zone: string,
+): void {
+  const { timetable } = engine;
+  const { arriveBy, json } = options;
+  const origins = parseSeeds(timetable, (arriveBy ? options.to : options.from) ?? '');
+  const reached = engine.arrivals({ ...shared, ...deadlineOf(options), origins, instant, arriveBy });
+  noteIncomplete(reached.complete);
+  process.stdout.write(
+    json
+      ? toText(limited(options, reached.complete, 'stops', reachedJson(timetable, reached)))
+      : printReached(timetable, reached, zone),
+  );
 }
 
 /** Says so where the timetable knows nothing of a date (CAL-15). */

@@ -1,7 +1,7 @@
 import { type BoundingBox, boundingBoxOf, decodePolyline, type LatLng, ringContains } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, findModeRow, isModeId } from '@tripwright/core/modes';
 import type { RegionsResponse, StopGroup } from '@tripwright/wire/rest-v1';
-import type { ModeChoice } from '../view/search-form.ts';
+import type { ModeChoice } from './mode-choice.ts';
 import type { Place } from './place.ts';
 import { hexOf } from './trip-view.ts';
 

@@ -3,8 +3,7 @@ import { findModeFamily, MODES } from '@tripwright/core/modes';
 import type { DistanceUnit } from '@tripwright/core/text';
 import { ERROR_CODES } from './error-codes.ts';
 import { limitModes } from './limit-modes.ts';
-import type { NamedCoordinate } from './parse-coordinate.ts';
-import { shorten } from './parse-coordinate.ts';
+import { type NamedCoordinate, shorten } from './parse-coordinate.ts';
 import { type ModeList, parseModeList } from './parse-mode-list.ts';
 import { CYCLING_SPEEDS, WALKING_SPEEDS } from './parse-speed.ts';
 import { parseStopCodes } from './parse-stop-codes.ts';
@@ -67,12 +66,7 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
     [...readValues(query, 'avoidStops', problems), ...readValues(query, 'neverAllowStops', problems)],
     context.knowsStop,
   );
-  for (const kind of ALLOW_AND_BLOCK) {
-    const [block, allow] = [`neverAllow${kind}`, `onlyAllow${kind}`] as const;
-    if (query.getAll(block).length === 0 || query.getAll(allow).length === 0) continue;
-    const reason = `cannot be given together with ${block}; choose one of the two`;
-    problems.push({ name: allow, kind: 'invalid', reason, code: ERROR_CODES.allowAndBlock });
-  }
+  noteContradictions(query, problems);
   const { waitSeconds, emissions, unknown } = readByMode(query, problems);
   const rides: RideLimits = {
     neverOperators: listOf('neverAllowOperators'),
@@ -132,6 +126,16 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
       advisories: [...[modes, only, ...avoided].flatMap((list) => list.advisories), ...unknown],
     },
   };
+}
+
+/** What is allowed and what is not, both given of one kind, leave open which counts (1402). */
+function noteContradictions(query: URLSearchParams, problems: Problem[]): void {
+  for (const kind of ALLOW_AND_BLOCK) {
+    const [block, allow] = [`neverAllow${kind}`, `onlyAllow${kind}`] as const;
+    if (query.getAll(block).length === 0 || query.getAll(allow).length === 0) continue;
+    const reason = `cannot be given together with ${block}; choose one of the two`;
+    problems.push({ name: allow, kind: 'invalid', reason, code: ERROR_CODES.allowAndBlock });
+  }
 }
 
 function readSingles(query: URLSearchParams, problems: Problem[]): Values {
