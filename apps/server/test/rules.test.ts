@@ -225,6 +225,16 @@ describe('rule 7: with a wheelchair', () => {
     }
   });
 
+  test('no bicycle, scooter or motorbike is offered, own or shared, alone or combined', async () => {
+    const modes = ['pt_pub', 'me_mic_bic', 'me_mic_e-sco', 'me_mic-s', 'me_mot', 'ps_tax'];
+    for (const pair of PAIRS) {
+      const moving = (await trips(pair, { ...rolling, modes })).flatMap(({ segments }) => segments.map(modeOf));
+      expect(moving).toContain('wa_whe');
+      expect(moving.filter((mode) => mode.startsWith('me_'))).toEqual([]);
+      expect(await trips(pair, { ...rolling, modes: ['me_mic_bic'], allModes: false })).toEqual([]);
+    }
+  });
+
   test('sections are told as accessible, inaccessible or unknown', async () => {
     const all = await trips(PAIRS[0], rolling);
     const rolled = all.flatMap(({ segments }) => segments).filter((segment) => modeOf(segment) === 'wa_whe');

@@ -32,9 +32,9 @@ export function isCarried(request: PlanRequest, mode: string): boolean {
   return request.vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedAboard === true;
 }
 
-/** Whether a vehicle comes along on trips that are known to take it (SV-21); who rolls in a wheelchair pushes none. */
-export function isCarriedWhereAllowed({ vehiclesAboard, wheelchair }: PlanRequest, mode: string): boolean {
-  return vehiclesAboard !== false && !wheelchair && findModeFamily(mode)?.travel.carriedWhereAllowed === true;
+/** Whether a vehicle comes along on trips that are known to take it (SV-21). */
+export function isCarriedWhereAllowed({ vehiclesAboard }: PlanRequest, mode: string): boolean {
+  return vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedWhereAllowed === true;
 }
 
 /** The moment around which everything happens: when to leave or, failing that, when to be there. */

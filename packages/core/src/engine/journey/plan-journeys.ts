@@ -19,6 +19,7 @@ import { type ModeSets, modesHere, splitModes } from './mode-sets.ts';
 import { mostTelling } from './most-telling.ts';
 import type { PlanSearchContext } from './plan-search-context.ts';
 import { isProviderHere } from './provider-here.ts';
+import { takesWheelchair } from './takes-wheelchair.ts';
 import { worthTelling } from './worth-telling.ts';
 
 /** What one region answers. */
@@ -82,7 +83,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
 /** The searches that a request stands for, and what is left of them here; or why nothing is worth a search. */
 function wantedSets(
   world: JourneyWorld,
-  { from, to, modes, allModes }: PlanRequest,
+  { from, to, modes, allModes, wheelchair }: PlanRequest,
 ): { readonly asked: ModeSets; readonly here: ModeSets } | Empty {
   if (nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) < TOO_CLOSE_METRES)
     return { reason: 'too-close', values: {} };
@@ -92,10 +93,13 @@ function wantedSets(
   if (known.length === 0 && unknown !== undefined)
     return { reason: 'unknown-provider', values: { mode: unknown, modes: served.join(', ') } };
   if (known.length === 0) return { reason: 'no-modes', values: { modes: modes.join(', ') } };
+  const usable = wheelchair ? known.filter(takesWheelchair) : known;
   // Split before leaving out what is not here: asking for several modes never gives what asking for one of them does (rule 1).
   const asked = splitModes(modes, allModes);
-  const ofHere = (some: readonly string[]): string[] => some.filter((mode) => known.includes(mode));
+  const ofHere = (some: readonly string[]): string[] => some.filter((mode) => usable.includes(mode));
   const here = { singles: ofHere(asked.singles), combined: ofHere(asked.combined) };
+  if (usable.length < known.length && here.singles.length === 0 && here.combined.length < 2)
+    return { reason: 'inaccessible', values: {} };
   if (here.singles.length > 0 || here.combined.length > 0) return { asked, here };
   return { reason: 'no-modes', values: { modes: [...asked.singles, ...asked.combined].join(', ') } };
 }
