@@ -22,6 +22,9 @@ const TRIFLES: Trifles = {
   shareByCall: 0.5,
 };
 
+/** What arrives so much later than a combination, or more, does not make it pointless. */
+export const MOST_LATER_SECONDS: number = TRIFLES.vehicleSeconds;
+
 /**
  * Of what a combination gives, the itineraries by several modes that no itinerary by a single one is at least as good as in every way, trifles
  * apart (spec 4.2 rule 2).

@@ -1,10 +1,10 @@
 import type { Advisory, Costs, Itinerary } from '../../model/index.ts';
-import { betterCombinations, isBeatenBySingle } from './better-combinations.ts';
+import { betterCombinations, isBeatenBySingle, MOST_LATER_SECONDS } from './better-combinations.ts';
 import { cheaperDrivers } from './cheaper-drivers.ts';
 import type { ExplanationRecorder } from './explanation.ts';
 import { freeWaySeconds } from './free-way.ts';
 import type { JourneyTask } from './journey-task.ts';
-import { LaterRivals } from './later-rivals.ts';
+import { type AskAlone, LaterRivals } from './later-rivals.ts';
 import type { ModeSets } from './mode-sets.ts';
 import type { PlanSearchContext } from './plan-search-context.ts';
 import { type SearchedSet, searchSet } from './search-set.ts';
@@ -25,15 +25,19 @@ export function searchEverySet(
   recorder: ExplanationRecorder | undefined,
 ): { readonly sets: readonly SearchedSet[]; readonly advisories: readonly Advisory[] } {
   const advisories: Advisory[] = [];
+  const { request } = shared;
+  // All is told to those who want to know why, and where what is found says what else to look for.
+  const isAllTold = recorder !== undefined || request.maxWalkSeconds !== undefined || !isEven(request.weights);
   const search = (
     modes: readonly string[],
     isAsked: boolean,
     advice: Advisory[],
-    { asked = shared, unwantedSeconds }: { readonly asked?: JourneyTask; readonly unwantedSeconds?: number } = {},
+    wanted: Pick<PlanSearchContext, 'unwantedSeconds' | 'latestArrival'> = {},
+    asked: JourneyTask = shared,
   ): SearchedSet => {
     const record = recorder?.search(modes, isAsked);
     const task = record === undefined ? asked : { ...asked, record };
-    if (context.deadline?.() !== true) return searchSet(task, modes, { ...context, unwantedSeconds }, costsOf, advice);
+    if (context.deadline?.() !== true) return searchSet(task, modes, { ...context, ...wanted }, costsOf, advice);
     record?.endedEarly();
     advisories.push({ code: 'stopped-early', values: {} });
     return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
@@ -48,17 +52,18 @@ export function searchEverySet(
   // Each mode alone decides whether a combination is worth showing, whether or not the singles were asked for.
   const alone = here.combined.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []));
   const rivals = alone.flatMap((set) => set.itineraries);
-  const { request } = shared;
   const { when } = request;
-  const later = new LaterRivals(alone, when, (mode, moment) => {
+  const askAlone: AskAlone = (mode, moment, lastArrival) => {
     if (context.deadline?.() === true) {
       advisories.push({ code: 'stopped-early', values: {} });
       return undefined;
     }
     const asked = when.departAfter === undefined ? { arriveBefore: moment } : { departAfter: moment };
     const then = { ...shared, request: { ...request, when: { ...when, ...asked } } };
-    return search([mode], false, [], { asked: then });
-  });
+    const latestArrival = lastArrival === undefined ? undefined : lastArrival + MOST_LATER_SECONDS;
+    return search([mode], false, [], { latestArrival }, then);
+  };
+  const later = new LaterRivals(alone, when, askAlone, isAllTold);
   const isOver = context.deadline?.() === true;
   const better = betterCombinations(combined, rivals, { later, isOver, costsOf, recorder });
   return { sets: [...singles, { ...better, itineraries: [...better.itineraries, ...byOthers()] }], advisories };
@@ -67,17 +72,15 @@ export function searchEverySet(
     return cheaperDrivers(shared, combined.modes, better.itineraries, costsOf).flatMap(({ itinerary, like }) => {
       recorder?.made(itinerary, like);
       // What leaves as late as the one that it is like leaves no earlier than this.
-      const winner = [...rivals, ...(later.of(like) ?? [])].find((rival) =>
+      const winner = [...rivals, ...(later.of(like, itinerary.arrival) ?? [])].find((rival) =>
         isBeatenBySingle(itinerary, rival, costsOf),
       );
       if (winner !== undefined) recorder?.removed(itinerary, 'single-mode-is-better', winner);
       return winner === undefined ? [itinerary] : [];
     });
   }
-  /** How long a combination takes that a single mode is known to be better than; all are told to those who want to know why, or how far one walks. */
+  /** How long a combination takes that a single mode is known to be better than. */
   function unwantedSeconds(known: readonly SearchedSet[]): number {
-    const { maxWalkSeconds, weights } = shared.request;
-    const isAllTold = recorder !== undefined || maxWalkSeconds !== undefined || !isEven(weights);
     const itineraries = known
       .filter(({ modes }) => here.combined.includes(modes[0] ?? ''))
       .flatMap((set) => set.itineraries);

@@ -48,7 +48,9 @@ export function searchRepeatedly(search: RideSearch, way: WayToAndFrom): Repeate
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
-  let query: TransitQuery = base;
+  // Back from an arrival nobody says when to leave at the latest.
+  const latestArrival = arriveBy ? undefined : search.context.latestArrival;
+  let query: TransitQuery = { ...base, ...within(latestArrival, first) };
   let known: readonly TransitJourney[] = [];
   let complete = true;
   let knownUntil = first;
@@ -71,7 +73,7 @@ export function searchRepeatedly(search: RideSearch, way: WayToAndFrom): Repeate
     if (!isNear(instant)) break;
     const left = leftToFind(journeys, instant, arriveBy, MAX_BOARDINGS);
     known = left.known;
-    query = { ...base, ...left.limits, instant };
+    query = { ...base, ...within(latestArrival, instant), ...left.limits, instant };
   }
   const journeys = paretoJourneys(found.filter((journey) => isWithin(request, journey)));
   return { journeys, found, complete, knownUntil };
@@ -148,6 +150,11 @@ function queryOf(
     ...(deadline === undefined ? {} : { deadline }),
     ...(signal === undefined ? {} : { signal }),
   };
+}
+
+/** No looking for what arrives later than wanted. */
+function within(latestArrival: number | undefined, instant: number): Pick<TransitQuery, 'horizon'> {
+  return latestArrival === undefined ? {} : { horizon: Math.max(0, latestArrival - instant) };
 }
 
 /** With both a departure and an arrival asked for, nothing may arrive later. */

@@ -28,9 +28,9 @@ function told(
   { alone, when, again }: { alone: ReturnType<typeof trainsAt>; when: PlanRequest['when']; again: AskAlone },
 ) {
   const moments: number[] = [];
-  const later = new LaterRivals([alone], when, (mode, moment) => {
+  const later = new LaterRivals([alone], when, (mode, moment, lastArrival) => {
     moments.push(moment);
-    return again(mode, moment);
+    return again(mode, moment, lastArrival);
   });
   const costsOf = (one: Itinerary) => itineraryCosts(one);
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
@@ -72,5 +72,31 @@ describe('spec 4.2 rule 2: a combination is held against each mode when it leave
     const again = () => undefined;
     expect(told([known, unknown], { alone, when: LEAVING, again }).itineraries).toEqual([known]);
     expect(told([unknown], { alone, when: LEAVING, again }).empty?.reason).toBe('stopped-early');
+  });
+
+  test('trains that arrive after all combinations are not looked for, unless all is to be told', () => {
+    const asked: (number | undefined)[] = [];
+    const rivals = (isAllAsked: boolean, when: PlanRequest['when'] = LEAVING, knownUntil = HOUR) =>
+      new LaterRivals(
+        [trainsAt([], knownUntil)],
+        when,
+        (_, moment, lastArrival) => {
+          asked.push(lastArrival);
+          return trainsAt([], moment + HOUR);
+        },
+        isAllAsked,
+      );
+    const [first, last] = [combined(2 * HOUR, 3 * HOUR), combined(2.5 * HOUR, 4 * HOUR)];
+    const later = rivals(false);
+    for (const one of later.inOrder([last, first])) later.of(one);
+    expect(asked).toEqual([4 * HOUR + 900]);
+    // the same by somebody for whom one waits longer
+    later.of(last, 4 * HOUR + 900);
+    expect(asked).toHaveLength(1);
+    later.of(last, 4 * HOUR + 901);
+    expect(asked.splice(0)).toEqual([4 * HOUR + 900, 4 * HOUR + 901]);
+    for (const all of [rivals(true), rivals(false, ARRIVING, 3.5 * HOUR)])
+      all.inOrder([first]).map((one) => all.of(one));
+    expect(asked).toEqual([undefined, undefined]);
   });
 });

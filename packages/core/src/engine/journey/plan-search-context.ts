@@ -9,4 +9,6 @@ export interface PlanSearchContext {
   readonly explain?: boolean;
   /** Journeys that take as many seconds are not wanted, so nobody need tell them from door to door; undefined = all are. */
   readonly unwantedSeconds?: number | undefined;
+  /** Nor is what arrives after this instant (Unix seconds), where the request says when to leave: nobody looks for it; undefined = as late as it may be. */
+  readonly latestArrival?: number | undefined;
 }

@@ -23,7 +23,7 @@ export interface SearchedWay {
 export function searchWay(search: RideSearch, way: WayToAndFrom): SearchedWay {
   const { task, transit, context } = search;
   const { request, record } = task;
-  const { unwantedSeconds = Number.POSITIVE_INFINITY } = context;
+  const { unwantedSeconds = Number.POSITIVE_INFINITY, latestArrival } = context;
   const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
   const teller = new ItineraryTeller(task, transit, way.starts, way.finishes);
   const told = new Map<TransitJourney, Itinerary>();
@@ -33,7 +33,7 @@ export function searchWay(search: RideSearch, way: WayToAndFrom): SearchedWay {
   };
   /** All that can be told, however far one walks; and those of it that keep within the limit. */
   const tellAll = ({ journeys, found }: FoundJourneys): { readonly all: Itinerary[]; readonly near: Itinerary[] } => {
-    if (journeys.length === 0 && found.length > 0) refuse('arrives-too-late');
+    if (journeys.length === 0 && (found.length > 0 || latestArrival !== undefined)) refuse('arrives-too-late');
     const all = journeys.flatMap((journey) => {
       if (journey.arrival - journey.departure >= unwantedSeconds) {
         refuse('single-mode-is-better');
