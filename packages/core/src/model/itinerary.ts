@@ -154,6 +154,8 @@ export interface StreetSection {
   readonly dismount: boolean;
   /** Not on a path: the straight line between a place and the street. */
   readonly hop?: boolean;
+  /** By a ferry that the map knows and no timetable. */
+  readonly ferry?: boolean;
   readonly roadTags: readonly string[];
   /** Inside a station: by what one gets to another level, and what that is called (PW-9). */
   readonly climb?: { readonly by: 'stairs' | 'escalator' | 'lift'; readonly level: string };

@@ -105,6 +105,9 @@ export const phraseKeys = {
   'note.bicycles-forbidden': {},
   /** A leg drawn without street data. */
   'note.straight-line': {},
+  /** A way over streets that goes by a ferry without a timetable, nameless, then named. */
+  'note.ferry': {},
+  'note.ferry-named': { name: 'text' },
   'note.toll': { price: 'text' },
   /** Inside a station: by what one gets to which level (PW-9). Level names come from the provider, so they stand apart. */
   'note.take-stairs': { level: 'text' },

@@ -421,6 +421,20 @@ describe('describing', () => {
     expect([told.metres, told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([300, 300, 0, 0]);
   });
 
+  test('OS-27 a ferry without a timetable is told as one, apart from the streets of its name', () => {
+    const map = textMap('a--b--c--d', {
+      ways: { ab: { name: 'Quay' }, bc: { route: 'ferry', name: 'Quay', duration: '10' }, cd: { name: 'Quay' } },
+    });
+    const answer = map.answer('walk', 'a', 'd');
+    if (!answer.found) throw new Error(answer.reason);
+    const { sections } = describePath(map.engine.graph, answer.path);
+    expect(sections.map(({ name, ferry }) => [name, ferry])).toEqual([
+      ['Quay', undefined],
+      ['Quay', true],
+      ['Quay', undefined],
+    ]);
+  });
+
   test('the way between a place and the street is a hop of its own, and the line meets both places', () => {
     const map = textMap(
       `

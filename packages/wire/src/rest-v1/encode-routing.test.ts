@@ -1,4 +1,4 @@
-import type { RideLeg } from '@tripwright/core/model';
+import type { RideLeg, StreetSection } from '@tripwright/core/model';
 import { expandText, expandTrips, mergeSegment, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import fc from 'fast-check';
@@ -340,6 +340,26 @@ describe('trips and groups', () => {
     });
     expect(response.segmentTemplates.some(({ notes }) => notes?.includes('Ticket €2.40'))).toBe(true);
     expect(JSON.stringify(response.segmentTemplates)).not.toContain('GA-short');
+  });
+
+  test('OS-27 ferries on a way over streets are named in its notes, each once', () => {
+    const section = (name: string, ferry?: true): StreetSection => ({
+      name,
+      metres: 300,
+      geometry: '_p~iF~ps|U_ulLnnqC',
+      instruction: 'HEAD_TOWARDS',
+      safe: 'unknown',
+      dismount: false,
+      ...(ferry && { ferry }),
+      roadTags: [],
+    });
+    const told = (...sections: StreetSection[]): string | undefined =>
+      segmentsOf(tell([group(itinerary(walk(home, work, EIGHT, EIGHT + 600, { sections })))]))[0]?.notes;
+    expect(
+      told(section('Quay'), section('Blue <NUMBER>', true), section('Isle'), section('Blue <NUMBER>', true)),
+    ).toMatch(/\nIncludes a ferry: Blue NUMBER$/);
+    expect(told(section('', true))).toMatch(/\nIncludes a ferry$/);
+    expect(told(section('Quay'))).not.toContain('ferry');
   });
 
   test('sources are those that were used', () => {

@@ -102,10 +102,16 @@ function notesOf(
   for (const { climb } of leg.sections) {
     if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
   }
+  for (const name of ferriesOf(leg)) lines.push(name === '' ? say('note.ferry') : say('note.ferry-named', { name }));
   if (leg.straightLine) lines.push(say('note.straight-line'));
   lines.push(...deadlineLine(leg, words, locale));
   if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));
   return lines.join('\n');
+}
+
+/** Names of the ferries on the way, each once. */
+function ferriesOf({ sections }: StreetLeg): ReadonlySet<string> {
+  return new Set(sections.filter(({ ferry }) => ferry === true).map(({ name }) => oneLine(name)));
 }
 
 /** Until when the ride has to be booked, on the clock where it begins; nothing where that is no sooner than the ride. */

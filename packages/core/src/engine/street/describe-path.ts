@@ -68,6 +68,7 @@ function withHops(
     name: '',
     dismount: false,
     hop: true,
+    ferry: false,
     safe: 'unknown',
     line,
     metres,
@@ -110,6 +111,7 @@ interface Group {
   readonly name: string;
   readonly dismount: boolean;
   readonly hop: boolean;
+  readonly ferry: boolean;
   readonly safe: Fact;
   readonly line: LatLng[];
   metres: number;
@@ -141,6 +143,7 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
     name: graph.nameOf(edge),
     dismount: metric.going(step.directed)?.pushed ?? false,
     hop: false,
+    ferry: traits.class === 'ferry',
     safe: safetyOf(metric.profile, traits, backward),
     line: step.points.map(({ lat, lng }) => ({ lat, lng })),
     metres: step.metres,
@@ -150,7 +153,7 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
 }
 
 function isAlike(a: Group, b: Group): boolean {
-  return a.name === b.name && a.dismount === b.dismount && a.safe === b.safe;
+  return a.name === b.name && a.dismount === b.dismount && a.safe === b.safe && a.ferry === b.ferry;
 }
 
 function merge(into: Group, more: Group): void {
@@ -172,6 +175,7 @@ function sectionOf(group: Group, before: Group | undefined): StreetSection {
     safe,
     dismount,
     ...(group.hop && { hop: true }),
+    ...(group.ferry && { ferry: true }),
     roadTags,
   };
 }

@@ -68,6 +68,8 @@ export const danish: Catalogue = {
   'note.bicycles-allowed': 'Cykler må tages med ombord',
   'note.bicycles-forbidden': 'Cykler må ikke tages med ombord',
   'note.straight-line': 'Fugleflugt: her er ingen vejdata',
+  'note.ferry': 'Med færge',
+  'note.ferry-named': 'Med færge: {name}',
   'note.toll': 'Inkl. vejafgift ({price})',
   'note.take-stairs': 'Tag trappen: {level}',
   'note.take-escalator': 'Tag rulletrappen: {level}',

@@ -68,6 +68,8 @@ export const german: Catalogue = {
   'note.bicycles-allowed': 'Fahrradmitnahme möglich',
   'note.bicycles-forbidden': 'Keine Fahrradmitnahme',
   'note.straight-line': 'Luftlinie: hier liegen keine Straßendaten vor',
+  'note.ferry': 'Mit einer Fähre',
+  'note.ferry-named': 'Mit der Fähre: {name}',
   'note.toll': 'Inklusive Maut ({price})',
   'note.take-stairs': 'Treppe nehmen: {level}',
   'note.take-escalator': 'Rolltreppe nehmen: {level}',

@@ -68,6 +68,8 @@ export const english: Catalogue = {
   'note.bicycles-allowed': 'Bikes may be taken on board',
   'note.bicycles-forbidden': 'Bikes may not be taken on board',
   'note.straight-line': 'Straight line: there is no street data here',
+  'note.ferry': 'Includes a ferry',
+  'note.ferry-named': 'Includes a ferry: {name}',
   'note.toll': 'Includes toll ({price})',
   'note.take-stairs': 'Take the stairs: {level}',
   'note.take-escalator': 'Take the escalator: {level}',

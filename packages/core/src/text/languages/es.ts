@@ -68,6 +68,8 @@ export const spanish: Catalogue = {
   'note.bicycles-allowed': 'Se admiten bicicletas a bordo',
   'note.bicycles-forbidden': 'No se admiten bicicletas a bordo',
   'note.straight-line': 'Línea recta: aquí no hay datos de calles',
+  'note.ferry': 'Incluye un ferri',
+  'note.ferry-named': 'Incluye un ferri: {name}',
   'note.toll': 'Incluye peaje ({price})',
   'note.take-stairs': 'Toma las escaleras: {level}',
   'note.take-escalator': 'Toma la escalera mecánica: {level}',

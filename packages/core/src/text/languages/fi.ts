@@ -68,6 +68,8 @@ export const finnish: Catalogue = {
   'note.bicycles-allowed': 'Polkupyörän saa ottaa mukaan',
   'note.bicycles-forbidden': 'Polkupyörää ei saa ottaa mukaan',
   'note.straight-line': 'Linnuntietä: täältä ei ole katutietoja',
+  'note.ferry': 'Sisältää lauttamatkan',
+  'note.ferry-named': 'Sisältää lauttamatkan: {name}',
   'note.toll': 'Sisältää tiemaksun ({price})',
   'note.take-stairs': 'Kulje portaita: {level}',
   'note.take-escalator': 'Käytä liukuportaita: {level}',

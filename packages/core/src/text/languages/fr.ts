@@ -68,6 +68,8 @@ export const french: Catalogue = {
   'note.bicycles-allowed': 'Vélos acceptés à bord',
   'note.bicycles-forbidden': 'Vélos non acceptés à bord',
   'note.straight-line': 'À vol d’oiseau\u00A0: aucune donnée sur les rues ici',
+  'note.ferry': 'Traversée en ferry comprise',
+  'note.ferry-named': 'Traversée en ferry comprise\u00A0: {name}',
   'note.toll': 'Péage compris ({price})',
   'note.take-stairs': 'Prendre l’escalier\u00A0: {level}',
   'note.take-escalator': 'Prendre l’escalator\u00A0: {level}',

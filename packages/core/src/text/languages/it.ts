@@ -68,6 +68,8 @@ export const italian: Catalogue = {
   'note.bicycles-allowed': 'Biciclette ammesse a bordo',
   'note.bicycles-forbidden': 'Biciclette non ammesse a bordo',
   'note.straight-line': 'In linea d’aria: qui mancano i dati stradali',
+  'note.ferry': 'Include un traghetto',
+  'note.ferry-named': 'Include un traghetto: {name}',
   'note.toll': 'Pedaggio incluso ({price})',
   'note.take-stairs': 'Prendi le scale: {level}',
   'note.take-escalator': 'Prendi la scala mobile: {level}',

@@ -68,6 +68,8 @@ export const korean: Catalogue = {
   'note.bicycles-allowed': '자전거 휴대 승차 가능',
   'note.bicycles-forbidden': '자전거 휴대 승차 불가',
   'note.straight-line': '직선 거리: 이곳에는 도로 정보가 없습니다',
+  'note.ferry': '여객선 이용 구간 포함',
+  'note.ferry-named': '여객선 이용 구간 포함: {name}',
   'note.toll': '통행료 포함 ({price})',
   'note.take-stairs': '계단 이용: {level}',
   'note.take-escalator': '에스컬레이터 이용: {level}',

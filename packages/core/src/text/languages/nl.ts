@@ -68,6 +68,8 @@ export const dutch: Catalogue = {
   'note.bicycles-allowed': 'Fiets mag mee aan boord',
   'note.bicycles-forbidden': 'Fiets mag niet mee aan boord',
   'note.straight-line': 'Hemelsbreed: hier zijn geen straatgegevens',
+  'note.ferry': 'Met een veerboot',
+  'note.ferry-named': 'Met de veerboot: {name}',
   'note.toll': 'Inclusief tol ({price})',
   'note.take-stairs': 'Neem de trap: {level}',
   'note.take-escalator': 'Neem de roltrap: {level}',

@@ -68,6 +68,8 @@ export const portuguese: Catalogue = {
   'note.bicycles-allowed': 'Bicicletas permitidas a bordo',
   'note.bicycles-forbidden': 'Bicicletas não permitidas a bordo',
   'note.straight-line': 'Linha reta: aqui não há dados de ruas',
+  'note.ferry': 'Inclui uma travessia de barco',
+  'note.ferry-named': 'Inclui uma travessia de barco: {name}',
   'note.toll': 'Inclui portagem ({price})',
   'note.take-stairs': 'Use as escadas: {level}',
   'note.take-escalator': 'Use as escadas rolantes: {level}',

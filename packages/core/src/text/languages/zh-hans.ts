@@ -68,6 +68,8 @@ export const simplifiedChinese: Catalogue = {
   'note.bicycles-allowed': '可携带自行车上车',
   'note.bicycles-forbidden': '不可携带自行车上车',
   'note.straight-line': '直线距离：此处没有道路数据',
+  'note.ferry': '含轮渡',
+  'note.ferry-named': '含轮渡：{name}',
   'note.toll': '含过路费（{price}）',
   'note.take-stairs': '走楼梯：{level}',
   'note.take-escalator': '乘自动扶梯：{level}',

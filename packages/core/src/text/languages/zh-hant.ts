@@ -68,6 +68,8 @@ export const traditionalChinese: Catalogue = {
   'note.bicycles-allowed': '可攜帶自行車上車',
   'note.bicycles-forbidden': '不可攜帶自行車上車',
   'note.straight-line': '直線距離：此處沒有道路資料',
+  'note.ferry': '含渡輪',
+  'note.ferry-named': '含渡輪：{name}',
   'note.toll': '含過路費（{price}）',
   'note.take-stairs': '走樓梯：{level}',
   'note.take-escalator': '搭手扶梯：{level}',
