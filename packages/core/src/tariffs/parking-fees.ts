@@ -18,16 +18,21 @@ export interface ParkingFees {
   readonly chargedHours?: OpeningTimes;
 }
 
-/** What a stay costs; minutes outside the hours of charging are free. 0 when the fees say that it is free. */
+/**
+ * What a stay costs; minutes outside the hours of charging are free. 0 when the fees say that it is free. A stay over midnight is one stay: each
+ * day costs what its minutes add to the days before, up to the limit of a day.
+ */
 export function parkingPrice(fees: ParkingFees, arrival: number, seconds: number, timezone: string): Money {
   const until = arrival + Math.min(Math.max(0, seconds), LONGEST_SECONDS);
   let micros = 0;
+  let minutes = 0;
   for (let from = arrival; from < until; ) {
     const local = from + zoneOffset(from, timezone);
     const dayEnd = from + (DAY_SECONDS - (((local % DAY_SECONDS) + DAY_SECONDS) % DAY_SECONDS));
-    // Without a limit per day there are no days: a stay over midnight is one stay.
     const to = fees.dailyMicros === undefined ? until : Math.min(until, dayEnd);
-    const cost = stepMicros(fees.steps, chargedMinutes(fees, from, to, timezone));
+    const more = minutes + chargedMinutes(fees, from, to, timezone);
+    const cost = stepMicros(fees.steps, more) - stepMicros(fees.steps, minutes);
+    minutes = more;
     micros += Math.min(cost, fees.dailyMicros ?? Number.POSITIVE_INFINITY);
     from = to;
   }

@@ -130,7 +130,14 @@ describe('parking fees', () => {
     ]);
     expect(cents(0, 24)).toBe(1200);
     expect(cents(0, 48)).toBe(2400);
-    expect(cents(23, 2)).toBe(150 + 150);
+  });
+
+  test('a stay over midnight is one stay, with a limit per day as without', () => {
+    const { dailyMicros: _, ...unlimited } = fees;
+    for (const hours of [0.5, 1, 1.5, 2, 5]) expect(cents(23, hours)).toBe(cents(23, hours, unlimited));
+    expect(cents(23, 2)).toBe(250);
+    // What the first day has cost does not count towards the limit of the second.
+    expect(cents(10, 24)).toBe(1200 + 1000);
   });
 
   test('minutes outside the hours of charging are free', () => {
