@@ -26,6 +26,8 @@ export interface HireOffer extends LatLng {
   readonly topSpeed?: number;
   /** Whether it can be collected at an instant and ridden for some seconds, as far as is known. */
   isOpenAt(at: number, seconds: number): boolean;
+  /** Whether its hours say that it cannot be collected at an instant, whatever there is. */
+  isShutAt(at: number): boolean;
   /** Where it can be given back near a place at an instant, nearest first. */
   returnsNear(place: LatLng, at: number): readonly HireReturn[];
   /** Whether it may be left on a street there at an instant. */

@@ -52,11 +52,14 @@ const system = (parts: Partial<SharedSystem> = {}): SharedSystem => ({
   ...parts,
 });
 
-function hire(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}): Itinerary[] {
+function answerFor(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}): JourneyAnswer {
   const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: ['me_mic-s'] });
   Object.assign(world.world, { sharedVehicles: new SharedVehicles(systems) });
-  const answer = world.answer('C', 'D', '10:00', { modes: ['me_mic-s'], ...parts });
-  return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+  return world.answer('C', 'D', '10:00', { modes: ['me_mic-s'], ...parts });
+}
+
+function hire(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}): Itinerary[] {
+  return answerFor(systems, parts).groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
 }
 const modesOf = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
 
@@ -116,6 +119,16 @@ describe('journeys by what is hired', () => {
     expect(hire([system({ ...now, stations: [station('A', { vehiclesAvailable: 0 }), station('B')] })])).toEqual([]);
     expect(hire([system({ ...now, stations: [station('A'), station('B', { docksAvailable: 0 })] })])).toEqual([]);
     expect(hire([system({ ...now, openingHours: 'Mo-Su 12:00-18:00' })])).toEqual([]);
+  });
+
+  test('SV-1 a traveller reads whether it is closed or empty', () => {
+    const why = (parts: Partial<SharedSystem>) => answerFor([system(parts)]).empty?.reason;
+    const lastUpdated = instant('10:00');
+    expect(why({ lastUpdated, stations: [station('A', { vehiclesAvailable: 0 }), station('B')] })).toBe(
+      'no-vehicle-from',
+    );
+    expect(why({ lastUpdated, openingHours: 'Mo-Su 12:00-18:00' })).toBe('closed');
+    expect(why({ lastUpdated, stations: [station('A'), station('B', { docksAvailable: 0 })] })).toBe('no-vehicle-to');
   });
 
   test('SV-2 what is known to be full when one gets there is not taken for unknown because one was guessed to be later', () => {

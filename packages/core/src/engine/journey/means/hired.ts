@@ -78,7 +78,11 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
     const anybody = { ...task, request: { ...task.request, wheelchair: false } };
     if (task.request.wheelchair && offersNear(anybody, mode, from, at).length > 0)
       return { reason: 'inaccessible', values: {} };
-    const isClosed = isOfferedLater(at, (instant) => offersNear(task, mode, from, instant).length > 0);
+    // What is only empty now, and nobody knows of later, is not closed.
+    const isClosed = isOfferedLater(at, (instant) => {
+      const later = offersNear(task, mode, from, instant);
+      return later.length > 0 && later.every((offer) => offer.isShutAt(at));
+    });
     return { reason: isClosed ? 'closed' : 'no-vehicle-from', values: { mode } };
   }
   if (offers.every(({ isRoundTrip }) => isRoundTrip)) return { reason: 'round-trip-only', values: {} };

@@ -48,6 +48,7 @@ function rentedOffer(
     returnSeconds: provider.returnSeconds,
     ...(provider.maxSpeedKmh === undefined ? {} : { topSpeed: provider.maxSpeedKmh / 3.6 }),
     isOpenAt: (at) => providers.isPlaceOpen(provider, spot, at) !== false,
+    isShutAt: (at) => providers.isPlaceOpen(provider, spot, at) === false,
     returnsNear: (place, at) => returnsOf(providers, spot, place, radiusMetres, at),
     mayLeaveAt: (place) => providers.mayLeaveAt(provider, place),
     rideSeconds: (path) => pathSeconds(path),

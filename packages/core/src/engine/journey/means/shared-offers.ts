@@ -59,6 +59,7 @@ function sharedOffer(task: JourneyTask, option: PickupOption, radiusMetres: numb
       const isThere = station === undefined ? system.isOpen(at) !== false : system.rentsOut(station, type, at);
       return isThere && (vehicle === undefined || isVehicleAvailable(vehicle, at, at + seconds));
     },
+    isShutAt: (at) => (station === undefined ? system.isOpen(at) : system.isStationOpen(station, at)) === false,
     returnsNear: (place, at) => returnsOf(task, option, place, radiusMetres, at),
     mayLeaveAt: (place, at) => system.mayEndAt(place, rideOf(option), at),
     rideSeconds(path, length, at) {
