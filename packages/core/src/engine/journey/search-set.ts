@@ -1,6 +1,7 @@
 import type { Advisory, Costs, Empty, Itinerary } from '../../model/index.ts';
 import { findModeFamily } from '../../modes/index.ts';
 import { weightedScore } from '../../ranking/index.ts';
+import { callsCar } from './called-cars.ts';
 import { directItineraries, walkingSeconds } from './direct-itineraries.ts';
 import type { FoundItineraries } from './found-itineraries.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
@@ -27,7 +28,9 @@ export function searchSet(
   if (scheduled.length === 0) {
     const direct = modes.map((mode) => directItineraries(task, mode));
     const found = direct.flatMap((answer) => answer.itineraries);
-    const itineraries = found.some(isPartlyWalked) ? found.filter(betterThanWalking(task)) : found;
+    const itineraries = found.some((itinerary) => isPartlyWalked(itinerary) || callsCar(itinerary))
+      ? found.filter(betterThanWalking(task))
+      : found;
     const empty = found.length > 0 ? BEATEN : direct[0]?.empty;
     return { modes, itineraries, empty: itineraries.length > 0 ? undefined : empty };
   }

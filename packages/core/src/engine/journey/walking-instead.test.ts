@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rideItinerary } from '../../../test/journey/any-itinerary.ts';
+import { rideItinerary, streetItinerary } from '../../../test/journey/any-itinerary.ts';
 import { isBeatenByWalking } from './walking-instead.ts';
 
 const minutes = (count: number): number => count * 60;
@@ -18,6 +18,17 @@ describe('IT-13 walking instead', () => {
   test('a slow ride is offered where it saves a long walk', () => {
     expect(isBeatenByWalking(ride(42, 10), minutes(40))).toBe(false);
     expect(isBeatenByWalking(ride(42, 30), minutes(40))).toBe(true);
+  });
+
+  test('nobody calls a car to be there no sooner, unless it saves more than ten minutes of walking', () => {
+    const taxi = (long: number, mode = 'ps_tax') =>
+      streetItinerary(mode, 'taxi', { departure: 0, arrival: minutes(long) });
+    expect(isBeatenByWalking(taxi(6), minutes(4))).toBe(true);
+    expect(isBeatenByWalking(taxi(10), minutes(10))).toBe(true);
+    expect(isBeatenByWalking(taxi(9), minutes(10))).toBe(false);
+    expect(isBeatenByWalking(taxi(20), minutes(11))).toBe(false);
+    // one's own car is there already
+    expect(isBeatenByWalking(taxi(10, 'me_car'), minutes(10))).toBe(false);
   });
 
   test('each boarding must save walking of its own', () => {
