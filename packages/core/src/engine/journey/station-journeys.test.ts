@@ -175,6 +175,19 @@ describe('journeys through stations', () => {
     expect(world.plan('1', 'Z', '09:40')).toEqual(['09:52:50 wa_wal 10:00 | R1 P 10:00 Z 10:10']);
   });
 
+  test('who rides to the door walks behind it as fast as they walk', () => {
+    const rides = { modes: ['pt_pub', 'me_mic_fold-bic'] };
+    const inside = (walkMetresPerSecond: number, from: string, to: string, time: string): number | undefined => {
+      const world = station({ modes: ['pt_pub', 'me_mic_fold-bic'] });
+      const walk = walksOf(world, from, to, time, { ...rides, walkMetresPerSecond }).find(
+        ({ mode }) => mode === 'wa_wal',
+      );
+      return walk && walk.arrival - walk.departure;
+    };
+    expect([0.5, 0.25].map((speed) => inside(speed, '1', 'Z', '09:30'))).toEqual([60, 120]);
+    expect([0.5, 0.25].map((speed) => inside(speed, 'Z', '1', '10:15'))).toEqual([80, 160]);
+  });
+
   test('who walks slower takes longer through a station too: to the platform, from it, and over a change', () => {
     const slow = { walkMetresPerSecond: 0.5 };
     // Twice 200 m and 30 s; twice 40 s and 200 m.

@@ -1,11 +1,11 @@
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
-import { pathSeconds, type StreetPath } from '../../street/index.ts';
+import { pathSeconds, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../journey-task.ts';
 import type { TransitWorld } from '../journey-world.ts';
 import { metricFor } from '../metric-for.ts';
 import { speedOf } from '../request-speed.ts';
-import { doorAt, reachStops, type StreetAccess } from '../street-legs.ts';
+import { doorAt, reachStops, type StopDoor, type StreetAccess } from '../street-legs.ts';
 import { TaskMemo } from '../task-memo.ts';
 import { missedStations } from './missed-stations.ts';
 import { type StraightStops, straightStops } from './straight-stops.ts';
@@ -96,7 +96,28 @@ function stopsAround(
     const path = backward ? streets.routeBetween(metric, there, snaps) : streets.routeBetween(metric, snaps, there);
     if (path !== undefined && pathSeconds(path) <= VEHICLE_TO_STATION_SECONDS) paths.set(stop, path);
   }
-  return { access: paths.size === 0 ? access : withPaths(access, paths, backward), atPlace };
+  const ridden = paths.size === 0 ? access : withPaths(access, paths, backward);
+  return { access: walkedInside(ridden, transit, request, backward), atPlace };
+}
+
+/** Who rides to a station walks behind its door, at a pace of their own and not at the usual one that ways are found with. */
+function walkedInside(
+  access: StreetAccess,
+  { timetable }: TransitWorld,
+  { walkMetresPerSecond }: PlanRequest,
+  backward: boolean,
+): StreetAccess {
+  if (walkMetresPerSecond === WALKING_METRES_PER_SECOND) return access;
+  const doors = new Map<number, StopDoor>();
+  const stops = access.stops.map((reached) => {
+    const path = timetable.stations.isEnclosed(reached.stop) ? access.path(reached.stop) : undefined;
+    const usual = path && doorAt(path, backward);
+    if (path === undefined || usual === undefined) return reached;
+    const door = doorAt({ ...path, metric: { ...path.metric, hopSpeed: walkMetresPerSecond } }, backward) ?? usual;
+    doors.set(reached.stop, door);
+    return { stop: reached.stop, seconds: reached.seconds + door.seconds - usual.seconds };
+  });
+  return { ...access, stops, doorOf: (stop) => doors.get(stop) ?? access.doorOf(stop) };
 }
 
 /** Stops in reach and some more, to (from) which the ways are known. */
