@@ -5,6 +5,7 @@ import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1'
 import { type Answer, answerOf } from './model/answer.ts';
 import { inRegion, swapped, withEnd, withoutEnds, withTime, withWishes } from './model/edit-query.ts';
 import { findPlace } from './model/find-place.ts';
+import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
 import { type Place, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
 import { type PlannerClient, PlannerRefusal, PlannerTrouble } from './model/planner-client.ts';
@@ -231,8 +232,10 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       );
       if (searching !== controller) return;
       response = found;
-      groups = viewGroups(found, { locale, timeZone });
-      selection = { group: 0, trip: 0, isOpen: groups.length === 1 };
+      groups = viewGroups(found, { locale, timeZone, now: Math.floor(Date.now() / 1000) });
+      const group = groupToTravel(groups);
+      const shown = groups[group];
+      selection = { group, trip: shown === undefined ? 0 : firstToTravel(shown), isOpen: groups.length === 1 };
       answer = answerOf(found, localTimeOf(time, timeZone));
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -7,8 +7,8 @@ import { foldTrips, type Segment } from '@tripwright/core/template';
 import { createTileCutter, linesOfColumns, type TileCutter } from '@tripwright/map-view/tiles';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 
-/** What `/v1/routing.json` answers in a test; `long`: a trip of many rides besides. */
-export type Scenario = 'trips' | 'long' | 'empty' | 'refused' | 'broken';
+/** What `/v1/routing.json` answers in a test; `long`: a trip of many rides besides; `missed`: the first group can no longer be booked. */
+export type Scenario = 'trips' | 'missed' | 'long' | 'empty' | 'refused' | 'broken';
 
 export interface FakePlanner {
   readonly url: string;
@@ -171,7 +171,7 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
       carbonCost: 0.4,
       hassleCost: 3,
       ...(index < 3 && { moneyCost: 2.25, currency: 'EUR', currencySymbol: '€' }),
-      availability: 'AVAILABLE',
+      availability: scenario === 'missed' && index < 3 ? 'MISSED_PREBOOKING_WINDOW' : 'AVAILABLE',
       queryIsLeaveAfter: true,
       queryTime: start,
       queryMinimumTransferSeconds: 180,

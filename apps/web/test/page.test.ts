@@ -187,6 +187,18 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.inputValue('.local-time')).toBe('2026-06-27T12:00');
   });
 
+  test('what can no longer be booked is marked, and another trip is chosen', async () => {
+    planner.scenario = 'missed';
+    await open(trip);
+    await page.waitForSelector('.card');
+    expect(await page.locator('.card.lapsed .lapse').allTextContents()).toEqual(['Too late to book']);
+    expect(await page.getAttribute('#trip-0', 'aria-pressed')).toBe('false');
+    expect(await page.getAttribute('#trip-1', 'aria-pressed')).toBe('true');
+    await page.locator('#trip-0').click();
+    expect(await page.locator('.card.chosen.lapsed').count()).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
   test('a refusal and an outage are told apart, and an outage can be tried again', async () => {
     planner.scenario = 'refused';
     await open(trip);

@@ -1,10 +1,11 @@
 import { encodePolyline } from '@tripwright/core/geo';
 import { foldTrips, type Segment } from '@tripwright/core/template';
 import { formatDate, formatTime } from '@tripwright/core/text';
-import type { RoutingResponse } from '@tripwright/wire/rest-v1';
+import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
 import { describe, expect, test } from 'vitest';
+import { firstToTravel, groupToTravel } from './first-to-travel.ts';
 import { tripLines } from './trip-lines.ts';
-import { viewGroups } from './trip-view.ts';
+import { type GroupView, viewGroups } from './trip-view.ts';
 import { localTimeOf } from './zoned-time.ts';
 
 const START = Date.UTC(2026, 5, 1, 7) / 1000;
@@ -87,7 +88,7 @@ function responseOf(trips: readonly (readonly Segment[])[]): RoutingResponse {
 }
 
 const view = (trips: readonly (readonly Segment[])[], locale: 'en' | 'de' = 'en') =>
-  viewGroups(responseOf(trips), { locale, timeZone: 'Europe/Lisbon' });
+  viewGroups(responseOf(trips), { locale, timeZone: 'Europe/Lisbon', now: START });
 
 describe('a trip as a card', () => {
   const trip = view([segments])[0]!.trips[0]!;
@@ -149,6 +150,43 @@ describe('a trip as a card', () => {
     };
     expect(view([[...segments.slice(0, 2), onward]])[0]?.trips[0]?.changes).toBe(0);
     expect(view([[...segments.slice(0, 2), { ...onward, isContinuation: false }]])[0]?.trips[0]?.changes).toBe(1);
+  });
+});
+
+describe('what nobody can travel (spec 2.3)', () => {
+  const told = (changes: Partial<Trip>, now = START): GroupView[] => {
+    const response = responseOf([segments, [walk(home, work, START)]]);
+    const [first, second] = response.groups.map((group) => group.trips[0]!) as [Trip, Trip];
+    const changed = { ...first, ...changes };
+    const groups = [
+      { trips: [changed], sources: [] },
+      { trips: [changed, second], sources: [] },
+    ];
+    return [...viewGroups({ ...response, groups }, { locale: 'en', timeZone: 'Europe/Lisbon', now })];
+  };
+  const lapseOf = (changes: Partial<Trip>, now?: number) => told(changes, now)[0]?.trips[0]?.lapse;
+
+  test('what is cancelled or can no longer be booked says so, and is not shown first', () => {
+    expect(lapseOf({})).toBeUndefined();
+    expect(lapseOf({ availability: 'CANCELLED' })).toBe('cancelled');
+    expect(lapseOf({ availability: 'MISSED_PREBOOKING_WINDOW' })).toBe('tooLateToBook');
+    const groups = told({ availability: 'MISSED_PREBOOKING_WINDOW' });
+    expect([groupToTravel(groups), ...groups.map(firstToTravel)]).toEqual([1, 0, 1]);
+    const usual = told({});
+    expect([groupToTravel(usual), ...usual.map(firstToTravel)]).toEqual([0, 0, 0]);
+    // where there is nothing better, the first is shown all the same
+    expect(groupToTravel(groups.slice(0, 1))).toBe(0);
+  });
+
+  test('a trip that has left is past, unless the time asked for is past as well', () => {
+    const late = START + 3600;
+    const arriveBy = { queryIsLeaveAfter: false, queryTime: START + 7200 };
+    expect(lapseOf(arriveBy, late)).toBe('left');
+    expect(lapseOf(arriveBy, START - 60)).toBeUndefined();
+    expect(lapseOf(arriveBy, START + 86_400)).toBeUndefined();
+    expect(lapseOf({ queryTime: START + 60 }, late)).toBe('left');
+    expect(lapseOf({ queryTime: START }, late)).toBeUndefined();
+    expect(lapseOf({ queryTime: START + 60 }, START - 60)).toBeUndefined();
   });
 });
 

@@ -52,10 +52,14 @@ export interface TripView {
   /** "€2.30"; undefined = unknown. */
   readonly price: string | undefined;
   readonly isRealtime: boolean;
-  readonly isCancelled: boolean;
+  /** Why nobody can travel it (any more); undefined where one can. */
+  readonly lapse: Lapse | undefined;
   readonly steps: readonly StepView[];
   readonly segments: readonly Segment[];
 }
+
+/** A trip that is told all the same, but marked and never chosen before one that can be travelled (spec 2.3). */
+export type Lapse = 'cancelled' | 'tooLateToBook' | 'left';
 
 /** A stretch of the bar: wide as it is long in time. */
 export interface PartView {
@@ -97,6 +101,8 @@ export interface ViewContext {
   readonly locale: Locale;
   /** IANA name, for places that do not say their own. */
   readonly timeZone: string;
+  /** Unix seconds. */
+  readonly now: number;
 }
 
 /** The answer of the planner as the page shows it: references and templates joined and their texts filled, as every client does. */
@@ -138,10 +144,18 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     distance: wheeled === 0 ? '' : `${vehicle?.modeInfo?.alt ?? ''} ${formatDistance(wheeled, locale)}`.trim(),
     price: priceOf(trip, locale),
     isRealtime: segments.some((segment) => segment.realTime === true),
-    isCancelled: trip.availability === 'CANCELLED' || segments.some((segment) => segment.isCancelled === true),
+    lapse: lapseOf(trip, segments, context.now),
     steps: segments.filter((segment) => segment.visibility !== 'hidden').map((segment) => viewStep(segment, context)),
     segments,
   };
+}
+
+function lapseOf(trip: Trip, segments: readonly Segment[], now: number): Lapse | undefined {
+  if (trip.availability === 'CANCELLED' || segments.some((segment) => segment.isCancelled === true)) return 'cancelled';
+  if (trip.availability === 'MISSED_PREBOOKING_WINDOW') return 'tooLateToBook';
+  // Who asks for a day gone by wants to know how it was then: only what had left by the time asked for is past.
+  const asked = trip.queryIsLeaveAfter ? trip.depart >= trip.queryTime : trip.queryTime < now;
+  return trip.depart < now && !asked ? 'left' : undefined;
 }
 
 /** The day on which a trip leaves, unless it is the one asked for: the first with no change may run after midnight only. */

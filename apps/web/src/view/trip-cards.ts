@@ -1,4 +1,5 @@
 import { formatDuration, formatTime, type Locale } from '@tripwright/core/text';
+import { firstToTravel } from '../model/first-to-travel.ts';
 import type { GroupView, PartView, TripView } from '../model/trip-view.ts';
 import type { Say } from '../strings.ts';
 import { h } from './element.ts';
@@ -27,7 +28,8 @@ export function tripCards(groups: readonly GroupView[], selection: Selection, co
 function card(group: GroupView, index: number, selection: Selection, context: CardContext): HTMLElement {
   const { say, locale, select } = context;
   const isChosen = selection.group === index;
-  const trip = group.trips[isChosen ? selection.trip : 0];
+  const told = isChosen ? selection.trip : firstToTravel(group);
+  const trip = group.trips[told];
   if (trip === undefined) return h('li');
   const isOpen = isChosen && selection.isOpen;
   const facts = [
@@ -49,7 +51,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
       id: `trip-${index}`,
       'aria-expanded': String(isOpen),
       'aria-pressed': String(isChosen),
-      onclick: () => select({ group: index, trip: isChosen ? selection.trip : 0, isOpen: !isOpen }),
+      onclick: () => select({ group: index, trip: told, isOpen: !isOpen }),
     },
     h(
       'span',
@@ -62,7 +64,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
         formatTime(trip.arrive, trip.arriveZone, locale),
       ),
       trip.isRealtime && h('span', { class: 'live' }, icon('live'), say('live')),
-      trip.isCancelled && h('span', { class: 'cancelled' }, say('cancelled')),
+      trip.lapse !== undefined && h('span', { class: 'lapse' }, say(trip.lapse)),
       h('span', { class: 'duration' }, trip.duration),
     ),
     bar(trip.parts, locale),
@@ -70,7 +72,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
   );
   return h(
     'li',
-    { class: `card${isChosen ? ' chosen' : ''}${isOpen ? ' open' : ''}` },
+    { class: `card${isChosen ? ' chosen' : ''}${isOpen ? ' open' : ''}${trip.lapse === undefined ? '' : ' lapsed'}` },
     head,
     isOpen && otherTimes(group, index, selection, context),
     isOpen && tripSteps(trip, say, locale, context.destination),
@@ -118,7 +120,8 @@ function otherTimes(
         'button',
         {
           type: 'button',
-          class: 'departure',
+          class: trip.lapse === undefined ? 'departure' : 'departure lapsed',
+          title: trip.lapse === undefined ? undefined : say(trip.lapse),
           'aria-pressed': String(position === selection.trip),
           onclick: () => select({ group: index, trip: position, isOpen: true }),
         },
