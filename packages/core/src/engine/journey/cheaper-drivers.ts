@@ -1,7 +1,8 @@
-import type { Costs, Itinerary } from '../../model/index.ts';
+import type { Costs, Itinerary, Leg, StreetLeg } from '../../model/index.ts';
 import { weightedScore } from '../../ranking/index.ts';
 import { callsCar } from './called-cars.ts';
 import type { JourneyTask } from './journey-task.ts';
+import { isWalk } from './leg-sequence.ts';
 import { byCheaperDrivers } from './means/cheaper-driver.ts';
 
 /** A combination, and the same with others who drive for less. */
@@ -37,20 +38,20 @@ export function cheaperDrivers(
   });
 }
 
-/** Between which of the rides by timetable something else moves. */
+/** What moves one in which order, rides one after the other as one. */
 function useOf({ legs }: Itinerary): string {
-  const moves = legs.flatMap((leg) => (leg.kind === 'ride' ? 'ride' : leg.kind === 'street' ? leg.profile : []));
-  return moves.filter((move, i) => move !== 'walk' && move !== 'wheelchair' && move !== moves[i - 1]).join(' ');
+  const kinds = legs.flatMap((leg) => (leg.kind === 'ride' ? ['ride'] : isRidden(leg) ? [leg.profile] : []));
+  return kinds.filter((kind, i) => kind !== kinds[i - 1]).join(' ');
 }
 
 function wayOf({ legs }: Itinerary): string {
   return legs
     .flatMap((leg) =>
-      leg.kind === 'ride'
-        ? [leg.mode, leg.from.stop?.code, leg.to.stop?.code]
-        : leg.kind === 'street'
-          ? [leg.mode]
-          : [],
+      leg.kind === 'ride' ? [leg.mode, leg.from.stop?.code, leg.to.stop?.code] : isRidden(leg) ? [leg.mode] : [],
     )
     .join(' ');
+}
+
+function isRidden(leg: Leg): leg is StreetLeg {
+  return leg.kind === 'street' && !isWalk(leg);
 }
