@@ -59,7 +59,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     // Ways of cycling that were asked for one by one are told, whichever is the quickest.
     const asked = set.itineraries.filter((itinerary) => isCyclingAskedFor(request, itinerary));
     const others = set.itineraries.filter((itinerary) => !asked.includes(itinerary));
-    return { ...set, itineraries: [...worthTelling(others, costsOf, noteWorse), ...asked] };
+    return { ...set, itineraries: [...worthTelling(others, when, costsOf, noteWorse), ...asked] };
   });
 
   const all = groupItineraries(

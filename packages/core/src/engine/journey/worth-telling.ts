@@ -1,4 +1,4 @@
-import type { Costs, Itinerary } from '../../model/index.ts';
+import type { Costs, Itinerary, WhenWindow } from '../../model/index.ts';
 import { findModeFamily, pauseMode } from '../../modes/index.ts';
 import { isMissed } from '../../ranking/index.ts';
 
@@ -7,11 +7,13 @@ import { isMissed } from '../../ranking/index.ts';
  * arrival, vehicles boarded, walking, carbon, money) and worse in something. Providers are no rivals of each other: who is called
  * or hired from is the traveller's choice. Nor does the street in front of the destination, on which nobody knows of a space, make a car
  * park pointless. What has no known price is compared only with its like. Nobody boards once more to walk a little less or to burn a trifle
- * less, if that saves neither time nor money.
+ * less, if that saves neither time nor money; nor sets out a minute later to be there much later (nor, where the arrival was asked for, the
+ * other way round).
  * @param dropped told of what is left out, and beside what
  */
 export function worthTelling(
   itineraries: readonly Itinerary[],
+  when: WhenWindow,
   costsOf: (itinerary: Itinerary) => Costs,
   dropped?: (itinerary: Itinerary, by: Itinerary) => void,
 ): readonly Itinerary[] {
@@ -23,7 +25,7 @@ export function worthTelling(
     isMissed: isMissed(itinerary),
   }));
   const worth = choices.filter((one) => {
-    const winner = choices.find((rival) => isPointlessBeside(one, rival));
+    const winner = choices.find((rival) => isPointlessBeside(one, rival, when));
     if (winner !== undefined) dropped?.(one.itinerary, winner.itinerary);
     return winner === undefined;
   });
@@ -42,7 +44,11 @@ interface Choice {
 const WALK_SECONDS_PER_CHANGE = 300;
 const CARBON_PER_CHANGE = 0.05;
 
-function isPointlessBeside(one: Choice, rival: Choice): boolean {
+/** So much later at the end that was not asked for is nothing beside so much at the other; seconds. */
+const LITTLE_LATER = 120;
+const MUCH_LATER = 300;
+
+function isPointlessBeside(one: Choice, rival: Choice, when: WhenWindow): boolean {
   if (one === rival || (rival.isMissed && !one.isMissed)) return false;
   const [own, other] = [one.itinerary, rival.itinerary];
   let better = false;
@@ -58,7 +64,8 @@ function isPointlessBeside(one: Choice, rival: Choice): boolean {
   if (other.boardings === 0) {
     // it may start whenever one likes
     if (isWorse(own.arrival - own.departure, other.arrival - other.departure)) return false;
-  } else if (isWorse(-own.departure, -other.departure) || isWorse(own.arrival, other.arrival)) return false;
+  } else if (isSoonerByFar(own, other, when)) better = true;
+  else if (isWorse(-own.departure, -other.departure) || isWorse(own.arrival, other.arrival)) return false;
   if (isWorse(one.costs.carbon + more * CARBON_PER_CHANGE, rival.costs.carbon)) return false;
   const [price, otherPrice] = [one.costs.money, rival.costs.money];
   if ((price === undefined) !== (otherPrice === undefined)) return false;
@@ -67,6 +74,13 @@ function isPointlessBeside(one: Choice, rival: Choice): boolean {
     if (isWorse(price, otherPrice)) return false;
   }
   return better && [...rival.providers].every((provider) => one.providers.has(provider));
+}
+
+/** Whether the second is much better at one end, and hardly worse at the other: never the end that a traveller asked for. */
+function isSoonerByFar(own: Itinerary, other: Itinerary, { departAfter }: WhenWindow): boolean {
+  return departAfter === undefined
+    ? other.departure - own.departure >= MUCH_LATER && other.arrival - own.arrival <= LITTLE_LATER
+    : own.arrival - other.arrival >= MUCH_LATER && own.departure - other.departure <= LITTLE_LATER;
 }
 
 const ON_STREET = pauseMode('park-on-street').id;
