@@ -72,7 +72,7 @@ function layOutProfiles(timetable: Timetable): TimeProfiles {
       }
       ofTrip[trip] = end;
       known.set(hash, { at: end, length, behind });
-      longest = Math.max(longest, total);
+      for (const seconds of times.subarray(end, end + length + behind)) longest = Math.max(longest, seconds);
       end += length + behind;
     }
   }

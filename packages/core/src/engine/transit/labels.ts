@@ -55,12 +55,13 @@ export class Labels {
   laneFrom: Int32Array;
   laneTo: Int32Array;
   laneQueue: Int32Array;
-  /** Earliest run (within the lane) that was ridden in any round, or leaves too late, from where on, and the round in which the lane was first ridden. */
+  /** The earliest run (within the lane) that was ridden in any round, or leaves too late, and the position from which on that is so. */
   laneRun: Int32Array;
   laneRunFrom: Int32Array;
   /** Start and profile of the run before that one, if there is one. */
   laneStartBefore: Int32Array;
   laneProfileBefore: Int32Array;
+  /** The round in which the lane was first ridden. */
   laneRound: Int32Array;
   laneList: Int32Array;
   laneCount = 0;

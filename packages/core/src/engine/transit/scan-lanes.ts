@@ -6,9 +6,10 @@ import {
   MAY_BOARD,
   type ServiceWindow,
 } from '../../timetable/index.ts';
-import { earliestOf, type Labels, NEVER, SEATED } from './labels.ts';
+import { type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
-import { stopAt } from './window-places.ts';
+import { improveRide, rideOn } from './ride-on.ts';
+import { queueSeated, rideSeated } from './stay-seated.ts';
 
 /**
  * Rides every queued lane once, with the earliest run that can be caught at each position, and improves the arrivals along it;
@@ -47,9 +48,9 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const aboardHere = aboardFirst === undefined ? 0 : aboardFirst[lane]!;
     const runs = laneHead[head + 3]!;
     const departures = laneHead[head + 5]!;
-    // The other search rode no run before this one: in this window's order, none after.
+    // The other search had no use for a run before this one: in this window's order, for none after.
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
-    let run = usable; // none yet: one past the last
+    let run = usable; // nobody aboard yet: so as long as the two are equal, also when fewer are usable
     let boardedAt = 0;
     let lateFrom = 0;
     // Start and profile of the run in hand, and of the one before it.
@@ -63,6 +64,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
+        // As in rideOn, but nobody ends the ride here: an earlier run may still be caught.
         const arrival = start + times[profile + position]!;
         if (arrival <= cutoff) {
           if (arrival < bestRide[best + stop]!) {
@@ -139,50 +141,6 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
   return complete;
 }
 
-/** Stays on a run from a position on, where nobody boards any more. @returns the position that ended the ride */
-function rideOn(
-  call: RaptorCall,
-  labels: Labels,
-  round: number,
-  lane: number,
-  run: number,
-  boardedAt: number,
-  from: number,
-): number {
-  const { window, leastToGo } = call;
-  const { positionCode, times } = window;
-  const { bestRide } = labels;
-  const best = round * labels.bestStride;
-  const length = window.laneLength[lane]!;
-  const firstPosition = window.laneFirstPosition[lane]!;
-  const start = window.runStart[run]!;
-  const profile = window.runProfile[run]!;
-  const aboard = leastToGo?.aboard;
-  const aboardHere = leastToGo === undefined ? 0 : leastToGo.aboardFirst[lane]!;
-  const unit = leastToGo?.unit ?? 0;
-  const more = leastToGo?.more ?? 0;
-  let { cutoff } = labels;
-  let position = from;
-  for (; position < length; position++) {
-    const code = positionCode[firstPosition + position]!;
-    if ((code & MAY_ALIGHT) === 0) continue;
-    const arrival = start + times[profile + position]!;
-    if (arrival > cutoff) break; // times only grow along a trip
-    const stop = code >>> 4;
-    if (arrival < bestRide[best + stop]!) {
-      improveRide(call, labels, round, stop, arrival, run, boardedAt, position);
-      cutoff = labels.cutoff;
-    }
-    if ((code & ARRIVAL_POINT) !== 0) {
-      const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
-      if (arrival < bestRide[best + point]!) improveRide(call, labels, round, point, arrival, run, boardedAt, position);
-    }
-    // Even the luckiest way on from here would come too late.
-    if (aboard !== undefined && arrival + Math.imul(aboard[aboardHere + position]!, unit) > cutoff - more) break;
-  }
-  return position;
-}
-
 /**
  * The first run of a lane that leaves a position not before a moment, among those before `high`; else `high`. Looked for in growing steps
  * back from there, where it mostly is.
@@ -208,101 +166,4 @@ function firstRunBefore(
     else high = middle;
   }
   return low;
-}
-
-/** Riders who stay seated: each lane is entered at most once per round, by the earliest run any of them is on. */
-function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: boolean): void {
-  const { window } = call;
-  const { seatedQueue, seatedRun, seatedEntries } = labels;
-  for (let i = 0; i < seatedQueue.length; i++) {
-    const lane = seatedQueue[i]!;
-    const entry = seatedRun[lane]!;
-    seatedRun[lane] = NEVER;
-    if (!isWanted) continue;
-    const run = seatedEntries[entry * 3 + 2]!;
-    labels.noteRidden(window, lane, run - window.laneFirstRun[lane]!, 0, round);
-    labels.visited += rideOn(call, labels, round, lane, run, SEATED | entry, 1);
-  }
-  seatedQueue.length = 0;
-}
-
-/** Notes a better arrival in a column, unless it is of no use; lowers the cutoff if the destination is reached earlier. */
-function improveRide(
-  call: RaptorCall,
-  labels: Labels,
-  round: number,
-  column: number,
-  arrival: number,
-  run: number,
-  boardedAt: number,
-  alightedAt: number,
-): void {
-  const { width, ride } = labels;
-  const { closedStops, bounds, leastToGo } = call;
-  if (closedStops !== undefined && closedStops[stopAt(call.window, run, alightedAt)] === 1) {
-    bar(labels, round, column, -NEVER);
-    return;
-  }
-  let useful = arrival + 1;
-  if (bounds !== undefined) useful = 1 - earliestOf(bounds.ready, width, call.maxBoardings - round, column);
-  else if (leastToGo !== undefined)
-    useful = 1 + labels.cutoff - leastToGo.more - Math.imul(leastToGo.units[2 * column]!, leastToGo.unit);
-  if (arrival >= useful) {
-    bar(labels, round, column, useful);
-    return;
-  }
-  const cell = round * width + column;
-  if (ride[cell] === NEVER) labels.rideList[labels.rideCount++] = column;
-  ride[cell] = arrival;
-  labels.run[cell] = run;
-  labels.boardedAt[cell] = boardedAt;
-  labels.alightedAt[cell] = alightedAt;
-  labels.lowerBestRide(round, column, arrival);
-  const end = arrival + labels.egress[column]!;
-  if (end <= labels.cutoff && end < labels.target[round]! && isBetterThanFewerBoardings(labels, round, end)) {
-    labels.target[round] = end;
-    labels.targetStop[round] = column;
-    labels.cutoff = end;
-  }
-}
-
-/** From now on only what is earlier than a moment counts in a column. */
-function bar(labels: Labels, round: number, column: number, moment: number): void {
-  if (labels.bestStride === 0 && labels.bestRide[column] === NEVER) labels.barred.push(column);
-  labels.lowerBestRide(round, column, moment);
-}
-
-function isBetterThanFewerBoardings(labels: Labels, round: number, end: number): boolean {
-  for (let fewer = 0; fewer < round; fewer++) if (labels.target[fewer]! <= end) return false;
-  return true;
-}
-
-/** For a run in hand at the end of a lane, enters every lane that it or a later run of its lane leads to seated. */
-function queueSeated(
-  { window, seated, allowedPatterns }: RaptorCall,
-  labels: Labels,
-  lane: number,
-  run: number,
-  boardedAt: number,
-): void {
-  const { laneFirst, toLane, firstLink, fromRun, earliestRun, via } = seated;
-  for (let target = laneFirst[lane]!; target < laneFirst[lane + 1]!; target++) {
-    const other = toLane[target]!;
-    if (allowedPatterns !== undefined && allowedPatterns[window.lanePattern[other]!] !== 1) continue;
-    let low = firstLink[target]!;
-    const end = firstLink[target + 1]!;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (fromRun[middle]! < run) low = middle + 1;
-      else high = middle;
-    }
-    if (low === end) continue;
-    const entered = window.laneFirstRun[other]! + earliestRun[low]!;
-    const known = labels.seatedRun[other]!;
-    if (known !== NEVER && labels.seatedEntries[known * 3 + 2]! <= entered) continue;
-    if (known === NEVER) labels.seatedQueue.push(other);
-    labels.seatedRun[other] = labels.seatedEntries.length / 3;
-    labels.seatedEntries.push(via[low]!, boardedAt, entered);
-  }
 }

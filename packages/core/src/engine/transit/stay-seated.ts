@@ -1,0 +1,49 @@
+import { type Labels, NEVER, SEATED } from './labels.ts';
+import type { RaptorCall } from './raptor-call.ts';
+import { rideOn } from './ride-on.ts';
+
+/** For a run in hand at the end of a lane, enters every lane that it or a later run of its lane leads to seated. */
+export function queueSeated(
+  { window, seated, allowedPatterns }: RaptorCall,
+  labels: Labels,
+  lane: number,
+  run: number,
+  boardedAt: number,
+): void {
+  const { laneFirst, toLane, firstLink, fromRun, earliestRun, via } = seated;
+  for (let target = laneFirst[lane]!; target < laneFirst[lane + 1]!; target++) {
+    const other = toLane[target]!;
+    if (allowedPatterns !== undefined && allowedPatterns[window.lanePattern[other]!] !== 1) continue;
+    let low = firstLink[target]!;
+    const end = firstLink[target + 1]!;
+    let high = end;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (fromRun[middle]! < run) low = middle + 1;
+      else high = middle;
+    }
+    if (low === end) continue;
+    const entered = window.laneFirstRun[other]! + earliestRun[low]!;
+    const known = labels.seatedRun[other]!;
+    if (known !== NEVER && labels.seatedEntries[known * 3 + 2]! <= entered) continue;
+    if (known === NEVER) labels.seatedQueue.push(other);
+    labels.seatedRun[other] = labels.seatedEntries.length / 3;
+    labels.seatedEntries.push(via[low]!, boardedAt, entered);
+  }
+}
+
+/** Riders who stay seated: each lane is entered at most once per round, by the earliest run any of them is on. */
+export function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: boolean): void {
+  const { window } = call;
+  const { seatedQueue, seatedRun, seatedEntries } = labels;
+  for (let i = 0; i < seatedQueue.length; i++) {
+    const lane = seatedQueue[i]!;
+    const entry = seatedRun[lane]!;
+    seatedRun[lane] = NEVER;
+    if (!isWanted) continue;
+    const run = seatedEntries[entry * 3 + 2]!;
+    labels.noteRidden(window, lane, run - window.laneFirstRun[lane]!, 0, round);
+    labels.visited += rideOn(call, labels, round, lane, run, SEATED | entry, 1);
+  }
+  seatedQueue.length = 0;
+}
