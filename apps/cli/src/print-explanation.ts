@@ -8,6 +8,7 @@ import {
   operatorAdvice,
   type Phrases,
   phrases,
+  shownSeconds,
 } from '@tripwright/core/text';
 
 interface ExplanationContext {
@@ -73,7 +74,7 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
       : [leg.kind === 'ride' ? leg.route.shortName || leg.route.longName : modeName(leg.mode, locale)],
   );
   const facts = [
-    formatDuration(itinerary.arrival - itinerary.departure, locale),
+    formatDuration(shownSeconds(itinerary.departure, itinerary.arrival), locale),
     priceOf(costs, locale),
     `${costs.carbon} kg CO₂`,
     `${costs.calories} kcal`,

@@ -1,4 +1,14 @@
-import type { Booking, Costs, Itinerary, Operator, Place, PlanOutcome, RideLeg } from '@tripwright/core/model';
+import type {
+  Booking,
+  Costs,
+  Itinerary,
+  Leg,
+  Operator,
+  Place,
+  PlanOutcome,
+  RideLeg,
+  StreetLeg,
+} from '@tripwright/core/model';
 import { describe, expect, test } from 'vitest';
 import { printPlan } from './print-plan.ts';
 
@@ -43,8 +53,27 @@ function outcomeOf(...itineraries: readonly Itinerary[]): PlanOutcome {
   return { region: 'xx', groups, outcomes: [], empty: undefined, advisories: [] } as unknown as PlanOutcome;
 }
 
-function itineraryOf(...legs: readonly RideLeg[]): Itinerary {
-  const [first, last] = [legs[0] as RideLeg, legs.at(-1) as RideLeg];
+function street(departure: number, seconds: number, metres: number, metresSafe: number): StreetLeg {
+  return {
+    kind: 'street',
+    mode: 'me_mic_bic',
+    profile: 'bicycle',
+    departure,
+    arrival: departure + seconds,
+    from: at('A'),
+    to: at(''),
+    metres,
+    geometry: '',
+    sections: [],
+    metresSafe,
+    metresUnsafe: undefined,
+    metresDismount: undefined,
+    straightLine: false,
+  };
+}
+
+function itineraryOf(...legs: readonly Leg[]): Itinerary {
+  const [first, last] = [legs[0] as Leg, legs.at(-1) as Leg];
   return {
     departure: first.departure,
     arrival: last.arrival,
@@ -56,8 +85,8 @@ function itineraryOf(...legs: readonly RideLeg[]): Itinerary {
   };
 }
 
-const print = (outcome: PlanOutcome): string[] =>
-  printPlan(outcome, { locale: 'en', zone: 'UTC', asked: NINE, explain: false }).split('\n');
+const print = (outcome: PlanOutcome, unit: 'metric' | 'imperial' = 'metric'): string[] =>
+  printPlan(outcome, { locale: 'en', zone: 'UTC', asked: NINE, unit, explain: false }).split('\n');
 
 test('who stays on while the bus changes its line is told so', () => {
   const trip = itineraryOf(ride('11', 'A', 'B', NINE, false), ride('6', 'B', 'C', NINE + 900, true));
@@ -73,6 +102,24 @@ test('a trip of another day than the one asked for is told with its day', () => 
   const lines = print(outcomeOf(today, tomorrow));
   expect(lines[0]).toBe('1. 09:00–09:10  10 mins  1');
   expect(lines[2]).toBe('   5 May 2026  09:00–09:10');
+});
+
+test('durations are those between the clocks beside them', () => {
+  const slow = itineraryOf(street(NINE - 610, 599, 2400, 0));
+  expect(print(outcomeOf(slow)).slice(0, 2)).toEqual([
+    '1. 08:49–08:59  10 mins  Bicycle',
+    '   08:49  Bicycle  10 mins, 2.4 km',
+  ]);
+  const quick = itineraryOf(street(NINE + 10, 580, 2400, 0));
+  expect(print(outcomeOf(quick))[0]).toBe('1. 09:00–09:09  9 mins  Bicycle');
+});
+
+test('ways over streets at one time are told by their lengths, in the unit asked for', () => {
+  const ways = [street(NINE, 600, 2400, 0), street(NINE, 720, 2600, 2200)].map((leg) => itineraryOf(leg));
+  expect(print(outcomeOf(...ways))[2]).toBe('   09:00–09:12  12 mins, 2.6 km, 2.2 km on cycle-friendly ways');
+  const imperial = print(outcomeOf(...ways), 'imperial');
+  expect(imperial[1]).toBe('   09:00  Bicycle  10 mins, 1.5 mi');
+  expect(imperial[2]).toBe('   09:00–09:12  12 mins, 1.6 mi, 1.4 mi on cycle-friendly ways');
 });
 
 describe('a ride that has to be booked', () => {

@@ -1,7 +1,8 @@
 import { decimalOf, formatDay, localDay, sumMoney } from '@tripwright/core/base';
-import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary } from '@tripwright/core/model';
+import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary, StreetLeg } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import {
+  type DistanceUnit,
   formatDate,
   formatDistance,
   formatDuration,
@@ -10,6 +11,7 @@ import {
   type Locale,
   type Phrases,
   phrases,
+  shownSeconds,
   vehicleName,
   withoutTime,
 } from '@tripwright/core/text';
@@ -21,6 +23,7 @@ export interface PrintContext {
   readonly zone: string;
   /** The time asked for, Unix seconds; trips of another day are told with theirs. */
   readonly asked: number;
+  readonly unit: DistanceUnit;
   /** Also how the answer came about. */
   readonly explain: boolean;
 }
@@ -36,11 +39,11 @@ export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
       if (j === 0) {
         lines.push(`${i + 1}. ${summary(itinerary, context)}${totalOf(costs, locale)}`);
         itinerary.legs.forEach((leg, at) => {
-          lines.push(`   ${legLine(leg, locale)}${legPrice(scored, at, locale)}`);
+          lines.push(`   ${legLine(leg, context)}${legPrice(scored, at, locale)}`);
           lines.push(...bookingLines(leg, words).map((line) => `          ${line}`));
         });
       } else {
-        lines.push(`   ${span(itinerary, context)}${totalOf(costs, locale)}`);
+        lines.push(`   ${span(itinerary, context)}${streetsOf(itinerary, context)}${totalOf(costs, locale)}`);
       }
     });
     lines.push('');
@@ -85,19 +88,38 @@ function summary(itinerary: Itinerary, context: PrintContext): string {
   const moves = itinerary.legs.filter((leg) => leg.kind !== 'stationary');
   const main = moves.filter((leg) => findModeFamily(leg.mode)?.travel.connector !== true);
   const how = (main.length > 0 ? main : moves).map((leg) => (leg.kind === 'ride' ? lineOf(leg) : nameOf(leg, locale)));
-  const duration = formatDuration(itinerary.arrival - itinerary.departure, locale);
+  const duration = formatDuration(shownSeconds(itinerary.departure, itinerary.arrival), locale);
   return `${span(itinerary, context)}  ${duration}  ${how.join(' → ')}`;
 }
 
-function legLine(leg: Leg, locale: Locale): string {
+/** What tells one way over streets from another at the same time (`--cycling all`). */
+function streetsOf({ departure, arrival, legs }: Itinerary, context: PrintContext): string {
+  if (legs.some(({ kind }) => kind === 'ride')) return '';
+  const duration = formatDuration(shownSeconds(departure, arrival), context.locale);
+  const streets = legs.filter((leg) => leg.kind === 'street');
+  return `  ${duration}, ${lengthOf(streets, context)}`;
+}
+
+/** How long a way over streets is, and how much of it is friendly to who cycles. */
+function lengthOf(legs: readonly StreetLeg[], { locale, unit }: PrintContext): string {
+  const told = (metres: number): string => formatDistance(metres, locale, unit);
+  const sum = (metresOf: (leg: StreetLeg) => number): number => legs.reduce((total, leg) => total + metresOf(leg), 0);
+  const friendly = sum(({ profile, metresSafe = 0 }) => (profile === 'bicycle' ? metresSafe : 0));
+  const length = told(sum(({ metres }) => metres));
+  if (friendly < 1) return length;
+  return `${length}, ${phrases(locale).say('note.cycle-friendly', { distance: told(friendly) })}`;
+}
+
+function legLine(leg: Leg, context: PrintContext): string {
+  const { locale } = context;
   const zone = leg.kind === 'stationary' ? leg.at.timezone : leg.from.timezone;
   const time = formatTime(leg.departure, zone, locale);
-  const duration = formatDuration(leg.arrival - leg.departure, locale);
+  const duration = formatDuration(shownSeconds(leg.departure, leg.arrival), locale);
   const name = nameOf(leg, locale);
   if (leg.kind === 'stationary') return `${time}  ${name}  ${duration}${leg.at.name === '' ? '' : `  ${leg.at.name}`}`;
   if (leg.kind === 'street') {
     const to = leg.to.name === '' ? '' : `  → ${leg.to.name}`;
-    return `${time}  ${name}  ${duration}, ${formatDistance(leg.metres, locale)}${to}`;
+    return `${time}  ${name}  ${duration}, ${lengthOf([leg], context)}${to}`;
   }
   const line = lineOf(leg);
   const arrival = formatTime(leg.arrival, leg.to.timezone, locale);

@@ -91,7 +91,7 @@ export function addPlan(program: Command): void {
       const told = { ...outcome, advisories: [...query.advisories, ...outcome.advisories] };
       const { departAfter, arriveBefore = Math.floor(Date.now() / 1000) } = query.request.when;
       const asked = departAfter ?? arriveBefore;
-      process.stdout.write(printPlan(told, { locale, zone, asked, explain: options.explain }));
+      process.stdout.write(printPlan(told, { locale, zone, asked, unit: query.unit, explain: options.explain }));
     });
 }
 

@@ -14,6 +14,7 @@ import {
   type Locale,
   phrases,
   segmentWords,
+  shownSeconds,
   withoutTime,
 } from '@tripwright/core/text';
 import { patternOfMode, readableOn } from '@tripwright/map-view/style';
@@ -134,7 +135,7 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
     arrive: trip.arrive,
     departZone: rides[0]?.from?.timezone ?? context.timeZone,
     arriveZone: segments.findLast(({ type }) => type === 'scheduled')?.to?.timezone ?? context.timeZone,
-    duration: formatDuration(trip.arrive - trip.depart, locale),
+    duration: formatDuration(shownSeconds(trip.depart, trip.arrive), locale),
     day: otherDay(trip, context),
     parts: barOf(segments),
     isDirect: rides.length === 1 && vehicle === undefined,
@@ -169,7 +170,9 @@ function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView
   const options: ExpandOptions = { timeZone };
   // The time stands beside the text, as in a timetable.
   const action = expandText(withoutTime(segment.action ?? ''), segment, words, options);
-  const notes = expandText(segment.notes ?? '', segment, words, options);
+  // Durations are told between the times of the steps, and add up with them.
+  const endTime = segment.startTime + shownSeconds(segment.startTime, segment.endTime);
+  const notes = expandText(segment.notes ?? '', { ...segment, endTime }, words, options);
   const { sayTurn } = phrases(locale);
   const place = segment.from ?? segment.location;
   const nameOf = (location: Segment['from']): string => location?.name ?? location?.address ?? '';
@@ -245,7 +248,7 @@ export function partOf(segment: Segment): PartView {
     // What a feed says about its text colour is not always legible.
     ink: readableOn(color),
     pattern: patternOfMode(mode).id,
-    seconds: Math.max(0, segment.endTime - segment.startTime),
+    seconds: Math.max(0, shownSeconds(segment.startTime, segment.endTime)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { findModeFamily } from '@tripwright/core/modes';
-import { formatDuration, formatTime, type Locale, modeName } from '@tripwright/core/text';
+import { formatDuration, formatTime, type Locale, modeName, shownSeconds } from '@tripwright/core/text';
 import type { CandidateBody, Explanation, SearchBody } from '@tripwright/wire/rest-v1';
 import type { Say, StringKey } from '../strings.ts';
 import { h } from './element.ts';
@@ -113,7 +113,7 @@ function removedTrip(trip: CandidateBody, all: readonly CandidateBody[], context
       'span',
       { class: 'why-trip' },
       h('b', {}, timesOf(trip, context)),
-      h('span', {}, formatDuration(trip.arrive - trip.depart, locale)),
+      h('span', {}, formatDuration(shownSeconds(trip.depart, trip.arrive), locale)),
       ...trip.legs
         .filter(isMove)
         .map((leg) =>
