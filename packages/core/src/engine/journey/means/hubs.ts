@@ -33,9 +33,9 @@ const LONGEST_SECONDS = 45 * 60;
 const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, most: 2 };
 
 /**
- * The stops that one would be driven to: the nearest stations of rail, metro and ferry at which something runs around that day; where there
- * are none, the nearest of the stops that most lines serve. And the nearest airports, when flights are asked for.
- * Only what the modes of the request cover counts.
+ * The stops that one would be driven to: stations of rail, metro and ferry at which something runs around that day, the nearest ones and the nearest
+ * of each line that calls at none of these; where there are none, such stops among those that most lines serve. And the nearest airports, when
+ * flights are asked for. Only what the modes of the request cover counts.
  * @param backward near the destination, not near the origin
  */
 export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
@@ -48,13 +48,21 @@ export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boo
 const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
 function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
-  const { major, busy, airports } = candidatesOf(transit);
+  const { major, busy, airports, stations } = candidatesOf(transit);
+  const { timetable, stops } = transit;
+  const isAskedFor = (route: number): boolean => {
+    const mode = timetable.strings.get(timetable.routeMode[route] as number);
+    return request.modes.some((asked) => coversMode(asked, mode));
+  };
+  const linesOf = (stop: number): number[] => (stations.get(stop) ?? stops.linesOf(stop)).filter(isAskedFor);
   const nearest = (candidates: readonly Candidate[], farthestMetres: number): number[] =>
     nearestServed(transit, place, momentOf(request), backward, candidates, request.modes, farthestMetres);
   const majors = nearest(major, FARTHEST_METRES);
+  const driven = majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES);
+  const flown = nearest(airports, AIRPORT.farthestMetres);
   return [
-    ...hubsOf(transit, majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES), MOST, LONGEST_SECONDS),
-    ...hubsOf(transit, nearest(airports, AIRPORT.farthestMetres), AIRPORT.most, AIRPORT.longestSeconds),
+    ...withMostLines(stationsAt(transit, driven, linesOf, MOST), MOST).map(asHub(LONGEST_SECONDS)),
+    ...stationsAt(transit, flown, () => [], AIRPORT.most).map(asHub(AIRPORT.longestSeconds)),
   ];
 }
 
@@ -79,20 +87,55 @@ function nearestServed(
     .filter((stop) => engine.isServed(stop, instant, backward));
 }
 
-/** Platforms near one another together, as many hubs as wanted, nearest first. */
-function hubsOf(transit: TransitWorld, stops: readonly number[], most: number, longestSeconds: number): Hub[] {
-  const hubs: {
-    readonly place: Place;
-    readonly stops: { readonly stop: number; readonly place: Place }[];
-    readonly longestSeconds: number;
-  }[] = [];
+/** Platforms near one another together. */
+interface Station extends Pick<Hub, 'place' | 'stops'> {
+  readonly lines: ReadonlySet<number>;
+}
+
+/** The nearest stations, as many as wanted, and farther ones with a line that calls at none of the nearer; nearest first. */
+function stationsAt(
+  transit: TransitWorld,
+  stops: readonly number[],
+  linesOf: (stop: number) => readonly number[],
+  most: number,
+): Station[] {
+  const stations: { readonly place: Place; readonly stops: Hub['stops'][number][]; readonly lines: Set<number> }[] = [];
+  const known = new Set<number>();
   for (const stop of stops) {
-    const at = placeOfStop(transit.stops, stop);
-    const hub = hubs.find(({ place: { lat, lng } }) => nearbyDistanceMetres(lat, lng, at.lat, at.lng) < APART_METRES);
-    if (hub !== undefined) hub.stops.push({ stop, place: at });
-    else if (hubs.length < most) hubs.push({ place: at, stops: [{ stop, place: at }], longestSeconds });
+    const place = placeOfStop(transit.stops, stop);
+    const lines = linesOf(stop);
+    const isHere = ({ place: { lat, lng } }: Station): boolean =>
+      nearbyDistanceMetres(lat, lng, place.lat, place.lng) < APART_METRES;
+    const station = stations.find(isHere);
+    if (station !== undefined) {
+      station.stops.push({ stop, place });
+      for (const line of lines) station.lines.add(line);
+    } else if (stations.length < most || lines.some((line) => !known.has(line)))
+      stations.push({ place, stops: [{ stop, place }], lines: new Set(lines) });
+    for (const line of lines) known.add(line);
   }
-  return hubs;
+  return stations;
+}
+
+/** As many of the stations (nearest first) as wanted. Those whose lines all call at others go first, the farthest before all. */
+function withMostLines(stations: readonly Station[], most: number): Station[] {
+  const kept = [...stations];
+  const calls = new Map<number, number>();
+  const count = ({ lines }: Station, by: number): void => {
+    for (const line of lines) calls.set(line, (calls.get(line) ?? 0) + by);
+  };
+  for (const station of kept) count(station, 1);
+  for (let i = kept.length - 1; i >= 0 && kept.length > most; i--) {
+    const station = kept[i] as Station;
+    if ([...station.lines].some((line) => calls.get(line) === 1)) continue;
+    count(station, -1);
+    kept.splice(i, 1);
+  }
+  return kept.slice(0, most);
+}
+
+function asHub(longestSeconds: number): (station: Station) => Hub {
+  return ({ place, stops }) => ({ place, stops, longestSeconds });
 }
 
 /** The stops at which rail, metro or a ferry calls, with the routes of those. */
