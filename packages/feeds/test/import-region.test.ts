@@ -94,6 +94,7 @@ describe('importing a region', () => {
       'me_mic_e-sco',
       'me_mic_fast-e-sco',
     ]);
+    expect(manifest.sources.find(({ kind }) => kind === 'gtfs')?.serviceDates).toEqual(manifest.serviceDates);
     expect(JSON.stringify(manifest)).not.toContain(folder);
   });
 

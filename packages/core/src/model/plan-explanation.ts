@@ -173,5 +173,7 @@ export interface SearchExplanation {
 export interface PlanExplanation {
   /** First and last day that the timetable knows, `YYYY-MM-DD`; undefined without a timetable. */
   readonly serviceDates: { readonly first: string; readonly last: string } | undefined;
+  /** The same of each feed, where there is more than one. */
+  readonly feedDates?: readonly { readonly name: string; readonly first: string; readonly last: string }[];
   readonly searches: readonly SearchExplanation[];
 }

@@ -16,6 +16,8 @@ export interface DataSource {
   readonly url: string;
   /** Name or address; absent where nobody says. */
   readonly licence?: string;
+  /** First and last day on which anything of a GTFS feed runs; absent where nothing ever does. */
+  readonly serviceDates?: { readonly first: string; readonly last: string };
   /** What a GTFS feed says of itself (feed_info.txt); '' and undefined where it does not. */
   readonly feed?: {
     readonly publisher: string;

@@ -49,6 +49,13 @@ describe('what an operator can do about an empty answer', () => {
     expect(advice('ruled-out')).toContain('3 lines ruled out: 1, 2, …');
     expect(advice('no-connection')).toContain('0 stops in reach of the origin, 4 stops in reach of the destination');
     expect(advice('no-connection')).toContain('2026-01-01 to 2026-12-31');
+    const feedDates = [
+      { name: 'bus', first: '2026-01-01', last: '2026-06-30' },
+      { name: 'rail', first: '2026-03-01', last: '2026-12-31' },
+    ];
+    expect(operatorAdvice({ reason: 'no-connection', values: {} }, { ...explanation, feedDates })).toContain(
+      '(the timetable covers 2026-01-01 to 2026-12-31; bus 2026-01-01 to 2026-06-30; rail 2026-03-01 to 2026-12-31)',
+    );
     expect(advice('no-service-date', { from: '2026-01-01', to: '2026-12-31', date: '2027-03-01' })).toContain(
       '2027-03-01',
     );

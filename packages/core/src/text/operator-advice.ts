@@ -113,7 +113,9 @@ function minutes(count: number): string {
 
 function covered(explanation: PlanExplanation | undefined): string {
   const dates = explanation?.serviceDates;
-  return dates === undefined ? '' : ` (the timetable covers ${dates.first} to ${dates.last})`;
+  if (dates === undefined) return '';
+  const feeds = (explanation?.feedDates ?? []).map(({ name, first, last }) => `${name} ${first} to ${last}`);
+  return ` (the timetable covers ${[`${dates.first} to ${dates.last}`, ...feeds].join('; ')})`;
 }
 
 /** None are left where every mode asked for is unknown. */

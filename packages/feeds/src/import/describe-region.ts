@@ -28,6 +28,7 @@ export async function feedSource(file: string, rows: FeedRows, licence?: string)
   const { feedInfo } = rows;
   const credited = rows.attributions.find((row) => isOfAll(row) && row.url !== '');
   const known = licence ?? feedInfo?.licence;
+  const dates = serviceDates([rows]);
   return {
     kind: 'gtfs',
     name: rows.name,
@@ -35,6 +36,7 @@ export async function feedSource(file: string, rows: FeedRows, licence?: string)
     attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
     url: credited?.url ?? feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
     ...(known !== undefined && { licence: known }),
+    ...(dates !== undefined && { serviceDates: dates }),
     ...(feedInfo !== undefined && {
       feed: {
         publisher: feedInfo.publisherName,

@@ -14,6 +14,7 @@ import type {
   SearchExplanation,
 } from '../../model/index.ts';
 import { legCosts, scoreTerms, weightedScore } from '../../ranking/index.ts';
+import type { JourneyWorld } from './journey-world.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import { usedModes } from './used-modes.ts';
 
@@ -61,7 +62,7 @@ export class ExplanationRecorder {
     groups: readonly ItineraryGroup[],
     { when, weights, wheelchair, emissions }: PlanRequest,
     costsOf: (itinerary: Itinerary) => Costs,
-    serviceDates: PlanExplanation['serviceDates'],
+    { serviceDates, sources = [] }: Pick<JourneyWorld['manifest'], 'serviceDates' | 'sources'>,
   ): PlanExplanation {
     const places = new Map(
       groups.flatMap(({ itineraries }, group) =>
@@ -85,8 +86,12 @@ export class ExplanationRecorder {
       };
     };
     const all = [...this.#found.values()];
+    const feedDates = sources.flatMap(({ name, serviceDates: dates }) =>
+      dates === undefined ? [] : [{ name, ...dates }],
+    );
     return {
       serviceDates,
+      ...(feedDates.length > 1 && { feedDates }),
       searches: this.#searches.map((search) =>
         search.explain(all.filter((found) => found.search === search).map((found) => told(found))),
       ),

@@ -7,12 +7,16 @@ import type { StopDirectory, Timetable, TripShapes } from '../../timetable/index
 import type { StopLinks, StreetEngine } from '../street/index.ts';
 import type { TransitEngine } from '../transit/index.ts';
 
+/** First and last day, `YYYY-MM-DD`. */
+type ServiceDates = { readonly first: string; readonly last: string };
+
 /** What a door-to-door search reads; a region is one. */
 export interface JourneyWorld {
   readonly manifest: {
     readonly timezone: string;
     readonly modes: readonly string[];
-    readonly serviceDates: { readonly first: string; readonly last: string } | undefined;
+    readonly serviceDates: ServiceDates | undefined;
+    readonly sources?: readonly { readonly name: string; readonly serviceDates?: ServiceDates }[];
   };
   readonly transit:
     | {

@@ -45,7 +45,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   const costsOf = itineraryPricer(world, request);
   const explained = (answer: Omit<JourneyAnswer, 'explanation'>): JourneyAnswer => {
     if (recorder === undefined) return answer;
-    return { ...answer, explanation: recorder.explain(answer.groups, request, costsOf, world.manifest.serviceDates) };
+    return { ...answer, explanation: recorder.explain(answer.groups, request, costsOf, world.manifest) };
   };
   const wanted = wantedSets(world, request);
   if ('reason' in wanted) return explained({ groups: [], outcomes: [], empty: wanted, advisories: [] });
