@@ -52,6 +52,12 @@ export function addWishes(command: Command): Command {
   );
 }
 
+/** The option, without its value, by which a parameter was given; undefined where it was given by `--with`, or not at all. */
+export function wishOptionOf(parameter: string, options: WishOptions): string | undefined {
+  const wish = WISHES.find((one) => one.parameter === parameter && options[one.key] !== undefined);
+  return wish?.flags.split(' ')[0];
+}
+
 /** Sets the parameters that the options stand for. @throws PlannerError `bad-usage` for parameters that do not exist */
 export function setWishes(query: URLSearchParams, options: WishOptions): void {
   for (const { key, parameter, means } of WISHES) {

@@ -140,6 +140,17 @@ describe('tripwright', () => {
     ).toBe(false);
   });
 
+  test('street tells the steps to and from the street, which are in the time and not in the metres', () => {
+    const args = inRegion('street', '--from', place('town-hall'), '--to', place('opera'), '--profile', 'car');
+    const { out } = run(args);
+    const { metres, seconds, from, to } = JSON.parse(run([...args, '--json']).out);
+    const steps = Math.round(from.snapMetres + to.snapMetres);
+    expect(steps).toBeGreaterThan(0);
+    expect(out.split('\n')[0]).toBe(
+      `car: ${metres} m + ${steps} m to and from the street, ${Math.round(seconds / 60)} min`,
+    );
+  });
+
   test('street gives ways and nodes of the map', () => {
     const { code, out } = run(
       inRegion('street', '--from', place('town-hall'), '--to', place('opera'), '--profile', 'bicycle', '--json'),

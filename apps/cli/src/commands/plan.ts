@@ -8,6 +8,7 @@ import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
 import { addWishes, setWishes, type WishOptions } from '../plan-wishes.ts';
 import { printPlan } from '../print-plan.ts';
+import { sayProblem } from '../say-problem.ts';
 
 interface PlanOptions extends WishOptions {
   readonly data: string;
@@ -77,6 +78,7 @@ export function addPlan(program: Command): void {
       const zone = planner.regions().find((region) => region.code === here.region)?.timezone ?? 'UTC';
       const query = checked(
         parseRouting(toQuery(options, zone), { now: Math.floor(Date.now() / 1000), knowsStop: planner.knowsStop }),
+        options,
       );
       const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
       const outcome = await planner.plan(query.request, { locale, explain: query.explain });
@@ -117,7 +119,7 @@ function toQuery(options: PlanOptions, zone: string): URLSearchParams {
   return query;
 }
 
-function checked(parsed: Parsed<RoutingQuery>): RoutingQuery {
+function checked(parsed: Parsed<RoutingQuery>, options: PlanOptions): RoutingQuery {
   if (parsed.ok) return parsed.value;
-  throw new PlannerError('bad-usage', parsed.problems.map(({ name, reason }) => `${name}: ${reason}`).join('\n'));
+  throw new PlannerError('bad-usage', parsed.problems.map((problem) => sayProblem(problem, options)).join('\n'));
 }

@@ -239,5 +239,8 @@ function tell(result: StreetJson): string {
     (way) =>
       `  ${String(Math.round(way.metres)).padStart(6)} m  ${way.name ?? '(no name)'}${way.pushed === true ? ' (push)' : ''}`,
   );
-  return [`${result.profile}: ${result.metres} m, ${Math.round((result.seconds ?? 0) / 60)} min`, ...ways].join('\n');
+  const hops = Math.round((result.from?.snapMetres ?? 0) + (result.to?.snapMetres ?? 0));
+  const toAndFrom = hops === 0 ? '' : ` + ${hops} m to and from the street`;
+  const minutes = Math.round((result.seconds ?? 0) / 60);
+  return [`${result.profile}: ${result.metres} m${toAndFrom}, ${minutes} min`, ...ways].join('\n');
 }

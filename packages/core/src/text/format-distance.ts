@@ -40,6 +40,31 @@ export function formatDistance(metres: number, locale: Locale, unit: DistanceUni
   return (miles < 99.95 ? formats.mile : formats.farMile).format(miles);
 }
 
+/**
+ * The parts of a length, so that what {@link formatDistance} says of them adds up to what it says of the whole: the longest part takes
+ * what rounding the others has left over.
+ * @param parts metres, together the whole
+ */
+export function shareDistance(parts: readonly number[], unit: DistanceUnit = 'metric'): readonly number[] {
+  const shown = parts.map((metres) => shownMetres(metres, unit));
+  const sum = (of: readonly number[]): number => of.reduce((total, metres) => total + metres, 0);
+  const whole = shownMetres(sum(parts), unit);
+  const longest = parts.indexOf(Math.max(...parts));
+  const rest = whole - sum(shown.filter((_, at) => at !== longest));
+  // Adds up already, or is so short that nothing would be left of the longest.
+  if (shownMetres(sum(shown), unit) === whole || rest <= 0) return parts;
+  return parts.map((metres, at) => (at === longest ? rest : metres));
+}
+
+/** As long as {@link formatDistance} says that something is, in metres. */
+function shownMetres(metres: number, unit: DistanceUnit): number {
+  const [small, big, inSmall] = unit === 'metric' ? [10, 1000, 1] : [50, METRES_PER_MILE, METRES_PER_FOOT];
+  const rounded = inSteps(metres / inSmall, small);
+  if (rounded < (unit === 'metric' ? 1000 : FEET_BEFORE_MILES)) return rounded * inSmall;
+  const count = metres / big;
+  return (count < 99.95 ? Math.round(count * 10) / 10 : Math.round(count)) * big;
+}
+
 function inSteps(amount: number, step: number): number {
   return amount < step / 2 ? Math.round(amount) : Math.round(amount / step) * step;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCount } from './format-count.ts';
 import { formatDate } from './format-date.ts';
-import { formatDistance } from './format-distance.ts';
+import { formatDistance, shareDistance } from './format-distance.ts';
 import { formatDuration } from './format-duration.ts';
 import { formatMoney } from './format-money.ts';
 import { formatTime } from './format-time.ts';
@@ -39,6 +39,39 @@ describe('TL-10 times', () => {
     expect(formatTime(INSTANT, 'Mars/Olympus', 'en')).toBe('13:04');
     for (let i = 0; i < 600; i++) formatTime(INSTANT, `Mars/Crater${i}`, 'en');
     expect(formatTime(INSTANT, 'Europe/Lisbon', 'en')).toBe('14:04');
+  });
+});
+
+describe('parts of a length', () => {
+  const told = (parts: readonly number[], unit: 'metric' | 'imperial' = 'metric'): readonly string[] =>
+    shareDistance(parts, unit).map((metres) => plain(formatDistance(metres, 'en', unit)));
+
+  test('add up to the whole as it is told', () => {
+    // 53 m are told as 50 m
+    expect(told([27, 26])).toEqual(['20 m', '30 m']);
+    expect(told([1250, 1250])).toEqual(['1.2 km', '1.3 km']);
+    expect(told([24, 24, 24])).toEqual(['30 m', '20 m', '20 m']);
+    // 160 ft are told as 150 ft
+    expect(told([24.4, 24.4], 'imperial')).toEqual(['50 ft', '100 ft']);
+  });
+
+  test('are left alone where they do already, or where nothing would be left', () => {
+    expect(told([800, 460])).toEqual(['800 m', '460 m']);
+    expect(told([6, 6, 5])).toEqual(['10 m', '10 m', '10 m']);
+    expect(told([])).toEqual([]);
+  });
+
+  test('in tens of metres, to the metre', () => {
+    const lengths = fc.array(fc.integer({ min: 5, max: 240 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(lengths, (parts) => {
+        const whole = Math.round(parts.reduce((sum, metres) => sum + metres, 0) / 10) * 10;
+        const shown = told(parts).map((text) => Number.parseInt(text, 10));
+        const longest = Math.max(...parts);
+        // rounding takes five metres of each of the others at most
+        if (longest > 5 * parts.length + 5) expect(shown.reduce((sum, metres) => sum + metres, 0)).toBe(whole);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 export { formatDate } from './format-date.ts';
-export { type DistanceUnit, formatDistance } from './format-distance.ts';
+export { type DistanceUnit, formatDistance, shareDistance } from './format-distance.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatMoney } from './format-money.ts';
 export { formatTime } from './format-time.ts';

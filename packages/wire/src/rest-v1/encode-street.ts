@@ -2,7 +2,15 @@ import { formatDay, localDay } from '@tripwright/core/base';
 import type { StreetLeg, StreetSection } from '@tripwright/core/model';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { Segment, Street } from '@tripwright/core/template';
-import { formatDate, formatDistance, formatMoney, formatTime, type Phrases, phrases } from '@tripwright/core/text';
+import {
+  formatDate,
+  formatDistance,
+  formatMoney,
+  formatTime,
+  type Phrases,
+  phrases,
+  shareDistance,
+} from '@tripwright/core/text';
 import { availabilityOf } from './availability-of.ts';
 import { bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
@@ -94,10 +102,18 @@ function notesOf(
     if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: told(dismount) }));
   }
   if (turns === 'WALKING' && wheelchair) {
-    const unknown = leg.metres - safe - unsafe;
-    if (safe >= 1) lines.push(say('note.section-accessible', { distance: told(safe) }));
-    if (unsafe >= 1) lines.push(say('note.section-inaccessible', { distance: told(unsafe) }));
-    if (unknown >= 1) lines.push(say('note.section-unknown', { distance: told(unknown) }));
+    const parts = (
+      [
+        ['note.section-accessible', safe],
+        ['note.section-inaccessible', unsafe],
+        ['note.section-unknown', leg.metres - safe - unsafe],
+      ] as const
+    ).filter(([, metres]) => metres >= 1);
+    const shares = shareDistance(
+      parts.map(([, metres]) => metres),
+      unit,
+    );
+    for (const [at, [note]] of parts.entries()) lines.push(say(note, { distance: told(shares[at] ?? 0) }));
   }
   for (const { climb } of leg.sections) {
     if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
