@@ -99,7 +99,7 @@ describe('journeys through stations', () => {
       'To the trains yes',
       'Tracks yes',
     ]);
-    expect(station().plan('Z', '1', '10:15', wheelchair)).toEqual(['- no-stop-to']);
+    expect(station().plan('Z', '1', '10:15', wheelchair)).toEqual(['- inaccessible']);
   });
 
   test('PW-7 changes for wheels lead through lifts, and there are none where there are only stairs', () => {
@@ -115,7 +115,7 @@ describe('journeys through stations', () => {
     const stops = { ...STOPS, E: { ...STOPS.E, wheelchair: 2 as const } };
     const world = station({ stops, trips: 'R1 P 10:00 Z 10:10' });
     expect(world.plan('1', 'Z', '09:50')).toHaveLength(1);
-    expect(world.plan('1', 'Z', '09:50', { wheelchair: true })).toEqual(['- no-stop-from']);
+    expect(world.plan('1', 'Z', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
   test('PW-13 riders are told the stop, its code and its platform apart', () => {

@@ -7,7 +7,7 @@ import type { PlanSearchContext } from './plan-search-context.ts';
 import type { RideSearch } from './ride-search.ts';
 import { type SearchedWay, searchWay } from './search-way.ts';
 import { waysToAndFrom } from './ways-to-and-from.ts';
-import { whyNothing, whyOutOfReach } from './why-nothing.ts';
+import { whichLimit, whyNothing, whyOutOfReach } from './why-nothing.ts';
 
 export interface TransitItineraries extends FoundItineraries, Pick<SearchedWay, 'further'> {}
 
@@ -36,7 +36,7 @@ export function transitItineraries(
   const search: RideSearch = { task, transit, modes, filters, context };
   const ways = waysToAndFrom(search, vehicles);
   const outOfReach = whyOutOfReach(ways);
-  if (outOfReach !== undefined) return none(outOfReach);
+  if (outOfReach !== undefined) return none(whichLimit(search, vehicles) ?? outOfReach);
 
   const searched: SearchedWay[] = [];
   for (const way of ways) {
@@ -56,10 +56,11 @@ export function transitItineraries(
   if (itineraries.length + further.length > 0) return { itineraries, further, empty: undefined, knownUntil };
   if (!complete) return none({ reason: 'stopped-early', values: {} }, knownUntil);
   const refused = searched.find((way) => way.refused !== undefined)?.refused;
-  return none(
-    refused === undefined ? whyNothing(search, ways) : { reason: emptyBecause(refused), values: {} },
-    knownUntil,
-  );
+  const empty =
+    refused === undefined
+      ? (whichLimit(search, vehicles) ?? whyNothing(search, ways))
+      : { reason: emptyBecause(refused), values: {} };
+  return none(empty, knownUntil);
 }
 
 function none(empty: Empty, knownUntil?: number): TransitItineraries {

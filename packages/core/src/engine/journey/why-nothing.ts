@@ -5,6 +5,7 @@ import type { StopAccess } from './means/stop-access.ts';
 import { outsideServiceDates } from './nothing-runs.ts';
 import type { RideSearch } from './ride-search.ts';
 import { servedStops } from './served-stops.ts';
+import { waysToAndFrom } from './ways-to-and-from.ts';
 
 /** Why no way of getting to and from stops is worth a search; undefined when one is. */
 export function whyOutOfReach(ways: readonly WayToAndFrom[]): Empty | undefined {
@@ -16,11 +17,23 @@ export function whyOutOfReach(ways: readonly WayToAndFrom[]): Empty | undefined 
   return undefined;
 }
 
-/** Why searches that looked at everything found no journey at all: the most telling reason that holds. */
+/**
+ * The limit of the request without which there would be journeys, also from and to stops that only then are in reach; undefined where none of
+ * the limits is to blame alone.
+ */
+export function whichLimit(search: RideSearch, vehicles: readonly string[]): Empty | undefined {
+  for (const { empty, search: freer } of liftedLimits(search)) {
+    // What would be in reach is no part of what an explanation tells of this search.
+    const unrecorded: RideSearch = { ...freer, task: { ...freer.task, record: undefined } };
+    const found = (way: WayToAndFrom): boolean => searchRepeatedly(unrecorded, way).journeys.length > 0;
+    if (waysToAndFrom(unrecorded, vehicles).some(found)) return empty;
+  }
+  return undefined;
+}
+
+/** Why searches that looked at everything, and would without any of the limits, found no journey at all: the most telling reason that holds. */
 export function whyNothing(search: RideSearch, ways: readonly WayToAndFrom[]): Empty {
   const { task, transit, filters } = search;
-  for (const { empty, search: freer } of liftedLimits(search))
-    if (ways.some((way) => searchRepeatedly(freer, way).journeys.length > 0)) return empty;
   const outside = outsideServiceDates(task.world, task.request);
   if (outside !== undefined) return outside;
   const isServed = (means: readonly StopAccess[], backward: boolean): boolean => {
