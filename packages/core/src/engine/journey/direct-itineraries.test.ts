@@ -70,6 +70,14 @@ describe('one street mode the whole way', () => {
     expect(direct(streets, 'A', 's', 'wa_whe')).not.toMatch(/10:18/);
   });
 
+  test('off the streets one walks in a straight line to what is near, and no farther than to a stop there', () => {
+    const sea = new TextWorld({ map: `A.B${'.'.repeat(40)}1...2${'.'.repeat(30)}3`, ways: { AB: {} } });
+    expect(direct(sea, '1', '2', 'wa_wal')).toBe('10:00 wa_wal 10:03:20');
+    expect(direct(sea, '1', '3', 'wa_wal')).toBe('- off-network-from');
+    expect(direct(sea, '1', '2', 'me_car')).toBe('- off-network-from');
+    expect(direct(sea, '1', '2', 'me_mic_bic')).toBe('- off-network-from');
+  });
+
   test('streets that do not meet', () => expect(direct(streets, 'A', 'X', 'wa_wal')).toBe('- no-connection'));
 });
 

@@ -8,6 +8,7 @@ import type { FoundItineraries } from './found-itineraries.ts';
 import { type JourneyTask, walkerOf } from './journey-task.ts';
 import { inSequence, itineraryOf, type LegPlan } from './leg-sequence.ts';
 import { meansOf } from './means/means.ts';
+import { STRAIGHT_METRES } from './means/straight-stops.ts';
 import { wayBetween } from './means/street-way.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 import { TaskMemo } from './task-memo.ts';
@@ -82,14 +83,18 @@ function onlyLeg(
 ): LegPlan | Empty {
   const { request, world, ends } = task;
   const actualMode = profile === 'wheelchair' ? connectorMode('wheelchair').id : mode;
-  if (world.streets === undefined) {
-    if (!onFoot) return { reason: 'no-modes', values: { modes: mode } };
-    const metres = nearbyDistanceMetres(ends.from.lat, ends.from.lng, ends.to.lat, ends.to.lng);
+  const metres = nearbyDistanceMetres(ends.from.lat, ends.from.lng, ends.to.lat, ends.to.lng);
+  const straight = (): LegPlan => {
     const seconds = Math.ceil(metres / request.walkMetresPerSecond);
     return { seconds, legs: () => [straightLeg(actualMode, profile, ends.from, ends.to, 0, seconds)] };
-  }
+  };
+  if (world.streets === undefined) return onFoot ? straight() : { reason: 'no-modes', values: { modes: mode } };
   const way = wayBetween(task, profile, mode, request.from, request.to, { byName: 'both', cycling });
-  if ('reason' in way) return way;
+  if ('reason' in way) {
+    // Off the streets one walks from place to place as one walks to the stops there.
+    const isOff = way.reason === 'off-network-from' || way.reason === 'off-network-to';
+    return onFoot && isOff && metres <= STRAIGHT_METRES ? straight() : way;
+  }
   return { seconds: pathSeconds(way), legs: () => [streetLeg(way, actualMode, ends.from, ends.to, 0)] };
 }
 

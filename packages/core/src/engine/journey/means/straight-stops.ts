@@ -5,8 +5,8 @@ import type { JourneyTask } from '../journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../journey-world.ts';
 import type { StraightStop } from '../street-legs.ts';
 
-/** Stops off the street network are reached in a straight line when this near. */
-const STRAIGHT_METRES = 1000;
+/** What lies off the street network is reached in a straight line when this near. */
+export const STRAIGHT_METRES = 1000;
 /** No stop inside a station is farther from its doors. */
 const STATION_METRES = 1500;
 /** A place this near to a stop is the stop. */
