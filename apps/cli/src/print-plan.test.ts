@@ -122,6 +122,16 @@ test('ways over streets at one time are told by their lengths, in the unit asked
   expect(imperial[2]).toBe('   09:00–09:12  12 mins, 1.6 mi, 1.4 mi on cycle-friendly ways');
 });
 
+test('modes that give nothing are told below what the others give', () => {
+  const outcome = outcomeOf(itineraryOf(ride('1', 'A', 'B', NINE, false)));
+  const empty = { reason: 'no-service-in-window', values: {} } as const;
+  const outcomes = [
+    { modes: ['pt_pub'], groupCount: 1, empty: undefined },
+    { modes: ['ps_tax'], groupCount: 0, empty },
+  ];
+  expect(print({ ...outcome, outcomes }).slice(-3)).toEqual(['', 'Taxi: No suitable service runs at this time.', '']);
+});
+
 describe('a ride that has to be booked', () => {
   const told = (booking: Booking, parts: Partial<Operator> = {}): string[] => {
     const operator = { id: 'o', name: 'Hopper', phone: '+1 555 0100', website: undefined, color: undefined, ...parts };

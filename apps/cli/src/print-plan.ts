@@ -11,6 +11,8 @@ import {
   type Locale,
   type Phrases,
   phrases,
+  saySetWithout,
+  setsWithout,
   shownSeconds,
   vehicleName,
   withoutTime,
@@ -49,6 +51,9 @@ export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
     lines.push('');
   });
   if (outcome.empty !== undefined) lines.push(words.sayEmpty(outcome.empty), '');
+  else
+    for (const { modes, empty } of setsWithout(outcome.outcomes))
+      if (empty !== undefined) lines.push(saySetWithout(modes, words.sayEmpty(empty), locale));
   for (const advisory of outcome.advisories) lines.push(words.sayAdvisory(advisory));
   if (explain) lines.push(...printExplanation(outcome, { locale, zone }));
   return `${lines.join('\n').trimEnd()}\n`;

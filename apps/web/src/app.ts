@@ -236,7 +236,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       const group = groupToTravel(groups);
       const shown = groups[group];
       selection = { group, trip: shown === undefined ? 0 : firstToTravel(shown), isOpen: groups.length === 1 };
-      answer = answerOf(found, localTimeOf(time, timeZone));
+      answer = answerOf(found, localTimeOf(time, timeZone), locale);
     } catch (error) {
       if (controller.signal.aborted) return;
       response = undefined;

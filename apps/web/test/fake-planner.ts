@@ -203,7 +203,13 @@ function explained(base: number): Explanation {
   const leg = { mode: 'pt_pub_bus', arrive: base + 1500, calories: 0, carbon: 0.4, hassle: 0 };
   const score = { duration: 4, price: 2.25, environment: 0.25, convenience: 2 };
   return {
-    outcomes: [{ modes: ['pt_pub'], groups: 1 }],
+    outcomes: [
+      { modes: ['pt_pub'], groups: 1 },
+      {
+        ...{ modes: ['me_car'], groups: 0 },
+        empty: { reason: 'too-far', text: 'It is too far to travel over streets alone.', advice: 'Nothing to do.' },
+      },
+    ],
     searches: [
       {
         ...{ modes: ['pt_pub'], asked: true, complete: true, ruledOut: [] },

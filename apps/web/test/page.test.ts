@@ -199,6 +199,14 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('modes that give nothing are told below what the others give', async () => {
+    await open(trip);
+    await page.waitForSelector('.card');
+    expect(await page.locator('.without').allTextContents()).toEqual([
+      'Car: It is too far to travel over streets alone.',
+    ]);
+  });
+
   test('a refusal and an outage are told apart, and an outage can be tried again', async () => {
     planner.scenario = 'refused';
     await open(trip);

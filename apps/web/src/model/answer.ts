@@ -1,3 +1,4 @@
+import { type Locale, saySetWithout, setsWithout } from '@tripwright/core/text';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { nearestDate } from './nearest-date.ts';
 import type { LocalTime } from './zoned-time.ts';
@@ -6,14 +7,23 @@ import type { LocalTime } from './zoned-time.ts';
 export type Answer =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching' }
-  | { readonly kind: 'groups'; readonly notes: readonly string[] }
+  | { readonly kind: 'groups'; readonly notes: readonly string[]; readonly without: readonly string[] }
   | { readonly kind: 'empty'; readonly reason: string | undefined; readonly tryAt: LocalTime | undefined }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'error'; readonly text: string; readonly retry: () => void };
 
-/** What the planner said. @param asked the time asked for: where nothing runs then, one near it that the timetable covers is told */
-export function answerOf({ groups, advisories = [], explain }: RoutingResponse, asked: LocalTime): Answer {
-  if (groups.length > 0) return { kind: 'groups', notes: advisories.map(({ text }) => text) };
+/**
+ * What the planner said; `without`: which modes give nothing beside what the others give, and why.
+ * @param asked the time asked for: where nothing runs then, one near it that the timetable covers is told
+ */
+export function answerOf(response: RoutingResponse, asked: LocalTime, locale: Locale): Answer {
+  const { groups, advisories = [], explain } = response;
+  if (groups.length > 0) {
+    const without = setsWithout(explain?.outcomes ?? []).map(({ modes, empty }) =>
+      saySetWithout(modes, empty?.text ?? '', locale),
+    );
+    return { kind: 'groups', notes: advisories.map(({ text }) => text), without };
+  }
   const { text, values } = explain?.empty ?? {};
   return { kind: 'empty', reason: text, tryAt: nearestDate(asked, values?.['from'], values?.['to']) };
 }

@@ -49,6 +49,7 @@ export function answerView(answer: Answer, context: AnswerContext): DocumentFrag
         ),
         ...answer.notes.map((note) => h('p', { class: 'notice' }, note)),
         tripCards(context.groups, context.selection, context),
+        ...answer.without.map((line) => h('p', { class: 'without' }, line)),
         ...whyOf(context),
       );
       return fragment;

@@ -11,5 +11,6 @@ export { operatorAdvice } from './operator-advice.ts';
 export type { PhraseKey, PhraseValues } from './phrase-keys.ts';
 export { type LooseValues, type Phrases, phrases, type SayValues } from './phrases.ts';
 export { segmentWords } from './segment-words.ts';
+export { type SetOutcome, saySetWithout, setsWithout } from './sets-without.ts';
 export { shownSeconds } from './shown-seconds.ts';
 export { withoutTime } from './without-time.ts';
