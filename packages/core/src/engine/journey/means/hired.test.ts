@@ -295,6 +295,26 @@ describe('hired cars and pooling', () => {
     expect(modesOf(first).at(-1)).toBe('stationary_vehicle-return');
   });
 
+  test('nobody who pools comes so far out of the way, or so far on: not then, and not at other times', () => {
+    // A street of 4 km, along which two places are 2 km apart.
+    const line = `C${'-'.repeat(39)}A${'-'.repeat(39)}B`;
+    const far = new TextWorld({ map: line, ways: { CAB: {} }, modes: ['me_car-p'] });
+    const at = (id: 'C' | 'A' | 'B') => ({ id, name: id, lat: far.place(id).lat, lng: far.place(id).lng });
+    const pooling = (from: 'C' | 'A', to: 'A' | 'B', near: readonly ('C' | 'A' | 'B')[], openingHours: string) => {
+      const row = { ...provider, mode: 'me_car-p_Town-Cars' as ModeId, places: near.map(at), maxDetourSeconds: 0 };
+      const rows = { hailed: [], hire: [{ ...row, openingHours }], parking: [], energy: [], tolls: [], emissions: [] };
+      Object.assign(far.world, { providers: new Providers(rows, 'UTC') });
+      return far.answer(from, to, '10:00', { modes: ['me_car-p'] }).empty;
+    };
+    const values = { mode: 'me_car-p' };
+    for (const hours of ['Mo-Su 00:00-24:00', 'Sa,Su 00:00-24:00']) {
+      expect(pooling('C', 'B', ['A', 'B'], hours)).toEqual({ reason: 'outside-zone-from', values });
+      expect(pooling('C', 'B', ['C', 'A'], hours)).toEqual({ reason: 'outside-zone-to', values });
+    }
+    expect(pooling('A', 'B', ['A', 'B'], 'Mo-Su 00:00-24:00')).toBeUndefined();
+    expect(pooling('A', 'B', ['A', 'B'], 'Sa,Su 00:00-24:00')).toEqual({ reason: 'closed', values });
+  });
+
   test('who pools is picked up at the door where the driver’s patience reaches, else walks to the meeting place', () => {
     expect(modesOf(rent('me_car-p', { maxDetourSeconds: 600 })[0])).toEqual(['stationary_wait', 'me_car-p_Town-Cars']);
     expect(modesOf(rent('me_car-p', { maxDetourSeconds: 0 })[0])).toEqual([
@@ -308,6 +328,6 @@ describe('hired cars and pooling', () => {
     const far = (id: 'A' | 'B') => ({ ...place(id), lat: place(id).lat + 1 });
     expect(end({ places: [far('A'), far('B')] })?.reason).toBe('outside-zone-from');
     expect(end({ openingHours: 'Mo-Su 12:00-18:00' })).toEqual({ reason: 'closed', values: { mode: 'me_car-p' } });
-    expect(end({ maxDetourSeconds: 0, places: [place('A')] })?.reason).toBe('no-connection');
+    expect(end({ maxDetourSeconds: 0, places: [place('A')] })?.reason).toBe('outside-zone-to');
   });
 });

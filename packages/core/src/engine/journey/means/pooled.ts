@@ -29,12 +29,19 @@ interface Course {
  * Rides with somebody who goes there anyway, one for each provider, from time 0 on. Drivers go between the provider's places: from the one
  * nearest to the origin to the one nearest to the destination. They come to the door, and bring one to it, as long as both together take
  * them no farther out of their way than the provider says; else one walks to and from those places.
+ * @param at Unix seconds of when the providers have to be at work, and the places open
  */
-export function pooledRides(task: JourneyTask, mode: string, from: Place, to: Place): ServedRide[] {
+export function pooledRides(
+  task: JourneyTask,
+  mode: string,
+  from: Place,
+  to: Place,
+  at: number = momentOf(task.request),
+): ServedRide[] {
   const { streets, providers } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
   if (streets === undefined || providers === undefined || profile === undefined) return [];
-  return meetingPlaces(providers, mode, from, to, momentOf(task.request)).flatMap(({ provider, start, end }) => {
+  return meetingPlaces(providers, mode, from, to, at).flatMap(({ provider, start, end }) => {
     if (end === undefined || start.id === end.id) return [];
     const metric = metricFor(task, streets, profile, mode);
     return rideWith(task, { provider, streets, metric, start, end }, from, to) ?? [];

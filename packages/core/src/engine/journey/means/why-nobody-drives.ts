@@ -3,7 +3,8 @@ import { coversMode } from '../../../modes/index.ts';
 import { type JourneyTask, momentOf } from '../journey-task.ts';
 import { driversFor } from './hailed.ts';
 import { isOfferedLater } from './offered-later.ts';
-import { meetingPlaces } from './pooled.ts';
+import { meetingPlaces, pooledRides } from './pooled.ts';
+import { placeAt } from './walk-between.ts';
 
 /** Why nobody who is hailed drives from one place to another at the time of the request. */
 export function whyNobodyDrives(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
@@ -24,16 +25,32 @@ export function whyNobodyDrives(task: JourneyTask, mode: string, from: Place, to
 }
 
 /** Why nobody shares a ride from one place to another at the time of the request. */
-export function whyNobodyPools({ world, request }: JourneyTask, mode: string, from: Place, to: Place): Empty {
-  const at = momentOf(request);
-  const { providers } = world;
+export function whyNobodyPools(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+  const at = momentOf(task.request);
+  const { providers } = task.world;
   if (providers === undefined) return { reason: 'no-modes', values: { modes: mode } };
-  const isOffered = (instant: number): boolean => meetingPlaces(providers, mode, from, to, instant).length > 0;
-  if (isOffered(at)) return { reason: 'no-connection', values: {} };
-  if (isOfferedLater(at, isOffered)) return { reason: 'closed', values: { mode } };
-  const isNear = (instant: number): boolean => meetingPlaces(providers, mode, from, undefined, instant).length > 0;
-  const isPickedUp = isNear(at) || isOfferedLater(at, isNear);
-  return { reason: isPickedUp ? 'outside-zone-to' : 'outside-zone-from', values: { mode } };
+  const values = { mode };
+  const isEver = (isOffered: (instant: number) => boolean): boolean => isOffered(at) || isOfferedLater(at, isOffered);
+  // The same drivers give the same rides whenever they are at work: their ways are looked for once.
+  const known = new Map<string, boolean>();
+  const isPooled = (instant: number): boolean => {
+    const courses = meetingPlaces(providers, mode, from, to, instant);
+    const key = courses.map(({ provider, start, end }) => JSON.stringify([provider.id, start.id, end?.id])).join();
+    const found = known.get(key) ?? pooledRides(task, mode, from, to, instant).length > 0;
+    known.set(key, found);
+    return found;
+  };
+  if (isEver(isPooled)) return { reason: 'closed', values };
+  // Who drives past too far away picks up nobody, wherever one wants to go.
+  const isPickedUp = isEver((instant) => {
+    const courses = meetingPlaces(providers, mode, from, to, instant);
+    if (courses.length === 0) return meetingPlaces(providers, mode, from, undefined, instant).length > 0;
+    return courses.some(({ start, end }) => {
+      if (end === undefined || end.id === start.id) return true;
+      return pooledRides(task, mode, from, placeAt(end, to, end.name), instant).length > 0;
+    });
+  });
+  return { reason: isPickedUp ? 'outside-zone-to' : 'outside-zone-from', values };
 }
 
 function withoutWheelchair(task: JourneyTask): JourneyTask {
