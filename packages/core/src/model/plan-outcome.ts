@@ -63,7 +63,7 @@ export interface Empty {
 
 /**
  * Found, but worth knowing (never together with an empty answer's reason). Codes name phrases of the text layer. `unknown-mode` has
- * the `nearest` identifier among its values where one looks like it; `unknown-limit` has the `name` in a limit on rides that nothing bears; `unavailable-mode` is known but the region has nothing of it.
+ * the `nearest` identifier among its values where one looks like it; `unknown-limit` has the `name` in a limit on rides that nothing bears; `unknown-language` the `language` asked for, instead of which another one is spoken; `unavailable-mode` is known but the region has nothing of it.
  */
 export interface Advisory {
   readonly code:
@@ -72,6 +72,7 @@ export interface Advisory {
     | 'unavailable-mode'
     | 'unknown-stop'
     | 'unknown-limit'
+    | 'unknown-language'
     | 'stopped-early'
     | 'straight-line-walks';
   readonly values: Readonly<Record<string, string | number>>;

@@ -196,6 +196,8 @@ export const phraseKeys = {
   'advisory.unknown-stop': { stop: 'text' },
   /** `name` as the request has it. */
   'advisory.unknown-limit': { name: 'text' },
+  /** `language` as the request has it. */
+  'advisory.unknown-language': { language: 'text' },
   'advisory.stopped-early': {},
   'advisory.straight-line-walks': {},
 

@@ -108,6 +108,12 @@ describe('modes (IT-27)', () => {
     ]);
   });
 
+  test('a language that nobody here speaks is told, any other tag is not', () => {
+    const base = 'from=(1,1)&to=(2,2)&modes=pt_pub&locale=';
+    expect(read(`${base}zz`).advisories).toEqual([{ code: 'unknown-language', values: { language: 'zz' } }]);
+    for (const spoken of ['de', 'de-AT', 'pt_BR', 'zh-TW', '']) expect(read(`${base}${spoken}`).advisories).toEqual([]);
+  });
+
   test('malformed ones name the nearest valid identifier', () => {
     expect(told('from=(1,1)&to=(2,2)&modes=pt-pub')).toContain('did you mean pt_pub');
     for (const none of ['', '&modes=', '&modes=%20', '&modes=,', '&modes=&modes=,%20,'])

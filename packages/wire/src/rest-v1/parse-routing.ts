@@ -1,6 +1,6 @@
 import type { Advisory, PlanRequest, RequestedPlace, RideLimits } from '@tripwright/core/model';
 import { findModeFamily, MODES } from '@tripwright/core/modes';
-import type { DistanceUnit } from '@tripwright/core/text';
+import { type DistanceUnit, findLocale } from '@tripwright/core/text';
 import { ERROR_CODES } from './error-codes.ts';
 import { limitModes } from './limit-modes.ts';
 import { type NamedCoordinate, shorten } from './parse-coordinate.ts';
@@ -123,9 +123,21 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
       locale: values.locale,
       unit: values.unit === 'imperial' ? 'imperial' : 'metric',
       explain: values.explain ?? false,
-      advisories: [...[modes, only, ...avoided].flatMap((list) => list.advisories), ...unknown],
+      advisories: [
+        ...[modes, only, ...avoided].flatMap((list) => list.advisories),
+        ...unknown,
+        ...languageAdvice(values.locale),
+      ],
     },
   };
+}
+
+/** A language that is none of ours: the answer is in another one. */
+function languageAdvice(locale = ''): readonly Advisory[] {
+  const language = shorten(locale.trim());
+  return language === '' || findLocale(locale) !== undefined
+    ? []
+    : [{ code: 'unknown-language', values: { language } }];
 }
 
 /** What is allowed and what is not, both given of one kind, leave open which counts (1402). */

@@ -142,6 +142,7 @@ export const danish: Catalogue = {
   'advisory.unavailable-mode': '{mode} findes ikke her og blev udeladt.',
   'advisory.unknown-stop': 'Stoppestedet “{stop}” er ukendt og blev ignoreret.',
   'advisory.unknown-limit': '“{name}” er ikke et selskab, en myndighed, et datasæt eller en linje, der kendes her.',
+  'advisory.unknown-language': 'Sproget “{language}” findes ikke her.',
   'advisory.stopped-early': 'Søgningen blev stoppet før tid: der kan være bedre forbindelser.',
   'advisory.straight-line-walks': 'Der er ingen vejdata: gangture er anslået i fugleflugt.',
 

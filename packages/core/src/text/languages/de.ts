@@ -143,6 +143,7 @@ export const german: Catalogue = {
   'advisory.unknown-stop': 'Die Haltestelle „{stop}“ ist unbekannt und wurde nicht berücksichtigt.',
   'advisory.unknown-limit':
     '„{name}“ ist hier kein bekannter Betreiber, Aufgabenträger, Datensatz und keine bekannte Linie.',
+  'advisory.unknown-language': 'Die Sprache „{language}“ gibt es hier nicht.',
   'advisory.stopped-early': 'Die Suche wurde vorzeitig beendet: Es kann bessere Verbindungen geben.',
   'advisory.straight-line-walks': 'Es liegen keine Straßendaten vor: Fußwege sind als Luftlinie geschätzt.',
 

@@ -142,6 +142,7 @@ export const english: Catalogue = {
   'advisory.unavailable-mode': '{mode} is not available here and was left out.',
   'advisory.unknown-stop': 'The stop “{stop}” is not known and was ignored.',
   'advisory.unknown-limit': '“{name}” is no operator, authority, feed or line known here.',
+  'advisory.unknown-language': 'The language “{language}” is not available here.',
   'advisory.stopped-early': 'The search was stopped early: there may be better connections.',
   'advisory.straight-line-walks': 'There is no street data: walks are estimated as straight lines.',
 

@@ -141,6 +141,7 @@ export const spanish: Catalogue = {
   'advisory.unavailable-mode': '{mode}: no está disponible aquí y se ha omitido.',
   'advisory.unknown-stop': 'La parada «{stop}» es desconocida y se ha ignorado.',
   'advisory.unknown-limit': '«{name}» no es aquí ningún operador, autoridad, conjunto de datos ni línea conocida.',
+  'advisory.unknown-language': 'El idioma «{language}» no está disponible aquí.',
   'advisory.stopped-early': 'La búsqueda se detuvo antes de tiempo: puede haber mejores conexiones.',
   'advisory.straight-line-walks': 'No hay datos de calles: los trayectos a pie se estiman en línea recta.',
 

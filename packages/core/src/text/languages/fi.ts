@@ -142,6 +142,7 @@ export const finnish: Catalogue = {
   'advisory.unavailable-mode': '{mode} ei ole käytettävissä täällä ja jätettiin pois.',
   'advisory.unknown-stop': 'Pysäkki ”{stop}” on tuntematon, eikä sitä otettu huomioon.',
   'advisory.unknown-limit': '”{name}” ei ole täällä tunnettu liikennöitsijä, viranomainen, aineisto tai linja.',
+  'advisory.unknown-language': 'Kieltä ”{language}” ei ole täällä saatavilla.',
   'advisory.stopped-early': 'Haku lopetettiin kesken: parempia yhteyksiä voi olla.',
   'advisory.straight-line-walks': 'Katutietoja ei ole: kävelymatkat on arvioitu linnuntietä.',
 

@@ -145,6 +145,7 @@ export const french: Catalogue = {
   'advisory.unknown-stop': 'L’arrêt «\u00A0{stop}\u00A0» est inconnu et a été ignoré.',
   'advisory.unknown-limit':
     '«\u00A0{name}\u00A0» n’est ici ni un exploitant, ni une autorité, ni un jeu de données, ni une ligne connue.',
+  'advisory.unknown-language': 'La langue «\u00A0{language}\u00A0» n’est pas disponible ici.',
   'advisory.stopped-early': 'La recherche a été écourtée\u00A0: il peut exister de meilleurs itinéraires.',
   'advisory.straight-line-walks': 'Faute de données sur les rues, la marche est estimée à vol d’oiseau.',
 

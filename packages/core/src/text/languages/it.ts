@@ -142,6 +142,7 @@ export const italian: Catalogue = {
   'advisory.unavailable-mode': '{mode}: non è disponibile qui ed è stato escluso.',
   'advisory.unknown-stop': 'La fermata “{stop}” è sconosciuta ed è stata ignorata.',
   'advisory.unknown-limit': '“{name}” qui non è un gestore, un ente, un insieme di dati o una linea conosciuta.',
+  'advisory.unknown-language': 'La lingua “{language}” qui non è disponibile.',
   'advisory.stopped-early': 'La ricerca è stata interrotta in anticipo: possono esserci collegamenti migliori.',
   'advisory.straight-line-walks': 'Mancano i dati stradali: i percorsi a piedi sono stimati in linea d’aria.',
 

@@ -139,6 +139,7 @@ export const korean: Catalogue = {
   'advisory.unavailable-mode': '{mode}: 이 지역에서 이용할 수 없어 제외되었습니다.',
   'advisory.unknown-stop': '알 수 없는 정류장 ‘{stop}’: 무시되었습니다.',
   'advisory.unknown-limit': '‘{name}’: 이곳에서 알려진 운영사, 기관, 데이터 또는 노선이 아닙니다.',
+  'advisory.unknown-language': '‘{language}’: 이 언어는 제공되지 않습니다.',
   'advisory.stopped-early': '검색이 일찍 중단되었습니다. 더 나은 경로가 있을 수 있습니다.',
   'advisory.straight-line-walks': '도로 정보가 없어 도보 경로를 직선 거리로 추정했습니다.',
 

@@ -142,6 +142,7 @@ export const dutch: Catalogue = {
   'advisory.unavailable-mode': '{mode} is hier niet beschikbaar en is weggelaten.',
   'advisory.unknown-stop': 'De halte “{stop}” is onbekend en is genegeerd.',
   'advisory.unknown-limit': '“{name}” is hier geen bekende vervoerder, vervoersautoriteit, dataset of lijn.',
+  'advisory.unknown-language': 'De taal “{language}” is hier niet beschikbaar.',
   'advisory.stopped-early': 'Het zoeken is voortijdig gestopt: er kunnen betere verbindingen zijn.',
   'advisory.straight-line-walks': 'Er zijn geen straatgegevens: looproutes zijn hemelsbreed geschat.',
 

@@ -142,6 +142,7 @@ export const portuguese: Catalogue = {
   'advisory.unavailable-mode': '{mode}: não está disponível aqui e foi omitido.',
   'advisory.unknown-stop': 'A paragem “{stop}” é desconhecida e foi ignorada.',
   'advisory.unknown-limit': '“{name}” não é aqui nenhum operador, autoridade, conjunto de dados ou linha conhecida.',
+  'advisory.unknown-language': 'A língua “{language}” não está disponível aqui.',
   'advisory.stopped-early': 'A pesquisa terminou mais cedo: pode haver ligações melhores.',
   'advisory.straight-line-walks': 'Não há dados de ruas: os percursos a pé são estimados em linha reta.',
 

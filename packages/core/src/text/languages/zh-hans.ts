@@ -139,6 +139,7 @@ export const simplifiedChinese: Catalogue = {
   'advisory.unavailable-mode': '此处不提供{mode}，已将其略去。',
   'advisory.unknown-stop': '未知的车站“{stop}”已被忽略。',
   'advisory.unknown-limit': '“{name}”不是此处已知的运营商、主管机构、数据源或线路。',
+  'advisory.unknown-language': '此处不提供语言“{language}”。',
   'advisory.stopped-early': '搜索提前结束，可能存在更好的路线。',
   'advisory.straight-line-walks': '没有道路数据，步行路程按直线距离估算。',
 

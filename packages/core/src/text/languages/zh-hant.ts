@@ -139,6 +139,7 @@ export const traditionalChinese: Catalogue = {
   'advisory.unavailable-mode': '此處不提供{mode}，已將其略去。',
   'advisory.unknown-stop': '未知的車站「{stop}」已略過。',
   'advisory.unknown-limit': '「{name}」不是此處已知的營運業者、主管機關、資料來源或路線。',
+  'advisory.unknown-language': '此處不提供語言「{language}」。',
   'advisory.stopped-early': '搜尋提前結束，可能有更好的路線。',
   'advisory.straight-line-walks': '沒有道路資料，步行路程以直線距離估算。',
 
