@@ -30,10 +30,12 @@ interface Service {
   readonly from?: number;
   readonly to?: number;
   readonly rule?: Partial<BookingRuleRow>;
+  /** That of the drop-off; left out: none of its own. */
+  readonly dropOffRule?: Partial<BookingRuleRow>;
   readonly days?: readonly number[];
 }
 
-function world({ from = 8, to = 12, rule, days = [MONDAY] }: Service): TextWorld {
+function world({ from = 8, to = 12, rule, dropOffRule, days = [MONDAY] }: Service): TextWorld {
   const text = new TextWorld({
     map,
     ways,
@@ -41,9 +43,13 @@ function world({ from = 8, to = 12, rule, days = [MONDAY] }: Service): TextWorld
     modes: ['pt_pub', 'ps_drt'],
   });
   const call: FlexCall = { place: 0, start: from * HOUR, end: to * HOUR, pickup: 2, dropOff: 2, pickupRule: 0 };
+  const last: FlexCall = dropOffRule === undefined ? call : { ...call, dropOffRule: 1 };
   const flex = new FlexServices({
     places: [{ feed: 'f', id: 'zone', name: 'Zone', area: everywhere }],
-    rules: [{ feed: 'f', id: 'b', type: 0, phone: '+351 2', message: 'Call us.', ...rule }],
+    rules: [
+      { feed: 'f', id: 'b', type: 0, phone: '+351 2', message: 'Call us.', ...rule },
+      { feed: 'f', id: 'd', type: 0, ...dropOffRule },
+    ],
     services: [{ feed: 'f', id: 'w', days }],
     trips: [
       {
@@ -55,7 +61,7 @@ function world({ from = 8, to = 12, rule, days = [MONDAY] }: Service): TextWorld
         agencyName: 'Call a Bus',
         timezone: 'UTC',
         service: 0,
-        calls: [call, call],
+        calls: [call, last],
         wheelchair: 2,
         bikes: 0,
         safeFactor: 2,
@@ -133,6 +139,31 @@ describe('journeys by demand-responsive services', () => {
     const [missed] = plan({ rule: { type: 2, lastDay: 1, lastTime: 18 * HOUR } }, '09:00', {}, '08:45');
     expect(missed?.departure).toBe(instant('09:00'));
     expect(missed?.legs[0]?.booking).toMatchObject({ state: 'too-late', closes: instant('18:00') - 86_400 });
+  });
+
+  test('SV-17 with a rule at each end the stricter one counts, whichever end it is of', () => {
+    const [hour, yesterday] = [
+      { type: 1, durationMin: HOUR },
+      { type: 2, lastDay: 1, lastTime: 18 * HOUR },
+    ] as const;
+    const booked = (rule: Partial<BookingRuleRow>, dropOffRule: Partial<BookingRuleRow>, now?: string) =>
+      plan({ rule, dropOffRule }, '09:00', {}, now)[0];
+    const told = (...of: Parameters<typeof booked>) => booked(...of)?.legs[0]?.booking;
+    for (const [up, down] of [
+      [hour, yesterday],
+      [yesterday, hour],
+    ] as const)
+      expect(told(up, down)).toMatchObject({ state: 'too-late', closes: instant('18:00') - 86_400 });
+    expect(told(hour, {})).toMatchObject({ state: 'bookable', closes: instant('08:00') });
+    expect(told({}, hour)).toMatchObject({ state: 'bookable', closes: instant('08:00') });
+    // With notice one leaves later, also for the drop-off's.
+    expect(booked({}, hour, '08:45')?.departure).toBe(instant('09:45'));
+    // One that lacks what its type needs leaves it open whether one can book.
+    expect(told({}, { type: 1 })?.state).toBe('unknown');
+    expect(told({}, { message: 'Say where to.', dropOffMessage: 'At the gate.' })?.message).toBe(
+      'Call us.\nSay where to.\nAt the gate.',
+    );
+    expect(told({ phone: '+1' }, { message: 'Call us.' })?.message).toBe('Call us.');
   });
 
   test('a service that takes no wheelchairs is not for them', () => {

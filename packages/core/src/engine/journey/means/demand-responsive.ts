@@ -118,7 +118,9 @@ export function flexPickup(
   const last = Math.min(latest, departAfter + WINDOW_SECONDS);
   const soonest = Math.max(earliest, departAfter + plan.secondsThere);
   if (soonest > last) return undefined;
-  const booked = task.now === undefined ? soonest : earliestBookable(ruleOf(ride), soonest, task.now);
+  const { now } = task;
+  const booked =
+    now === undefined ? soonest : rulesOf(ride).reduce((from, rule) => earliestBookable(rule, from, now), soonest);
   return booked <= last ? booked : soonest;
 }
 
@@ -139,31 +141,52 @@ function paymentsOf({ world }: JourneyTask, { trip }: FlexRide, leg: StreetLeg, 
   return money === undefined ? [] : [{ kind: 'taxi', id: name, name, money }];
 }
 
-/** Whether a ride that picks up at an instant can be booked now (SV-17). */
+/** Whether a ride that picks up at an instant can be booked now (SV-17): where each end has a rule, by both of them. */
 export function bookingOf(ride: FlexRide, departure: number, now: number | undefined): Booking {
-  const rule = ruleOf(ride);
+  const rules = rulesOf(ride);
   const wanted = { departure, serviceDay: ride.serviceDay, timezone: ride.trip.timezone };
+  const states = now === undefined ? [] : rules.map((rule) => bookable(rule, wanted, now));
+  const closes = rules.flatMap((rule) => bookingWindow(rule, wanted)?.closes ?? []);
   return {
-    state: now === undefined ? 'unknown' : bookable(rule, wanted, now),
-    closes: rule === undefined ? undefined : bookingWindow(rule, wanted)?.closes,
-    message: [rule?.message, rule?.pickupMessage].filter((text) => text !== undefined && text !== '').join('\n'),
+    state: STRICTEST.find((state) => states.includes(state)) ?? 'unknown',
+    closes: closes.length === 0 ? undefined : Math.min(...closes),
+    message: messageOf(ride),
     feed: ride.trip.feed,
   };
 }
 
-function ruleOf({ pickup, dropOff }: FlexRide): BookingRule | undefined {
-  return pickup.rule ?? dropOff.rule;
+const STRICTEST: readonly Booking['state'][] = ['too-late', 'unknown', 'bookable'];
+
+/** What the rules of both ends say, the same words once. */
+function messageOf({ pickup, dropOff }: FlexRide): string {
+  const [rule, other] = [pickup.rule, dropOff.rule];
+  const said = [rule?.message, rule?.pickupMessage];
+  if (other !== undefined && !(rule !== undefined && isSame(rule, other)))
+    said.push(other.message, other.dropOffMessage);
+  return [...new Set(said)].filter((text) => text !== undefined && text !== '').join('\n');
+}
+
+/** The rules that a ride has to be booked by, the pick-up's first. */
+function rulesOf({ pickup, dropOff }: FlexRide): BookingRule[] {
+  const [rule, other] = [pickup.rule, dropOff.rule];
+  if (rule === undefined) return other === undefined ? [] : [other];
+  return other === undefined || isSame(rule, other) ? [rule] : [rule, other];
+}
+
+function isSame(a: BookingRule, b: BookingRule): boolean {
+  return a.feed === b.feed && a.id === b.id;
 }
 
 function operatorOf(ride: FlexRide): Operator {
   const { trip } = ride;
-  const rule = ruleOf(ride);
+  const said = (what: 'phone' | 'infoUrl' | 'bookingUrl'): string | undefined =>
+    rulesOf(ride).find((rule) => rule[what] !== undefined)?.[what];
   return {
     id: trip.agencyName,
     name: trip.agencyName,
-    phone: rule?.phone ?? trip.agencyPhone,
-    website: rule?.infoUrl ?? trip.agencyUrl,
+    phone: said('phone') ?? trip.agencyPhone,
+    website: said('infoUrl') ?? trip.agencyUrl,
     color: undefined,
-    bookingUrl: rule?.bookingUrl,
+    bookingUrl: said('bookingUrl'),
   };
 }
