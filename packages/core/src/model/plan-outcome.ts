@@ -7,7 +7,7 @@ import type { PlanRequest } from './plan-request.ts';
  * Why an answer is empty. The request was understood; the world gives nothing.
  * - `outside-from`, `outside-to`: no region covers that end · `different-regions`: no one region covers both
  * - `too-close`: both ends are effectively one place (spec 4.2 rule 6)
- * - `off-network-from`, `off-network-to`: no usable street within reach of that end
+ * - `off-network-from`, `off-network-to`: no usable street within reach of that end (`mode` for which, where not for anybody)
  * - `no-modes`: none of the modes asked for exists here · `ruled-out`: the request's own limits on modes, operators and feeds leave nothing of them
  * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
  * - `no-stop-from`, `no-stop-to`: no stop in reach of that end, or none where anything calls that may be ridden

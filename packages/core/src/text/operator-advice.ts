@@ -22,8 +22,8 @@ const ADVICE: Readonly<Record<EmptyReason, (evidence: Evidence) => string>> = {
   'different-regions': () =>
     'Origin and destination lie in different regions, and trips are planned within one. Build one region from the feeds of both to plan across.',
   'too-close': () => 'Origin and destination are less than 15 metres apart: there is nothing to plan.',
-  'off-network-from': () => offNetwork('origin'),
-  'off-network-to': () => offNetwork('destination'),
+  'off-network-from': ({ values }) => offNetwork('origin', values),
+  'off-network-to': ({ values }) => offNetwork('destination', values),
   'no-modes': ({ values }) =>
     `Nothing in this region serves ${modesOf(values)}. /v1/regions.json lists what each region offers; build the region with data that has the mode.`,
   'ruled-out': ({ explanation }) =>
@@ -71,8 +71,8 @@ function outside(end: string): string {
   return `No region of this server covers the ${end}. Latitude comes before longitude; /v1/regions.json has the outlines of what is covered.`;
 }
 
-function offNetwork(end: string): string {
-  return `No street that may be used by this mode is near the ${end}. Move the point, or check that the OpenStreetMap extract reaches there; the report of the region tells what was left out.`;
+function offNetwork(end: string, { mode = 'this mode' }: Empty['values']): string {
+  return `No street that may be used by ${mode} is near the ${end}. Move the point, or check that the OpenStreetMap extract reaches there; the report of the region tells what was left out.`;
 }
 
 function notConnected(explanation: PlanExplanation | undefined): string {

@@ -185,6 +185,9 @@ export const phraseKeys = {
   'empty.walking-is-better': {},
   'empty.not-better': {},
   'empty.stopped-early': {},
+  /** `empty.off-network-from` and `-to` where it is known which mode finds no street. */
+  'off-network.from': { mode: 'text' },
+  'off-network.to': { mode: 'text' },
 
   // ---- advisory: one per `Advisory` code of the model ----
   'advisory.deprecated-mode': { mode: 'text', replacement: 'text' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Empty } from '../model/index.ts';
 import { expandText, type Segment } from '../template/index.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { modeMeaning, modeName, vehicleName } from './mode-names.ts';
@@ -51,6 +52,12 @@ describe('reasons, advisories, turns', () => {
     expect(phrases('en').sayEmpty({ reason: 'no-service-date', values: {} })).toBe(
       'There is no timetable for this date. The timetable covers … to ….',
     );
+  });
+
+  test('where one mode finds no street it is named, else there is none for anybody', () => {
+    const say = (values: Empty['values']) => phrases('en').sayEmpty({ reason: 'off-network-to', values });
+    expect(say({ mode: 'me_car' })).toBe('Car: there is no usable street near the destination.');
+    expect(say({})).toBe('There is no usable street or path near the destination.');
   });
 
   test('values that a phrase does not use do no harm', () => {

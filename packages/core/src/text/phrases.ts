@@ -74,6 +74,8 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
   function sayEmpty({ reason, values }: Empty): string {
     const { mode } = values;
     const named = mode === undefined ? values : { ...values, mode: modeName(String(mode), locale) };
+    if (mode !== undefined && reason === 'off-network-from') return sayLoosely('off-network.from', named);
+    if (mode !== undefined && reason === 'off-network-to') return sayLoosely('off-network.to', named);
     return sayLoosely(`empty.${reason}`, named);
   }
 

@@ -102,7 +102,10 @@ C..D
   test('an end far from every street', () => {
     expect(why(island, '1', 'A', '09:00')?.reason).toBe('off-network-from');
     expect(why(island, 'A', '1', '09:00')?.reason).toBe('off-network-to');
-    expect(why(island, '1', 'A', '09:00', { modes: ['me_car'] })?.reason).toBe('off-network-from');
+    expect(why(island, '1', 'A', '09:00', { modes: ['me_car'] })).toEqual({
+      reason: 'off-network-from',
+      values: { mode: 'me_car' },
+    });
     expect(why(island, 'A', '1', '09:00', { modes: ['wa_wal'] })?.reason).toBe('off-network-to');
   });
 

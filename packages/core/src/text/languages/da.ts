@@ -135,6 +135,8 @@ export const danish: Catalogue = {
   'empty.walking-is-better': 'De valgte transportformer giver intet bedre end at gå.',
   'empty.not-better': 'De valgte transportformer giver intet bedre end at gå eller end én af dem alene.',
   'empty.stopped-early': 'Søgningen tog for lang tid og blev stoppet, før der var fundet en forbindelse.',
+  'off-network.from': '{mode}: der er ingen brugbar gade i nærheden af startstedet.',
+  'off-network.to': '{mode}: der er ingen brugbar gade i nærheden af destinationen.',
 
   'advisory.deprecated-mode': 'Transportmidlet “{mode}” er forældet. Brug “{replacement}”.',
   'advisory.unknown-mode': 'Transportmidlet “{mode}” er ukendt og blev ignoreret.',

@@ -134,6 +134,8 @@ export const german: Catalogue = {
   'empty.walking-is-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als den ganzen Weg zu gehen.',
   'empty.not-better': 'Die gewählten Verkehrsmittel bieten nichts Besseres als einen Fußweg oder eines davon allein.',
   'empty.stopped-early': 'Die Suche dauerte zu lange und wurde abgebrochen, bevor eine Verbindung gefunden war.',
+  'off-network.from': '{mode}: In der Nähe des Startpunkts gibt es keine nutzbare Straße.',
+  'off-network.to': '{mode}: In der Nähe des Ziels gibt es keine nutzbare Straße.',
 
   'advisory.deprecated-mode': 'Das Verkehrsmittel „{mode}“ ist veraltet. Bitte „{replacement}“ verwenden.',
   'advisory.unknown-mode': 'Das Verkehrsmittel „{mode}“ ist unbekannt und wurde nicht berücksichtigt.',

@@ -135,6 +135,8 @@ export const english: Catalogue = {
   'empty.walking-is-better': 'The chosen modes offer nothing better than walking all the way.',
   'empty.not-better': 'The chosen modes offer nothing better than walking or than one of them alone.',
   'empty.stopped-early': 'The search took too long and was stopped before a connection was found.',
+  'off-network.from': '{mode}: there is no usable street near the starting point.',
+  'off-network.to': '{mode}: there is no usable street near the destination.',
 
   'advisory.deprecated-mode': 'The mode “{mode}” is deprecated. Use “{replacement}” instead.',
   'advisory.unknown-mode': 'The mode “{mode}” is not known and was ignored.',

@@ -134,6 +134,8 @@ export const spanish: Catalogue = {
   'empty.walking-is-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie.',
   'empty.not-better': 'Los modos elegidos no ofrecen nada mejor que ir a pie o que uno de ellos por sí solo.',
   'empty.stopped-early': 'La búsqueda tardaba demasiado y se detuvo antes de encontrar una conexión.',
+  'off-network.from': '{mode}: no hay ninguna calle transitable cerca del punto de partida.',
+  'off-network.to': '{mode}: no hay ninguna calle transitable cerca del destino.',
 
   'advisory.deprecated-mode': 'El modo «{mode}» está obsoleto. Usa «{replacement}».',
   'advisory.unknown-mode': 'El modo «{mode}» es desconocido y se ha ignorado.',

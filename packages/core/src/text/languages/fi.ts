@@ -134,6 +134,8 @@ export const finnish: Catalogue = {
   'empty.walking-is-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely.',
   'empty.not-better': 'Valitut kulkutavat eivät tarjoa mitään parempaa kuin kävely tai jokin niistä yksinään.',
   'empty.stopped-early': 'Haku kesti liian kauan ja keskeytettiin ennen kuin yhteyttä löytyi.',
+  'off-network.from': '{mode}: lähtöpaikan lähellä ei ole kuljettavaa katua.',
+  'off-network.to': '{mode}: määränpään lähellä ei ole kuljettavaa katua.',
 
   'advisory.deprecated-mode': 'Kulkutapa ”{mode}” on vanhentunut. Käytä sen sijaan: ”{replacement}”.',
   'advisory.unknown-mode': 'Kulkutapa ”{mode}” on tuntematon, eikä sitä otettu huomioon.',

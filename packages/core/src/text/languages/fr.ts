@@ -136,6 +136,8 @@ export const french: Catalogue = {
   'empty.walking-is-better': 'Les modes choisis n’offrent rien de mieux que la marche.',
   'empty.not-better': 'Les modes choisis n’offrent rien de mieux que la marche ou que l’un d’eux seul.',
   'empty.stopped-early': 'La recherche a été interrompue car trop longue, avant de trouver un itinéraire.',
+  'off-network.from': '{mode}\u00A0: aucune rue praticable près du point de départ.',
+  'off-network.to': '{mode}\u00A0: aucune rue praticable près de la destination.',
 
   'advisory.deprecated-mode': 'Le mode «\u00A0{mode}\u00A0» est obsolète. Utilisez «\u00A0{replacement}\u00A0».',
   'advisory.unknown-mode': 'Le mode «\u00A0{mode}\u00A0» est inconnu et a été ignoré.',

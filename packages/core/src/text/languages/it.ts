@@ -135,6 +135,8 @@ export const italian: Catalogue = {
   'empty.walking-is-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi.',
   'empty.not-better': 'I mezzi scelti non offrono nulla di meglio che andare a piedi o usarne uno solo.',
   'empty.stopped-early': 'La ricerca durava troppo ed è stata interrotta prima di trovare un collegamento.',
+  'off-network.from': '{mode}: nessuna strada percorribile vicino al punto di partenza.',
+  'off-network.to': '{mode}: nessuna strada percorribile vicino alla destinazione.',
 
   'advisory.deprecated-mode': 'Il mezzo “{mode}” è obsoleto. Usa “{replacement}”.',
   'advisory.unknown-mode': 'Il mezzo “{mode}” è sconosciuto ed è stato ignorato.',

@@ -132,6 +132,8 @@ export const korean: Catalogue = {
   'empty.walking-is-better': '선택한 교통수단으로는 걷는 것보다 나은 방법이 없습니다.',
   'empty.not-better': '선택한 교통수단으로는 걷거나 그중 하나만 이용하는 것보다 나은 방법이 없습니다.',
   'empty.stopped-early': '검색이 너무 오래 걸려 경로를 찾기 전에 중단되었습니다.',
+  'off-network.from': '{mode}: 출발지 근처에 이용할 수 있는 도로가 없습니다.',
+  'off-network.to': '{mode}: 목적지 근처에 이용할 수 있는 도로가 없습니다.',
 
   'advisory.deprecated-mode': '교통수단 ‘{mode}’: 더 이상 사용되지 않습니다. 대신 사용할 식별자: ‘{replacement}’.',
   'advisory.unknown-mode': '알 수 없는 교통수단 ‘{mode}’: 무시되었습니다.',

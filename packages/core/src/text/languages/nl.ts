@@ -135,6 +135,8 @@ export const dutch: Catalogue = {
   'empty.walking-is-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen.',
   'empty.not-better': 'De gekozen vervoermiddelen bieden niets beters dan lopen of dan één ervan alleen.',
   'empty.stopped-early': 'Het zoeken duurde te lang en is gestopt voordat er een verbinding was gevonden.',
+  'off-network.from': '{mode}: er is geen bruikbare straat in de buurt van het vertrekpunt.',
+  'off-network.to': '{mode}: er is geen bruikbare straat in de buurt van de bestemming.',
 
   'advisory.deprecated-mode': 'Het vervoermiddel “{mode}” is verouderd. Gebruik “{replacement}”.',
   'advisory.unknown-mode': 'Het vervoermiddel “{mode}” is onbekend en is genegeerd.',

@@ -135,6 +135,8 @@ export const portuguese: Catalogue = {
   'empty.walking-is-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé.',
   'empty.not-better': 'Os modos escolhidos não oferecem nada melhor do que ir a pé ou do que um deles sozinho.',
   'empty.stopped-early': 'A pesquisa estava a demorar demasiado e parou antes de encontrar uma ligação.',
+  'off-network.from': '{mode}: não há nenhuma rua transitável perto do ponto de partida.',
+  'off-network.to': '{mode}: não há nenhuma rua transitável perto do destino.',
 
   'advisory.deprecated-mode': 'O modo “{mode}” está obsoleto. Utilize “{replacement}”.',
   'advisory.unknown-mode': 'O modo “{mode}” é desconhecido e foi ignorado.',

@@ -132,6 +132,8 @@ export const simplifiedChinese: Catalogue = {
   'empty.walking-is-better': '所选交通方式没有比步行更好的方案。',
   'empty.not-better': '所选交通方式没有比步行或单独使用其中一种更好的方案。',
   'empty.stopped-early': '搜索时间过长，在找到路线之前已停止。',
+  'off-network.from': '{mode}：起点附近没有可通行的道路。',
+  'off-network.to': '{mode}：终点附近没有可通行的道路。',
 
   'advisory.deprecated-mode': '出行方式“{mode}”已弃用，请改用“{replacement}”。',
   'advisory.unknown-mode': '未知的出行方式“{mode}”已被忽略。',

@@ -132,6 +132,8 @@ export const traditionalChinese: Catalogue = {
   'empty.walking-is-better': '所選交通方式沒有比步行更好的方案。',
   'empty.not-better': '所選交通方式沒有比步行或單獨使用其中一種更好的方案。',
   'empty.stopped-early': '搜尋時間過長，在找到路線之前已停止。',
+  'off-network.from': '{mode}：起點附近沒有可通行的道路。',
+  'off-network.to': '{mode}：目的地附近沒有可通行的道路。',
 
   'advisory.deprecated-mode': '交通方式「{mode}」已停用，請改用「{replacement}」。',
   'advisory.unknown-mode': '未知的交通方式「{mode}」已略過。',

@@ -26,5 +26,7 @@ export function wayBetween(
   };
   const answer = streets.route(metricFor(task, streets, profile, mode, undefined, cycling), from, to, names);
   if (answer.found) return answer.path;
-  return { reason: answer.reason === 'not-connected' ? 'no-connection' : answer.reason, values: {} };
+  if (answer.reason === 'not-connected') return { reason: 'no-connection', values: {} };
+  // Where nobody walks there is no street at all; where a car finds none there may be paths.
+  return { reason: answer.reason, values: profile === 'walk' ? {} : { mode } };
 }
