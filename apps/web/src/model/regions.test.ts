@@ -21,6 +21,19 @@ test('the region asked for, else the one around the start, else the first', () =
   expect(regions[1]?.bounds).toEqual({ south: 10, west: 10, north: 11, east: 11 });
 });
 
+test('a city with much country around it is shown at first, not the whole region', () => {
+  const city = { identifier: 'xx.c', title: 'C', lat: 10.02, lng: 10.5, timezone: 'UTC', region: 'b' };
+  const wide = { name: 'b', title: 'b', polygon: square(10, 10), timezone: 'UTC', modes: [], cities: [city], urls: [] };
+  const { south, north, west, east } = viewRegion(wide).bounds;
+  expect(south).toBe(10); // the edge of the region
+  for (const [value, expected] of [
+    [north, 10.101],
+    [west, 10.418],
+    [east, 10.582],
+  ] as const)
+    expect(value).toBeCloseTo(expected, 3);
+});
+
 test('a chip for each way to travel that no other one covers; the usual ones are on', () => {
   const wide = region('c', 0, 0, [
     'pt_pub',

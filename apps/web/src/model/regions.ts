@@ -1,4 +1,12 @@
-import { type BoundingBox, boundingBoxOf, decodePolyline, type LatLng, ringContains } from '@tripwright/core/geo';
+import {
+  type BoundingBox,
+  boundingBoxOf,
+  decodePolyline,
+  distanceMetres,
+  type LatLng,
+  offsetMetres,
+  ringContains,
+} from '@tripwright/core/geo';
 import { coversMode, findModeFamily, findModeRow, isModeId } from '@tripwright/core/modes';
 import type { RegionsResponse, StopGroup } from '@tripwright/wire/rest-v1';
 import type { ModeChoice } from './mode-choice.ts';
@@ -13,6 +21,7 @@ export interface RegionView {
   readonly title: string;
   readonly timeZone: string;
   readonly outline: readonly LatLng[];
+  /** What the map shows at first: all of the region, or its city where there is much around it. */
   readonly bounds: BoundingBox;
   readonly modes: readonly string[];
 }
@@ -26,8 +35,26 @@ export function viewRegion(region: WireRegion): RegionView {
     title: region.title,
     timeZone: region.timezone,
     outline,
-    bounds: boundingBoxOf(outline) ?? WORLD,
+    bounds: shownAtFirst(boundingBoxOf(outline) ?? WORLD, region.cities[0]),
     modes: region.modes,
+  };
+}
+
+/** A region that is longer than this is shown at its city, so far to each side. */
+const LONG_METRES = 40_000;
+const CITY_METRES = 9_000;
+
+function shownAtFirst(box: BoundingBox, city: LatLng | undefined): BoundingBox {
+  const corner = { lat: box.south, lng: box.west };
+  const isLong = distanceMetres(corner, { lat: box.north, lng: box.east }) > LONG_METRES;
+  if (!isLong || city === undefined) return box;
+  const least = offsetMetres(city, -CITY_METRES, -CITY_METRES);
+  const most = offsetMetres(city, CITY_METRES, CITY_METRES);
+  return {
+    south: Math.max(box.south, least.lat),
+    west: Math.max(box.west, least.lng),
+    north: Math.min(box.north, most.lat),
+    east: Math.min(box.east, most.lng),
   };
 }
 
