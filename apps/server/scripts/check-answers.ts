@@ -1,6 +1,6 @@
 // Asks random door-to-door questions of real cities over HTTP and holds every answer against the feeds' rows:
 //   npm run -s node -- apps/server/scripts/check-answers.ts [--count 500] [--seed 1] [--show 5] [--work FOLDER] [CITY…]
-// Regions are built below --work once, with taxis, hire and shared vehicles invented (testkit furnishCity). Exit code 1 when there is a fault.
+// Regions are built below --work once, with taxis, hire and shared vehicles invented (testkit addSyntheticProviders). Exit code 1 when there is a fault.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,10 +5,10 @@ import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
 import { importInputs, writeSampleCity } from '@tripwright/sample-city';
 import { CITIES, type City, missingFile, SAMPLE_CITY } from './cities.ts';
-import { writeCityVehicles } from './city-vehicles.ts';
 import { CACHE_FOLDER, DATA_FOLDER } from './folders.ts';
 import { programStamp } from './program-stamp.ts';
 import { say } from './talk.ts';
+import { writeTownProviders } from './write-town-providers.ts';
 
 /** A region ready to be asked, and what it took to make it. */
 export interface BuiltRegion {
@@ -111,7 +111,7 @@ export async function buildRegionWithVehicles(
     return buildRegion({ ...inputs, ...all, name }, options);
   }
   const plain = await buildRegion(inputs, options);
-  const vehicles = writeCityVehicles(plain.region, inputs.date, join(CACHE_FOLDER, name));
+  const vehicles = writeTownProviders(plain.region, inputs.date, join(CACHE_FOLDER, name));
   return buildRegion({ ...inputs, ...vehicles, name }, options);
 }
 

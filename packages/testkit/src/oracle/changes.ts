@@ -1,8 +1,8 @@
 import type { Run } from '../rules/runs.ts';
 import { secondsToChange } from '../rules/transfer-rules.ts';
 import type { PlainQuery, World } from '../rules/world.ts';
+import type { Alighting } from './build-journey.ts';
 import { Staircase, type Step } from './staircase.ts';
-import type { Alighting } from './tell-journey.ts';
 
 /** A change possible at a stop: within it or over one walking link. */
 interface Way {

@@ -11,8 +11,8 @@ import {
   runsBetween,
   type World,
 } from '../rules/world.ts';
+import { type Alighting, type Boarded, type Boarding, buildJourney, ridelessJourney } from './build-journey.ts';
 import { Changes } from './changes.ts';
-import { type Alighting, type Boarded, type Boarding, ridelessJourney, tellJourney } from './tell-journey.ts';
 
 /** Answers timetable queries slowly and plainly. */
 export interface Oracle {
@@ -76,7 +76,7 @@ function searchRounds(world: World, changes: Changes, query: PlainQuery): Journe
     reached = rideAll(world, query, runs, journeys.at(-1), board);
     const best = bestEnd(reached, egress, query);
     if (best !== undefined && isImprovement(query, journeys.at(-1), best.start, best.arrival)) {
-      journeys.push(tellJourney(world, query, best.alighting, boardings));
+      journeys.push(buildJourney(world, query, best.alighting, boardings));
     }
   }
   return journeys.reverse();

@@ -1,4 +1,4 @@
-import type { Alighting } from './tell-journey.ts';
+import type { Alighting } from './build-journey.ts';
 
 /** From `time` on, one may continue what began with an alighting. */
 export interface Step {

@@ -4,7 +4,7 @@ import type { FeedRows } from '@tripwright/core/timetable';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { feedNames, importRegion } from '@tripwright/feeds/import';
 import { NoticeCollector } from '@tripwright/feeds/notices';
-import { furnishCity } from './furnish-city.ts';
+import { addSyntheticProviders } from './add-synthetic-providers.ts';
 import { findRealFile } from './load-real-feed.ts';
 import type { RealWorld } from './real-worlds.ts';
 
@@ -17,7 +17,7 @@ export interface RealRegion {
 }
 
 /**
- * Builds a real world as a region with its streets and invented providers ({@link furnishCity}) below `folder`, or takes the one that is
+ * Builds a real world as a region with its streets and invented providers ({@link addSyntheticProviders}) below `folder`, or takes the one that is
  * there.
  * @returns undefined when the development data is absent
  */
@@ -35,8 +35,8 @@ export async function buildRealRegion(folder: string, world: RealWorld): Promise
   const code = `xx_${world.name}`;
   if (!existsSync(join(home, 'regions', code, 'manifest.json'))) {
     mkdirSync(home, { recursive: true });
-    const furniture = furnishCity(join(home, 'furniture'), feeds);
-    await importRegion({ region: code, title: world.name, gtfs, osm, ...furniture, out: join(home, 'regions') });
+    const synthetic = addSyntheticProviders(join(home, 'synthetic'), feeds);
+    await importRegion({ region: code, title: world.name, gtfs, osm, ...synthetic, out: join(home, 'regions') });
   }
   return { data: join(home, 'regions'), code, feeds };
 }

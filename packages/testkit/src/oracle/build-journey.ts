@@ -28,7 +28,7 @@ export interface Alighting {
 }
 
 /** The journey that ends with an alighting, told from its beginning. */
-export function tellJourney(world: World, query: PlainQuery, last: Alighting, boardings: number): Journey {
+export function buildJourney(world: World, query: PlainQuery, last: Alighting, boardings: number): Journey {
   const legs: (RideLeg | WalkLeg)[] = [];
   const exit = bestEnd(query.to, last.stop, (stop) => world.walks.seconds(last.stop, stop), query);
   if (exit.walk !== undefined) legs.unshift(walkLeg(world, last.stop, exit.seed, last.time, exit.walk));

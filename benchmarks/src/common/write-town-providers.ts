@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { LatLng } from '@tripwright/core/geo';
 import type { Region } from '@tripwright/core/region';
 import { pickOne, randomNumbers } from '@tripwright/testkit/random';
-import { dockedBicycles, spotNear, writeGbfsSystem, writeJson } from '@tripwright/testkit/real';
+import {
+  dockedBicycles,
+  type SyntheticProviders,
+  spotNear,
+  writeGbfsSystem,
+  writeJson,
+} from '@tripwright/testkit/real';
 import { serviceDate } from '../transit/day-trips.ts';
-
-/** Files for the importer: who drives, where one parks, and a system of shared bicycles. */
-export interface CityVehicles {
-  readonly providers: string;
-  readonly gbfs: readonly string[];
-}
 
 interface Spot extends LatLng {
   readonly id: string;
@@ -23,11 +23,11 @@ const CAR_PARKS = 25;
 const TOWN_SHARE = 0.5;
 
 /**
- * What open feeds do not tell about a real city, made up from a seed: two taxi firms, car parks and docked bicycles (GBFS) near stops
- * of the town. The files are written into `folder`. They stay as they are, so that figures of different days compare: tests of every mode
- * have `furnishCity` of testkit.
+ * Writes into `folder` what open feeds lack for a real city, generated from a seed: two taxi firms, car parks and docked bicycles (GBFS)
+ * near stops of the town. The data must not change, so that figures of different days compare; therefore this is not testkit's
+ * `addSyntheticProviders`, which grows with every mode that tests need.
  */
-export function writeCityVehicles(region: Region, date: string, folder: string): CityVehicles {
+export function writeTownProviders(region: Region, date: string, folder: string): SyntheticProviders {
   const random = randomNumbers(7);
   const spots = (prefix: string, count: number, stops: readonly Spot[]): Spot[] =>
     Array.from({ length: count }, (_, i) => ({
@@ -51,7 +51,7 @@ export function writeCityVehicles(region: Region, date: string, folder: string):
 }
 
 function townStops(region: Region, date: string): Spot[] {
-  if (region.transit === undefined) throw new Error('vehicles are placed near stops: give a timetable');
+  if (region.transit === undefined) throw new Error('vehicles are placed near stops: the region needs a timetable');
   const { timetable } = region.transit;
   const stops = serviceDate(timetable, date).stops.map((stop) => ({
     id: String(stop),

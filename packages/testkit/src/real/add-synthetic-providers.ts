@@ -6,9 +6,9 @@ import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-num
 import { dockedBicycles, type GbfsFiles, writeGbfsSystem, writeJson } from './gbfs-system.ts';
 import { spotNear } from './spot-near.ts';
 
-/** What a city of the development data lacks to be travelled by every mode. */
-export interface Furniture {
-  /** docs/providers.md */
+/** Files for the importer that describe providers and shared vehicles. */
+export interface SyntheticProviders {
+  /** Path of a file as in docs/providers.md. */
   readonly providers: string;
   /** Folders of GBFS systems. */
   readonly gbfs: readonly string[];
@@ -19,11 +19,11 @@ const SCOOTERS = 60;
 const ZONE = 'Europe/Lisbon';
 
 /**
- * Invents taxis, ride-hailing, hire cars, pooling, car parks, docked bicycles and free-floating scooters near the stops of a real city
- * and writes them into a folder: no open feed has them for these cities. The same seed writes the same bytes. The benchmarks furnish their
- * cities themselves: there a few providers like those of a town count, which must not change between measurements, here every mode.
+ * Writes into `folder` taxis, ride-hailing, hire cars, pooling, car parks, docked bicycles and free-floating scooters near the stops of a
+ * real city, because no open feed has them for these cities. The same seed writes the same bytes. Benchmarks have providers of their own
+ * (`writeTownProviders`): a few, as a town has, which must not change between measurements.
  */
-export function furnishCity(folder: string, feeds: readonly FeedRows[], seed = 1): Furniture {
+export function addSyntheticProviders(folder: string, feeds: readonly FeedRows[], seed = 1): SyntheticProviders {
   const random = randomNumbers(seed);
   const stops = feeds.flatMap((feed) => {
     const used = new Set(feed.stopTimes.stop);
