@@ -1,4 +1,4 @@
-export type { JourneyWorld } from './journey-world.ts';
 export { type JourneyAnswer, planJourneys } from './plan-journeys.ts';
-export type { PlanSearchContext } from './plan-search-context.ts';
-export { isProviderHere } from './provider-here.ts';
+export type { JourneyWorld } from './request/journey-world.ts';
+export type { PlanSearchContext } from './request/plan-search-context.ts';
+export { isProviderHere } from './request/provider-here.ts';

@@ -10,17 +10,17 @@ import type {
   PlanRequest,
 } from '../../model/index.ts';
 import { groupItineraries } from '../../ranking/index.ts';
-import { searchEverySet } from './every-set.ts';
-import { ExplanationRecorder } from './explanation.ts';
-import { itineraryPricer } from './itinerary-pricer.ts';
-import type { JourneyTask } from './journey-task.ts';
-import type { JourneyWorld } from './journey-world.ts';
-import { type ModeSets, modesHere, splitModes } from './mode-sets.ts';
-import { mostTelling } from './most-telling.ts';
-import type { PlanSearchContext } from './plan-search-context.ts';
-import { isProviderHere } from './provider-here.ts';
-import { takesWheelchair } from './takes-wheelchair.ts';
-import { worthTelling } from './worth-telling.ts';
+import { mostTelling } from './diagnose/most-helpful-reason.ts';
+import { worthTelling } from './filters/drop-dominated.ts';
+import { itineraryPricer } from './prices/itinerary-pricer.ts';
+import type { JourneyTask } from './request/journey-task.ts';
+import type { JourneyWorld } from './request/journey-world.ts';
+import { type ModeSets, modesHere, splitModes } from './request/mode-sets.ts';
+import type { PlanSearchContext } from './request/plan-search-context.ts';
+import { isProviderHere } from './request/provider-here.ts';
+import { takesWheelchair } from './request/takes-wheelchair.ts';
+import { searchEverySet } from './search/every-set.ts';
+import { ExplanationRecorder } from './trace/explanation-recorder.ts';
 
 /** What one region answers. */
 export interface JourneyAnswer {

@@ -1,0 +1,191 @@
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Place, PlanRequest } from '../../../model/index.ts';
+import { coversMode, findModeFamily, longDistanceMode } from '../../../modes/index.ts';
+import { placeOfStop } from '../legs/ride-leg.ts';
+import { type JourneyTask, momentOf } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import { TaskMemo } from '../request/task-memo.ts';
+
+/** A stop that one may want to be driven to, with the modes by which what calls there can be asked for (decision 0008). */
+interface Candidate {
+  readonly stop: number;
+  readonly modes: readonly string[];
+}
+
+/** A station worth being driven to. */
+export interface Hub {
+  readonly place: Place;
+  /** Its platforms. */
+  readonly stops: readonly { readonly stop: number; readonly place: Place }[];
+  /** Seconds that one would be driven there at most. */
+  readonly longestSeconds: number;
+}
+
+/** Farther away nobody drives to a train, and nearer one walks. */
+const FARTHEST_METRES = 15_000;
+const NEAREST_METRES = 400;
+/** Platforms of one station are one hub. */
+const APART_METRES = 250;
+const MOST = 8;
+/** Being driven to the train for longer than this is no part of a journey by train. */
+const LONGEST_SECONDS = 45 * 60;
+/** To fly one goes farther, and may leave out the nearest airport. */
+const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, most: 2 };
+
+/**
+ * The stops that one would be driven to: stations of rail, metro and ferry at which something runs around that day, the nearest ones and the nearest
+ * of each line that calls at none of these; where there are none, such stops among those that most lines serve. And the nearest airports, when
+ * flights are asked for. Only what the modes of the request cover counts.
+ * @param backward near the destination, not near the origin
+ */
+export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
+  return hubsOfTask.get(task, String(backward), () =>
+    findHubs(task.request, transit, backward ? task.ends.to : task.ends.from, backward),
+  );
+}
+
+/** Whatever drives, bicycles and parked cars go to the same stations. */
+const hubsOfTask = new TaskMemo<readonly Hub[]>();
+
+function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
+  const { major, busy, airports, stations } = candidatesOf(transit);
+  const { timetable, stops } = transit;
+  const isAskedFor = (route: number): boolean => {
+    const mode = timetable.strings.get(timetable.routeMode[route] as number);
+    return request.modes.some((asked) => coversMode(asked, mode));
+  };
+  const linesOf = (stop: number): number[] => (stations.get(stop) ?? stops.linesOf(stop)).filter(isAskedFor);
+  const nearest = (candidates: readonly Candidate[], farthestMetres: number): number[] =>
+    nearestServed(transit, place, momentOf(request), backward, candidates, request.modes, farthestMetres);
+  const majors = nearest(major, FARTHEST_METRES);
+  const driven = majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES);
+  const flown = nearest(airports, AIRPORT.farthestMetres);
+  return [
+    ...withMostLines(stationsAt(transit, driven, linesOf, MOST), MOST).map(asHub(LONGEST_SECONDS)),
+    ...stationsAt(transit, flown, () => [], AIRPORT.most).map(asHub(AIRPORT.longestSeconds)),
+  ];
+}
+
+function nearestServed(
+  { timetable, engine }: TransitWorld,
+  place: Place,
+  instant: number,
+  backward: boolean,
+  candidates: readonly Candidate[],
+  modes: readonly string[],
+  farthestMetres: number,
+): number[] {
+  return candidates
+    .map(({ stop, modes: own }) => {
+      const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+      return { stop, own, metres: nearbyDistanceMetres(place.lat, place.lng, lat, lng) };
+    })
+    .filter(({ metres }) => metres >= NEAREST_METRES && metres <= farthestMetres)
+    .filter(({ own }) => own.some((mode) => modes.some((asked) => coversMode(asked, mode))))
+    .sort((a, b) => a.metres - b.metres || a.stop - b.stop)
+    .map(({ stop }) => stop)
+    .filter((stop) => engine.isServed(stop, instant, backward));
+}
+
+/** Platforms near one another together. */
+interface Station extends Pick<Hub, 'place' | 'stops'> {
+  readonly lines: ReadonlySet<number>;
+}
+
+/** The nearest stations, as many as wanted, and farther ones with a line that calls at none of the nearer; nearest first. */
+function stationsAt(
+  transit: TransitWorld,
+  stops: readonly number[],
+  linesOf: (stop: number) => readonly number[],
+  most: number,
+): Station[] {
+  const stations: { readonly place: Place; readonly stops: Hub['stops'][number][]; readonly lines: Set<number> }[] = [];
+  const known = new Set<number>();
+  for (const stop of stops) {
+    const place = placeOfStop(transit.stops, stop);
+    const lines = linesOf(stop);
+    const isHere = ({ place: { lat, lng } }: Station): boolean =>
+      nearbyDistanceMetres(lat, lng, place.lat, place.lng) < APART_METRES;
+    const station = stations.find(isHere);
+    if (station !== undefined) {
+      station.stops.push({ stop, place });
+      for (const line of lines) station.lines.add(line);
+    } else if (stations.length < most || lines.some((line) => !known.has(line)))
+      stations.push({ place, stops: [{ stop, place }], lines: new Set(lines) });
+    for (const line of lines) known.add(line);
+  }
+  return stations;
+}
+
+/** As many of the stations (nearest first) as wanted. Those whose lines all call at others go first, the farthest before all. */
+function withMostLines(stations: readonly Station[], most: number): Station[] {
+  const kept = [...stations];
+  const calls = new Map<number, number>();
+  const count = ({ lines }: Station, by: number): void => {
+    for (const line of lines) calls.set(line, (calls.get(line) ?? 0) + by);
+  };
+  for (const station of kept) count(station, 1);
+  for (let i = kept.length - 1; i >= 0 && kept.length > most; i--) {
+    const station = kept[i] as Station;
+    if ([...station.lines].some((line) => calls.get(line) === 1)) continue;
+    count(station, -1);
+    kept.splice(i, 1);
+  }
+  return kept.slice(0, most);
+}
+
+function asHub(longestSeconds: number): (station: Station) => Hub {
+  return ({ place, stops }) => ({ place, stops, longestSeconds });
+}
+
+/** The stops at which rail, metro or a ferry calls, with the routes of those. */
+export function stationLines(transit: TransitWorld): ReadonlyMap<number, readonly number[]> {
+  return candidatesOf(transit).stations;
+}
+
+interface Candidates {
+  readonly major: readonly Candidate[];
+  readonly busy: readonly Candidate[];
+  readonly airports: readonly Candidate[];
+  /** Those of `major`, with the routes that make them so. */
+  readonly stations: ReadonlyMap<number, readonly number[]>;
+}
+
+const known = new WeakMap<TransitWorld, Candidates>();
+
+function candidatesOf(transit: TransitWorld): Candidates {
+  let candidates = known.get(transit);
+  if (candidates === undefined) {
+    const { stops, timetable } = transit;
+    const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
+      .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
+      .map((stop): Candidate => ({ stop, modes: [...stops.modesOf(stop), ...longDistanceModes(transit, stop)] }));
+    const isMajor = (route: number): boolean =>
+      findModeFamily(timetable.strings.get(timetable.routeMode[route] as number))?.travel.majorStops === true;
+    const some = (flag: 'majorStops' | 'checksIn') =>
+      all.filter(({ modes }) => modes.some((mode) => findModeFamily(mode)?.travel[flag] === true));
+    const airports = some('checksIn');
+    const major = some('majorStops').filter((candidate) => !airports.includes(candidate));
+    candidates = {
+      major,
+      busy: busiest(transit, all),
+      airports,
+      stations: new Map(major.map(({ stop }) => [stop, stops.linesOf(stop).filter(isMajor)])),
+    };
+    known.set(transit, candidates);
+  }
+  return candidates;
+}
+
+/** The intercity identifiers of what calls at a stop and goes far. */
+function longDistanceModes({ stops, timetable }: TransitWorld, stop: number): string[] {
+  return stops.linesOf(stop).flatMap((route) => longDistanceMode(timetable.routeType[route] as number) ?? []);
+}
+
+/** The tenth of the stops with the most lines. */
+function busiest({ stops }: TransitWorld, all: readonly Candidate[]): Candidate[] {
+  const byLines = [...all].sort(
+    (a, b) => stops.linesOf(b.stop).length - stops.linesOf(a.stop).length || a.stop - b.stop,
+  );
+  return byLines.slice(0, Math.max(1, Math.ceil(all.length / 10)));
+}

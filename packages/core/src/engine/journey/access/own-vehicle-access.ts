@@ -1,0 +1,59 @@
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Place } from '../../../model/index.ts';
+import { outsideLeg } from '../legs/outside-leg.ts';
+import { placeOfStop } from '../legs/ride-leg.ts';
+import type { StreetAccess } from '../legs/street-legs.ts';
+import type { JourneyTask } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import type { StopAccess } from './stop-access.ts';
+import { stopsInReach } from './stops-in-reach.ts';
+import { streetStopAccess } from './street-stop-access.ts';
+
+/** Nobody gets on for less than this: so far a bicycle or scooter is pushed. */
+const PUSHED_METRES = 50;
+
+/**
+ * Stops in reach of one end by an own vehicle that is locked there or comes along. To those next to the end nobody rides: what comes along is
+ * pushed there on foot, and what would be locked there need not be fetched. Empty where the end is off the network.
+ * @param isLocked whether the vehicle stays at the stop
+ */
+export function ownVehicleAccess(
+  task: JourneyTask,
+  transit: TransitWorld,
+  vehicle: string,
+  backward: boolean,
+  isLocked: boolean,
+): readonly StopAccess[] {
+  const reached = stopsInReach(task, transit, vehicle, backward, isLocked);
+  if (reached === undefined) return [];
+  const near = nearStops(task, transit, reached, backward);
+  if (near.size === 0) return [streetStopAccess(task, transit, reached, backward)];
+  const ridden = { ...reached, stops: reached.stops.filter(({ stop }) => !near.has(stop)) };
+  const onFoot = isLocked ? undefined : stopsInReach(task, transit, undefined, backward);
+  const pushed = onFoot && { ...onFoot, stops: onFoot.stops.filter(({ stop }) => near.has(stop)) };
+  return [ridden, pushed].flatMap((access) =>
+    access === undefined ? [] : [streetStopAccess(task, transit, access, backward)],
+  );
+}
+
+/** Stops to which (`backward`: from which) one would ride less than {@link PUSHED_METRES}. */
+function nearStops(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  backward: boolean,
+): ReadonlySet<number> {
+  const end = backward ? task.ends.to : task.ends.from;
+  const isNear = ({ lat, lng }: Place): boolean => nearbyDistanceMetres(end.lat, end.lng, lat, lng) < PUSHED_METRES;
+  const { timetable, stops } = transit;
+  const near = access.stops.filter(({ stop, seconds }) => {
+    if (seconds === 0) return false;
+    // Ways are told only where they can be so short: no way is shorter than the straight line.
+    if (!timetable.stations.isEnclosed(stop) && !isNear(placeOfStop(stops, stop))) return false;
+    const place = placeOfStop(stops, access.doorOf(stop)?.door ?? stop);
+    if (!isNear(place)) return false;
+    const [from, to] = backward ? [place, end] : [end, place];
+    return outsideLeg(access, stop, from, to, seconds).metres < PUSHED_METRES;
+  });
+  return new Set(near.map(({ stop }) => stop));
+}

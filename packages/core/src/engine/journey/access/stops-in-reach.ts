@@ -1,0 +1,139 @@
+import type { PlanRequest } from '../../../model/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
+import { pathSeconds, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
+import { doorAt, reachStops, type StopDoor, type StreetAccess } from '../legs/street-legs.ts';
+import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import { metricFor } from '../request/metric-for.ts';
+import { speedOf } from '../request/request-speed.ts';
+import { TaskMemo } from '../request/task-memo.ts';
+import { missedStations } from './missed-stations.ts';
+import { type StraightStops, straightStops } from './straight-stops.ts';
+
+/** Walking to the first and from the last stop, unless the request says less. */
+const ACCESS_SECONDS = 30 * 60;
+/** Riding one's own vehicle to any stop; and to a station, when a line calls there that calls at none nearer. */
+const VEHICLE_ACCESS_SECONDS = 20 * 60;
+const VEHICLE_TO_STATION_SECONDS = 30 * 60;
+/** Locking a bicycle at a stop. */
+const PARKING_SECONDS = 60;
+
+/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle; by vehicle as long only to some stations. */
+export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
+  if (vehicle !== undefined) return VEHICLE_TO_STATION_SECONDS;
+  return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
+}
+
+/** Stops in reach of one end, and those that lie at the very place. */
+interface StopsAround extends Pick<StraightStops, 'atPlace'> {
+  readonly access: StreetAccess;
+}
+
+/** A vehicle that is locked at the stop, and one that is taken aboard there, come to the same stops; who is driven asks how far one walks there. */
+const around = new TaskMemo<StopsAround | undefined>();
+
+/**
+ * Stops in reach of one end, on foot or by an own vehicle; undefined where the end is off the network.
+ * @param isLocked whether the vehicle stays at the stop
+ */
+export function stopsInReach(
+  task: JourneyTask,
+  transit: TransitWorld,
+  vehicle: string | undefined,
+  backward: boolean,
+  isLocked: boolean = false,
+): StreetAccess | undefined {
+  const found = around.get(task, `${vehicle ?? ''} ${backward}`, () => stopsAround(task, transit, vehicle, backward));
+  if (found === undefined) return undefined;
+  const { access, atPlace } = found;
+  if (!isLocked) return { ...access, stops: startAtStops(access.stops, atPlace) };
+  const stops = access.stops.flatMap(({ stop, seconds }) =>
+    atPlace.has(stop) ? [] : [{ stop, seconds: seconds + PARKING_SECONDS }],
+  );
+  return { ...access, stops, extraSeconds: PARKING_SECONDS };
+}
+
+function stopsAround(
+  task: JourneyTask,
+  transit: TransitWorld,
+  vehicle: string | undefined,
+  backward: boolean,
+): StopsAround | undefined {
+  const { world, request } = task;
+  const end = backward ? request.to : request.from;
+  const { profile: onFoot, mode: walking } = walkerOf(request);
+  const profile = vehicle === undefined ? onFoot : (findModeFamily(vehicle)?.travel.profile ?? onFoot);
+  const mode = vehicle ?? walking;
+  const speed = speedOf(profile, request);
+  const limitSeconds = vehicle === undefined ? accessLimit(request, vehicle) : VEHICLE_ACCESS_SECONDS;
+  const { straight, atPlace } = straightStops(task, transit, { onFoot, speed, limitSeconds, backward });
+  const { streets } = world;
+  const links = world.stopLinks?.[onFoot];
+  if (streets === undefined || links === undefined) {
+    if (vehicle !== undefined) return undefined;
+    const access: StreetAccess = {
+      mode,
+      profile,
+      stops: straight,
+      extraSeconds: 0,
+      path: () => undefined,
+      doorOf: (stop) => straight.find((reached) => reached.stop === stop)?.door,
+    };
+    return { access, atPlace };
+  }
+  const metric = metricFor(task, streets, profile, mode);
+  const snaps = streets.snap(metric, end, {
+    direction: backward ? 'to' : 'from',
+    ...(end.streetName === '' ? {} : { streetName: end.streetName }),
+  });
+  if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
+  const access = reachStops({ engine: streets, mode, metric, snaps, backward, limitSeconds, links, straight });
+  if (vehicle === undefined) return { access, atPlace };
+  // The area that one gets around in grows faster than the time: ways to a few stations are found sooner than all stops farther away.
+  const paths = new Map<number, StreetPath>();
+  for (const stop of missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed)) {
+    const there = links.snapsOf(stop, backward ? 'from' : 'to');
+    const path = backward ? streets.routeBetween(metric, there, snaps) : streets.routeBetween(metric, snaps, there);
+    if (path !== undefined && pathSeconds(path) <= VEHICLE_TO_STATION_SECONDS) paths.set(stop, path);
+  }
+  const ridden = paths.size === 0 ? access : withPaths(access, paths, backward);
+  return { access: walkedInside(ridden, transit, request, backward), atPlace };
+}
+
+/** Who rides to a station walks behind its door, at a pace of their own and not at the usual one that ways are found with. */
+function walkedInside(
+  access: StreetAccess,
+  { timetable }: TransitWorld,
+  { walkMetresPerSecond }: PlanRequest,
+  backward: boolean,
+): StreetAccess {
+  if (walkMetresPerSecond === WALKING_METRES_PER_SECOND) return access;
+  const doors = new Map<number, StopDoor>();
+  const stops = access.stops.map((reached) => {
+    const path = timetable.stations.isEnclosed(reached.stop) ? access.path(reached.stop) : undefined;
+    const usual = path && doorAt(path, backward);
+    if (path === undefined || usual === undefined) return reached;
+    const door = doorAt({ ...path, metric: { ...path.metric, hopSpeed: walkMetresPerSecond } }, backward) ?? usual;
+    doors.set(reached.stop, door);
+    return { stop: reached.stop, seconds: reached.seconds + door.seconds - usual.seconds };
+  });
+  return { ...access, stops, doorOf: (stop) => doors.get(stop) ?? access.doorOf(stop) };
+}
+
+/** Stops in reach and some more, to (from) which the ways are known. */
+function withPaths(access: StreetAccess, paths: ReadonlyMap<number, StreetPath>, backward: boolean): StreetAccess {
+  return {
+    ...access,
+    stops: [...access.stops, ...Array.from(paths, ([stop, path]) => ({ stop, seconds: pathSeconds(path) }))],
+    path: (stop) => paths.get(stop) ?? access.path(stop),
+    doorOf(stop) {
+      const path = paths.get(stop);
+      return path === undefined ? access.doorOf(stop) : doorAt(path, backward);
+    },
+  };
+}
+
+/** Whoever stands at a stop need not go there (IT-15), nor ride there, however little walking is wanted. */
+function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
+  return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
+}

@@ -1,0 +1,118 @@
+import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { WalkProfile } from '../../../timetable/index.ts';
+import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
+import type { StraightStop } from '../legs/street-legs.ts';
+import type { JourneyTask } from '../request/journey-task.ts';
+import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
+
+/** What lies off the street network is reached in a straight line when this near. */
+export const STRAIGHT_METRES = 1000;
+/** No stop inside a station is farther from its doors. */
+const STATION_METRES = 1500;
+/** A place this near to a stop is the stop. */
+const AT_STOP_METRES = 5;
+/** The same from south to north, and more than that. */
+const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
+
+/** Stops near one end that no street search finds, and those that lie at the very place. */
+export interface StraightStops {
+  readonly straight: readonly StraightStop[];
+  readonly atPlace: ReadonlySet<number>;
+}
+
+/**
+ * Stops near one end that are reached in a straight line: those off the streets and, through doors that no street leads to, those inside
+ * stations.
+ * @param onFoot how one gets along without the vehicle, if there is one @param speed of whatever one goes by, metres per second
+ */
+export function straightStops(
+  { world, request }: JourneyTask,
+  transit: TransitWorld,
+  how: {
+    readonly onFoot: WalkProfile;
+    readonly speed: number;
+    readonly limitSeconds: number;
+    readonly backward: boolean;
+  },
+): StraightStops {
+  const { onFoot, speed, limitSeconds, backward } = how;
+  const { timetable } = transit;
+  const end = backward ? request.to : request.from;
+  const limitMetres = limitSeconds * speed;
+  const straightMetres = world.streets === undefined ? limitMetres : Math.min(STRAIGHT_METRES, limitMetres);
+  const northSouth = (straightMetres + STATION_METRES) / METRES_PER_DEGREE;
+  const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
+  const straight: StraightStop[] = [];
+  const atPlace = new Set<number>();
+  const isOnStreets = stopsOnStreets(world, transit, onFoot);
+  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+    // Of those that streets lead to only one at the very place matters.
+    const farthest = isOnStreets?.[stop] === 1 ? AT_STOP_DEGREES : northSouth;
+    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+    if (lat < -90 || Math.abs(lat - end.lat) > farthest) continue;
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    if (metres <= AT_STOP_METRES) atPlace.add(stop);
+    if (timetable.stations.isEnclosed(stop)) {
+      const door = nearestDoor(world, transit, stop, end, onFoot, backward, straightMetres, walkSpeed);
+      if (door !== undefined && door.seconds <= limitSeconds) straight.push(door);
+      continue;
+    }
+    if (isOnStreets?.[stop] === 1) continue;
+    if (metres <= straightMetres) straight.push({ stop, seconds: Math.ceil(metres / walkSpeed), door: undefined });
+  }
+  return { straight, atPlace };
+}
+
+const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
+
+/**
+ * Stops that meet the street by themselves, 1 for each; undefined without streets. One that does so on foot is reached over streets alone:
+ * where wheels find none, there are stairs.
+ */
+function stopsOnStreets(
+  { stopLinks }: JourneyWorld,
+  { timetable }: TransitWorld,
+  onFoot: WalkProfile,
+): Uint8Array | undefined {
+  if (stopLinks === undefined) return undefined;
+  const byProfile = onStreets.get(stopLinks) ?? new Map<WalkProfile, Uint8Array>();
+  onStreets.set(stopLinks, byProfile);
+  let found = byProfile.get(onFoot);
+  if (found === undefined) {
+    const meets = (stop: number): boolean =>
+      stopLinks.walk.snapOf(stop) !== undefined || stopLinks[onFoot].snapOf(stop) !== undefined;
+    found = Uint8Array.from({ length: timetable.boardableStops }, (_, stop) =>
+      meets(stop) && !timetable.stations.isEnclosed(stop) ? 1 : 0,
+    );
+    byProfile.set(onFoot, found);
+  }
+  return found;
+}
+
+/** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
+function nearestDoor(
+  world: JourneyWorld,
+  { timetable, stops, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,
+  stop: number,
+  end: LatLng,
+  onFoot: WalkProfile,
+  backward: boolean,
+  straightMetres: number,
+  speed: number,
+): StraightStop | undefined {
+  let best: StraightStop | undefined;
+  for (const { entrance, secondsIn, secondsOut } of stops.doorsOf(stop, onFoot)) {
+    const usual = backward ? secondsOut : secondsIn;
+    const inside = Math.ceil((usual * linkMetresPerSecond) / speed - 1e-6);
+    const isOnStreets = (['walk', 'wheelchair'] as const).some(
+      (name) => (world.stopLinks?.[name].edge[entrance] ?? -1) >= 0,
+    );
+    if (usual < 0 || isOnStreets) continue;
+    const [lat, lng] = [timetable.stopLatDegrees(entrance), timetable.stopLngDegrees(entrance)];
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    const seconds = Math.ceil(metres / speed) + inside;
+    if (metres <= straightMetres && (best === undefined || seconds < best.seconds))
+      best = { stop, seconds, door: { door: entrance, seconds: inside } };
+  }
+  return best;
+}

@@ -1,0 +1,107 @@
+import type { Leg, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
+import { pauseMode } from '../../../modes/index.ts';
+import { inSequence, pauseLeg } from '../itinerary/leg-sequence.ts';
+import { insideLeg } from '../legs/inside-station.ts';
+import { outsideLeg } from '../legs/outside-leg.ts';
+import { placeOfStop } from '../legs/ride-leg.ts';
+import { joinLegs } from '../legs/station-legs.ts';
+import type { StreetAccess } from '../legs/street-legs.ts';
+import { carParkOf, standAt } from '../parking/lots-near.ts';
+import type { JourneyTask } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import type { StopAccess } from './stop-access.ts';
+
+/**
+ * Stops reached over streets all the way, by one profile: on foot, or on a vehicle that is locked at the stop (`access.extraSeconds`) or
+ * carried aboard.
+ * @param backward from the stops to the destination
+ */
+export function streetStopAccess(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  backward: boolean,
+): StopAccess {
+  const secondsTo = new Map(access.stops.map(({ stop, seconds }) => [stop, seconds]));
+  const told = new Map<number, readonly Leg[]>();
+  const tell = (stop: number, seconds: number): readonly Leg[] => {
+    const place = placeOfStop(transit.stops, stop);
+    if (backward) return endLegs(task, transit, access, stop, place, task.ends.to, seconds, true);
+    if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, seconds);
+    return endLegs(task, transit, access, stop, task.ends.from, place, seconds, false);
+  };
+  return {
+    isOnFoot: isOnFoot(access),
+    stops: access.stops,
+    legs(stop, time) {
+      const seconds = secondsTo.get(stop) ?? 0;
+      // Who stands at the stop need not go there (IT-15).
+      if (seconds === 0) return [];
+      // Many journeys begin or end at one stop: the way there is told once and set to the time of each.
+      let legs = told.get(stop);
+      if (legs === undefined) {
+        legs = tell(stop, seconds);
+        told.set(stop, legs);
+      }
+      return inSequence(legs, backward ? time : time - seconds);
+    },
+  };
+}
+
+/** Locking a bicycle, to the stand that is there if one is known. */
+function lockLeg(task: JourneyTask, parked: Place, seconds: number): StationaryLeg {
+  const leg = pauseLeg(pauseMode('park-on-street').id, parked, seconds);
+  const stand = standAt(task, parked);
+  if (stand === undefined) return leg;
+  const carPark = carParkOf(stand);
+  const at = { ...parked, name: stand.name || parked.name };
+  // Locking costs nothing, unless the stand is known to.
+  return { ...leg, at, carPark, ...(carPark.isPaid ? { isUnpriced: true } : {}) };
+}
+
+/** An own vehicle stays in front of the stop, or at the door of its station. */
+function lockAndWalk(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  stop: number,
+  place: Place,
+  seconds: number,
+): readonly Leg[] {
+  const door = access.doorOf(stop);
+  const inside = door === undefined ? undefined : insideLeg(task, transit, door.door, stop, 0, door.seconds);
+  const parked = inside === undefined ? place : inside.from;
+  const walk = inside === undefined ? 0 : inside.arrival;
+  const ride = outsideLeg(access, stop, task.ends.from, parked, seconds - access.extraSeconds - walk);
+  const pause = lockLeg(task, parked, access.extraSeconds);
+  return inside === undefined ? [ride, pause] : [ride, pause, inside];
+}
+
+/**
+ * The way between an end of the journey and a stop, through the station where it lies inside one: on foot one walk, on wheels of one's own as
+ * far as the door.
+ */
+function endLegs(
+  task: JourneyTask,
+  transit: TransitWorld,
+  access: StreetAccess,
+  stop: number,
+  from: Place,
+  to: Place,
+  seconds: number,
+  backward: boolean,
+): readonly StreetLeg[] {
+  const door = access.doorOf(stop);
+  const [out, into] = door === undefined ? [stop, stop] : backward ? [stop, door.door] : [door.door, stop];
+  const inside = door === undefined ? undefined : insideLeg(task, transit, out, into, 0, door.seconds);
+  if (inside === undefined) return [outsideLeg(access, stop, from, to, seconds)];
+  const street = seconds - inside.arrival;
+  const parts = backward
+    ? [inside, outsideLeg(access, stop, inside.to, to, street)]
+    : [outsideLeg(access, stop, from, inside.from, street), inside];
+  return isOnFoot(access) ? [joinLegs(parts, { from, to }, 0, seconds)] : parts;
+}
+
+function isOnFoot({ profile }: StreetAccess): boolean {
+  return profile === 'walk' || profile === 'wheelchair';
+}

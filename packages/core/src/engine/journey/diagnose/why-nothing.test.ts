@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { TextWorld, type TextWorldOptions } from '../../../../test/journey/text-world.ts';
+import { whyOutOfReach } from './why-nothing.ts';
+
+/** Stops A and B, each 400 m from an end. */
+const town: TextWorldOptions = {
+  map: `P.......A${'.'.repeat(60)}B.......Q`,
+  ways: { PA: {}, BQ: {} },
+  trips: 'R1 A 10:00 B 10:10',
+};
+
+describe('a limit is told before what is out of reach because of it', () => {
+  const why = (world: TextWorld, parts: Parameters<TextWorld['plan']>[3]) => world.plan('P', 'Q', '09:30', parts);
+
+  test('a stop that is farther than the longest walk', () => {
+    const world = new TextWorld(town);
+    expect(why(world, { maxWalkSeconds: 800 })).toHaveLength(1);
+    for (const maxWalkSeconds of [60, 399, 500]) expect(why(world, { maxWalkSeconds })).toEqual(['- walk-too-long']);
+  });
+
+  test('one that is out of reach anyway', () => {
+    const nothing = new TextWorld({ ...town, map: `P${'.'.repeat(50)}A${'.'.repeat(60)}B.......Q` });
+    expect(why(nothing, { maxWalkSeconds: 60 })).toEqual(['- no-stop-from']);
+    expect(why(nothing, {})).toEqual(['- no-stop-from']);
+  });
+
+  test('steps that a wheelchair does not get up', () => {
+    const world = new TextWorld({ ...town, ways: { PA: {}, BQ: { highway: 'steps' } } });
+    expect(why(world, {})).toHaveLength(1);
+    expect(why(world, { wheelchair: true })).toEqual(['- inaccessible']);
+  });
+});
+
+describe('which end is out of reach', () => {
+  const means = (stops: number) => ({
+    stops: Array.from({ length: stops }, (_, stop) => ({ stop, seconds: 0 })),
+    legs: () => undefined,
+  });
+  test('off the network goes before no stop, the origin before the destination; one way that reaches stops is enough', () => {
+    const reasonOf = (...ways: Parameters<typeof whyOutOfReach>[0]) => whyOutOfReach(ways)?.reason;
+    expect(reasonOf({ starts: [], finishes: [] })).toBe('off-network-from');
+    expect(reasonOf({ starts: [means(0)], finishes: [] })).toBe('off-network-to');
+    expect(reasonOf({ starts: [means(0)], finishes: [means(0)] })).toBe('no-stop-from');
+    expect(reasonOf({ starts: [means(1)], finishes: [means(0)] })).toBe('no-stop-to');
+    expect(
+      reasonOf({ starts: [means(0)], finishes: [means(1)] }, { starts: [means(1)], finishes: [] }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import type { StationaryLeg } from '../../../model/index.ts';
+import { type Pause, pauseMode } from '../../../modes/index.ts';
+import type { TransitRide } from '../../transit/index.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import type { Airports } from './airports.ts';
+import { placeOfStop } from './ride-leg.ts';
+
+/** What one does at airports around the rides of a journey (spec 2.2): each at its place and in its time, without gaps. */
+export class AirportLegs {
+  readonly #airports: Airports | undefined;
+  readonly #transit: TransitWorld;
+
+  constructor(airports: Airports | undefined, transit: TransitWorld) {
+    this.#airports = airports;
+    this.#transit = transit;
+  }
+
+  /** Checking in right before the first ride; undefined when it is no flight. */
+  checkIn(ride: TransitRide): StationaryLeg | undefined {
+    const airports = this.#airports;
+    if (airports?.isFlight(ride.trip) !== true) return undefined;
+    const { checkIn } = airports.timesAt(ride.fromStop);
+    return this.#leg('airport-checkin', ride.fromStop, ride.departure - checkIn, ride.departure);
+  }
+
+  /** Checking out right after a flight, unless another one follows. */
+  checkOut(ride: TransitRide, next: TransitRide | undefined): StationaryLeg | undefined {
+    const airports = this.#airports;
+    if (airports?.isFlight(ride.trip) !== true) return undefined;
+    if (next !== undefined && (next.seated || airports.isFlight(next.trip))) return undefined;
+    return this.#leg(
+      'airport-checkout',
+      ride.toStop,
+      ride.arrival,
+      ride.arrival + airports.timesAt(ride.toStop).checkOut,
+    );
+  }
+
+  /**
+   * From standing at a stop to leaving by a ride: waiting, checking in, going from flight to flight.
+   * @param at when one is there: the search has left time enough
+   */
+  untilBoarding(before: TransitRide, ride: TransitRide, at: number): readonly StationaryLeg[] {
+    const airports = this.#airports;
+    const wait = (until: number): StationaryLeg[] =>
+      until > at ? [this.#leg('transfer', ride.fromStop, at, until)] : [];
+    const checkIn = this.checkIn(ride);
+    if (airports === undefined || checkIn === undefined) return wait(ride.departure);
+    if (airports.isFlight(before.trip)) return [this.#leg('airport-transfer', ride.fromStop, at, ride.departure)];
+    return [...wait(checkIn.departure), checkIn];
+  }
+
+  #leg(purpose: Pause, stop: number, departure: number, arrival: number): StationaryLeg {
+    const at = placeOfStop(this.#transit.stops, stop);
+    return { kind: 'stationary', mode: pauseMode(purpose).id, at, departure, arrival };
+  }
+}

@@ -1,0 +1,90 @@
+import { findModeFamily } from '../../../modes/index.ts';
+import type { AirportRow } from '../../../providers/index.ts';
+import type { CheckTimes } from '../../transit/index.ts';
+import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
+
+/** How long things take at an airport, in seconds. */
+export interface AirportTimes {
+  /** At the terminal before take-off: luggage, security, the way to the gate. */
+  readonly checkIn: number;
+  /** From landing to the exit: luggage, entry. */
+  readonly checkOut: number;
+  /** Between landing and the next take-off. */
+  readonly transfer: number;
+}
+
+/** What holds where the operator says nothing (docs/providers.md). */
+const USUAL_AIRPORT_TIMES: AirportTimes = { checkIn: 90 * 60, checkOut: 30 * 60, transfer: 60 * 60 };
+
+/** The stops of a region from which one flies. */
+export interface Airports {
+  /**
+   * What a search that may use some patterns has to leave time for; undefined when none of them flies. Where something else calls at the stop
+   * of the flights, changes there take as long as checking out and in: nobody asks for flights to change between buses.
+   */
+  checksFor(allowedPatterns: Uint8Array | undefined): CheckTimes | undefined;
+  timesAt(stop: number): AirportTimes;
+  /** Whether one checks in for a trip. */
+  isFlight(trip: number): boolean;
+}
+
+const known = new WeakMap<JourneyWorld, { readonly airports: Airports | undefined }>();
+
+/** Worked out once per region; undefined where nothing flies. */
+export function airportsOf(world: JourneyWorld): Airports | undefined {
+  let entry = known.get(world);
+  if (entry === undefined) {
+    entry = { airports: world.transit === undefined ? undefined : findAirports(world, world.transit) };
+    known.set(world, entry);
+  }
+  return entry.airports;
+}
+
+function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld): Airports | undefined {
+  const { strings, routeMode, patternRoute, patternFirstPosition, positionStop, stopCount } = timetable;
+  const flies = Uint8Array.from(routeMode, (mode) =>
+    findModeFamily(strings.get(mode))?.travel.checksIn === true ? 1 : 0,
+  );
+  if (!flies.includes(1)) return undefined;
+  const [inTheAir, onTheGround] = [new Uint8Array(stopCount), new Uint8Array(stopCount)];
+  for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
+    const calls = flies[patternRoute[pattern]!] === 1 ? inTheAir : onTheGround;
+    for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[pattern + 1]!; at++)
+      calls[positionStop[at]!] = 1;
+  }
+  const times = configuredTimes(providers?.rows.airports ?? [], (code) => timetable.listStopsCovered(code));
+  const timesAt = (stop: number): AirportTimes => times.byStop.get(stop) ?? times.everywhere;
+  const seconds = (of: keyof AirportTimes): Int32Array =>
+    Int32Array.from(inTheAir, (air, stop) => (air === 1 ? timesAt(stop)[of] : 0));
+  const checks: CheckTimes = {
+    isCheckpoint: inTheAir.map((air, stop) => (air === 1 && onTheGround[stop] === 0 ? 1 : 0)),
+    before: seconds('checkIn'),
+    after: seconds('checkOut'),
+    between: seconds('transfer'),
+  };
+  return {
+    checksFor: (allowed) =>
+      allowed === undefined || allowed.some((may, pattern) => may === 1 && flies[patternRoute[pattern]!] === 1)
+        ? checks
+        : undefined,
+    timesAt,
+    isFlight: (trip) => flies[patternRoute[timetable.patternOfTrip(trip)]!] === 1,
+  };
+}
+
+/** Rows without stops hold everywhere; later rows add to earlier ones. */
+function configuredTimes(
+  rows: readonly AirportRow[],
+  stopsOf: (code: string) => readonly number[],
+): { readonly everywhere: AirportTimes; readonly byStop: ReadonlyMap<number, AirportTimes> } {
+  const over = (times: AirportTimes, row: AirportRow): AirportTimes => ({
+    checkIn: row.checkInSeconds ?? times.checkIn,
+    checkOut: row.checkOutSeconds ?? times.checkOut,
+    transfer: row.transferSeconds ?? times.transfer,
+  });
+  const everywhere = rows.filter(({ stops }) => stops.length === 0).reduce(over, USUAL_AIRPORT_TIMES);
+  const byStop = new Map<number, AirportTimes>();
+  for (const row of rows)
+    for (const stop of row.stops.flatMap(stopsOf)) byStop.set(stop, over(byStop.get(stop) ?? everywhere, row));
+  return { everywhere, byStop };
+}

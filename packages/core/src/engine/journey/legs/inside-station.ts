@@ -1,0 +1,18 @@
+import type { StreetLeg } from '../../../model/index.ts';
+import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import { placeOfStop } from './ride-leg.ts';
+import { stationLeg } from './station-legs.ts';
+
+/** The walk between two stops (or a stop and a door) of one station; undefined where its pathways do not join them. */
+export function insideLeg(
+  { request }: JourneyTask,
+  { stops, timetable }: TransitWorld,
+  from: number,
+  to: number,
+  departure: number,
+  seconds: number,
+): StreetLeg | undefined {
+  const places = { from: placeOfStop(stops, from), to: placeOfStop(stops, to) };
+  return stationLeg(timetable, walkerOf(request), from, to, places, departure, seconds);
+}

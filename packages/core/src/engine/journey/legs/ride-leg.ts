@@ -1,0 +1,161 @@
+import { formatDay, NONE } from '../../../base/index.ts';
+import { encodePolyline, lengthMetres } from '../../../geo/index.ts';
+import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef, StopRef } from '../../../model/index.ts';
+import { longDistanceMode } from '../../../modes/index.ts';
+import {
+  DROP_OFF_SHIFT,
+  factOf,
+  PICKUP_MASK,
+  type StopDirectory,
+  type Timetable,
+  type TripShapes,
+} from '../../../timetable/index.ts';
+import type { TransitRide } from '../../transit/index.ts';
+
+/** What is needed to tell a ride in full. */
+export interface RideContext {
+  readonly timetable: Timetable;
+  readonly stops: StopDirectory;
+  readonly shapes: TripShapes;
+}
+
+const RULES: readonly BoardingRule[] = ['regular', 'none', 'phone-agency', 'ask-driver'];
+
+/** A line on the map. */
+export type DrawnLine = Pick<RideLeg, 'geometry' | 'metres'>;
+
+/**
+ * Turns the engine's indices into a leg that any face can tell: names, calls, line on the map.
+ * @param drawn lines known already, filled and used: a bus takes the same way at every hour
+ */
+export function describeRide(
+  ride: TransitRide,
+  context: RideContext,
+  drawn: Map<string, DrawnLine> = new Map(),
+): RideLeg {
+  const { timetable, stops } = context;
+  const { strings } = timetable;
+  const text = (column: Int32Array, index: number): string => strings.get(column[index] ?? NONE);
+  const pattern = timetable.patternOfTrip(ride.trip);
+  const route = timetable.patternRoute[pattern] as number;
+  const feed = text(timetable.feedName, timetable.routeFeed[route] as number);
+  const tripId = text(timetable.tripId, ride.trip);
+  const direction = timetable.tripDirection[ride.trip] as number;
+  const intercityMode = longDistanceMode(timetable.routeType[route] as number);
+  return {
+    kind: 'ride',
+    mode: text(timetable.routeMode, route),
+    ...(intercityMode === undefined ? {} : { intercityMode }),
+    departure: ride.departure,
+    arrival: ride.arrival,
+    feed,
+    tripId,
+    serviceTripId: timetable.feedName.length > 1 ? `${feed}:${tripId}` : tripId,
+    serviceDate: formatDay(ride.day),
+    route: describeRoute(route, timetable, feed),
+    ...headsignAt(ride, timetable, pattern, stops),
+    tripShortName: text(timetable.tripShortName, ride.trip),
+    direction: direction === 0 || direction === 1 ? direction : undefined,
+    from: placeOfStop(stops, ride.fromStop),
+    to: placeOfStop(stops, ride.toStop),
+    fromPosition: ride.fromPosition,
+    toPosition: ride.toPosition,
+    calls: callsOf(ride, timetable, pattern, stops),
+    ...lineOf(ride, context, pattern, drawn),
+    wheelchair: factOf(timetable.patternWheelchair[pattern] as number),
+    bicycles: factOf(timetable.patternBikes[pattern] as number),
+    headway: ride.headway > 0 ? ride.headway : undefined,
+    ...(ride.shift !== 0 && { runShift: ride.shift }),
+    seated: ride.seated,
+  };
+}
+
+/** The calls from boarding to alighting; one neither arrives where one boards nor departs where one alights. */
+function callsOf(ride: TransitRide, timetable: Timetable, pattern: number, stops: StopDirectory): Call[] {
+  const { fromPosition, toPosition } = ride;
+  const firstCall = timetable.tripFirstCall[ride.trip] as number;
+  const firstPosition = timetable.patternFirstPosition[pattern] as number;
+  // The engine's times are instants; the written times give every call between by their difference from boarding.
+  const offset = ride.departure - (timetable.callDeparture[firstCall + fromPosition] as number);
+  const calls: Call[] = [];
+  for (let position = fromPosition; position <= toPosition; position++) {
+    const call = firstCall + position;
+    const rules = timetable.positionRules[firstPosition + position] as number;
+    calls.push({
+      stop: stops.get(timetable.positionStop[firstPosition + position] as number),
+      arrival: position === fromPosition ? undefined : (timetable.callArrival[call] as number) + offset,
+      departure: position === toPosition ? undefined : (timetable.callDeparture[call] as number) + offset,
+      pickup: RULES[rules & PICKUP_MASK] as BoardingRule,
+      dropOff: RULES[rules >> DROP_OFF_SHIFT] as BoardingRule,
+      approximate: timetable.callApproximate[call] === 1,
+    });
+  }
+  return calls;
+}
+
+function lineOf(
+  { trip, fromPosition, toPosition }: TransitRide,
+  { shapes }: RideContext,
+  pattern: number,
+  drawn: Map<string, DrawnLine>,
+): DrawnLine {
+  const name = `${pattern} ${shapes.drawingOf(trip)} ${fromPosition} ${toPosition}`;
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
+  const points = shapes.line(trip, fromPosition, toPosition);
+  const line = { geometry: encodePolyline(points), metres: Math.round(lengthMetres(points)) };
+  drawn.set(name, line);
+  return line;
+}
+
+const places = new WeakMap<StopRef, Place>();
+
+/** A stop as a place to be at, always the same object: whoever writes places writes each once. */
+export function placeOfStop(stops: StopDirectory, stop: number): Place {
+  const ref = stops.get(stop);
+  let place = places.get(ref);
+  if (place === undefined) {
+    place = { lat: ref.lat, lng: ref.lng, name: ref.name, address: '', timezone: ref.timezone, stop: ref };
+    places.set(ref, place);
+  }
+  return place;
+}
+
+function describeRoute(route: number, timetable: Timetable, feed: string): RouteRef {
+  const text = (column: Int32Array, index: number): string => timetable.strings.get(column[index] ?? NONE);
+  const agency = timetable.routeAgency[route] as number;
+  const color = (value: number): string => (value < 0 ? '' : value.toString(16).toUpperCase().padStart(6, '0'));
+  const agencyRef: Agency = {
+    feed,
+    id: text(timetable.agencyId, agency),
+    name: text(timetable.agencyName, agency),
+    url: text(timetable.agencyUrl, agency),
+    phone: text(timetable.agencyPhone, agency),
+  };
+  return {
+    feed,
+    id: text(timetable.routeId, route),
+    shortName: text(timetable.routeShortName, route),
+    longName: text(timetable.routeLongName, route),
+    color: color(timetable.routeColor[route] as number),
+    textColor: color(timetable.routeTextColor[route] as number),
+    agency: agencyRef,
+  };
+}
+
+/** What the vehicle shows at the call, else on the trip; where a feed gives neither, the name of its last stop, which is what is written on it. */
+function headsignAt(
+  { trip, fromPosition }: TransitRide,
+  timetable: Timetable,
+  pattern: number,
+  stops: StopDirectory,
+): Required<Pick<RideLeg, 'headsign' | 'headsignOf'>> {
+  const { strings, callHeadsign, tripHeadsign, tripFirstCall, positionStop, patternFirstPosition } = timetable;
+  const own = callHeadsign[(tripFirstCall[trip] as number) + fromPosition];
+  const atCall = own === undefined ? '' : strings.get(own);
+  if (atCall !== '') return { headsign: atCall, headsignOf: 'call' };
+  const onTrip = strings.get(tripHeadsign[trip] as number);
+  if (onTrip !== '') return { headsign: onTrip, headsignOf: 'trip' };
+  const last = (patternFirstPosition[pattern + 1] as number) - 1;
+  return { headsign: stops.get(positionStop[last] as number).name, headsignOf: 'last-stop' };
+}

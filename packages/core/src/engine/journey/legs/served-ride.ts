@@ -1,0 +1,47 @@
+import type { Leg, Place } from '../../../model/index.ts';
+import type { StreetEngine } from '../../street/index.ts';
+import { type LegPlan, secondsOf } from '../itinerary/leg-sequence.ts';
+import type { Ends, JourneyTask } from '../request/journey-task.ts';
+import { walkBetween } from './walk-between.ts';
+
+/** A ride in a vehicle of somebody else's, with what belongs to it (collecting, waiting, giving back), but without the walks to and from it. */
+export interface ServedRide extends LegPlan, Ends {}
+
+export interface WalkedRide extends LegPlan {
+  /** Walking before and after the ride. */
+  readonly secondsThere: number;
+  readonly secondsOn: number;
+}
+
+/** The ride with the walks to where it begins and from where it ends. */
+export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): WalkedRide {
+  const streets = task.world.streets as StreetEngine;
+  const there = walkBetween(task, streets, ends.from, ride.from);
+  const on = walkBetween(task, streets, ride.to, ends.to);
+  return {
+    seconds: ride.seconds + secondsOf([there, on]),
+    secondsThere: secondsOf([there]),
+    secondsOn: secondsOf([on]),
+    runsAt: (departure) => ride.runsAt?.(departure + secondsOf([there])) !== false,
+    legs(departure) {
+      // Where there is no walk the ride begins, or ends, at the door.
+      const known = new Map<Place, Place>();
+      if (there === undefined) known.set(ride.from, ends.from);
+      if (on === undefined) known.set(ride.to, ends.to);
+      const legs = ride
+        .legs(departure + secondsOf([there]))
+        .map((leg) => placedAt(leg, (place) => known.get(place) ?? place));
+      return [there, ...legs, on].filter((leg) => leg !== undefined);
+    },
+  };
+}
+
+/** Whether the walks together are no longer than the traveller wants to walk. */
+export function isWalkable({ request }: JourneyTask, { secondsThere, secondsOn }: WalkedRide): boolean {
+  return secondsThere + secondsOn <= (request.maxWalkSeconds ?? Number.POSITIVE_INFINITY);
+}
+
+function placedAt(leg: Leg, move: (place: Place) => Place): Leg {
+  if (leg.kind === 'stationary') return { ...leg, at: move(leg.at) };
+  return { ...leg, from: move(leg.from), to: move(leg.to) };
+}

@@ -1,0 +1,93 @@
+import type { StreetLeg } from '../../../model/index.ts';
+import type { StreetPath } from '../../street/index.ts';
+import type { TransitWalk } from '../../transit/index.ts';
+import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import { TaskMemo } from '../request/task-memo.ts';
+import { insideLeg } from './inside-station.ts';
+import { placeOfStop } from './ride-leg.ts';
+import { joinLegs } from './station-legs.ts';
+import { straightLeg, streetLeg } from './street-legs.ts';
+
+/** Many journeys of a request change at the same stops. */
+const walks = new TaskMemo<StreetLeg | undefined>();
+
+/**
+ * A walk between stops, inside a station or over the streets, as if it began at 0; its time is the link's, which the search relied on.
+ * @returns undefined where there are known stairs and no way round them for wheels
+ */
+export function changeWalk(
+  task: JourneyTask,
+  transit: TransitWorld,
+  { fromStop, toStop, departure, arrival }: TransitWalk,
+): StreetLeg | undefined {
+  const seconds = arrival - departure;
+  return walks.get(task, `${fromStop}>${toStop} ${seconds}`, () => tellWalk(task, transit, fromStop, toStop, seconds));
+}
+
+function tellWalk(
+  task: JourneyTask,
+  transit: TransitWorld,
+  fromStop: number,
+  toStop: number,
+  seconds: number,
+): StreetLeg | undefined {
+  const { stops } = transit;
+  const inside = insideLeg(task, transit, fromStop, toStop, 0, seconds);
+  if (inside !== undefined) return inside;
+  const path = pathBetween(task, fromStop, toStop);
+  if (path !== undefined) {
+    const places = { from: placeOfStop(stops, fromStop), to: placeOfStop(stops, toStop) };
+    const [out, into] = [path.from.inside, path.to.inside];
+    const first = out && insideLeg(task, transit, fromStop, out.door, 0, out.seconds);
+    const last = into && insideLeg(task, transit, into.door, toStop, 0, into.seconds);
+    const { mode } = walkerOf(task.request);
+    const street = streetLeg(path, mode, first?.to ?? places.from, last?.from ?? places.to, 0, seconds);
+    const parts = [first, street, last].filter((leg) => leg !== undefined);
+    return parts.length === 1 ? street : joinLegs(parts, places, 0, seconds);
+  }
+  if (task.request.wheelchair && isOnStreets(task, fromStop) && isOnStreets(task, toStop)) return undefined;
+  return straightWalk(task, transit, fromStop, toStop, seconds);
+}
+
+function pathBetween({ world, request }: JourneyTask, fromStop: number, toStop: number): StreetPath | undefined {
+  const { streets, stopLinks } = world;
+  if (streets === undefined || stopLinks === undefined) return undefined;
+  const { profile } = walkerOf(request);
+  const [starts, ends] = [stopLinks[profile].snapsOf(fromStop, 'from'), stopLinks[profile].snapsOf(toStop, 'to')];
+  if (starts.length === 0 || ends.length === 0) return undefined;
+  return streets.routeBetween(streets.metric(profile), starts, ends);
+}
+
+function isOnStreets({ world }: JourneyTask, stop: number): boolean {
+  const walk = world.stopLinks?.walk;
+  return walk !== undefined && (walk.snapsOf(stop, 'from').length > 0 || walk.snapsOf(stop, 'to').length > 0);
+}
+
+/** In a straight line, from door to door where the stops lie inside stations. */
+function straightWalk(
+  task: JourneyTask,
+  transit: TransitWorld,
+  fromStop: number,
+  toStop: number,
+  seconds: number,
+): StreetLeg {
+  const { stops } = transit;
+  const { mode, profile } = walkerOf(task.request);
+  const places = { from: placeOfStop(stops, fromStop), to: placeOfStop(stops, toStop) };
+  const ways = stops.doorsOf(fromStop, profile).filter(({ secondsOut }) => secondsOut >= 0);
+  const doors = stops.doorsOf(toStop, profile).filter(({ secondsIn }) => secondsIn >= 0);
+  let best: StreetLeg[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const out of ways.length > 0 ? ways : [undefined]) {
+    for (const into of doors.length > 0 ? doors : [undefined]) {
+      const first = out && insideLeg(task, transit, fromStop, out.entrance, 0, out.secondsOut);
+      const last = into && insideLeg(task, transit, into.entrance, toStop, 0, into.secondsIn);
+      const line = straightLeg(mode, profile, first?.to ?? places.from, last?.from ?? places.to, 0, seconds);
+      const parts = [first, line, last].filter((leg) => leg !== undefined);
+      const metres = parts.reduce((sum, leg) => sum + leg.metres, 0);
+      if (metres < least) [best, least] = [parts, metres];
+    }
+  }
+  return joinLegs(best, places, 0, seconds);
+}

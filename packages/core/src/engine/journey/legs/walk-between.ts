@@ -1,0 +1,53 @@
+import type { LatLng } from '../../../geo/index.ts';
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Place, StreetLeg } from '../../../model/index.ts';
+import type { StreetEngine, StreetMetric } from '../../street/index.ts';
+import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
+import { metricFor } from '../request/metric-for.ts';
+import { speedOf } from '../request/request-speed.ts';
+import { straightLeg, streetLeg } from './street-legs.ts';
+
+/** Nearer than this, getting in or out is no walk: the line of the drive begins at the door. */
+const AT_KERB_METRES = 15;
+
+/**
+ * The walk (or roll) between a place and where a vehicle waits, is parked or sets down, from time 0 on; undefined where the two are as good as one.
+ * In a straight line where no path joins them.
+ */
+export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Place, to: Place): StreetLeg | undefined {
+  const metres = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
+  if (metres <= AT_KERB_METRES) return undefined;
+  const { mode, profile } = walkerOf(task.request);
+  const speed = speedOf(profile, task.request);
+  const metric = metricFor(task, streets, profile);
+  const key = [from.lat, from.lng, to.lat, to.lng].join(' ');
+  const known = walksKnown(metric);
+  let leg = known.get(key);
+  if (leg === undefined) {
+    const answer = streets.route(metric, from, to);
+    leg = answer.found
+      ? streetLeg(answer.path, mode, from, to, 0)
+      : straightLeg(mode, profile, from, to, 0, Math.ceil(metres / speed));
+    if (known.size >= WALKS_KEPT) known.delete(known.keys().next().value as string);
+    known.set(key, leg);
+  }
+  return { ...leg, from, to };
+}
+
+/** Walks between stations and where vehicles stop in front of them are asked for by every journey: the last ones are kept. */
+const WALKS_KEPT = 2000;
+const walksByMetric = new WeakMap<StreetMetric, Map<string, StreetLeg>>();
+
+function walksKnown(metric: StreetMetric): Map<string, StreetLeg> {
+  let known = walksByMetric.get(metric);
+  if (known === undefined) {
+    known = new Map();
+    walksByMetric.set(metric, known);
+  }
+  return known;
+}
+
+/** A point on a street as a place, in the zone of another. */
+export function placeAt({ lat, lng }: LatLng, like: Place, name = ''): Place {
+  return { lat, lng, name, address: '', timezone: like.timezone, stop: undefined };
+}

@@ -1,0 +1,98 @@
+import type { LatLng } from '../../../../geo/index.ts';
+import type { Payment, Place, PlanRequest, StreetLeg } from '../../../../model/index.ts';
+import { coversMode, findModeFamily, pauseMode } from '../../../../modes/index.ts';
+import type { HailedProvider } from '../../../../providers/index.ts';
+import { pathSeconds, type StreetEngine, type StreetPath } from '../../../street/index.ts';
+import { type LegPlan, pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
+import { streetLeg } from '../../legs/street-legs.ts';
+import { placeAt, walkBetween } from '../../legs/walk-between.ts';
+import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
+import { operatorOf } from '../operator-of.ts';
+
+/** Seconds until a vehicle comes when nobody says otherwise (wire-format.md section 6, `etwt`). */
+const USUAL_WAIT_SECONDS = 8 * 60;
+
+/** Who would drive: a configured provider, or anybody of the mode. */
+export interface Driver {
+  readonly mode: string;
+  readonly waitSeconds: number;
+  readonly provider: HailedProvider | undefined;
+}
+
+/**
+ * Those who drive by a mode from one place to another, as far as is known; taxis are there without being configured. Whether they are
+ * at work is asked of the moment of the request: when exactly a train arrives is not known yet.
+ */
+export function driversFor({ world, request }: JourneyTask, mode: string, from: LatLng, to: LatLng): Driver[] {
+  const { providers } = world;
+  const at = momentOf(request);
+  const configured = (providers?.hailedAt(from, to, at) ?? []).filter(
+    (provider) => coversMode(mode, provider.mode) && !(request.wheelchair && provider.wheelchair === false),
+  );
+  if (providers !== undefined && configured.length > 0) {
+    return configured.map((provider) => ({
+      mode: provider.mode,
+      waitSeconds: expectedWait(request, provider.mode) ?? providers.waitSeconds(provider, at),
+      provider,
+    }));
+  }
+  const family = findModeFamily(mode);
+  const isAnybody = family?.travel.ubiquitous === true && family.id === mode;
+  const hasOwn = providers?.rows.hailed.some((provider) => coversMode(mode, provider.mode)) === true;
+  if (!isAnybody || hasOwn) return [];
+  return [{ mode, waitSeconds: expectedWait(request, mode) ?? USUAL_WAIT_SECONDS, provider: undefined }];
+}
+
+/** What the traveller expects, by the most specific mode that it was said for. */
+export function expectedWait({ waitSeconds = new Map() }: PlanRequest, mode: string): number | undefined {
+  const said = [...waitSeconds.keys()].filter((asked) => coversMode(asked, mode));
+  const nearest = said.sort((a, b) => b.length - a.length)[0];
+  return nearest === undefined ? undefined : waitSeconds.get(nearest);
+}
+
+/** A ride by somebody who comes when called, with the walks to and from it. */
+export interface HailedPlan extends LegPlan {
+  readonly walkSeconds: number;
+}
+
+/**
+ * A ride by somebody who comes when called: to where car and foot meet, the wait that the walk leaves of it, the ride, and the walk from
+ * where it sets down on a street that can be driven on.
+ */
+export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): HailedPlan {
+  const { streets } = task.world as { readonly streets: StreetEngine };
+  const [pickUp, setDown] = [placeAt(path.from, from), placeAt(path.to, to)];
+  const walkThere = walkBetween(task, streets, from, pickUp);
+  const walkOn = walkBetween(task, streets, setDown, to);
+  const walked = secondsOf([walkThere]);
+  const wait = Math.max(0, driver.waitSeconds - walked);
+  const ridden = withoutHops(path);
+  // Told when it is first wanted; later departures differ in nothing but the price.
+  let ride: StreetLeg | undefined;
+  return {
+    seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),
+    walkSeconds: walked + secondsOf([walkOn]),
+    legs(departure) {
+      ride ??= streetLeg(ridden, driver.mode, walkThere ? pickUp : from, walkOn ? setDown : to, 0);
+      const waiting = wait === 0 ? undefined : pauseLeg(pauseMode('wait').id, ride.from, wait);
+      const all = [walkThere, waiting, withDriver(task, driver, ride, departure + walked + wait), walkOn];
+      return all.filter((leg) => leg !== undefined);
+    },
+  };
+}
+
+/** The ride with who drives, and what that costs if anybody says. @param at when one gets in */
+export function withDriver({ world }: JourneyTask, driver: Driver, ride: StreetLeg, at: number): StreetLeg {
+  const { provider } = driver;
+  if (provider === undefined) return ride;
+  const money = world.providers?.priceOf(provider, { metres: ride.metres, seconds: ride.arrival - ride.departure }, at);
+  const payments: Payment[] =
+    money === undefined ? [] : [{ kind: 'taxi', id: provider.id, name: provider.name, money }];
+  return { ...ride, operator: operatorOf(provider), payments };
+}
+
+/** The way itself: whoever drives does not walk the hops. */
+export function withoutHops(path: StreetPath): StreetPath {
+  const { from, to } = path;
+  return { ...path, from: { ...from, metres: 0 }, to: { ...to, metres: 0 }, hopMilliseconds: 0 };
+}

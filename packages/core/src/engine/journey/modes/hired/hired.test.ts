@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { instant, TextWorld } from '../../../../../test/journey/text-world.ts';
+import type { Itinerary, PlanRequest } from '../../../../model/index.ts';
+import type { ModeId } from '../../../../modes/index.ts';
+import { type HireProvider, Providers } from '../../../../providers/index.ts';
+import {
+  type SharedStation,
+  type SharedSystem,
+  SharedVehicles,
+  type VehicleType,
+} from '../../../../shared-vehicles/index.ts';
+import type { JourneyAnswer } from '../../index.ts';
+
+/** Walking a metre a second, cycling four; 50 m from character to character. */
+const map = `C-A${'-'.repeat(40)}B-D`;
+const grid = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} } });
+const station = (id: 'A' | 'B', parts: Partial<SharedStation> = {}): SharedStation => ({
+  id,
+  name: [{ text: `Dock ${id}`, language: 'en' }],
+  ...{ lat: grid.place(id).lat, lng: grid.place(id).lng },
+  isInstalled: true,
+  isRenting: true,
+  isReturning: true,
+  vehiclesAvailable: 3,
+  docksAvailable: 3,
+  ...parts,
+});
+const bike: VehicleType = { id: 'bike', formFactor: 'bicycle', propulsion: 'human' };
+const system = (parts: Partial<SharedSystem> = {}): SharedSystem => ({
+  id: 'town',
+  version: '3.0',
+  name: [{ text: 'Town Bikes', language: 'en' }],
+  phone: '+351 1',
+  timezone: 'UTC',
+  vehicleTypes: [bike],
+  regions: [],
+  stations: [station('A'), station('B')],
+  vehicles: [],
+  plans: [
+    {
+      id: 'p',
+      name: [{ text: 'Minutes', language: 'en' }],
+      currency: 'EUR',
+      priceMicros: 1_000_000,
+      isTaxable: false,
+      perKm: [],
+      perMinute: [{ start: 0, interval: 1, rateMicros: 100_000 }],
+    },
+  ],
+  zones: [],
+  globalRules: [],
+  ...parts,
+});
+
+function answerFor(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}): JourneyAnswer {
+  const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: ['me_mic-s'] });
+  Object.assign(world.world, { sharedVehicles: new SharedVehicles(systems) });
+  return world.answer('C', 'D', '10:00', { modes: ['me_mic-s'], ...parts });
+}
+
+function hire(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}): Itinerary[] {
+  return answerFor(systems, parts).groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+}
+const modesOf = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
+
+describe('journeys by what is hired', () => {
+  test('SV-12 one walks, collects, rides, gives back and walks on, without gaps', () => {
+    const [first, ...others] = hire([system()]);
+    expect(others).toEqual([]);
+    expect(modesOf(first)).toEqual([
+      'wa_wal',
+      'stationary_vehicle-collect',
+      'me_mic-s_Town-Bikes',
+      'stationary_vehicle-return',
+      'wa_wal',
+    ]);
+    const legs = first?.legs ?? [];
+    expect(legs.slice(1).every((leg, i) => leg.departure === legs[i]?.arrival)).toBe(true);
+    expect(legs.map((leg) => leg.arrival - leg.departure)).toEqual([100, 60, 512, 30, 100]);
+  });
+
+  test('SV-15 the ride costs what the plan says, and the operator is named', () => {
+    const ride = hire([system()])[0]?.legs[2];
+    expect(ride?.payments).toEqual([
+      { kind: 'hire', id: 'p', name: 'Minutes', money: { currency: 'EUR', minor: 100 + 90 } },
+    ]);
+    expect(ride?.operator).toMatchObject({ id: 'town', name: 'Town Bikes', phone: '+351 1' });
+  });
+
+  const free = { ...bike, id: 'free', returnConstraint: 'free_floating' as const };
+  const box = (from: number, to: number) => {
+    const [a, b] = [grid.place('C'), grid.place('D')];
+    const lng = (share: number): number => a.lng + (b.lng - a.lng) * share;
+    const [south, north] = [a.lat - 0.001, a.lat + 0.001];
+    const outer = [
+      { lat: south, lng: lng(from) },
+      { lat: south, lng: lng(to) },
+      { lat: north, lng: lng(to) },
+      { lat: north, lng: lng(from) },
+    ];
+    return { polygons: [{ outer, holes: [] }] };
+  };
+  const rules = { rideStartAllowed: true, rideEndAllowed: true, rideThroughAllowed: true };
+  const floating = (parts: Partial<SharedSystem> = {}): SharedSystem =>
+    system({
+      stations: [],
+      vehicleTypes: [free],
+      vehicles: [{ id: 'v', ...grid.place('A'), type: 'free', isReserved: false, isDisabled: false }],
+      ...parts,
+    });
+  const ends = (itinerary: Itinerary | undefined) => itinerary?.legs.at(-1)?.mode;
+
+  test('SV-7 a vehicle that goes back to where it came from goes nowhere else', () => {
+    expect(hire([system({ vehicleTypes: [{ ...bike, returnConstraint: 'roundtrip_station' }] })])).toEqual([]);
+  });
+
+  test('SV-1 nothing is taken where there is nothing, nor given back where there is no room', () => {
+    const now = { lastUpdated: instant('10:00') };
+    expect(hire([system({ ...now, stations: [station('A', { vehiclesAvailable: 0 }), station('B')] })])).toEqual([]);
+    expect(hire([system({ ...now, stations: [station('A'), station('B', { docksAvailable: 0 })] })])).toEqual([]);
+    expect(hire([system({ ...now, openingHours: 'Mo-Su 12:00-18:00' })])).toEqual([]);
+  });
+
+  test('SV-1 a traveller reads whether it is closed or empty', () => {
+    const why = (parts: Partial<SharedSystem>) => answerFor([system(parts)]).empty?.reason;
+    const lastUpdated = instant('10:00');
+    expect(why({ lastUpdated, stations: [station('A', { vehiclesAvailable: 0 }), station('B')] })).toBe(
+      'no-vehicle-from',
+    );
+    expect(why({ lastUpdated, openingHours: 'Mo-Su 12:00-18:00' })).toBe('closed');
+    expect(why({ lastUpdated, stations: [station('A'), station('B', { docksAvailable: 0 })] })).toBe('no-vehicle-to');
+  });
+
+  test('SV-2 what is known to be full when one gets there is not taken for unknown because one was guessed to be later', () => {
+    // Half an hour after the count one is there already, though by the straight line it looked as if one would be later.
+    const lastReported = instant('10:00') - 1800 + 700;
+    const full = station('B', { docksAvailable: 0, lastReported });
+    expect(hire([system({ stations: [station('A'), full] })])).toEqual([]);
+    const before = station('B', { docksAvailable: 0, lastReported: lastReported - 100 });
+    expect(hire([system({ stations: [station('A'), before] })])).toHaveLength(1);
+    const empty = station('A', { vehiclesAvailable: 0, lastReported: instant('10:00') - 1800 + 110 });
+    expect(hire([system({ stations: [empty, station('B')] })])).toEqual([]);
+  });
+
+  test('SV-9 one leaves it in front of the door, or where the zone ends that forbids it', () => {
+    expect(ends(hire([floating()])[0])).toBe('stationary_vehicle-return');
+    const zone = { area: box(0.9, 1.1), rules: [{ ...rules, rideEndAllowed: false }] };
+    const [kept] = hire([floating({ zones: [zone] })]);
+    expect(ends(kept)).toBe('wa_wal');
+    expect(kept?.legs.at(-1)).toMatchObject({ kind: 'street' });
+    expect((kept?.walkMetres ?? 0) - 100).toBeGreaterThan(200);
+  });
+
+  test('SV-9 through a zone that forbids it nobody rides, in a slow one it takes longer', () => {
+    const through = (rule: Partial<typeof rules & { maxSpeedKmh: number }>) => ({
+      zones: [{ area: box(0.4, 0.6), rules: [{ ...rules, ...rule }] }],
+    });
+    expect(hire([floating(through({ rideThroughAllowed: false }))])).toEqual([]);
+    const usual = hire([floating()])[0];
+    const slow = hire([floating(through({ maxSpeedKmh: 7.2 }))])[0];
+    expect((slow?.arrival ?? 0) - (usual?.arrival ?? 0)).toBeGreaterThan(80);
+  });
+
+  test('SV-8 SV-14 a vehicle that does not reach so far, or has to be back before, is not offered', () => {
+    const electric = { ...free, propulsion: 'electric' as const };
+    const vehicle = { id: 'v', ...grid.place('A'), type: 'free', isReserved: false, isDisabled: false };
+    const one = (parts: object) => hire([floating({ vehicleTypes: [electric], vehicles: [{ ...vehicle, ...parts }] })]);
+    expect(one({ currentRangeMetres: 5000 })).toHaveLength(1);
+    expect(one({ currentRangeMetres: 2000 })).toEqual([]);
+    expect(one({ availableUntil: instant('10:05') })).toEqual([]);
+  });
+
+  test('SV-12 what walking beats is not collected', () => {
+    const near = system({ stations: [station('A'), { ...station('B'), ...grid.place('A'), id: 'B' }] });
+    expect(hire([near])).toEqual([]);
+  });
+
+  test('arriving in time: the same ride, as late as possible', () => {
+    const when = { departAfter: undefined, arriveBefore: instant('11:00') };
+    const [late] = hire([system()], { when });
+    expect(late?.arrival).toBe(instant('11:00'));
+    expect((late?.arrival ?? 0) - (late?.departure ?? 0)).toBe(802);
+  });
+});
+
+describe('what is hired after a train', () => {
+  const far = ' '.repeat(45);
+  const wide = `Z${far}W${far}${map}`;
+  const streets = { CA: {}, AB: {}, BD: {} };
+  const there = new TextWorld({ map: wide, ways: streets });
+  const at = (id: 'A' | 'B', parts: Partial<SharedStation> = {}): SharedStation =>
+    station(id, { lat: there.place(id).lat, lng: there.place(id).lng, ...parts });
+  const ride = (parts: Partial<SharedSystem>, request: Partial<PlanRequest> = {}): string[][] => {
+    const world = new TextWorld({
+      map: wide,
+      ways: streets,
+      trips: 'R1 Z 10:00 A 10:10\nR2 A 12:00 W 12:10',
+      modes: ['me_mic-s', 'pt_pub'],
+    });
+    const systems = [system({ stations: [at('A'), at('B')], ...parts })];
+    Object.assign(world.world, { sharedVehicles: new SharedVehicles(systems) });
+    const answer = world.answer('Z', 'D', '09:50', { modes: ['me_mic-s', 'pt_pub'], maxWalkSeconds: 900, ...request });
+    return answer.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => modesOf(itinerary)));
+  };
+  const byTrainAndBike = [
+    'pt_pub_bus',
+    'stationary_vehicle-collect',
+    'me_mic-s_Town-Bikes',
+    'stationary_vehicle-return',
+    'wa_wal',
+  ];
+
+  test('SV-12 it brings one on from the station', () => {
+    expect(ride({})).toEqual([byTrainAndBike]);
+    expect(ride({}, { maxWalkSeconds: 60 })).toEqual([]);
+  });
+
+  test('SV-14 what closes before the train arrives is of no use, at either end of the ride', () => {
+    expect(ride({ openingHours: 'Mo-Su 08:00-10:05' })).toEqual([]);
+    expect(ride({ openingHours: 'Mo-Su 08:00-10:15' })).toEqual([]);
+    expect(ride({ openingHours: 'Mo-Su 08:00-11:00' })).toEqual([byTrainAndBike]);
+    expect(ride({ openingHours: 'Mo-Su 10:05-11:00' })).toEqual([byTrainAndBike]);
+    expect(ride({ stations: [at('A'), at('B', { openingHours: 'Mo-Su 08:00-10:15' })] })).toEqual([]);
+  });
+});
+
+describe('hired cars and pooling', () => {
+  const provider = {
+    id: 'co',
+    name: 'Town Cars',
+    timedTariffs: [],
+    oneWay: true,
+    collectSeconds: 300,
+    returnSeconds: 120,
+    tariff: { currency: 'EUR', flagFallMicros: 5_000_000, perKm: [{ start: 0, rateMicros: 1_000_000 }], perMinute: [] },
+  };
+  const place = (id: 'A' | 'B') => ({ id, name: `Lot ${id}`, lat: grid.place(id).lat, lng: grid.place(id).lng });
+  const places = [place('A'), place('B')];
+  const rent = (mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): Itinerary[] =>
+    answerOf(mode, row, parts).groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
+  const why = (mode: string, row: Partial<HireProvider>) => answerOf(mode, row).empty?.reason;
+  function answerOf(mode: string, row: Partial<HireProvider>, parts: Partial<PlanRequest> = {}): JourneyAnswer {
+    const world = new TextWorld({ map, ways: { CA: {}, AB: {}, BD: {} }, modes: [mode] });
+    const hired = { ...provider, mode: `${mode}_Town-Cars` as ModeId, places, ...row };
+    const rows = { hailed: [], hire: [hired], parking: [], energy: [], tolls: [], emissions: [] };
+    Object.assign(world.world, { providers: new Providers(rows, 'UTC') });
+    return world.answer('C', 'D', '10:00', { modes: [mode], ...parts });
+  }
+
+  test('a car is collected at one place and given back at another, in their hours', () => {
+    const [first] = rent('me_car-r', {});
+    expect(modesOf(first)).toEqual([
+      'wa_wal',
+      'stationary_vehicle-collect',
+      'me_car-r_Town-Cars',
+      'stationary_vehicle-return',
+      'wa_wal',
+    ]);
+    expect(first?.legs[2]?.payments).toEqual([
+      { kind: 'hire', id: 'co', name: 'Town Cars', money: { currency: 'EUR', minor: 705 } },
+    ]);
+    expect(first?.legs[1]).toMatchObject({ at: { name: 'Lot A' }, operator: { name: 'Town Cars' } });
+    expect(rent('me_car-r', { oneWay: false })).toEqual([]);
+    expect(why('me_car-r', { oneWay: false })).toBe('round-trip-only');
+    const end = (row: Partial<HireProvider>) => answerOf('me_car-r', row).empty;
+    const values = { mode: 'me_car-r' };
+    expect(end({ oneWay: false, openingHours: 'Mo-Su 12:00-18:00' })).toEqual({ reason: 'closed', values });
+    expect(end({ openingHours: 'Sa,Su 08:00-18:00' })).toEqual({ reason: 'closed', values });
+    expect(end({ places: [] })).toEqual({ reason: 'no-vehicle-from', values });
+    expect(end({ places: [place('A')] })).toEqual({ reason: 'no-vehicle-to', values });
+    const unsuitable = { places: places.map((one) => ({ ...one, wheelchair: false })) };
+    expect(answerOf('me_car-r', unsuitable, { wheelchair: true }).empty).toEqual({
+      reason: 'inaccessible',
+      values: {},
+    });
+    expect(rent('me_car-r', { openingHours: 'Mo-Su 12:00-18:00' })).toEqual([]);
+  });
+
+  test('a provider that nobody knows here is told from one that has nothing near', () => {
+    const asked = (mode: string) => answerOf('me_car-r', {}, { modes: [mode] });
+    expect(asked('me_car-r_Town-Cars').groups).toHaveLength(1);
+    expect(asked('me_car-r_Nobody').empty).toEqual({
+      reason: 'unknown-provider',
+      values: { mode: 'me_car-r_Nobody', modes: 'me_car-r_Nobody' },
+    });
+  });
+
+  test('in the area where a car may be left one drives to the door', () => {
+    const a = grid.place('C');
+    const outer = [-1, 1].flatMap((i) => [
+      { lat: a.lat + i * 0.1, lng: a.lng - i * 0.1 },
+      { lat: a.lat + i * 0.1, lng: a.lng + i * 0.1 },
+    ]);
+    const [first] = rent('me_car-r', { returnArea: { polygons: [{ outer, holes: [] }] } });
+    expect(modesOf(first).at(-1)).toBe('stationary_vehicle-return');
+  });
+
+  test('nobody who pools comes so far out of the way, or so far on: not then, and not at other times', () => {
+    // A street of 4 km, along which two places are 2 km apart.
+    const line = `C${'-'.repeat(39)}A${'-'.repeat(39)}B`;
+    const far = new TextWorld({ map: line, ways: { CAB: {} }, modes: ['me_car-p'] });
+    const at = (id: 'C' | 'A' | 'B') => ({ id, name: id, lat: far.place(id).lat, lng: far.place(id).lng });
+    const pooling = (from: 'C' | 'A', to: 'A' | 'B', near: readonly ('C' | 'A' | 'B')[], openingHours: string) => {
+      const row = { ...provider, mode: 'me_car-p_Town-Cars' as ModeId, places: near.map(at), maxDetourSeconds: 0 };
+      const rows = { hailed: [], hire: [{ ...row, openingHours }], parking: [], energy: [], tolls: [], emissions: [] };
+      Object.assign(far.world, { providers: new Providers(rows, 'UTC') });
+      return far.answer(from, to, '10:00', { modes: ['me_car-p'] }).empty;
+    };
+    const values = { mode: 'me_car-p' };
+    for (const hours of ['Mo-Su 00:00-24:00', 'Sa,Su 00:00-24:00']) {
+      expect(pooling('C', 'B', ['A', 'B'], hours)).toEqual({ reason: 'outside-zone-from', values });
+      expect(pooling('C', 'B', ['C', 'A'], hours)).toEqual({ reason: 'outside-zone-to', values });
+    }
+    expect(pooling('A', 'B', ['A', 'B'], 'Mo-Su 00:00-24:00')).toBeUndefined();
+    expect(pooling('A', 'B', ['A', 'B'], 'Sa,Su 00:00-24:00')).toEqual({ reason: 'closed', values });
+  });
+
+  test('who pools is picked up at the door where the driver’s patience reaches, else walks to the meeting place', () => {
+    expect(modesOf(rent('me_car-p', { maxDetourSeconds: 600 })[0])).toEqual(['stationary_wait', 'me_car-p_Town-Cars']);
+    expect(modesOf(rent('me_car-p', { maxDetourSeconds: 0 })[0])).toEqual([
+      'wa_wal',
+      'stationary_wait',
+      'me_car-p_Town-Cars',
+      'wa_wal',
+    ]);
+    expect(rent('me_car-p', { places: [place('A')] })).toEqual([]);
+    const end = (row: Partial<HireProvider>) => answerOf('me_car-p', row).empty;
+    const far = (id: 'A' | 'B') => ({ ...place(id), lat: place(id).lat + 1 });
+    expect(end({ places: [far('A'), far('B')] })?.reason).toBe('outside-zone-from');
+    expect(end({ openingHours: 'Mo-Su 12:00-18:00' })).toEqual({ reason: 'closed', values: { mode: 'me_car-p' } });
+    expect(end({ maxDetourSeconds: 0, places: [place('A')] })?.reason).toBe('outside-zone-to');
+  });
+});

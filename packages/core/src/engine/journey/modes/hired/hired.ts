@@ -1,0 +1,210 @@
+import { nearbyDistanceMetres } from '../../../../geo/index.ts';
+import type { Empty, Leg, Payment, Place } from '../../../../model/index.ts';
+import { pauseMode } from '../../../../modes/index.ts';
+import type { StreetEngine, StreetPath } from '../../../street/index.ts';
+import { pauseLeg } from '../../itinerary/leg-sequence.ts';
+import { isWalkable, type ServedRide, withWalks } from '../../legs/served-ride.ts';
+import { streetLeg } from '../../legs/street-legs.ts';
+import { placeAt } from '../../legs/walk-between.ts';
+import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
+import { metricFor } from '../../request/metric-for.ts';
+import { isOfferedLater } from '../offered-later.ts';
+import type { HireOffer, HireReturn } from './hire-offer.ts';
+import { rentedOffers } from './rented-offers.ts';
+import { sharedOffers } from './shared-offers.ts';
+
+/** Nobody walks farther than this, in a straight line, for something hired. */
+const RADIUS_METRES = { small: 1000, car: 1500 } as const;
+/** Of each provider, the nearest places to take and to give back; and how many pairs of them are worked out over streets. */
+const PICK_UPS = 6;
+const RETURNS = 4;
+const PAIRS = 4;
+/** Streets are longer than straight lines. */
+const DETOUR = 1.3;
+/** Through a town, for choosing only. */
+const USUAL_SPEED = { small: 4, car: 8 } as const;
+/** What it weighs that nobody can tell whether a vehicle, or room for it, will be there. */
+const UNCERTAIN_SECONDS = 180;
+
+interface Pair {
+  readonly offer: HireOffer;
+  readonly back: HireReturn;
+  readonly guess: number;
+}
+
+/** A pair worked out over the streets. */
+interface HiredChoice extends ServedRide {
+  readonly doubt: number;
+  readonly price: number;
+}
+
+/**
+ * The ways of hiring something between two places, one for each provider: its best pair of places, by time over the streets and then by price.
+ * Collect, ride, give back; the walks come on top (SV-12).
+ * @param pairs of places tried per provider
+ */
+export function hiredRides(
+  task: JourneyTask,
+  mode: string,
+  from: Place,
+  to: Place,
+  pairs: number = PAIRS,
+): ServedRide[] {
+  const { streets } = task.world;
+  if (streets === undefined) return [];
+  const start = startGuess(task, from, to);
+  const at = start + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
+  const offers = offersNear(task, mode, from, at);
+  return [...Map.groupBy(offers, (offer) => offer.mode).values()].flatMap((own) => {
+    const choices = bestPairs(task, own, to, start)
+      .slice(0, pairs)
+      .flatMap((pair) => rideOf(task, streets, pair, from, to, start) ?? [])
+      .map((ride) => ({ ride, plan: withWalks(task, ride, { from, to }) }))
+      .filter(({ plan }) => isWalkable(task, plan))
+      .map(({ ride, plan }) => ({ ride, weight: plan.seconds + ride.doubt }));
+    choices.sort((a, b) => a.weight - b.weight || a.ride.price - b.ride.price);
+    return choices[0] === undefined ? [] : [choices[0].ride];
+  });
+}
+
+/**
+ * Why nothing can be hired from one place to another: there is none near the one, or not at that time, or none for wheelchairs; all of it has to be
+ * brought back there, of no use to whoever wants to be elsewhere; or it cannot be taken to the other and left there.
+ */
+export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+  const at = startGuess(task, from, to) + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
+  const offers = offersNear(task, mode, from, at);
+  if (offers.length === 0) {
+    const anybody = { ...task, request: { ...task.request, wheelchair: false } };
+    if (task.request.wheelchair && offersNear(anybody, mode, from, at).length > 0)
+      return { reason: 'inaccessible', values: {} };
+    // What is only empty now, and nobody knows of later, is not closed.
+    const isClosed = isOfferedLater(at, (instant) => {
+      const later = offersNear(task, mode, from, instant);
+      return later.length > 0 && later.every((offer) => offer.isShutAt(at));
+    });
+    return { reason: isClosed ? 'closed' : 'no-vehicle-from', values: { mode } };
+  }
+  if (offers.every(({ isRoundTrip }) => isRoundTrip)) return { reason: 'round-trip-only', values: {} };
+  return { reason: 'no-vehicle-to', values: { mode } };
+}
+
+/** When one may be at the place from where one goes, as if a train flew there; what is open is asked for about that time. */
+function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): number {
+  const seconds = (a: Place, b: Place, speed: number): number =>
+    Math.ceil((nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng) * DETOUR) / speed);
+  const { departAfter } = request.when;
+  if (departAfter !== undefined) return departAfter + seconds(ends.from, from, USUAL_SPEED.car);
+  return momentOf(request) - seconds(to, ends.to, USUAL_SPEED.car) - seconds(from, to, USUAL_SPEED.small);
+}
+
+const offersOfTask = new WeakMap<JourneyTask, Map<string, readonly HireOffer[]>>();
+
+/** What can be taken near a place; looked up once for all stations that one may go to from there. */
+function offersNear(task: JourneyTask, mode: string, from: Place, at: number): readonly HireOffer[] {
+  const known = offersOfTask.get(task) ?? new Map<string, readonly HireOffer[]>();
+  offersOfTask.set(task, known);
+  const key = [mode, from.lat, from.lng, at].join();
+  let offers = known.get(key);
+  if (offers === undefined) {
+    offers = [
+      ...sharedOffers(task, mode, from, RADIUS_METRES.car, at),
+      ...rentedOffers(task, mode, from, RADIUS_METRES.car, at),
+    ].filter((offer) => offer.metres <= RADIUS_METRES[sizeOf(offer)]);
+    known.set(key, offers);
+  }
+  return offers;
+}
+
+function bestPairs(task: JourneyTask, offers: readonly HireOffer[], to: Place, start: number): Pair[] {
+  const pairs: Pair[] = [];
+  let used = 0;
+  for (const offer of offers) {
+    if (used === PICK_UPS) break;
+    const size = sizeOf(offer);
+    const straight = nearbyDistanceMetres(offer.lat, offer.lng, to.lat, to.lng);
+    const arrival = start + walkGuess(task, offer.metres) + (straight * DETOUR) / USUAL_SPEED[size];
+    const returns = offer
+      .returnsNear(to, Math.ceil(arrival))
+      .filter(({ metres }) => metres <= RADIUS_METRES[size])
+      .slice(0, RETURNS);
+    if (returns.length > 0) used++;
+    for (const back of returns) {
+      const ride = nearbyDistanceMetres(offer.lat, offer.lng, back.lat, back.lng) * DETOUR;
+      const guess =
+        walkGuess(task, offer.metres + back.metres) +
+        offer.collectSeconds +
+        ride / USUAL_SPEED[size] +
+        offer.returnSeconds +
+        doubt(offer, back);
+      pairs.push({ offer, back, guess });
+    }
+  }
+  return pairs.sort((a, b) => a.guess - b.guess);
+}
+
+function rideOf(
+  task: JourneyTask,
+  streets: StreetEngine,
+  { offer, back }: Pair,
+  from: Place,
+  to: Place,
+  start: number,
+): HiredChoice | undefined {
+  const answer = streets.route(metricFor(task, streets, offer.profile, offer.mode, offer.topSpeed), offer, back);
+  if (!answer.found) return undefined;
+  const path = back.isStation ? answer.path : withoutLastHop(answer.path);
+  const taken = placeAt(offer, from, offer.name);
+  const left = back.isStation ? placeAt(back, to, back.name) : placeAt(answer.path.to, to);
+  const begins = start + Math.ceil(walkGuess(task, offer.metres)) + offer.collectSeconds;
+  const ridden = offer.rideSeconds(path, path.metres, begins);
+  if (ridden === undefined) return undefined;
+  if (!back.isStation && !offer.mayLeaveAt(answer.path.to, begins + ridden)) return undefined;
+  if (!back.isOpenAt(begins + ridden)) return undefined;
+  const price = offer.priceOf({ metres: path.metres, seconds: ridden }, begins);
+  const payments: Payment[] = price === undefined ? [] : [{ kind: 'hire', ...price }];
+  let legs: readonly Leg[] | undefined;
+  return {
+    from: taken,
+    to: left,
+    seconds: offer.collectSeconds + ridden + offer.returnSeconds,
+    doubt: doubt(offer, back),
+    price: price?.money.minor ?? Number.POSITIVE_INFINITY,
+    runsAt: (at) =>
+      offer.isOpenAt(at, offer.collectSeconds + ridden) && back.isOpenAt(at + offer.collectSeconds + ridden),
+    legs() {
+      // The same at whatever time: told when it is first wanted.
+      legs ??= [
+        pause('vehicle-collect', taken, offer),
+        { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
+        pause('vehicle-return', left, offer),
+      ];
+      return legs;
+    },
+  };
+}
+
+/** What is left on the street is left where the ride ends; where it stands now may be beside the street (SV-11). */
+function withoutLastHop(path: StreetPath): StreetPath {
+  const [first, last] = [path.from.metres, path.to.metres];
+  const share = first + last === 0 ? 0 : first / (first + last);
+  return { ...path, to: { ...path.to, metres: 0 }, hopMilliseconds: path.hopMilliseconds * share };
+}
+
+function pause(purpose: 'vehicle-collect' | 'vehicle-return', at: Place, offer: HireOffer): Leg {
+  const seconds = purpose === 'vehicle-collect' ? offer.collectSeconds : offer.returnSeconds;
+  const leg = { ...pauseLeg(pauseMode(purpose).id, at, seconds), operator: offer.operator };
+  return purpose === 'vehicle-collect' && offer.vehicle !== undefined ? { ...leg, vehicle: offer.vehicle } : leg;
+}
+
+function sizeOf({ profile }: HireOffer): 'small' | 'car' {
+  return profile === 'car' ? 'car' : 'small';
+}
+
+function doubt(offer: HireOffer, back: HireReturn): number {
+  return (offer.isUncertain ? UNCERTAIN_SECONDS : 0) + (back.isUncertain ? UNCERTAIN_SECONDS : 0);
+}
+
+function walkGuess({ request }: JourneyTask, metres: number): number {
+  return (metres * DETOUR) / request.walkMetresPerSecond;
+}

@@ -1,0 +1,143 @@
+import type { Empty, Payment, Place, StationaryLeg, StreetLeg } from '../../../../model/index.ts';
+import { findModeFamily, pauseMode, type StreetProfileName } from '../../../../modes/index.ts';
+import type { ParkedVehicle } from '../../../../providers/index.ts';
+import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../../street/index.ts';
+import { type LegPlan, pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
+import { streetLeg } from '../../legs/street-legs.ts';
+import { wayBetween } from '../../legs/street-path-between.ts';
+import { placeAt, walkBetween } from '../../legs/walk-between.ts';
+import { carParkOf, type Lot, lotsNear } from '../../parking/lots-near.ts';
+import { parkingPrice } from '../../parking/parking-price.ts';
+import type { JourneyTask } from '../../request/journey-task.ts';
+import { withoutHops } from '../hailed/hailed.ts';
+
+/** Finding a space and getting out; walking out of a car park included. */
+const PARK_SECONDS = { street: 120, lot: 180 } as const;
+/** Nobody walks on for longer from a car park. */
+const LONGEST_WALK_SECONDS = 10 * 60;
+
+/** A place to leave a vehicle. */
+export interface ParkingPlace {
+  readonly place: Place;
+  readonly lot: Lot | undefined;
+}
+
+/** Where an own vehicle may be left to go somewhere on foot: on the street in front, and in lots near by. */
+export function parkingPlacesNear(
+  task: JourneyTask,
+  target: Place,
+  vehicle: ParkedVehicle,
+): readonly [street: ParkingPlace, ...lots: ParkingPlace[]] {
+  const lots = lotsNear(task, target, vehicle);
+  return [{ place: target, lot: undefined }, ...lots.map((lot) => ({ place: placeAt(lot, target, lot.name), lot }))];
+}
+
+/** What kind of parking a vehicle takes; undefined for those locked anywhere. */
+export function parkedAs(mode: string): ParkedVehicle | undefined {
+  const profile = findModeFamily(mode)?.travel.profile;
+  return profile === 'car' ? 'car' : profile === 'motorbike' ? 'motorbike' : undefined;
+}
+
+/** A vehicle driven away from a place and parked: what that takes, and where one then stands. */
+export interface ParkedPlan extends LegPlan {
+  readonly space: Place;
+  /** Walking to where the vehicle is got into. */
+  readonly secondsThere: number;
+}
+
+/** The same with the walk on from there. */
+export interface ParkedTrip extends LegPlan {
+  readonly parking: ParkingPlace;
+  /** Walking before and after the drive. */
+  readonly secondsThere: number;
+  readonly secondsOn: number;
+}
+
+/** Driving to a parking place and parking there; undefined where one cannot get there. */
+export function parkedPlan(
+  task: JourneyTask,
+  mode: string,
+  from: Place,
+  parking: ParkingPlace,
+): ParkedPlan | undefined {
+  const { streets } = task.world;
+  const profile = findModeFamily(mode)?.travel.profile;
+  if (streets === undefined || profile === undefined) return undefined;
+  // A car park is where it is; in front of the destination the street that was asked for comes first (OS-47).
+  const byName = parking.place === task.ends.to ? 'both' : 'from';
+  const path = wayBetween(task, profile, mode, from, parking.place, { byName });
+  if ('reason' in path) return undefined;
+  const out = placeAt(path.from, from);
+  const walkThere = walkBetween(task, streets, from, out);
+  const space = parking.lot === undefined ? placeAt(path.to, parking.place) : parking.place;
+  const ridden = withoutHops(path);
+  const before = secondsOf([walkThere]) + pathSeconds(ridden);
+  const park = parkLeg(parking, space);
+  let ride: StreetLeg | undefined;
+  return {
+    space,
+    secondsThere: secondsOf([walkThere]),
+    seconds: before + secondsOf([park]),
+    legs(departure) {
+      ride ??= withCosts(task, streetLeg(ridden, mode, walkThere ? out : from, space, 0), path);
+      const left = { ...park, ...parkingPrice(task, parking.lot, path, departure + before) };
+      return [walkThere, ride, left].filter((leg) => leg !== undefined);
+    },
+  };
+}
+
+/** Driving all the way to the door, where somebody else sees to the vehicle; or why one cannot. */
+export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfileName): LegPlan | Empty {
+  const { from, to } = task.ends;
+  const path = wayBetween(task, profile, mode, from, to, { byName: 'both' });
+  if ('reason' in path) return path;
+  const leg = withCosts(task, streetLeg(path, mode, from, to, 0), path);
+  return { seconds: secondsOf([leg]), legs: () => [leg] };
+}
+
+/** Driving to a parking place, and walking on from there. */
+export function walkingOn(task: JourneyTask, plan: ParkedPlan, parking: ParkingPlace, to: Place): ParkedTrip {
+  const walk = walkBetween(task, task.world.streets as StreetEngine, plan.space, to);
+  const secondsOn = secondsOf([walk]);
+  return {
+    parking,
+    secondsThere: plan.secondsThere,
+    secondsOn,
+    seconds: plan.seconds + secondsOn,
+    legs: (departure) => (walk === undefined ? plan.legs(departure) : [...plan.legs(departure), walk]),
+  };
+}
+
+/**
+ * Whether the walk from a car park is one that people take, and no more than the traveller wants to walk in all. On the street in front one
+ * parks as near as one may drive, however far that is.
+ */
+export function isParkedNear({ request }: JourneyTask, { parking, secondsThere, secondsOn }: ParkedTrip): boolean {
+  if (parking.lot === undefined) return true;
+  const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
+  return secondsOn <= LONGEST_WALK_SECONDS && secondsThere + secondsOn <= maxWalkSeconds;
+}
+
+/** Fuel and tolls, where they are known. */
+function withCosts({ world }: JourneyTask, leg: StreetLeg, path: StreetPath): StreetLeg {
+  const { providers } = world;
+  if (providers === undefined) return leg;
+  const energy = providers.energyPrice(leg.mode, leg.metres);
+  const tolls = providers.tollsOf(
+    pathWays(path).map(({ way }) => way),
+    leg.mode,
+  );
+  const payments: Payment[] = [
+    ...(energy === undefined ? [] : [{ kind: 'fuel' as const, id: '', name: '', money: energy }]),
+    ...tolls.map(({ id, name, price }) => ({ kind: 'toll' as const, id, name, money: price })),
+  ];
+  return { ...leg, payments };
+}
+
+function parkLeg({ lot }: ParkingPlace, space: Place): StationaryLeg {
+  const offStreet = lot !== undefined && !lot.isOnStreet;
+  const seconds = offStreet ? PARK_SECONDS.lot : PARK_SECONDS.street;
+  const leg = pauseLeg(pauseMode(offStreet ? 'park-off-street' : 'park-on-street').id, space, seconds);
+  if (lot === undefined) return leg;
+  return { ...leg, carPark: carParkOf(lot) };
+}

@@ -1,0 +1,58 @@
+import type { Empty, Place } from '../../../model/index.ts';
+import { coversMode } from '../../../modes/index.ts';
+import { placeAt } from '../legs/walk-between.ts';
+import { type JourneyTask, momentOf } from '../request/journey-task.ts';
+import { driversFor } from './hailed/hailed.ts';
+import { isOfferedLater } from './offered-later.ts';
+import { meetingPlaces, pooledRides } from './pooled/pooled.ts';
+
+/** Why nobody who is hailed drives from one place to another at the time of the request. */
+export function whyNobodyDrives(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+  const { request, world } = task;
+  const { providers } = world;
+  const values = { mode };
+  const own = providers?.rows.hailed.filter((provider) => coversMode(mode, provider.mode)) ?? [];
+  if (own.length === 0) return { reason: 'no-modes', values: { modes: mode } };
+  if (request.wheelchair && driversFor(withoutWheelchair(task), mode, from, to).length > 0)
+    return { reason: 'inaccessible', values: {} };
+  const isServed = (a: Place, b: Place, at: number): boolean =>
+    providers?.hailedAt(a, b, at).some((provider) => coversMode(mode, provider.mode)) === true;
+  const at = momentOf(request);
+  const isServedEver = (a: Place, b: Place): boolean =>
+    isServed(a, b, at) || isOfferedLater(at, (instant) => isServed(a, b, instant));
+  if (isServedEver(from, to)) return { reason: 'closed', values };
+  return { reason: isServedEver(from, from) ? 'outside-zone-to' : 'outside-zone-from', values };
+}
+
+/** Why nobody shares a ride from one place to another at the time of the request. */
+export function whyNobodyPools(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+  const at = momentOf(task.request);
+  const { providers } = task.world;
+  if (providers === undefined) return { reason: 'no-modes', values: { modes: mode } };
+  const values = { mode };
+  const isEver = (isOffered: (instant: number) => boolean): boolean => isOffered(at) || isOfferedLater(at, isOffered);
+  // The same drivers give the same rides whenever they are at work: their ways are looked for once.
+  const known = new Map<string, boolean>();
+  const isPooled = (instant: number): boolean => {
+    const courses = meetingPlaces(providers, mode, from, to, instant);
+    const key = courses.map(({ provider, start, end }) => JSON.stringify([provider.id, start.id, end?.id])).join();
+    const found = known.get(key) ?? pooledRides(task, mode, from, to, instant).length > 0;
+    known.set(key, found);
+    return found;
+  };
+  if (isEver(isPooled)) return { reason: 'closed', values };
+  // Who drives past too far away picks up nobody, wherever one wants to go.
+  const isPickedUp = isEver((instant) => {
+    const courses = meetingPlaces(providers, mode, from, to, instant);
+    if (courses.length === 0) return meetingPlaces(providers, mode, from, undefined, instant).length > 0;
+    return courses.some(({ start, end }) => {
+      if (end === undefined || end.id === start.id) return true;
+      return pooledRides(task, mode, from, placeAt(end, to, end.name), instant).length > 0;
+    });
+  });
+  return { reason: isPickedUp ? 'outside-zone-to' : 'outside-zone-from', values };
+}
+
+function withoutWheelchair(task: JourneyTask): JourneyTask {
+  return { ...task, request: { ...task.request, wheelchair: false } };
+}

@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN_REQUEST } from '../../../../test/journey/text-world.ts';
+import { elementsToRows } from '../../../../test/street/elements-to-rows.ts';
+import { StringPool, StringPoolBuilder } from '../../../base/index.ts';
+import type { Leg, PlanRequest } from '../../../model/index.ts';
+import { type ParkingLot, Providers } from '../../../providers/index.ts';
+import { buildStreetGraph, ParkingLots, readParking, readSideParking, StreetGraph } from '../../../street/index.ts';
+import { linkParking, StreetEngine } from '../../street/index.ts';
+import { planJourneys } from '../plan-journeys.ts';
+import { itineraryPricer } from '../prices/itinerary-pricer.ts';
+import type { JourneyTask } from '../request/journey-task.ts';
+import type { JourneyWorld } from '../request/journey-world.ts';
+import { directItineraries } from '../search/direct-itineraries.ts';
+import { lotsNear, standAt } from './lots-near.ts';
+
+/** A hundred-metre grid: x to the east, y to the north. */
+const at = (x: number, y: number) => ({ lat: 41 + y * 0.0009, lng: -8 + x * 0.0012 });
+
+/** A street two kilometres long to the east, with parking at points ten metres to the north of it. */
+function world(
+  lots: Readonly<Record<number, string>>,
+  own: readonly Partial<ParkingLot>[] = [],
+  street: Readonly<Record<string, string>> = {},
+): JourneyWorld {
+  const nodes: Record<number, { lat: number; lng: number; tags?: Record<string, string> }> = {};
+  const refs = Array.from({ length: 21 }, (_, x) => x + 1);
+  for (const id of refs) nodes[id] = at(id - 1, 0);
+  for (const [x, text] of Object.entries(lots)) {
+    const tags = Object.fromEntries(text.split(', ').map((pair) => pair.split('=') as [string, string]));
+    nodes[100 + Number(x)] = { ...at(Number(x), 0.1), tags: { amenity: 'parking', ...tags } };
+  }
+  const rows = elementsToRows({
+    nodes: Object.entries(nodes).map(([id, node]) => ({ id: Number(id), ...node })),
+    ways: [{ id: 1, refs, tags: { highway: 'residential', name: 'Long Street', ...street } }],
+  });
+  const strings = new StringPoolBuilder();
+  const { sections } = buildStreetGraph(rows, strings, { keepIslands: true });
+  const parking = readParking(rows, strings);
+  const built = strings.build();
+  const pool = new StringPool(built.bytes, built.offsets);
+  const streets = new StreetEngine(StreetGraph.from(sections, pool));
+  const profile = { car: 'car', bicycle: 'bicycle', motorcycle: 'motorbike' } as const;
+  const linked = linkParking(parking, (kind) => streets.metric(profile[kind]), streets.metric('walk'));
+  const configured = own.map(
+    (lot, i): ParkingLot => ({
+      ...at(0, 0),
+      id: `own-${i}`,
+      name: `Own ${i}`,
+      isOnStreet: false,
+      vehicles: ['car', 'motorbike'],
+      access: 'public',
+      isParkAndRide: false,
+      ...lot,
+    }),
+  );
+  const none = { hailed: [], hire: [], energy: [], tolls: [], emissions: [] };
+  return {
+    manifest: { timezone: 'UTC', modes: ['me_car', 'me_mot', 'wa_wal'], serviceDates: undefined },
+    transit: undefined,
+    streets,
+    stopLinks: undefined,
+    providers: own.length === 0 ? undefined : new Providers({ ...none, parking: configured }, 'UTC'),
+    parking: ParkingLots.from(
+      new Map([...linked.sections, ['wayParking', readSideParking(rows, streets.graph.wayOsm)]]),
+      pool,
+    ),
+  };
+}
+
+/** A Wednesday at noon. */
+const NOON = Date.parse('2026-05-06T12:00:00Z') / 1000;
+
+function task(where: JourneyWorld, parts: Partial<PlanRequest> = {}, to = at(10, 0)): JourneyTask {
+  const end = (place: { lat: number; lng: number }) => ({ ...place, address: '', streetName: '' });
+  const place = (of: { lat: number; lng: number }) => ({
+    ...of,
+    name: '',
+    address: '',
+    timezone: 'UTC',
+    stop: undefined,
+  });
+  return {
+    world: where,
+    request: {
+      ...PLAIN_REQUEST,
+      when: { departAfter: NOON, arriveBefore: undefined },
+      from: end(at(0, 0)),
+      to: end(to),
+      ...parts,
+    },
+    ends: { from: place(at(0, 0)), to: place(to) },
+  };
+}
+
+const near = (where: JourneyWorld, parts: Partial<PlanRequest> = {}): string[] => {
+  const asked = task(where, parts);
+  return lotsNear(asked, asked.ends.to, 'car').map(({ id }) => id.replace('osm-node-', ''));
+};
+
+describe('OS-40 car parks near a place', () => {
+  test('those of the map, the two nearest that everybody may use', () => {
+    expect(near(world({ 12: 'capacity=50', 8: 'name=Garage', 9: 'access=private', 13: 'capacity=50' }))).toEqual([
+      '108',
+      '112',
+    ]);
+    expect(
+      near(world({ 10: 'capacity=2', 11: 'parking=garage_boxes', 12: 'maxstay=1 hour', 17: 'capacity=90' })),
+    ).toEqual([]);
+  });
+
+  test('customers park where they go, nowhere else; what is closed is left out', () => {
+    expect(near(world({ 11: 'access=customers', 12: 'access=customers' }))).toEqual(['111']);
+    expect(near(world({ 11: 'opening_hours=Mo-Sa 18:00-24:00', 12: 'opening_hours=24/7' }))).toEqual(['112']);
+  });
+
+  test('with a wheelchair: not where there is no bay for it, and first where one is known', () => {
+    const lots = world({ 11: 'capacity:disabled=0', 12: 'capacity=40', 13: 'capacity:disabled=2' });
+    expect(near(lots)).toEqual(['111', '112']);
+    expect(near(lots, { wheelchair: true })).toEqual(['113', '112']);
+  });
+
+  test('a lot known from both is kept once: what the operator says of it counts, the map adds what it does not say', () => {
+    const both = world({ 11: 'capacity=40, capacity:disabled=3, fee=yes', 14: 'name=Own 1' }, [
+      { ...at(11, 0.3), capacity: 44 },
+      { ...at(12, 0) },
+    ]);
+    const asked = task(both);
+    const found = lotsNear(asked, asked.ends.to, 'car');
+    expect(found.map(({ id, capacity, disabledBays, isPaid }) => [id, capacity, disabledBays, isPaid])).toEqual([
+      ['own-0', 44, 3, true],
+      ['own-1', undefined, undefined, false],
+    ]);
+  });
+
+  test('for motorbikes too, and prices where the map has them', () => {
+    const where = world({ 11: 'charge=1.50 EUR/hour, fee=Mo-Fr 08:00-20:00', 12: 'amenity=motorcycle_parking' });
+    const asked = task(where);
+    const found = lotsNear(asked, asked.ends.to, 'motorbike');
+    expect(found.map(({ id }) => id)).toEqual(['osm-node-111', 'osm-node-112']);
+    expect(found[0]?.fees).toEqual({
+      currency: 'EUR',
+      steps: [
+        { minutes: 60, micros: 1_500_000 },
+        { minutes: 120, micros: 3_000_000 },
+      ],
+      chargedHours: 'Mo-Fr 08:00-20:00',
+    });
+  });
+});
+
+test('a bicycle is locked to the stand that is there, if one is', () => {
+  const where = world({
+    10: 'amenity=bicycle_parking, capacity=8, name=Racks',
+    12: 'amenity=bicycle_parking, access=private',
+  });
+  const at10 = task(where);
+  expect(standAt(at10, at10.ends.to)).toMatchObject({ name: 'Racks', capacity: 8 });
+  const at12 = task(where, {}, at(12, 0));
+  expect(standAt(at12, at12.ends.to)).toBeUndefined();
+  const free = { currency: 'EUR', steps: [] };
+  const both = world({ 10: 'amenity=bicycle_parking, capacity=8' }, [
+    { ...at(10, 0), vehicles: ['bicycle'], fees: free },
+  ]);
+  const own = task(both);
+  expect(standAt(own, own.ends.to)).toMatchObject({ id: 'own-0', capacity: 8, fees: free });
+});
+
+describe('driving to them', () => {
+  const told = (where: JourneyWorld, mode = 'me_car') =>
+    directItineraries(task(where), mode).itineraries.map(({ legs }) => legs);
+
+  test('one parks on the street in front, or in the car park and walks from where one drives in', () => {
+    const legs = told(world({ 12: 'name=Garage, charge=2 EUR/hour, fee=yes' }));
+    expect(legs.map((own) => own.map(({ mode }) => mode).join(' '))).toEqual([
+      'me_car stationary_parking-onstreet',
+      'me_car stationary_parking-offstreet wa_wal',
+    ]);
+    const [drive, park, walk] = legs[1] ?? [];
+    expect(park).toMatchObject({ at: { name: 'Garage' }, payments: [{ kind: 'parking', money: { minor: 400 } }] });
+    expect([drive?.kind, walk?.kind]).toEqual(['street', 'street']);
+    if (drive?.kind !== 'street' || walk?.kind !== 'street') throw new Error('no streets');
+    expect(drive.metres).toBeGreaterThan(1180);
+    expect(drive.metres).toBeLessThan(1240);
+    expect(walk.metres).toBeGreaterThan(180);
+    expect(walk.from).toEqual(drive.to);
+  });
+
+  test('parking along the street is on the street; what has to be paid and has no price says so (FA-11)', () => {
+    const along = told(world({ 12: 'parking=street_side, fee=yes' }));
+    expect(along.map((own) => own.map(({ mode }) => mode).join(' '))).toEqual([
+      'me_car stationary_parking-onstreet',
+      'me_car stationary_parking-onstreet wa_wal',
+    ]);
+    expect(along[1]?.[1]).toMatchObject({ isUnpriced: true });
+    expect(along[1]?.[1]).toMatchObject({ carPark: { isPaid: true, isFree: false } });
+    expect(told(world({ 12: 'fee=no' }))[1]?.[1]).not.toHaveProperty('isUnpriced');
+  });
+
+  test('FA-11 what nobody says the price of is not free: in a car park, nor on the street in front', () => {
+    const unpriced = (legs: readonly Leg[] | undefined): boolean[] =>
+      (legs ?? []).flatMap((leg) => (leg.kind === 'stationary' ? [leg.isUnpriced === true] : []));
+    const priceIn = (where: JourneyWorld): (number | undefined)[] =>
+      directItineraries(task(where), 'me_mot').itineraries.map(
+        (itinerary) => itineraryPricer(where, task(where).request)(itinerary).money,
+      );
+    const silent = told(world({ 12: 'name=Garage' }));
+    expect(silent.map(unpriced)).toEqual([[true], [true]]);
+    expect(silent[1]?.[1]).toMatchObject({ carPark: { isPaid: false, isFree: false } });
+    // One parks on the side of the street that is known to be free.
+    const free = { 'parking:left': 'lane', 'parking:left:fee': 'no' };
+    expect(told(world({}, [], free)).map(unpriced)).toEqual([[false]]);
+    const paid = { 'parking:both': 'lane', 'parking:both:fee': 'yes' };
+    expect(told(world({}, [], paid)).map(unpriced)).toEqual([[true]]);
+    expect(told(world({}, [], { 'parking:both': 'lane' })).map(unpriced)).toEqual([[true]]);
+    // With the fuel known, the trip has a price where parking has one.
+    const fuel = (lots: Readonly<Record<number, string>>, street: Readonly<Record<string, string>>): JourneyWorld => {
+      const energy = [{ mode: 'me_mot', microsPerKm: 100_000, currency: 'EUR' }];
+      const rows = { hailed: [], hire: [], parking: [], energy, tolls: [], emissions: [] };
+      return { ...world(lots, [], street), providers: new Providers(rows, 'UTC') };
+    };
+    expect(priceIn(fuel({}, free))).toEqual([0.1]);
+    expect(priceIn(fuel({}, paid))).toEqual([undefined]);
+    expect(priceIn(fuel({ 12: 'fee=no' }, {}))).toEqual([undefined, 0.12]);
+    expect(priceIn(fuel({ 12: 'fee=yes, charge=2 EUR/hour' }, {}))).toEqual([undefined, 4.12]);
+  });
+
+  test('IT-13 nobody gets into a car to park it and walk as far as without', () => {
+    const modes = (garage: number) => {
+      const { world: where, request } = task(
+        world({ [garage]: 'name=Garage, fee=yes' }),
+        { modes: ['me_car'] },
+        at(5, 0),
+      );
+      const { groups } = planJourneys(where, request, { signal: undefined });
+      return groups.map(({ itineraries }) => itineraries[0]?.itinerary.legs.map(({ mode }) => mode).join(' '));
+    };
+    const inFront = 'me_car stationary_parking-onstreet';
+    expect(modes(0)).toEqual([inFront]);
+    expect(modes(4)).toEqual([inFront, 'me_car stationary_parking-offstreet wa_wal']);
+  });
+
+  describe('OS-40 of the street in front and a car park', () => {
+    const inFront = 'me_car stationary_parking-onstreet';
+    const garage = 'me_car stationary_parking-offstreet wa_wal';
+    const ways = (lots: Readonly<Record<number, string>>, parts: Partial<PlanRequest> = {}) =>
+      directItineraries(task(world(lots), parts), 'me_car').itineraries.map(({ legs }) =>
+        legs.map(({ mode }) => mode).join(' '),
+      );
+
+    test('only the car park is told where it is as quick and as near, before the destination or behind it', () => {
+      expect(ways({ 9: 'name=Garage' })).toEqual([garage]);
+      expect(ways({ 11: 'name=Garage' })).toEqual([garage]);
+      expect(ways({ 11: 'name=Bays, parking=street_side' })).toEqual([`${inFront} wa_wal`]);
+    });
+
+    test('both are told where the walk differs, or somebody has to pay', () => {
+      expect(ways({ 8: 'name=Garage' })).toEqual([inFront, garage]);
+      expect(ways({ 12: 'name=Garage' })).toEqual([inFront, garage]);
+      expect(ways({ 11: 'name=Garage, fee=yes' })).toEqual([inFront, garage]);
+      expect(ways({ 11: 'name=Garage, fee=yes, charge=2 EUR/hour' })).toEqual([inFront, garage]);
+      expect(ways({ 11: 'name=Garage, fee=no' })).toEqual([garage]);
+    });
+
+    test('nobody walks for more than ten minutes from a car park, nor more than asked for', () => {
+      const slowly = { walkMetresPerSecond: 0.8 };
+      expect(ways({ 14: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront, garage]);
+      expect(ways({ 15: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront]);
+      expect(ways({ 14: 'name=Garage, fee=yes' }, { maxWalkSeconds: 240 })).toEqual([inFront]);
+      expect(ways({ 11: 'name=Garage' }, { maxWalkSeconds: 0 })).toEqual([inFront]);
+      // The quickest is too far for who walks little: the next one counts.
+      const two = { 13: 'name=Behind, fee=yes', 9: 'name=Before, fee=yes' };
+      expect(ways(two, { maxWalkSeconds: 120 })).toEqual([inFront, garage]);
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { StationaryLeg } from '../../../model/index.ts';
+import type { StreetPath } from '../../street/index.ts';
+import type { JourneyTask } from '../request/journey-task.ts';
+import { carParkOf, type Lot, providersOf, STAY_SECONDS } from './lots-near.ts';
+
+/**
+ * What it costs to leave a vehicle at a place: a payment where the price is known, nothing where it is known to be free, unpriced otherwise:
+ * unknown is not free (FA-11).
+ * @param lot undefined on the street in front @param path the way there, on whose last street one parks outside lots
+ * @param at when the vehicle is left, Unix seconds
+ */
+export function parkingPrice(
+  { world }: JourneyTask,
+  lot: Lot | undefined,
+  path: StreetPath,
+  at: number,
+): Pick<StationaryLeg, 'payments' | 'isUnpriced'> {
+  const money = lot === undefined ? undefined : providersOf(world).parkingPrice(lot, at, STAY_SECONDS);
+  if (lot !== undefined && money !== undefined)
+    return { payments: [{ kind: 'parking', id: lot.id, name: lot.name, money }] };
+  const isFree = lot === undefined ? isFreeAlong(world, path) : carParkOf(lot).isFree;
+  return isFree ? {} : { isUnpriced: true };
+}
+
+/** Whether the map says that parking along the last street of a way is free, on one side at least. */
+function isFreeAlong({ parking }: JourneyTask['world'], { metric, to }: StreetPath): boolean {
+  if (parking === undefined) return false;
+  const { left, right } = parking.alongStreet(metric.graph, 2 * to.edge);
+  return left === 'free' || right === 'free';
+}

@@ -1,0 +1,18 @@
+import type { Costs, Itinerary, PlanRequest } from '../../../model/index.ts';
+import { itineraryCosts } from '../../../ranking/index.ts';
+import type { JourneyWorld } from '../request/journey-world.ts';
+import { ridePricer } from './price-rides.ts';
+
+/** What itineraries cost the traveller of a request: by the fares and the emissions that are asked for. Each is worked out once. */
+export function itineraryPricer(world: JourneyWorld, request: PlanRequest): (itinerary: Itinerary) => Costs {
+  const partsOf = ridePricer(world, request.concession);
+  const known = new Map<Itinerary, Costs>();
+  return (itinerary) => {
+    let costs = known.get(itinerary);
+    if (costs === undefined) {
+      costs = itineraryCosts(itinerary, partsOf(itinerary), request.emissions);
+      known.set(itinerary, costs);
+    }
+    return costs;
+  };
+}

@@ -1,0 +1,86 @@
+import type { FareRide } from '../../../fares/index.ts';
+import type { Itinerary, PricedPart, RideLeg } from '../../../model/index.ts';
+import type { Timetable } from '../../../timetable/index.ts';
+import type { JourneyWorld } from '../request/journey-world.ts';
+
+/**
+ * Prices the rides of itineraries by the feeds' fares, the rides of one feed together, so that changes count as changes (FA-3, FA-8). Rides
+ * of feeds whose fares are unknown have no part. Every itinerary is priced once.
+ * @param concession for somebody who is entitled to a reduction
+ */
+export function ridePricer(
+  world: JourneyWorld,
+  concession: boolean = false,
+): (itinerary: Itinerary) => readonly PricedPart[] {
+  const { fares, transit } = world;
+  if (fares === undefined || transit === undefined) return ownPayments;
+  const priced = new Map<Itinerary, readonly PricedPart[]>();
+  return (itinerary) => {
+    let parts = priced.get(itinerary);
+    if (parts === undefined) {
+      const rides = itinerary.legs.flatMap((leg, at) => (leg.kind === 'ride' ? [{ leg, at }] : []));
+      parts = [...Map.groupBy(rides, ({ leg }) => leg.feed).values()].flatMap((own): PricedPart[] => {
+        const found = own.flatMap(({ leg, at }) => {
+          const ride = fareRide(leg, transit.timetable);
+          return ride === undefined ? [] : [{ ride, at }];
+        });
+        if (found.length < own.length) return [];
+        const price = fares.priceOf(
+          found.map(({ ride }) => ride),
+          concession,
+        );
+        return (price?.tickets ?? []).map(({ id, name, money, rides: of }) => ({
+          kind: 'ticket',
+          id,
+          name,
+          money,
+          legs: of.map((ride) => (found[ride] as { at: number }).at),
+        }));
+      });
+      parts = [...parts, ...ownPayments(itinerary)].sort((a, b) => (a.legs[0] ?? 0) - (b.legs[0] ?? 0));
+      priced.set(itinerary, parts);
+    }
+    return parts;
+  };
+}
+
+/** What legs say themselves that is to be paid: tariffs, parking, fuel. */
+function ownPayments({ legs }: Itinerary): PricedPart[] {
+  return legs.flatMap(({ payments = [] }, at) => payments.map((payment) => ({ ...payment, legs: [at] })));
+}
+
+/** A leg as the fare rules see it; undefined when it is not of this timetable. */
+function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
+  const route = routesOf(timetable).get(`${leg.feed} ${leg.route.id}`);
+  const stops = leg.calls.map(({ stop }) => timetable.findStop(stop.code));
+  if (route === undefined || stops.some((stop) => stop === undefined)) return undefined;
+  return {
+    feed: timetable.routeFeed[route] as number,
+    route,
+    agency: timetable.routeAgency[route] as number,
+    stops: stops as readonly number[],
+    departure: leg.departure,
+    arrival: leg.arrival,
+    departureZone: leg.from.timezone,
+    arrivalZone: leg.to.timezone,
+    seated: leg.seated,
+  };
+}
+
+const routesByTimetable = new WeakMap<Timetable, ReadonlyMap<string, number>>();
+
+/** Routes by feed and id. */
+function routesOf(timetable: Timetable): ReadonlyMap<string, number> {
+  let routes = routesByTimetable.get(timetable);
+  if (routes === undefined) {
+    const { strings, feedName, routeFeed, routeId } = timetable;
+    routes = new Map(
+      Array.from(routeId, (id, route) => [
+        `${strings.get(feedName[routeFeed[route] as number] as number)} ${strings.get(id)}`,
+        route,
+      ]),
+    );
+    routesByTimetable.set(timetable, routes);
+  }
+  return routes;
+}

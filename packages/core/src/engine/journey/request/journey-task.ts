@@ -1,0 +1,43 @@
+import type { Place, PlanRequest } from '../../../model/index.ts';
+import { connectorMode, findModeFamily } from '../../../modes/index.ts';
+import type { WalkProfile } from '../../../timetable/index.ts';
+import type { SearchRecorder } from '../trace/explanation-recorder.ts';
+import type { JourneyWorld } from './journey-world.ts';
+
+/** Both ends of a journey as places. */
+export interface Ends {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** What is to be planned, and where: everything that the parts of a journey share. */
+export interface JourneyTask {
+  readonly world: JourneyWorld;
+  readonly request: PlanRequest;
+  readonly ends: Ends;
+  /** Unix seconds of asking: what has to be booked may be too late by then; undefined = nobody says. */
+  readonly now?: number | undefined;
+  /** Told of what is found and what is removed; undefined unless somebody wants an explanation. */
+  readonly record?: SearchRecorder | undefined;
+}
+
+/** How the traveller of a request gets along between vehicles: on foot, or rolling. */
+export function walkerOf(request: PlanRequest): { readonly mode: string; readonly profile: WalkProfile } {
+  const profile = request.wheelchair ? 'wheelchair' : 'walk';
+  return { mode: connectorMode(profile).id, profile };
+}
+
+/** Whether a vehicle comes along aboard whatever runs. */
+export function isCarried(request: PlanRequest, mode: string): boolean {
+  return request.vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedAboard === true;
+}
+
+/** Whether a vehicle comes along on trips that are known to take it (SV-21). */
+export function isCarriedWhereAllowed({ vehiclesAboard }: PlanRequest, mode: string): boolean {
+  return vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedWhereAllowed === true;
+}
+
+/** The moment around which everything happens: when to leave or, failing that, when to be there. */
+export function momentOf({ when }: PlanRequest): number {
+  return when.departAfter ?? when.arriveBefore ?? 0;
+}

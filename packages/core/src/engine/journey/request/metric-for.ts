@@ -1,0 +1,31 @@
+import type { CyclingWay } from '../../../model/index.ts';
+import { findModeFamily, type StreetProfileName } from '../../../modes/index.ts';
+import type { StreetEngine, StreetMetric } from '../../street/index.ts';
+import { type JourneyTask, momentOf } from './journey-task.ts';
+import { speedOf } from './request-speed.ts';
+
+/** How much safety counts for cyclists, see `StreetWishes`. */
+const CYCLE_SAFETY = { shortest: 0, friendliest: 1 } as const;
+
+/**
+ * What streets cost the traveller of a request: at the speed asked for, with gates, limits and turns as they are when the journey begins
+ * (OS-24), by the clock of the region; when arriving by a time, as they are then.
+ * @param mode what is travelled with, when it is more than the profile says
+ * @param cycling which way by bicycle
+ * @param topSpeed metres per second that the vehicle does not exceed
+ */
+export function metricFor(
+  { world, request }: Pick<JourneyTask, 'world' | 'request'>,
+  streets: StreetEngine,
+  profile: StreetProfileName,
+  mode: string = '',
+  topSpeed: number = Number.POSITIVE_INFINITY,
+  cycling: CyclingWay = 'best',
+): StreetMetric {
+  const { departAfter, arriveBefore } = request.when;
+  const isTimed = departAfter !== undefined || arriveBefore !== undefined;
+  const when = isTimed ? { instant: momentOf(request), zone: world.manifest.timezone } : undefined;
+  const folds = findModeFamily(mode)?.travel.folds === true;
+  const wishes = { ...(folds ? { folds } : {}), ...(cycling === 'best' ? {} : { cycleSafety: CYCLE_SAFETY[cycling] }) };
+  return streets.metric(profile, Math.min(topSpeed, speedOf(profile, request)), when, wishes);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { PLAIN_REQUEST, TextWorld } from '../../../../test/journey/text-world.ts';
+import type { PlanRequest } from '../../../model/index.ts';
+import { isEven, wishWeights } from './wish-weights.ts';
+
+const world = new TextWorld({
+  grid: 2000,
+  map: 'A..B',
+  trips: 'Bus A 10:00 B 10:05\nTram A 10:00 B 10:05',
+  routes: { Bus: { type: 3 }, Tram: { type: 0 } },
+});
+const place = { lat: 0, lng: 0, address: '', streetName: '' };
+const request = (parts: Partial<PlanRequest>): PlanRequest => ({ ...PLAIN_REQUEST, from: place, to: place, ...parts });
+
+test('prices have no part in what seconds weigh', () => {
+  expect(isEven({ price: 2, environment: 1, duration: 1, convenience: 1 })).toBe(true);
+  expect(isEven({ price: 1, environment: 1, duration: 1, convenience: 1.1 })).toBe(false);
+});
+
+test('seconds weigh what the score says: an hour on the way 8, of waiting 4 more, on foot 3 more, a change 0.5', () => {
+  const timetable = world.world.transit!.timetable;
+  const weights = { price: 1, environment: 0.1, duration: 0.5, convenience: 2 };
+  const { walking, waiting, boarding } = wishWeights(timetable, request({ weights }));
+  expect(walking).toBeCloseTo(1 + (2 * 3) / 4);
+  expect(waiting).toBeCloseTo(1 + (2 * 4) / 4);
+  expect(boarding).toBeCloseTo((2 * 0.5 * 3600) / 4);
+});
+
+test('a second on board weighs more where more is burnt, by the traveller’s own account', () => {
+  const timetable = world.world.transit!.timetable;
+  const weights = { price: 1, environment: 2, duration: 1, convenience: 1 };
+  const sorted = (parts: Partial<PlanRequest>) =>
+    [...wishWeights(timetable, request({ weights, ...parts })).ridingByPattern!].sort((a, b) => a - b);
+  const [tram, bus] = sorted({});
+  expect(tram).toBeGreaterThan(1);
+  expect(bus).toBeGreaterThan(tram!);
+  expect(sorted({ emissions: new Map([['pt_pub', 0]]) })).toEqual([1, 1]);
+});

@@ -1,0 +1,49 @@
+import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Reach } from '../../../model/index.ts';
+import type { StopAccess } from '../access/stop-access.ts';
+import { accessLimit } from '../access/stops-in-reach.ts';
+import { walkerOf } from '../request/journey-task.ts';
+import type { TransitWorld } from '../request/journey-world.ts';
+import type { RideSearch } from './ride-search.ts';
+import { servedStops } from './served-stops.ts';
+
+/**
+ * Tells the recorder of a search what a means brought into reach of the stops where something that may be ridden calls; nothing where nobody
+ * records.
+ * @param vehicle what one gets there by; undefined on foot
+ * @param isOwn whether it is the traveller's own, taken as far as the stop itself
+ */
+export function explainReach(
+  { task, transit, filters }: RideSearch,
+  vehicle: string | undefined,
+  backward: boolean,
+  accesses: readonly StopAccess[],
+  isOwn: boolean,
+): void {
+  const { record, request } = task;
+  if (record === undefined) return;
+  const served = servedStops(transit.timetable, filters.allowedPatterns, backward);
+  const reached = new Set(accesses.flatMap((access) => access.stops.map(({ stop }) => stop)));
+  const stops = [...reached].filter((stop) => served[stop] === 1).length;
+  record.reached({
+    end: backward ? 'to' : 'from',
+    mode: vehicle ?? walkerOf(request).mode,
+    stops,
+    limitSeconds: isOwn ? accessLimit(request, vehicle) : undefined,
+    nearest: stops > 0 ? undefined : nearestStop(transit, served, backward ? request.to : request.from),
+  });
+}
+
+function nearestStop({ timetable, stops }: TransitWorld, served: Uint8Array, end: LatLng): Reach['nearest'] {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+    const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
+    if (lat < -90 || served[stop] === 0) continue;
+    const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
+    if (metres < least) [nearest, least] = [stop, metres];
+  }
+  if (nearest < 0) return undefined;
+  const { code, name } = stops.get(nearest);
+  return { code, name, metres: Math.round(least) };
+}

@@ -1,0 +1,20 @@
+import type { Timetable } from '../../../timetable/index.ts';
+
+/**
+ * Stops where something that may be ridden is boarded (`backward`: alighted from), whenever it runs: 1 for each such stop. Nobody boards where
+ * a vehicle ends, nor alights where it begins.
+ */
+export function servedStops(
+  { patternCount, patternFirstPosition, positionStop, stopCount }: Timetable,
+  allowedPatterns: Uint8Array | undefined,
+  backward: boolean,
+): Uint8Array {
+  const served = new Uint8Array(stopCount);
+  for (let pattern = 0; pattern < patternCount; pattern++) {
+    if (allowedPatterns?.[pattern] === 0) continue;
+    const [first, end] = [patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]!];
+    const [from, to] = backward ? [first + 1, end] : [first, end - 1];
+    for (let position = from; position < to; position++) served[positionStop[position]!] = 1;
+  }
+  return served;
+}

@@ -1,0 +1,150 @@
+import type { PlanRequest } from '../../../model/index.ts';
+import { findModeFamily } from '../../../modes/index.ts';
+import type { Timetable } from '../../../timetable/index.ts';
+import { allowedPatterns, allowedRoutes, closedStops, type RideFilter } from '../../transit/index.ts';
+import { routeLimits } from '../request/ride-limits.ts';
+import type { SearchRecorder } from '../trace/explanation-recorder.ts';
+
+/** What a request rules out of the timetable, as the engine takes it: a byte per pattern and per stop. */
+export interface TransitFilters {
+  /** Undefined where all may be ridden. */
+  readonly allowedPatterns: Uint8Array | undefined;
+  readonly closedStops: Uint8Array | undefined;
+  /** Avoided codes that no stop here bears. */
+  readonly unknownStops: readonly string[];
+  /** Names in the limits on rides that nothing here bears. */
+  readonly unknownLimits: readonly string[];
+  /** Whether anything at all may be ridden. */
+  readonly anyAllowed: boolean;
+  /** Whether anything is of the modes asked for, ruled out or not. */
+  readonly anyWanted: boolean;
+}
+
+/**
+ * @param modes timetable modes that may be ridden, families included
+ * @param record told of lines of those modes, and of stops, that are ruled out
+ */
+export function transitFilters(
+  timetable: Timetable,
+  request: PlanRequest,
+  modes: readonly string[],
+  record?: SearchRecorder,
+): TransitFilters {
+  const { wheelchair, avoidModes, avoidStops } = request;
+  const { routes, alwaysRoutes, unknown: unknownLimits } = routeLimits(timetable, request.rides);
+  const limits: RideFilter = { modes, avoidModes, alwaysRoutes, ...(routes === undefined ? {} : { routes }) };
+  const allowed = allowedPatterns(timetable, { ...limits, wheelchair });
+  const { closedStops: closed, unknown } = closedStops(timetable, { avoid: avoidStops, wheelchair });
+  if (record !== undefined) recordRides(timetable, limits, allowed, record);
+  if (record !== undefined && closed !== undefined) recordStops(timetable, avoidStops, closed, record);
+  return {
+    allowedPatterns: allowed,
+    closedStops: closed,
+    unknownStops: unknown,
+    unknownLimits,
+    anyAllowed: isAny(timetable, allowed),
+    get anyWanted() {
+      return isAny(timetable, allowedPatterns(timetable, { modes }));
+    },
+  };
+}
+
+const bicyclesOnly = new WeakMap<TransitFilters, Uint8Array>();
+
+/** Of the patterns that may be ridden, those whose trips are known to take bicycles (SV-21): the same bytes whenever asked again. */
+export function takingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
+  let taking = bicyclesOnly.get(filters);
+  if (taking === undefined) {
+    const { allowedPatterns: allowed } = filters;
+    taking = timetable.patternBikes.map((bikes, pattern) => (bikes === KNOWN_YES && allowed?.[pattern] !== 0 ? 1 : 0));
+    bicyclesOnly.set(filters, taking);
+  }
+  return taking;
+}
+
+const servedWithBicycle = new WeakMap<TransitFilters, Uint8Array>();
+
+/** @returns `[stop]`: 1 = something calls there that is known to take bicycles; the same bytes whenever asked again */
+export function stopsTakingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
+  let served = servedWithBicycle.get(filters);
+  if (served === undefined) {
+    served = new Uint8Array(timetable.stopCount);
+    const { patternFirstPosition, positionStop } = timetable;
+    const taking = takingBicycles(timetable, filters);
+    for (let pattern = taking.indexOf(1); pattern >= 0; pattern = taking.indexOf(1, pattern + 1))
+      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[pattern + 1]!; at++)
+        served[positionStop[at]!] = 1;
+    servedWithBicycle.set(filters, served);
+  }
+  return served;
+}
+
+/** Tells which lines that may be ridden are not known to take bicycles, whichever of their vehicles comes. */
+export function recordBicycles(timetable: Timetable, filters: TransitFilters, record: SearchRecorder): void {
+  const { patternRoute, routeMode } = timetable;
+  const taking = takingBicycles(timetable, filters);
+  const [ridden, taken] = [new Uint8Array(routeMode.length), new Uint8Array(routeMode.length)];
+  patternRoute.forEach((route, pattern) => {
+    if (filters.allowedPatterns?.[pattern] !== 0) ridden[route] = 1;
+    if (taking[pattern] === 1) taken[route] = 1;
+  });
+  ridden.forEach((isRidden, route) => {
+    if (isRidden === 1 && taken[route] === 0) record.ruledOut('no-bicycles', 'lines', lineName(timetable, route));
+  });
+}
+
+function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): boolean {
+  return allowed === undefined ? patternCount > 0 : allowed.includes(1);
+}
+
+/** Tells which lines of the modes asked for are not ridden, and why. */
+function recordRides(
+  timetable: Timetable,
+  limits: RideFilter,
+  allowed: Uint8Array | undefined,
+  record: SearchRecorder,
+): void {
+  const { patternRoute, patternWheelchair, routeMode, strings } = timetable;
+  const { modes, routes, alwaysRoutes } = limits;
+  const wanted = allowedRoutes(timetable, { ...(modes === undefined ? {} : { modes }) });
+  const usable = allowedRoutes(timetable, limits);
+  for (let route = 0; route < routeMode.length; route++) {
+    const onlyWhenNamed = findModeFamily(strings.get(routeMode[route] as number))?.travel.onlyWhenNamed === true;
+    if (usable[route] === 1 || !(wanted[route] === 1 || onlyWhenNamed)) continue;
+    const isLimited = routes?.has(route) === false && alwaysRoutes?.has(route) !== true;
+    const why = wanted[route] === 0 ? 'only-when-named' : isLimited ? 'operator-limit' : 'avoided-mode';
+    record.ruledOut(why, 'lines', lineName(timetable, route));
+  }
+  if (allowed === undefined) return;
+  const refused = new Set<number>();
+  for (let pattern = 0; pattern < allowed.length; pattern++)
+    if (patternWheelchair[pattern] === KNOWN_NO && allowed[pattern] === 0) refused.add(patternRoute[pattern] as number);
+  for (const route of refused)
+    if (usable[route] === 1) record.ruledOut('inaccessible-vehicle', 'lines', lineName(timetable, route));
+}
+
+function recordStops(
+  timetable: Timetable,
+  avoided: readonly string[],
+  closed: Uint8Array,
+  record: SearchRecorder,
+): void {
+  const asked = new Set<number>(avoided.flatMap((code) => timetable.listStopsCovered(code)));
+  for (const stop of asked) record.ruledOut('avoided-stop', 'stops', stopName(timetable, stop));
+  closed.forEach((isClosed, stop) => {
+    if (isClosed === 1 && !asked.has(stop)) record.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
+  });
+}
+
+/** As riders know it: by its number or, failing that, its name. */
+function lineName({ strings, routeShortName, routeLongName }: Timetable, route: number): string {
+  return strings.get(routeShortName[route] as number) || strings.get(routeLongName[route] as number);
+}
+
+function stopName({ strings, stopName: names, stopId }: Timetable, stop: number): string {
+  return strings.get(names[stop] as number) || strings.get(stopId[stop] as number);
+}
+
+/** GTFS: known to be allowed; known not to be. */
+const KNOWN_YES = 1;
+const KNOWN_NO = 2;
