@@ -53,6 +53,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 
+/**
+ * The folders inside a room, lowest first: a folder imports only folders before it. `.` is the files that lie in the room itself; where it is
+ * not named they come last. A room that is cut into folders belongs here.
+ */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  text: ['locale', 'format', 'languages', 'phrases'],
+};
+
 const src = resolve(dirname(fileURLToPath(import.meta.url)), '../src');
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const pathInSrc = (file: string): string => relative(src, file).split(sep).join('/');
@@ -122,6 +130,20 @@ describe('rooms of core', () => {
     const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
     expect(door).toMatch(reExport);
     expect(door.replace(reExport, '').replace(comments, '').trim()).toBe('');
+  });
+
+  test.each(Object.entries(FOLDERS))('the folders of %s import only the folders before them', (room, named) => {
+    const order = named.includes('.') ? named : [...named, '.'];
+    const folderOf = (file: string): string => dirname(relative(join(src, room), file)).split(sep)[0] ?? '.';
+    const inside = files.filter((file) => roomOf(file) === room && !isTest(file));
+    const wrong = inside.flatMap((file) =>
+      importsOf(file)
+        .map((name) => resolve(dirname(file), name))
+        .filter((target) => roomOf(target) === room && order.indexOf(folderOf(target)) > order.indexOf(folderOf(file)))
+        .map((target) => `${pathInSrc(file)} imports ${pathInSrc(target)}`),
+    );
+    expect(wrong).toEqual([]);
+    expect([...new Set(inside.map(folderOf))].filter((folder) => !order.includes(folder))).toEqual([]);
   });
 
   test('import no package: core has no dependencies and no Node', () => {

@@ -9,7 +9,7 @@ const ZONES = ['Pacific/Kiritimati', 'America/St_Johns'];
 const SUITES = [
   'packages/core/src/base',
   'packages/core/src/timetable',
-  'packages/core/src/text/formats.test.ts',
+  'packages/core/src/text/format/formats.test.ts',
   'packages/testkit/src/conformance',
   'packages/testkit/src/searches/core-transit-search.test.ts',
   'packages/feeds/src/gtfs/read-gtfs.test.ts',

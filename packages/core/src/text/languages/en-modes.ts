@@ -1,4 +1,4 @@
-import type { ModeWords } from '../catalogue.ts';
+import type { ModeWords } from './catalogue.ts';
 
 /** English. */
 export const englishModes: ModeWords = {

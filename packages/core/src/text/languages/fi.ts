@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Finnish. Values stand in the nominative, set off by a colon or comma, so that no name has to be inflected. */
 export const finnish: Catalogue = {

@@ -1,4 +1,4 @@
-import type { ModeWords } from '../catalogue.ts';
+import type { ModeWords } from './catalogue.ts';
 
 /** French. A no-break space stands before colons and inside quotation marks. */
 export const frenchModes: ModeWords = {

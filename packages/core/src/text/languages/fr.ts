@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** French. A no-break space stands before colons and inside quotation marks. */
 export const french: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Korean. No plural; particles that depend on the sound before them are avoided after values. */
 export const korean: Catalogue = {

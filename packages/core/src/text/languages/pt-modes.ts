@@ -1,4 +1,4 @@
-import type { ModeWords } from '../catalogue.ts';
+import type { ModeWords } from './catalogue.ts';
 
 /** Portuguese, as written in Portugal. */
 export const portugueseModes: ModeWords = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Portuguese, as written in Portugal. */
 export const portuguese: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Chinese in simplified characters, in the words of the mainland. No plural. */
 export const simplifiedChinese: Catalogue = {

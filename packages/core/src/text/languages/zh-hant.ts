@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Chinese in traditional characters, in the words of Taiwan. No plural. */
 export const traditionalChinese: Catalogue = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Empty } from '../model/index.ts';
-import { expandText, type Segment } from '../template/index.ts';
-import { LOCALES, type Locale } from './locales.ts';
+import type { Empty } from '../../model/index.ts';
+import { expandText, type Segment } from '../../template/index.ts';
+import { LOCALES, type Locale } from '../locale/locales.ts';
 import { modeMeaning, modeName, vehicleName } from './mode-names.ts';
 import { phrases } from './phrases.ts';
 import { segmentWords } from './segment-words.ts';

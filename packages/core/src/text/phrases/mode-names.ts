@@ -1,8 +1,8 @@
+import { languages } from '../languages/languages.ts';
+import { type ModeId, modeIds } from '../languages/mode-ids.ts';
+import type { PhraseKey } from '../languages/phrase-keys.ts';
+import type { Locale } from '../locale/locales.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { languages } from './languages.ts';
-import type { Locale } from './locales.ts';
-import { type ModeId, modeIds } from './mode-ids.ts';
-import type { PhraseKey } from './phrase-keys.ts';
 
 /** Longest first, so that `pt_pub_bus` is met before `pt_pub`. */
 const idsByLength: readonly ModeId[] = [...modeIds].sort((a, b) => b.length - a.length);

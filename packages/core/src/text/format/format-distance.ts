@@ -1,5 +1,5 @@
-import { intlTag, type Locale } from './locales.ts';
-import { perLocale } from './per-locale.ts';
+import { intlTag, type Locale } from '../locale/locales.ts';
+import { perLocale } from '../locale/per-locale.ts';
 
 export type DistanceUnit = 'metric' | 'imperial';
 

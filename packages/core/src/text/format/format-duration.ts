@@ -1,5 +1,5 @@
-import { intlTag, type Locale } from './locales.ts';
-import { perLocale } from './per-locale.ts';
+import { intlTag, type Locale } from '../locale/locales.ts';
+import { perLocale } from '../locale/per-locale.ts';
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;

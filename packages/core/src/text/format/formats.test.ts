@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../locale/locales.ts';
 import { formatCount } from './format-count.ts';
 import { formatDate } from './format-date.ts';
 import { formatDistance, shareDistance } from './format-distance.ts';
 import { formatDuration } from './format-duration.ts';
 import { formatMoney } from './format-money.ts';
 import { formatTime } from './format-time.ts';
-import { LOCALES, type Locale } from './locales.ts';
 
 /** 2026-07-01 at 13:04 UTC. */
 const INSTANT = Date.UTC(2026, 6, 1, 13, 4) / 1000;

@@ -1,6 +1,6 @@
-import type { Locale } from './locales.ts';
-import { intlTag } from './locales.ts';
-import { perLocale } from './per-locale.ts';
+import type { Locale } from '../locale/locales.ts';
+import { intlTag } from '../locale/locales.ts';
+import { perLocale } from '../locale/per-locale.ts';
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 2 }));
 

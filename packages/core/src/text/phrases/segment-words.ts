@@ -1,8 +1,8 @@
-import type { SegmentWords } from '../template/index.ts';
-import { formatDuration } from './format-duration.ts';
-import { formatTime } from './format-time.ts';
-import type { Locale } from './locales.ts';
-import { perLocale } from './per-locale.ts';
+import type { SegmentWords } from '../../template/index.ts';
+import { formatDuration } from '../format/format-duration.ts';
+import { formatTime } from '../format/format-time.ts';
+import type { Locale } from '../locale/locales.ts';
+import { perLocale } from '../locale/per-locale.ts';
 import { phrases } from './phrases.ts';
 
 /** The words that placeholders are filled with, in one of the twelve languages. */

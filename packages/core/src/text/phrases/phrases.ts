@@ -1,13 +1,20 @@
-import type { Advisory, Empty, RemovalReason, RuledOutReason, TurnInstruction, UnknownFact } from '../model/index.ts';
+import type {
+  Advisory,
+  Empty,
+  RemovalReason,
+  RuledOutReason,
+  TurnInstruction,
+  UnknownFact,
+} from '../../model/index.ts';
+import { formatCount } from '../format/format-count.ts';
+import { formatDate } from '../format/format-date.ts';
+import { languages } from '../languages/languages.ts';
+import { type PhraseKey, type PhraseValues, phraseKeys } from '../languages/phrase-keys.ts';
+import { type SharedKey, sharedTexts } from '../languages/shared-texts.ts';
+import { intlTag, type Locale } from '../locale/locales.ts';
+import { perLocale } from '../locale/per-locale.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
-import { formatCount } from './format-count.ts';
-import { formatDate } from './format-date.ts';
-import { type SharedKey, sharedTexts } from './languages/every-language.ts';
-import { languages } from './languages.ts';
-import { intlTag, type Locale } from './locales.ts';
 import { modeName } from './mode-names.ts';
-import { perLocale } from './per-locale.ts';
-import { type PhraseKey, type PhraseValues, phraseKeys } from './phrase-keys.ts';
 
 /** Values by name, for phrases that are chosen at run time. */
 export type LooseValues = Readonly<Record<string, string | number>>;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { MODES } from '../modes/index.ts';
-import { placeholders } from '../template/index.ts';
+import { MODES } from '../../modes/index.ts';
+import { placeholders } from '../../template/index.ts';
+import { intlTag, LOCALES, type Locale } from '../locale/locales.ts';
 import type { PluralForms } from './catalogue.ts';
-import { sharedTexts } from './languages/every-language.ts';
 import { languages } from './languages.ts';
-import { intlTag, LOCALES, type Locale } from './locales.ts';
 import { modeIds } from './mode-ids.ts';
 import { type PhraseKey, phraseKeys } from './phrase-keys.ts';
+import { sharedTexts } from './shared-texts.ts';
 
 const keys = Object.keys(phraseKeys) as PhraseKey[];
 const translations = LOCALES.filter((locale) => locale !== 'en');

@@ -1,5 +1,5 @@
+import { intlTag, type Locale } from '../locale/locales.ts';
 import { formatCount } from './format-count.ts';
-import { intlTag, type Locale } from './locales.ts';
 
 /** There are fewer currencies times languages in use; feeds may invent more. */
 const MOST_FORMATS = 500;

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from './locales.ts';
+import { intlTag, type Locale } from '../locale/locales.ts';
 
 /** Zones come from feeds and requests: a bound keeps a stream of odd ones from growing the cache for ever. */
 const MOST_FORMATS = 500;

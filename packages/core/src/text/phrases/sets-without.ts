@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { Locale } from '../locale/locales.ts';
 import { modeName } from './mode-names.ts';
 
 /** What became of one set of modes, as the plan or its explanation has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EmptyReason, PlanExplanation } from '../model/index.ts';
+import type { EmptyReason, PlanExplanation } from '../../model/index.ts';
+import { phraseKeys } from '../languages/phrase-keys.ts';
 import { operatorAdvice } from './operator-advice.ts';
-import { phraseKeys } from './phrase-keys.ts';
 
 const REASONS = Object.keys(phraseKeys)
   .filter((key) => key.startsWith('empty.'))

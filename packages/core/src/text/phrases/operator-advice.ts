@@ -1,4 +1,4 @@
-import type { Candidate, Empty, EmptyReason, PlanExplanation, Reach, RuledOut } from '../model/index.ts';
+import type { Candidate, Empty, EmptyReason, PlanExplanation, Reach, RuledOut } from '../../model/index.ts';
 
 /** What an operator would look at to advise on an empty answer. */
 interface Evidence {
