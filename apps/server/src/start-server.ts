@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { PlannerError } from '@tripwright/core/base';
 import type { Region } from '@tripwright/core/region';
 import { listRegions, readRegion } from '@tripwright/feeds/artefact';
-import { WISH_LIMITS } from '@tripwright/wire/rest-v1';
+import { REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
 import type { ServerConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -97,7 +97,7 @@ async function readRegions(
 /** Lays out today's timetable and the usual ways of travelling on streets before the first traveller asks for them. */
 function warmUp(regions: readonly Region[]): void {
   for (const { transit, streets, stopLinks } of regions) {
-    transit?.engine.prepare(Math.floor(Date.now() / 1000), 60 * WISH_LIMITS.minutesBetweenVehicles);
+    transit?.engine.prepare(Math.floor(Date.now() / 1000), 60 * REQUEST_LIMITS.defaultTransferMinutes);
     // Where stops stand on the streets is laid out when first asked.
     stopLinks?.walk.snapOf(0);
     if (streets !== undefined)

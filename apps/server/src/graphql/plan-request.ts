@@ -1,7 +1,7 @@
 import type { Advisory, PlanRequest as ModelRequest, RequestedPlace } from '@tripwright/core/model';
 import { nearestModes, parseMode } from '@tripwright/core/modes';
 import { findLocale, type Locale } from '@tripwright/core/text';
-import { type ModeList, parseModeList, WISH_LIMITS } from '@tripwright/wire/rest-v1';
+import { type ModeList, parseModeList, REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
 import type { FieldProblem, PlaceInput, PlanInputField, PlanRequest } from './__generated__/resolver-types.ts';
 import type { GraphqlContext } from './context.ts';
 import { problem } from './field-problem.ts';
@@ -32,9 +32,13 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
   const limits = readLimits(modes.modes, input.limits, read, fields);
   const wishes = readWishes(input.wishes, read, fields);
   const { avoidStops } = input;
-  if (avoidStops.length > WISH_LIMITS.mostInList) {
+  if (avoidStops.length > REQUEST_LIMITS.maxListEntries) {
     fields.push(
-      problem('AVOID_STOPS', null, `Holds ${avoidStops.length} codes; expected at most ${WISH_LIMITS.mostInList}.`),
+      problem(
+        'AVOID_STOPS',
+        null,
+        `Holds ${avoidStops.length} codes; expected at most ${REQUEST_LIMITS.maxListEntries}.`,
+      ),
     );
   }
   if (fields.length > 0 || from === undefined || to === undefined) return { kind: 'refused', locale, fields };
@@ -89,9 +93,9 @@ function readPlace(
 }
 
 function readModes(values: readonly string[], field: PlanInputField, fields: FieldProblem[]): ModeList {
-  if (values.length > WISH_LIMITS.mostInList) {
+  if (values.length > REQUEST_LIMITS.maxListEntries) {
     fields.push(
-      problem(field, null, `Holds ${values.length} identifiers; expected at most ${WISH_LIMITS.mostInList}.`),
+      problem(field, null, `Holds ${values.length} identifiers; expected at most ${REQUEST_LIMITS.maxListEntries}.`),
     );
     return { modes: [], advisories: [], problems: [] };
   }

@@ -1,7 +1,7 @@
 import type { Advisory, CyclingWay, PlanRequest as ModelRequest, RideLimits } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import { CYCLING_SPEEDS, WALKING_SPEEDS } from '@tripwright/wire/graphql';
-import { boundWeight, limitModes, type ModeList, WISH_LIMITS } from '@tripwright/wire/rest-v1';
+import { clampWeight, limitModes, type ModeList, REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
 import type {
   CyclingWay as CyclingWayName,
   FieldProblem,
@@ -13,11 +13,11 @@ import type {
 } from './__generated__/resolver-types.ts';
 import { problem } from './field-problem.ts';
 
-const { mostInList, mostMinutes, minutesBetweenVehicles, mostWaitMinutes, mostGrams } = WISH_LIMITS;
-const LEAST_KMH = inKmh(WISH_LIMITS.slowest);
+const { maxListEntries, maxMinutes, defaultTransferMinutes, maxWaitMinutes, maxGramsPerKm } = REQUEST_LIMITS;
+const LEAST_KMH = inKmh(REQUEST_LIMITS.minSpeed);
 const MOST_KMH = {
-  walkingSpeed: inKmh(WISH_LIMITS.fastestWalk),
-  cyclingSpeed: inKmh(WISH_LIMITS.fastestCycling),
+  walkingSpeed: inKmh(REQUEST_LIMITS.maxWalkingSpeed),
+  cyclingSpeed: inKmh(REQUEST_LIMITS.maxCyclingSpeed),
 } as const;
 const CYCLING: Readonly<Record<CyclingWayName, CyclingWay>> = {
   BEST: 'best',
@@ -53,7 +53,8 @@ export function readLimits(
     alwaysLines: input?.alwaysLines ?? [],
   };
   const count = Object.values(rides).flat().length;
-  if (count > mostInList) fields.push(problem('LIMITS', null, `Holds ${count} names; expected at most ${mostInList}.`));
+  if (count > maxListEntries)
+    fields.push(problem('LIMITS', null, `Holds ${count} names; expected at most ${maxListEntries}.`));
   const limited = limitModes(modes, [], never.modes, only.modes);
   return {
     request: {
@@ -103,7 +104,7 @@ export function readWishes(
   };
   const waits = new Map<string, number>();
   for (const { mode, wait } of input?.waits ?? []) {
-    const seconds = within(wait, 'wait', mostWaitMinutes * 60);
+    const seconds = within(wait, 'wait', maxWaitMinutes * 60);
     if (findModeFamily(mode)?.travel.hailed !== true)
       fields.push(
         problem('WISHES', mode, `"${mode}" does not name a mode that comes when called.`, ['ps_tax', 'ps_tnc']),
@@ -112,20 +113,20 @@ export function readWishes(
   }
   const emissions = new Map<string, number>();
   for (const { mode, gramsPerKilometre } of input?.emissions ?? []) {
-    if (!(gramsPerKilometre >= 0 && gramsPerKilometre <= mostGrams))
-      refuse(gramsPerKilometre, `The emissions lie outside 0 to ${mostGrams} grams.`);
+    if (!(gramsPerKilometre >= 0 && gramsPerKilometre <= maxGramsPerKm))
+      refuse(gramsPerKilometre, `The emissions lie outside 0 to ${maxGramsPerKm} grams.`);
     const list = readModes([mode], 'WISHES');
     advisories.push(...list.advisories);
     for (const known of list.modes) emissions.set(known, gramsPerKilometre / 1000);
   }
-  const weight = (number: number | undefined): number => boundWeight(number ?? 1);
+  const weight = (number: number | undefined): number => clampWeight(number ?? 1);
   const { price, environment, duration, convenience } = input?.weights ?? {};
   const cycling = [...new Set(input?.cycling ?? [])].map((way) => CYCLING[way]);
   const request: Wished = {
     walkMetresPerSecond: speed('walkingSpeed', WALKING_SPEEDS['1']),
     cycleMetresPerSecond: speed('cyclingSpeed', CYCLING_SPEEDS['1']),
-    maxWalkSeconds: within(input?.mostWalking, 'mostWalking', mostMinutes * 60),
-    minTransferSeconds: within(input?.changeTime, 'changeTime', mostMinutes * 60) ?? minutesBetweenVehicles * 60,
+    maxWalkSeconds: within(input?.mostWalking, 'mostWalking', maxMinutes * 60),
+    minTransferSeconds: within(input?.changeTime, 'changeTime', maxMinutes * 60) ?? defaultTransferMinutes * 60,
     weights: {
       price: weight(price),
       environment: weight(environment),

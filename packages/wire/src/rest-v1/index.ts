@@ -1,43 +1,15 @@
-export type { EncodeContext } from './encode-context.ts';
+export type { EncodeContext } from './encode/encode-context.ts';
 export {
   encodeStopGroup,
   type GroupContext,
   type LocationsResponse,
   type StopGroup,
-} from './encode-locations.ts';
-export { encodeRouting, type RoutingContext } from './encode-routing.ts';
-export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './error-body.ts';
-export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
-export { type LimitedModes, limitModes } from './limit-modes.ts';
-export type { ListedStop } from './listed-stop.ts';
-export { openApiDocument } from './open-api.ts';
-export { type CircleQuery, parseCircle } from './parse-circle.ts';
-export { type NamedCoordinate, parseCoordinate } from './parse-coordinate.ts';
-export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse-locations.ts';
-export { type ModeList, parseModeList } from './parse-mode-list.ts';
-export {
-  type ParseRoutingContext,
-  parseRouting,
-  ROUTING_PARAMETER_NAMES,
-  type RoutingQuery,
-} from './parse-routing.ts';
-export type { Parsed, Problem } from './problem.ts';
-export type { CityInfo, Credit, RegionInfo } from './region-info.ts';
-export {
-  encodeRegions,
-  type ModeDetails,
-  parseRegionsRequest,
-  type RegionsRequest,
-  type RegionsResponse,
-} from './regions.ts';
-export {
-  errorBodySchema,
-  healthResponseSchema,
-  locationsResponseSchema,
-  regionsResponseSchema,
-  routingResponseSchema,
-} from './response-schemas.ts';
-export { ROUTING_BY_MODE } from './routing-parameters.ts';
+} from './encode/encode-locations.ts';
+export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
+export { encodeRouting, type RoutingContext } from './encode/encode-routing.ts';
+export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
+export type { ListedStop } from './encode/listed-stop.ts';
+export type { CityInfo, Credit, RegionInfo } from './encode/region-info.ts';
 export type {
   AdvisoryBody,
   CandidateBody,
@@ -50,6 +22,29 @@ export type {
   SearchBody,
   Trip,
   TripGroup,
-} from './routing-response.ts';
-export { type DescribedLeg, parseTripId, type TripDescription, tripIdOf } from './trip-id.ts';
-export { boundWeight, WISH_LIMITS } from './wish-limits.ts';
+} from './encode/routing-response.ts';
+export { type DescribedLeg, parseTripId, type TripDescription, tripIdOf } from './encode/trip-id.ts';
+export { ERROR_CODES, type ErrorCode } from './parse/error-codes.ts';
+export { type LimitedModes, limitModes } from './parse/limit-modes.ts';
+export { type CircleQuery, parseCircle } from './parse/parse-circle.ts';
+export { type NamedCoordinate, parseCoordinate } from './parse/parse-coordinate.ts';
+export { type LevelOfCells, type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
+export { type ModeList, parseModeList } from './parse/parse-mode-list.ts';
+export { parseRegionsRequest, type RegionsRequest } from './parse/parse-regions.ts';
+export {
+  type ParseRoutingContext,
+  parseRouting,
+  ROUTING_PARAMETER_NAMES,
+  type RoutingQuery,
+} from './parse/parse-routing.ts';
+export type { Parsed, Problem } from './parse/problem.ts';
+export { clampWeight, REQUEST_LIMITS } from './parse/request-limits.ts';
+export { ROUTING_BY_MODE } from './parse/routing-parameters.ts';
+export { openApiDocument } from './schemas/open-api.ts';
+export {
+  errorBodySchema,
+  healthResponseSchema,
+  locationsResponseSchema,
+  regionsResponseSchema,
+  routingResponseSchema,
+} from './schemas/response-schemas.ts';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stop } from '../../test/sample-outcome.ts';
 import { checkLocations } from '../conformance/index.ts';
-import { encodeStopGroup, type GroupContext } from './encode-locations.ts';
-import type { ListedStop } from './listed-stop.ts';
-import { parseCircle } from './parse-circle.ts';
-import { type LocationsQuery, parseLocations } from './parse-locations.ts';
-import { locationsResponseSchema } from './response-schemas.ts';
+import { encodeStopGroup, type GroupContext } from './encode/encode-locations.ts';
+import type { ListedStop } from './encode/listed-stop.ts';
+import { parseCircle } from './parse/parse-circle.ts';
+import { type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
+import { locationsResponseSchema } from './schemas/response-schemas.ts';
 
 const context: GroupContext = { region: 'PT_Porto', locale: 'en', modes: ['pt_pub'], includeChildren: false };
 

@@ -2,8 +2,9 @@ import { decodePolyline } from '@tripwright/core/geo';
 import { expect, test } from 'vitest';
 import { region } from '../../test/sample-outcome.ts';
 import { checkRegions } from '../conformance/index.ts';
-import { encodeRegions, parseRegionsRequest } from './regions.ts';
-import { regionsResponseSchema } from './response-schemas.ts';
+import { encodeRegions } from './encode/encode-regions.ts';
+import { parseRegionsRequest } from './parse/parse-regions.ts';
+import { regionsResponseSchema } from './schemas/response-schemas.ts';
 
 const OWN = 'http://localhost:4000/v1';
 

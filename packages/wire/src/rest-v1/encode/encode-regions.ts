@@ -1,0 +1,81 @@
+import { hashText } from '@tripwright/core/base';
+import { encodePolyline } from '@tripwright/core/geo';
+import { findModeFamily } from '@tripwright/core/modes';
+import { type Colour, canonicalJson } from '@tripwright/core/template';
+import { type Locale, modeMeaning, modeName } from '@tripwright/core/text';
+import type { RegionInfo } from './region-info.ts';
+
+export interface ModeDetails {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly color: Colour;
+  readonly implies?: readonly string[];
+  readonly required?: boolean;
+}
+
+export interface RegionsResponse {
+  readonly hashCode: number;
+  readonly regions: readonly {
+    /** The region's code. */
+    readonly name: string;
+    readonly title: string;
+    readonly polygon: string;
+    readonly timezone: string;
+    readonly modes: readonly string[];
+    readonly cities: readonly {
+      readonly identifier: string;
+      readonly title: string;
+      readonly lat: number;
+      readonly lng: number;
+      readonly timezone: string;
+      readonly region: string;
+    }[];
+    readonly urls: readonly string[];
+  }[];
+  readonly modes: Readonly<Record<string, ModeDetails>>;
+}
+
+/** Shown for modes of no known family, which only a region's own list can bring up. */
+const NEUTRAL: Colour = { red: 107, green: 114, blue: 128 };
+
+/**
+ * The list of regions (wire-format.md section 5). Its hash is made of everything in it, so it changes with any visible field and
+ * only then, on every server alike.
+ * @param ownUrl base URL of this server with its version prefix, for regions that name no servers
+ */
+export function encodeRegions(regions: readonly RegionInfo[], ownUrl: string, locale: Locale): RegionsResponse {
+  const modes = new Set(regions.flatMap((region) => region.modes));
+  for (const mode of modes) for (const implied of findModeFamily(mode)?.implies ?? []) modes.add(implied);
+  const content = {
+    regions: regions.map((region) => ({
+      name: region.code,
+      title: region.title,
+      polygon: encodePolyline(region.outline),
+      timezone: region.timezone,
+      modes: region.modes,
+      cities: region.cities.map(({ identifier, title, lat, lng }) => ({
+        identifier,
+        title,
+        lat,
+        lng,
+        timezone: region.timezone,
+        region: region.code,
+      })),
+      urls: region.urls.length > 0 ? region.urls : [ownUrl],
+    })),
+    modes: Object.fromEntries([...modes].map((mode) => [mode, detailsOf(mode, locale)])),
+  };
+  return { hashCode: hashText(canonicalJson(content)), ...content };
+}
+
+function detailsOf(mode: string, locale: Locale): ModeDetails {
+  const row = findModeFamily(mode);
+  const subtitle = modeMeaning(mode, locale);
+  return {
+    title: modeName(mode, locale),
+    ...(subtitle !== '' && { subtitle }),
+    color: row?.color ?? NEUTRAL,
+    ...(row?.implies !== undefined && { implies: row.implies }),
+    ...(row?.required === true && { required: true }),
+  };
+}

@@ -1,0 +1,210 @@
+import type { Call, Fact, RideLeg } from '@tripwright/core/model';
+import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripwright/core/template';
+import { formatMoney, type Locale, type Phrases, phrases } from '@tripwright/core/text';
+import type { SegmentContext } from './encode-context.ts';
+import { encodePlace } from './encode-place.ts';
+import { colourOf, known, oneLine } from './field-values.ts';
+import { lineOf, travelDirection } from './leg-line.ts';
+import type { LegTicket } from './leg-ticket.ts';
+import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
+import { actionOf, instructionOf } from './segment-phrases.ts';
+
+/** A ride as a `scheduled` segment (wire-format.md sections 8 and 9). */
+export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
+  const { locale, region } = context;
+  const words = phrases(locale);
+  // a ticket must have a name; ids are none
+  const ticket = paid?.name === '' ? { ...paid, name: words.say('label.ticket') } : paid;
+  const action = actionOf(leg, undefined, undefined, words);
+  const { route } = leg;
+  const startPlatform = platformLabel(leg.from.stop?.platform ?? '', leg.mode, locale);
+  const endPlatform = platformLabel(leg.to.stop?.platform ?? '', leg.mode, locale);
+  const color = colourOf(route.color);
+  const textColor = colourOf(route.textColor);
+  return {
+    // reference
+    startTime: leg.departure,
+    endTime: leg.arrival,
+    availability: 'AVAILABLE',
+    serviceTripID: leg.serviceTripId,
+    // always there, empty if need be: a client of ours shows the placeholder otherwise
+    serviceNumber: route.shortName !== '' ? route.shortName : leg.tripShortName,
+    serviceName: route.longName,
+    serviceDirection: leg.headsign,
+    ...(color !== undefined && { serviceColor: color }),
+    ...(textColor !== undefined && { serviceTextColor: textColor }),
+    stops: leg.calls.length > 0 ? leg.calls.length - 1 : leg.toPosition - leg.fromPosition,
+    // clients differ in which of the two they read
+    ...(startPlatform !== undefined && { platform: startPlatform, startPlatform }),
+    ...(endPlatform !== undefined && { endPlatform }),
+    ...(leg.headway !== undefined && { frequency: minutesOf(leg.headway) }),
+    ...known('wheelchairAccessible', leg.wheelchair),
+    ...known('bicycleAccessible', leg.bicycles),
+    ...(ticket !== undefined && { ticket: ticketOf(ticket) }),
+    routeId: route.id,
+    ...(leg.direction !== undefined && { routeDirection: leg.direction }),
+    // template
+    type: 'scheduled',
+    visibility: leg.seated ? 'in details' : 'in summary',
+    modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
+    modeInfo: modeInfoOf(leg.mode, locale, { title: leg.intercityMode }),
+    action,
+    notes: notesOf(leg, startPlatform, context, ticket),
+    mini: {
+      instruction: leg.seated || startPlatform === undefined ? instructionOf(action) : words.say('mini.ride'),
+      description: words.say('mini.ride-description'),
+    },
+    from: encodePlace(leg.from, region),
+    to: encodePlace(leg.to, region),
+    ...travelDirection(leg.geometry),
+    ...(leg.from.stop !== undefined && { stopCode: leg.from.stop.code }),
+    ...(leg.to.stop !== undefined && { endStopCode: leg.to.stop.code }),
+    ...(route.agency.name !== '' && { operator: route.agency.name, serviceOperator: route.agency.name }),
+    ...(route.agency.id !== '' && { operatorID: route.agency.id }),
+    ...(ticket?.price !== undefined && { localCost: localCostOf(ticket.name, ticket.price) }),
+    ...(leg.seated && { isContinuation: true }),
+    shapes: [shapeOf(leg, context.includeStops)],
+  };
+}
+
+/** No cost on a ticket bought earlier (wire-format.md section 8); a cost in dollars needs no exchange. */
+function ticketOf({ id, name, price }: LegTicket): Ticket {
+  return {
+    name,
+    ...(id !== '' && { fareID: id }),
+    ...(price !== undefined && { cost: price.amount }),
+    ...(price?.currency === 'USD' && { exchange: 1 }),
+  };
+}
+
+/** What is paid for this ride. Fares of feeds are read, not quoted: an estimate of ours. */
+function localCostOf(name: string, { amount, currency }: NonNullable<LegTicket['price']>): LocalCost {
+  return {
+    cost: amount,
+    currency,
+    accuracy: 'internal_estimate',
+    costComponents: [{ type: 'TICKET', cost: amount, name }],
+  };
+}
+
+function notesOf(
+  leg: RideLeg,
+  platform: string | undefined,
+  { wheelchair, locale, bicycleAboard = false }: SegmentContext,
+  ticket: LegTicket | undefined,
+): string {
+  const words = phrases(locale);
+  const { say } = words;
+  // a placeholder without its field would stay visible (IT-25)
+  const usual = usualNotes(ticket, words, locale).split('\n');
+  const lines = usual.filter(
+    (line) =>
+      !(line === '<PLATFORM>' && platform === undefined) && !(line === '<LINE_NAME>' && leg.route.longName === ''),
+  );
+  const [first, last] = [leg.calls[0], leg.calls.at(-1)];
+  if (leg.headway !== undefined) lines.push(say('note.every-minutes', { count: minutesOf(leg.headway) }));
+  if (first?.approximate === true || last?.approximate === true) lines.push(say('note.approximate-times'));
+  if (first !== undefined && !leg.seated) lines.push(...boardingNotes(leg, first, words));
+  if (last !== undefined) lines.push(...alightingNotes(leg, last, words));
+  if (wheelchair) {
+    lines.push(say(SERVICE_NOTES[leg.wheelchair]));
+    for (const { stop } of [leg.from, leg.to]) {
+      if (stop !== undefined) lines.push(say(STOP_NOTES[stop.wheelchair], { stop: stop.name }));
+    }
+  }
+  if (bicycleAboard && leg.bicycles === 'yes') lines.push(say('note.bicycles-allowed'));
+  return lines.join('\n');
+}
+
+function usualNotes(ticket: LegTicket | undefined, { say }: Phrases, locale: SegmentContext['locale']): string {
+  if (ticket === undefined) return say('notes.ride');
+  const { name, price } = ticket;
+  return say('notes.ride-fare', {
+    // one line, whatever the feed writes
+    ticket: oneLine(name),
+    price: price === undefined ? '' : formatMoney(price.amount, price.currency, locale),
+  }).trimEnd();
+}
+
+function boardingNotes({ route: { agency } }: RideLeg, { pickup }: Call, { say }: Phrases): string[] {
+  if (pickup === 'ask-driver') return [say('note.signal-driver')];
+  if (pickup !== 'phone-agency') return [];
+  const { name, phone } = agency;
+  return [
+    phone === ''
+      ? say('note.book-to-board', { agency: name })
+      : say('note.book-to-board-phone', { agency: name, phone }),
+  ];
+}
+
+function alightingNotes({ route: { agency } }: RideLeg, { dropOff }: Call, { say }: Phrases): string[] {
+  if (dropOff === 'ask-driver') return [say('note.tell-driver')];
+  if (dropOff !== 'phone-agency') return [];
+  const { name, phone } = agency;
+  return [
+    phone === ''
+      ? say('note.book-to-alight', { agency: name })
+      : say('note.book-to-alight-phone', { agency: name, phone }),
+  ];
+}
+
+const SERVICE_NOTES = {
+  yes: 'note.service-accessible',
+  no: 'note.service-inaccessible',
+  unknown: 'note.service-unknown',
+} as const satisfies Record<Fact, string>;
+
+const STOP_NOTES = {
+  yes: 'note.stop-accessible',
+  no: 'note.stop-inaccessible',
+  unknown: 'note.stop-unknown',
+} as const satisfies Record<Fact, string>;
+
+function shapeOf(leg: RideLeg, includeStops: boolean): ServiceShape {
+  return {
+    encodedWaypoints: lineOf(leg),
+    travelled: true,
+    ...(includeStops && { stops: leg.calls.map((call) => encodeCall(call, leg.departure)) }),
+  };
+}
+
+/** Times of a stop on the way are relative to the segment's start, so that trips with the same run share a template. */
+function encodeCall({ stop, arrival, departure, pickup, dropOff }: Call, start: number): ShapeStop {
+  const rules = [pickup, dropOff];
+  return {
+    lat: stop.lat,
+    lng: stop.lng,
+    code: stop.code,
+    name: stop.name,
+    ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
+    ...(stop.platform !== '' && { platformCode: stop.platform }),
+    ...(arrival !== undefined && { relativeArrival: arrival - start }),
+    ...(departure !== undefined && { relativeDeparture: departure - start }),
+    ...known('wheelchairAccessible', stop.wheelchair),
+    ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
+    ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
+    ...(rules.includes('phone-agency')
+      ? { boardingRules: 'PHONE_CALL' as const }
+      : rules.includes('ask-driver') && { boardingRules: 'REQUEST_REQUIRED' as const }),
+  };
+}
+
+function minutesOf(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}
+
+/** What stops of these icons have: stands, where rails and piers have platforms. */
+const STANDS: ReadonlySet<string> = new Set(['bus', 'coach']);
+
+/**
+ * A platform ready for display: "Platform 5". A feed that writes words of its own ("Quay North") is quoted as it is. Undefined for a
+ * stop without one.
+ */
+function platformLabel(platform: string, mode: string, locale: Locale): string | undefined {
+  const written = platform.trim();
+  if (written === '') return undefined;
+  if (!/^\p{L}{0,2}[-.]?\d{0,4}\p{L}{0,2}$/u.test(written)) return written;
+  const { say } = phrases(locale);
+  const values = { platform: written };
+  return STANDS.has(rowOfMode(mode).icon) ? say('label.stand', values) : say('label.platform', values);
+}

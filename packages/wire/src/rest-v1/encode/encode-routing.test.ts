@@ -1,0 +1,485 @@
+import type { RideLeg, StreetSection } from '@tripwright/core/model';
+import { expandText, expandTrips, mergeSegment, type Segment } from '@tripwright/core/template';
+import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  at,
+  call,
+  changeOnFoot,
+  EIGHT,
+  group,
+  home,
+  itinerary,
+  line,
+  outcome,
+  pause,
+  regions,
+  request,
+  ride,
+  scored,
+  stop,
+  walk,
+  work,
+} from '../../../test/sample-outcome.ts';
+import { checkRouting } from '../../conformance/index.ts';
+import { errorBodySchema, routingResponseSchema } from '../schemas/response-schemas.ts';
+import { encodeRouting, type RoutingContext } from './encode-routing.ts';
+import { fillPauses } from './fill-pauses.ts';
+import type { RoutingResponse } from './routing-response.ts';
+import { parseTripId } from './trip-id.ts';
+
+const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
+
+/** Encodes, and holds the answer against the conformance table and the published schema on the way. */
+function tell(
+  of: Parameters<typeof outcome>[0],
+  more: Parameters<typeof outcome>[1] = {},
+  how: Partial<RoutingContext> = {},
+): RoutingResponse {
+  const body: unknown = JSON.parse(JSON.stringify(encodeRouting(outcome(of, more), { ...context, ...how })));
+  expect(checkRouting(body)).toEqual([]);
+  expect(routingResponseSchema.parse(body), 'a key that openapi.json does not name').toEqual(body);
+  return body as RoutingResponse;
+}
+
+function segmentsOf(response: RoutingResponse, g = 0, t = 0): readonly Segment[] {
+  const templates = new Map(response.segmentTemplates.map((template) => [template.hashCode, template]));
+  const references = response.groups[g]?.trips[t]?.segments ?? [];
+  return references.map((reference) => {
+    const template = templates.get(reference.segmentTemplateHashCode);
+    if (template === undefined) throw new Error('no template');
+    return mergeSegment(reference, template);
+  });
+}
+
+describe('segments', () => {
+  test('a change on foot has a walk and a stationary_transfer between its scheduled segments', () => {
+    const segments = segmentsOf(tell([group(changeOnFoot(EIGHT))]));
+    expect(segments.map(({ type, modeInfo }) => `${type} ${modeInfo?.identifier}`)).toEqual([
+      'unscheduled wa_wal',
+      'scheduled pt_pub_bus',
+      'unscheduled wa_wal',
+      'stationary stationary_transfer',
+      'scheduled pt_pub_metro',
+      'unscheduled wa_wal',
+    ]);
+    expect(segments[3]).toMatchObject({ startTime: EIGHT + 1000, endTime: EIGHT + 1200, location: { code: 'C' } });
+  });
+
+  test('IT-9: segments cover every second once', () => {
+    const segments = segmentsOf(tell([group(changeOnFoot(EIGHT))]));
+    segments.forEach((segment, i) => {
+      if (i > 0) expect(segment.startTime).toBe(segments[i - 1]?.endTime);
+    });
+    expect(segments[0]?.startTime).toBe(EIGHT);
+    expect(segments.at(-1)?.endTime).toBe(EIGHT + 2000);
+  });
+
+  test('PW-9 inside a station it is told by what one gets to which level, in the language of the request', () => {
+    const [a, b] = [stop('A'), stop('B')];
+    const plain = walk(home, at(a), EIGHT, EIGHT + 100);
+    const section = {
+      name: 'Platform 1',
+      metres: 10,
+      geometry: plain.geometry,
+      instruction: 'HEAD_TOWARDS',
+      safe: 'yes',
+      dismount: false,
+      roadTags: [],
+      climb: { by: 'lift', level: 'Level −1' },
+    } as const;
+    const through = { ...plain, sections: [section] };
+    const notes = (locale: 'en' | 'de') =>
+      segmentsOf(tell([group(itinerary(through, ride(a, b, EIGHT + 100, EIGHT + 400)))], {}, { locale }))[0]?.notes;
+    expect(notes('en')).toContain('Take the lift: Level −1');
+    expect(notes('de')).toContain('Aufzug nehmen: Level −1');
+  });
+
+  test('waiting before the first vehicle is no transfer; vehicles that meet at one stop have one', () => {
+    const [a, b, c] = [stop('A'), stop('B'), stop('C')];
+    const legs = [
+      walk(home, at(a), EIGHT, EIGHT + 100),
+      ride(a, b, EIGHT + 160, EIGHT + 400),
+      ride(b, c, EIGHT + 400, EIGHT + 700),
+    ];
+    expect(fillPauses(itinerary(...legs)).map(({ mode }) => mode)).toEqual([
+      'wa_wal',
+      'stationary_wait',
+      'pt_pub_bus',
+      'stationary_transfer',
+      'pt_pub_bus',
+    ]);
+  });
+
+  test('BL-11 staying seated has no transfer and says so', () => {
+    const [a, b, c] = [stop('A'), stop('B'), stop('C')];
+    const through = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 400, EIGHT + 700, { seated: true }));
+    const segments = segmentsOf(tell([group(through)]));
+    expect(segments).toHaveLength(2);
+    expect(segments[1]).toMatchObject({ isContinuation: true, action: '<TIME>: Stay on <NUMBER>' });
+  });
+
+  test('BL-11 nor has it where the vehicle stands for a while', () => {
+    const [a, b, c] = [stop('A'), stop('B'), stop('C')];
+    const stands = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 700, EIGHT + 900, { seated: true }));
+    expect(segmentsOf(tell([group(stands)])).map(({ type }) => type)).toEqual(['scheduled', 'scheduled']);
+  });
+
+  test('a realtime overlap (spec 2.3) adds nothing; pauses of the engine are kept as they are', () => {
+    const [a, b, c] = [stop('A'), stop('B'), stop('C')];
+    const missed = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 300, EIGHT + 700));
+    expect(fillPauses(missed).map(({ kind }) => kind)).toEqual(['ride', 'ride']);
+    const told = itinerary(
+      ride(a, b, EIGHT, EIGHT + 400),
+      pause('stationary_transfer', at(b), EIGHT + 400, EIGHT + 500),
+      ride(b, c, EIGHT + 500, EIGHT + 700),
+    );
+    expect(fillPauses(told)).toEqual(told.legs);
+  });
+
+  test('parking and waiting for a taxi name the vehicle and what to do', () => {
+    const bay = { ...home, name: 'Bay' };
+    const bike = { mode: 'me_mic_bic', profile: 'bicycle' };
+    const parked = itinerary(
+      walk(home, bay, EIGHT, EIGHT + 300, bike),
+      pause('stationary_parking-onstreet', bay, EIGHT + 300, EIGHT + 360),
+      walk(bay, work, EIGHT + 360, EIGHT + 600),
+    );
+    const taxi = itinerary(
+      walk(home, work, EIGHT + 300, EIGHT + 900, { mode: 'ps_tax', profile: 'taxi', metres: 4000 }),
+    );
+    const waiting = { ...taxi, departure: EIGHT };
+    const response = tell([group(parked), group(waiting)], { request: { ...request, modes: ['me_mic', 'ps_tax'] } });
+    expect(segmentsOf(response)[1]).toMatchObject({
+      action: '<TIME>: Lock your bike',
+      modeIdentifier: 'me_mic',
+      isParking: true,
+      visibility: 'in summary',
+    });
+    expect(segmentsOf(response, 1).map(({ action }) => action)).toEqual([
+      '<TIME>: Wait to be picked up',
+      '<TIME>: Take a taxi',
+    ]);
+    expect(segmentsOf(response, 1)[1]).toMatchObject({ durationWithoutTraffic: 600, 'turn-by-turn': 'DRIVING' });
+  });
+});
+
+describe('scheduled segments', () => {
+  const [a, b] = [
+    stop('A', { platform: '5', publicCode: 'AA1', wheelchair: 'yes' }),
+    stop('B', { platform: 'Quay North' }),
+  ];
+
+  test('carry what clients need, in every spelling', () => {
+    const [segment] = segmentsOf(tell([group(itinerary(ride(a, b, EIGHT, EIGHT + 600)))]));
+    expect(segment).toMatchObject({
+      serviceTripID: 'stcp:T1',
+      serviceNumber: '204',
+      serviceName: 'Hospital - Foz',
+      serviceDirection: 'Foz',
+      serviceColor: { red: 0x18, green: 0x7e, blue: 0xc2 },
+      serviceTextColor: { red: 255, green: 255, blue: 255 },
+      stops: 2,
+      platform: 'Stand 5',
+      startPlatform: 'Stand 5',
+      endPlatform: 'Quay North',
+      wheelchairAccessible: true,
+      routeId: '204',
+      routeDirection: 0,
+      operator: 'STCP',
+      serviceOperator: 'STCP',
+      operatorID: 'STCP',
+      stopCode: 'A',
+      endStopCode: 'B',
+      modeIdentifier: 'pt_pub',
+      from: {
+        class: 'StopLocation',
+        code: 'A',
+        stopCode: 'A',
+        popularity: 500,
+        timezone: 'Europe/Lisbon',
+        timeZone: 'Europe/Lisbon',
+        region: 'PT_Porto',
+      },
+    });
+    expect(segment).not.toHaveProperty('bicycleAccessible');
+    expect(Number.isInteger(segment?.travelDirection)).toBe(true);
+    expect(segment?.shapes).toEqual([{ encodedWaypoints: expect.any(String), travelled: true }]);
+  });
+
+  test('includeStops: times relative to the start, the first without an arrival', () => {
+    const asked = { request: { ...request, includeStops: true } };
+    const [segment] = segmentsOf(tell([group(itinerary(ride(a, b, EIGHT, EIGHT + 600)))], asked));
+    const stops = segment?.shapes?.[0]?.stops ?? [];
+    expect(stops).toHaveLength((segment?.stops ?? 0) + 1);
+    expect(stops.map((one) => [one.relativeArrival, one.relativeDeparture])).toEqual([
+      [undefined, 0],
+      [300, 310],
+      [600, undefined],
+    ]);
+    expect(stops[1]?.wheelchairAccessible).toBe(false);
+  });
+
+  test('IT-25: no placeholder without its field: names are there even when empty, <PLATFORM> only with a platform', () => {
+    const bare = ride(stop('C'), stop('D'), EIGHT, EIGHT + 600, {
+      route: {
+        ...line,
+        shortName: '',
+        longName: '',
+        color: '',
+        textColor: 'red',
+        agency: { ...line.agency, name: '', id: '' },
+      },
+      headsign: '',
+      headway: 600,
+    });
+    const [segment] = segmentsOf(tell([group(itinerary(bare))]));
+    expect(segment).toMatchObject({ serviceNumber: '', serviceName: '', serviceDirection: '', frequency: 10 });
+    expect(segment?.notes).not.toContain('<PLATFORM>');
+    expect(segment?.mini?.instruction).not.toContain('<PLATFORM>');
+    for (const key of ['serviceColor', 'serviceTextColor', 'operator', 'operatorID', 'platform']) {
+      expect(segment).not.toHaveProperty(key);
+    }
+    expect(segment?.notes).toContain('Every 10 minutes');
+  });
+
+  test('booking, request stops and wheelchair facts are notes', () => {
+    const leg = ride(a, b, EIGHT, EIGHT + 600, {
+      calls: [
+        call(a, { departure: EIGHT, pickup: 'phone-agency', approximate: true }),
+        call(b, { arrival: EIGHT + 600, dropOff: 'ask-driver' }),
+      ],
+    });
+    const asked = { request: { ...request, wheelchair: true, includeStops: true } };
+    const [segment] = segmentsOf(tell([group(itinerary(leg))], asked));
+    for (const note of [
+      'call STCP in advance on 800 200 166',
+      'tell the driver',
+      'Times are approximate',
+      'Wheelchair accessible vehicle',
+      'Stop A: wheelchair accessible',
+      'Stop B: wheelchair access unknown',
+    ]) {
+      expect(segment?.notes).toContain(note);
+    }
+    expect(segment?.shapes?.[0]?.stops?.map(({ boardingRules }) => boardingRules)).toEqual([
+      'PHONE_CALL',
+      'REQUEST_REQUIRED',
+    ]);
+  });
+});
+
+describe('trips and groups', () => {
+  test('IT-24: trips of a group share templates; folding can be undone; hashes stay', () => {
+    const two = group(changeOnFoot(EIGHT), changeOnFoot(EIGHT + 900, { serviceTripId: 'stcp:T2' }));
+    const response = tell([two]);
+    expect(response.segmentTemplates).toHaveLength(6);
+    expect(response.groups[0]?.frequency).toBe(15);
+    const trips = response.groups[0]?.trips ?? [];
+    expect(trips.map(({ mainSegmentHashCode }) => mainSegmentHashCode)).toEqual([
+      trips[0]?.segments[1]?.segmentTemplateHashCode,
+      trips[0]?.segments[1]?.segmentTemplateHashCode,
+    ]);
+    const whole = expandTrips({
+      references: trips.map(({ segments }) => segments),
+      templates: response.segmentTemplates,
+    });
+    expect(whole.map((segments) => segments.map(({ startTime }) => startTime))).toEqual([
+      [0, 300, 900, 1000, 1200, 1800].map((second) => EIGHT + second),
+      [0, 300, 900, 1000, 1200, 1800].map((second) => EIGHT + 900 + second),
+    ]);
+    // IT-28
+    expect(tell([two])).toEqual(response);
+  });
+
+  test('a single trip has no frequency; unknown money is absent, nothing is 0 in every spelling', () => {
+    const response = tell([group(changeOnFoot(EIGHT))]);
+    expect(response.groups[0]).not.toHaveProperty('frequency');
+    expect(response.groups[0]?.trips[0]).not.toHaveProperty('moneyCost');
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined, parts: [] };
+    const free = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    expect(free.groups[0]?.trips[0]).toMatchObject({ moneyCost: 0, moneyUSDCost: 0, moneyCostUSD: 0 });
+    const paid = { ...costs, money: 2.4, currency: 'EUR' };
+    const dear = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs: paid })], frequencyMinutes: undefined }]);
+    expect(dear.groups[0]?.trips[0]).toMatchObject({ moneyCost: 2.4, currency: 'EUR', currencySymbol: '€' });
+    expect(dear.groups[0]?.trips[0]).not.toHaveProperty('moneyUSDCost');
+  });
+
+  test('a ticket is told where it is paid, and shown without a price where it is used again', () => {
+    const rides = changeOnFoot(EIGHT).legs.flatMap((leg, at) => (leg.kind === 'ride' ? [at] : []));
+    expect(rides).toHaveLength(2);
+    const day = { kind: 'ticket', id: 'd1', name: 'Day', money: { currency: 'EUR', minor: 240 }, legs: rides } as const;
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 2.4, currency: 'EUR', parts: [day] };
+    const response = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const references = response.groups[0]?.trips[0]?.segments ?? [];
+    expect(references.flatMap(({ ticket }) => (ticket === undefined ? [] : [ticket]))).toEqual([
+      { name: 'Day', fareID: 'd1', cost: 2.4 },
+      { name: 'Day', fareID: 'd1' },
+    ]);
+    const notes = response.segmentTemplates.flatMap(({ notes: text = '' }) => text.split('\n'));
+    const paid = { cost: 2.4, currency: 'EUR', accuracy: 'internal_estimate' };
+    const local = response.segmentTemplates.flatMap(({ localCost }) => (localCost === undefined ? [] : [localCost]));
+    expect(local).toEqual([{ ...paid, costComponents: [{ type: 'TICKET', cost: 2.4, name: 'Day' }] }]);
+    expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day €2.40');
+    expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day');
+  });
+
+  test('a ticket without a name is told by a word, never by its id', () => {
+    const nameless = { kind: 'ticket', id: 'GA-short', name: '', money: { currency: 'EUR', minor: 240 } } as const;
+    const parts = changeOnFoot(EIGHT).legs.flatMap((leg, at) =>
+      leg.kind === 'ride' ? [{ ...nameless, legs: [at] }] : [],
+    );
+    const costs = { calories: 1, carbon: 0, hassle: 0, money: 4.8, currency: 'EUR', parts };
+    const response = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const references = response.groups[0]?.trips[0]?.segments ?? [];
+    expect(references.find(({ ticket }) => ticket !== undefined)?.ticket).toEqual({
+      name: 'Ticket',
+      fareID: 'GA-short',
+      cost: 2.4,
+    });
+    expect(response.segmentTemplates.some(({ notes }) => notes?.includes('Ticket €2.40'))).toBe(true);
+    expect(JSON.stringify(response.segmentTemplates)).not.toContain('GA-short');
+  });
+
+  test('OS-27 ferries on a way over streets are named in its notes, each once', () => {
+    const section = (name: string, ferry?: true): StreetSection => ({
+      name,
+      metres: 300,
+      geometry: '_p~iF~ps|U_ulLnnqC',
+      instruction: 'HEAD_TOWARDS',
+      safe: 'unknown',
+      dismount: false,
+      ...(ferry && { ferry }),
+      roadTags: [],
+    });
+    const told = (...sections: StreetSection[]): string | undefined =>
+      segmentsOf(tell([group(itinerary(walk(home, work, EIGHT, EIGHT + 600, { sections })))]))[0]?.notes;
+    expect(
+      told(section('Quay'), section('Blue <NUMBER>', true), section('Isle'), section('Blue <NUMBER>', true)),
+    ).toMatch(/\nIncludes a ferry: Blue NUMBER$/);
+    expect(told(section('', true))).toMatch(/\nIncludes a ferry$/);
+    expect(told(section('Quay'))).not.toContain('ferry');
+  });
+
+  test('sources are those that were used', () => {
+    const names = (response: RoutingResponse): readonly string[] =>
+      response.groups[0]?.sources.map(({ provider }) => provider.name) ?? [];
+    expect(names(tell([group(changeOnFoot(EIGHT))]))).toEqual([
+      'STCP',
+      'Metro do Porto',
+      '© OpenStreetMap contributors',
+    ]);
+    const straight = walk(home, work, EIGHT, EIGHT + 600, { straightLine: true, sections: [], geometry: '' });
+    const response = tell([group(itinerary(straight))]);
+    expect(names(response)).toEqual([]);
+    expect(segmentsOf(response)[0]?.streets).toMatchObject([{ hop: true, instruction: 'HEAD_TOWARDS' }]);
+    expect(segmentsOf(response)[0]?.notes).toContain('Straight line');
+  });
+
+  test('the id names the same trip again, is safe in URLs, and realtime leaves it alone', () => {
+    const trip = changeOnFoot(EIGHT);
+    const id = tell([group(trip)]).groups[0]?.trips[0]?.id ?? '';
+    expect(id).toMatch(/^[\w-]+$/);
+    expect(parseTripId(id)).toMatchObject({
+      regions: ['PT_Porto'],
+      datasetVersion: 'a1b2c3d4',
+      from: [41.15, -8.612],
+      to: [41.16, -8.6],
+      departure: undefined,
+      legs: [
+        { kind: 'street' },
+        { kind: 'ride', serviceTripId: 'stcp:T1', serviceDate: '2026-03-02', fromPosition: 3 },
+        {},
+        {},
+        {},
+      ],
+    });
+    for (const other of ['', 'x', 'bm9wZQ', `${id}A`, '*', 'W10']) expect(parseTripId(other), other).toBeUndefined();
+    const walkOnly = tell([group(itinerary(walk(home, work, EIGHT, EIGHT + 60)))]).groups[0]?.trips[0]?.id ?? '';
+    expect(parseTripId(walkOnly)?.departure).toBe(EIGHT);
+    // Runs of a trip that repeats by the minute are trips of their own, unlike delays of one and the same run.
+    const run = (more: Partial<RideLeg>) => tell([group(changeOnFoot(EIGHT, more))]).groups[0]?.trips[0]?.id ?? '';
+    expect(new Set([id, run({ runShift: 360 }), run({ runShift: 720 }), run({ headway: 300 })]).size).toBe(4);
+    expect(parseTripId(run({ runShift: 360 }))?.legs[1]).toMatchObject({ departure: undefined, runShift: 360 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(() => parseTripId(text)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('the rest of the answer', () => {
+  test('echo, regions, advisories; explanation only when asked for', () => {
+    const advisories = [{ code: 'unknown-mode', values: { mode: 'xx_new' } }] as const;
+    const more = { request: { ...request, avoidStops: ['A'], wheelchair: true, allModes: true } };
+    const response = tell([group(changeOnFoot(EIGHT))], more, { advisories });
+    expect(response).toMatchObject({
+      query: {
+        from: { address: 'Rua Um 1', lat: 41.15 },
+        depart: EIGHT,
+        modes: ['pt_pub', 'wa_wal'],
+        avoidStops: ['A'],
+        wheelchair: true,
+        allModes: true,
+      },
+      regions: ['PT_Porto'],
+      region: 'PT_Porto',
+      advisories: [{ code: 'unknown-mode', values: { mode: 'xx_new' } }],
+    });
+    expect(response.query).not.toHaveProperty('arrive');
+    expect(response).not.toHaveProperty('explain');
+    expect(response).not.toHaveProperty('error');
+  });
+
+  test('nothing found is an empty list, with the reason where it was asked for', () => {
+    const empty = { reason: 'no-service-date', values: { from: '2026-01-01', to: '2026-06-30' } } as const;
+    const none = { empty, outcomes: [{ modes: ['pt_pub'], groupCount: 0, empty }] };
+    expect(tell([], none)).toMatchObject({ groups: [], segmentTemplates: [] });
+    expect(tell([], none, { explain: true }).explain).toMatchObject({
+      empty: {
+        reason: 'no-service-date',
+        text: 'There is no timetable for this date. The timetable covers 1 January 2026 to 30 June 2026.',
+      },
+      outcomes: [{ modes: ['pt_pub'], groups: 0 }],
+    });
+  });
+
+  test.each([
+    ['outside-from', 1002],
+    ['outside-to', 1003],
+    ['different-regions', 1001],
+    ['too-close', 1101],
+  ] as const)('%s is a refusal with code %i, in the language asked for', (reason, errorCode) => {
+    const empty = { reason, values: {} };
+    const refused = (locale: Locale): unknown =>
+      encodeRouting(outcome([], { empty, regions: [] }), { ...context, locale });
+    const body = refused('en');
+    expect(body).toMatchObject({ errorCode, usererror: true });
+    expect(errorBodySchema.parse(body)).toEqual(body);
+    expect(checkRouting(body)).toEqual([]);
+    expect(refused('fi')).not.toEqual(body);
+  });
+
+  test.each(LOCALES)('every text expands without a leftover placeholder in %s', (locale) => {
+    const response = tell(
+      [group(changeOnFoot(EIGHT, { headway: 300 }))],
+      { request: { ...request, wheelchair: true } },
+      { locale },
+    );
+    for (const segment of segmentsOf(response)) {
+      for (const words of [segment.action, segment.notes, segment.mini?.instruction, segment.mini?.description]) {
+        expect(words).toBeTypeOf('string');
+        const text = expandText(words ?? '', segment, segmentWords(locale), { timeZone: 'UTC' });
+        expect(text).not.toMatch(/<[A-Z_]+>/);
+      }
+    }
+  });
+
+  test('distances follow the unit', () => {
+    const far = group(itinerary(walk(home, work, EIGHT, EIGHT + 900, { metres: 1609 })));
+    expect(segmentsOf(tell([far]))[0]?.notes).toContain('1.6 km');
+    expect(segmentsOf(tell([far], {}, { unit: 'imperial' }))[0]?.notes).toContain('1 mi');
+  });
+});

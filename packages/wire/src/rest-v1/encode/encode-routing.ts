@@ -1,0 +1,129 @@
+import type { Advisory, ItineraryGroup, PlanOutcome, RequestedPlace } from '@tripwright/core/model';
+import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
+import { phrases } from '@tripwright/core/text';
+import type { EncodeContext, SegmentContext } from './encode-context.ts';
+import { encodeExplanation } from './encode-explanation.ts';
+import { encodeTrip, segmentsOf } from './encode-trip.ts';
+import { type ErrorBody, refusalOf } from './error-body.ts';
+import { valuesOf } from './field-values.ts';
+import type { RegionInfo } from './region-info.ts';
+import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
+import { tripIdOf } from './trip-id.ts';
+
+export interface RoutingContext extends EncodeContext {
+  /** What reading the request found worth knowing. */
+  readonly advisories: readonly Advisory[];
+  readonly explain: boolean;
+}
+
+/** An outcome as the body of `/v1/routing.json`: trips, or the refusal that the world gives (both status 200, design.md 7). */
+export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): RoutingResponse | ErrorBody {
+  const refusal = outcome.groups.length === 0 ? refusalOf(outcome.empty, context.locale) : undefined;
+  if (refusal !== undefined)
+    return { ...refusal, ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }) };
+  const { request, regions } = outcome;
+  const region = regions[0];
+  const segmentContext: SegmentContext = {
+    ...context,
+    requestedModes: request.modes,
+    wheelchair: request.wheelchair,
+    includeStops: request.includeStops,
+    region,
+  };
+  const unfoldedGroups = outcome.groups.map((group) =>
+    group.itineraries.map((scored) => segmentsOf(scored, segmentContext)),
+  );
+  const folded = foldTrips(unfoldedGroups.flat().map(({ segments }) => segments));
+  const version = regions.map((code) => context.regions.get(code)?.datasetVersion ?? '').join(' ');
+  let trip = 0;
+  const groups = outcome.groups.map((group, g) => ({
+    trips: (unfoldedGroups[g] ?? []).map((unfolded) =>
+      encodeTrip(
+        unfolded,
+        folded.references[trip++] ?? [],
+        tripIdOf(unfolded.scored.itinerary, regions, version),
+        request,
+        segmentContext,
+      ),
+    ),
+    ...(group.frequencyMinutes !== undefined && { frequency: Math.max(1, Math.round(group.frequencyMinutes)) }),
+    sources: sourcesOf(group, regions, context.regions),
+  }));
+  const advisories = adviceOf(outcome, context);
+  const { departAfter, arriveBefore } = request.when;
+  return {
+    groups,
+    segmentTemplates: folded.templates,
+    query: {
+      from: echoOf(request.from, regions[0], context),
+      to: echoOf(request.to, regions.at(-1), context),
+      ...(departAfter !== undefined && { depart: departAfter }),
+      ...(arriveBefore !== undefined && { arrive: arriveBefore }),
+      modes: request.modes,
+      ...(request.allModes && { allModes: true }),
+      ...(request.wheelchair && { wheelchair: true }),
+      ...(request.avoidStops.length > 0 && { avoidStops: request.avoidStops }),
+    },
+    ...(regions.length > 0 && { regions }),
+    ...(region !== undefined && { region }),
+    ...(advisories.length > 0 && { advisories }),
+    ...(context.explain && { explain: encodeExplanation(outcome, context.locale) }),
+  };
+}
+
+function echoOf(
+  { lat, lng, address }: RequestedPlace,
+  region: string | undefined,
+  { regions }: EncodeContext,
+): SegmentLocation {
+  const timezone = region === undefined ? undefined : regions.get(region)?.timezone;
+  return {
+    lat,
+    lng,
+    ...(address !== '' && { address }),
+    ...(timezone !== undefined && { timezone, timeZone: timezone }),
+    ...(region !== undefined && { region }),
+  };
+}
+
+/** Who supplied what a group is made of: the feeds ridden, the providers whose vehicles are hired, and the map where streets were used. */
+function sourcesOf(
+  group: ItineraryGroup,
+  codes: readonly string[],
+  regions: ReadonlyMap<string, RegionInfo>,
+): readonly GroupSource[] {
+  const legs = group.itineraries.flatMap(({ itinerary }) => itinerary.legs);
+  const feeds = new Set(legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.feed] : [])));
+  // a sharing system is known by the name of its feed, or by its own
+  const operators = new Set(
+    legs.flatMap(({ operator }) => (operator === undefined ? [] : [operator.id, operator.name])),
+  );
+  const onStreets = legs.some((leg) => leg.kind === 'street' && !leg.straightLine);
+  const sources = new Map<string, GroupSource>();
+  for (const credit of codes.flatMap((code) => regions.get(code)?.credits ?? [])) {
+    const used =
+      credit.kind === 'osm'
+        ? onStreets
+        : credit.kind === 'gtfs'
+          ? feeds.has(credit.name)
+          : credit.kind === 'gbfs'
+            ? operators.has(credit.name) || operators.has(credit.attribution)
+            : true;
+    const name = credit.attribution !== '' ? credit.attribution : credit.name;
+    if (!used || name === '') continue;
+    sources.set(name, {
+      provider: { name, ...(credit.url !== '' && { website: credit.url }) },
+      ...(credit.licence !== undefined && { disclaimer: credit.licence }),
+    });
+  }
+  return [...sources.values()];
+}
+
+function adviceOf(outcome: PlanOutcome, { advisories, locale }: RoutingContext): readonly AdvisoryBody[] {
+  const words = phrases(locale);
+  return [...advisories, ...outcome.advisories].map((advisory) => ({
+    code: advisory.code,
+    text: words.sayAdvisory(advisory),
+    ...valuesOf(advisory.values),
+  }));
+}

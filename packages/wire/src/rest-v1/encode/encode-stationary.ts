@@ -1,0 +1,96 @@
+import type { Leg, StationaryLeg } from '@tripwright/core/model';
+import type { Pause } from '@tripwright/core/modes';
+import type { Segment } from '@tripwright/core/template';
+import { formatDuration, formatMoney, type Phrases, phrases } from '@tripwright/core/text';
+import type { SegmentContext } from './encode-context.ts';
+import { bookingField, operatorFields } from './encode-operator.ts';
+import { encodePlace } from './encode-place.ts';
+import { encodeSharedVehicle } from './encode-shared-vehicle.ts';
+import { oneLine } from './field-values.ts';
+import { type LegCost, localCostOf } from './leg-cost.ts';
+import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
+import { actionOf, instructionOf } from './segment-phrases.ts';
+
+const PARKING: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street']);
+/** Pauses that belong to a vehicle, whose mode is the segment's: that of the leg before, or of the leg after. */
+const VEHICLE_BEFORE: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street', 'vehicle-return']);
+const VEHICLE_AFTER: ReadonlySet<Pause | undefined> = new Set(['vehicle-collect']);
+
+/** Time in one place as a `stationary` segment (wire-format.md section 9). */
+export function encodeStationary(
+  leg: StationaryLeg,
+  before: Leg | undefined,
+  after: Leg | undefined,
+  context: SegmentContext,
+  cost?: LegCost,
+): Segment {
+  const { locale, region } = context;
+  const words = phrases(locale);
+  const { pause } = rowOfMode(leg.mode).travel;
+  const action = actionOf(leg, before, after, words);
+  const vehicle = VEHICLE_BEFORE.has(pause) ? before : VEHICLE_AFTER.has(pause) ? after : undefined;
+  const operator = leg.operator ?? vehicle?.operator;
+  return {
+    startTime: leg.departure,
+    endTime: leg.arrival,
+    availability: 'AVAILABLE',
+    type: 'stationary',
+    visibility: PARKING.has(pause) ? 'in summary' : 'in details',
+    modeIdentifier: vehicle === undefined ? leg.mode : requestedModeOf(vehicle.mode, context.requestedModes),
+    modeInfo: modeInfoOf(leg.mode, locale),
+    action,
+    notes: notesOf(leg, before, after, context, words, cost),
+    mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
+    location: encodePlace(leg.at, region),
+    ...(PARKING.has(pause) && { isParking: true }),
+    ...operatorFields(operator),
+    ...(pause === 'vehicle-collect' && bookingField(operator, words)),
+    ...(leg.vehicle !== undefined &&
+      operator !== undefined && { sharedVehicle: encodeSharedVehicle(leg.vehicle, operator) }),
+    ...(cost !== undefined && { localCost: localCostOf(cost) }),
+  };
+}
+
+/** Provider, name of the place and price, how long it takes, and how long it usually takes until a hailed vehicle comes. */
+function notesOf(
+  leg: StationaryLeg,
+  before: Leg | undefined,
+  after: Leg | undefined,
+  { locale }: SegmentContext,
+  words: Phrases,
+  cost: LegCost | undefined,
+): string {
+  const { pause } = rowOfMode(leg.mode).travel;
+  const atVehicle = VEHICLE_BEFORE.has(pause) || VEHICLE_AFTER.has(pause);
+  const names = atVehicle ? [oneLine(leg.operator?.name ?? ''), oneLine(leg.at.name)] : [];
+  const price = cost === undefined ? '' : formatMoney(cost.total.amount, cost.total.currency, locale);
+  const first = [...names, price].filter((part) => part !== '').join(' ⋅ ');
+  const lines = first === '' ? [] : [first];
+  lines.push(words.say('notes.pause'), ...carParkNotes(leg, words));
+  if (pause === 'wait' && isHailed(after) && before?.kind === 'street' && isConnector(before)) {
+    // it was called before the walk to where it comes to: what is left of the wait is less than usual
+    const duration = formatDuration(leg.arrival - before.departure, locale);
+    lines.push(words.say('note.usual-wait', { duration }));
+  }
+  return lines.join('\n');
+}
+
+/** What is known of a car park: how large it is, whether there are bays for disabled drivers, and whether it costs anything. */
+function carParkNotes({ carPark }: StationaryLeg, { say }: Phrases): string[] {
+  if (carPark === undefined) return [];
+  const { capacity, disabledBays = 0, isFree, isPaid } = carPark;
+  return [
+    ...(capacity === undefined ? [] : [say('note.parking-spaces', { places: capacity })]),
+    ...(disabledBays === 0 ? [] : [say('note.parking-disabled-bays', { bays: disabledBays })]),
+    ...(isFree ? [say('note.parking-free')] : []),
+    ...(isPaid ? [say('note.parking-paid')] : []),
+  ];
+}
+
+function isHailed(leg: Leg | undefined): boolean {
+  return leg !== undefined && rowOfMode(leg.mode).travel.hailed === true;
+}
+
+function isConnector(leg: Leg): boolean {
+  return rowOfMode(leg.mode).travel.connector === true;
+}

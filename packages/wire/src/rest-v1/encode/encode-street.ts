@@ -1,0 +1,195 @@
+import { formatDay, localDay } from '@tripwright/core/base';
+import type { StreetLeg, StreetSection } from '@tripwright/core/model';
+import type { StreetProfileName } from '@tripwright/core/modes';
+import type { Segment, Street } from '@tripwright/core/template';
+import {
+  formatDate,
+  formatDistance,
+  formatMoney,
+  formatTime,
+  type Phrases,
+  phrases,
+  shareDistance,
+} from '@tripwright/core/text';
+import type { SegmentContext } from './encode-context.ts';
+import { availabilityOf, bookingField, operatorFields } from './encode-operator.ts';
+import { encodePlace } from './encode-place.ts';
+import { known, oneLine } from './field-values.ts';
+import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
+import { lineOf, travelDirection } from './leg-line.ts';
+import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
+import { actionOf, instructionOf } from './segment-phrases.ts';
+
+type TurnByTurn = 'CYCLING' | 'DRIVING' | 'WALKING';
+
+const TURN_BY_TURN: Readonly<Record<StreetProfileName, TurnByTurn>> = {
+  walk: 'WALKING',
+  wheelchair: 'WALKING',
+  bicycle: 'CYCLING',
+  'e-scooter': 'CYCLING',
+  'fast-e-scooter': 'CYCLING',
+  car: 'DRIVING',
+  motorbike: 'DRIVING',
+  taxi: 'DRIVING',
+};
+
+/** Walks shorter than this are a detail, not a part of the summary. */
+const TINY_METRES = 50;
+
+/** Getting off a bicycle for less goes without saying. */
+const WORTH_PUSHING_METRES = 10;
+
+/** A move over streets as an `unscheduled` segment (wire-format.md section 9). */
+export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: LegCost): Segment {
+  const { locale, region } = context;
+  const words = phrases(locale);
+  const action = actionOf(leg, undefined, undefined, words);
+  const turns = TURN_BY_TURN[leg.profile as StreetProfileName] ?? 'WALKING';
+  return {
+    startTime: leg.departure,
+    endTime: leg.arrival,
+    availability: availabilityOf(leg),
+    type: 'unscheduled',
+    visibility: turns === 'WALKING' && leg.metres < TINY_METRES ? 'in details' : 'in summary',
+    modeIdentifier: requestedModeOf(leg.mode, context.requestedModes),
+    modeInfo: modeInfoOf(leg.mode, locale, { operator: leg.operator, profile: leg.profile }),
+    action,
+    notes: notesOf(leg, turns, context, words, cost),
+    mini: { instruction: instructionOf(action), description: words.say('mini.move-description') },
+    from: encodePlace(leg.from, region),
+    to: encodePlace(leg.to, region),
+    ...travelDirection(leg.geometry),
+    metres: Math.round(leg.metres),
+    // nobody drives on cycle-friendly ways
+    ...(turns !== 'DRIVING' && {
+      ...whole('metresSafe', leg.metresSafe),
+      ...whole('metresUnsafe', leg.metresUnsafe),
+      ...whole('metresDismount', leg.metresDismount),
+    }),
+    ...operatorFields(leg.operator),
+    // what is collected is booked where it is collected; what can no longer be booked leads nowhere
+    ...(rowOfMode(leg.mode).travel.mustReturn !== true &&
+      leg.booking?.state !== 'too-late' &&
+      bookingField(leg.operator, words)),
+    ...(cost !== undefined && { localCost: localCostOf(cost) }),
+    ...(turns === 'DRIVING' && { durationWithoutTraffic: Math.max(0, leg.arrival - leg.departure) }),
+    'turn-by-turn': turns,
+    streets: streetsOf(leg),
+  };
+}
+
+function notesOf(
+  leg: StreetLeg,
+  turns: TurnByTurn,
+  { locale, unit, wheelchair }: SegmentContext,
+  words: Phrases,
+  cost: LegCost | undefined,
+): string {
+  const { say } = words;
+  const told = (metres: number): string => formatDistance(metres, locale, unit);
+  const distance = told(leg.metres);
+  const lines = [say(turns === 'DRIVING' ? 'notes.drive' : 'notes.move', { distance })];
+  lines.push(...providerLine(leg, cost, locale));
+  const toll = cost === undefined ? undefined : tollOf(cost);
+  if (toll !== undefined) lines.push(say('note.toll', { price: formatMoney(toll.amount, toll.currency, locale) }));
+  const [safe, unsafe, dismount] = [leg.metresSafe ?? 0, leg.metresUnsafe ?? 0, leg.metresDismount ?? 0];
+  if (turns === 'CYCLING') {
+    if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: told(safe) }));
+    if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: told(dismount) }));
+  }
+  if (turns === 'WALKING' && wheelchair) {
+    const parts = (
+      [
+        ['note.section-accessible', safe],
+        ['note.section-inaccessible', unsafe],
+        ['note.section-unknown', leg.metres - safe - unsafe],
+      ] as const
+    ).filter(([, metres]) => metres >= 1);
+    const shares = shareDistance(
+      parts.map(([, metres]) => metres),
+      unit,
+    );
+    for (const [at, [note]] of parts.entries()) lines.push(say(note, { distance: told(shares[at] ?? 0) }));
+  }
+  for (const { climb } of leg.sections) {
+    if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
+  }
+  for (const name of ferriesOf(leg)) lines.push(name === '' ? say('note.ferry') : say('note.ferry-named', { name }));
+  if (leg.straightLine) lines.push(say('note.straight-line'));
+  lines.push(...deadlineLine(leg, words, locale));
+  if (leg.booking !== undefined && leg.booking.message !== '') lines.push(oneLine(leg.booking.message));
+  return lines.join('\n');
+}
+
+/** Names of the ferries on the way, each once. */
+function ferriesOf({ sections }: StreetLeg): ReadonlySet<string> {
+  return new Set(sections.filter(({ ferry }) => ferry === true).map(({ name }) => oneLine(name)));
+}
+
+/** Until when the ride has to be booked, on the clock where it begins; nothing where that is no sooner than the ride. */
+function deadlineLine(
+  { booking, departure, from }: StreetLeg,
+  { say }: Phrases,
+  locale: SegmentContext['locale'],
+): readonly string[] {
+  if (booking === undefined) return [];
+  if (booking.state === 'too-late') return [say('note.too-late-to-book')];
+  const { closes } = booking;
+  if (booking.state !== 'bookable' || closes === undefined || closes >= departure) return [];
+  const date = formatDate(formatDay(localDay(closes, from.timezone)), locale);
+  return [say('note.book-until', { date, time: formatTime(closes, from.timezone, locale) })];
+}
+
+/** Who provides the vehicle and for how much; nothing for one's own, whose fuel is paid elsewhere. */
+function providerLine(
+  { operator }: StreetLeg,
+  cost: LegCost | undefined,
+  locale: SegmentContext['locale'],
+): readonly string[] {
+  const name = operator?.name ?? '';
+  if (name === '') return [];
+  const price = cost === undefined ? [] : [formatMoney(cost.total.amount, cost.total.currency, locale)];
+  return [[oneLine(name), ...price].join(' ⋅ ')];
+}
+
+/** Many trips walk the same way to a stop: what is said of a way is kept as long as the way is. */
+const streetsOfWays = new WeakMap<readonly StreetSection[], readonly Street[]>();
+
+/** At least one stretch, so that there is a line to draw. */
+function streetsOf(leg: StreetLeg): readonly Street[] {
+  const { sections, straightLine } = leg;
+  if (straightLine && sections.length > 0) return sections.map((section) => encodeSection(section, true));
+  if (sections.length > 0) {
+    let streets = streetsOfWays.get(sections);
+    if (streets === undefined) {
+      streets = sections.map((section) => encodeSection(section, false));
+      streetsOfWays.set(sections, streets);
+    }
+    return streets;
+  }
+  return [
+    {
+      encodedWaypoints: lineOf(leg),
+      metres: Math.round(leg.metres),
+      instruction: 'HEAD_TOWARDS',
+      ...(leg.straightLine && { hop: true }),
+    },
+  ];
+}
+
+function encodeSection(section: StreetSection, straightLine: boolean): Street {
+  return {
+    encodedWaypoints: section.geometry,
+    ...(section.name !== '' && { name: section.name }),
+    metres: Math.round(section.metres),
+    instruction: section.instruction,
+    ...known('safe', section.safe),
+    ...(section.dismount && { dismount: true }),
+    ...((straightLine || section.hop === true) && { hop: true }),
+    ...(section.roadTags.length > 0 && { roadTags: section.roadTags }),
+  };
+}
+
+function whole<K extends string>(key: K, metres: number | undefined): { readonly [Name in K]?: number } {
+  return (metres === undefined ? {} : { [key]: Math.round(metres) }) as { readonly [Name in K]?: number };
+}

@@ -1,0 +1,118 @@
+import type { Costs, Itinerary, Leg, PlanRequest, ScoredItinerary } from '@tripwright/core/model';
+import type { Segment, SegmentReference } from '@tripwright/core/template';
+import type { SegmentContext } from './encode-context.ts';
+import { availabilityOf } from './encode-operator.ts';
+import { encodeSegment, type LegPayment } from './encode-segment.ts';
+import { fillPauses } from './fill-pauses.ts';
+import { legCost } from './leg-cost.ts';
+import { legTicket } from './leg-ticket.ts';
+import { rowOfMode } from './mode-info.ts';
+import type { Trip } from './routing-response.ts';
+
+/** An itinerary on its way to the wire: its segments, and which of them names the trip. */
+export interface UnfoldedTrip {
+  readonly scored: ScoredItinerary;
+  readonly segments: readonly Segment[];
+  /** Position in `segments`. */
+  readonly main: number;
+}
+
+/** First step: the segments, still whole. */
+export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): UnfoldedTrip {
+  const legs = fillPauses(scored.itinerary);
+  // pauses come in between: what is paid for is told by the leg itself
+  const paymentOf = (leg: Leg): LegPayment => {
+    const { parts } = scored.costs;
+    const at = scored.itinerary.legs.indexOf(leg);
+    return { ticket: legTicket(parts, at), cost: legCost(parts, at) };
+  };
+  const told = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
+  const segments = legs.map((leg, i) => ({
+    // stable within the trip, whatever realtime says
+    id: String(i),
+    ...encodeSegment(leg, legs[i - 1], legs[i + 1], told, paymentOf(leg)),
+  }));
+  return { scored, segments, main: mainOf(legs) };
+}
+
+/** Second step, after folding: the trip with its references. */
+export function encodeTrip(
+  { scored, main }: UnfoldedTrip,
+  segments: readonly SegmentReference[],
+  id: string,
+  request: PlanRequest,
+  context: SegmentContext,
+): Trip {
+  const { itinerary, costs, weightedScore } = scored;
+  const { departAfter, arriveBefore } = request.when;
+  return {
+    id,
+    depart: itinerary.departure,
+    arrive: itinerary.arrival,
+    segments,
+    mainSegmentHashCode: (segments[main] as SegmentReference).segmentTemplateHashCode,
+    weightedScore,
+    caloriesCost: Math.round(costs.calories),
+    carbonCost: costs.carbon,
+    hassleCost: costs.hassle,
+    ...moneyOf(costs, context),
+    availability: itinerary.legs.map(availabilityOf).find((one) => one !== 'AVAILABLE') ?? 'AVAILABLE',
+    queryIsLeaveAfter: departAfter !== undefined,
+    queryTime: departAfter ?? arriveBefore ?? itinerary.departure,
+    queryMinimumTransferSeconds: request.minTransferSeconds,
+  };
+}
+
+/** The segment that names the trip: the longest move that is more than a connection, else the longest move, else the longest. */
+function mainOf(legs: readonly Leg[]): number {
+  let best = 0;
+  let bestRank = -1;
+  legs.forEach((leg, i) => {
+    const { travel } = rowOfMode(leg.mode);
+    const weight = leg.kind === 'stationary' ? 0 : travel.connector === true ? 1 : 2;
+    const rank = weight * 1e9 + (leg.arrival - leg.departure);
+    if (rank > bestRank) [best, bestRank] = [i, rank];
+  });
+  return best;
+}
+
+/** Money when it is known. Clients differ in the spelling of the dollars; nothing is nothing in any currency. */
+function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partial<Trip> {
+  if (money === undefined) return {};
+  const inDollars = currency === 'USD' || money === 0;
+  return {
+    moneyCost: money,
+    ...(inDollars && { moneyUSDCost: money, moneyCostUSD: money }),
+    ...(currency !== undefined && { currency, ...symbolOf(currency, locale) }),
+  };
+}
+
+const symbols = new Map<string, string | undefined>();
+
+/** Formats are slow to make, and there are few: a currency's symbol is found once for each language. */
+function symbolOf(currency: string, locale: SegmentContext['locale']): { readonly currencySymbol?: string } {
+  const key = `${locale} ${currency}`;
+  if (!symbols.has(key)) symbols.set(key, findSymbol(currency, locale));
+  const symbol = symbols.get(key);
+  return symbol === undefined ? {} : { currencySymbol: symbol };
+}
+
+function findSymbol(currency: string, locale: SegmentContext['locale']): string | undefined {
+  try {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
+  } catch (error) {
+    // a feed's own unit, not a currency of ISO 4217
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a bicycle that does not fold comes along in the vehicles of an itinerary: it is ridden, and left nowhere. */
+function isBicycleAboard({ legs }: Itinerary): boolean {
+  const travels = legs.map(({ mode }) => rowOfMode(mode).travel);
+  return (
+    travels.some(({ carriedWhereAllowed }) => carriedWhereAllowed === true) &&
+    !travels.some(({ pause }) => pause === 'park-on-street' || pause === 'park-off-street')
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type Parsed, problemsOf } from './problem.ts';
+
+/** Body of `/v1/regions.json` (spec 4.1). Keys that are not known are ignored. */
+export const regionsRequestSchema = z.object({
+  v: z
+    .int('is not a whole number; expected 2')
+    .min(2, 'this version of the format is no longer answered; expected 2')
+    .default(2)
+    .meta({ description: 'Version of the response format.' }),
+  hashCode: z
+    .number('is not a number; expected the hashCode of an earlier answer')
+    .optional()
+    .meta({ description: 'hashCode of an earlier answer; while it holds, the answer is empty.' }),
+  cityPolygons: z
+    .boolean('is not true or false')
+    .optional()
+    .meta({ description: 'Accepted; cities have no outlines.' }),
+});
+
+export type RegionsRequest = z.output<typeof regionsRequestSchema>;
+
+export function parseRegionsRequest(body: unknown): Parsed<RegionsRequest> {
+  const parsed = regionsRequestSchema.safeParse(body);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error, body) };
+}

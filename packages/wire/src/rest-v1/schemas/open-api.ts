@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { circleParameters } from '../parse/parse-circle.ts';
+import { locationsRequestSchema } from '../parse/parse-locations.ts';
+import { regionsRequestSchema } from '../parse/parse-regions.ts';
+import { routingByMode, routingLists, routingParameters } from '../parse/routing-parameters.ts';
+import {
+  errorBodySchema,
+  healthResponseSchema,
+  locationsResponseSchema,
+  regionsResponseSchema,
+  routingResponseSchema,
+} from './response-schemas.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+
+let printed: Document | undefined;
+
+/** The `/v1` interface as an OpenAPI 3.1 document, printed from the schemas that requests are read with. */
+export function openApiDocument(): Document {
+  printed ??= print();
+  return printed;
+}
+
+function print(): Document {
+  const components: Record<string, unknown> = {};
+  const schema = (of: z.ZodType): unknown => inlined(of, components);
+  const answer = (description: string, of: z.ZodType): Document => ({
+    description,
+    content: { 'application/json': { schema: schema(of) } },
+  });
+  const error = (description: string): Document => answer(description, errorBodySchema);
+  const errors: Document = {
+    '400': error('Malformed; every faulty parameter is named, with what would be valid.'),
+    '401': error('No key, an unknown one, or one that is not active yet.'),
+    '405': error('The path knows other methods; see Allow.'),
+    '429': error('The free calls of the month are used up; see Retry-After.'),
+    '503': error('Starting or overloaded; see Retry-After.'),
+  };
+  const bodyErrors: Document = {
+    ...errors,
+    '413': error('The body is too large.'),
+    '415': error('The body is not sent as application/json.'),
+  };
+  const body = (of: z.ZodType): Document => ({
+    required: true,
+    content: { 'application/json': { schema: schema(of) } },
+  });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tripwright',
+      version: '1',
+      description:
+        'Door-to-door journeys over open transport data. Times are Unix seconds; absent values are absent keys.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ key: [] }],
+    paths: {
+      '/v1/regions.json': {
+        post: {
+          operationId: 'listRegions',
+          summary: 'Regions, their modes and servers.',
+          parameters: [acceptLanguage],
+          requestBody: body(regionsRequestSchema),
+          responses: {
+            '200': answer('The regions; without a body when hashCode still holds.', regionsResponseSchema),
+            ...bodyErrors,
+          },
+        },
+        get: {
+          operationId: 'checkHealth',
+          summary: 'Health check, free of charge.',
+          parameters: [
+            {
+              name: 'X-Service-HealthCheck',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', enum: ['true'] },
+            },
+          ],
+          responses: { '200': answer('The check passed.', healthResponseSchema), ...errors },
+        },
+      },
+      '/v1/routing.json': {
+        get: {
+          operationId: 'planTrips',
+          summary: 'Trips between two places.',
+          parameters: [
+            ...Object.entries(routingParameters).map(([name, of]) =>
+              parameter(name, name === 'from' || name === 'to', schema(of)),
+            ),
+            ...Object.entries(routingLists).map(([name, description]) => ({
+              ...parameter(name, name === 'modes', { type: 'array', items: { type: 'string' } }),
+              description: `${description} Repeated, or joined by commas.`,
+              style: 'form',
+              explode: true,
+            })),
+            ...Object.entries(routingByMode).map(([name, description]) => ({
+              ...parameter(name, false, { type: 'object', additionalProperties: { type: 'number', minimum: 0 } }),
+              description,
+              style: 'deepObject',
+              explode: true,
+            })),
+            acceptLanguage,
+          ],
+          responses: {
+            '200': {
+              description: 'Trips; or a refusal that is about the world, such as an end outside all regions.',
+              content: {
+                'application/json': { schema: { oneOf: [schema(routingResponseSchema), schema(errorBodySchema)] } },
+              },
+            },
+            ...errors,
+          },
+        },
+      },
+      '/v1/locations.json': {
+        post: {
+          operationId: 'listLocations',
+          summary: 'Stops by cell, with refresh by hash.',
+          parameters: [acceptLanguage],
+          requestBody: body(locationsRequestSchema),
+          responses: {
+            '200': answer('One group per cell, or per changed cell.', locationsResponseSchema),
+            ...bodyErrors,
+          },
+        },
+        get: {
+          operationId: 'listLocationsNearby',
+          summary: 'Stops in a circle.',
+          parameters: [
+            ...Object.entries(circleParameters).map(([name, of]) =>
+              parameter(name, name === 'lat' || name === 'lng', schema(of)),
+            ),
+            parameter('modes', false, { type: 'array', items: { type: 'string' } }),
+            acceptLanguage,
+          ],
+          responses: { '200': answer('One group with the stops found.', locationsResponseSchema), ...errors },
+        },
+      },
+    },
+    components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}
+
+const acceptLanguage: Document = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'Language of the texts where the parameter locale does not name one.',
+};
+
+function parameter(name: string, required: boolean, schema: unknown): Document {
+  if (typeof schema !== 'object' || schema === null || !('description' in schema)) {
+    return { name, in: 'query', required, schema };
+  }
+  const { description, ...rest } = schema;
+  return { name, in: 'query', required, description, schema: rest };
+}
+
+/** A schema as JSON Schema; schemas with an id become components that others refer to. */
+function inlined(schema: z.ZodType, components: Record<string, unknown>): unknown {
+  const { $schema: _dialect, $defs, ...root } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const moved = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/'));
+  for (const [id, definition] of Object.entries($defs ?? {})) components[id] ??= withoutId(moved(definition));
+  const id = root['id'];
+  if (typeof id !== 'string') return moved(root);
+  components[id] ??= withoutId(moved(root));
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function withoutId(schema: unknown): unknown {
+  const { id: _id, ...rest } = schema as Document;
+  return rest;
+}
