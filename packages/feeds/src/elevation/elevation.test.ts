@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type TestTiff, writeTestTiff } from '../../test/write-test-tiff.ts';
 import { interpolateHeight, smoothHeight } from './height-grid.ts';
 import { nodeHeights, readElevation } from './read-elevation.ts';
 import { readGeoTiff } from './read-geotiff.ts';
 import { readHgt } from './read-hgt.ts';
 import { COMPRESSION, unpackBlock } from './tiff-blocks.ts';
-import { type TestTiff, writeTestTiff } from './write-test-tiff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-elevation-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

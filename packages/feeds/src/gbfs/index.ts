@@ -1,3 +1,3 @@
-export { isAddress } from './gbfs-files.ts';
-export { looksLikeGbfs } from './looks-like-gbfs.ts';
 export { type ReadGbfsOptions, readGbfs } from './read-gbfs.ts';
+export { looksLikeGbfs } from './source/looks-like-gbfs.ts';
+export { isAddress } from './source/open-gbfs.ts';

@@ -1,17 +1,17 @@
 import { isTimeZone } from '@tripwright/core/base';
 import type { SharedSystem, VehicleType } from '@tripwright/core/shared-vehicles';
 import { NoticeCollector, type SourceNotices } from '../notices/index.ts';
-import { type GbfsLanguage, openGbfs } from './gbfs-files.ts';
-import { JsonRecord } from './json-record.ts';
 import { addNames, mergeTexts } from './merge-languages.ts';
-import { readHours } from './read-hours.ts';
-import { readPlans } from './read-plans.ts';
-import { readRentalApps } from './read-rental-links.ts';
-import { readStations } from './read-stations.ts';
-import { PLAIN_BICYCLE, readVehicleTypes } from './read-vehicle-types.ts';
-import { readVehicles } from './read-vehicles.ts';
-import { readZones } from './read-zones.ts';
-import { keepFirst, optional } from './rows.ts';
+import { readHours } from './records/read-hours.ts';
+import { readPlans } from './records/read-plans.ts';
+import { readRentalApps } from './records/read-rental-links.ts';
+import { readStations } from './records/read-stations.ts';
+import { PLAIN_BICYCLE, readVehicleTypes } from './records/read-vehicle-types.ts';
+import { readVehicles } from './records/read-vehicles.ts';
+import { readZones } from './records/read-zones.ts';
+import { keepFirst, optional } from './records/rows.ts';
+import { JsonRecord } from './source/json-record.ts';
+import { type GbfsLanguage, openGbfs } from './source/open-gbfs.ts';
 
 export interface ReadGbfsOptions {
   /** Short name of the source, for its notices, and the system's id when it says none. */

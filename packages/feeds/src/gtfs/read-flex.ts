@@ -2,11 +2,11 @@ import type { BookingRuleRow, FlexCall, FlexRows, FlexService, FlexTrip } from '
 import { getModeRow, specificMode } from '@tripwright/core/modes';
 import type { FeedRows, TextRow } from '@tripwright/core/timetable';
 import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
-import { OverlapChecker } from './note-overlapping-zones.ts';
-import { parseDecimal, parseInteger, parseOddTime, parsePlainTime } from './parse-values.ts';
-import { readBookingRules } from './read-booking-rules.ts';
-import { FlexPlaces } from './read-flex-places.ts';
-import { compareIds } from './sorting.ts';
+import { OverlapChecker } from './checks/overlapping-zones.ts';
+import { parseDecimal, parseInteger, parseOddTime, parsePlainTime } from './source/parse-values.ts';
+import { FlexPlaces } from './tables/flex-places.ts';
+import { readBookingRules } from './tables/read-booking-rules.ts';
+import { compareIds } from './tables/sorting.ts';
 
 const STOP_TIMES = 'stop_times.txt';
 

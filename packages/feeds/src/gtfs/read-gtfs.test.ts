@@ -3,7 +3,7 @@ import type { FeedRows } from '@tripwright/core/timetable';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { added, changed, readBytes, readTiny, tinyFeed, zipFiles } from '../../test/tiny-feed.ts';
-import { writeGtfsZip } from './write-zip.ts';
+import { writeGtfsZip } from './source/write-zip.ts';
 
 const days = (rows: FeedRows, id: string) => [...(rows.services.find((service) => service.id === id)?.days ?? [])];
 const day = (text: string) => parseDay(text);

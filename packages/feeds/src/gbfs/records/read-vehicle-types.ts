@@ -1,0 +1,74 @@
+import type { FormFactor, Propulsion, ReturnConstraint, VehicleType } from '@tripwright/core/shared-vehicles';
+import type { JsonRecord } from '../source/json-record.ts';
+import { keepFirst, optional } from './rows.ts';
+
+const FORM_FACTORS = [
+  'bicycle',
+  'cargo_bicycle',
+  'car',
+  'moped',
+  'scooter_seated',
+  'scooter_standing',
+  'other',
+] as const;
+const PROPULSIONS: readonly Propulsion[] = [
+  'human',
+  'electric_assist',
+  'electric',
+  'combustion',
+  'combustion_diesel',
+  'hybrid',
+  'plug_in_hybrid',
+  'hydrogen_fuel_cell',
+];
+const CONSTRAINTS: readonly ReturnConstraint[] = ['free_floating', 'roundtrip_station', 'any_station', 'hybrid'];
+
+/** Of vehicles without a type, where the system describes none: plain bicycles (SV-6). */
+export const PLAIN_BICYCLE: VehicleType = { id: 'bicycle', formFactor: 'bicycle', propulsion: 'human' };
+
+/** Rows of vehicle_types. */
+export function readVehicleTypes(data: JsonRecord): VehicleType[] {
+  const types = data.records('vehicle_types').map((record): VehicleType | undefined => {
+    const id = record.needText('vehicle_type_id');
+    if (id === undefined) return undefined;
+    const reserveMinutes = record.amount('default_reserve_time');
+    return {
+      id,
+      formFactor: formFactorOf(record),
+      propulsion: propulsionOf(record),
+      ...optional({
+        name: record.localText('name'),
+        maxRangeMetres: record.amount('max_range_meters'),
+        riderCapacity: record.count('rider_capacity'),
+        maxSpeedKmh: record.amount('max_permitted_speed'),
+        returnConstraint: constraintOf(record),
+        defaultPlan: record.text('default_pricing_plan_id'),
+        planIds: record.texts('pricing_plan_ids'),
+        reserveSeconds: reserveMinutes === undefined ? undefined : reserveMinutes * 60,
+        co2GramsPerKm: record.amount('g_CO2_km'),
+      }),
+    };
+  });
+  return keepFirst(types, data, 'vehicle_types');
+}
+
+function formFactorOf(record: JsonRecord): FormFactor {
+  // Until 2.2 there was but one kind of scooter, the one to stand on.
+  if (record.text('form_factor')?.toLowerCase() === 'scooter') return 'scooter_standing';
+  if (record.value('form_factor') === undefined) record.note('missing-value', 'form_factor', '');
+  return record.choice(FORM_FACTORS, 'form_factor') ?? 'other';
+}
+
+function propulsionOf(record: JsonRecord): Propulsion {
+  if (record.value('propulsion_type') === undefined) record.note('missing-value', 'propulsion_type', '');
+  return record.choice(PROPULSIONS, 'propulsion_type') ?? 'human';
+}
+
+/** `return_constraint`, or the list `return_type` that drafts had: both kinds of ends together are `hybrid`. */
+function constraintOf(record: JsonRecord): ReturnConstraint | undefined {
+  const constraint = record.choice(CONSTRAINTS, 'return_constraint');
+  if (constraint !== undefined) return constraint;
+  const types = (record.texts('return_type') ?? []).filter((type) => CONSTRAINTS.includes(type as ReturnConstraint));
+  if (types.includes('free_floating') && types.length > 1) return 'hybrid';
+  return types[0] as ReturnConstraint | undefined;
+}

@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { PlannerError } from '@tripwright/core/base';
+import { type FeedFile, listFolder, openZip } from '../../files/index.ts';
+import type { SourceNotices } from '../../notices/index.ts';
+import { isObject } from './json-record.ts';
+
+/** One file of a system in one language, parsed. */
+export interface GbfsFile {
+  /** As it is called in notices: name and, where a system writes several, language. */
+  readonly label: string;
+  readonly version: string | undefined;
+  readonly lastUpdated: unknown;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The files of a system in one language, by the name of the feed (`station_information`). */
+export interface GbfsLanguage {
+  /** '' when the system does not name files by language. */
+  readonly language: string;
+  readonly files: ReadonlyMap<string, GbfsFile>;
+}
+
+/** Files this reader knows; others are left alone without a word (alerts, manifests and the like are for later). */
+const READ = new Set([
+  'system_information',
+  'vehicle_types',
+  'station_information',
+  'station_status',
+  'free_bike_status',
+  'vehicle_status',
+  'system_regions',
+  'system_pricing_plans',
+  'system_hours',
+  'system_calendar',
+  'geofencing_zones',
+]);
+const FETCH_TIMEOUT_MS = 30_000;
+const NOTHING: ReadonlyMap<string, FeedFile> = new Map();
+
+/**
+ * Opens a GBFS system from a folder, a zip, an auto-discovery file `gbfs.json`, or the address of one. Files that lie beside a local
+ * `gbfs.json` are read there; addresses are fetched only when nothing lies beside it, or when the system itself is given as an address.
+ * One entry per language, the main one first.
+ * @throws PlannerError `input-missing`, `input-unreadable` or `input-unusable`, naming the file and the remedy
+ */
+export async function openGbfs(path: string, notices: SourceNotices): Promise<GbfsLanguage[]> {
+  if (isAddress(path)) {
+    const index = await fetchJson(path);
+    if (index === undefined) {
+      throw new PlannerError('input-missing', `${path} answers 404 (not found). Check the address of the system.`);
+    }
+    return await readLanguages(path, index, NOTHING, notices);
+  }
+  const facts = await stat(path).catch((cause: unknown) => {
+    throw new PlannerError('input-missing', `There is no file ${path}. Check the path.`, { cause });
+  });
+  const isIndex = facts.isFile() && path.toLowerCase().endsWith('.json');
+  if (isIndex) {
+    const index = await readIndexFile(path);
+    const beside = existsSync(dirname(path)) ? await listFolder(dirname(path)) : { files: [] };
+    return await readLanguages(path, index, byPath(beside.files), notices);
+  }
+  const opened = facts.isDirectory() ? await listFolder(path) : await openZip(path);
+  try {
+    const files = byPath(opened.files);
+    const index = files.get('gbfs.json') ?? files.get('gbfs');
+    const parsed = index === undefined ? undefined : parse(await textOf(index));
+    if (index !== undefined && parsed === undefined) notices.note('invalid-json', 'gbfs.json', 0, '', '');
+    return await readLanguages(path, parsed, files, notices);
+  } finally {
+    await opened.close();
+  }
+}
+
+export function isAddress(path: string): boolean {
+  return /^https?:\/\//i.test(path);
+}
+
+async function readLanguages(
+  path: string,
+  index: unknown,
+  files: ReadonlyMap<string, FeedFile>,
+  notices: SourceNotices,
+): Promise<GbfsLanguage[]> {
+  const listed = listFeeds(index);
+  // Without an index the files speak for themselves: version 1 did not ask for one.
+  const languages =
+    listed.length > 0 ? listed : [{ language: '', feeds: [...READ].map((name) => ({ name, url: '' })) }];
+  const found: GbfsLanguage[] = [];
+  for (const { language, feeds } of languages) {
+    const read = new Map<string, GbfsFile>();
+    for (const { name, url } of feeds) {
+      if (!READ.has(name) || read.has(name)) continue;
+      const label = languages.length > 1 ? `${name}.json (${language})` : `${name}.json`;
+      const value = await readOne(name, url, language, files, label, notices);
+      if (value !== undefined) read.set(name, value);
+      else if (url !== '') notices.note('missing-file', label, 0, '', url);
+    }
+    if (read.size > 0) found.push({ language, files: read });
+  }
+  if (found.length === 0) {
+    throw new PlannerError(
+      'input-unusable',
+      `${path} holds no GBFS file (system_information.json, station_information.json, …). Give the folder, zip or gbfs.json of a system.`,
+    );
+  }
+  return found;
+}
+
+interface ListedLanguage {
+  readonly language: string;
+  readonly feeds: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** The feeds that `gbfs.json` names: `data.feeds` (version 3) or `data.<language>.feeds`. */
+function listFeeds(index: unknown): ListedLanguage[] {
+  const data = isObject(index) ? index['data'] : undefined;
+  if (!isObject(data)) return [];
+  const feedsOf = (value: unknown): ListedLanguage['feeds'] =>
+    (Array.isArray(value) ? value : [])
+      .filter(isObject)
+      .filter((feed) => typeof feed['name'] === 'string')
+      .map((feed) => ({ name: feed['name'] as string, url: typeof feed['url'] === 'string' ? feed['url'] : '' }));
+  if (Array.isArray(data['feeds'])) return [{ language: '', feeds: feedsOf(data['feeds']) }];
+  return Object.entries(data)
+    .filter(([, value]) => isObject(value))
+    .map(([language, value]) => ({ language, feeds: feedsOf((value as Record<string, unknown>)['feeds']) }))
+    .filter(({ feeds }) => feeds.length > 0);
+}
+
+async function readOne(
+  name: string,
+  url: string,
+  language: string,
+  files: ReadonlyMap<string, FeedFile>,
+  label: string,
+  notices: SourceNotices,
+): Promise<GbfsFile | undefined> {
+  const file = fileBeside(name, url, language, files);
+  let value: unknown;
+  if (file !== undefined) {
+    value = parse(await textOf(file));
+  } else {
+    if (!isAddress(url)) return undefined;
+    value = await fetchJson(url).catch((cause: unknown) => {
+      notices.note('missing-file', label, 0, '', cause instanceof Error ? cause.message : url);
+      return null;
+    });
+    if (value === undefined || value === null) return undefined;
+  }
+  if (!isObject(value) || !isObject(value['data'])) {
+    notices.note('invalid-json', label, 0, 'data', '');
+    return undefined;
+  }
+  const version = value['version'];
+  return {
+    label,
+    version: version === undefined || version === null ? undefined : String(version),
+    lastUpdated: value['last_updated'],
+    data: value['data'],
+  };
+}
+
+/** The file in the folder that a listed feed means: by the last parts of its address, by language, or by its name. */
+function fileBeside(
+  name: string,
+  url: string,
+  language: string,
+  files: ReadonlyMap<string, FeedFile>,
+): FeedFile | undefined {
+  const parts = url.replace(/[?#].*$/, '').split('/');
+  const last = (parts.at(-1) ?? '').toLowerCase();
+  const candidates = [
+    `${(parts.at(-2) ?? '').toLowerCase()}/${last}`,
+    `${language.toLowerCase()}/${name}.json`,
+    last,
+    `${name}.json`,
+    name,
+  ];
+  for (const candidate of candidates) {
+    const file = files.get(candidate);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
+
+/** By path in lower case, below the folder that holds the system; files in folders also by folder and name. */
+function byPath(files: readonly FeedFile[]): Map<string, FeedFile> {
+  const found = new Map<string, FeedFile>();
+  const usable = files.filter(({ path }) => !path.includes('__MACOSX') && !basename(path).startsWith('.'));
+  const sorted = usable.toSorted((a, b) => depth(a) - depth(b) || (a.path < b.path ? -1 : 1));
+  for (const file of sorted) {
+    const parts = file.path.toLowerCase().split('/');
+    for (const key of [parts.join('/'), parts.slice(-2).join('/'), parts.at(-1)!]) {
+      if (!found.has(key)) found.set(key, file);
+    }
+  }
+  return found;
+}
+
+function depth({ path }: FeedFile): number {
+  return path.split('/').length;
+}
+
+async function readIndexFile(path: string): Promise<unknown> {
+  const parsed = parse(await readFile(path, 'utf8'));
+  if (parsed === undefined) {
+    throw new PlannerError('input-unreadable', `${path} is not JSON (cut off?). Download it again.`);
+  }
+  if (listFeeds(parsed).length === 0) {
+    throw new PlannerError(
+      'input-unusable',
+      `${path} names no feeds (data.feeds). Give the gbfs.json of a system, or the folder of its files.`,
+    );
+  }
+  return parsed;
+}
+
+async function textOf(file: FeedFile): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.read()) pieces.push(piece);
+  return new TextDecoder().decode(Buffer.concat(pieces));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined for 404, which optional files may answer (SV-13) */
+async function fetchJson(url: string): Promise<unknown> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'follow' });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return parse(await response.text()) ?? null;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PlannerError(
+      'input-unreadable',
+      `${url} could not be fetched (${reason}). Check the address, or download the files and give their folder.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { type LevelRow, type PathwayRow, type StopRow, stationGraphOfRows } from '@tripwright/core/timetable';
+import type { NoticeCode } from '../../notices/index.ts';
+import type { FeedReading } from '../source/table-reader.ts';
+
+/**
+ * Notes platforms of stations with pathways that no entrance leads to, or that lead to none: nobody gets there, since pathways are
+ * the only ways inside (PW-3, PW-14).
+ * @returns what was noted, by row of `stops`
+ */
+export function noteLockedPlatforms(
+  { notices }: FeedReading,
+  stops: readonly StopRow[],
+  levels: readonly LevelRow[],
+  pathways: readonly PathwayRow[],
+): ReadonlyMap<number, readonly NoticeCode[]> {
+  const noted = new Map<number, readonly NoticeCode[]>();
+  if (pathways.length === 0) return noted;
+  const graph = stationGraphOfRows(stops, levels, pathways);
+  const entered = new Set<number>();
+  stops.forEach((stop, row) => {
+    if (stop.locationType === 2 && graph.hasWays(row))
+      for (const place of graph.walksFrom(row, false).keys()) entered.add(place);
+  });
+  stops.forEach((stop, row) => {
+    if (stop.locationType !== 0 || !graph.isEnclosed(row)) return;
+    const left = [...graph.walksFrom(row, false).keys()].some((place) => graph.isEntrance(place));
+    if (entered.has(row) && left) return;
+    notices.note('locked-platform', 'stops.txt', 0, 'stop_id', stop.id);
+    noted.set(row, ['locked-platform']);
+  });
+  return noted;
+}

@@ -1,0 +1,103 @@
+import type { BookingRuleRow } from '@tripwright/core/flex';
+import type { FeedRows, TextRow } from '@tripwright/core/timetable';
+import type { SourceNotices } from '../../notices/index.ts';
+import { parseInteger, parseOddTime, parsePlainTime } from '../source/parse-values.ts';
+
+const FILE = 'booking_rules.txt';
+const MINUTE = 60;
+
+/** Rows of booking_rules.txt. @param serviceOf index of a service whose days count as notice; undefined when there is none */
+export function readBookingRules(
+  feed: FeedRows,
+  notices: SourceNotices,
+  serviceOf: (id: string) => number | undefined,
+): BookingRuleRow[] {
+  const seen = new Set<string>();
+  const rules: BookingRuleRow[] = [];
+  for (const row of feed.otherTables.get(FILE) ?? []) {
+    const id = row.get('booking_rule_id');
+    if (id === undefined) {
+      notices.note('missing-value', FILE, 0, 'booking_rule_id', '');
+      continue;
+    }
+    if (seen.has(id)) {
+      notices.note('duplicate-key', FILE, 0, 'booking_rule_id', id);
+      continue;
+    }
+    seen.add(id);
+    const rule = readRule(feed.name, id, row, notices, serviceOf);
+    if (rule !== undefined) rules.push(rule);
+  }
+  return rules;
+}
+
+function readRule(
+  feed: string,
+  id: string,
+  row: TextRow,
+  notices: SourceNotices,
+  serviceOf: (id: string) => number | undefined,
+): BookingRuleRow | undefined {
+  const type = whole(row, 'booking_type', notices);
+  if (type === undefined || type > 2) {
+    // What it asks for cannot be guessed: rides under it count as of unknown bookability.
+    notices.note(
+      type === undefined ? 'missing-value' : 'invalid-enum',
+      FILE,
+      0,
+      'booking_type',
+      `${id}: ${type ?? ''}`,
+    );
+    return undefined;
+  }
+  const minutes = (column: string): number | undefined => {
+    const value = whole(row, column, notices);
+    return value === undefined ? undefined : value * MINUTE;
+  };
+  const serviceId = row.get('prior_notice_service_id');
+  const noticeService = serviceId === undefined ? undefined : serviceOf(serviceId);
+  if (serviceId !== undefined && noticeService === undefined) {
+    notices.note('unknown-service', FILE, 0, 'prior_notice_service_id', serviceId);
+  }
+  const values = {
+    durationMin: minutes('prior_notice_duration_min'),
+    durationMax: minutes('prior_notice_duration_max'),
+    lastDay: whole(row, 'prior_notice_last_day', notices),
+    lastTime: time(row, 'prior_notice_last_time', notices),
+    startDay: whole(row, 'prior_notice_start_day', notices),
+    startTime: time(row, 'prior_notice_start_time', notices),
+    noticeService,
+    message: row.get('message'),
+    pickupMessage: row.get('pickup_message'),
+    dropOffMessage: row.get('drop_off_message'),
+    phone: row.get('phone_number'),
+    infoUrl: row.get('info_url'),
+    bookingUrl: row.get('booking_url'),
+  };
+  if (type === 1 && values.durationMin === undefined) {
+    notices.note('missing-value', FILE, 0, 'prior_notice_duration_min', id);
+  }
+  if (type === 2 && values.lastDay === undefined) notices.note('missing-value', FILE, 0, 'prior_notice_last_day', id);
+  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return { feed, id, type: type as 0 | 1 | 2, ...known };
+}
+
+function whole(row: TextRow, column: string, notices: SourceNotices): number | undefined {
+  const text = row.get(column);
+  if (text === undefined) return undefined;
+  const parsed = parseInteger(text);
+  if (parsed === undefined) notices.note('invalid-integer', FILE, 0, column, text);
+  else if (parsed.value < 0) notices.note('negative-number', FILE, 0, column, text);
+  else return parsed.value;
+  return undefined;
+}
+
+function time(row: TextRow, column: string, notices: SourceNotices): number | undefined {
+  const text = row.get(column);
+  if (text === undefined) return undefined;
+  const plain = parsePlainTime(text);
+  if (plain !== -1) return plain;
+  const odd = parseOddTime(text);
+  notices.note(odd?.oddity ?? 'invalid-time', FILE, 0, column, text);
+  return odd?.value;
+}

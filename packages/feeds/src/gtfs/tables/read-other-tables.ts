@@ -1,0 +1,100 @@
+import type { TextRow } from '@tripwright/core/timetable';
+import { NoticeCollector } from '../../notices/index.ts';
+import { TEXT_TABLES } from '../source/known-tables.ts';
+import { type FeedReading, readTable } from '../source/table-reader.ts';
+import type { TableRow } from '../source/table-row.ts';
+import { compareIds, sortByContent } from './sorting.ts';
+
+const LOCATIONS_FILE = 'locations.geojson';
+
+/** Fares, areas, networks, booking rules and zones as text, by file name, rows in order of their contents. */
+export async function readOtherTables(reading: FeedReading): Promise<Map<string, readonly TextRow[]>> {
+  const tables = new Map<string, readonly TextRow[]>();
+  for (const file of TEXT_TABLES) {
+    const rows: TextRow[] = [];
+    if (await readTable(reading, { file, columns: ['rule_priority'], needs: [] }, (row) => rows.push(textRow(row)))) {
+      tables.set(file, sortByContent(rows));
+    }
+  }
+  const zones = await readLocations(reading);
+  if (zones !== undefined) tables.set(LOCATIONS_FILE, zones);
+  return tables;
+}
+
+/**
+ * A row as text. A blank `rule_priority` is written as the 0 it means: whether fare_leg_rules.txt has that column decides what its
+ * other blank fields mean (FA-6), and rows as text keep no columns that are blank.
+ */
+function textRow(row: TableRow): TextRow {
+  const record = row.record();
+  if (!row.has(0) || record.has('rule_priority')) return record;
+  return new Map([...record, ['rule_priority', '0'] as const].sort((a, b) => compareIds(a[0], b[0])));
+}
+
+/** The rows of a table whose trip is `wanted`, as text: those of trips that are not, or not only, in the timetable but on demand. */
+export async function readRowsOfTrips(
+  reading: FeedReading,
+  file: 'trips.txt' | 'stop_times.txt',
+  wanted: ReadonlySet<string>,
+): Promise<TextRow[]> {
+  const rows: TextRow[] = [];
+  if (wanted.size === 0) return rows;
+  const seen = new Set<string>();
+  // A second look at a table that was read before: its notices are known already
+  const again: FeedReading = { ...reading, progress: undefined, notices: new NoticeCollector().source('') };
+  await readTable(again, { file, columns: ['trip_id'], needs: ['trip_id'] }, (row) => {
+    const id = row.text(0);
+    if (!wanted.has(id) || (file === 'trips.txt' && seen.has(id))) return;
+    seen.add(id);
+    rows.push(row.record());
+  });
+  return sortByContent(rows);
+}
+
+/** The zones of locations.geojson, one row each: `id`, its properties as text, and `geometry` as JSON. */
+async function readLocations(reading: FeedReading): Promise<TextRow[] | undefined> {
+  const file = reading.source.files.get(LOCATIONS_FILE);
+  if (file === undefined) return undefined;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of file.read()) pieces.push(piece);
+  const features = parseFeatures(new TextDecoder().decode(Buffer.concat(pieces)));
+  if (features === undefined) {
+    reading.notices.note('invalid-geojson', LOCATIONS_FILE, 0, '', '');
+    return undefined;
+  }
+  reading.notices.rows(LOCATIONS_FILE, features.length);
+  return sortByContent(features.map(describeFeature));
+}
+
+interface Feature {
+  readonly id?: unknown;
+  readonly properties?: unknown;
+  readonly geometry?: unknown;
+}
+
+function parseFeatures(text: string): readonly Feature[] | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const features = isObject(parsed) ? parsed['features'] : undefined;
+    return Array.isArray(features) ? features.filter(isObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function describeFeature({ id, properties, geometry }: Feature): TextRow {
+  const row: [string, string][] = [
+    ['geometry', JSON.stringify(geometry ?? {})],
+    ['id', String(id ?? '')],
+  ];
+  if (isObject(properties)) {
+    for (const [name, value] of Object.entries(properties)) {
+      if (value !== null && value !== '') row.push([name, typeof value === 'string' ? value : JSON.stringify(value)]);
+    }
+  }
+  return new Map(row.sort((a, b) => compareIds(a[0], b[0])));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import type { LevelRow, PathwayRow } from '@tripwright/core/timetable';
+import { type FeedReading, readTable } from '../source/table-reader.ts';
+import { indexById, sortById } from './sorting.ts';
+
+const levelColumns = ['level_id', 'level_index', 'level_name'] as const;
+const pathwayColumns = [
+  'pathway_id',
+  'from_stop_id',
+  'to_stop_id',
+  'pathway_mode',
+  'is_bidirectional',
+  'length',
+  'traversal_time',
+  'stair_count',
+  'max_slope',
+  'min_width',
+  'signposted_as',
+  'reversed_signposted_as',
+] as const;
+const EXIT_GATE = 7;
+
+export interface LevelTable {
+  readonly levels: readonly LevelRow[];
+  readonly indexOf: ReadonlyMap<string, number>;
+}
+
+/** Levels by id; one without a usable index is dropped. */
+export async function readLevels(reading: FeedReading): Promise<LevelTable> {
+  const levels: LevelRow[] = [];
+  const seen = new Set<string>();
+  await readTable(reading, { file: 'levels.txt', columns: levelColumns, needs: ['level_id', 'level_index'] }, (row) => {
+    const id = row.key(0, seen);
+    if (id === undefined) return;
+    const index = row.decimal(1);
+    if (Number.isNaN(index)) {
+      if (row.text(1) === '') row.note('missing-value', 1, '');
+      return;
+    }
+    levels.push({ id, index, name: row.keep(2) });
+  });
+  sortById(levels);
+  return { levels, indexOf: indexById(levels) };
+}
+
+/** Pathways by id, with stop indices; values that are blank or unusable are NaN. */
+export async function readPathways(
+  reading: FeedReading,
+  stopIndex: ReadonlyMap<string, number>,
+): Promise<PathwayRow[]> {
+  const pathways: PathwayRow[] = [];
+  const seen = new Set<string>();
+  const spec = { file: 'pathways.txt', columns: pathwayColumns, needs: pathwayColumns.slice(0, 4) };
+  await readTable(reading, spec, (row) => {
+    const id = row.key(0, seen);
+    if (id === undefined) return;
+    const [from, to] = [stopIndex.get(row.text(1)), stopIndex.get(row.text(2))];
+    if (from === undefined) return row.note('unknown-stop', 1, row.text(1));
+    if (to === undefined) return row.note('unknown-stop', 2, row.text(2));
+    const mode = row.integer(3, 0);
+    if (mode < 1 || mode > 7) return row.note('invalid-pathway-mode', 3, row.text(3));
+    let bidirectional = row.choice(4, 1, 0) === 1;
+    if (bidirectional && mode === EXIT_GATE) {
+      row.note('two-way-exit-gate', 4, '1');
+      bidirectional = false;
+    }
+    pathways.push({
+      id,
+      from,
+      to,
+      mode,
+      bidirectional,
+      length: row.measure(5),
+      traversalTime: row.measure(6),
+      stairCount: row.decimal(7),
+      maxSlope: row.decimal(8),
+      minWidth: row.measure(9),
+      signpostedAs: row.keep(10),
+      reversedSignpostedAs: row.keep(11),
+    });
+  });
+  return sortById(pathways);
+}
