@@ -1,9 +1,9 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import { coversMode } from '../../../modes/index.ts';
-import type { StreetAccess } from '../legs/street-legs.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { stationLines } from './hubs.ts';
+import type { StreetAccess } from './street-access.ts';
 
 /** Of the stations that one rides farther to the nearest count. */
 const MOST_FARTHER_STATIONS = 4;

@@ -1,12 +1,12 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place } from '../../../model/index.ts';
-import { outsideLeg } from '../legs/outside-leg.ts';
 import { placeOfStop } from '../legs/ride-leg.ts';
-import type { StreetAccess } from '../legs/street-legs.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
+import { outsideLeg } from './outside-leg.ts';
 import type { StopAccess } from './stop-access.ts';
 import { stopsInReach } from './stops-in-reach.ts';
+import type { StreetAccess } from './street-access.ts';
 import { streetStopAccess } from './street-stop-access.ts';
 
 /** Nobody gets on for less than this: so far a bicycle or scooter is pushed. */

@@ -1,7 +1,6 @@
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import { pathSeconds, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
-import { doorAt, reachStops, type StopDoor, type StreetAccess } from '../legs/street-legs.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { metricFor } from '../request/metric-for.ts';
@@ -9,6 +8,7 @@ import { speedOf } from '../request/request-speed.ts';
 import { TaskMemo } from '../request/task-memo.ts';
 import { missedStations } from './missed-stations.ts';
 import { type StraightStops, straightStops } from './straight-stops.ts';
+import { doorAt, reachStops, type StopDoor, type StreetAccess } from './street-access.ts';
 
 /** Walking to the first and from the last stop, unless the request says less. */
 const ACCESS_SECONDS = 30 * 60;

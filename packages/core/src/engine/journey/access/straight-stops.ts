@@ -1,9 +1,9 @@
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { WalkProfile } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
-import type { StraightStop } from '../legs/street-legs.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
+import type { StraightStop } from './street-access.ts';
 
 /** What lies off the street network is reached in a straight line when this near. */
 export const STRAIGHT_METRES = 1000;

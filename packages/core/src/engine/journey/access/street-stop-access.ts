@@ -2,14 +2,14 @@ import type { Leg, Place, StationaryLeg, StreetLeg } from '../../../model/index.
 import { pauseMode } from '../../../modes/index.ts';
 import { inSequence, pauseLeg } from '../itinerary/leg-sequence.ts';
 import { insideLeg } from '../legs/inside-station.ts';
-import { outsideLeg } from '../legs/outside-leg.ts';
 import { placeOfStop } from '../legs/ride-leg.ts';
 import { joinLegs } from '../legs/station-legs.ts';
-import type { StreetAccess } from '../legs/street-legs.ts';
 import { carParkOf, standAt } from '../parking/lots-near.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
+import { outsideLeg } from './outside-leg.ts';
 import type { StopAccess } from './stop-access.ts';
+import type { StreetAccess } from './street-access.ts';
 
 /**
  * Stops reached over streets all the way, by one profile: on foot, or on a vehicle that is locked at the stop (`access.extraSeconds`) or

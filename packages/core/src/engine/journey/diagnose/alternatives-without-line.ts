@@ -1,4 +1,16 @@
 import type { TransitEngine, TransitJourney, TransitQuery } from '../../transit/index.ts';
+import { engineFor } from '../transit/engine-for.ts';
+import { queryOf, type WayToAndFrom } from '../transit/journey-search.ts';
+import type { RideSearch } from '../transit/ride-search.ts';
+
+/** Journeys that lose to those found, as {@link losingJourneys} says; for explanations only. */
+export function searchLosers(
+  search: RideSearch,
+  way: WayToAndFrom,
+  journeys: readonly TransitJourney[],
+): readonly TransitJourney[] {
+  return losingJourneys(engineFor(search.transit, search.task.request), queryOf(search, way), journeys);
+}
 
 /** Lines of the answer that are looked behind. */
 const MOST_LINES = 8;

@@ -2,8 +2,9 @@ import type { Itinerary } from '../../../model/index.ts';
 import type { TransitJourney } from '../../transit/index.ts';
 import type { SearchRecorder } from '../trace/explanation-recorder.ts';
 import { ItineraryTeller } from '../transit/itinerary-builder.ts';
-import { isWithin, searchLosers, searchRepeatedly, type WayToAndFrom } from '../transit/journey-search.ts';
+import { isWithin, searchRepeatedly, type WayToAndFrom } from '../transit/journey-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
+import { searchLosers } from './alternatives-without-line.ts';
 import { JourneyExplainer } from './explain-journeys.ts';
 import { liftedLimits } from './relaxed-requests.ts';
 

@@ -3,6 +3,9 @@ import type { Empty, PlanRequest } from '../../../model/index.ts';
 import type { AllArrivalsQuery, TransitEngine } from '../../transit/index.ts';
 import { momentOf } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
+import { engineFor } from '../transit/engine-for.ts';
+import { queryOf, type WayToAndFrom } from '../transit/journey-search.ts';
+import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
 
 /** Whether a request is for a day that the timetable does not know, and which it knows (CAL-15). */
@@ -27,4 +30,11 @@ export function nothingRuns(engine: TransitEngine, query: AllArrivalsQuery): boo
   if (!query.origins.some(({ stop }) => served[stop] === 1)) return false;
   const { boardings, complete } = engine.arrivals({ ...open, maxBoardings: 1 });
   return complete && !boardings.some((count) => count > 0);
+}
+
+/** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
+export function isServiceAsleep(search: RideSearch, way: WayToAndFrom): boolean {
+  const { destinations, ...query } = queryOf(search, way);
+  const origins = query.arriveBy ? destinations : query.origins;
+  return nothingRuns(engineFor(search.transit, search.task.request), { ...query, origins });
 }

@@ -1,10 +1,10 @@
 import type { Empty } from '../../../model/index.ts';
 import type { StopAccess } from '../access/stop-access.ts';
 import { waysToAndFrom } from '../transit/access-egress.ts';
-import { isServiceAsleep, searchRepeatedly, type WayToAndFrom } from '../transit/journey-search.ts';
+import { searchRepeatedly, type WayToAndFrom } from '../transit/journey-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
-import { outsideServiceDates } from './nothing-runs.ts';
+import { isServiceAsleep, outsideServiceDates } from './nothing-runs.ts';
 import { liftedLimits } from './relaxed-requests.ts';
 
 /** Why no way of getting to and from stops is worth a search; undefined when one is. */

@@ -3,7 +3,8 @@ import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../../
 import type { Money } from '../../../base/index.ts';
 import type { Costs, Itinerary } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
-import { callsCar, isCalledInVain, paysNoLess } from './called-cars.ts';
+import { callsCar } from '../itinerary/calls-car.ts';
+import { isCalledInVain, paysNoLess } from './called-cars.ts';
 
 const TRIFLE = 60;
 

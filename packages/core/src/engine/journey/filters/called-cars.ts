@@ -1,15 +1,10 @@
 import { decimalOf } from '../../../base/index.ts';
-import type { Costs, Itinerary, Leg, StreetLeg } from '../../../model/index.ts';
-import { findModeFamily } from '../../../modes/index.ts';
+import type { Costs, Itinerary } from '../../../model/index.ts';
+import { callsCar, isCalled } from '../itinerary/calls-car.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 
 /** Less of a price than this share nobody changes for. */
 const SHARE_WORTH_A_CHANGE = 0.1;
-
-/** Whether somebody comes for the traveller when called: a taxi, ride-hailing, a service on demand. */
-export function callsCar({ legs }: Itinerary): boolean {
-  return legs.some(isCalled);
-}
 
 /** What coming at all costs, in metres: flag falls are about what one is driven for so far. */
 const METRES_PER_CALL = 2000;
@@ -57,10 +52,6 @@ function metresCalled({ legs }: Itinerary): Map<string, number> {
   for (const leg of legs)
     if (isCalled(leg)) metres.set(leg.mode, (metres.get(leg.mode) ?? 0) + leg.metres + METRES_PER_CALL);
   return metres;
-}
-
-function isCalled(leg: Leg): leg is StreetLeg {
-  return leg.kind === 'street' && findModeFamily(leg.mode)?.travel.hailed === true;
 }
 
 function sum(metres: ReadonlyMap<string, number>): number {

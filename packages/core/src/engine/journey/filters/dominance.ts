@@ -1,7 +1,8 @@
 import type { Costs, Itinerary, RideLeg } from '../../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../../ranking/index.ts';
+import { callsCar } from '../itinerary/calls-car.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
-import { callsCar, paysNoLess } from './called-cars.ts';
+import { paysNoLess } from './called-cars.ts';
 
 /** What is so little that nobody would choose by it. */
 export interface Trifles {

@@ -1,5 +1,5 @@
 import type { Itinerary } from '../../../model/index.ts';
-import { callsCar } from './called-cars.ts';
+import { callsCar } from '../itinerary/calls-car.ts';
 
 /** What boarding a vehicle is worth: a ride that is no faster must save more walking than this. */
 export const WALK_SECONDS_PER_BOARDING: number = 600;

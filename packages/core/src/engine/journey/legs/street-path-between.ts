@@ -30,3 +30,9 @@ export function wayBetween(
   // Where nobody walks there is no street at all; where a car finds none there may be paths.
   return { reason: answer.reason, values: profile === 'walk' ? {} : { mode } };
 }
+
+/** The way itself: whoever drives does not walk the hops. */
+export function withoutHops(path: StreetPath): StreetPath {
+  const { from, to } = path;
+  return { ...path, from: { ...from, metres: 0 }, to: { ...to, metres: 0 }, hopMilliseconds: 0 };
+}

@@ -1,5 +1,6 @@
 import type { Empty, Itinerary } from '../../../model/index.ts';
 import { findModeFamily, type StreetProfileName, type Travel } from '../../../modes/index.ts';
+import { servedStopAccess } from '../access/served-stop-access.ts';
 import type { StopAccess } from '../access/stop-access.ts';
 import { isParkingAlike } from '../filters/parking-alike.ts';
 import type { DirectChoice } from '../itinerary/direct-choice.ts';
@@ -10,6 +11,8 @@ import { walkBetween } from '../legs/walk-between.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { driversFor, hailedPlan } from './hailed/hailed.ts';
+import { hailedStopAccess } from './hailed/hailed-access.ts';
+import { whyNobodyDrives } from './hailed/why-no-driver.ts';
 import { hiredRides, whyNoneHired } from './hired/hired.ts';
 import { flexChoices, flexStopAccess } from './on-demand/flex-access.ts';
 import {
@@ -22,8 +25,7 @@ import {
   walkingOn,
 } from './parked/parked.ts';
 import { pooledRides } from './pooled/pooled.ts';
-import { hailedStopAccess, servedStopAccess } from './vehicle-stop-access.ts';
-import { whyNobodyDrives, whyNobodyPools } from './why-nobody-drives.ts';
+import { whyNobodyPools } from './pooled/why-no-pooled-ride.ts';
 
 /** How modes of a kind are used that are more than one leg on a street. */
 export interface Means {

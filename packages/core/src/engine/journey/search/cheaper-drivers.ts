@@ -1,6 +1,6 @@
 import type { Costs, Itinerary, Leg, StreetLeg } from '../../../model/index.ts';
 import { weightedScore } from '../../../ranking/index.ts';
-import { callsCar } from '../filters/called-cars.ts';
+import { callsCar } from '../itinerary/calls-car.ts';
 import { isWalk } from '../itinerary/leg-sequence.ts';
 import { byCheaperDrivers } from '../modes/hailed/cheaper-driver.ts';
 import type { JourneyTask } from '../request/journey-task.ts';

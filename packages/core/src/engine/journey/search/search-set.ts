@@ -1,8 +1,8 @@
 import type { Advisory, Costs, Empty, Itinerary } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import { weightedScore } from '../../../ranking/index.ts';
-import { callsCar } from '../filters/called-cars.ts';
 import { isBeatenByWalking } from '../filters/walking-is-better.ts';
+import { callsCar } from '../itinerary/calls-car.ts';
 import type { FoundItineraries } from '../itinerary/found-itineraries.ts';
 import { usedModes } from '../itinerary/used-modes.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';

@@ -15,11 +15,16 @@ import type {
 } from '../../../model/index.ts';
 import { legCosts, scoreTerms, weightedScore } from '../../../ranking/index.ts';
 import { usedModes } from '../itinerary/used-modes.ts';
-import type { JourneyWorld } from '../request/journey-world.ts';
 import { unknownFacts } from './unknown-facts.ts';
 
 /** Names told of what was ruled out; the count tells the rest. */
 const NAMES_TOLD = 12;
+
+/** The days that the data know. */
+export interface DataDates {
+  readonly serviceDates: PlanExplanation['serviceDates'];
+  readonly sources?: readonly { readonly name: string; readonly serviceDates?: PlanExplanation['serviceDates'] }[];
+}
 
 /** A candidate as the stages know it: whatever they change about an itinerary, its legs stay the same. */
 interface Found {
@@ -62,7 +67,7 @@ export class ExplanationRecorder {
     groups: readonly ItineraryGroup[],
     { when, weights, wheelchair, emissions }: PlanRequest,
     costsOf: (itinerary: Itinerary) => Costs,
-    { serviceDates, sources = [] }: Pick<JourneyWorld['manifest'], 'serviceDates' | 'sources'>,
+    { serviceDates, sources = [] }: DataDates,
   ): PlanExplanation {
     const places = new Map(
       groups.flatMap(({ itineraries }, group) =>

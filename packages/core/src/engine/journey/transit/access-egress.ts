@@ -5,7 +5,7 @@ import { stopsInReach } from '../access/stops-in-reach.ts';
 import { streetStopAccess } from '../access/street-stop-access.ts';
 import { meansOf } from '../modes/mode-usage.ts';
 import { parkedAs } from '../modes/parked/parked.ts';
-import { parkedStopAccess } from '../modes/vehicle-stop-access.ts';
+import { parkedStopAccess } from '../modes/parked/parked-access.ts';
 import { isCarried, isCarriedWhereAllowed } from '../request/journey-task.ts';
 import { TaskMemo } from '../request/task-memo.ts';
 import type { WayToAndFrom } from './journey-search.ts';

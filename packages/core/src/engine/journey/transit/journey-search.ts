@@ -1,8 +1,6 @@
 import type { PlanRequest } from '../../../model/index.ts';
 import type { StopSeed, TransitJourney, TransitQuery } from '../../transit/index.ts';
 import type { StopAccess } from '../access/stop-access.ts';
-import { losingJourneys } from '../diagnose/alternatives-without-line.ts';
-import { nothingRuns } from '../diagnose/nothing-runs.ts';
 import { airportsOf } from '../legs/airports.ts';
 import type { CostWish } from '../request/cost-wishes.ts';
 import { engineFor } from './engine-for.ts';
@@ -96,22 +94,6 @@ export function searchByCost(search: RideSearch, way: WayToAndFrom, wish: CostWi
   return { journeys: found.filter((journey) => isWithin(request, journey)), found, complete };
 }
 
-/** Journeys that lose to those found, as {@link losingJourneys} says; for explanations only. */
-export function searchLosers(
-  search: RideSearch,
-  way: WayToAndFrom,
-  journeys: readonly TransitJourney[],
-): readonly TransitJourney[] {
-  return losingJourneys(engineFor(search.transit, search.task.request), queryOf(search, way), journeys);
-}
-
-/** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
-export function isServiceAsleep(search: RideSearch, way: WayToAndFrom): boolean {
-  const { destinations, ...query } = queryOf(search, way);
-  const origins = query.arriveBy ? destinations : query.origins;
-  return nothingRuns(engineFor(search.transit, search.task.request), { ...query, origins });
-}
-
 /** Seeds of a search by cost: a second ridden to a stop costs what a second of any ride does, a walked one what the search weighs walking with. */
 function withCosts(means: readonly StopAccess[], seeds: readonly StopSeed[]): StopSeed[] {
   const onFoot = means.flatMap(({ stops, isOnFoot = false }) => stops.map(() => isOnFoot));
@@ -125,7 +107,8 @@ function withSeconds(means: readonly StopAccess[], more: Int32Array | undefined)
   );
 }
 
-function queryOf(
+/** The query of the timetable search that a request stands for, over one way of getting to and from stops. */
+export function queryOf(
   { task: { world, request }, transit: { timetable }, filters, context: { signal, deadline } }: RideSearch,
   way: WayToAndFrom,
 ): TransitQuery & { readonly arriveBy: boolean } {

@@ -1,13 +1,15 @@
 import type { LatLng } from '../../../../geo/index.ts';
-import type { Payment, Place, PlanRequest, StreetLeg } from '../../../../model/index.ts';
+import type { Payment, Place, StreetLeg } from '../../../../model/index.ts';
 import { coversMode, findModeFamily, pauseMode } from '../../../../modes/index.ts';
 import type { HailedProvider } from '../../../../providers/index.ts';
 import { pathSeconds, type StreetEngine, type StreetPath } from '../../../street/index.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
 import { streetLeg } from '../../legs/street-legs.ts';
+import { withoutHops } from '../../legs/street-path-between.ts';
 import { placeAt, walkBetween } from '../../legs/walk-between.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
-import { operatorOf } from '../operator-of.ts';
+import { expectedWait } from '../providers/expected-wait.ts';
+import { operatorOf } from '../providers/operator-of.ts';
 
 /** Seconds until a vehicle comes when nobody says otherwise (wire-format.md section 6, `etwt`). */
 const USUAL_WAIT_SECONDS = 8 * 60;
@@ -41,13 +43,6 @@ export function driversFor({ world, request }: JourneyTask, mode: string, from: 
   const hasOwn = providers?.rows.hailed.some((provider) => coversMode(mode, provider.mode)) === true;
   if (!isAnybody || hasOwn) return [];
   return [{ mode, waitSeconds: expectedWait(request, mode) ?? USUAL_WAIT_SECONDS, provider: undefined }];
-}
-
-/** What the traveller expects, by the most specific mode that it was said for. */
-export function expectedWait({ waitSeconds = new Map() }: PlanRequest, mode: string): number | undefined {
-  const said = [...waitSeconds.keys()].filter((asked) => coversMode(asked, mode));
-  const nearest = said.sort((a, b) => b.length - a.length)[0];
-  return nearest === undefined ? undefined : waitSeconds.get(nearest);
 }
 
 /** A ride by somebody who comes when called, with the walks to and from it. */
@@ -89,10 +84,4 @@ export function withDriver({ world }: JourneyTask, driver: Driver, ride: StreetL
   const payments: Payment[] =
     money === undefined ? [] : [{ kind: 'taxi', id: provider.id, name: provider.name, money }];
   return { ...ride, operator: operatorOf(provider), payments };
-}
-
-/** The way itself: whoever drives does not walk the hops. */
-export function withoutHops(path: StreetPath): StreetPath {
-  const { from, to } = path;
-  return { ...path, from: { ...from, metres: 0 }, to: { ...to, metres: 0 }, hopMilliseconds: 0 };
 }

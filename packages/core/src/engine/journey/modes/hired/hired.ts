@@ -8,7 +8,7 @@ import { streetLeg } from '../../legs/street-legs.ts';
 import { placeAt } from '../../legs/walk-between.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { metricFor } from '../../request/metric-for.ts';
-import { isOfferedLater } from '../offered-later.ts';
+import { isOfferedLater } from '../providers/offered-later.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 import { rentedOffers } from './rented-offers.ts';
 import { sharedOffers } from './shared-offers.ts';

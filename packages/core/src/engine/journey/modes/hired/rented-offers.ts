@@ -4,7 +4,7 @@ import { coversMode, findModeFamily } from '../../../../modes/index.ts';
 import type { HireSpot, Providers } from '../../../../providers/index.ts';
 import { pathSeconds } from '../../../street/index.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
-import { operatorOf } from '../operator-of.ts';
+import { operatorOf } from '../providers/operator-of.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 
 /** What configured providers hire out near a place at an instant, nearest first. */

@@ -6,10 +6,9 @@ import { coversMode, type StreetProfileName } from '../../../../modes/index.ts';
 import { pathSeconds } from '../../../street/index.ts';
 import type { ServedRide, WalkedRide } from '../../legs/served-ride.ts';
 import { streetLeg } from '../../legs/street-legs.ts';
-import { wayBetween } from '../../legs/street-path-between.ts';
+import { wayBetween, withoutHops } from '../../legs/street-path-between.ts';
 import { placeAt } from '../../legs/walk-between.ts';
 import { type Ends, type JourneyTask, momentOf } from '../../request/journey-task.ts';
-import { withoutHops } from '../hailed/hailed.ts';
 
 /** Nobody walks farther, in a straight line, to a stop of a service that is called. */
 const RADIUS_METRES = 800;

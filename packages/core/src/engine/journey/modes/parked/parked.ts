@@ -4,12 +4,11 @@ import type { ParkedVehicle } from '../../../../providers/index.ts';
 import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../../street/index.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
 import { streetLeg } from '../../legs/street-legs.ts';
-import { wayBetween } from '../../legs/street-path-between.ts';
+import { wayBetween, withoutHops } from '../../legs/street-path-between.ts';
 import { placeAt, walkBetween } from '../../legs/walk-between.ts';
 import { carParkOf, type Lot, lotsNear } from '../../parking/lots-near.ts';
 import { parkingPrice } from '../../parking/parking-price.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
-import { withoutHops } from '../hailed/hailed.ts';
 
 /** Finding a space and getting out; walking out of a car park included. */
 const PARK_SECONDS = { street: 120, lot: 180 } as const;

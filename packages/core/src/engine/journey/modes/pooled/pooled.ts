@@ -6,11 +6,12 @@ import { pathSeconds, type StreetEngine, type StreetMetric, type StreetPath } fr
 import { pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
 import type { ServedRide } from '../../legs/served-ride.ts';
 import { streetLeg } from '../../legs/street-legs.ts';
+import { withoutHops } from '../../legs/street-path-between.ts';
 import { placeAt, walkBetween } from '../../legs/walk-between.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { metricFor } from '../../request/metric-for.ts';
-import { expectedWait, withoutHops } from '../hailed/hailed.ts';
-import { operatorOf } from '../operator-of.ts';
+import { expectedWait } from '../providers/expected-wait.ts';
+import { operatorOf } from '../providers/operator-of.ts';
 
 /** Meeting places farther away belong to other journeys; nobody walks farther than the second to one. */
 const NEAR_METRES = 5000;

@@ -1,5 +1,5 @@
-import type { Operator } from '../../../model/index.ts';
-import type { ProviderRow } from '../../../providers/index.ts';
+import type { Operator } from '../../../../model/index.ts';
+import type { ProviderRow } from '../../../../providers/index.ts';
 
 /** Who stands behind a configured row. */
 export function operatorOf({ id, name, phone, website, color, bookingUrl }: ProviderRow): Operator {

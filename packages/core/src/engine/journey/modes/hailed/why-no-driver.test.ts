@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { TextWorld } from '../../../../test/journey/text-world.ts';
-import type { PlanRequest } from '../../../model/index.ts';
-import type { ModeId } from '../../../modes/index.ts';
-import { type HailedProvider, Providers } from '../../../providers/index.ts';
-import type { JourneyAnswer } from '../index.ts';
+import { TextWorld } from '../../../../../test/journey/text-world.ts';
+import type { PlanRequest } from '../../../../model/index.ts';
+import type { ModeId } from '../../../../modes/index.ts';
+import { type HailedProvider, Providers } from '../../../../providers/index.ts';
+import type { JourneyAnswer } from '../../index.ts';
 
 /** A street of 2 km. */
 const map = `C${'-'.repeat(39)}A`;

@@ -1,0 +1,31 @@
+import { inSequence, type LegPlan } from '../itinerary/leg-sequence.ts';
+import type { StopAccess } from './stop-access.ts';
+
+/** @param plans the ways to stops (from them when `backward`); those that take too long are left out */
+export function accessOver(
+  plans: readonly { readonly stop: number; readonly plan: LegPlan; readonly longestSeconds: number }[],
+  backward: boolean,
+): StopAccess {
+  const known = new Map<number, LegPlan>();
+  for (const { stop, plan, longestSeconds } of plans) {
+    if (plan.seconds <= longestSeconds && plan.seconds < (known.get(stop)?.seconds ?? Number.POSITIVE_INFINITY))
+      known.set(stop, plan);
+  }
+  return {
+    stops: [...known].map(([stop, { seconds }]) => ({ stop, seconds })),
+    legs(stop, time) {
+      const plan = known.get(stop);
+      if (plan === undefined) return undefined;
+      const departure = backward ? time : time - plan.seconds;
+      return plan.runsAt?.(departure) === false ? undefined : inSequence(plan.legs(departure), departure);
+    },
+  };
+}
+
+/** The choice whose onward plan is the quickest, the first of equal ones. */
+export function quickest<T extends { readonly onward: LegPlan }>(choices: readonly T[]): T | undefined {
+  return choices.reduce<T | undefined>(
+    (best, choice) => (best === undefined || choice.onward.seconds < best.onward.seconds ? choice : best),
+    undefined,
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  insideTime,
+  pathSeconds,
+  type Snap,
+  type StopLinks,
+  type StreetEngine,
+  type StreetMetric,
+  type StreetPath,
+} from '../../street/index.ts';
+
+/** Stops near an end of the journey, with how long they take; the ways themselves are worked out for those that are used. */
+export interface StreetAccess {
+  readonly mode: string;
+  readonly profile: string;
+  /** Whole seconds per stop, rounded up, `extraSeconds` included. */
+  readonly stops: readonly { readonly stop: number; readonly seconds: number }[];
+  /** Seconds spent parking and the like between the way and the stop. */
+  readonly extraSeconds: number;
+  /** The way to (from) a stop; undefined where it is a straight line. */
+  path(stop: number): StreetPath | undefined;
+  /** The station's door by which the stop is reached (left), and the seconds between them; undefined for stops outside. */
+  doorOf(stop: number): StopDoor | undefined;
+}
+
+/** A stop near an end of the journey that is reached in a straight line, maybe through a door. */
+export interface StraightStop {
+  readonly stop: number;
+  /** The way through the station included. */
+  readonly seconds: number;
+  readonly door: StopDoor | undefined;
+}
+
+export interface StopDoor {
+  readonly door: number;
+  readonly seconds: number;
+}
+
+export interface ReachOptions {
+  readonly engine: StreetEngine;
+  readonly links: StopLinks;
+  readonly mode: string;
+  readonly metric: StreetMetric;
+  readonly snaps: readonly Snap[];
+  /** Whether the ways lead from the stops to the place, not from the place to the stops. */
+  readonly backward: boolean;
+  readonly limitSeconds: number;
+  /** Stops off the street network near the place, reached in straight lines. */
+  readonly straight: readonly StraightStop[];
+}
+
+/** The door through which a way comes to a stop inside a station (`backward`: from one), and how long it takes behind it. */
+export function doorAt(path: StreetPath, backward: boolean): StopDoor | undefined {
+  const at = backward ? path.from : path.to;
+  return at.inside && { door: at.inside.door, seconds: Math.ceil(insideTime(path.metric, at) / 1000) };
+}
+
+/** Finds the stops within reach of a place over streets; nobody parks there. */
+export function reachStops(options: ReachOptions): StreetAccess {
+  const { engine, links, mode, metric, snaps, backward, limitSeconds, straight } = options;
+  const direction = backward ? 'to' : 'from';
+  const reach = engine.stopsWithin(metric, links, snaps, direction, limitSeconds);
+  const stops: { stop: number; seconds: number }[] = [];
+  const onStreets = new Set<number>();
+  for (let i = 0; i < reach.count; i++) {
+    const stop = reach.stop[i] as number;
+    onStreets.add(stop);
+    stops.push({ stop, seconds: Math.ceil((reach.milliseconds[i] as number) / 1000) });
+  }
+  for (const { stop, seconds } of straight) if (!onStreets.has(stop)) stops.push({ stop, seconds });
+  const secondsTo = new Map(stops.map(({ stop, seconds }) => [stop, seconds]));
+  const paths = new Map<number, StreetPath | undefined>();
+  // The hierarchy finds the way sooner than the search made again; another way of the same cost may take another time.
+  const quickPath = (stop: number): StreetPath | undefined => {
+    const there = links.snapsOf(stop, backward ? 'from' : 'to');
+    const path = backward ? engine.routeBetween(metric, there, snaps) : engine.routeBetween(metric, snaps, there);
+    return path !== undefined && pathSeconds(path) === secondsTo.get(stop) ? path : undefined;
+  };
+  const pathTo = (stop: number): StreetPath | undefined => {
+    if (!onStreets.has(stop)) return undefined;
+    if (!paths.has(stop))
+      paths.set(stop, quickPath(stop) ?? engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));
+    return paths.get(stop);
+  };
+  return {
+    mode,
+    profile: metric.profile.name,
+    stops,
+    extraSeconds: 0,
+    path: pathTo,
+    doorOf(stop) {
+      if (!onStreets.has(stop)) return straight.find((reached) => reached.stop === stop)?.door;
+      const path = pathTo(stop);
+      return path === undefined ? undefined : doorAt(path, backward);
+    },
+  };
+}

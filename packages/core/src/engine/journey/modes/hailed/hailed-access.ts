@@ -1,0 +1,45 @@
+import { findModeFamily } from '../../../../modes/index.ts';
+import { hubsNear } from '../../access/hubs.ts';
+import { accessOver } from '../../access/planned-access.ts';
+import type { StopAccess } from '../../access/stop-access.ts';
+import { stopsInReach } from '../../access/stops-in-reach.ts';
+import { WALK_SECONDS_PER_BOARDING } from '../../filters/walking-is-better.ts';
+import { wayBetween } from '../../legs/street-path-between.ts';
+import type { JourneyTask } from '../../request/journey-task.ts';
+import type { TransitWorld } from '../../request/journey-world.ts';
+import { driversFor, hailedPlan } from './hailed.ts';
+
+/**
+ * Stations to which one is driven by somebody hailed, or from where one is brought to the destination. Nobody is called for what one walks:
+ * the ride has to save as much walking as boarding weighs (IT-13).
+ */
+export function hailedStopAccess(
+  task: JourneyTask,
+  transit: TransitWorld,
+  mode: string,
+  backward: boolean,
+): StopAccess {
+  const { streets } = task.world;
+  const profile = findModeFamily(mode)?.travel.profile;
+  const end = backward ? task.ends.to : task.ends.from;
+  if (streets === undefined || profile === undefined) return accessOver([], backward);
+  const reached = stopsInReach(task, transit, undefined, backward)?.stops ?? [];
+  const onFoot = new Map(reached.map(({ stop, seconds }) => [stop, seconds]));
+  const savesWalking = (stop: number, walkSeconds: number): boolean =>
+    (onFoot.get(stop) ?? Number.POSITIVE_INFINITY) - walkSeconds > WALK_SECONDS_PER_BOARDING;
+  const plans = hubsNear(task, transit, backward).flatMap(({ place, stops, longestSeconds }) => {
+    const [from, to] = backward ? [place, end] : [end, place];
+    const far = stops.filter(({ stop }) => savesWalking(stop, 0));
+    const drivers = far.length === 0 ? [] : driversFor(task, mode, from, to);
+    const path = drivers.length === 0 ? undefined : wayBetween(task, profile, mode, from, to);
+    if (path === undefined || 'reason' in path) return [];
+    // Of several drivers the one who is there first counts.
+    return drivers.flatMap((driver) =>
+      far.flatMap((at) => {
+        const plan = hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place);
+        return savesWalking(at.stop, plan.walkSeconds) ? [{ stop: at.stop, longestSeconds, plan }] : [];
+      }),
+    );
+  });
+  return accessOver(plans, backward);
+}
