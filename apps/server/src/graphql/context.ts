@@ -1,6 +1,7 @@
 import type { Locale } from '@tripwright/core/text';
 import type { RegionInfo } from '@tripwright/wire/rest-v1';
 import type { Planner } from '../use-cases/ports.ts';
+import type { ResultBudget } from './limits/result-budget.ts';
 import type { StopDirectory } from './stop-directory.ts';
 
 /** What resolvers work with; one for each request. Lookups are in memory, so nothing is batched: a loader would only add delay. */
@@ -16,4 +17,6 @@ export interface GraphqlContext {
   readonly version: string;
   /** The caller went away. */
   readonly signal: AbortSignal;
+  /** What the answer may still grow to; a new one for every operation that is executed. */
+  readonly budget: ResultBudget;
 }

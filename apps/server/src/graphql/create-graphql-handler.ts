@@ -3,14 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { negotiateLocale } from '@tripwright/core/text';
 import { schemaSource } from '@tripwright/wire/graphql';
-import { createSchema, createYoga, useExecutionCancellation } from 'graphql-yoga';
+import { createSchema, createYoga } from 'graphql-yoga';
 import type { KeyGate } from '../keys/index.ts';
 import type { Planner } from '../use-cases/ports.ts';
 import type { GraphqlContext } from './context.ts';
 import { graphiqlOptions, renderGraphiql } from './graphiql.ts';
+import { longestLists } from './limits/longest-lists.ts';
+import { meterFields, ResultBudget } from './limits/result-budget.ts';
 import { type ErrorLog, maskError } from './mask-error.ts';
 import { useKeyGate } from './plugins/use-key-gate.ts';
 import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
+import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { createStopDirectory } from './stop-directory.ts';
 
@@ -46,7 +49,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   const requestIds = new AsyncLocalStorage<string>();
 
   const yoga = createYoga<object, GraphqlContext>({
-    schema: createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }),
+    schema: meterFields(createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers })),
     context: ({ request }): GraphqlContext => {
       const locale = negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
       return {
@@ -57,6 +60,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
         locale,
         version,
         signal: request.signal,
+        budget: new ResultBudget(limits.result),
       };
     },
     graphqlEndpoint: '/graphql',
@@ -75,7 +79,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, requestIds.getStore() ?? 'unknown', log) },
-    plugins: [useKeyGate(keys, now), useLimits(limits), useExecutionCancellation()],
+    plugins: [useKeyGate(keys, now), useWellFormedUrl(), useLimits(limits, longestLists(planner, stopsIn('en')))],
   });
 
   const handler = async (request: Request): Promise<Response> => {

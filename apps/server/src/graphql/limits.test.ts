@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, KEY, testHandler } from '../../test/graphql/ask.ts';
 import { fakePlanner } from '../../test/graphql/fake-planner.ts';
 import { getIntrospectionQuery } from './graphql-js.ts';
+import { LIMITS } from './plugins/use-limits.ts';
 
 const handler = testHandler();
 const request = {
@@ -83,7 +84,7 @@ describe('cost', () => {
     const planner = fakePlanner();
     const { status, body } = await ask(testHandler(planner), query, { r: request, n: 100 });
     expect(status).toBe(400);
-    expect(body.errors?.[0].extensions).toMatchObject({ code: 'QUERY_TOO_EXPENSIVE', cost: { budget: 100_000 } });
+    expect(body.errors?.[0].extensions).toMatchObject({ code: 'QUERY_TOO_EXPENSIVE', cost: { budget: LIMITS.cost } });
     expect(planner.requests).toEqual([]);
   });
 
@@ -92,7 +93,7 @@ describe('cost', () => {
     expect(few.body.errors).toBeUndefined();
     expect(few.body.extensions.cost.requested).toBeGreaterThan(100);
     const none = await ask(handler, '{ __typename }');
-    expect(none.body.extensions).toEqual({ cost: { requested: 0, budget: 100_000 } });
+    expect(none.body.extensions).toEqual({ cost: { requested: 0, budget: LIMITS.cost } });
   });
 });
 

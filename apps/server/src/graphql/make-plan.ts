@@ -50,7 +50,9 @@ async function search(
   { locale, combine, advisories, explain }: Asked,
   context: GraphqlContext,
 ): Promise<PlanSource> {
-  const outcome = await context.planner.plan(request, { signal: context.signal, locale, explain });
+  const outcome = await context.budget.outside(
+    context.planner.plan(request, { signal: context.signal, locale, explain }),
+  );
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
   return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };
 }

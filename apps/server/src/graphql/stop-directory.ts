@@ -20,8 +20,19 @@ export interface StopDirectory {
   find(region: RegionInfo, code: string): StopEntry | undefined;
   /** Those that lists show by themselves, major ones first. */
   list(region: RegionInfo): readonly StopEntry[];
+  /** The most stops that a cell of the region holds, that the whole region holds, and the most parts and lines of a stop. */
+  longest(region: RegionInfo): LongestOfStops;
   /** The stops of a cell at a level; the region's own code stands for all of it. */
   cell(region: RegionInfo, level: StopLevel, key: string): ListedCell;
+}
+
+/** Lengths of the longest lists of a region's stops. */
+export interface LongestOfStops {
+  readonly cell: number;
+  readonly region: number;
+  readonly children: number;
+  readonly lines: number;
+  readonly modes: number;
 }
 
 /** A cell's stops at one level. */
@@ -40,6 +51,7 @@ interface Shelf {
   readonly listed: readonly StopEntry[];
   /** By level and key. */
   readonly stopsOfCell: ReadonlyMap<string, readonly ListedStop[]>;
+  readonly longest: LongestOfStops;
   /** Filled as cells are asked for. */
   readonly cells: Map<string, ListedCell>;
 }
@@ -77,6 +89,7 @@ function directoryOf(shelfOf: (region: RegionInfo) => Shelf): StopDirectory {
   return {
     find: (region, code) => shelfOf(region).byCode.get(code),
     list: (region) => shelfOf(region).listed,
+    longest: (region) => shelfOf(region).longest,
     cell: (region, level, key) => {
       const { stopsOfCell, cells } = shelfOf(region);
       const place = placeOf(level, key);
@@ -121,7 +134,18 @@ function fillShelf(planner: Pick<Planner, 'stopCells'>, { code, datasetVersion }
       else stops.push(stop);
     }
   }
-  return { datasetVersion, byCode, listed, stopsOfCell, cells: new Map() };
+  const longest = {
+    cell: longestOf([...stopsOfCell].filter(([place]) => place.includes('#')).map(([, stops]) => stops)),
+    region: listed.length,
+    children: longestOf(listed.map(({ listed: stop }) => stop.children)),
+    lines: longestOf(listed.map(({ listed: stop }) => stop.lines)),
+    modes: longestOf(listed.map(({ listed: stop }) => stop.modes)),
+  };
+  return { datasetVersion, byCode, listed, stopsOfCell, longest, cells: new Map() };
+}
+
+function longestOf(lists: readonly (readonly unknown[])[]): number {
+  return lists.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
 function stopsAt(

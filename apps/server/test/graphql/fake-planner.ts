@@ -241,3 +241,20 @@ function stop(code: string, name: string, lat: number, lng: number, more: Partia
     ...more,
   };
 }
+
+/** A planner whose region has cells with many stops. @param stops in each cell @param cells how many such cells, in a row to the north */
+export function crowdedPlanner(stops: number, cells = 1): FakePlanner {
+  const crowd: ListedStop[] = Array.from({ length: cells * stops }, (_, i) => ({
+    stop: stop(`crowd-${i}`, `Crowd ${i}`, 43.5 + Math.floor(i / stops) / 75, -28.4),
+    isStation: false,
+    modes: ['pt_pub_bus'],
+    lines: ['1'],
+    children: [],
+  }));
+  return fakePlanner({
+    stopCells: (query) => ({
+      kind: 'cells',
+      cells: query.cells.map((key) => ({ key, stops: query.level === 2 ? crowd : [] })),
+    }),
+  });
+}

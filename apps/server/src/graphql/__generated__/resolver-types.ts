@@ -1857,7 +1857,7 @@ export type CostDirectiveArgs = {
 export type CostDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ListSizeDirectiveArgs = {
-  slicingArguments: ReadonlyArray<Scalars['String']['input']>;
+  slicingArguments?: ReadonlyArray<Scalars['String']['input']>;
   assumedSize: Scalars['Int']['input'];
 };
 

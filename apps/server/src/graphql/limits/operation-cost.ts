@@ -28,11 +28,28 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** How long lists can get that no argument sizes, where the data say it. */
+export interface ListLengths {
+  /** Of the field itself. */
+  readonly own?: number;
+  /** Of the lists in what the field returns. */
+  readonly inner?: number;
+}
+
+/** @param coordinate `Type.field` @param values its arguments */
+export type LongestLists = (coordinate: string, values: Values) => ListLengths;
+
 /**
  * What an operation can cost at most, in points: weights of `@cost` and one point for every object, times the sizes of the lists they
  * are in (`@listSize`). It sees the values of variables, so that a page size passed as one counts like one that is written out.
  */
-export function operationCost(schema: GraphQLSchema, { definition, fragments, variables }: Operation): number {
+export function operationCost(
+  schema: GraphQLSchema,
+  { definition, fragments, variables }: Operation,
+  longest: LongestLists = () => ({}),
+): number {
   const perFragment = new Map<string, number>();
 
   // `page`: how many entries the lists of a connection have, where `parent` is one
@@ -65,14 +82,17 @@ export function operationCost(schema: GraphQLSchema, { definition, fragments, va
     const field = fieldOf(parent, node.name.value);
     if (field === undefined) return 0;
     const type = getNamedType(field.type);
-    const own = directiveOf(field, 'cost')?.['weight'];
-    const weight = typeof own === 'number' ? own : 0;
-    if (node.selectionSet === undefined || !isCompositeType(type)) return weight;
-    const entries = entriesOf(field, node, variables);
+    const points = directiveOf(field, 'cost')?.['weight'];
+    const weight = typeof points === 'number' ? points : 0;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+    const values = getArgumentValues(field, node, variables);
+    const { own, inner } = longest(`${parent.name}.${field.name}`, values);
+    const size = sizeOf(field, values);
+    const entries = page ?? size?.given ?? own ?? size?.assumed ?? ASSUMED_ENTRIES;
+    if (node.selectionSet === undefined || !isCompositeType(type)) return weight + (isList ? entries : 0);
     // a size on a single object is that of the lists in it: the object is a connection
-    if (!isList) return weight + 1 + costOfSet(node.selectionSet, type, entries);
-    return weight + (page ?? entries ?? ASSUMED_ENTRIES) * (1 + costOfSet(node.selectionSet, type));
+    if (!isList) return weight + 1 + costOfSet(node.selectionSet, type, inner ?? size?.given ?? size?.assumed);
+    return weight + entries * (1 + costOfSet(node.selectionSet, type, inner));
   };
 
   const root = schema.getRootType(definition.operation);
@@ -94,18 +114,23 @@ function fieldOf(parent: GraphQLNamedType, name: string): Field | undefined {
   return hasFields ? parent.getFields()[name] : undefined;
 }
 
-/** How many entries a list can have; undefined for fields without `@listSize`. */
-function entriesOf(field: Field, node: FieldNode, variables: Readonly<Record<string, unknown>>): number | undefined {
+/** What `@listSize` says of a field: the size that its arguments give, and the one assumed without them. */
+function sizeOf(
+  field: Field,
+  values: Values,
+): { readonly given: number | undefined; readonly assumed: number } | undefined {
   const size = directiveOf(field, 'listSize');
   if (size === undefined) return undefined;
-  const values = getArgumentValues(field, node, variables);
   const names = Array.isArray(size['slicingArguments']) ? size['slicingArguments'] : [];
   const given = names.flatMap((name) => {
     const value = values[String(name)];
     return Array.isArray(value) ? [value.length] : typeof value === 'number' ? [value] : [];
   });
   const assumed = size['assumedSize'];
-  return Math.max(0, given.length > 0 ? Math.max(...given) : typeof assumed === 'number' ? assumed : 1);
+  return {
+    given: given.length === 0 ? undefined : Math.max(0, ...given),
+    assumed: typeof assumed === 'number' ? assumed : 1,
+  };
 }
 
 /** The arguments of a directive where a field is defined. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import type { KeyGate } from '../../keys/index.ts';
-import { GraphQLError } from '../graphql-js.ts';
+import { errorAnswer } from './error-answer.ts';
 
 /** What a client's program reads. */
 const CODES = { 400: 'BAD_REQUEST', 401: 'UNAUTHENTICATED', 429: 'RATE_LIMITED' } as const;
@@ -12,25 +12,22 @@ const CODES = { 400: 'BAD_REQUEST', 401: 'UNAUTHENTICATED', 429: 'RATE_LIMITED' 
  */
 export function useKeyGate(keys: Pick<KeyGate, 'check' | 'headers'>, now: () => number): Plugin {
   return {
-    onRequest({ request, url, endResponse, fetchAPI }) {
+    onRequest({ request, url, endResponse }) {
       if (request.method === 'OPTIONS') return;
       const decision = keys.check(request.headers, url.searchParams, now(), false);
       if (decision.allowed) return;
       const { status, message, reason, retryAfter } = decision;
-      const error = new GraphQLError(message, { extensions: { code: CODES[status], reason } });
-      const accepts = request.headers.get('accept') ?? '';
-      const type = accepts.includes('application/graphql-response+json')
-        ? 'application/graphql-response+json'
-        : 'application/json';
       endResponse(
-        new fetchAPI.Response(JSON.stringify({ errors: [error] }), {
+        errorAnswer(
+          request,
           status,
-          headers: {
-            'content-type': `${type}; charset=utf-8`,
+          message,
+          { code: CODES[status], reason },
+          {
             ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
             ...(status === 401 && { 'www-authenticate': `ServiceKey header="${keys.headers[0] ?? ''}"` }),
           },
-        }),
+        ),
       );
     },
   };

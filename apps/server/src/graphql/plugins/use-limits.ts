@@ -2,17 +2,25 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   Kind,
   type ParseOptions,
   parse,
   type Source,
 } from '../graphql-js.ts';
 import { type DocumentLimits, documentLimits } from '../limits/document-limits.ts';
-import { operationCost, tooExpensive } from '../limits/operation-cost.ts';
+import { documentNesting, valueNesting } from '../limits/nesting.ts';
+import { type LongestLists, operationCost, tooExpensive } from '../limits/operation-cost.ts';
+import { ResultBudget, type ResultLimits } from '../limits/result-budget.ts';
 
 export interface Limits extends DocumentLimits {
+  /** Brackets within brackets, in a document or in its variables. */
+  readonly nesting: number;
+  /** What the answer may grow to. */
+  readonly result: ResultLimits;
   /** Words and signs of a document. */
   readonly tokens: number;
   /** Points that one operation may cost. */
@@ -28,14 +36,24 @@ export const LIMITS: Limits = {
   aliases: 30,
   searches: 2,
   searchFields: ['plan', 'reroute'],
-  cost: 100_000,
+  nesting: 64,
+  cost: 1_000_000,
+  result: { fields: 200_000, characters: 8_000_000, milliseconds: 2_000 },
   bodyBytes: 100_000,
 };
 
-/** Refuses what is too large before any of it is resolved, and tells the cost of what was answered in `extensions.cost`. */
-export function useLimits(limits: Limits): Plugin {
+/**
+ * Refuses what is too large before any of it is resolved, ends what grows too large while it is, and reports the cost of what was answered in
+ * `extensions.cost`.
+ * @param longest how long lists can get, by the data
+ */
+export function useLimits(limits: Limits, longest: LongestLists): Plugin<{ budget: ResultBudget; request: Request }> {
   const rule = documentLimits(limits);
   return {
+    onParams({ params }) {
+      if (typeof params.query === 'string') refuseNesting('The document', documentNesting(params.query));
+      refuseNesting('"variables"', valueNesting(params.variables, limits.nesting));
+    },
     onParse({ setParseFn }) {
       setParseFn((source: string | Source, options?: ParseOptions) =>
         parse(source, { ...options, maxTokens: limits.tokens }),
@@ -45,20 +63,32 @@ export function useLimits(limits: Limits): Plugin {
       addValidationRule(rule);
     },
     onExecute({ args, setResultAndStopExecution }) {
-      const requested = costOf(args.schema, args.document, args.operationName, args.variableValues);
+      const requested = costOf(args.schema, args.document, args.operationName, args.variableValues, longest);
       if (requested > limits.cost) {
         setResultAndStopExecution({ errors: [tooExpensive(requested, limits.cost)] });
         return;
       }
+      const budget = new ResultBudget(limits.result);
+      args.contextValue.budget = budget;
+      // The executor looks at `signal`, which the types of envelop leave out.
+      Object.assign(args, { signal: AbortSignal.any([args.contextValue.request.signal, budget.signal]) });
       return {
         onExecuteDone({ result, setResult }) {
           if (isAsyncIterable(result)) return;
           const cost = { requested, budget: limits.cost };
-          setResult({ ...result, extensions: { ...result.extensions, cost } });
+          // Half an answer looks like a whole one where fields may be null: what was made of it is dropped.
+          if (budget.signal.aborted) setResult({ errors: [budget.signal.reason], extensions: { cost } });
+          else setResult({ ...result, extensions: { ...result.extensions, cost } });
         },
       };
     },
   };
+
+  function refuseNesting(what: string, depth: number): void {
+    if (depth <= limits.nesting) return;
+    const message = `${what} nests brackets more than ${limits.nesting} deep.`;
+    throw new GraphQLError(message, { extensions: { code: 'QUERY_TOO_EXPENSIVE', http: { status: 400 } } });
+  }
 }
 
 function costOf(
@@ -66,11 +96,20 @@ function costOf(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Readonly<Record<string, unknown>> | null | undefined,
+  longest: LongestLists,
 ): number {
   const definition = getOperationAST(document, operationName);
   if (definition === null || definition === undefined) return 0;
+  // With the defaults of variables that were not sent. What cannot be coerced is refused by the execution.
+  const { coerced } = getVariableValues(
+    schema,
+    definition.variableDefinitions ?? [],
+    { ...variables },
+    { maxErrors: 1 },
+  );
+  if (coerced === undefined) return 0;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  return operationCost(schema, { definition, fragments, variables: variables ?? {} });
+  return operationCost(schema, { definition, fragments, variables: coerced }, longest);
 }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { ask, KEY, testHandler } from '../../test/graphql/ask.ts';
+import { crowdedPlanner, fakePlanner } from '../../test/graphql/fake-planner.ts';
+import { LIMITS } from './plugins/use-limits.ts';
+
+const crowded = testHandler(crowdedPlanner(63));
+const CELL = '3262#-2130';
+
+function cycle(depth: number): string {
+  const inner = (left: number): string => (left === 0 ? 'code' : `cell { stops { ${inner(left - 1)} } }`);
+  return `{ stopCells(region: "xx_portmerrow", level: MINOR, cells: [{ key: "${CELL}" }]) { stops { ${inner(depth)} } } }`;
+}
+
+describe('a list that leads back to itself', () => {
+  test('is priced by the longest that the data hold', async () => {
+    const once = (await ask(crowded, cycle(0))).body.extensions.cost.requested;
+    const twice = (await ask(crowded, cycle(1))).body.extensions.cost.requested;
+    expect(once).toBeGreaterThanOrEqual(63);
+    expect(twice).toBeGreaterThanOrEqual(63 * 63);
+  });
+
+  test('is refused before anything is resolved when it nests further', async () => {
+    const { status, body } = await ask(crowded, cycle(4));
+    expect(status).toBe(400);
+    expect(body).not.toHaveProperty('data');
+    expect(body.errors?.[0].extensions.code).toBe('QUERY_TOO_EXPENSIVE');
+  });
+
+  test('ends with a typed error when its answer outgrows the budget, whatever it was priced at', async () => {
+    const handler = testHandler(crowdedPlanner(63), { limits: { ...LIMITS, cost: Number.MAX_SAFE_INTEGER } });
+    const before = process.memoryUsage().heapUsed;
+    const { status, body } = await ask(handler, cycle(5));
+    expect(status).toBe(400);
+    expect(body.data ?? null).toBeNull();
+    expect(body.errors).toHaveLength(1);
+    expect(body.errors?.[0].extensions.code).toBe('RESULT_TOO_LARGE');
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
+  });
+
+  test.each([
+    ['fields', { ...LIMITS.result, fields: 1000 }, '1000 fields'],
+    ['characters', { ...LIMITS.result, characters: 1000 }, '1000 characters'],
+    ['milliseconds', { ...LIMITS.result, milliseconds: -1 }, '-1 ms'],
+  ])('is stopped by %s', async (_, result, words) => {
+    const handler = testHandler(crowdedPlanner(63), { limits: { ...LIMITS, result } });
+    const { body } = await ask(handler, cycle(1));
+    expect(body.errors?.[0].message).toContain(words);
+  });
+
+  test('the whole region in place of a cell is priced as such', async () => {
+    const query = `query($cells: [CellInput!]!) { stopCells(region: "xx_portmerrow", level: MINOR, cells: $cells) { stops { code } } }`;
+    const cost = async (key: string): Promise<number> =>
+      (await ask(testHandler(crowdedPlanner(63, 4)), query, { cells: [{ key }] })).body.extensions.cost.requested;
+    expect(await cost('xx_portmerrow')).toBeGreaterThan(3 * (await cost(CELL)));
+  });
+});
+
+test('defaults of variables count towards the price', async () => {
+  const query = (first: string) =>
+    `query($n: Int = ${first}, $r: PlanRequest!) { plan(request: $r) { ... on Plan { groups(first: $n) { nodes { trips(first: $n) { nodes { id } } } } } } }`;
+  const r = {
+    from: { point: { lat: 43.5, lng: -28.4 } },
+    to: { point: { lat: 43.51, lng: -28.39 } },
+    modes: ['pt_pub'],
+  };
+  const handler = testHandler(fakePlanner());
+  const few = (await ask(handler, query('2'), { r })).body.extensions.cost.requested;
+  const many = (await ask(handler, query('90'), { r })).body.extensions.cost.requested;
+  expect(many).toBeGreaterThan((100 * few) / 2);
+});
+
+describe('nesting', () => {
+  const deep = (open: string, close: string, times: number): string => open.repeat(times) + close.repeat(times);
+
+  test.each([
+    ['lists in a document', `{ nodes(ids: ${deep('[', ']', 49_000)}) { id } }`],
+    ['objects in a document', `{ plan(request: ${'{a:'.repeat(20_000)}1${'}'.repeat(20_000)}) { __typename } }`],
+    ['selections', `{ mode(id: "a") ${deep('{ parent ', '}', 9_000)} }`],
+    ['unclosed brackets', '{'.repeat(90_000)],
+  ])('of %s is refused without a stack overflow', async (_, query) => {
+    const { status, body } = await ask(testHandler(), query);
+    expect(status).toBe(400);
+    expect(body.errors?.[0].message).toMatch(/nests|Syntax/);
+  });
+
+  test('of variables is refused', async () => {
+    const text = `{"query":"query($r: PlanRequest!) { plan(request: $r) { __typename } }","variables":{"r":${deep('[', ']', 40_000)}}}`;
+    const { status } = await send('POST', text);
+    expect(status).toBe(400);
+  });
+
+  test('brackets in strings and comments do not count', async () => {
+    const { body } = await ask(testHandler(), `# ${'{'.repeat(200)}\n{ mode(id: "${'['.repeat(200)}") { known } }`);
+    expect(body.errors?.[0]?.message ?? '').not.toContain('nests');
+  });
+});
+
+async function send(method: string, body: string | undefined, search = ''): Promise<{ status: number; text: string }> {
+  const response = await testHandler()(
+    new Request(`http://test/graphql${search}`, {
+      method,
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-service-key': KEY },
+      ...(body !== undefined && { body }),
+    }),
+  );
+  return { status: response.status, text: await response.text() };
+}
+
+describe('malformed parameters are the client’s mistake', () => {
+  test.each([
+    ['variables that are text', { query: '{ __typename }', variables: 'x' }],
+    ['variables that are a list', { query: '{ __typename }', variables: [1] }],
+    ['variables that are a number', { query: '{ __typename }', variables: 7 }],
+    ['extensions that are text', { query: '{ __typename }', extensions: 'x' }],
+    ['extensions that are a list', { query: '{ __typename }', extensions: [] }],
+    ['a query that is a number', { query: 5 }],
+    ['an operation name that is an object', { query: '{ __typename }', operationName: {} }],
+    ['no object at all', null],
+    ['a number', 3],
+  ])('%s', async (_, body) => {
+    const { status, text } = await send('POST', JSON.stringify(body));
+    expect([status, JSON.parse(text).errors?.length]).toEqual([400, 1]);
+  });
+
+  test.each(['variables=nonsense', 'extensions=%7B', 'variables=%5B1%5D', 'variables=%22a%22'])(
+    'GET with %s',
+    async (parameter) => {
+      const { status, text } = await send('GET', undefined, `?query=%7B__typename%7D&${parameter}`);
+      expect([status, JSON.parse(text).errors?.length]).toEqual([400, 1]);
+    },
+  );
+
+  test('a variable that is missing never gives status 200 without data', async () => {
+    const { status, text } = await send('POST', JSON.stringify({ query: 'query($id: ID!) { node(id: $id) { id } }' }));
+    expect(JSON.parse(text)).not.toHaveProperty('data');
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,93 @@
+import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from '../graphql-js.ts';
+
+/** What the answer to one operation may grow to while it is resolved. */
+export interface ResultLimits {
+  /** Fields and list entries. */
+  readonly fields: number;
+  /** Characters of keys and texts, which stand for the bytes of the answer. */
+  readonly characters: number;
+  /** Processor time spent on resolving, without the searches. */
+  readonly milliseconds: number;
+}
+
+/** The clock is read once in so many fields: reading it costs about as much as a field. */
+const FIELDS_PER_CLOCK = 256;
+/** Characters that punctuation adds to a field, and that a number or enum takes. */
+const PUNCTUATION = 4;
+const SCALAR = 12;
+
+/**
+ * Counts what an operation has made of its answer so far and ends the execution when a limit is reached. The price of an operation is
+ * known before it runs ({@link operationCost}) but rests on the expected lengths of lists; this holds whatever their real lengths are.
+ */
+export class ResultBudget {
+  readonly #limits: ResultLimits;
+  readonly #controller = new AbortController();
+  #fields = 0;
+  #characters = 0;
+  #started = performance.now();
+
+  constructor(limits: ResultLimits) {
+    this.#limits = limits;
+  }
+
+  /** Aborted, with the error for the client as its reason, when a limit was reached. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Counts a resolved field. @param key its name in the answer @param value what its resolver returned */
+  spend(key: string | number, value: unknown): void {
+    const entries = Array.isArray(value) ? value.length : 0;
+    const before = this.#fields;
+    this.#fields += 1 + entries;
+    this.#characters += String(key).length + PUNCTUATION + charactersOf(value);
+    const { fields, characters, milliseconds } = this.#limits;
+    if (this.#fields > fields) this.#end(`grew to more than ${fields} fields and list entries`);
+    else if (this.#characters > characters) this.#end(`grew to more than ${characters} characters`);
+    else if (Math.floor(before / FIELDS_PER_CLOCK) !== Math.floor(this.#fields / FIELDS_PER_CLOCK)) {
+      if (performance.now() - this.#started > milliseconds) this.#end(`took longer than ${milliseconds} ms to resolve`);
+    }
+  }
+
+  /** Waits for a search, whose time is limited elsewhere and does not count here. */
+  async outside<T>(work: Promise<T>): Promise<T> {
+    const spent = performance.now() - this.#started;
+    try {
+      return await work;
+    } finally {
+      this.#started = performance.now() - spent;
+    }
+  }
+
+  #end(how: string): void {
+    const message = `The answer ${how}. Ask for shorter lists or fewer fields.`;
+    this.#controller.abort(
+      new GraphQLError(message, { extensions: { code: 'RESULT_TOO_LARGE', http: { status: 400 } } }),
+    );
+  }
+}
+
+function charactersOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (!Array.isArray(value)) return SCALAR;
+  let sum = 0;
+  for (const entry of value) sum += PUNCTUATION + (typeof entry === 'string' ? entry.length : 0);
+  return sum;
+}
+
+/** Lets every field of a schema count against the budget that the context of its operation holds. Changes the schema in place. */
+export function meterFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, values, context: { readonly budget: ResultBudget }, info) => {
+        const value: unknown = resolve(source, values, context, info);
+        context.budget.spend(info.path.key, value);
+        return value;
+      };
+    }
+  }
+  return schema;
+}

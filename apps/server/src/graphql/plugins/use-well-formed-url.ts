@@ -1,0 +1,29 @@
+import type { Plugin } from 'graphql-yoga';
+import { errorAnswer } from './error-answer.ts';
+
+/** Parameters of a GET request that hold JSON. */
+const JSON_PARAMETERS = ['variables', 'extensions'] as const;
+
+/** Answers GET requests whose JSON parameters are no objects with status 400: the server's own parser takes the failure for its own. */
+export function useWellFormedUrl(): Plugin {
+  return {
+    onRequest({ request, url, endResponse }) {
+      if (request.method !== 'GET') return;
+      const bad = JSON_PARAMETERS.find((name) => !isJsonObject(url.searchParams.get(name)));
+      if (bad === undefined) return;
+      const message = `The parameter "${bad}" is not a JSON object.`;
+      endResponse(errorAnswer(request, 400, message, { code: 'BAD_REQUEST' }));
+    },
+  };
+}
+
+/** An absent or empty parameter counts as none. */
+function isJsonObject(text: string | null): boolean {
+  if (text === null || text === '') return true;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
