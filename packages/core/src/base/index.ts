@@ -5,6 +5,7 @@ export {
 export { readDocument, writeDocument } from './document.ts';
 export { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './flat-file.ts';
 export { hashBytes, hashText } from './hash.ts';
+export { LruCache, type LruOptions } from './lru-cache.ts';
 export { MinHeap } from './min-heap.ts';
 export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMoney } from './money.ts';
 export { pickLanguage } from './pick-language.ts';

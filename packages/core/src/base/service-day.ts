@@ -1,3 +1,5 @@
+import { LruCache } from './lru-cache.ts';
+
 /**
  * Dates and service days. A *day* is a number of days since 1970-01-01; an *instant* is Unix seconds; a *zone* is an
  * IANA name. Service times count from noon minus 12 hours of the service day (CAL-6), which is midnight except on the
@@ -52,28 +54,26 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** Names of zones come from feeds and requests, in any spelling: a bound keeps odd ones from filling the memory. */
+/** Time zones come from feeds and requests, in any spelling; the bound keeps misspelt ones from filling the memory. */
 const MOST_FORMATTERS = 1000;
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new LruCache<string, Intl.DateTimeFormat>(MOST_FORMATTERS);
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      era: 'short',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    if (formatters.size >= MOST_FORMATTERS) formatters.clear();
-    formatters.set(zone, formatter);
-  }
-  return formatter;
+  return formatters.getOrMake(zone, () => makeFormatter(zone));
+}
+
+function makeFormatter(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US-u-ca-gregory', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    era: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
 }
 
 /** Whether the runtime knows the zone. */

@@ -1,7 +1,7 @@
+import { LruCache } from '@tripwright/core/base';
 import type { AreaRings, StopPoints, StreetLines } from './inputs.ts';
 import { LineGrid } from './line-grid.ts';
 import { clipLine, clipRing, type FlatLine, simplifyLine } from './line-tools.ts';
-import { Lru } from './lru.ts';
 import { worldX, worldY } from './projection.ts';
 import { stopZooms } from './stop-zooms.ts';
 import { rankOfHighway, STREET_CLASSES } from './street-class.ts';
@@ -37,15 +37,11 @@ const NOTHING = new Uint8Array(0);
  */
 export function createTileCutter(inputs: TileInputs, options: TileCutterOptions = {}): TileCutter {
   const layers = [areaLayer(inputs.areas), streetLayer(inputs.streets), stopLayer(inputs.stops)];
-  const cache = new Lru<Uint8Array>(options.cacheBytes ?? 32 << 20, (tile) => tile.length + 64);
+  const cache = new LruCache<string, Uint8Array>(options.cacheBytes ?? 32 << 20, { weigh: (tile) => tile.length + 64 });
   return (z, x, y) => {
     if (!isTile(z, x, y)) return undefined;
     const key = `${z}/${x}/${y}`;
-    let tile = cache.get(key);
-    if (tile === undefined) {
-      tile = joinLayers(layers.map((cut) => cut(new Frame(z, x, y)))) ?? NOTHING;
-      cache.set(key, tile);
-    }
+    const tile = cache.getOrMake(key, () => joinLayers(layers.map((cut) => cut(new Frame(z, x, y)))) ?? NOTHING);
     return tile.length === 0 ? undefined : tile;
   };
 }

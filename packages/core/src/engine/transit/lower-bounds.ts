@@ -1,3 +1,4 @@
+import { LruCache } from '../../base/index.ts';
 import { NO_COORDINATE, type ServiceWindow } from '../../timetable/index.ts';
 import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
 import { type QuickestHops, quickestHops } from './quickest-hops.ts';
@@ -38,16 +39,18 @@ export class LowerBounds {
   readonly #window: ServiceWindow;
   readonly #tuning: SearchTuning;
   readonly #asked = new Map<number, number>();
-  readonly #known = new Map<number, LeastToPlace>();
-  readonly #bytesKept: number;
-  #bytes = 0;
+  readonly #known: LruCache<number, LeastToPlace>;
   #hops: QuickestHops | undefined;
   #stopsOfCell: Map<number, number[]> | undefined;
 
   constructor(window: ServiceWindow, tuning: SearchTuning) {
     this.#window = window;
     this.#tuning = tuning;
-    this.#bytesKept = Math.max(tuning.boundsBytes, tuning.boundsBytesPerStop * window.timetable.stopCount);
+    this.#known = new LruCache(Math.max(tuning.boundsBytes, tuning.boundsBytesPerStop * window.timetable.stopCount), {
+      weigh: bytesOf,
+      minEntries: 8,
+      onEvict: (cell) => this.#asked.set(cell, tuning.boundsAfterAsks - ASKS_AFTER_LOSS),
+    });
   }
 
   /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
@@ -70,24 +73,13 @@ export class LowerBounds {
       const asked = (this.#asked.get(cell) ?? 0) + 1;
       this.#asked.set(cell, asked);
       if (asked < this.#tuning.boundsAfterAsks) return undefined;
-    } else this.#forget(cell); // put it last again: the least recently used goes first
+    }
     if (least === undefined || isShort(least, leastOf(least, origins))) {
       this.#hops ??= quickestHops(this.#window);
       least = leastToPlace(this.#window, this.#hops, this.#stopsOf(cell), origins);
-    }
-    this.#known.set(cell, least);
-    this.#bytes += bytesOf(least);
-    for (const oldest of this.#known.keys()) {
-      if (this.#bytes <= this.#bytesKept || this.#known.size <= 8) break;
-      this.#forget(oldest);
-      this.#asked.set(oldest, this.#tuning.boundsAfterAsks - ASKS_AFTER_LOSS);
+      this.#known.set(cell, least);
     }
     return least;
-  }
-
-  #forget(cell: number): void {
-    this.#bytes -= bytesOf(this.#known.get(cell)!);
-    this.#known.delete(cell);
   }
 
   #cellOf(stop: number): number {

@@ -1,3 +1,4 @@
+import { LruCache } from '../../base/index.ts';
 import {
   DAY_SECONDS,
   mirrorWindow,
@@ -33,7 +34,9 @@ export interface PreparedSearch {
  */
 export class SearchContext {
   readonly timetable: Timetable;
-  readonly #windows = new Map<string, { readonly forward: ServiceWindow; mirror: ServiceWindow | undefined }>();
+  readonly #windows = new LruCache<string, { readonly forward: ServiceWindow; mirror: ServiceWindow | undefined }>(
+    WINDOWS_KEPT,
+  );
   readonly #bounds = new WeakMap<ServiceWindow, LowerBounds>();
   readonly #tuning: SearchTuning;
   #labels: Labels | undefined;
@@ -108,12 +111,10 @@ export class SearchContext {
   /** What runs in some UTC days, forward or mirrored; opened at the first use, the least recently used one is forgotten. */
   window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
     const key = `${utcDay}+${days}`;
-    let entry = this.#windows.get(key);
-    if (entry === undefined) {
-      entry = { forward: openServiceWindow(this.timetable, utcDay, days), mirror: undefined };
-      if (this.#windows.size >= WINDOWS_KEPT) this.#windows.delete(this.#windows.keys().next().value as string);
-    } else this.#windows.delete(key); // put it last again
-    this.#windows.set(key, entry);
+    const entry = this.#windows.getOrMake(key, () => ({
+      forward: openServiceWindow(this.timetable, utcDay, days),
+      mirror: undefined,
+    }));
     if (!mirrored) return entry.forward;
     entry.mirror ??= mirrorWindow(entry.forward);
     return entry.mirror;

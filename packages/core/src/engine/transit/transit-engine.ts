@@ -1,3 +1,4 @@
+import { LruCache } from '../../base/index.ts';
 import { DAY_SECONDS, type Timetable } from '../../timetable/index.ts';
 import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './all-arrivals.ts';
 import { checkQuery } from './check-query.ts';
@@ -21,7 +22,7 @@ export class TransitEngine {
   readonly timetable: Timetable;
   readonly #context: SearchContext;
   readonly #tuning: Partial<SearchTuning>;
-  readonly #paces = new Map<number, TransitEngine>();
+  readonly #paces = new LruCache<number, TransitEngine>(PACES_KEPT);
   #stepFree: TransitEngine | undefined;
 
   /** @param tuning what to prepare when; no answer depends on it */
@@ -44,11 +45,7 @@ export class TransitEngine {
    */
   atPace(factor: number): TransitEngine {
     if (factor === 1) return this;
-    const engine = this.#paces.get(factor) ?? new TransitEngine(this.timetable.atPace(factor), this.#tuning);
-    this.#paces.delete(factor);
-    this.#paces.set(factor, engine);
-    for (const oldest of this.#paces.keys()) if (this.#paces.size > PACES_KEPT) this.#paces.delete(oldest);
-    return engine;
+    return this.#paces.getOrMake(factor, () => new TransitEngine(this.timetable.atPace(factor), this.#tuning));
   }
 
   /** The Pareto set of journeys for a query; see {@link TransitQuery} and `docs/search-semantics.md`. */

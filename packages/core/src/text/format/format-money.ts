@@ -1,10 +1,11 @@
+import { LruCache } from '../../base/index.ts';
 import { intlTag, type Locale } from '../locale/locales.ts';
 import { formatCount } from './format-count.ts';
 
-/** There are fewer currencies times languages in use; feeds may invent more. */
+/** More than the currencies and languages in use; the bound keeps a feed with invented currencies from filling the memory. */
 const MOST_FORMATS = 500;
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new LruCache<string, Intl.NumberFormat>(MOST_FORMATS);
 
 /**
  * "€2.50", "2,50 €": with as many decimals as the currency has.
@@ -12,12 +13,9 @@ const formats = new Map<string, Intl.NumberFormat>();
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${formatCount(amount, locale)} ${currency}`.trim();
-  const key = `${locale} ${currency}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    if (formats.size >= MOST_FORMATS) formats.clear();
-    format = new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency });
-    formats.set(key, format);
-  }
+  const format = formats.getOrMake(
+    `${locale} ${currency}`,
+    () => new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency }),
+  );
   return format.format(amount);
 }

@@ -1,9 +1,10 @@
+import { LruCache } from '../../base/index.ts';
 import { intlTag, type Locale } from '../locale/locales.ts';
 
-/** Zones come from feeds and requests: a bound keeps a stream of odd ones from growing the cache for ever. */
+/** Time zones come from feeds and requests; the bound keeps misspelt ones from filling the memory. */
 const MOST_FORMATS = 500;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new LruCache<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
 /**
  * "15:04" at a place, as timetables of that language write it ("15.04" in Danish and Finnish). Timetables count 24 hours in all of
@@ -12,18 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param zone IANA name; an unknown one is read as UTC, so that a feed's mistake costs no answer
  */
 export function formatTime(instant: number, zone: string, locale: Locale): string {
-  return timeFormat(zone, locale).format(instant * 1000);
-}
-
-function timeFormat(zone: string, locale: Locale): Intl.DateTimeFormat {
-  const key = `${locale} ${zone}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    if (formats.size >= MOST_FORMATS) formats.clear();
-    format = makeFormat(zone, locale);
-    formats.set(key, format);
-  }
-  return format;
+  return formats.getOrMake(`${locale} ${zone}`, () => makeFormat(zone, locale)).format(instant * 1000);
 }
 
 function makeFormat(timeZone: string, locale: Locale): Intl.DateTimeFormat {

@@ -1,3 +1,4 @@
+import { LruCache } from '../../../base/index.ts';
 import type { LatLng } from '../../../geo/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, StreetLeg } from '../../../model/index.ts';
@@ -21,27 +22,23 @@ export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Plac
   const speed = speedOf(profile, task.request);
   const metric = metricFor(task, streets, profile);
   const key = [from.lat, from.lng, to.lat, to.lng].join(' ');
-  const known = walksKnown(metric);
-  let leg = known.get(key);
-  if (leg === undefined) {
+  const leg = walksKnown(metric).getOrMake(key, () => {
     const answer = streets.route(metric, from, to);
-    leg = answer.found
+    return answer.found
       ? streetLeg(answer.path, mode, from, to, 0)
       : straightLeg(mode, profile, from, to, 0, Math.ceil(metres / speed));
-    if (known.size >= WALKS_KEPT) known.delete(known.keys().next().value as string);
-    known.set(key, leg);
-  }
+  });
   return { ...leg, from, to };
 }
 
 /** Walks between stations and where vehicles stop in front of them are asked for by every journey: the last ones are kept. */
 const WALKS_KEPT = 2000;
-const walksByMetric = new WeakMap<StreetMetric, Map<string, StreetLeg>>();
+const walksByMetric = new WeakMap<StreetMetric, LruCache<string, StreetLeg>>();
 
-function walksKnown(metric: StreetMetric): Map<string, StreetLeg> {
+function walksKnown(metric: StreetMetric): LruCache<string, StreetLeg> {
   let known = walksByMetric.get(metric);
   if (known === undefined) {
-    known = new Map();
+    known = new LruCache(WALKS_KEPT);
     walksByMetric.set(metric, known);
   }
   return known;
