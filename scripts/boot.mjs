@@ -1,14 +1,16 @@
 // Starts everything from a machine that has only Node 20 and npm. Plain JavaScript that Node 20 runs:
-// pnpm comes through npx, Node 24 through the root's optional dependencies.
+// pnpm comes through npx, Node 24 through the root's optional dependencies. Prints each command before it runs it, on standard error,
+// except for the tasks whose output programs read.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const [task, ...rest] = process.argv.slice(2);
 const env = {
   ...process.env,
@@ -18,8 +20,19 @@ const env = {
   npm_config_loglevel: 'error',
 };
 
+/** Tasks whose commands are printed; the output of the others is their program's alone. */
+const PRINTED_TASKS = new Set(['setup', 'start', 'test', 'unit', 'watch']);
+
+/** The command as it may be typed at the root, in one line. */
+function commandLine(command, args) {
+  const program = command.startsWith(root) ? join('node_modules', '.bin', basename(command)) : command;
+  const words = args.map((word) => (word.startsWith(root) ? relative(root, word) : word));
+  return [program, ...words].map((word) => (/[\s"']/.test(word) ? JSON.stringify(word) : word)).join(' ');
+}
+
 /** Runs a program; its output goes to standard error when ours must stay clean for machines. */
 function run(command, args, { quiet = false, ...options } = {}) {
+  if (PRINTED_TASKS.has(task)) console.error(`$ ${commandLine(command, args)}`);
   const stdio = quiet ? ['ignore', process.stderr, process.stderr] : 'inherit';
   const result = spawnSync(command, args, { cwd: root, env, stdio, ...options });
   if (result.error) {
@@ -29,6 +42,7 @@ function run(command, args, { quiet = false, ...options } = {}) {
   return result.signal ? 1 : (result.status ?? 1);
 }
 
+/** Runs a program and ends with its exit code unless that is 0. */
 function must(...call) {
   const status = run(...call);
   if (status !== 0) process.exit(status);
@@ -69,12 +83,10 @@ function workspaceManifests() {
 /** The Node 24 that the install brought, or the one running us where no such package exists. */
 function node24() {
   const require = createRequire(join(root, 'package.json'));
-  for (const name of [`node-linux-${process.arch}`]) {
-    try {
-      return join(dirname(require.resolve(`${name}/package.json`)), 'bin', 'node');
-    } catch {
-      // not installed on this platform
-    }
+  try {
+    return join(dirname(require.resolve(`node-linux-${process.arch}/package.json`)), 'bin', 'node');
+  } catch {
+    // The install has no Node for this platform.
   }
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   console.error(
@@ -96,7 +108,7 @@ function source(file, args) {
   return node([join(root, file), ...args]);
 }
 
-/** The same, as the last thing we do. */
+/** Runs a TypeScript program of the workspace and ends with its exit code. */
 function program(file, args) {
   process.exit(source(file, args));
 }
@@ -130,13 +142,17 @@ switch (task) {
     break;
   case 'unit':
     install({ quiet: true });
-    process.exit(node([join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...rest], root));
+    process.exit(node([VITEST, 'run', ...rest], root));
+    break;
+  case 'watch':
+    install({ quiet: true });
+    process.exit(node([VITEST, 'watch', ...rest], root));
     break;
   case 'node':
     install({ quiet: true });
     process.exit(node(rest));
     break;
   default:
-    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench|explore|unit|node [arguments]');
+    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench|explore|unit|watch|node [arguments]');
     process.exit(2);
 }

@@ -27,6 +27,8 @@ const step = (name, status) => {
 step('format and lint', run('biome', ['ci', '--colors=off', '--max-diagnostics=40', '.']));
 step('links in the documents', run(process.execPath, [join(root, 'scripts', 'check-links.mjs')]));
 step('types and bundles', run('npx', ['-y', `pnpm@${pnpmVersion()}`, 'run', 'build']));
+step('types of the scripts', run('tsc', ['-b', join(root, 'scripts')]));
+step('no false errors in an editor', run(process.execPath, [join(root, 'scripts', 'check-editor.mjs')]));
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-test-'));
 const report = join(folder, 'vitest.json');
 const filters = process.argv.slice(2);

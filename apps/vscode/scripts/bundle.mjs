@@ -7,11 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** For a debugger: readable bundles with source maps beside them. */
+const debug = process.argv.includes('--debug');
 
 const common = {
   absWorkingDir: root,
   bundle: true,
-  minify: true,
+  minify: !debug,
+  sourcemap: debug && 'linked',
   target: 'es2024',
   conditions: ['source'], // the workspace's packages are bundled from their sources, no build of theirs is needed
   mainFields: ['module', 'main'],
