@@ -10,8 +10,8 @@ import type {
   PlanRequest,
 } from '../../model/index.ts';
 import { groupItineraries } from '../../ranking/index.ts';
-import { mostTelling } from './diagnose/most-helpful-reason.ts';
-import { worthTelling } from './filters/drop-dominated.ts';
+import { mostHelpfulReason } from './diagnose/most-helpful-reason.ts';
+import { dropDominated } from './filters/drop-dominated.ts';
 import { itineraryPricer } from './prices/itinerary-pricer.ts';
 import type { JourneyTask } from './request/journey-task.ts';
 import type { JourneyWorld } from './request/journey-world.ts';
@@ -59,7 +59,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     // Ways of cycling that were asked for one by one are told, whichever is the quickest.
     const asked = set.itineraries.filter((itinerary) => isCyclingAskedFor(request, itinerary));
     const others = set.itineraries.filter((itinerary) => !asked.includes(itinerary));
-    return { ...set, itineraries: [...worthTelling(others, when, costsOf, noteWorse), ...asked] };
+    return { ...set, itineraries: [...dropDominated(others, when, costsOf, noteWorse), ...asked] };
   });
 
   const all = groupItineraries(
@@ -76,7 +76,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
     empty,
   }));
   const empty =
-    groups.length > 0 ? undefined : (mostTelling(outcomes) ?? { reason: 'no-connection' as const, values: {} });
+    groups.length > 0 ? undefined : (mostHelpfulReason(outcomes) ?? { reason: 'no-connection' as const, values: {} });
   return explained({ groups, outcomes, empty, advisories: uniqueAdvisories(advisories) });
 }
 

@@ -2,7 +2,7 @@ import { inSequence, type LegPlan } from '../itinerary/leg-sequence.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /** @param plans the ways to stops (from them when `backward`); those that take too long are left out */
-export function accessOver(
+export function accessByPlans(
   plans: readonly { readonly stop: number; readonly plan: LegPlan; readonly longestSeconds: number }[],
   backward: boolean,
 ): StopAccess {

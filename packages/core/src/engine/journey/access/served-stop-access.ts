@@ -3,7 +3,7 @@ import { isWalkable, type ServedRide, withWalks } from '../legs/served-ride.ts';
 import type { Ends, JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { hubsNear } from './hubs.ts';
-import { accessOver, quickest } from './planned-access.ts';
+import { accessByPlans, quickest } from './planned-access.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /**
@@ -29,5 +29,5 @@ export function servedStopAccess(
       ? []
       : stops.map((at) => ({ stop: at.stop, plan: withWalks(task, best.ride, endsAt(at.place)), longestSeconds }));
   });
-  return accessOver(plans, backward);
+  return accessByPlans(plans, backward);
 }

@@ -23,8 +23,8 @@ export function streetStopAccess(
   backward: boolean,
 ): StopAccess {
   const secondsTo = new Map(access.stops.map(({ stop, seconds }) => [stop, seconds]));
-  const told = new Map<number, readonly Leg[]>();
-  const tell = (stop: number, seconds: number): readonly Leg[] => {
+  const built = new Map<number, readonly Leg[]>();
+  const build = (stop: number, seconds: number): readonly Leg[] => {
     const place = placeOfStop(transit.stops, stop);
     if (backward) return endLegs(task, transit, access, stop, place, task.ends.to, seconds, true);
     if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, seconds);
@@ -37,11 +37,11 @@ export function streetStopAccess(
       const seconds = secondsTo.get(stop) ?? 0;
       // Who stands at the stop need not go there (IT-15).
       if (seconds === 0) return [];
-      // Many journeys begin or end at one stop: the way there is told once and set to the time of each.
-      let legs = told.get(stop);
+      // Many journeys begin or end at one stop: the way there is built once and set to the time of each.
+      let legs = built.get(stop);
       if (legs === undefined) {
-        legs = tell(stop, seconds);
-        told.set(stop, legs);
+        legs = build(stop, seconds);
+        built.set(stop, legs);
       }
       return inSequence(legs, backward ? time : time - seconds);
     },

@@ -1,15 +1,15 @@
 import type { TransitEngine, TransitJourney, TransitQuery } from '../../transit/index.ts';
 import { engineFor } from '../transit/engine-for.ts';
-import { queryOf, type WayToAndFrom } from '../transit/journey-search.ts';
+import { type AccessEgress, queryOf } from '../transit/journey-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 
-/** Journeys that lose to those found, as {@link losingJourneys} says; for explanations only. */
-export function searchLosers(
+/** Journeys that lose to those found, as {@link alternativesWithoutLines} says; for explanations only. */
+export function searchAlternatives(
   search: RideSearch,
-  way: WayToAndFrom,
+  pair: AccessEgress,
   journeys: readonly TransitJourney[],
 ): readonly TransitJourney[] {
-  return losingJourneys(engineFor(search.transit, search.task.request), queryOf(search, way), journeys);
+  return alternativesWithoutLines(engineFor(search.transit, search.task.request), queryOf(search, pair), journeys);
 }
 
 /** Lines of the answer that are looked behind. */
@@ -20,7 +20,7 @@ const MOST_LINES = 8;
  * found if a line of the answer did not run, and if none of them did. For explanations only: it searches once for every line.
  * @param journeys what was found
  */
-export function losingJourneys(
+export function alternativesWithoutLines(
   engine: TransitEngine,
   query: TransitQuery,
   journeys: readonly TransitJourney[],

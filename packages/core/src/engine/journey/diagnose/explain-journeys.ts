@@ -1,22 +1,22 @@
 import type { Itinerary, RemovalReason } from '../../../model/index.ts';
 import type { TransitJourney } from '../../transit/index.ts';
 import type { SearchRecorder } from '../trace/explanation-recorder.ts';
-import type { ItineraryTeller } from '../transit/itinerary-builder.ts';
+import type { ItineraryBuilder } from '../transit/itinerary-builder.ts';
 
-/** What one way of getting to and from stops gave by timetable. */
+/** What one pair of access and egress gave by timetable. */
 interface AnsweredJourneys {
   /** Those worth telling. */
   readonly journeys: readonly TransitJourney[];
   /** With those of them that were not. */
   readonly found: readonly TransitJourney[];
-  /** What the search did not come across; told only where one of `journeys` beats it. */
+  /** What the search did not come across; built only where one of `journeys` beats it. */
   readonly losers: readonly TransitJourney[];
-  /** How those were told that could be. */
-  readonly told: ReadonlyMap<TransitJourney, Itinerary>;
+  /** How those were built that could be. */
+  readonly built: ReadonlyMap<TransitJourney, Itinerary>;
 }
 
 /**
- * Tells a recorder what the timetable gave for one way of getting to and from stops. Only for explanations: it tells the losers too, whom
+ * Tells a recorder what the timetable gave for one pair of access and egress. Only for explanations: it tells the losers too, whom
  * nobody else tells.
  */
 export class JourneyExplainer {
@@ -29,39 +29,39 @@ export class JourneyExplainer {
 
   /** @param isLate whether a journey arrives after the time asked for */
   answered(
-    teller: ItineraryTeller,
-    { journeys, found, losers, told }: AnsweredJourneys,
+    builder: ItineraryBuilder,
+    { journeys, found, losers, built }: AnsweredJourneys,
     isLate: (journey: TransitJourney) => boolean,
   ): void {
     const candidates = new Map<TransitJourney, Itinerary>();
     for (const journey of journeys) {
       if (!this.#isNew(journey)) continue;
-      const whole = told.get(journey);
+      const whole = built.get(journey);
       if (whole !== undefined) this.#record.found(whole);
-      candidates.set(journey, whole ?? this.#refused(teller, journey));
+      candidates.set(journey, whole ?? this.#refused(builder, journey));
     }
     for (const journey of [...found, ...losers]) {
       const late = isLate(journey);
       const winner = late ? undefined : journeys.find((rival) => isNoWorse(rival, journey));
       // What loses to nothing here leaves later than was looked.
       if ((!late && winner === undefined) || !this.#isNew(journey)) continue;
-      this.#dropped(teller, journey, late ? 'arrives-too-late' : 'dominated', winner && candidates.get(winner));
+      this.#dropped(builder, journey, late ? 'arrives-too-late' : 'dominated', winner && candidates.get(winner));
     }
   }
 
   /** Journeys that a limit of the request takes away. */
-  takenAway(teller: ItineraryTeller, journeys: readonly TransitJourney[], reason: RemovalReason): void {
-    for (const journey of journeys) if (this.#isNew(journey)) this.#dropped(teller, journey, reason);
+  takenByLimit(builder: ItineraryBuilder, journeys: readonly TransitJourney[], reason: RemovalReason): void {
+    for (const journey of journeys) if (this.#isNew(journey)) this.#dropped(builder, journey, reason);
   }
 
-  #dropped(teller: ItineraryTeller, journey: TransitJourney, reason: RemovalReason, by?: Itinerary): void {
-    const whole = teller.tell(journey);
-    this.#record.dropped(whole ?? teller.tellRides(journey), reason, by, whole !== undefined);
+  #dropped(builder: ItineraryBuilder, journey: TransitJourney, reason: RemovalReason, by?: Itinerary): void {
+    const whole = builder.build(journey);
+    this.#record.dropped(whole ?? builder.buildRides(journey), reason, by, whole !== undefined);
   }
 
-  #refused(teller: ItineraryTeller, journey: TransitJourney): Itinerary {
-    const rides = teller.tellRides(journey);
-    teller.tell(journey, (reason) => this.#record.dropped(rides, reason, undefined, false));
+  #refused(builder: ItineraryBuilder, journey: TransitJourney): Itinerary {
+    const rides = builder.buildRides(journey);
+    builder.build(journey, (reason) => this.#record.dropped(rides, reason, undefined, false));
     return rides;
   }
 

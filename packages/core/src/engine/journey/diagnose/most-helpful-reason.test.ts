@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EmptyReason } from '../../../model/index.ts';
-import { mostTelling } from './most-helpful-reason.ts';
+import { mostHelpfulReason } from './most-helpful-reason.ts';
 
 const told = (...reasons: readonly (EmptyReason | undefined)[]) =>
-  mostTelling(
+  mostHelpfulReason(
     reasons.map((reason, i) => ({
       modes: [`mode-${i}`],
       groupCount: reason === undefined ? 1 : 0,

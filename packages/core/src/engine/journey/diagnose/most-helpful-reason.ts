@@ -37,7 +37,7 @@ const RANK: Readonly<Record<EmptyReason, number>> = {
 };
 
 /** The reason that helps most: what the user can change comes before what nobody can. Undefined where no set of modes has any. */
-export function mostTelling(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
+export function mostHelpfulReason(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
   const reasons = outcomes.flatMap((outcome) => (outcome.empty === undefined ? [] : [outcome.empty]));
   return reasons.reduce<Empty | undefined>(
     (best, empty) => (best === undefined || RANK[empty.reason] < RANK[best.reason] ? empty : best),

@@ -4,7 +4,7 @@ import type { AllArrivalsQuery, TransitEngine } from '../../transit/index.ts';
 import { momentOf } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 import { engineFor } from '../transit/engine-for.ts';
-import { queryOf, type WayToAndFrom } from '../transit/journey-search.ts';
+import { type AccessEgress, queryOf } from '../transit/journey-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
 
@@ -33,8 +33,8 @@ export function nothingRuns(engine: TransitEngine, query: AllArrivalsQuery): boo
 }
 
 /** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
-export function isServiceAsleep(search: RideSearch, way: WayToAndFrom): boolean {
-  const { destinations, ...query } = queryOf(search, way);
+export function hasNoServiceInWindow(search: RideSearch, pair: AccessEgress): boolean {
+  const { destinations, ...query } = queryOf(search, pair);
   const origins = query.arriveBy ? destinations : query.origins;
   return nothingRuns(engineFor(search.transit, search.task.request), { ...query, origins });
 }

@@ -4,7 +4,7 @@ import type { RideSearch } from '../transit/ride-search.ts';
 import { transitFilters } from '../transit/transit-filters.ts';
 
 /** A limit of a request lifted, to see what it takes away. */
-export interface LiftedLimit {
+export interface RelaxedRequest {
   /** Why what it takes away is not in the answer, and why there is none where it takes away all. */
   readonly reason: RemovalReason;
   readonly empty: Empty;
@@ -13,10 +13,10 @@ export interface LiftedLimit {
 }
 
 /** The limits of a request that may leave nothing of a timetable search, each lifted alone; worked out one by one as they are asked for. */
-export function* liftedLimits(search: RideSearch): Generator<LiftedLimit> {
+export function* relaxedRequests(search: RideSearch): Generator<RelaxedRequest> {
   const { task, transit, modes } = search;
   const { request } = task;
-  const lift = (reason: RemovalReason, empty: Empty, parts: Partial<PlanRequest>): LiftedLimit => {
+  const lift = (reason: RemovalReason, empty: Empty, parts: Partial<PlanRequest>): RelaxedRequest => {
     const lifted = { ...request, ...parts };
     const filters = transitFilters(transit.timetable, lifted, modes);
     return { reason, empty, search: { ...search, task: { ...task, request: lifted }, filters } };

@@ -9,7 +9,7 @@ const town: TextWorldOptions = {
   trips: 'R1 A 10:00 B 10:10',
 };
 
-describe('a limit is told before what is out of reach because of it', () => {
+describe('a limit is reported before what is out of reach because of it', () => {
   const why = (world: TextWorld, parts: Parameters<TextWorld['plan']>[3]) => world.plan('P', 'Q', '09:30', parts);
 
   test('a stop that is farther than the longest walk', () => {
@@ -36,14 +36,12 @@ describe('which end is out of reach', () => {
     stops: Array.from({ length: stops }, (_, stop) => ({ stop, seconds: 0 })),
     legs: () => undefined,
   });
-  test('off the network goes before no stop, the origin before the destination; one way that reaches stops is enough', () => {
-    const reasonOf = (...ways: Parameters<typeof whyOutOfReach>[0]) => whyOutOfReach(ways)?.reason;
-    expect(reasonOf({ starts: [], finishes: [] })).toBe('off-network-from');
-    expect(reasonOf({ starts: [means(0)], finishes: [] })).toBe('off-network-to');
-    expect(reasonOf({ starts: [means(0)], finishes: [means(0)] })).toBe('no-stop-from');
-    expect(reasonOf({ starts: [means(1)], finishes: [means(0)] })).toBe('no-stop-to');
-    expect(
-      reasonOf({ starts: [means(0)], finishes: [means(1)] }, { starts: [means(1)], finishes: [] }),
-    ).toBeUndefined();
+  test('off the network goes before no stop, the origin before the destination; one pair of access and egress that reaches stops is enough', () => {
+    const reasonOf = (...pairs: Parameters<typeof whyOutOfReach>[0]) => whyOutOfReach(pairs)?.reason;
+    expect(reasonOf({ access: [], egress: [] })).toBe('off-network-from');
+    expect(reasonOf({ access: [means(0)], egress: [] })).toBe('off-network-to');
+    expect(reasonOf({ access: [means(0)], egress: [means(0)] })).toBe('no-stop-from');
+    expect(reasonOf({ access: [means(1)], egress: [means(0)] })).toBe('no-stop-to');
+    expect(reasonOf({ access: [means(0)], egress: [means(1)] }, { access: [means(1)], egress: [] })).toBeUndefined();
   });
 });

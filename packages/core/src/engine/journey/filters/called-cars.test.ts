@@ -4,7 +4,7 @@ import type { Money } from '../../../base/index.ts';
 import type { Costs, Itinerary } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
 import { callsCar } from '../itinerary/calls-car.ts';
-import { isCalledInVain, paysNoLess } from './called-cars.ts';
+import { addsNeedlessHailedRide, paysNoLess } from './called-cars.ts';
 
 const TRIFLE = 60;
 
@@ -30,32 +30,36 @@ describe('a car that is called has to save time or a walk', () => {
       [4000, { departure: 1001 }],
       [4000, { walkSeconds: 539 }],
     ] as const)
-      expect(isCalledInVain(taxi, byTaxi(metres, 2, parts), TRIFLE), JSON.stringify([metres, parts])).toBe(true);
+      expect(addsNeedlessHailedRide(taxi, byTaxi(metres, 2, parts), TRIFLE), JSON.stringify([metres, parts])).toBe(
+        true,
+      );
   });
 
   test('two vehicles less are one, and so is all that the other is worse in', () => {
-    expect(isCalledInVain(taxi, byTaxi(3000, 3), TRIFLE)).toBe(false);
+    expect(addsNeedlessHailedRide(taxi, byTaxi(3000, 3), TRIFLE)).toBe(false);
     for (const parts of [{ arrival: 4001 }, { departure: 999 }, { walkSeconds: 661 }])
-      expect(isCalledInVain(taxi, byTaxi(3000, 2, parts), TRIFLE), JSON.stringify(parts)).toBe(false);
-    expect(isCalledInVain(taxi, byTaxi(4001, 2, { arrival: 3000 }), TRIFLE)).toBe(false);
-    expect(isCalledInVain(taxi, byTaxi(3000, 2, {}, 'ps_tnc_Hop'), TRIFLE)).toBe(false);
+      expect(addsNeedlessHailedRide(taxi, byTaxi(3000, 2, parts), TRIFLE), JSON.stringify(parts)).toBe(false);
+    expect(addsNeedlessHailedRide(taxi, byTaxi(4001, 2, { arrival: 3000 }), TRIFLE)).toBe(false);
+    expect(addsNeedlessHailedRide(taxi, byTaxi(3000, 2, {}, 'ps_tnc_Hop'), TRIFLE)).toBe(false);
   });
 
   test('of two that are alike neither makes the other pointless; nor does what drives all the way, nor is anything else called', () => {
-    expect(isCalledInVain(taxi, byTaxi(4000, 1), TRIFLE)).toBe(false);
+    expect(addsNeedlessHailedRide(taxi, byTaxi(4000, 1), TRIFLE)).toBe(false);
     const direct = streetItinerary('ps_tax', 'taxi', { departure: 1000, arrival: 2000, metres: 3000 });
-    expect(isCalledInVain(taxi, direct, TRIFLE)).toBe(false);
+    expect(addsNeedlessHailedRide(taxi, direct, TRIFLE)).toBe(false);
     const trains = byTaxi(0, 1);
-    expect([callsCar(taxi), callsCar(trains), isCalledInVain(trains, byTaxi(0, 1, { arrival: 2000 }), TRIFLE)]).toEqual(
-      [true, false, false],
-    );
+    expect([
+      callsCar(taxi),
+      callsCar(trains),
+      addsNeedlessHailedRide(trains, byTaxi(0, 1, { arrival: 2000 }), TRIFLE),
+    ]).toEqual([true, false, false]);
   });
 
   test('calling twice is dearer than once for a little farther', () => {
     const [first] = byTaxi(1000, 0).legs;
     const twice = { ...byTaxi(1000, 1), legs: [...byTaxi(1000, 1).legs, ...(first === undefined ? [] : [first])] };
-    expect(isCalledInVain(twice, byTaxi(3999, 2), TRIFLE)).toBe(true);
-    expect(isCalledInVain(byTaxi(3999, 2), { ...twice, arrival: 3000 }, TRIFLE)).toBe(false);
+    expect(addsNeedlessHailedRide(twice, byTaxi(3999, 2), TRIFLE)).toBe(true);
+    expect(addsNeedlessHailedRide(byTaxi(3999, 2), { ...twice, arrival: 3000 }, TRIFLE)).toBe(false);
   });
 });
 

@@ -31,7 +31,7 @@ export function paysNoLess(candidate: Itinerary, rival: Itinerary, costsOf: (iti
  * tickets are trifles, and what runs anyway burns nothing more.
  * @param trifleSeconds so much more the rival may walk
  */
-export function isCalledInVain(candidate: Itinerary, rival: Itinerary, trifleSeconds: number): boolean {
+export function addsNeedlessHailedRide(candidate: Itinerary, rival: Itinerary, trifleSeconds: number): boolean {
   if (candidate === rival || rival.boardings === 0 || !callsCar(candidate)) return false;
   if (rival.departure < candidate.departure || rival.arrival > candidate.arrival) return false;
   const walked = rival.walkSeconds - candidate.walkSeconds;

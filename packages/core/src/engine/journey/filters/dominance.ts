@@ -5,7 +5,7 @@ import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { paysNoLess } from './called-cars.ts';
 
 /** What is so little that nobody would choose by it. */
-export interface Trifles {
+export interface DominanceTolerance {
   /** Of the duration of a rival that boards nothing, where that one is there no later all the same. */
   readonly seconds: number;
   /** Of leaving later or of arriving earlier, not both, for a candidate that takes more vehicles. */
@@ -20,7 +20,7 @@ export interface Trifles {
   readonly shareByCall: number;
 }
 
-const NONE: Trifles = {
+const NONE: DominanceTolerance = {
   seconds: 0,
   vehicleSeconds: 0,
   walkSeconds: 0,
@@ -44,7 +44,7 @@ export function isWorseInEveryWay(
   candidate: Itinerary,
   rival: Itinerary,
   costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
-  trifles: Trifles = NONE,
+  trifles: DominanceTolerance = NONE,
 ): boolean {
   if (isMissed(rival) && !isMissed(candidate)) return false;
   // Where trifles count, every vehicle does: a taxi in place of a train is no vehicle less.

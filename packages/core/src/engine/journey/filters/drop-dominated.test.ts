@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyItinerary, rideItinerary, stopPlace, streetItinerary } from '../../../../test/journey/any-itinerary.ts';
 import type { Itinerary } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
-import { worthTelling } from './drop-dominated.ts';
+import { dropDominated } from './drop-dominated.ts';
 
 const costsOf = (itinerary: Itinerary) => itineraryCosts(itinerary);
 
@@ -14,20 +14,20 @@ describe('IT-1 answers of one set of modes that nobody would choose', () => {
   test('one that is worse in something and better in nothing is left out; equal ones stay', () => {
     const one = rideItinerary({ departure: 100, arrival: 200, boardings: 1, walkSeconds: 30 });
     for (const worse of [{ departure: 99 }, { arrival: 201 }, { boardings: 2 }, { walkSeconds: 31 }])
-      expect(worthTelling([{ ...one, ...worse }, one], soon, costsOf)).toEqual([one]);
-    expect(worthTelling([one, { ...one }], soon, costsOf)).toHaveLength(2);
+      expect(dropDominated([{ ...one, ...worse }, one], soon, costsOf)).toEqual([one]);
+    expect(dropDominated([one, { ...one }], soon, costsOf)).toHaveLength(2);
   });
 
   test('boarding once more to walk a little less is no choice, unless it saves time as well', () => {
     const one = rideItinerary({ departure: 100, arrival: 2000, boardings: 1, walkSeconds: 400 });
     const more = { ...one, boardings: 2, walkSeconds: 100 };
-    expect(worthTelling([more, one], soon, costsOf)).toEqual([one]);
+    expect(dropDominated([more, one], soon, costsOf)).toEqual([one]);
     for (const better of [{ walkSeconds: 99 }, { departure: 101 }, { arrival: 1999 }])
-      expect(worthTelling([{ ...more, ...better }, one], soon, costsOf)).toHaveLength(2);
-    expect(worthTelling([{ ...more, boardings: 3, walkSeconds: 0 }, one], soon, costsOf)).toEqual([one]);
+      expect(dropDominated([{ ...more, ...better }, one], soon, costsOf)).toHaveLength(2);
+    expect(dropDominated([{ ...more, boardings: 3, walkSeconds: 0 }, one], soon, costsOf)).toEqual([one]);
     // Where the other boards nothing it is no trifle.
     expect(
-      worthTelling(
+      dropDominated(
         [
           { ...more, boardings: 1 },
           { ...one, boardings: 0 },
@@ -41,20 +41,20 @@ describe('IT-1 answers of one set of modes that nobody would choose', () => {
   test('setting out a minute later is no choice if one is there much later; nor arriving so, when the arrival was asked for', () => {
     const one = rideItinerary({ departure: 1000, arrival: 2000, boardings: 1, walkSeconds: 30 });
     const later = { ...one, departure: 1120, arrival: 2300 };
-    expect(worthTelling([one, later], soon, costsOf)).toEqual([one]);
+    expect(dropDominated([one, later], soon, costsOf)).toEqual([one]);
     for (const better of [{ departure: 1121 }, { arrival: 2299 }, { walkSeconds: 29 }])
-      expect(worthTelling([one, { ...later, ...better }], soon, costsOf)).toHaveLength(2);
+      expect(dropDominated([one, { ...later, ...better }], soon, costsOf)).toHaveLength(2);
     const by = { departAfter: undefined, arriveBefore: 3000 };
-    expect(worthTelling([one, later], by, costsOf)).toHaveLength(2);
+    expect(dropDominated([one, later], by, costsOf)).toHaveLength(2);
     const sooner = { ...one, departure: 700, arrival: 1880 };
-    expect(worthTelling([one, sooner], by, costsOf)).toEqual([one]);
-    expect(worthTelling([one, sooner], soon, costsOf)).toHaveLength(2);
+    expect(dropDominated([one, sooner], by, costsOf)).toEqual([one]);
+    expect(dropDominated([one, sooner], soon, costsOf)).toHaveLength(2);
   });
 
   test('parking farther away than needed is no choice, whenever it starts', () => {
     const near = { ...streetItinerary('me_car', 'car', { departure: 0, arrival: 500 }), walkSeconds: 10 };
     const far = { ...streetItinerary('me_car', 'car', { departure: 50, arrival: 600 }), walkSeconds: 60 };
-    expect(worthTelling([far, near], soon, costsOf)).toEqual([near]);
+    expect(dropDominated([far, near], soon, costsOf)).toEqual([near]);
   });
 
   test('the street in front makes no car park pointless; a car park makes the street so', () => {
@@ -64,15 +64,15 @@ describe('IT-1 answers of one set of modes that nobody would choose', () => {
       const park = { kind: 'stationary', mode, at: stopPlace('P'), departure: 500, arrival: 500 + seconds } as const;
       return { ...drive, legs: [...drive.legs, park], arrival: park.arrival };
     };
-    expect(worthTelling([parked('on', 120), parked('off', 180)], soon, costsOf)).toHaveLength(2);
-    expect(worthTelling([parked('on', 180), parked('off', 120)], soon, costsOf)).toEqual([parked('off', 120)]);
-    expect(worthTelling([parked('on', 180), parked('on', 120)], soon, costsOf)).toEqual([parked('on', 120)]);
+    expect(dropDominated([parked('on', 120), parked('off', 180)], soon, costsOf)).toHaveLength(2);
+    expect(dropDominated([parked('on', 180), parked('off', 120)], soon, costsOf)).toEqual([parked('off', 120)]);
+    expect(dropDominated([parked('on', 180), parked('on', 120)], soon, costsOf)).toEqual([parked('on', 120)]);
   });
 
   test('another provider stays, whatever it lacks', () => {
     const quick = streetItinerary('ps_tax_Red', 'taxi', { departure: 0, arrival: 500 });
     const slow = streetItinerary('ps_tax_Blue', 'taxi', { departure: 0, arrival: 600 });
-    expect(worthTelling([quick, slow], soon, costsOf)).toEqual([quick, slow]);
+    expect(dropDominated([quick, slow], soon, costsOf)).toEqual([quick, slow]);
   });
 
   test('FA-11 a price that is not known is compared with none that is', () => {
@@ -82,15 +82,15 @@ describe('IT-1 answers of one set of modes that nobody would choose', () => {
       ...costsOf(itinerary),
       ...(itinerary === one && { money: 1, currency: 'EUR' }),
     });
-    expect(worthTelling([one, other], soon, priced)).toHaveLength(2);
+    expect(dropDominated([one, other], soon, priced)).toHaveLength(2);
   });
 
   test('something is always left, and leaving out twice leaves out no more', () =>
     fc.assert(
       fc.property(fc.array(anyItinerary, { minLength: 1, maxLength: 8 }), anyTime, (itineraries, when) => {
-        const kept = worthTelling(itineraries, when, costsOf);
+        const kept = dropDominated(itineraries, when, costsOf);
         expect(kept.length).toBeGreaterThan(0);
-        expect(worthTelling(kept, when, costsOf)).toEqual(kept);
+        expect(dropDominated(kept, when, costsOf)).toEqual(kept);
       }),
     ));
 });

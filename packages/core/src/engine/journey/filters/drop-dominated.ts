@@ -11,7 +11,7 @@ import { isMissed } from '../../../ranking/index.ts';
  * other way round).
  * @param dropped told of what is left out, and beside what
  */
-export function worthTelling(
+export function dropDominated(
   itineraries: readonly Itinerary[],
   when: WhenWindow,
   costsOf: (itinerary: Itinerary) => Costs,
@@ -85,7 +85,7 @@ function isSoonerByFar(own: Itinerary, other: Itinerary, { departAfter }: WhenWi
 
 const ON_STREET = pauseMode('park-on-street').id;
 
-/** Who drives or hires out, by specific mode; see {@link worthTelling}. */
+/** Who drives or hires out, by specific mode; see {@link dropDominated}. */
 export function providersOf({ legs, boardings }: Itinerary): ReadonlySet<string> {
   const modes = legs.flatMap(({ kind, mode }) => {
     if (kind === 'stationary') return boardings === 0 && mode === ON_STREET ? [mode] : [];

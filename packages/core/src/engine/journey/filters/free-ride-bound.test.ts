@@ -4,7 +4,7 @@ import { rideLeg, streetItinerary, streetLeg } from '../../../../test/journey/an
 import type { Itinerary } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
 import { betterCombinations } from '../search/combination-filter.ts';
-import { LaterRivals } from '../search/single-mode-profile.ts';
+import { SingleModeProfile } from '../search/single-mode-profile.ts';
 import { freeWaySeconds } from './free-ride-bound.ts';
 
 const costsOf = (itinerary: Itinerary) => itineraryCosts(itinerary);
@@ -67,7 +67,7 @@ describe('the way that costs nothing but time', () => {
         const seconds = freeWaySeconds(rivals, costsOf);
         fc.pre(combination.arrival - combination.departure >= seconds);
         const alone = { modes: ['me_mic_bic'], itineraries: rivals, empty: undefined };
-        const later = new LaterRivals([alone], { departAfter: 0, arriveBefore: undefined }, () => alone);
+        const later = new SingleModeProfile([alone], { departAfter: 0, arriveBefore: undefined }, () => alone);
         const told = betterCombinations(
           { modes: combination.modes, itineraries: [combination], empty: undefined },
           rivals,

@@ -9,5 +9,5 @@ export interface FoundItineraries {
    * Who leaves later than then (is there earlier, where the request says by when) may find better ones than these; undefined where nobody does.
    * Instant, Unix seconds.
    */
-  readonly knownUntil?: number | undefined;
+  readonly completeUntil?: number | undefined;
 }

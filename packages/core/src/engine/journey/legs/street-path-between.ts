@@ -9,7 +9,7 @@ import { metricFor } from '../request/metric-for.ts';
  * The way over the streets by a profile, at the speed asked for; or why there is none.
  * @param options `byName` whether it begins, or begins and ends, at the ends of the request: streets of the names asked for come first; `cycling` which way by bicycle
  */
-export function wayBetween(
+export function streetPathBetween(
   task: JourneyTask,
   profile: StreetProfileName,
   mode: string,

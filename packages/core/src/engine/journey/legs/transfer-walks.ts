@@ -16,16 +16,16 @@ const walks = new TaskMemo<StreetLeg | undefined>();
  * A walk between stops, inside a station or over the streets, as if it began at 0; its time is the link's, which the search relied on.
  * @returns undefined where there are known stairs and no way round them for wheels
  */
-export function changeWalk(
+export function transferWalk(
   task: JourneyTask,
   transit: TransitWorld,
   { fromStop, toStop, departure, arrival }: TransitWalk,
 ): StreetLeg | undefined {
   const seconds = arrival - departure;
-  return walks.get(task, `${fromStop}>${toStop} ${seconds}`, () => tellWalk(task, transit, fromStop, toStop, seconds));
+  return walks.get(task, `${fromStop}>${toStop} ${seconds}`, () => buildWalk(task, transit, fromStop, toStop, seconds));
 }
 
-function tellWalk(
+function buildWalk(
   task: JourneyTask,
   transit: TransitWorld,
   fromStop: number,

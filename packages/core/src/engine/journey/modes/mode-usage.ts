@@ -6,13 +6,13 @@ import { isParkingAlike } from '../filters/parking-alike.ts';
 import type { DirectChoice } from '../itinerary/direct-choice.ts';
 import { inSequence, itineraryOf, type LegPlan, secondsOf } from '../itinerary/leg-sequence.ts';
 import { type ServedRide, withWalks } from '../legs/served-ride.ts';
-import { wayBetween } from '../legs/street-path-between.ts';
+import { streetPathBetween } from '../legs/street-path-between.ts';
 import { walkBetween } from '../legs/walk-between.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { driversFor, hailedPlan } from './hailed/hailed.ts';
 import { hailedStopAccess } from './hailed/hailed-access.ts';
-import { whyNobodyDrives } from './hailed/why-no-driver.ts';
+import { whyNoDriver } from './hailed/why-no-driver.ts';
 import { hiredRides, whyNoneHired } from './hired/hired.ts';
 import { flexChoices, flexStopAccess } from './on-demand/flex-access.ts';
 import {
@@ -25,10 +25,10 @@ import {
   walkingOn,
 } from './parked/parked.ts';
 import { pooledRides } from './pooled/pooled.ts';
-import { whyNobodyPools } from './pooled/why-no-pooled-ride.ts';
+import { whyNoPooledRide } from './pooled/why-no-pooled-ride.ts';
 
 /** How modes of a kind are used that are more than one leg on a street. */
-export interface Means {
+export interface ModeUsage {
   isFor(travel: Travel, mode: string): boolean;
   /** Every way worth offering to go from door to door, or why there is none. */
   choices(task: JourneyTask, mode: string, profile: StreetProfileName): readonly DirectChoice[] | Empty;
@@ -41,7 +41,7 @@ const asChoices = (plans: readonly LegPlan[]): readonly DirectChoice[] | Empty =
   plans.length === 0 ? noConnection : plans.map((plan) => ({ plan }));
 
 /** The kinds of means; the first that is for a mode counts. */
-const MEANS: readonly Means[] = [
+const USAGES: readonly ModeUsage[] = [
   {
     isFor: ({ zoned }) => zoned === true,
     choices: flexChoices,
@@ -50,10 +50,10 @@ const MEANS: readonly Means[] = [
   {
     isFor: ({ hailed }) => hailed === true,
     choices(task, mode, profile) {
-      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
+      const way = streetPathBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
       if ('reason' in way) return way;
       const drivers = driversFor(task, mode, task.ends.from, task.ends.to);
-      if (drivers.length === 0) return whyNobodyDrives(task, mode, task.ends.from, task.ends.to);
+      if (drivers.length === 0) return whyNoDriver(task, mode, task.ends.from, task.ends.to);
       return asChoices(drivers.map((driver) => hailedPlan(task, driver, way, task.ends.from, task.ends.to)));
     },
     stopAccess: hailedStopAccess,
@@ -63,7 +63,7 @@ const MEANS: readonly Means[] = [
     choices(task, mode) {
       const { from, to } = task.ends;
       const rides = pooledRides(task, mode, from, to);
-      return rides.length === 0 ? whyNobodyPools(task, mode, from, to) : servedChoices(task, rides);
+      return rides.length === 0 ? whyNoPooledRide(task, mode, from, to) : servedChoices(task, rides);
     },
     stopAccess: (task, transit, mode, backward) =>
       servedStopAccess(task, transit, backward, (from, to) => pooledRides(task, mode, from, to)),
@@ -87,16 +87,16 @@ const MEANS: readonly Means[] = [
       }
       const choices = parkingChoices(task, mode);
       if (choices.length > 0) return asChoices(choices);
-      const way = wayBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
+      const way = streetPathBetween(task, profile, mode, task.request.from, task.request.to, { byName: 'both' });
       return 'reason' in way ? way : noConnection;
     },
   },
 ];
 
 /** How a mode is used; undefined for those that are a timetable's, or one leg on the street. */
-export function meansOf(mode: string): Means | undefined {
+export function usageOf(mode: string): ModeUsage | undefined {
   const travel = findModeFamily(mode)?.travel;
-  return travel?.by === 'street' ? MEANS.find((means) => means.isFor(travel, mode)) : undefined;
+  return travel?.by === 'street' ? USAGES.find((means) => means.isFor(travel, mode)) : undefined;
 }
 
 /** A plan as it would be told: for explanations of what is not. */

@@ -3,7 +3,7 @@ import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../../
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
 import { betterCombinations } from './combination-filter.ts';
-import { LaterRivals } from './single-mode-profile.ts';
+import { SingleModeProfile } from './single-mode-profile.ts';
 
 const LEAVING = { departAfter: 0, arriveBefore: undefined };
 const ARRIVING = { departAfter: undefined, arriveBefore: 9000 };
@@ -21,7 +21,7 @@ function told(
   when: PlanRequest['when'] = LEAVING,
 ): readonly Itinerary[] {
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
-  const later = new LaterRivals([], when, () => undefined);
+  const later = new SingleModeProfile([], when, () => undefined);
   const options = { when, later, isOver: false, costsOf: (one: Itinerary) => itineraryCosts(one), recorder: undefined };
   return betterCombinations(set, alone, options).itineraries;
 }

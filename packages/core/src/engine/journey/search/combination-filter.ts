@@ -1,18 +1,18 @@
 import type { Costs, Empty, Itinerary } from '../../../model/index.ts';
-import { isCalledInVain } from '../filters/called-cars.ts';
-import { isWorseInEveryWay, type Trifles } from '../filters/dominance.ts';
+import { addsNeedlessHailedRide } from '../filters/called-cars.ts';
+import { type DominanceTolerance, isWorseInEveryWay } from '../filters/dominance.ts';
 import { providersOf } from '../filters/drop-dominated.ts';
 import { WALK_SECONDS_PER_BOARDING } from '../filters/walking-is-better.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
 import type { SearchedSet } from './search-set.ts';
-import type { LaterRivals } from './single-mode-profile.ts';
+import type { SingleModeProfile } from './single-mode-profile.ts';
 
 /**
  * Nobody changes vehicles to be on the way for half a minute less, to burn what a car does in 300 m or on a tenth of its way, or to walk a few
  * steps less; a vehicle more has to save as much walking as boarding it weighs (IT-13), or two minutes.
  */
-const TRIFLES: Trifles = {
+const TOLERANCE: DominanceTolerance = {
   seconds: 60,
   vehicleSeconds: 120,
   walkSeconds: 60,
@@ -23,7 +23,7 @@ const TRIFLES: Trifles = {
 };
 
 /** What arrives so much later than a combination, or more, does not make it pointless. */
-export const MOST_LATER_SECONDS: number = TRIFLES.vehicleSeconds;
+export const MOST_LATER_SECONDS: number = TOLERANCE.vehicleSeconds;
 
 /**
  * Of what a combination gives, the itineraries by several modes that no itinerary by a single one is at least as good as in every way, trifles
@@ -41,7 +41,7 @@ export function betterCombinations(
     costsOf,
     recorder,
   }: {
-    readonly later: LaterRivals;
+    readonly later: SingleModeProfile;
     readonly isOver: boolean;
     readonly costsOf: (itinerary: Itinerary) => Costs;
     readonly recorder: ExplanationRecorder | undefined;
@@ -66,7 +66,8 @@ export function betterCombinations(
   function isBetterThan(singles: readonly Itinerary[], candidate: Itinerary): boolean {
     const winner = singles.find(
       (rival) =>
-        isWorseInEveryWay(candidate, rival, costsOf, TRIFLES) || isCalledInVain(candidate, rival, TRIFLES.walkSeconds),
+        isWorseInEveryWay(candidate, rival, costsOf, TOLERANCE) ||
+        addsNeedlessHailedRide(candidate, rival, TOLERANCE.walkSeconds),
     );
     if (winner !== undefined) recorder?.removed(candidate, 'single-mode-is-better', winner);
     return winner === undefined;
@@ -87,14 +88,14 @@ export function betterCombinations(
         (rival) =>
           vehiclesOf(rival) < vehiclesOf(candidate) &&
           isByProvidersOf(candidate, rival) &&
-          isWorseInEveryWay(candidate, rival, costsOf, TRIFLES),
+          isWorseInEveryWay(candidate, rival, costsOf, TOLERANCE),
       );
       if (winner === undefined) kept.add(candidate);
       else recorder?.removed(candidate, 'worse-than-another', winner);
     }
     return combinations.filter((candidate) => {
       if (!kept.has(candidate)) return false;
-      const winner = [...kept].find((rival) => isCalledInVain(candidate, rival, TRIFLES.walkSeconds));
+      const winner = [...kept].find((rival) => addsNeedlessHailedRide(candidate, rival, TOLERANCE.walkSeconds));
       if (winner !== undefined) recorder?.removed(candidate, 'worse-than-another', winner);
       return winner === undefined;
     });
@@ -107,7 +108,10 @@ export function isBeatenBySingle(
   rival: Itinerary,
   costsOf: (itinerary: Itinerary) => Costs,
 ): boolean {
-  return isWorseInEveryWay(candidate, rival, costsOf, TRIFLES) || isCalledInVain(candidate, rival, TRIFLES.walkSeconds);
+  return (
+    isWorseInEveryWay(candidate, rival, costsOf, TOLERANCE) ||
+    addsNeedlessHailedRide(candidate, rival, TOLERANCE.walkSeconds)
+  );
 }
 
 function isByProvidersOf(candidate: Itinerary, rival: Itinerary): boolean {

@@ -8,8 +8,8 @@ import type { DirectChoice } from '../itinerary/direct-choice.ts';
 import type { FoundItineraries } from '../itinerary/found-itineraries.ts';
 import { inSequence, itineraryOf, type LegPlan } from '../itinerary/leg-sequence.ts';
 import { straightLeg, streetLeg } from '../legs/street-legs.ts';
-import { wayBetween } from '../legs/street-path-between.ts';
-import { meansOf } from '../modes/mode-usage.ts';
+import { streetPathBetween } from '../legs/street-path-between.ts';
+import { usageOf } from '../modes/mode-usage.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import { TaskMemo } from '../request/task-memo.ts';
 
@@ -26,7 +26,7 @@ export function directItineraries(task: JourneyTask, mode: string): FoundItinera
 
 const answers = new TaskMemo<FoundItineraries>();
 
-/** How long the whole way takes on foot, or rolling; undefined where that is no answer. Nothing is told of the way, which takes longer than finding it. */
+/** How long the whole way takes on foot, or rolling; undefined where that is no answer. No leg is built: building takes longer than the search. */
 export function walkingSeconds(task: JourneyTask): number | undefined {
   const { request } = task;
   const { departAfter, arriveBefore = Number.POSITIVE_INFINITY } = request.when;
@@ -50,7 +50,7 @@ function findChoices(task: JourneyTask, mode: string): readonly DirectChoice[] |
   const { request, world } = task;
   const travel = findModeFamily(mode)?.travel;
   if (travel?.by !== 'street' || travel.profile === undefined) return { reason: 'no-modes', values: { modes: mode } };
-  const means = meansOf(mode);
+  const means = usageOf(mode);
   if (means !== undefined) {
     if (world.streets === undefined) return { reason: 'no-modes', values: { modes: mode } };
     return means.choices(task, mode, travel.profile);
@@ -89,7 +89,7 @@ function onlyLeg(
     return { seconds, legs: () => [straightLeg(actualMode, profile, ends.from, ends.to, 0, seconds)] };
   };
   if (world.streets === undefined) return onFoot ? straight() : { reason: 'no-modes', values: { modes: mode } };
-  const way = wayBetween(task, profile, mode, request.from, request.to, { byName: 'both', cycling });
+  const way = streetPathBetween(task, profile, mode, request.from, request.to, { byName: 'both', cycling });
   if ('reason' in way) {
     // Off the streets one walks from place to place as one walks to the stops there.
     const isOff = way.reason === 'off-network-from' || way.reason === 'off-network-to';
@@ -107,15 +107,15 @@ function timed(task: JourneyTask, choices: readonly DirectChoice[], mode: string
   const itineraries = choices.flatMap(({ plan, departure: fixed }) => {
     const { seconds } = plan;
     const departure = fixed ?? departAfter ?? (arriveBefore ?? 0) - seconds;
-    const tell = (): Itinerary => itineraryOf(inSequence(plan.legs(departure), departure), 0, [mode]);
+    const build = (): Itinerary => itineraryOf(inSequence(plan.legs(departure), departure), 0, [mode]);
     const drop = (reason: RemovalReason): [] => {
       why ??= reason;
-      record?.dropped(tell(), reason);
+      record?.dropped(build(), reason);
       return [];
     };
     if (seconds > limit) return drop(limit < LONGEST_DIRECT_SECONDS ? 'walk-too-long' : 'takes-too-long');
     if (plan.runsAt?.(departure) === false) return drop('not-running');
-    const itinerary = tell();
+    const itinerary = build();
     if (itinerary.walkSeconds > walkLimit(request)) return drop('walk-too-long');
     if (departAfter !== undefined && arriveBefore !== undefined && departure + seconds > arriveBefore)
       return drop('arrives-too-late');

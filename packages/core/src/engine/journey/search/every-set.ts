@@ -8,7 +8,7 @@ import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
 import { cheaperDrivers } from './cheaper-drivers.ts';
 import { betterCombinations, isBeatenBySingle, MOST_LATER_SECONDS } from './combination-filter.ts';
 import { type SearchedSet, searchSet } from './search-set.ts';
-import { type AskAlone, LaterRivals } from './single-mode-profile.ts';
+import { type SearchMode, SingleModeProfile } from './single-mode-profile.ts';
 
 /**
  * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4); a combination is
@@ -27,7 +27,7 @@ export function searchEverySet(
   const advisories: Advisory[] = [];
   const { request } = shared;
   // All is told to those who want to know why, and where what is found says what else to look for.
-  const isAllTold = recorder !== undefined || request.maxWalkSeconds !== undefined || !isEven(request.weights);
+  const isExhaustive = recorder !== undefined || request.maxWalkSeconds !== undefined || !isEven(request.weights);
   const search = (
     modes: readonly string[],
     isAsked: boolean,
@@ -53,7 +53,7 @@ export function searchEverySet(
   const alone = here.combined.map((mode) => singles.find((set) => set.modes[0] === mode) ?? search([mode], false, []));
   const rivals = alone.flatMap((set) => set.itineraries);
   const { when } = request;
-  const askAlone: AskAlone = (mode, moment, lastArrival) => {
+  const searchMode: SearchMode = (mode, moment, lastArrival) => {
     if (context.deadline?.() === true) {
       advisories.push({ code: 'stopped-early', values: {} });
       return undefined;
@@ -63,7 +63,7 @@ export function searchEverySet(
     const latestArrival = lastArrival === undefined ? undefined : lastArrival + MOST_LATER_SECONDS;
     return search([mode], false, [], { latestArrival }, then);
   };
-  const later = new LaterRivals(alone, when, askAlone, isAllTold);
+  const later = new SingleModeProfile(alone, when, searchMode, isExhaustive);
   const isOver = context.deadline?.() === true;
   const better = betterCombinations(combined, rivals, { later, isOver, costsOf, recorder });
   return { sets: [...singles, { ...better, itineraries: [...better.itineraries, ...byOthers()] }], advisories };
@@ -84,6 +84,6 @@ export function searchEverySet(
     const itineraries = known
       .filter(({ modes }) => here.combined.includes(modes[0] ?? ''))
       .flatMap((set) => set.itineraries);
-    return isAllTold ? Number.POSITIVE_INFINITY : freeWaySeconds(itineraries, costsOf);
+    return isExhaustive ? Number.POSITIVE_INFINITY : freeWaySeconds(itineraries, costsOf);
   }
 }

@@ -56,7 +56,7 @@ export function searchSet(
     modes,
     itineraries: requested,
     empty: requested.length > 0 ? undefined : empty,
-    knownUntil: answer.knownUntil,
+    completeUntil: answer.completeUntil,
   };
 }
 

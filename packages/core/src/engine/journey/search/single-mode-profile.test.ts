@@ -3,7 +3,7 @@ import { rideItinerary } from '../../../../test/journey/any-itinerary.ts';
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
 import { betterCombinations } from './combination-filter.ts';
-import { type AskAlone, LaterRivals } from './single-mode-profile.ts';
+import { type SearchMode, SingleModeProfile } from './single-mode-profile.ts';
 
 const HOUR = 3600;
 const LEAVING = { departAfter: 0, arriveBefore: undefined };
@@ -15,20 +15,20 @@ const combined = (departure: number, arrival: number): Itinerary => ({
   ...ride(departure, arrival),
   modes: ['pt_pub', 'ps_tax'],
 });
-const trainsAt = (itineraries: readonly Itinerary[], knownUntil: number | undefined) => ({
+const trainsAt = (itineraries: readonly Itinerary[], completeUntil: number | undefined) => ({
   modes: ['pt_pub'],
   itineraries,
   empty: undefined,
-  knownUntil,
+  completeUntil,
 });
 
 /** What is told of combinations, and the moments at which the train was asked again. */
 function told(
   combinations: readonly Itinerary[],
-  { alone, when, again }: { alone: ReturnType<typeof trainsAt>; when: PlanRequest['when']; again: AskAlone },
+  { alone, when, again }: { alone: ReturnType<typeof trainsAt>; when: PlanRequest['when']; again: SearchMode },
 ) {
   const moments: number[] = [];
-  const later = new LaterRivals([alone], when, (mode, moment, lastArrival) => {
+  const later = new SingleModeProfile([alone], when, (mode, moment, lastArrival) => {
     moments.push(moment);
     return again(mode, moment, lastArrival);
   });
@@ -39,7 +39,7 @@ function told(
 }
 
 describe('spec 4.2 rule 2: a combination is held against each mode when it leaves', () => {
-  const never: AskAlone = () => expect.unreachable('there was no need to ask');
+  const never: SearchMode = () => expect.unreachable('there was no need to ask');
 
   test('nobody asks again for what was known, or what is beaten already', () => {
     const alone = trainsAt([ride(HOUR, 2 * HOUR)], HOUR);
@@ -76,15 +76,15 @@ describe('spec 4.2 rule 2: a combination is held against each mode when it leave
 
   test('trains that arrive after all combinations are not looked for, unless all is to be told', () => {
     const asked: (number | undefined)[] = [];
-    const rivals = (isAllAsked: boolean, when: PlanRequest['when'] = LEAVING, knownUntil = HOUR) =>
-      new LaterRivals(
-        [trainsAt([], knownUntil)],
+    const rivals = (isExhaustive: boolean, when: PlanRequest['when'] = LEAVING, completeUntil = HOUR) =>
+      new SingleModeProfile(
+        [trainsAt([], completeUntil)],
         when,
         (_, moment, lastArrival) => {
           asked.push(lastArrival);
           return trainsAt([], moment + HOUR);
         },
-        isAllAsked,
+        isExhaustive,
       );
     const [first, last] = [combined(2 * HOUR, 3 * HOUR), combined(2.5 * HOUR, 4 * HOUR)];
     const later = rivals(false);

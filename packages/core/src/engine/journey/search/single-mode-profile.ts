@@ -5,12 +5,12 @@ import type { SearchedSet } from './search-set.ts';
  * Asks a mode alone at another moment; undefined = there is no time left for it. Nothing need be told of what arrives later than the last of the
  * combinations, where that is given. Instants, Unix seconds.
  */
-export type AskAlone = (mode: string, moment: number, lastArrival: number | undefined) => SearchedSet | undefined;
+export type SearchMode = (mode: string, moment: number, lastArrival: number | undefined) => SearchedSet | undefined;
 
 /** The same by cheaper drivers, for whom one waits longer, may arrive later than all combinations. */
 const WAITING_LONGER_SECONDS = 900;
 
-/** What a mode alone gives to those who leave within these bounds, in {@link LaterRivals.placeOf} of a combination. */
+/** What a mode alone gives to those who leave within these bounds, in {@link SingleModeProfile.placeOf} of a combination. */
 interface Span {
   readonly first: number;
   readonly last: number;
@@ -23,26 +23,26 @@ interface Span {
  * What single modes give to those who leave when a combination does (who have to be there when it is). A search by one mode looks at the next few
  * departures only, and a combination may leave after all of them: then the mode is asked again, for that moment.
  */
-export class LaterRivals {
-  readonly #askAlone: AskAlone;
+export class SingleModeProfile {
+  readonly #searchMode: SearchMode;
   readonly #isLeaving: boolean;
   readonly #spans = new Map<string, Span[]>();
-  readonly #isAllAsked: boolean;
+  readonly #isExhaustive: boolean;
   #lastArrival = Number.NEGATIVE_INFINITY;
 
   /**
    * @param alone what each mode gives at the moment of the request
-   * @param isAllAsked whether to ask for what arrives later than all combinations, too
+   * @param isExhaustive whether to ask for what arrives later than all combinations, too
    */
   constructor(
     alone: readonly SearchedSet[],
     { departAfter, arriveBefore = 0 }: PlanRequest['when'],
-    askAlone: AskAlone,
-    isAllAsked: boolean = false,
+    searchMode: SearchMode,
+    isExhaustive: boolean = false,
   ) {
-    this.#askAlone = askAlone;
+    this.#searchMode = searchMode;
     // Who has to be there by a time looks back from it.
-    this.#isAllAsked = isAllAsked || departAfter === undefined;
+    this.#isExhaustive = isExhaustive || departAfter === undefined;
     this.#isLeaving = departAfter !== undefined;
     for (const set of alone) {
       const span = this.#spanOf(set, departAfter ?? arriveBefore);
@@ -69,8 +69,8 @@ export class LaterRivals {
       );
       if (span === undefined) {
         const moment = this.#momentOf(combination);
-        const lastArrival = this.#isAllAsked ? undefined : Math.max(arrival, this.#lastArrival);
-        const alone = this.#askAlone(mode, moment, lastArrival);
+        const lastArrival = this.#isExhaustive ? undefined : Math.max(arrival, this.#lastArrival);
+        const alone = this.#searchMode(mode, moment, lastArrival);
         if (alone === undefined) return undefined;
         span = this.#spanOf(alone, moment, lastArrival);
         spans.push(span);
@@ -94,11 +94,11 @@ export class LaterRivals {
   }
 
   #spanOf(
-    { itineraries, knownUntil }: SearchedSet,
+    { itineraries, completeUntil }: SearchedSet,
     moment: number,
     lastArrival: number = Number.POSITIVE_INFINITY,
   ): Span {
-    const last = knownUntil === undefined ? Number.POSITIVE_INFINITY : this.#signed(knownUntil);
+    const last = completeUntil === undefined ? Number.POSITIVE_INFINITY : this.#signed(completeUntil);
     return { first: this.#signed(moment), last, lastArrival, itineraries };
   }
 }

@@ -4,12 +4,12 @@ import { whichLimit, whyNothing, whyOutOfReach } from '../diagnose/why-nothing.t
 import type { FoundItineraries } from '../itinerary/found-itineraries.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
-import { waysToAndFrom } from '../transit/access-egress.ts';
+import { accessEgressPairs } from '../transit/access-egress.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import { transitFilters } from '../transit/transit-filters.ts';
-import { type SearchedWay, searchWay } from './search-way.ts';
+import { type SearchedAccessEgress, searchAccessEgress } from './search-access-egress.ts';
 
-export interface TransitItineraries extends FoundItineraries, Pick<SearchedWay, 'further'> {}
+export interface TransitItineraries extends FoundItineraries, Pick<SearchedAccessEgress, 'further'> {}
 
 /**
  * Journeys by timetable from door to door: every stop in reach by any means seeds the search. An own vehicle that has to be parked brings the
@@ -34,35 +34,35 @@ export function transitItineraries(
   if (world.streets === undefined) advisories.push({ code: 'straight-line-walks', values: {} });
 
   const search: RideSearch = { task, transit, modes, filters, context };
-  const ways = waysToAndFrom(search, vehicles);
-  const outOfReach = whyOutOfReach(ways);
+  const pairs = accessEgressPairs(search, vehicles);
+  const outOfReach = whyOutOfReach(pairs);
   if (outOfReach !== undefined) return none(whichLimit(search, vehicles) ?? outOfReach);
 
-  const searched: SearchedWay[] = [];
-  for (const way of ways) {
+  const searched: SearchedAccessEgress[] = [];
+  for (const pair of pairs) {
     if (context.deadline?.() === true) break;
-    searched.push(searchWay(search, way));
+    searched.push(searchAccessEgress(search, pair));
   }
-  const complete = searched.length === ways.length && searched.every((way) => way.complete);
+  const complete = searched.length === pairs.length && searched.every((pair) => pair.complete);
   if (!complete) {
     advisories.push({ code: 'stopped-early', values: {} });
     record?.endedEarly();
   }
-  // Who leaves later than the earliest of these (is there earlier than the latest) may find something new over that way.
+  // Who leaves later than the earliest of these (is there earlier than the latest) may find something new with that pair.
   const nearest = request.when.departAfter === undefined ? Math.max : Math.min;
-  const knownUntil = searched.length === 0 ? undefined : nearest(...searched.map((way) => way.knownUntil));
-  const itineraries = searched.flatMap((way) => way.itineraries);
-  const further = searched.flatMap((way) => way.further);
-  if (itineraries.length + further.length > 0) return { itineraries, further, empty: undefined, knownUntil };
-  if (!complete) return none({ reason: 'stopped-early', values: {} }, knownUntil);
-  const refused = searched.find((way) => way.refused !== undefined)?.refused;
+  const completeUntil = searched.length === 0 ? undefined : nearest(...searched.map((pair) => pair.completeUntil));
+  const itineraries = searched.flatMap((pair) => pair.itineraries);
+  const further = searched.flatMap((pair) => pair.further);
+  if (itineraries.length + further.length > 0) return { itineraries, further, empty: undefined, completeUntil };
+  if (!complete) return none({ reason: 'stopped-early', values: {} }, completeUntil);
+  const refused = searched.find((pair) => pair.refused !== undefined)?.refused;
   const empty =
     refused === undefined
-      ? (whichLimit(search, vehicles) ?? whyNothing(search, ways))
+      ? (whichLimit(search, vehicles) ?? whyNothing(search, pairs))
       : { reason: emptyBecause(refused), values: {} };
-  return none(empty, knownUntil);
+  return none(empty, completeUntil);
 }
 
-function none(empty: Empty, knownUntil?: number): TransitItineraries {
-  return { itineraries: [], further: [], empty, knownUntil };
+function none(empty: Empty, completeUntil?: number): TransitItineraries {
+  return { itineraries: [], further: [], empty, completeUntil };
 }

@@ -5,7 +5,7 @@ import { inSequence, itineraryOf } from '../itinerary/leg-sequence.ts';
 import { AirportLegs } from '../legs/airport-legs.ts';
 import { airportsOf } from '../legs/airports.ts';
 import { type DrawnLine, describeRide } from '../legs/ride-leg.ts';
-import { changeWalk } from '../legs/transfer-walks.ts';
+import { transferWalk } from '../legs/transfer-walks.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { TaskMemo } from '../request/task-memo.ts';
@@ -14,46 +14,41 @@ import { TaskMemo } from '../request/task-memo.ts';
 const drawnLines = new TaskMemo<Map<string, DrawnLine>>();
 
 /** Tells journeys of stops and runs as itineraries from door to door. */
-export class ItineraryTeller {
+export class ItineraryBuilder {
   readonly #task: JourneyTask;
   readonly #transit: TransitWorld;
-  readonly #starts: readonly StopAccess[];
-  readonly #finishes: readonly StopAccess[];
+  readonly #access: readonly StopAccess[];
+  readonly #egress: readonly StopAccess[];
   readonly #airportLegs: AirportLegs;
   readonly #drawn: Map<string, DrawnLine>;
 
-  /** @param starts means of getting to stops @param finishes means of getting on from them */
-  constructor(
-    task: JourneyTask,
-    transit: TransitWorld,
-    starts: readonly StopAccess[],
-    finishes: readonly StopAccess[],
-  ) {
+  /** @param access means of getting to stops @param egress means of getting on from them */
+  constructor(task: JourneyTask, transit: TransitWorld, access: readonly StopAccess[], egress: readonly StopAccess[]) {
     this.#task = task;
     this.#transit = transit;
-    this.#starts = starts;
-    this.#finishes = finishes;
+    this.#access = access;
+    this.#egress = egress;
     this.#airportLegs = new AirportLegs(airportsOf(task.world), transit);
     this.#drawn = drawnLines.get(task, '', () => new Map());
   }
 
-  /** The rides alone, of a journey that cannot be told from door to door. */
-  tellRides({ legs, boardings }: TransitJourney): Itinerary {
+  /** The rides alone, of a journey that cannot be built from door to door. */
+  buildRides({ legs, boardings }: TransitJourney): Itinerary {
     const rides = legs.flatMap((leg) => (leg.kind === 'ride' ? [describeRide(leg, this.#transit, this.#drawn)] : []));
     return itineraryOf(rides, boardings, []);
   }
 
   /**
-   * @param refuse told why there is no answer
-   * @returns undefined when a change on the way cannot be made: it has known stairs and is to be made in a wheelchair (spec 4.2 rule 7); or
+   * @param refuse called with the reason where there is no answer
+   * @returns undefined when a transfer cannot be made: it has known stairs and is to be made in a wheelchair (spec 4.2 rule 7); or
    *   what brings one to or from the train does not go then
    */
-  tell(journey: TransitJourney, refuse?: (reason: RemovalReason) => void): Itinerary | undefined {
+  build(journey: TransitJourney, refuse?: (reason: RemovalReason) => void): Itinerary | undefined {
     const legs: Leg[] = [];
     const rides = journey.legs.filter((leg) => leg.kind === 'ride');
     const checkIn = rides[0] === undefined ? undefined : this.#airportLegs.checkIn(rides[0]);
     const boarding = checkIn?.departure ?? rides[0]?.departure ?? journey.departure;
-    const start = accessLegs(this.#starts, journey.origin, boarding);
+    const start = accessLegs(this.#access, journey.origin, boarding);
     if (start === undefined) {
       refuse?.('not-running');
       return undefined;
@@ -62,12 +57,12 @@ export class ItineraryTeller {
     let ridden = 0;
     for (const leg of journey.legs) {
       if (leg.kind === 'walk') {
-        const walk = changeWalk(this.#task, this.#transit, leg);
+        const walk = transferWalk(this.#task, this.#transit, leg);
         if (walk === undefined) {
           refuse?.('inaccessible');
           return undefined;
         }
-        // One walks first and waits at the next stop, whichever way round the search went.
+        // One walks first and waits at the next stop, whichever direction the search took.
         legs.push(...inSequence([walk], legs.at(-1)?.arrival ?? leg.departure));
         continue;
       }
@@ -83,7 +78,7 @@ export class ItineraryTeller {
     }
     const lastArrival = legs[legs.length - 1]?.arrival ?? journey.arrival;
     const { destination } = journey;
-    const finish = accessLegs(this.#finishes, destination, lastArrival);
+    const finish = accessLegs(this.#egress, destination, lastArrival);
     if (finish === undefined) {
       refuse?.('not-running');
       return undefined;

@@ -4,7 +4,7 @@ import type { StopAccess } from '../access/stop-access.ts';
 import { airportsOf } from '../legs/airports.ts';
 import type { CostWish } from '../request/cost-wishes.ts';
 import { engineFor } from './engine-for.ts';
-import { leftToFind } from './next-departure-bounds.ts';
+import { nextDepartureBounds } from './next-departure-bounds.ts';
 import type { RideSearch } from './ride-search.ts';
 import { takingBicycles } from './transit-filters.ts';
 
@@ -15,9 +15,9 @@ const WORK_BUDGET = 20_000_000;
 const MAX_BOARDINGS = 6;
 
 /** What may bring the traveller to stops and on from them in one search. */
-export interface WayToAndFrom {
-  readonly starts: readonly StopAccess[];
-  readonly finishes: readonly StopAccess[];
+export interface AccessEgress {
+  readonly access: readonly StopAccess[];
+  readonly egress: readonly StopAccess[];
   /** A bicycle comes along: nothing is boarded that is not known to take it. */
   readonly takesBicycle?: boolean;
 }
@@ -36,13 +36,13 @@ export interface RepeatedlyFound extends FoundJourneys {
    * Who leaves up to then (is there from then on) finds nothing better that is not among the journeys; instant (Unix seconds), infinite where
    * nothing is left to be found.
    */
-  readonly knownUntil: number;
+  readonly completeUntil: number;
 }
 
 /** The Pareto sets of several departures (arrivals) in a row, without those that another makes pointless. */
-export function searchRepeatedly(search: RideSearch, way: WayToAndFrom): RepeatedlyFound {
+export function searchRepeatedly(search: RideSearch, pair: AccessEgress): RepeatedlyFound {
   const { request } = search.task;
-  const base = queryOf(search, way);
+  const base = queryOf(search, pair);
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= MORE_WINDOW_SECONDS;
@@ -51,43 +51,43 @@ export function searchRepeatedly(search: RideSearch, way: WayToAndFrom): Repeate
   let query: TransitQuery = { ...base, ...within(latestArrival, first) };
   let known: readonly TransitJourney[] = [];
   let complete = true;
-  let knownUntil = first;
+  let completeUntil = first;
   const engine = engineFor(search.transit, request);
   for (let i = 0; i < MORE_SEARCHES; i++) {
     const answer = engine.search(query);
     complete &&= answer.complete;
     const journeys = [...answer.journeys, ...known];
     const near = journeys.filter((journey) => isNear(arriveBy ? journey.arrival : journey.departure));
-    // What runs in ten hours only is told where nothing runs before.
+    // What runs in ten hours only is reported where nothing runs before.
     const rides = i === 0 && near.length === 0 ? journeys : near;
     for (const journey of rides) found.push(journey);
     const next = arriveBy
       ? Math.max(...rides.map((journey) => journey.arrival))
       : Math.min(...rides.map((journey) => journey.departure));
-    if (answer.complete && rides.length === journeys.length) knownUntil = next;
+    if (answer.complete && rides.length === journeys.length) completeUntil = next;
     if (rides.length === 0 || !answer.complete) break;
     // Step past the journey that leaves first (arrives last); the others are known.
     const instant = arriveBy ? next - 1 : next + 1;
     if (!isNear(instant)) break;
-    const left = leftToFind(journeys, instant, arriveBy, MAX_BOARDINGS);
+    const left = nextDepartureBounds(journeys, instant, arriveBy, MAX_BOARDINGS);
     known = left.known;
     query = { ...base, ...within(latestArrival, instant), ...left.limits, instant };
   }
   const journeys = paretoJourneys(found.filter((journey) => isWithin(request, journey)));
-  return { journeys, found, complete, knownUntil };
+  return { journeys, found, complete, completeUntil };
 }
 
 /**
  * Journeys that are neither the earliest nor those with the fewest changes, but have less of what weighs most: by cost, from the time asked
  * for on. Those of the Pareto set may be among them.
  */
-export function searchByCost(search: RideSearch, way: WayToAndFrom, wish: CostWish): FoundJourneys {
+export function searchByCost(search: RideSearch, pair: AccessEgress, wish: CostWish): FoundJourneys {
   const { request } = search.task;
-  const query = queryOf(search, way);
+  const query = queryOf(search, pair);
   const answer = engineFor(search.transit, request).byCost({
     ...query,
-    origins: withCosts(way.starts, query.origins),
-    destinations: withCosts(way.finishes, query.destinations),
+    origins: withCosts(pair.access, query.origins),
+    destinations: withCosts(pair.egress, query.destinations),
     ...wish,
   });
   const { journeys: found, complete } = answer;
@@ -107,24 +107,24 @@ function withSeconds(means: readonly StopAccess[], more: Int32Array | undefined)
   );
 }
 
-/** The query of the timetable search that a request stands for, over one way of getting to and from stops. */
+/** The query of the timetable search that a request stands for, with one pair of access and egress. */
 export function queryOf(
   { task: { world, request }, transit: { timetable }, filters, context: { signal, deadline } }: RideSearch,
-  way: WayToAndFrom,
+  pair: AccessEgress,
 ): TransitQuery & { readonly arriveBy: boolean } {
   const { departAfter, arriveBefore } = request.when;
-  const allowedPatterns = way.takesBicycle === true ? takingBicycles(timetable, filters) : filters.allowedPatterns;
+  const allowedPatterns = pair.takesBicycle === true ? takingBicycles(timetable, filters) : filters.allowedPatterns;
   const checks = airportsOf(world)?.checksFor(allowedPatterns);
   return {
-    origins: withSeconds(way.starts, checks?.before),
-    destinations: withSeconds(way.finishes, checks?.after),
+    origins: withSeconds(pair.access, checks?.before),
+    destinations: withSeconds(pair.egress, checks?.after),
     checks,
     instant: departAfter ?? arriveBefore ?? 0,
     arriveBy: departAfter === undefined,
     maxBoardings: MAX_BOARDINGS,
     slack: request.minTransferSeconds,
     endWalks: false,
-    // The whole way on foot is compared with rides when all is told, by its duration (IT-13): here it would hide every later ride.
+    // Walking the whole way is compared with the complete itineraries, by its duration (IT-13): here it would hide every later ride.
     ridesOnly: true,
     ...(allowedPatterns === undefined ? {} : { allowedPatterns }),
     ...(request.maxWalkSeconds === undefined ? {} : { maxWalk: request.maxWalkSeconds }),

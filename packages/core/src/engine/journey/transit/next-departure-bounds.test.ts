@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StopWorld } from '../../../../test/transit/stop-world.ts';
 import type { TransitJourney, TransitQuery } from '../../transit/index.ts';
-import { leftToFind } from './next-departure-bounds.ts';
+import { nextDepartureBounds } from './next-departure-bounds.ts';
 
 const journey = (departure: number, arrival: number, boardings: number): TransitJourney => ({
   ...{ departure, arrival, boardings, legs: [], origin: 0, destination: 1 },
 });
-const limitsOf = (answer: TransitJourney[], from: number) => leftToFind(answer, from, false, 6).limits;
+const limitsOf = (answer: TransitJourney[], from: number) => nextDepartureBounds(answer, from, false, 6).limits;
 
 test('what is missed is made up for between the journeys that are not: earlier than with fewer boardings, with fewer than with more', () => {
   const [one, two, three] = [journey(30, 130, 1), journey(20, 110, 2), journey(25, 100, 3)];
-  expect(leftToFind([one, two, three], 21, false, 6)).toEqual({
+  expect(nextDepartureBounds([one, two, three], 21, false, 6)).toEqual({
     known: [one, three],
     limits: { maxBoardings: 2, horizon: 130 - 1 - 21 },
   });
@@ -67,7 +67,7 @@ test.each([false, true])(
           const journeys = [...world.engine.search(query).journeys, ...known];
           expect(figures(journeys)).toEqual(figures(whole));
           if (journeys.length === 0) break;
-          const left = leftToFind(journeys, next(journeys), arriveBy, 4);
+          const left = nextDepartureBounds(journeys, next(journeys), arriveBy, 4);
           known = left.known;
           query = { ...base, ...left.limits, instant: next(journeys) };
         }

@@ -1,7 +1,7 @@
 import type { TransitJourney, TransitQuery } from '../../transit/index.ts';
 
 /** What a search from an instant on need not find again, and what it has to look for. */
-export interface LeftToFind {
+export interface NextDepartureBounds {
   /** Those of the last answer that can still be made; they are part of the next one. */
   readonly known: readonly TransitJourney[];
   readonly limits: Pick<TransitQuery, 'maxBoardings' | 'horizon'>;
@@ -14,12 +14,12 @@ export interface LeftToFind {
  * @param answer a whole Pareto set
  * @param mostBoardings of any journey wanted
  */
-export function leftToFind(
+export function nextDepartureBounds(
   answer: readonly TransitJourney[],
   instant: number,
   arriveBy: boolean,
   mostBoardings: number,
-): LeftToFind {
+): NextDepartureBounds {
   const known = answer.filter(({ departure, arrival }) => (arriveBy ? arrival <= instant : departure >= instant));
   const missed = answer.filter((journey) => !known.includes(journey)).map(({ boardings }) => boardings);
   const above = known.map(({ boardings }) => boardings).filter((boardings) => boardings > Math.max(...missed));

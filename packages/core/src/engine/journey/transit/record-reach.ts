@@ -13,7 +13,7 @@ import { servedStops } from './served-stops.ts';
  * @param vehicle what one gets there by; undefined on foot
  * @param isOwn whether it is the traveller's own, taken as far as the stop itself
  */
-export function explainReach(
+export function recordReach(
   { task, transit, filters }: RideSearch,
   vehicle: string | undefined,
   backward: boolean,

@@ -1,10 +1,10 @@
 import { findModeFamily } from '../../../../modes/index.ts';
 import { hubsNear } from '../../access/hubs.ts';
-import { accessOver } from '../../access/planned-access.ts';
+import { accessByPlans } from '../../access/planned-access.ts';
 import type { StopAccess } from '../../access/stop-access.ts';
 import { stopsInReach } from '../../access/stops-in-reach.ts';
 import { WALK_SECONDS_PER_BOARDING } from '../../filters/walking-is-better.ts';
-import { wayBetween } from '../../legs/street-path-between.ts';
+import { streetPathBetween } from '../../legs/street-path-between.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
@@ -22,7 +22,7 @@ export function hailedStopAccess(
   const { streets } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
-  if (streets === undefined || profile === undefined) return accessOver([], backward);
+  if (streets === undefined || profile === undefined) return accessByPlans([], backward);
   const reached = stopsInReach(task, transit, undefined, backward)?.stops ?? [];
   const onFoot = new Map(reached.map(({ stop, seconds }) => [stop, seconds]));
   const savesWalking = (stop: number, walkSeconds: number): boolean =>
@@ -31,7 +31,7 @@ export function hailedStopAccess(
     const [from, to] = backward ? [place, end] : [end, place];
     const far = stops.filter(({ stop }) => savesWalking(stop, 0));
     const drivers = far.length === 0 ? [] : driversFor(task, mode, from, to);
-    const path = drivers.length === 0 ? undefined : wayBetween(task, profile, mode, from, to);
+    const path = drivers.length === 0 ? undefined : streetPathBetween(task, profile, mode, from, to);
     if (path === undefined || 'reason' in path) return [];
     // Of several drivers the one who is there first counts.
     return drivers.flatMap((driver) =>
@@ -41,5 +41,5 @@ export function hailedStopAccess(
       }),
     );
   });
-  return accessOver(plans, backward);
+  return accessByPlans(plans, backward);
 }

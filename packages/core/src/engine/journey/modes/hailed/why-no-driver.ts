@@ -5,7 +5,7 @@ import { isOfferedLater } from '../providers/offered-later.ts';
 import { driversFor } from './hailed.ts';
 
 /** Why nobody who is hailed drives from one place to another at the time of the request. */
-export function whyNobodyDrives(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+export function whyNoDriver(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const { request, world } = task;
   const { providers } = world;
   const values = { mode };

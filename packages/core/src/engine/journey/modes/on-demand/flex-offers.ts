@@ -6,7 +6,7 @@ import { coversMode, type StreetProfileName } from '../../../../modes/index.ts';
 import { pathSeconds } from '../../../street/index.ts';
 import type { ServedRide, WalkedRide } from '../../legs/served-ride.ts';
 import { streetLeg } from '../../legs/street-legs.ts';
-import { wayBetween, withoutHops } from '../../legs/street-path-between.ts';
+import { streetPathBetween, withoutHops } from '../../legs/street-path-between.ts';
 import { placeAt } from '../../legs/walk-between.ts';
 import { type Ends, type JourneyTask, momentOf } from '../../request/journey-task.ts';
 
@@ -82,7 +82,7 @@ function offerOf(
   to: Place,
 ): FlexOffer | undefined {
   const { trip, pickup, dropOff } = ride;
-  const path = wayBetween(task, profile, trip.mode, pickup, dropOff);
+  const path = streetPathBetween(task, profile, trip.mode, pickup, dropOff);
   if ('reason' in path || path.metres < LEAST_METRES) return undefined;
   const driven = withoutHops(path);
   const seconds = flexRideSeconds(trip, pathSeconds(driven));

@@ -1,5 +1,5 @@
 import { hubsNear } from '../../access/hubs.ts';
-import { accessOver, quickest } from '../../access/planned-access.ts';
+import { accessByPlans, quickest } from '../../access/planned-access.ts';
 import type { StopAccess } from '../../access/stop-access.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';
@@ -8,7 +8,7 @@ import { isParkedNear, type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNea
 /** Stations reached by an own vehicle that is parked there (park and ride). */
 export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode: string): StopAccess {
   const vehicle = parkedAs(mode);
-  if (vehicle === undefined) return accessOver([], false);
+  if (vehicle === undefined) return accessByPlans([], false);
   const plans = hubsNear(task, transit, false).flatMap(({ place, stops, longestSeconds }) => {
     const [street, ...lots] = parkingPlacesNear(task, place, vehicle);
     const choicesAmong = (places: readonly ParkingPlace[]) =>
@@ -28,5 +28,5 @@ export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode:
           longestSeconds,
         }));
   });
-  return accessOver(plans, false);
+  return accessByPlans(plans, false);
 }

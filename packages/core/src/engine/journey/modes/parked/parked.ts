@@ -4,7 +4,7 @@ import type { ParkedVehicle } from '../../../../providers/index.ts';
 import { pathSeconds, pathWays, type StreetEngine, type StreetPath } from '../../../street/index.ts';
 import { type LegPlan, pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
 import { streetLeg } from '../../legs/street-legs.ts';
-import { wayBetween, withoutHops } from '../../legs/street-path-between.ts';
+import { streetPathBetween, withoutHops } from '../../legs/street-path-between.ts';
 import { placeAt, walkBetween } from '../../legs/walk-between.ts';
 import { carParkOf, type Lot, lotsNear } from '../../parking/lots-near.ts';
 import { parkingPrice } from '../../parking/parking-price.ts';
@@ -64,7 +64,7 @@ export function parkedPlan(
   if (streets === undefined || profile === undefined) return undefined;
   // A car park is where it is; in front of the destination the street that was asked for comes first (OS-47).
   const byName = parking.place === task.ends.to ? 'both' : 'from';
-  const path = wayBetween(task, profile, mode, from, parking.place, { byName });
+  const path = streetPathBetween(task, profile, mode, from, parking.place, { byName });
   if ('reason' in path) return undefined;
   const out = placeAt(path.from, from);
   const walkThere = walkBetween(task, streets, from, out);
@@ -88,7 +88,7 @@ export function parkedPlan(
 /** Driving all the way to the door, where somebody else sees to the vehicle; or why one cannot. */
 export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfileName): LegPlan | Empty {
   const { from, to } = task.ends;
-  const path = wayBetween(task, profile, mode, from, to, { byName: 'both' });
+  const path = streetPathBetween(task, profile, mode, from, to, { byName: 'both' });
   if ('reason' in path) return path;
   const leg = withCosts(task, streetLeg(path, mode, from, to, 0), path);
   return { seconds: secondsOf([leg]), legs: () => [leg] };

@@ -5,7 +5,7 @@ import { isOfferedLater } from '../providers/offered-later.ts';
 import { meetingPlaces, pooledRides } from './pooled.ts';
 
 /** Why nobody shares a ride from one place to another at the time of the request. */
-export function whyNobodyPools(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
+export function whyNoPooledRide(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const at = momentOf(task.request);
   const { providers } = task.world;
   if (providers === undefined) return { reason: 'no-modes', values: { modes: mode } };
