@@ -1,14 +1,14 @@
 import { LruCache } from '../../base/index.ts';
 import { DAY_SECONDS, type Timetable } from '../../timetable/index.ts';
-import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './all-arrivals.ts';
-import { checkQuery } from './check-query.ts';
-import { type CostAnswer, type CostQuery, costJourneys } from './cost-journeys.ts';
-import { DEFAULT_TUNING, type SearchTuning } from './lower-bounds.ts';
-import { type NextAnswer, type NextQuery, nextJourneys } from './next-journeys.ts';
-import { paretoJourneys } from './pareto-journeys.ts';
-import { type RangeQuery, rangeJourneys } from './range-journeys.ts';
-import { SearchContext } from './search-context.ts';
-import type { TransitAnswer, TransitQuery } from './transit-query.ts';
+import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './searches/all-arrivals.ts';
+import { checkQuery } from './query/check-query.ts';
+import { type CostAnswer, type CostQuery, costJourneys } from './cost/cost-journeys.ts';
+import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
+import { type NextAnswer, type NextQuery, nextJourneys } from './searches/next-journeys.ts';
+import { paretoJourneys } from './searches/pareto-journeys.ts';
+import { type RangeQuery, rangeJourneys } from './searches/range-journeys.ts';
+import { SearchContext } from './raptor/search-context.ts';
+import type { TransitAnswer, TransitQuery } from './query/transit-query.ts';
 
 /** Impaired, slow, fast and one of somebody's own. */
 const PACES_KEPT = 4;

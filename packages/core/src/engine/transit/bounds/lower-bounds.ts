@@ -1,0 +1,104 @@
+import { LruCache } from '../../../base/index.ts';
+import { NO_COORDINATE, type ServiceWindow } from '../../../timetable/index.ts';
+import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
+import { type QuickestHops, quickestHops } from './quickest-hops.ts';
+import type { StopSeed } from '../query/transit-query.ts';
+
+/** How eagerly a search prepares. Answers never depend on it. */
+export interface SearchTuning {
+  /** Bounds to a place are worked out when it is asked for this many times; `Infinity` for never. */
+  readonly boundsAfterAsks: number;
+  /** Destinations in one square of this size, in micro-degrees, share their bounds. */
+  readonly boundsCellSize: number;
+  /** Memory for the bounds of one window: in all, or for each stop if that is more. Those of eight places fit in any case. */
+  readonly boundsBytes: number;
+  readonly boundsBytesPerStop: number;
+}
+
+/** Whoever asks twice for a place will ask again: bounds cost what about five queries save. Squares of about a kilometre. */
+export const DEFAULT_TUNING: SearchTuning = {
+  boundsAfterAsks: 2,
+  boundsCellSize: 10_000,
+  boundsBytes: 32e6,
+  boundsBytesPerStop: 1600,
+};
+
+/** Least seconds to a destination: those to its place plus those from there. */
+export interface LeastToGo extends LeastToPlace {
+  readonly more: number;
+}
+
+/** A place whose bounds had to make room must be asked for this often again, so that more places than fit do not push each other out. */
+const ASKS_AFTER_LOSS = 64;
+
+/**
+ * How long it takes at least from everywhere to the places of one window that are asked for repeatedly. A label that could not reach the
+ * destination before the best arrival known is of no use, even with the luckiest connections (decision 0012).
+ */
+export class LowerBounds {
+  readonly #window: ServiceWindow;
+  readonly #tuning: SearchTuning;
+  readonly #asked = new Map<number, number>();
+  readonly #known: LruCache<number, LeastToPlace>;
+  #hops: QuickestHops | undefined;
+  #stopsOfCell: Map<number, number[]> | undefined;
+
+  constructor(window: ServiceWindow, tuning: SearchTuning) {
+    this.#window = window;
+    this.#tuning = tuning;
+    this.#known = new LruCache(Math.max(tuning.boundsBytes, tuning.boundsBytesPerStop * window.timetable.stopCount), {
+      weigh: bytesOf,
+      minEntries: 8,
+      onEvict: (cell) => this.#asked.set(cell, tuning.boundsAfterAsks - ASKS_AFTER_LOSS),
+    });
+  }
+
+  /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
+  to(destinations: readonly StopSeed[], origins: readonly StopSeed[]): LeastToGo | undefined {
+    const first = destinations[0];
+    if (first === undefined || this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY) return undefined;
+    const cell = this.#cellOf(first.stop);
+    let more = first.seconds;
+    for (const { stop, seconds } of destinations) {
+      if (this.#cellOf(stop) !== cell) return undefined;
+      more = Math.min(more, seconds);
+    }
+    const least = this.#toCell(cell, origins);
+    return least && { ...least, more };
+  }
+
+  #toCell(cell: number, origins: readonly StopSeed[]): LeastToPlace | undefined {
+    let least = this.#known.get(cell);
+    if (least === undefined) {
+      const asked = (this.#asked.get(cell) ?? 0) + 1;
+      this.#asked.set(cell, asked);
+      if (asked < this.#tuning.boundsAfterAsks) return undefined;
+    }
+    if (least === undefined || isShort(least, leastOf(least, origins))) {
+      this.#hops ??= quickestHops(this.#window);
+      least = leastToPlace(this.#window, this.#hops, this.#stopsOf(cell), origins);
+      this.#known.set(cell, least);
+    }
+    return least;
+  }
+
+  #cellOf(stop: number): number {
+    const { boundsCellSize } = this.#tuning;
+    const { stopLat, stopLng } = this.#window.timetable;
+    if (boundsCellSize === 0 || stopLat[stop] === NO_COORDINATE) return -1 - stop;
+    const row = Math.floor((stopLat[stop]! + 90e6) / boundsCellSize);
+    return row * 1e6 + Math.floor((stopLng[stop]! + 180e6) / boundsCellSize);
+  }
+
+  #stopsOf(cell: number): readonly number[] {
+    if (this.#stopsOfCell === undefined) {
+      this.#stopsOfCell = new Map();
+      for (let stop = 0; stop < this.#window.timetable.stopCount; stop++) {
+        const stops = this.#stopsOfCell.get(this.#cellOf(stop));
+        if (stops === undefined) this.#stopsOfCell.set(this.#cellOf(stop), [stop]);
+        else stops.push(stop);
+      }
+    }
+    return this.#stopsOfCell.get(cell) ?? [];
+  }
+}

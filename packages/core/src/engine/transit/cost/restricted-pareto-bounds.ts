@@ -1,0 +1,124 @@
+import { type Labels, NEVER } from '../raptor/labels.ts';
+import { raptor } from '../raptor/raptor.ts';
+import type { RaptorCall } from '../raptor/raptor-call.ts';
+import type { PreparedSearch, SearchContext } from '../raptor/search-context.ts';
+
+/** How much later, and with how many boardings more, than a journey of the two-criteria Pareto set a journey may be. */
+export interface Slacks {
+  /** Seconds. */
+  readonly arrivalSlack: number;
+  readonly boardingSlack: number;
+}
+
+/** The latest end that a journey of at most so many boardings may have. */
+export interface Allowance {
+  readonly boardings: number;
+  readonly latest: number;
+}
+
+/**
+ * How late one may be where, to be part of a journey that is close enough to the best ones: the bounds of a search for the restricted Pareto
+ * set (BM-RAPTOR, tight variant; Delling, Dibbelt, Pajor 2019). All times in the window of the call.
+ */
+export interface SlackBounds {
+  /** By boardings, fewest first; empty where there is no journey at all. */
+  readonly allowances: readonly Allowance[];
+  /** `[boardings × width + column]`: the latest useful arrival by a vehicle, readiness to board; `-NEVER` where there is none. */
+  readonly rideUntil: Int32Array;
+  readonly readyUntil: Int32Array;
+  /** `[lane]`: the most boardings, that one included, with which riding it is of use; 0 for never. */
+  readonly laneUntil: Int32Array;
+  readonly complete: boolean;
+  readonly visited: number;
+}
+
+/**
+ * Three kinds of searches: forward for the best journeys; forward again without a destination, to see what can be reached by the latest end
+ * that counts; and from the destination back, once per best journey, over nothing but what that reached.
+ */
+export function slackBounds(
+  context: SearchContext,
+  { call, opposite }: PreparedSearch,
+  { arrivalSlack, boardingSlack }: Slacks,
+): SlackBounds {
+  const { limits, maxBoardings, cutoff } = call;
+  const labels = context.labels(maxBoardings);
+  let complete = raptor(call, labels);
+  let visited = labels.visited;
+  limits.spend(labels.visited);
+  const allowances: Allowance[] = [];
+  for (let round = 0; complete && round <= maxBoardings; round++) {
+    const end = labels.target[round]!;
+    if (end === NEVER) continue;
+    const boardings = Math.min(maxBoardings, round + boardingSlack);
+    allowances.push({ boardings, latest: Math.min(cutoff, end + arrivalSlack) });
+  }
+  labels.reset();
+  const { width } = labels;
+  const most = allowances.at(-1)?.boardings ?? 0;
+  const rideUntil = new Int32Array((most + 1) * width).fill(-NEVER);
+  const readyUntil = new Int32Array((most + 1) * width).fill(-NEVER);
+  const laneUntil = new Int32Array(call.window.laneCount);
+  if (most > 0) {
+    const within: RaptorCall = {
+      ...call,
+      usefulChanges: call.changes,
+      destinations: [],
+      leastToGo: undefined,
+      cutoff: allowances[0]!.latest,
+    };
+    complete = raptor({ ...within, maxBoardings: most }, labels);
+    visited += labels.visited;
+    limits.spend(labels.visited);
+    const back = context.boundedLabels(most);
+    for (const { boardings, latest } of complete ? allowances : []) {
+      if (boardings === 0) continue;
+      complete &&= raptor(
+        {
+          ...opposite,
+          usefulChanges: opposite.changes,
+          destinations: [],
+          start: -latest,
+          cutoff: -call.start,
+          maxBoardings: boardings,
+          bounds: labels,
+        },
+        back,
+      );
+      visited += back.visited;
+      limits.spend(back.visited);
+      widen(rideUntil, back.ready, back.readyList, back.readyStart, back.readyCount, back, boardings);
+      widen(readyUntil, back.ride, back.rideList, back.rideStart, back.rideCount, back, boardings);
+      for (let i = 0; i < back.laneCount; i++) {
+        const lane = back.laneList[i]!;
+        laneUntil[lane] = Math.max(laneUntil[lane]!, boardings + 1 - back.laneRound[lane]!);
+      }
+      back.reset();
+    }
+    labels.reset();
+  }
+  return { allowances, rideUntil, readyUntil, laneUntil, complete, visited };
+}
+
+/** What can be reached backwards with `j` boardings is of use with up to `boardings - j` before it. */
+function widen(
+  until: Int32Array,
+  times: Int32Array,
+  list: Int32Array,
+  starts: Int32Array,
+  count: number,
+  { width, round }: Labels,
+  boardings: number,
+): void {
+  for (let j = 0; j <= round; j++) {
+    const end = j === round ? count : starts[j + 1]!;
+    for (let i = starts[j]!; i < end; i++) {
+      const column = list[i]!;
+      const latest = -times[j * width + column]!;
+      for (let before = boardings - j; before >= 0; before--) {
+        const cell = before * width + column;
+        if (until[cell]! < latest) until[cell] = latest;
+      }
+    }
+  }
+}

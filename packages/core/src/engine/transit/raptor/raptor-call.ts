@@ -1,0 +1,37 @@
+import type { SeatedLinks, ServiceWindow } from '../../../timetable/index.ts';
+import type { ChangeTable } from '../transfers/transfer-table.ts';
+import type { Labels } from './labels.ts';
+import type { LeastToGo } from '../bounds/lower-bounds.ts';
+import type { SearchLimits } from '../query/search-limits.ts';
+import type { StopSeed } from '../query/transit-query.ts';
+import type { UsefulChanges } from '../transfers/transfer-reduction.ts';
+
+/** One round-based search in a window, in the window's own time. */
+export interface RaptorCall {
+  readonly window: ServiceWindow;
+  /** Those of the window, or fewer where not every pattern may be ridden. */
+  readonly seated: SeatedLinks;
+  readonly changes: ChangeTable;
+  /** Those of them that are to be looked at. */
+  readonly usefulChanges: UsefulChanges;
+  readonly origins: readonly StopSeed[];
+  readonly destinations: readonly StopSeed[];
+  readonly start: number;
+  /** Nothing later than this counts. */
+  readonly cutoff: number;
+  readonly maxBoardings: number;
+  /** Longest walking link at the ends in seconds, -1 for none at all. */
+  readonly maxEndWalk: number;
+  /** Whether the walk without any ride is left out. */
+  readonly ridesOnly: boolean;
+  readonly closedStops: Uint8Array | undefined;
+  readonly allowedPatterns: Uint8Array | undefined;
+  /**
+   * Labels of a finished search in the opposite direction, from this one's destinations. With them only what is part of a journey
+   * of `maxBoardings` boardings that both searches can make is looked at (Tight-BMRAP; Delling, Dibbelt, Pajor 2019).
+   */
+  readonly bounds: Labels | undefined;
+  /** At least how far it is to the destinations, where that is known. */
+  readonly leastToGo: LeastToGo | undefined;
+  readonly limits: SearchLimits;
+}

@@ -1,0 +1,244 @@
+import { particularChangesOf } from '../../../timetable/index.ts';
+import { earliestOf, type Labels, NEVER } from './labels.ts';
+import type { RaptorCall } from './raptor-call.ts';
+import { scanLanes } from './scan-lanes.ts';
+
+/**
+ * Round-based public transit routing (RAPTOR; Delling, Pajor, Werneck 2012): round `k` finds for every stop the earliest arrival with
+ * exactly `k` boardings, given those with `k − 1`. Exact for `docs/search-semantics.md`:
+ * - arrivals by vehicle and readiness to board are separate labels, since a walk may not follow a walk (TR-13);
+ * - where rows name routes or trips, every class of vehicles has labels of its own (TR-9, decision 0013);
+ * - staying seated is followed within the round, lane by lane (BL-2, BL-8, decision 0007);
+ * - the destination is a virtual stop behind `egress`, so the cutoff falls from the first round on.
+ *
+ * Leaves the result in `labels`; the caller resets them afterwards.
+ * @returns whether the search ran to its end; if not, the last round begun is unfinished
+ */
+export function raptor(call: RaptorCall, labels: Labels): boolean {
+  labels.fit(call.window.laneCount, call.changes.mostWays);
+  labels.cutoff = call.cutoff;
+  setEgress(call, labels);
+  markLanesThere(call, labels);
+  labels.beginRound(0);
+  seedOrigins(call, labels);
+  return runRounds(call, labels);
+}
+
+/** The rounds after the one that seeds. @returns whether they ran to their end */
+export function runRounds(call: RaptorCall, labels: Labels): boolean {
+  for (let round = 1; round <= call.maxBoardings; round++) {
+    if (labels.readyCount === labels.readyStart[round - 1]) break; // nobody got anywhere new
+    const queued = queueLanes(call, labels, round);
+    labels.beginRound(round);
+    // Known from a later departure: only what arrives before it is of use.
+    if (labels.target[round]! <= labels.cutoff) labels.cutoff = labels.target[round]! - 1;
+    if (!scanLanes(call, labels, round, queued)) return false;
+    if (round < call.maxBoardings) relaxChanges(call, labels, round);
+  }
+  return true;
+}
+
+/** Sets the seconds from stops to the destination. */
+function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall, labels: Labels): void {
+  const { egress, egressTo, egressStops } = labels;
+  const reach = (stop: number, seconds: number, via: number): void => {
+    if (closedStops?.[stop] === 1 || seconds >= egress[stop]!) return;
+    if (egress[stop] === NEVER) egressStops.push(stop);
+    egress[stop] = seconds;
+    egressTo[stop] = via;
+  };
+  for (const { stop, seconds } of destinations) {
+    if (closedStops?.[stop] === 1) continue;
+    reach(stop, seconds, stop);
+    for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
+      const walk = window.reverseLinkSeconds[link]!;
+      if (walk <= maxEndWalk) reach(window.reverseLinkTo[link]!, walk + seconds, stop);
+    }
+  }
+}
+
+/** Marks the lanes that call where the destination is near: once one of them has been ridden, there is an arrival to beat. */
+function markLanesThere({ window }: RaptorCall, labels: Labels): void {
+  const { stopFirstLane, stopBoardings } = window;
+  const { egressStops, laneIsThere, lanesThere } = labels;
+  for (let i = 0; i < egressStops.length; i++) {
+    const stop = egressStops[i]!;
+    const end = 2 * stopFirstLane[stop + 1]!;
+    for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
+      const lane = stopBoardings[at]!;
+      if (laneIsThere[lane] === 1) continue;
+      laneIsThere[lane] = 1;
+      lanesThere.push(lane);
+    }
+  }
+}
+
+/** Round 0: who can board where without having ridden; also the walk without any ride. */
+function seedOrigins(call: RaptorCall, labels: Labels): void {
+  const { window, origins, start, maxEndWalk, ridesOnly, closedStops, bounds } = call;
+  for (const { stop, seconds } of origins) {
+    if (closedStops?.[stop] === 1) continue;
+    const time = start + seconds;
+    seedStop(call, labels, stop, time, stop);
+    // Without a ride the egress of the origin itself is the whole journey: at most one walking link.
+    const end = time + labels.egress[stop]!;
+    if (!ridesOnly && bounds === undefined && end <= labels.cutoff && end < labels.target[0]!) {
+      labels.cutoff = end;
+      labels.target[0] = end;
+      labels.targetStop[0] = stop;
+    }
+  }
+  for (const { stop, seconds } of origins) {
+    if (closedStops?.[stop] === 1) continue;
+    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+      const walk = window.linkSeconds[link]!;
+      if (walk <= maxEndWalk) seedStop(call, labels, window.linkTo[link]!, start + seconds + walk, stop);
+    }
+  }
+}
+
+/** In round 0: one is ready to board any vehicle at a stop from a time on, coming from an origin stop. */
+export function seedStop(call: RaptorCall, labels: Labels, stop: number, time: number, origin: number): void {
+  const { window, closedStops } = call;
+  if (closedStops?.[stop] === 1) return;
+  seedColumn(labels, stop, time, origin);
+  const particular = particularChangesOf(window.timetable);
+  if (particular === undefined) return;
+  const points = window.mirrored ? particular.arrivalPoints(stop) : particular.departurePoints(stop);
+  for (const point of points) seedColumn(labels, point, time, origin);
+}
+
+function seedColumn(labels: Labels, column: number, time: number, origin: number): void {
+  if (time > labels.cutoff || time >= labels.ready[column]!) return;
+  if (labels.ready[column] === NEVER) labels.readyList[labels.readyCount++] = column;
+  labels.ready[column] = time;
+  labels.readyFrom[column] = origin;
+  labels.lowerBestReady(0, column, time);
+}
+
+/**
+ * Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. Those that call near
+ * the destination come first.
+ */
+function queueLanes(
+  { window, allowedPatterns, bounds, maxBoardings, leastToGo, cutoff }: RaptorCall,
+  labels: Labels,
+  round: number,
+): number {
+  const {
+    laneFrom,
+    laneTo,
+    laneQueue,
+    laneIsThere,
+    laneRun,
+    laneRunFrom,
+    laneStartBefore,
+    laneProfileBefore,
+    ready,
+    readyList,
+    readyCount,
+  } = labels;
+  const { stopFirstLane, stopBoardings, lanePattern, laneDepartures, times } = window;
+  const row = (round - 1) * labels.width;
+  const stops = stopFirstLane.length - 1;
+  const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+  const otherRound = bounds?.laneRound;
+  const boardingsLeft = maxBoardings - round + 1;
+  // Of use once there is an arrival to beat.
+  const aboard = labels.cutoff < cutoff ? leastToGo?.aboard : undefined;
+  const aboardFirst = leastToGo?.aboardFirst;
+  const unit = leastToGo?.unit ?? 0;
+  const latest = labels.cutoff - (leastToGo?.more ?? 0);
+  let there = 0;
+  let queued = 0;
+  for (let i = labels.readyStart[round - 1]!; i < readyCount; i++) {
+    const column = readyList[i]!;
+    const stop = column < stops ? column : stopOfPoint![column - stops]!;
+    const moment = ready[row + column]!;
+    const end = 2 * stopFirstLane[stop + 1]!;
+    for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
+      const lane = stopBoardings[at]!;
+      const position = stopBoardings[at + 1]!;
+      const from = laneFrom[lane]!;
+      if (position >= from && position <= laneTo[lane]!) continue; // looked at in any case
+      if (aboard !== undefined && moment + Math.imul(aboard[aboardFirst![lane]! + position]!, unit) > latest) continue;
+      const ridden = laneRun[lane]!;
+      if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
+        // Ridden past here with fewer boardings, or too late from here on: only a run before that one is news.
+        if (ridden === 0) continue;
+        if (moment > laneStartBefore[lane]! + times[laneProfileBefore[lane]! + laneDepartures[lane]! + position]!)
+          continue;
+      }
+      if (from === NEVER) {
+        // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.
+        if (otherRound !== undefined && otherRound[lane]! > boardingsLeft) continue;
+        if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
+        if (laneIsThere[lane] === 1) {
+          laneQueue[queued++] = laneQueue[there]!;
+          laneQueue[there++] = lane;
+        } else laneQueue[queued++] = lane;
+        laneFrom[lane] = position;
+        laneTo[lane] = position;
+      } else if (position < from) laneFrom[lane] = position;
+      else laneTo[lane] = position;
+    }
+  }
+  // The search that settles which of equal journeys is told takes lanes in an order that does not depend on what was left out as useless.
+  if (bounds !== undefined) laneQueue.subarray(0, queued).sort();
+  return queued;
+}
+
+/** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
+function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
+  const { window, usefulChanges, closedStops, bounds, leastToGo, maxBoardings } = call;
+  const { first, ways } = usefulChanges;
+  const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width, earlierWays } = labels;
+  const row = round * width;
+  const bestRow = round * labels.bestStride;
+  const stops = window.timetable.stopCount;
+  const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+  const boardingsLeft = maxBoardings - round;
+  let { readyCount } = labels;
+  for (let i = labels.rideStart[round]!; i < rideCount; i++) {
+    const from = rideList[i]!;
+    const arrival = ride[row + from]!;
+    // The cutoff may have fallen since.
+    if (
+      leastToGo !== undefined &&
+      arrival + Math.imul(leastToGo.units[2 * from]!, leastToGo.unit) + leastToGo.more > cutoff
+    )
+      continue;
+    const end = 2 * first[from + 1]!;
+    // Which ways are earlier is a toss-up to the processor, so they are gathered without asking: the sign bit counts them.
+    let earlier = 0;
+    for (let way = 2 * first[from]!; way < end; way += 2) {
+      earlierWays[earlier] = way;
+      earlier += (arrival + ways[way]! - bestReady[bestRow + ways[way + 1]!]!) >>> 31;
+    }
+    for (let i = 0; i < earlier; i++) {
+      const way = earlierWays[i]!;
+      const moment = arrival + ways[way]!;
+      if (moment > cutoff) break; // ways are sorted by the seconds they need
+      const to = ways[way + 1]!;
+      const best = bestReady[bestRow + to]!;
+      if (moment >= best) continue; // two ways may lead to one column
+      if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
+      let useful = moment + 1;
+      if (bounds !== undefined) useful = 1 - earliestOf(bounds.ride, width, boardingsLeft, to);
+      else if (leastToGo !== undefined)
+        useful = 1 + cutoff - leastToGo.more - Math.imul(leastToGo.units[2 * to + 1]!, leastToGo.unit);
+      if (moment >= useful) {
+        if (best === NEVER) labels.barred.push(to);
+        labels.lowerBestReady(round, to, useful);
+        continue;
+      }
+      const cell = row + to;
+      if (ready[cell] === NEVER) readyList[readyCount++] = to;
+      ready[cell] = moment;
+      readyFrom[cell] = from;
+      if (bestRow === 0) bestReady[to] = moment;
+      else labels.lowerBestReady(round, to, moment);
+    }
+  }
+  labels.readyCount = readyCount;
+}

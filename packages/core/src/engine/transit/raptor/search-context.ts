@@ -1,0 +1,153 @@
+import { LruCache } from '../../base/index.ts';
+import {
+  DAY_SECONDS,
+  mirrorWindow,
+  openServiceWindow,
+  particularChangesOf,
+  type ServiceWindow,
+  type Timetable,
+} from '../../../timetable/index.ts';
+import { changeTableOf } from '../transfers/transfer-table.ts';
+import { Labels } from './labels.ts';
+import { LowerBounds, type SearchTuning } from '../bounds/lower-bounds.ts';
+import type { RaptorCall } from './raptor-call.ts';
+import { SearchLimits } from '../query/search-limits.ts';
+import { seatedLinksWithin } from './seated-filter.ts';
+import type { StopSeed, TransitQuery } from '../query/transit-query.ts';
+import { usefulChangesOf } from '../transfers/transfer-reduction.ts';
+
+/** How many service windows are kept, with their mirrors. */
+const WINDOWS_KEPT = 5;
+const DEFAULT_MAX_BOARDINGS = 6;
+export const DEFAULT_HORIZON: number = DAY_SECONDS;
+
+/** A query as the kernel sees it: in one direction and in the window's own time. */
+export interface PreparedSearch {
+  readonly call: RaptorCall;
+  /** The window seen the other way, for the search back from the destination. */
+  readonly opposite: Omit<RaptorCall, 'start' | 'cutoff' | 'maxBoardings' | 'bounds'>;
+}
+
+/**
+ * What the searches of one thread share: service windows and scratch memory. Every search leaves the labels as it found them, so no
+ * answer depends on what was asked before (IT-28).
+ */
+export class SearchContext {
+  readonly timetable: Timetable;
+  readonly #windows = new LruCache<string, { readonly forward: ServiceWindow; mirror: ServiceWindow | undefined }>(
+    WINDOWS_KEPT,
+  );
+  readonly #bounds = new WeakMap<ServiceWindow, LowerBounds>();
+  readonly #tuning: SearchTuning;
+  #labels: Labels | undefined;
+  #boundedLabels: Labels | undefined;
+  #rangeLabels: Labels | undefined;
+
+  constructor(timetable: Timetable, tuning: SearchTuning) {
+    this.timetable = timetable;
+    this.#tuning = tuning;
+  }
+
+  /** @param limits shared by several searches that answer one question */
+  prepare(query: TransitQuery, limits: SearchLimits = new SearchLimits(query)): PreparedSearch {
+    const backward = query.arriveBy === true;
+    const horizon = query.horizon ?? DEFAULT_HORIZON;
+    const earliest = backward ? query.instant - horizon : query.instant;
+    const utcDay = Math.floor(earliest / DAY_SECONDS);
+    const days = Math.max(2, Math.ceil((earliest + horizon) / DAY_SECONDS) - utcDay);
+    const window = this.window(utcDay, days, backward);
+    const opposite = this.window(utcDay, days, !backward);
+    const { slack = 0, maxWalk = Number.POSITIVE_INFINITY, checks } = query;
+    const common = {
+      maxEndWalk: query.endWalks === false ? -1 : maxWalk,
+      ridesOnly: query.ridesOnly ?? false,
+      closedStops: query.closedStops,
+      allowedPatterns: query.allowedPatterns,
+      limits,
+    };
+    const seen = { window, changes: changeTableOf(window, slack, maxWalk, checks) };
+    const seenBack = { window: opposite, changes: changeTableOf(opposite, slack, maxWalk, checks) };
+    // Where a stop is closed, the place that makes another needless may be the one that is closed.
+    const isAnyClosed = query.closedStops !== undefined;
+    const [origins, destinations] = backward
+      ? [query.destinations, query.origins]
+      : [query.origins, query.destinations];
+    const start = (backward ? -1 : 1) * (query.instant - window.base);
+    return {
+      call: {
+        ...common,
+        ...seen,
+        usefulChanges: isAnyClosed ? seen.changes : usefulChangesOf(seen, seenBack),
+        seated: seatedLinksWithin(window, query.allowedPatterns),
+        origins,
+        destinations,
+        start,
+        cutoff: start + horizon,
+        maxBoardings: query.maxBoardings ?? DEFAULT_MAX_BOARDINGS,
+        bounds: undefined,
+        leastToGo: this.#boundsOf(window).to(destinations, origins),
+      },
+      opposite: {
+        ...common,
+        ...seenBack,
+        usefulChanges: isAnyClosed ? seenBack.changes : usefulChangesOf(seenBack, seen),
+        seated: seatedLinksWithin(opposite, query.allowedPatterns),
+        origins: destinations,
+        destinations: origins,
+        leastToGo: undefined,
+      },
+    };
+  }
+
+  #boundsOf(window: ServiceWindow): LowerBounds {
+    let bounds = this.#bounds.get(window);
+    if (bounds === undefined) {
+      bounds = new LowerBounds(window, this.#tuning);
+      this.#bounds.set(window, bounds);
+    }
+    return bounds;
+  }
+
+  /** What runs in some UTC days, forward or mirrored; opened at the first use, the least recently used one is forgotten. */
+  window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
+    const key = `${utcDay}+${days}`;
+    const entry = this.#windows.getOrMake(key, () => ({
+      forward: openServiceWindow(this.timetable, utcDay, days),
+      mirror: undefined,
+    }));
+    if (!mirrored) return entry.forward;
+    entry.mirror ??= mirrorWindow(entry.forward);
+    return entry.mirror;
+  }
+
+  /** Labels at rest; `reset` them after use. */
+  labels(rounds: number): Labels {
+    this.#labels = this.#fitting(this.#labels, rounds);
+    return this.#labels;
+  }
+
+  /** A second set, for the search that is bounded by the first. */
+  boundedLabels(rounds: number): Labels {
+    this.#boundedLabels = this.#fitting(this.#boundedLabels, rounds);
+    return this.#boundedLabels;
+  }
+
+  /** Labels that remember what later departures gave. */
+  rangeLabels(rounds: number): Labels {
+    this.#rangeLabels = this.#fitting(this.#rangeLabels, rounds, true);
+    return this.#rangeLabels;
+  }
+
+  #fitting(known: Labels | undefined, rounds: number, remembers = false): Labels {
+    if (known !== undefined && known.rounds >= rounds) return known;
+    const width = particularChangesOf(this.timetable)?.width ?? this.timetable.stopCount;
+    return new Labels(width, Math.max(rounds, DEFAULT_MAX_BOARDINGS), remembers);
+  }
+}
+
+/** The least seconds of a stop among seeds, 0 for any other stop. */
+export function secondsAt(seeds: readonly StopSeed[], stop: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const seed of seeds) if (seed.stop === stop && seed.seconds < least) least = seed.seconds;
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}

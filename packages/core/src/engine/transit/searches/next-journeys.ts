@@ -1,0 +1,123 @@
+import { eachStart, startOf } from './each-start.ts';
+import { DEFAULT_HORIZON, type SearchContext } from '../raptor/search-context.ts';
+import { SearchLimits } from '../query/search-limits.ts';
+import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
+
+/** A place in the list of journeys: the figures of the journey there, which no other one shares. */
+export interface JourneyCursor {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly boardings: number;
+}
+
+/** A search for a number of journeys: the next ones to depart or, with `arriveBy`, the last ones to arrive. */
+export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
+  readonly count: number;
+  /** The journeys right after this one of an earlier answer with the same `arriveBy`, instead of from `instant` on. */
+  readonly later?: JourneyCursor;
+  /** The journeys right before this one. */
+  readonly earlier?: JourneyCursor;
+}
+
+export interface NextAnswer extends TransitAnswer {
+  /** For the page before and after; undefined when this page is empty. */
+  readonly earlier: JourneyCursor | undefined;
+  readonly later: JourneyCursor | undefined;
+}
+
+/** How far back the first look goes for what lies on the near side of a cursor, in seconds; then twice as far each time. */
+const FIRST_LOOK_BACK = 3600;
+
+/**
+ * A page of the list of journeys that no other beats in departure, arrival and boardings: those from an instant on (with `arriveBy`: the
+ * last ones up to it), or those right after or before a journey known already. The list has one order, by departure (with `arriveBy`: by arrival), so pages
+ * neither overlap nor leave anything out, however long they are (IT-8). A page looks `horizon` far from where it begins (`instant` or the
+ * cursor); journeys that take longer than half of that may be missing at its end. A walk alone is never in the list: it can start at any time.
+ * @returns the page by departure (by arrival), whichever way it was looked for
+ */
+export function nextJourneys(context: SearchContext, query: NextQuery): NextAnswer {
+  const arriveBy = query.arriveBy === true;
+  const [onward, back] = arriveBy ? [query.earlier, query.later] : [query.later, query.earlier];
+  const { journeys, complete, visited } =
+    back === undefined ? pageOnward(context, query, onward) : pageBack(context, query, back);
+  const page = arriveBy ? [...journeys].reverse() : journeys;
+  return { journeys: page, complete, visited, earlier: cursorOf(page[0]), later: cursorOf(page.at(-1)) };
+}
+
+/**
+ * Away from the instant asked for, in two halves of the horizon: in each everything ends within a horizon of its beginning, so nothing
+ * that takes up to half of it is cut off.
+ */
+function pageOnward(context: SearchContext, query: NextQuery, after: JourneyCursor | undefined): TransitAnswer {
+  const arriveBy = query.arriveBy === true;
+  const horizon = query.horizon ?? DEFAULT_HORIZON;
+  const limits = new SearchLimits(query);
+  const first = after === undefined ? (arriveBy ? -1 : 1) * query.instant : startOf(after, arriveBy);
+  const page: TransitJourney[] = [];
+  let visited = 0;
+  for (let start = first; start <= first + horizon; start += Math.ceil(horizon / 2) + 1) {
+    const last = Math.min(start + Math.ceil(horizon / 2), first + horizon);
+    for (const step of eachStart(context, from(query, start), start + horizon, last, limits)) {
+      visited += step.visited;
+      for (const journey of inOrder(step.journeys, arriveBy)) {
+        if (page.length < query.count && (after === undefined || compareFromStart(journey, after, arriveBy) > 0))
+          page.push(journey);
+      }
+      if (page.length >= query.count || !step.complete) return { journeys: page, complete: step.complete, visited };
+    }
+  }
+  return { journeys: page, complete: true, visited };
+}
+
+/** Towards the instant asked for and past it, in steps that grow to half the horizon. */
+function pageBack(context: SearchContext, query: NextQuery, before: JourneyCursor): TransitAnswer {
+  const arriveBy = query.arriveBy === true;
+  const horizon = query.horizon ?? DEFAULT_HORIZON;
+  const limits = new SearchLimits(query);
+  const cursor = startOf(before, arriveBy);
+  let page: TransitJourney[] = [];
+  let visited = 0;
+  let lookBack = Math.min(FIRST_LOOK_BACK, Math.ceil(horizon / 2));
+  for (let last = cursor; last >= cursor - horizon && page.length < query.count; ) {
+    const start = Math.max(last - lookBack, cursor - horizon);
+    const found: TransitJourney[] = [];
+    for (const step of eachStart(context, from(query, start), start + horizon, last, limits)) {
+      visited += step.visited;
+      // Without those next to the cursor, the others would leave a gap.
+      if (!step.complete) return { journeys: page, complete: false, visited };
+      found.push(...inOrder(step.journeys, arriveBy));
+    }
+    page = [...found.filter((journey) => compareFromStart(journey, before, arriveBy) < 0), ...page];
+    last = start - 1;
+    lookBack = Math.min(2 * lookBack, Math.ceil(horizon / 2));
+  }
+  return { journeys: query.count === 0 ? [] : page.slice(-query.count), complete: true, visited };
+}
+
+/** The query from another start on. */
+function from(query: NextQuery, start: number): NextQuery {
+  return { ...query, instant: query.arriveBy === true ? -start : start };
+}
+
+/**
+ * The order of the list, read away from the instant asked for: by departure, of equal departures the earlier arrival (more boardings) first.
+ * With `arriveBy` by arrival, the latest first, of equal arrivals the later departure first.
+ */
+function compareFromStart(a: JourneyCursor, b: JourneyCursor, arriveBy: boolean): number {
+  return (
+    startOf(a, arriveBy) - startOf(b, arriveBy) ||
+    (arriveBy ? b.departure - a.departure : a.arrival - b.arrival) ||
+    a.boardings - b.boardings
+  );
+}
+
+/** In that order, without a walk alone. */
+function inOrder(journeys: readonly TransitJourney[], arriveBy: boolean): TransitJourney[] {
+  return journeys.filter((journey) => journey.boardings > 0).sort((a, b) => compareFromStart(a, b, arriveBy));
+}
+
+function cursorOf(journey: TransitJourney | undefined): JourneyCursor | undefined {
+  if (journey === undefined) return undefined;
+  const { departure, arrival, boardings } = journey;
+  return { departure, arrival, boardings };
+}

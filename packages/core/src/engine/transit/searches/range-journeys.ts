@@ -1,0 +1,102 @@
+import { departureTime } from '../../../timetable/index.ts';
+import { firstRunNotBefore } from '../raptor/first-run-not-before.ts';
+import { type Labels, NEVER } from '../raptor/labels.ts';
+import { paretoJourneys } from './pareto-journeys.ts';
+import { raptor, runRounds, seedStop } from '../raptor/raptor.ts';
+import type { RaptorCall } from '../raptor/raptor-call.ts';
+import { readJourney } from '../journeys/read-journey.ts';
+import { DEFAULT_HORIZON, type SearchContext, secondsAt } from '../raptor/search-context.ts';
+import { SearchLimits } from '../query/search-limits.ts';
+import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
+
+/** A search over departures (with `arriveBy`: arrivals) in a stretch of time. */
+export interface RangeQuery extends Omit<TransitQuery, 'ridesOnly'> {
+  /** Journeys may depart from `instant` to this many seconds later (arrive up to so many seconds before it), both included. */
+  readonly window: number;
+}
+
+/**
+ * Every journey departing within the window that no other one beats in departure, arrival and boardings, by departure; also one that
+ * departs after the window counts as beating, so that no answer depends on where the window ends (IT-1, IT-8). All happens
+ * within `horizon` after the end of the window. A walk alone is told once, as if begun at `instant`; rides that
+ * take no less time than walking are left out (IT-13). With `arriveBy` all this is mirrored: arrivals within the window, compared also
+ * with what arrives before it.
+ *
+ * Self-pruning rounds (rRAPTOR; Delling, Pajor, Werneck 2012, section 4.2): departures are tried from the last to the first, and a
+ * label counts only if it is earlier than all that later departures gave with as few boardings. The best values are kept
+ * per number of boardings, so no journey has more boardings than it needs (IT-2), and a journey found departs
+ * exactly when its search does, so none has to be searched back for.
+ */
+export function rangeJourneys(context: SearchContext, query: RangeQuery): TransitAnswer {
+  const horizon = query.window + (query.horizon ?? DEFAULT_HORIZON);
+  const limits = new SearchLimits(query);
+  const walk = paretoJourneys(context, { ...query, horizon, maxBoardings: 0 }, limits);
+  const onFoot = walk.journeys[0];
+  const walkSeconds = onFoot === undefined ? NEVER : onFoot.arrival - onFoot.departure;
+  const { call } = context.prepare({ ...query, horizon, ridesOnly: true }, limits);
+  const labels = context.rangeLabels(call.maxBoardings);
+
+  // What departs after the window, to compare with.
+  let complete = raptor({ ...call, start: call.start + query.window + 1 }, labels);
+  const departures = departuresWithin(call, labels, query.window);
+  const found: TransitJourney[] = [];
+  for (let i = 0; i < departures.length && complete; ) {
+    const start = departures[i]!.start;
+    labels.forgetRounds();
+    labels.cutoff = call.cutoff;
+    labels.beginRound(0);
+    for (; departures[i]?.start === start; i++) {
+      const { stop, ready, origin } = departures[i]!;
+      seedStop(call, labels, stop, ready, origin);
+    }
+    const before = labels.target.slice();
+    complete = runRounds(call, labels);
+    const finished = complete ? call.maxBoardings : labels.round - 1;
+    for (let round = 1; round <= finished; round++) {
+      const end = labels.target[round]!;
+      if (end >= before[round]! || end - start >= walkSeconds) continue;
+      found.push(readJourney(call, labels, round, (stop) => secondsAt(call.origins, stop)));
+    }
+  }
+  const { visited } = labels;
+  labels.reset();
+  found.sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
+  return { journeys: [...walk.journeys, ...found], complete, visited };
+}
+
+interface Departure {
+  /** When one leaves the origin. */
+  readonly start: number;
+  readonly stop: number;
+  /** When the vehicle leaves. */
+  readonly ready: number;
+  readonly origin: number;
+}
+
+/** Every departure that somebody who sets out within the window can just catch, the last first. @param labels seeded after the window */
+function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): Departure[] {
+  const { window, allowedPatterns } = call;
+  const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun } = window;
+  const seededAt = call.start + seconds + 1;
+  const seeded = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
+  const found: Departure[] = [];
+  for (let i = 0; i < seeded; i++) {
+    const stop = labels.readyList[i]!;
+    if (stop >= window.timetable.stopCount) continue;
+    const way = labels.ready[stop]! - seededAt;
+    const [first, last] = [call.start + way, call.start + way + seconds];
+    const moments = new Set<number>();
+    for (let at = stopFirstLane[stop]!; at < stopFirstLane[stop + 1]!; at++) {
+      const lane = stopBoardings[2 * at]!;
+      if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
+      const position = stopBoardings[2 * at + 1]!;
+      for (let run = firstRunNotBefore(window, lane, position, first); run < laneFirstRun[lane + 1]!; run++) {
+        const departure = departureTime(window, run, position);
+        if (departure > last) break;
+        moments.add(departure);
+      }
+    }
+    for (const ready of moments) found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop]! });
+  }
+  return found.sort((a, b) => b.start - a.start || a.stop - b.stop);
+}

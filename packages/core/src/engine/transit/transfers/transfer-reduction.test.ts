@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
+import { mirrorWindow, openServiceWindow } from '../../../timetable/index.ts';
+import { changeTableOf } from './transfer-table.ts';
+import { usefulChangesOf } from './transfer-reduction.ts';
+
+/** What is left of the changes of a world, as `from>to seconds`, forward or mirrored. */
+function useful(
+  trips: string,
+  walks: Record<string, number>,
+  { mirrored = false }: { mirrored?: boolean } = {},
+): string[] {
+  const { timetable } = new StopWorld({ trips, walks });
+  const window = openServiceWindow(timetable, MONDAY);
+  const mirror = mirrorWindow(window);
+  const forward = { window, changes: changeTableOf(window, 0, Number.POSITIVE_INFINITY) };
+  const back = { window: mirror, changes: changeTableOf(mirror, 0, Number.POSITIVE_INFINITY) };
+  const { first, ways } = mirrored ? usefulChangesOf(back, forward) : usefulChangesOf(forward, back);
+  const name = (column: number): string => timetable.strings.get(timetable.stopId[column] ?? 0);
+  return Array.from({ length: timetable.stopCount }, (_, from) =>
+    Array.from(
+      { length: (first[from + 1] as number) - (first[from] as number) },
+      (_, i) => `${name(from)}>${name(ways[2 * ((first[from] as number) + i) + 1] as number)}`,
+    ),
+  )
+    .flat()
+    .filter((way) => way[0] !== way[2])
+    .sort();
+}
+
+describe('useful changes', () => {
+  // One arrives at B and leaves from B or C, a minute apart by vehicle.
+  const line = `
+    R1 A 10:00 B 10:10
+    R2 B 10:20 C 10:21 D 10:30`;
+
+  test('nobody walks to the next stop of a line that could be boarded here', () => {
+    expect(useful(line, { 'B>C': 300 })).toEqual([]);
+  });
+
+  test('whoever walks faster than the vehicle may catch one that has left here', () => {
+    expect(useful(line, { 'B>C': 59 })).toEqual(['B>C']);
+    expect(useful(line, { 'B>C': 60 })).toEqual([]);
+  });
+
+  test('the slowest run decides', () => {
+    const slow = `${line}
+    R2 B 11:20 C 11:26 D 11:35`;
+    expect(useful(slow, { 'B>C': 300 })).toEqual(['B>C']);
+    expect(useful(slow, { 'B>C': 360 })).toEqual([]);
+  });
+
+  test('one line that calls only there is enough to keep the walk', () => {
+    expect(useful(`${line}\n    R3 C 10:40 E 10:50`, { 'B>C': 300 })).toEqual(['B>C']);
+  });
+
+  test('nobody leaves a vehicle to walk where it goes anyway', () => {
+    const through = `
+      R1 A 10:00 B 10:10 C 10:11
+      R2 C 10:20 D 10:30`;
+    expect(useful(through, { 'B>C': 300 })).toEqual([]);
+    expect(useful(through, { 'B>C': 59 })).toEqual(['B>C']);
+  });
+
+  test('another walk makes one needless, the longer one', () => {
+    const beside = `
+      R1 A 10:00 B 10:10
+      R2 C 10:20 D 10:21 E 10:30`;
+    expect(useful(beside, { 'B>C': 100, 'B>D': 300 })).toEqual(['B>C']);
+    expect(useful(beside, { 'B>C': 300, 'B>D': 100 })).toEqual(['B>C', 'B>D']);
+  });
+
+  test('walks from and to where nothing goes are of no use', () => {
+    expect(useful(line, { 'A>B': 10, 'B>D': 10, 'C>D': 10, 'D>B': 10 })).toEqual(['D>B']);
+  });
+
+  test('both directions of search keep the same ways', () => {
+    const world = `${line}\n    R3 C 10:40 E 10:50\n    R4 E 10:00 B 10:05 A 10:10`;
+    const walks = { 'B>C': 300, 'A>B': 100, 'E>C': 50, 'D>E': 60 };
+    const turned = useful(world, walks, { mirrored: true }).map((way) => `${way[2]}>${way[0]}`);
+    expect(turned.sort()).toEqual(useful(world, walks));
+  });
+});

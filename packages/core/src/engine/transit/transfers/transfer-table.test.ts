@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
+import { mirrorWindow, openServiceWindow } from '../../../timetable/index.ts';
+import { changeTableOf } from './transfer-table.ts';
+
+const world = new StopWorld({
+  trips: `
+    R1 A 10:00 B 10:10 C 10:20 D 10:30
+    R2 D 10:00 C 10:10 B 10:20 A 10:30`,
+  walks: { 'A>B': 100, 'A>C': 50, 'A>D': 200 },
+  transfers: [
+    { from: 'A', to: 'B', type: 2, seconds: 30 },
+    { from: 'A', to: 'C', type: 3 },
+    { from: 'B', to: 'B', type: 2, seconds: 240 },
+    { from: 'C', to: 'C', type: 3 },
+    { from: 'D', to: 'D', type: 1 },
+  ],
+});
+const window = openServiceWindow(world.timetable, MONDAY);
+
+/** Changes out of a stop as `to seconds/walk`, in their order. */
+function changes(from: string, slack: number, maxWalk = Number.POSITIVE_INFINITY, seen = window): string[] {
+  const { first, ways, walks } = changeTableOf(seen, slack, maxWalk);
+  const stop = world.stop(from);
+  const name = (column: number): string => world.timetable.strings.get(world.timetable.stopId[column]!);
+  return Array.from(
+    { length: first[stop + 1]! - first[stop]! },
+    (_, i) => `${name(ways[2 * (first[stop]! + i) + 1]!)} ${ways[2 * (first[stop]! + i)]}/${walks[first[stop]! + i]}`,
+  );
+}
+
+describe('change table', () => {
+  test('needs what the rules say, quickest first; forbidden changes are not there (TR-3 to TR-5)', () => {
+    expect(changes('A', 0)).toEqual(['A 0/0', 'B 100/100', 'D 200/200']);
+    expect(changes('A', 60)).toEqual(['A 60/0', 'B 100/100', 'D 260/200']);
+    expect(changes('B', 60)).toEqual(['B 240/0']);
+    expect(changes('C', 60)).toEqual([]);
+    expect(changes('D', 60)).toEqual(['D 0/0']);
+  });
+
+  test('leaves out links that are longer than the longest walk', () => {
+    expect(changes('A', 0, 199)).toEqual(['A 0/0', 'B 100/100']);
+    expect(changes('A', 0, 0)).toEqual(['A 0/0']);
+  });
+
+  test('seen backwards, a change leads the other way and needs the same', () => {
+    const mirror = mirrorWindow(window);
+    expect(changes('B', 0, 999, mirror)).toEqual(['A 100/100', 'B 240/0']);
+    expect(changes('C', 0, 999, mirror)).toEqual([]);
+  });
+
+  test('is worked out once for the same wishes', () => {
+    expect(changeTableOf(window, 7, 70)).toBe(changeTableOf(window, 7, 70));
+    expect(changeTableOf(window, 7, 199)).not.toBe(changeTableOf(window, 7, 70));
+    // No link is longer than 200.
+    expect(changeTableOf(window, 7, 201)).toBe(changeTableOf(window, 7, Number.POSITIVE_INFINITY));
+  });
+});

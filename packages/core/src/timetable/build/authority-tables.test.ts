@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { feedRows, routeRow } from '../../../test/feed-rows.ts';
+import { StringPool, StringPoolBuilder } from '../../base/index.ts';
+import { authoritiesOf, authorityTables } from './authority-tables.ts';
+import type { AttributionRow, FeedRows } from './feed-rows.ts';
+import type { Timetable } from '../data/timetable.ts';
+
+const row = (organization: string, parts: Partial<AttributionRow> = {}): AttributionRow => ({
+  organization,
+  url: '',
+  isProducer: false,
+  isOperator: false,
+  isAuthority: true,
+  agencyId: '',
+  routeId: '',
+  tripId: '',
+  ...parts,
+});
+const agency = (id: string) => ({ id, name: `${id} Lines`, url: '', timezone: 'UTC', lang: '', phone: '' });
+const feed = (attributions: readonly AttributionRow[], name = 'one'): FeedRows =>
+  feedRows({
+    name,
+    agencies: [agency('X'), agency('Y')],
+    routes: [routeRow('x1', { agency: 0 }), routeRow('y1', { agency: 1 })],
+    attributions,
+  });
+
+/** The authorities of every route of feeds, by their names. */
+function told(...feeds: readonly FeedRows[]): string[] {
+  const builder = new StringPoolBuilder();
+  const agencies = feeds.flatMap((rows) => rows.agencies);
+  const columns = {
+    agencyId: Int32Array.from(agencies, ({ id }) => builder.add(id)),
+    agencyName: Int32Array.from(agencies, ({ name }) => builder.add(name)),
+    routeAgency: Int32Array.from(feeds.flatMap((rows, f) => rows.routes.map((route) => 2 * f + route.agency))),
+  };
+  const sections = authorityTables(feeds, builder);
+  const { bytes, offsets } = builder.build();
+  const strings = new StringPool(bytes, offsets);
+  const timetable = { ...columns, sections } as unknown as Timetable;
+  return Array.from(columns.routeAgency, (_, route) =>
+    authoritiesOf(timetable, route)
+      .map((name) => strings.get(name))
+      .join(' + '),
+  );
+}
+
+test('of the whole feed, of an agency, of a line: all of them, in one order whatever the order of rows', () => {
+  const rows = [row('Region'), row('Harbour', { agencyId: 'Y' }), row('School board', { routeId: 'x1' })];
+  expect(told(feed(rows))).toEqual(['Region + School board', 'Harbour + Region']);
+  expect(told(feed([...rows].reverse()))).toEqual(told(feed(rows)));
+});
+
+test('where none is named the operator is meant, by its name and id', () => {
+  expect(told(feed([row('Harbour', { agencyId: 'Y' })]))).toEqual(['X Lines + X', 'Harbour']);
+});
+
+test('producers, operators and those of single trips are none', () => {
+  expect(told(feed([row('Maker', { isAuthority: false, isProducer: true }), row('Trip', { tripId: 't' })]))).toEqual([
+    'X Lines + X',
+    'Y Lines + Y',
+  ]);
+});
+
+test('what one feed says is nothing to another', () => {
+  expect(told(feed([row('Region')]), feed([], 'two'))).toEqual(['Region', 'Region', 'X Lines + X', 'Y Lines + Y']);
+});

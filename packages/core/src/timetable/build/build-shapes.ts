@@ -1,0 +1,107 @@
+import type { Sections, TypedArray } from '../../base/index.ts';
+import { nearbyDistanceMetres } from '../../geo/index.ts';
+import type { BuiltTimetable } from './build-timetable.ts';
+import { MAX_STOP_FROM_SHAPE_METRES, matchStopsToLine, placeStopsByDistance } from './match-stops.ts';
+import type { FeedRows, TripRow } from './feed-rows.ts';
+
+/**
+ * Shapes and where trips' stops lie along them, for `shapes.bin`: read only when an answer is drawn.
+ * - `shapeFirstPoint`, `shapeLat`, `shapeLng` (micro-degrees)
+ * - `tripCut` per trip: which cut, −1 = straight lines between stops
+ * - `cutShape`, `cutFirst`, `cutPlace`: per cut its shape and, for each position, point number plus fraction, ascending
+ */
+export function buildShapes(feeds: readonly FeedRows[], built: BuiltTimetable, tripCount: number): Sections {
+  const shapeFirstPoint: number[] = [0];
+  const lats: Int32Array[] = [];
+  const lngs: Int32Array[] = [];
+  const tripCut = new Int32Array(tripCount).fill(-1);
+  const cutShape: number[] = [];
+  const cutFirst: number[] = [0];
+  const cutPlaces: Float32Array[] = [];
+  feeds.forEach((feed, feedIndex) => {
+    const base = shapeFirstPoint.length - 1;
+    const { shapes } = feed;
+    for (let shape = 0; shape < shapes.ids.length; shape++) {
+      const [from, to] = [shapes.firstPoint[shape] as number, shapes.firstPoint[shape + 1] as number];
+      lats.push(Int32Array.from(shapes.lat.subarray(from, to), (value) => Math.round(value * 1e6)));
+      lngs.push(Int32Array.from(shapes.lng.subarray(from, to), (value) => Math.round(value * 1e6)));
+      shapeFirstPoint.push((shapeFirstPoint[shapeFirstPoint.length - 1] as number) + to - from);
+    }
+    const known = new Map<string, number>();
+    feed.trips.forEach((trip, row) => {
+      const index = built.tripIndexOf[feedIndex]?.[row] ?? -1;
+      if (index < 0 || trip.shape < 0) return;
+      const key = cutKey(feed, trip);
+      let cut = known.get(key);
+      if (cut === undefined) {
+        const places = placesOf(feed, trip);
+        cut = -1;
+        if (places !== undefined) {
+          cut = cutShape.push(base + trip.shape) - 1;
+          cutPlaces.push(Float32Array.from(places));
+          cutFirst.push((cutFirst[cutFirst.length - 1] as number) + places.length);
+        }
+        known.set(key, cut);
+      }
+      tripCut[index] = cut;
+    });
+  });
+  const cutPlace = new Float32Array(cutFirst[cutFirst.length - 1] as number);
+  cutPlaces.forEach((places, cut) => {
+    cutPlace.set(places, cutFirst[cut] as number);
+  });
+  return new Map<string, TypedArray>([
+    ['shapeFirstPoint', Int32Array.from(shapeFirstPoint)],
+    ['shapeLat', joined(lats)],
+    ['shapeLng', joined(lngs)],
+    ['tripCut', tripCut],
+    ['cutShape', Int32Array.from(cutShape)],
+    ['cutFirst', Int32Array.from(cutFirst)],
+    ['cutPlace', cutPlace],
+  ]);
+}
+
+/** Trips of one shape, one stop sequence and one set of distances share a cut. */
+function cutKey(feed: FeedRows, trip: TripRow): string {
+  const end = trip.firstCall + trip.callCount;
+  const { stop, shapeDistance } = feed.stopTimes;
+  const hasDistances = !Number.isNaN(shapeDistance[trip.firstCall] as number);
+  const stops = stop.subarray(trip.firstCall, end).join();
+  return `${trip.shape}|${stops}${hasDistances ? `|${shapeDistance.subarray(trip.firstCall, end).join()}` : ''}`;
+}
+
+function placesOf(feed: FeedRows, trip: TripRow): Float64Array | undefined {
+  const { shapes, stopTimes, stops } = feed;
+  const [from, to] = [shapes.firstPoint[trip.shape] as number, shapes.firstPoint[trip.shape + 1] as number];
+  const [lineLat, lineLng] = [shapes.lat.subarray(from, to), shapes.lng.subarray(from, to)];
+  const end = trip.firstCall + trip.callCount;
+  const called = stopTimes.stop.subarray(trip.firstCall, end);
+  const stopLat = Float64Array.from(called, (stop) => stops[stop]?.lat ?? Number.NaN);
+  const stopLng = Float64Array.from(called, (stop) => stops[stop]?.lng ?? Number.NaN);
+  if (stopLat.some(Number.isNaN)) return undefined;
+  const byDistance = placeStopsByDistance(
+    stopTimes.shapeDistance.subarray(trip.firstCall, end),
+    shapes.distance.subarray(from, to),
+  );
+  if (byDistance?.every((place, i) => isNear(place, i))) return byDistance;
+  return matchStopsToLine(stopLat, stopLng, lineLat, lineLng);
+
+  /** Distances that put a stop far from itself are not to be trusted (SH-4). */
+  function isNear(place: number, i: number): boolean {
+    const point = Math.min(Math.floor(place), lineLat.length - 2);
+    const fraction = place - point;
+    const lat = (lineLat[point] as number) + fraction * ((lineLat[point + 1] as number) - (lineLat[point] as number));
+    const lng = (lineLng[point] as number) + fraction * ((lineLng[point + 1] as number) - (lineLng[point] as number));
+    return nearbyDistanceMetres(stopLat[i] as number, stopLng[i] as number, lat, lng) <= MAX_STOP_FROM_SHAPE_METRES;
+  }
+}
+
+function joined(parts: readonly Int32Array[]): Int32Array {
+  const whole = new Int32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,108 @@
+import type { Timetable } from '../data/timetable.ts';
+
+/**
+ * How long trips take, every course of times written once: most trips of a line differ in nothing but the start (Transmodel: VEHICLE JOURNEY
+ * TEMPLATE). So what a search looks at again and again is small enough to stay near.
+ */
+export interface TimeProfiles {
+  /** `[trip]`: where its profile starts in `times`. */
+  readonly ofTrip: Int32Array;
+  /**
+   * `[pattern]`: how far the departures of its trips lie behind their arrivals: as many places as it has positions; 0 where no vehicle waits
+   * at a stop between the ends, so that one column is both.
+   */
+  readonly departures: Int32Array;
+  /** Seconds after the departure at the first position, where nobody arrives, as nobody departs from the last. */
+  readonly times: ProfileTimes;
+  /** The same in the world seen backwards: time negated, positions reversed, each profile where it was. */
+  readonly mirroredTimes: ProfileTimes;
+}
+
+/** 16 bits, unless a trip of the timetable takes longer than they can hold (18 hours). */
+export type ProfileTimes = Uint16Array | Int32Array;
+
+const MOST_IN_16_BITS = 0xffff;
+
+/** By the column of times that they are made of: variants of a timetable share it, and so these. */
+const profilesByColumn = new WeakMap<Int32Array, TimeProfiles>();
+
+/** The profiles of a timetable, worked out at the first use. */
+export function timeProfilesOf(timetable: Timetable): TimeProfiles {
+  let profiles = profilesByColumn.get(timetable.callArrival);
+  if (profiles === undefined) {
+    profiles = layOutProfiles(timetable);
+    profilesByColumn.set(timetable.callArrival, profiles);
+  }
+  return profiles;
+}
+
+function layOutProfiles(timetable: Timetable): TimeProfiles {
+  const { patternCount, patternFirstPosition, patternFirstTrip, tripCount, tripFirstCall } = timetable;
+  const { callArrival, callDeparture } = timetable;
+  const ofTrip = new Int32Array(tripCount);
+  const departures = departuresOfPatterns(timetable);
+  const times = new Int32Array(2 * callArrival.length);
+  const mirroredTimes = new Int32Array(2 * callArrival.length);
+  /** By hash: the profile that was last laid out with it. One that is overwritten is merely not shared any more. */
+  const known = new Map<number, { readonly at: number; readonly length: number; readonly behind: number }>();
+  let end = 0;
+  let longest = 0;
+  for (let pattern = 0; pattern < patternCount; pattern++) {
+    const length = patternFirstPosition[pattern + 1]! - patternFirstPosition[pattern]!;
+    const behind = departures[pattern]!;
+    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[pattern + 1]!; trip++) {
+      const first = tripFirstCall[trip]!;
+      const start = callDeparture[first]!;
+      const total = callArrival[first + length - 1]! - start;
+      let hash = length;
+      for (let position = 0; position < length; position++) {
+        const arrival = position === 0 ? 0 : callArrival[first + position]! - start;
+        const departure = position === length - 1 ? total : callDeparture[first + position]! - start;
+        const there = end + length - 1 - position;
+        times[end + position] = arrival;
+        mirroredTimes[there + behind] = total - arrival;
+        times[end + behind + position] = departure;
+        mirroredTimes[there] = total - departure;
+        hash = Math.imul(Math.imul(hash, 31) + arrival, 31) + departure;
+      }
+      const like = known.get(hash);
+      if (like?.length === length && like.behind === behind && isSame(times, like.at, end, length + behind)) {
+        ofTrip[trip] = like.at; // and the next trip is written over this one
+        continue;
+      }
+      ofTrip[trip] = end;
+      known.set(hash, { at: end, length, behind });
+      for (const seconds of times.subarray(end, end + length + behind)) longest = Math.max(longest, seconds);
+      end += length + behind;
+    }
+  }
+  const Times = longest > MOST_IN_16_BITS ? Int32Array : Uint16Array;
+  return {
+    ofTrip,
+    departures,
+    times: Times.from(times.subarray(0, end)),
+    mirroredTimes: Times.from(mirroredTimes.subarray(0, end)),
+  };
+}
+
+/** See {@link TimeProfiles.departures}. */
+function departuresOfPatterns(timetable: Timetable): Int32Array {
+  const { patternCount, patternFirstPosition, patternFirstTrip, tripFirstCall, callArrival, callDeparture } = timetable;
+  const departures = new Int32Array(patternCount);
+  for (let pattern = 0; pattern < patternCount; pattern++) {
+    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[pattern + 1]!; trip++) {
+      let call = tripFirstCall[trip]! + 1;
+      const last = tripFirstCall[trip + 1]! - 1;
+      while (call < last && callArrival[call] === callDeparture[call]) call++;
+      if (call >= last) continue;
+      departures[pattern] = patternFirstPosition[pattern + 1]! - patternFirstPosition[pattern]!;
+      break;
+    }
+  }
+  return departures;
+}
+
+function isSame(times: Int32Array, a: number, b: number, length: number): boolean {
+  for (let i = 0; i < length; i++) if (times[a + i] !== times[b + i]) return false;
+  return true;
+}
