@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
 import { getLandmark, type LandmarkId } from '@tripwright/sample-city';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { StringPoolBuilder } from '@tripwright/core/base';
 import { TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
-import { buildTimetable, type FeedRows } from '@tripwright/core/timetable';
+import { buildTimetable, type FeedRows } from '@tripwright/core/timetable/build';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
 import { below, randomNumbers } from '@tripwright/testkit/random';

@@ -1,12 +1,12 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
+import { Timetable } from '@tripwright/core/timetable';
 import {
   buildTimetable,
   type FeedRows,
   layOutWalkingLinks,
   type StopRow,
-  Timetable,
   type TripRow,
-} from '@tripwright/core/timetable';
+} from '@tripwright/core/timetable/build';
 
 /** A network of copies of a city, all in memory. */
 export interface TiledNetwork {

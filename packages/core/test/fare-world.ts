@@ -6,8 +6,8 @@ import {
   layOutWalkingLinks,
   type StopRow,
   type TextRow,
-  Timetable,
-} from '../src/timetable/index.ts';
+} from '../src/timetable/build/index.ts';
+import { Timetable } from '../src/timetable/index.ts';
 import { feedRows, routeRow, stopRow } from './feed-rows.ts';
 
 /** A feed in few words: what a test of fares needs of it. */

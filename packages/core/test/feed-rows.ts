@@ -1,4 +1,4 @@
-import type { FeedRows, RouteRow, StopRow, TransferRow, TripRow } from '../src/timetable/index.ts';
+import type { FeedRows, RouteRow, StopRow, TransferRow, TripRow } from '../src/timetable/build/index.ts';
 
 /** A feed with nothing in it but what a test puts there. */
 export function feedRows(parts: Partial<FeedRows> = {}): FeedRows {

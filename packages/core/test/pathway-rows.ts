@@ -1,4 +1,4 @@
-import type { LevelRow, PathwayRow } from '../src/timetable/index.ts';
+import type { LevelRow, PathwayRow } from '../src/timetable/build/index.ts';
 
 /** A walkway both ways between two stop rows, with nothing known about it, unless told otherwise. */
 export function pathwayRow(from: number, to: number, parts: Partial<PathwayRow> = {}): PathwayRow {

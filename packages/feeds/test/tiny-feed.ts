@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { strToU8, zipSync } from 'fflate';
 import { readGtfs } from '../src/gtfs/index.ts';
 import { type FileRows, NoticeCollector, type NoticeSummary } from '../src/notices/index.ts';

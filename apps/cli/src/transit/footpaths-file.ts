@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
-import { layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
+import { Timetable } from '@tripwright/core/timetable';
+import { layOutWalkingLinks } from '@tripwright/core/timetable/build';
 
 const FORM = 'from_stop,to_stop,seconds';
 /** Longer than that nobody walks; a file in milliseconds is found out. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { importRegion } from '@tripwright/feeds/import';

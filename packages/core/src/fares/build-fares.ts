@@ -1,5 +1,5 @@
 import type { Sections, StringPoolBuilder } from '../base/index.ts';
-import { type BuiltTimetable, daySetTable, type FeedRows } from '../timetable/index.ts';
+import { type BuiltTimetable, daySetTable, type FeedRows } from '../timetable/build/index.ts';
 import { buildRuleFares } from './build-rule-fares.ts';
 import { buildZoneFares } from './build-zone-fares.ts';
 import type { FareSource } from './fare-source.ts';

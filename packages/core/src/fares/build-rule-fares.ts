@@ -1,5 +1,5 @@
 import { type Money, parseMoney } from '../base/index.ts';
-import type { TextRow } from '../timetable/index.ts';
+import type { TextRow } from '../timetable/build/index.ts';
 import { cell, countCell, type FareSource } from './fare-source.ts';
 import { parseDayTime } from './parse-day-time.ts';
 import type { SectionWriter } from './section-writer.ts';

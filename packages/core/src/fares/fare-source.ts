@@ -1,4 +1,4 @@
-import type { FeedRows, TextRow } from '../timetable/index.ts';
+import type { FeedRows, TextRow } from '../timetable/build/index.ts';
 
 /** One feed as the fare builders see it: its rows, and where they stand in the timetable. */
 export interface FareSource {

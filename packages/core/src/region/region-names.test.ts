@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TextWorld, type TextWorldOptions } from '../../test/journey/text-world.ts';
 import type { PlanOutcome, RideLeg, StreetLeg } from '../model/index.ts';
-import type { FeedInfoRow, Timetable, TranslationRow } from '../timetable/index.ts';
+import type { FeedInfoRow, TranslationRow } from '../timetable/build/index.ts';
+import type { Timetable } from '../timetable/index.ts';
 import { RegionNames } from './region-names.ts';
 
 /** `stops stop_name de Hafen id=A` or `… value=Harbour`, `sub=1` for record_sub_id. */

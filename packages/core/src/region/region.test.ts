@@ -3,7 +3,7 @@ import { textTimetable } from '../../test/journey/text-timetable.ts';
 import { MONDAY } from '../../test/journey/text-world.ts';
 import { PlannerError, StringPoolBuilder, type TypedArray, writeFlatFile } from '../base/index.ts';
 import { encodePolyline } from '../geo/index.ts';
-import { buildShapes, buildTimetable, layOutWalkingLinks, stopPlaces } from '../timetable/index.ts';
+import { buildShapes, buildTimetable, layOutWalkingLinks, stopPlaces } from '../timetable/build/index.ts';
 import { ARTEFACT_FILES, openRegion, openRegionFile, type Region, regionCovers, regionReaches } from './index.ts';
 import { ARTEFACT_VERSION, type RegionManifest } from './manifest.ts';
 

@@ -6,7 +6,7 @@ import type {
   StopRow,
   TransferRow,
   TripRow,
-} from '../../src/timetable/index.ts';
+} from '../../src/timetable/build/index.ts';
 import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../feed-rows.ts';
 import { pathwayRow } from '../pathway-rows.ts';
 

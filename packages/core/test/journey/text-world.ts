@@ -9,12 +9,10 @@ import {
   buildShapes,
   buildTimetable,
   layOutWalkingLinks,
-  StopDirectory,
   stepFreeSections,
   stopPlaces,
-  Timetable,
-  TripShapes,
-} from '../../src/timetable/index.ts';
+} from '../../src/timetable/build/index.ts';
+import { StopDirectory, Timetable, TripShapes } from '../../src/timetable/index.ts';
 import { type TextMap, textMap } from '../street/text-map.ts';
 import { clockSeconds, type TextTimetable, textTimetable } from './text-timetable.ts';
 

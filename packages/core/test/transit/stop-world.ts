@@ -1,6 +1,7 @@
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { TransitEngine, type TransitJourney, type TransitQuery } from '../../src/engine/transit/index.ts';
-import { buildTimetable, layOutWalkingLinks, Timetable } from '../../src/timetable/index.ts';
+import { buildTimetable, layOutWalkingLinks } from '../../src/timetable/build/index.ts';
+import { Timetable } from '../../src/timetable/index.ts';
 import { clockSeconds, type TextTimetable, textTimetable } from '../journey/text-timetable.ts';
 
 /** Monday 2026-05-04. */

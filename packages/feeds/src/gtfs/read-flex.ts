@@ -1,6 +1,6 @@
 import type { BookingRuleRow, FlexCall, FlexRows, FlexService, FlexTrip } from '@tripwright/core/flex';
 import { getModeRow, specificMode } from '@tripwright/core/modes';
-import type { FeedRows, TextRow } from '@tripwright/core/timetable';
+import type { FeedRows, TextRow } from '@tripwright/core/timetable/build';
 import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
 import { OverlapChecker } from './checks/overlapping-zones.ts';
 import { parseDecimal, parseInteger, parseOddTime, parsePlainTime } from './source/parse-values.ts';

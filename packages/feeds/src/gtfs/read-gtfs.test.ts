@@ -1,5 +1,5 @@
 import { parseDay } from '@tripwright/core/base';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { added, changed, readBytes, readTiny, tinyFeed, zipFiles } from '../../test/tiny-feed.ts';

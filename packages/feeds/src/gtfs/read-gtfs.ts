@@ -1,5 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
-import type { FeedRows, TextRow, TripRow } from '@tripwright/core/timetable';
+import type { FeedRows, TextRow, TripRow } from '@tripwright/core/timetable/build';
 import type { ConcernedTrip, NoticeCode, NoticeCollector, SourceNotices } from '../notices/index.ts';
 import { feedFigures } from '../report/index.ts';
 import { noteFastTravel } from './checks/fast-travel.ts';

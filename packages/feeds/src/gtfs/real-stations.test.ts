@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type FeedRows, stationGraphOfRows } from '@tripwright/core/timetable';
+import { type FeedRows, stationGraphOfRows } from '@tripwright/core/timetable/build';
 import { expect, test } from 'vitest';
 import { NoticeCollector } from '../notices/index.ts';
 import { readGtfs } from './read-gtfs.ts';

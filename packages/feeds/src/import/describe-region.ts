@@ -5,7 +5,7 @@ import { type BoundingBox, boundingBoxOf, type LatLng, nearbyDistanceMetres, out
 import { coversMode, findModeFamily, longDistanceMode, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
 import { type BuiltStreets, UNITS_PER_DEGREE } from '@tripwright/core/street';
-import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable';
+import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable/build';
 import { sha256 } from '../artefact/index.ts';
 import { densestPlace } from './densest-place.ts';
 import type { LaidOutTimetable } from './import-timetable.ts';

@@ -1,5 +1,5 @@
 import type { Sections } from '@tripwright/core/base';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { ReportSection } from '../report/index.ts';
 
 /** What the report says about fares: of every feed that has some, the version used and how many of its prices can be. */

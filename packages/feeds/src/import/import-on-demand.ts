@@ -5,7 +5,7 @@ import { findModeFamily } from '@tripwright/core/modes';
 import type { ProviderRows } from '@tripwright/core/providers';
 import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
 import { type SharedSystem, vehicleMode } from '@tripwright/core/shared-vehicles';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { sha256 } from '../artefact/index.ts';
 import { isAddress, readGbfs } from '../gbfs/index.ts';
 import { readFlex } from '../gtfs/index.ts';

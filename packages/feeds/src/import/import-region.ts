@@ -3,7 +3,7 @@ import { PlannerError, writeFlatFile } from '@tripwright/core/base';
 import { boundingBoxOf, encodePolyline } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
 import { type CountryRules, countryOfZone } from '@tripwright/core/street';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { writeArtefact } from '../artefact/index.ts';
 import { readGtfs } from '../gtfs/index.ts';
 import { NoticeCollector } from '../notices/index.ts';

@@ -15,7 +15,7 @@ import {
   layOutWalkingLinks,
   stepFreeSections,
   stopPlaces,
-} from '@tripwright/core/timetable';
+} from '@tripwright/core/timetable/build';
 import type { ReportSection } from '../report/index.ts';
 import { fareSection } from './fare-section.ts';
 import type { Progress, RegionPart } from './region-part.ts';

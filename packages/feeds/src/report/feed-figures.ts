@@ -1,4 +1,4 @@
-import type { FeedRows, FrequencyRow } from '@tripwright/core/timetable';
+import type { FeedRows, FrequencyRow } from '@tripwright/core/timetable/build';
 
 /** What the report says about one feed. Days are days since 1970-01-01; -1 = none. */
 export interface FeedFigures {

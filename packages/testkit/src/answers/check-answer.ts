@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import type { Asked } from './asked.ts';
 import { checkGroups } from './check-groups.ts';

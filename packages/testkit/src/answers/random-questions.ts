@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-numbers.ts';
 import type { Asked } from './asked.ts';
 import type { Spot } from './line.ts';

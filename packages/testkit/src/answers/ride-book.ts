@@ -1,4 +1,4 @@
-import type { FeedRows, StopRow, TripRow } from '@tripwright/core/timetable';
+import type { FeedRows, StopRow, TripRow } from '@tripwright/core/timetable/build';
 import { zoneOfTrip } from '../rules/runs.ts';
 import { serviceDayStart } from '../rules/service-day-start.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, RideLeg, WalkingLink, WalkLeg } from '../journeys/journey.ts';
 import type { Run } from '../rules/runs.ts';
 import { dayNumber } from '../rules/service-day-start.ts';

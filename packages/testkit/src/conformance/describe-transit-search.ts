@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { worldAndQueries } from '../arbitraries/any-query.ts';

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Asked } from '../answers/asked.ts';
 import { randomQuestions } from '../answers/random-questions.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import type { Walk } from '../rules/walking-table.ts';
 import { callAt, createWorld, plainQuery, runsBetween } from '../rules/world.ts';

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import type { Run } from '../rules/runs.ts';
 import { secondsToChange } from '../rules/transfer-rules.ts';

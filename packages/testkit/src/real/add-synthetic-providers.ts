@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LatLng } from '@tripwright/core/geo';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-numbers.ts';
 import { dockedBicycles, type GbfsFiles, writeGbfsSystem, writeJson } from './gbfs-system.ts';
 import { spotNear } from './spot-near.ts';

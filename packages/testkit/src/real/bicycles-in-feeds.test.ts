@@ -1,6 +1,7 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { allowedPatterns } from '@tripwright/core/engine/transit';
-import { buildTimetable, layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
+import { Timetable } from '@tripwright/core/timetable';
+import { buildTimetable, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import { describe, expect, test } from 'vitest';
 import { findRealFile, loadRealFeed } from './load-real-feed.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import { dateText, dayNumber, serviceDayStart } from '../rules/service-day-start.ts';
 
 const DAY_SECONDS = 86_400;

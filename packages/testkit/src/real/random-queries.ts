@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { JourneyQuery } from '../journeys/journey.ts';
 import { stopKey } from '../journeys/stop-key.ts';
 import { randomNumbers } from '../random/random-numbers.ts';

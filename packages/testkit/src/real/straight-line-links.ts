@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { WalkingLink } from '../journeys/journey.ts';
 import { stopKey } from '../journeys/stop-key.ts';
 import { beelineMetres } from '../rules/stop-table.ts';

@@ -1,4 +1,4 @@
-import type { FeedRows, TripRow } from '@tripwright/core/timetable';
+import type { FeedRows, TripRow } from '@tripwright/core/timetable/build';
 import { serviceDayStart } from './service-day-start.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Run, RunTable } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 

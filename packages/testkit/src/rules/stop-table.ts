@@ -1,4 +1,4 @@
-import type { FeedRows, StopRow } from '@tripwright/core/timetable';
+import type { FeedRows, StopRow } from '@tripwright/core/timetable/build';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 
 const EARTH_RADIUS_METRES = 6_371_000;

@@ -1,4 +1,4 @@
-import type { FeedRows, TransferRow } from '@tripwright/core/timetable';
+import type { FeedRows, TransferRow } from '@tripwright/core/timetable/build';
 import type { Run } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { JourneyQuery, WalkingLink } from '../journeys/journey.ts';
 import { createRunTable, type Run, type RunTable } from './runs.ts';
 import { createSeatedLinks, type SeatedLinks } from './seated-links.ts';

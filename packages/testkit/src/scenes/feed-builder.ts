@@ -1,14 +1,14 @@
+import type { Known } from '@tripwright/core/timetable';
 import type {
   AgencyRow,
   FeedRows,
   FrequencyRow,
-  Known,
   RouteRow,
   ServiceRow,
   StopRow,
   TransferRow,
   TripRow,
-} from '@tripwright/core/timetable';
+} from '@tripwright/core/timetable/build';
 
 /** One call of a drawn trip; times are seconds of the service day. */
 export interface DrawnCall {

@@ -1,4 +1,5 @@
-import type { FeedRows, Known } from '@tripwright/core/timetable';
+import type { Known } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import { dayNumber } from '../rules/service-day-start.ts';

@@ -13,7 +13,8 @@ import {
   type TransitQuery,
   type TransitRide,
 } from '@tripwright/core/engine/transit';
-import { buildTimetable, type FeedRows, layOutWalkingLinks, Timetable } from '@tripwright/core/timetable';
+import { Timetable } from '@tripwright/core/timetable';
+import { buildTimetable, type FeedRows, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import type { Checkpoint, Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import type { CostJourneyQuery } from '../oracle/cost-oracle.ts';

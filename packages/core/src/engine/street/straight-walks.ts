@@ -1,5 +1,5 @@
 import { METRES_PER_DEGREE, nearbyDistanceMetres } from '../../geo/index.ts';
-import type { WalkingLinkRows } from '../../timetable/index.ts';
+import type { WalkingLinkRows } from '../../timetable/build/index.ts';
 
 /**
  * Straight-line walks between stops of which at least one is off the street network, at the given speed. Seconds are rounded up.

@@ -4,11 +4,10 @@ import {
   doorSections,
   namedStopPairs,
   type StationWalkTables,
-  stationGraphOf,
   stationWalks,
   type WalkingLinkRows,
-  type WalkProfile,
-} from '../../timetable/index.ts';
+} from '../../timetable/build/index.ts';
+import { stationGraphOf, type WalkProfile } from '../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from './costing/going.ts';
 import { linkStops } from './link-stops.ts';
 import { StopLinks } from './stop-links.ts';

@@ -1,4 +1,4 @@
-import type { WalkingLinkRows } from '../../timetable/index.ts';
+import type { WalkingLinkRows } from '../../timetable/build/index.ts';
 import type { Snap } from './snap.ts';
 import type { StopLinks } from './stop-links.ts';
 import type { StreetMetric } from './street-metric.ts';

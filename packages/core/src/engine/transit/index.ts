@@ -1,13 +1,11 @@
-export type { AllArrivals, AllArrivalsQuery } from './searches/all-arrivals.ts';
+export type { SearchTuning } from './bounds/lower-bounds.ts';
 export { MOST_BOARDINGS } from './query/check-query.ts';
 export type { CheckTimes } from './query/check-times.ts';
-export type { CostAnswer, CostJourney, CostQuery } from './cost/cost-journeys.ts';
+export type { CostAnswer, CostJourney, CostQuery } from './query/cost-query.ts';
 export { type CostWeights, ridingWeights } from './query/cost-weights.ts';
-export type { SearchTuning } from './bounds/lower-bounds.ts';
-export type { JourneyCursor, NextAnswer, NextQuery } from './searches/next-journeys.ts';
-export type { RangeQuery } from './searches/range-journeys.ts';
+export type { JourneyCursor, NextAnswer, NextQuery } from './query/next-query.ts';
+export type { RangeQuery } from './query/range-query.ts';
 export { allowedPatterns, allowedRoutes, closedStops, type RideFilter, type StopFilter } from './query/ride-filter.ts';
-export { TransitEngine } from './transit-engine.ts';
 export type {
   AbortFlag,
   StopSeed,
@@ -17,3 +15,5 @@ export type {
   TransitRide,
   TransitWalk,
 } from './query/transit-query.ts';
+export type { AllArrivals, AllArrivalsQuery } from './searches/all-arrivals.ts';
+export { TransitEngine } from './transit-engine.ts';

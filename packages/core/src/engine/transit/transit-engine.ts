@@ -1,14 +1,17 @@
 import { LruCache } from '../../base/index.ts';
 import { DAY_SECONDS, type Timetable } from '../../timetable/index.ts';
-import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './searches/all-arrivals.ts';
-import { checkQuery } from './query/check-query.ts';
-import { type CostAnswer, type CostQuery, costJourneys } from './cost/cost-journeys.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
-import { type NextAnswer, type NextQuery, nextJourneys } from './searches/next-journeys.ts';
-import { paretoJourneys } from './searches/pareto-journeys.ts';
-import { type RangeQuery, rangeJourneys } from './searches/range-journeys.ts';
-import { SearchContext } from './raptor/search-context.ts';
+import { costJourneys } from './cost/cost-journeys.ts';
+import { checkQuery } from './query/check-query.ts';
+import type { CostAnswer, CostQuery } from './query/cost-query.ts';
+import type { NextAnswer, NextQuery } from './query/next-query.ts';
+import type { RangeQuery } from './query/range-query.ts';
 import type { TransitAnswer, TransitQuery } from './query/transit-query.ts';
+import { SearchContext } from './raptor/search-context.ts';
+import { type AllArrivals, type AllArrivalsQuery, allArrivals } from './searches/all-arrivals.ts';
+import { nextJourneys } from './searches/next-journeys.ts';
+import { paretoJourneys } from './searches/pareto-journeys.ts';
+import { rangeJourneys } from './searches/range-journeys.ts';
 
 /** Impaired, slow, fast and one of somebody's own. */
 const PACES_KEPT = 4;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { feedRows, routeRow } from '../../../test/feed-rows.ts';
 import { StringPool, StringPoolBuilder } from '../../base/index.ts';
-import { authoritiesOf, authorityTables } from './authority-tables.ts';
-import type { AttributionRow, FeedRows } from './feed-rows.ts';
+import { authoritiesOf } from '../data/authorities.ts';
 import type { Timetable } from '../data/timetable.ts';
+import { authorityTables } from './authority-tables.ts';
+import type { AttributionRow, FeedRows } from './feed-rows.ts';
 
 const row = (organization: string, parts: Partial<AttributionRow> = {}): AttributionRow => ({
   organization,

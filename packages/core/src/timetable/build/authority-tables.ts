@@ -1,6 +1,5 @@
 import type { Sections, StringPoolBuilder, TypedArray } from '../../base/index.ts';
 import type { FeedRows } from './feed-rows.ts';
-import type { Timetable } from '../data/timetable.ts';
 
 /**
  * Who a line runs on behalf of, as attributions.txt says (`is_authority`): of the line itself, of its agency, of the whole feed, all of them.
@@ -25,15 +24,4 @@ export function authorityTables(feeds: readonly FeedRows[], strings: StringPoolB
     ['routeAuthorityFirst', Int32Array.from(first)],
     ['routeAuthority', Int32Array.from(names)],
   ]);
-}
-
-/** String indices of the authorities of a route; where its feed names none, those of its agency's name and id. */
-export function authoritiesOf(timetable: Timetable, route: number): readonly number[] {
-  const { sections, routeAgency, agencyId, agencyName } = timetable;
-  const first = sections.get('routeAuthorityFirst');
-  const named = sections.get('routeAuthority');
-  // Regions of before know of none.
-  const own = first === undefined ? [] : [...(named?.subarray(first[route], first[route + 1]) ?? [])];
-  const agency = routeAgency[route] ?? -1;
-  return own.length > 0 || agency < 0 ? own : [agencyName[agency] as number, agencyId[agency] as number];
 }

@@ -1,8 +1,8 @@
 import type { Sections, TypedArray } from '../../base/index.ts';
 import { nearbyDistanceMetres } from '../../geo/index.ts';
 import type { BuiltTimetable } from './build-timetable.ts';
-import { MAX_STOP_FROM_SHAPE_METRES, matchStopsToLine, placeStopsByDistance } from './match-stops.ts';
 import type { FeedRows, TripRow } from './feed-rows.ts';
+import { MAX_STOP_FROM_SHAPE_METRES, matchStopsToLine, placeStopsByDistance } from './match-stops.ts';
 
 /**
  * Shapes and where trips' stops lie along them, for `shapes.bin`: read only when an answer is drawn.

@@ -1,11 +1,12 @@
 import type { Sections, StringPoolBuilder, TypedArray } from '../../base/index.ts';
 import { modeOfRouteType } from '../../modes/index.ts';
+import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import { artefactIds } from './artefact-ids.ts';
 import { authorityTables } from './authority-tables.ts';
 import { daySetTable } from './day-set-table.ts';
+import type { FeedRows } from './feed-rows.ts';
 import { layOutPatterns } from './lay-out-patterns.ts';
 import { orderStops } from './order-stops.ts';
-import type { FeedRows } from './feed-rows.ts';
 import { stationTables } from './station-tables.ts';
 import { transferTables } from './transfer-tables.ts';
 import { translationTables } from './translation-tables.ts';
@@ -221,9 +222,6 @@ export function buildTimetable(feeds: readonly FeedRows[], strings: StringPoolBu
     boardableStops: order.boardable,
   };
 }
-
-/** In coordinate columns: the stop has no usable place. */
-export const NO_COORDINATE = -0x80000000;
 
 /** Start of each group when groups of the given sizes stand one after another. */
 function runningStarts(sizes: readonly number[]): number[] {

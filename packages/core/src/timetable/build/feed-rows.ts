@@ -1,3 +1,5 @@
+import type { Known } from '../columns/known.ts';
+
 /**
  * The plain rows a timetable is built from: what a feed says, checked and repaired, before any routing structure
  * exists. The importer writes them, the timetable builder and the slow oracle read them; they share nothing else.
@@ -40,9 +42,6 @@ export interface AgencyRow {
 
 /** GTFS `location_type`. */
 export type LocationType = 0 | 1 | 2 | 3 | 4;
-
-/** A three-valued fact: 0 unknown, 1 yes, 2 no, as GTFS writes it. Unknown is never yes and never no (ST-22). */
-export type Known = 0 | 1 | 2;
 
 export interface StopRow {
   readonly id: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedRows, stopRow, stopTimes } from '../../../test/feed-rows.ts';
-import { orderStops } from './order-stops.ts';
 import type { FeedRows, StopRow } from './feed-rows.ts';
+import { orderStops } from './order-stops.ts';
 
 const idsInOrder = (feeds: readonly FeedRows[]): string[] => orderStops(feeds).rows.map(({ row }) => row.id);
 

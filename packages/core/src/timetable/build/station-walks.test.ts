@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { feedRows, stopRow } from '../../../test/feed-rows.ts';
 import { levelRow, pathwayRow } from '../../../test/pathway-rows.ts';
 import { StringPoolBuilder } from '../../base/index.ts';
+import { stationGraphOf } from '../stations/read-station-graph.ts';
 import { buildTimetable } from './build-timetable.ts';
 import type { LevelRow, PathwayRow, StopRow } from './feed-rows.ts';
-import { stationGraphOf, stationGraphOfRows } from './station-tables.ts';
+import { stationGraphOfRows } from './station-graph-of-rows.ts';
 import { stationWalks } from './station-walks.ts';
 
 /** A station with a hall, two entrances and two platforms below; rows of stops.txt in this order. */

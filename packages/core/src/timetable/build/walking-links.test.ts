@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../../../test/feed-rows.ts';
 import { type Sections, StringPoolBuilder, section } from '../../base/index.ts';
+import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import { buildTimetable } from './build-timetable.ts';
 import type { FeedRows, StopRow, TransferRow } from './feed-rows.ts';
-import { CHANGE_RULE, layOutWalkingLinks, namedStopPairs } from './walking-links.ts';
+import { layOutWalkingLinks, namedStopPairs } from './walking-links.ts';
 
 /** Two stations with two platforms each, and a stop on the street; rows of stops.txt in this order. */
 const [north, n1, n2, south, s1, s2, street] = [0, 1, 2, 3, 4, 5, 6];
@@ -38,7 +39,7 @@ function layOut(transfers: readonly TransferRow[], more: Partial<FeedRows> = {})
     metres: Int32Array.from(pairs, () => 70),
   });
   const i32 = (name: string): Int32Array => section(links, name, Int32Array);
-  const names = Object.keys(CHANGE_RULE);
+  const names = Object.keys(TRANSFER_RULE);
   const rule = (from: number, to: number): string | undefined => {
     if (from === to)
       return `${names[section(links, 'stopRule', Uint8Array)[at(from)] as number]} ${i32('stopMinimum')[at(from)]}`;

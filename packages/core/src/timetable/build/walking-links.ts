@@ -1,5 +1,7 @@
 import type { Sections, TypedArray } from '../../base/index.ts';
 import { section } from '../../base/index.ts';
+import { LINK_COLUMNS, stepFreeName } from '../columns/link-columns.ts';
+import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 
 /** Directed walks between stops, any order; `seconds` whole and rounded up. */
 export interface WalkingLinkRows {
@@ -8,9 +10,6 @@ export interface WalkingLinkRows {
   readonly seconds: Int32Array;
   readonly metres: Int32Array;
 }
-
-/** How a change is judged, after the best matching row of transfers.txt (docs/search-semantics.md). */
-export const CHANGE_RULE = { general: 0, timed: 1, minimum: 2, forbidden: 3 } as const;
 
 /**
  * Lays walking links out by origin, shortest first, each with the change rule that rows about stops give it, and
@@ -51,48 +50,9 @@ export function layOutWalkingLinks(tables: Sections, rows: WalkingLinkRows): Sec
   ]);
 }
 
-const LINK_COLUMNS = ['linkFirst', 'linkTo', 'linkSeconds', 'linkMetres', 'linkRule', 'linkMinimum'] as const;
-
-function stepFreeName(column: string): string {
-  return `stepFree${column.charAt(0).toUpperCase()}${column.slice(1)}`;
-}
-
 /** Links that wheels may use, under the names they have beside those of everybody. @param links what `layOutWalkingLinks` made */
 export function stepFreeSections(links: Sections): Sections {
   return new Map(LINK_COLUMNS.flatMap((name) => [[stepFreeName(name), links.get(name) as TypedArray]]));
-}
-
-/**
- * The same timetable with the links that wheels may use in the place of all (PW-7): every search of it is one without stairs.
- * @returns undefined where nothing is known about wheels: then all links are used
- */
-export function withStepFreeLinks(sections: Sections): Sections | undefined {
-  if (!sections.has(stepFreeName(LINK_COLUMNS[0]))) return undefined;
-  const links = LINK_COLUMNS.map((name) => [name, sections.get(stepFreeName(name)) as TypedArray] as const);
-  return new Map([...sections, ...links]);
-}
-
-/**
- * The same timetable for people who take another time over every walk between stops.
- * @param factor of the seconds, above 0; 1.6 for people at 2.5 km/h where links were made for 4
- */
-export function withPacedLinks(sections: Sections, factor: number): Sections {
-  const paced = new Map(sections);
-  // what searches work out of the links they keep by this column: it must not be another timetable's
-  for (const name of ['linkTo', stepFreeName('linkTo')]) {
-    const targets = sections.get(name);
-    if (targets !== undefined) paced.set(name, targets.slice());
-  }
-  for (const name of ['linkSeconds', stepFreeName('linkSeconds')]) {
-    const seconds = sections.get(name);
-    // in whole seconds, never too few
-    if (seconds instanceof Int32Array)
-      paced.set(
-        name,
-        seconds.map((one) => Math.ceil(one * factor - 1e-6)),
-      );
-  }
-  return paced;
 }
 
 /**
@@ -136,7 +96,7 @@ interface StopRule {
   readonly seconds: number;
 }
 
-const GENERAL: StopRule = { rule: CHANGE_RULE.general, seconds: 0 };
+const GENERAL: StopRule = { rule: TRANSFER_RULE.general, seconds: 0 };
 
 /** The rule for a pair of platforms: rows naming platforms beat rows naming their stations (TR-2). */
 function stopRules(tables: Sections, stopParent: Int32Array): (from: number, to: number) => StopRule {
@@ -154,7 +114,7 @@ function stopRules(tables: Sections, stopParent: Int32Array): (from: number, to:
     if (byPair.has(pair)) continue;
     const minimum = seconds[i] as number;
     // Type 2 without a time says nothing that walking does not (TR-4).
-    const rule = type[i] === CHANGE_RULE.minimum && minimum < 0 ? CHANGE_RULE.general : (type[i] as number);
+    const rule = type[i] === TRANSFER_RULE.minimum && minimum < 0 ? TRANSFER_RULE.general : (type[i] as number);
     byPair.set(pair, { rule, seconds: Math.max(0, minimum) });
   }
   if (byPair.size === 0) return () => GENERAL;

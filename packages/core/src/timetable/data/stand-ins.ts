@@ -1,4 +1,4 @@
-import { NO_COORDINATE } from '../build/build-timetable.ts';
+import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from './timetable.ts';
 
 /**

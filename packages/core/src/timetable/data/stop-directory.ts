@@ -1,9 +1,9 @@
 import { type Sections, section } from '../../base/index.ts';
 import type { Fact, StopRef } from '../../model/index.ts';
 import { coversMode, findModeFamily, longDistanceMode } from '../../modes/index.ts';
-import { NO_COORDINATE } from '../build/build-timetable.ts';
-import { standInsOf } from './stand-ins.ts';
+import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import { type Door, doorsByStop, doorsIn, type WalkProfile } from '../stations/station-doors.ts';
+import { standInsOf } from './stand-ins.ts';
 import type { Timetable } from './timetable.ts';
 
 /** The three values GTFS gives a fact, in words. */

@@ -1,7 +1,7 @@
 import { PlannerError, type Sections, type StringPool, section } from '../../base/index.ts';
+import { stationGraphOf } from '../stations/read-station-graph.ts';
 import type { StationGraph } from '../stations/station-graph.ts';
-import { stationGraphOf } from '../build/station-tables.ts';
-import { withPacedLinks, withStepFreeLinks } from '../build/walking-links.ts';
+import { withPacedLinks, withStepFreeLinks } from './link-variants.ts';
 
 /**
  * A region's timetable: read-only columns over one flat buffer (`layout.md` gives each its index, unit and sentinel). Knows

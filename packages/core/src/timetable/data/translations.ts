@@ -1,6 +1,6 @@
 import { pickLanguage, section } from '../../base/index.ts';
+import { TRANSLATED_FIELDS, type TranslatedField } from '../columns/translated-fields.ts';
 import type { Timetable } from './timetable.ts';
-import { TRANSLATED_FIELDS, type TranslatedField } from '../build/translation-tables.ts';
 
 /** A text of a feed that may be translated. */
 export interface FeedText {

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, tripRow } from '../../../test/feed-rows.ts';
 import { StringPool, StringPoolBuilder } from '../../base/index.ts';
 import { type LatLng, lengthMetres } from '../../geo/index.ts';
-import { buildShapes } from '../build/build-shapes.ts';
-import { buildTimetable } from '../build/build-timetable.ts';
-import type { FeedRows, StopRow } from '../build/feed-rows.ts';
+import type { FeedRows, StopRow } from '../build/index.ts';
+import { buildShapes, buildTimetable, layOutWalkingLinks } from '../build/index.ts';
 import { Timetable } from './timetable.ts';
 import { TripShapes } from './trip-shapes.ts';
-import { layOutWalkingLinks } from '../build/walking-links.ts';
 
 interface World {
   readonly stops: readonly (readonly [lat: number, lng: number])[];

@@ -1,5 +1,5 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
-import type { Known } from '../build/feed-rows.ts';
+import type { Known } from '../columns/known.ts';
 
 /** GTFS `pathway_mode`. */
 export const PATHWAY_MODE = {

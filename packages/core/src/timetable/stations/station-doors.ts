@@ -18,14 +18,13 @@ export interface Door {
   readonly secondsOut: number;
 }
 
-const columns = { stop: 'Stop', entrance: 'Entrance', secondsIn: 'SecondsIn', secondsOut: 'SecondsOut' } as const;
-
-/** Doors as sections of `places.bin`, named after the profile. */
-export function doorSections(profile: WalkProfile, doors: DoorRows): Sections {
-  return new Map(
-    Object.entries(columns).map(([name, title]) => [`${profile}Door${title}`, doors[name as keyof DoorRows]]),
-  );
-}
+/** The last part of the name of each column's section. */
+export const DOOR_COLUMNS = {
+  stop: 'Stop',
+  entrance: 'Entrance',
+  secondsIn: 'SecondsIn',
+  secondsOut: 'SecondsOut',
+} as const;
 
 /** The doors that were written; none where nothing was. */
 export function doorsIn(sections: Sections, profile: string): DoorRows {
@@ -34,10 +33,10 @@ export function doorsIn(sections: Sections, profile: string): DoorRows {
     return sections.has(name) ? section(sections, name, Int32Array) : new Int32Array();
   };
   return {
-    stop: column(columns.stop),
-    entrance: column(columns.entrance),
-    secondsIn: column(columns.secondsIn),
-    secondsOut: column(columns.secondsOut),
+    stop: column(DOOR_COLUMNS.stop),
+    entrance: column(DOOR_COLUMNS.entrance),
+    secondsIn: column(DOOR_COLUMNS.secondsIn),
+    secondsOut: column(DOOR_COLUMNS.secondsOut),
   };
 }
 

@@ -1,4 +1,5 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
+import type { Known } from '../columns/known.ts';
 import {
   type Passage,
   type PathwayColumns,
@@ -7,7 +8,6 @@ import {
   type StationPlaces,
   wholeSeconds,
 } from './pathway-passage.ts';
-import type { Known } from '../build/feed-rows.ts';
 
 /** One step of a way inside a station. */
 export interface StationStep extends Passage {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../../../test/feed-rows.ts';
 import { StringPool, StringPoolBuilder } from '../../base/index.ts';
-import { buildTimetable } from '../build/build-timetable.ts';
-import { particularChangesOf } from './transfer-points.ts';
-import type { TransferRow } from '../build/feed-rows.ts';
+import type { TransferRow } from '../build/index.ts';
+import { buildTimetable, layOutWalkingLinks } from '../build/index.ts';
+import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import { Timetable } from '../data/timetable.ts';
-import { CHANGE_RULE, layOutWalkingLinks } from '../build/walking-links.ts';
+import { transferPointsOf } from './transfer-points.ts';
 
 /** Stops A, B, C; line 0 with three trips from A to B, line 1 with one from B to C. */
 function timetableWith(transfers: readonly TransferRow[]): Timetable {
@@ -39,30 +39,30 @@ const row = (about: Partial<TransferRow>): TransferRow => transferRow(1, 1, 3, -
 
 describe('changes that depend on the vehicles', () => {
   test('cost nothing where no row names a route or a trip', () => {
-    expect(particularChangesOf(timetableWith([]))).toBeUndefined();
-    expect(particularChangesOf(timetableWith([row({})]))).toBeUndefined();
+    expect(transferPointsOf(timetableWith([]))).toBeUndefined();
+    expect(transferPointsOf(timetableWith([row({})]))).toBeUndefined();
   });
 
   test('tell classes of vehicles apart at the stops of the rows only (TR-9)', () => {
     const timetable = timetableWith([row({ fromTrip: 0, toRoute: 1 }), row({ type: 2, minTransferTime: 90 })]);
-    const changes = particularChangesOf(timetable)!;
+    const changes = transferPointsOf(timetable)!;
     const stop = (id: string): number => timetable.findStop(id)!;
     // t0, the other trips of its line, the other line; nothing tells departing vehicles apart but being of line 1 or not.
     expect(changes.arrivalPoints(stop('B')).length).toBe(2);
     expect(changes.departurePoints(stop('B')).length).toBe(2);
     expect(changes.arrivalPoints(stop('A'))).toEqual([]);
-    expect(changes.isParticular(stop('B'), stop('B'))).toBe(true);
-    expect(changes.isParticular(stop('A'), stop('A'))).toBe(false);
+    expect(changes.isByVehicle(stop('B'), stop('B'))).toBe(true);
+    expect(changes.isByVehicle(stop('A'), stop('A'))).toBe(false);
     expect(changes.width).toBe(timetable.stopCount + 4);
     // One of the four pairs of classes is forbidden; the others fall back on the row about the stop.
     expect(changes.ways.map(({ rule, minimum }) => [rule, minimum])).toEqual(
-      Array.from({ length: 3 }, () => [CHANGE_RULE.minimum, 90]),
+      Array.from({ length: 3 }, () => [TRANSFER_RULE.minimum, 90]),
     );
   });
 
   test('trips of a pattern that all rows treat alike are of one kind, so that they share a lane', () => {
     const alike = timetableWith([0, 1].map((fromTrip) => row({ fromTrip, toRoute: 1 })));
-    const kinds = [...particularChangesOf(alike)!.tripKind];
+    const kinds = [...transferPointsOf(alike)!.tripKind];
     const trips = ['t0', 't1', 't2', 'u0'].map((id) => {
       const trip = Array.from(alike.tripId).findIndex((name) => alike.strings.get(name) === id);
       return kinds[trip];

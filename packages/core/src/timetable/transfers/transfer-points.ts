@@ -1,6 +1,6 @@
 import { section } from '../../base/index.ts';
+import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import type { Timetable } from '../data/timetable.ts';
-import { CHANGE_RULE } from '../build/walking-links.ts';
 
 /**
  * Changes on which rows of transfers.txt about routes or trips have a say, so that it matters who changes to what (TR-9).
@@ -9,7 +9,7 @@ import { CHANGE_RULE } from '../build/walking-links.ts';
  * its own beside the stops' (`stops` and up). Arriving vehicles have arrival points, departing ones departure points.
  * `docs/decisions/0013-transfer-points.md` shows why that is exact.
  */
-export interface ParticularChanges {
+export interface TransferPoints {
   /** Stops and points: how many label columns a search needs. */
   readonly width: number;
   /** `[point - stops]` → its stop. */
@@ -26,16 +26,16 @@ export interface ParticularChanges {
   readonly arrivalPointOf: (stop: number, trip: number) => number;
   readonly departurePointOf: (stop: number, trip: number) => number;
   /** Whether vehicles matter between two stops: then no general rule speaks about the change. */
-  readonly isParticular: (from: number, to: number) => boolean;
+  readonly isByVehicle: (from: number, to: number) => boolean;
   /** Changes between points, forbidden ones left out; `walk` is 0 within a stop. */
-  readonly ways: readonly ParticularWay[];
+  readonly ways: readonly PointTransfer[];
 }
 
-export interface ParticularWay {
+export interface PointTransfer {
   readonly fromPoint: number;
   readonly toPoint: number;
   readonly walk: number;
-  /** One of `CHANGE_RULE`. */
+  /** One of `TRANSFER_RULE`. */
   readonly rule: number;
   readonly minimum: number;
 }
@@ -49,15 +49,15 @@ interface Row {
   readonly seconds: number;
 }
 
-const cached = new WeakMap<Timetable, ParticularChanges | undefined>();
+const cached = new WeakMap<Timetable, TransferPoints | undefined>();
 
 /** @returns undefined where no row names a route or a trip, which is how most feeds are */
-export function particularChangesOf(timetable: Timetable): ParticularChanges | undefined {
+export function transferPointsOf(timetable: Timetable): TransferPoints | undefined {
   if (!cached.has(timetable)) cached.set(timetable, collect(timetable));
   return cached.get(timetable);
 }
 
-function collect(timetable: Timetable): ParticularChanges | undefined {
+function collect(timetable: Timetable): TransferPoints | undefined {
   const { rows, byPair, pairKey } = readRows(timetable);
   const particular = rows.filter(({ row }) => isSpecific(row));
   if (particular.length === 0) return undefined;
@@ -89,16 +89,16 @@ function collect(timetable: Timetable): ParticularChanges | undefined {
   arriving.lay(tripKind);
   departing.lay(tripKind);
 
-  const ways = pairs.flatMap(({ from, to, rows: best }): ParticularWay[] =>
+  const ways = pairs.flatMap(({ from, to, rows: best }): PointTransfer[] =>
     arriving.classesAt(from).flatMap((arrival) =>
-      departing.classesAt(to).flatMap((departure): ParticularWay[] => {
+      departing.classesAt(to).flatMap((departure): PointTransfer[] => {
         const row = best.find(
           (one) =>
             isMeant(timetable, arrival.trip, one.fromTrip, one.fromRoute) &&
             isMeant(timetable, departure.trip, one.toTrip, one.toRoute),
         );
         const [rule, minimum] = ruleOf(row);
-        if (rule === CHANGE_RULE.forbidden) return [];
+        if (rule === TRANSFER_RULE.forbidden) return [];
         return [
           { fromPoint: arrival.point, toPoint: departure.point, walk: walks.get(pairKey(from, to))!, rule, minimum },
         ];
@@ -115,7 +115,7 @@ function collect(timetable: Timetable): ParticularChanges | undefined {
     departurePoints: (stop) => departing.classesAt(stop).map(({ point }) => point),
     arrivalPointOf: (stop, trip) => arriving.pointOf(stop, trip),
     departurePointOf: (stop, trip) => departing.pointOf(stop, trip),
-    isParticular: (from, to) => walks.has(pairKey(from, to)),
+    isByVehicle: (from, to) => walks.has(pairKey(from, to)),
     ways,
   };
 }
@@ -210,7 +210,7 @@ function isMeant(timetable: Timetable, vehicle: number, trip: number, route: num
 }
 
 function ruleOf(row: Row | undefined): readonly [rule: number, minimum: number] {
-  if (row === undefined || (row.type === CHANGE_RULE.minimum && row.seconds < 0)) return [CHANGE_RULE.general, 0];
+  if (row === undefined || (row.type === TRANSFER_RULE.minimum && row.seconds < 0)) return [TRANSFER_RULE.general, 0];
   return [row.type, Math.max(0, row.seconds)];
 }
 

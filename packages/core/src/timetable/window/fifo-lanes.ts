@@ -1,5 +1,5 @@
-import type { RunList } from './pattern-runs.ts';
 import type { Timetable } from '../data/timetable.ts';
+import type { RunList } from './pattern-runs.ts';
 
 /**
  * Splits the runs of one pattern into lanes: lists in which every run is at every position no earlier than the one before it,

@@ -1,5 +1,5 @@
-import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';
+import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 import { layOutSeatedLinks } from './seated-links.ts';
 import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';

@@ -1,12 +1,12 @@
 import { serviceDayStart } from '../../base/index.ts';
-import { splitIntoLanes } from './fifo-lanes.ts';
-import { particularChangesOf } from '../transfers/transfer-points.ts';
-import { addFrequencyRuns, addRun, frequencyRows, latestTime, type RunList } from './pattern-runs.ts';
+import type { Timetable } from '../data/timetable.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';
+import { transferPointsOf } from '../transfers/transfer-points.ts';
+import { splitIntoLanes } from './fifo-lanes.ts';
+import { addFrequencyRuns, addRun, frequencyRows, latestTime, type RunList } from './pattern-runs.ts';
 import { linkSeatedRuns } from './seated-links.ts';
 import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';
-import type { Timetable } from '../data/timetable.ts';
 import { codesOf, lanesOfStops, pointsOfLanes, scanTables, usesOf } from './window-tables.ts';
 
 export const DAY_SECONDS = 86_400;
@@ -70,7 +70,7 @@ function lanesOf(timetable: Timetable, utcDay: number, days: number, span: numbe
     return offsets;
   });
   const frequencyOf = frequencyRows(timetable);
-  const tripKind = particularChangesOf(timetable)?.tripKind;
+  const tripKind = transferPointsOf(timetable)?.tripKind;
   const lanes: Lane[] = [];
   for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
     const list: RunList = { trip: [], day: [], shift: [], headway: [], offset: [] };

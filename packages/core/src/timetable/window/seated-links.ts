@@ -1,9 +1,9 @@
 import { serviceDayStart } from '../../base/index.ts';
 import { distanceMetres } from '../../geo/index.ts';
-import { NO_COORDINATE } from '../build/build-timetable.ts';
+import { NO_COORDINATE } from '../columns/no-coordinate.ts';
+import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
 import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
-import type { Timetable } from '../data/timetable.ts';
 
 /** Ends of linked trips of a block may lie this far apart (BL-6; design.md section 7). */
 const MAX_JUNCTION_METRES = 200;

@@ -1,5 +1,5 @@
-import type { ProfileTimes } from './time-profiles.ts';
 import type { Timetable } from '../data/timetable.ts';
+import type { ProfileTimes } from './time-profiles.ts';
 
 /**
  * Everything that runs in a stretch of time, laid out for searching: patterns split into *lanes*, each a list of runs none of
@@ -61,7 +61,7 @@ export interface ServiceWindow {
 
   /** Where the lane's positions start in the two columns below, -1 for a lane that no row tells apart anywhere. */
   readonly laneFirstPoint: Int32Array;
-  /** The label column of the lane's arrivals (departures) at a position: a point of `ParticularChanges`, or the stop. */
+  /** The label column of the lane's arrivals (departures) at a position: a point of `TransferPoints`, or the stop. */
   readonly arrivalPoint: Int32Array;
   readonly departurePoint: Int32Array;
 

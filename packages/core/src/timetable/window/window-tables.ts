@@ -1,8 +1,8 @@
-import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from '../build/lay-out-patterns.ts';
-import { particularChangesOf } from '../transfers/transfer-points.ts';
+import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from '../columns/position-rules.ts';
+import type { Timetable } from '../data/timetable.ts';
+import { transferPointsOf } from '../transfers/transfer-points.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 import type { SeatedLinks, ServiceWindow, UnlinkedWindow } from './service-window.ts';
-import type { Timetable } from '../data/timetable.ts';
 
 /** Entries per lane in `laneHead`. */
 export const LANE_HEAD = 8;
@@ -70,7 +70,7 @@ export function lanesOfStops(
   return { stopFirstLane, stopBoardings };
 }
 
-/** Where transfers.txt tells a lane's vehicles apart from others (ParticularChanges): nowhere, in most feeds. */
+/** Where transfers.txt tells a lane's vehicles apart from others (TransferPoints): nowhere, in most feeds. */
 export function pointsOfLanes(
   timetable: Timetable,
   laneFirstPosition: Int32Array,
@@ -81,9 +81,9 @@ export function pointsOfLanes(
   const laneFirstPoint = new Int32Array(laneLength.length).fill(-1);
   const arrivalPoint: number[] = [];
   const departurePoint: number[] = [];
-  const particular = particularChangesOf(timetable);
-  if (particular !== undefined) {
-    const { hasArrivalPoints, hasDeparturePoints, arrivalPointOf, departurePointOf } = particular;
+  const transferPoints = transferPointsOf(timetable);
+  if (transferPoints !== undefined) {
+    const { hasArrivalPoints, hasDeparturePoints, arrivalPointOf, departurePointOf } = transferPoints;
     for (let lane = 0; lane < laneLength.length; lane++) {
       const first = laneFirstPosition[lane] as number;
       const stops = timetable.positionStop.subarray(first, first + (laneLength[lane] as number));
@@ -114,14 +114,14 @@ const cachedUses = new WeakMap<Timetable, Uint8Array>();
 export function usesOf(timetable: Timetable): Uint8Array {
   let uses = cachedUses.get(timetable);
   if (uses === undefined) {
-    const particular = particularChangesOf(timetable);
+    const transferPoints = transferPointsOf(timetable);
     uses = Uint8Array.from(timetable.positionRules, (rules, position) => {
       const stop = timetable.positionStop[position] as number;
       return (
         ((rules & PICKUP_MASK) === NOT_AVAILABLE ? 0 : MAY_BOARD) |
         (rules >> DROP_OFF_SHIFT === NOT_AVAILABLE ? 0 : MAY_ALIGHT) |
-        (particular?.hasArrivalPoints[stop] === 1 ? ARRIVAL_POINT : 0) |
-        (particular?.hasDeparturePoints[stop] === 1 ? DEPARTURE_POINT : 0)
+        (transferPoints?.hasArrivalPoints[stop] === 1 ? ARRIVAL_POINT : 0) |
+        (transferPoints?.hasDeparturePoints[stop] === 1 ? DEPARTURE_POINT : 0)
       );
     });
     cachedUses.set(timetable, uses);

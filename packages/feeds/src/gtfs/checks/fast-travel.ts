@@ -1,5 +1,5 @@
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
-import type { FeedRows, StopTimeColumns, TripRow } from '@tripwright/core/timetable';
+import type { FeedRows, StopTimeColumns, TripRow } from '@tripwright/core/timetable/build';
 import type { ConcernedTrip, SourceNotices } from '../../notices/index.ts';
 import { STOP_TIMES_FILE } from '../tables/read-stop-times.ts';
 

@@ -1,4 +1,4 @@
-import { type LevelRow, type PathwayRow, type StopRow, stationGraphOfRows } from '@tripwright/core/timetable';
+import { type LevelRow, type PathwayRow, type StopRow, stationGraphOfRows } from '@tripwright/core/timetable/build';
 import type { NoticeCode } from '../../notices/index.ts';
 import type { FeedReading } from '../source/table-reader.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay } from '@tripwright/core/base';
-import type { FeedRows } from '@tripwright/core/timetable';
+import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { SourceNotices } from '../../notices/index.ts';
 
 /** A week with less than this share of the departures of the week before is a sudden drop. */

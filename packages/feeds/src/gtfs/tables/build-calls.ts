@@ -1,4 +1,4 @@
-import type { StopTimeColumns, TripRow } from '@tripwright/core/timetable';
+import type { StopTimeColumns, TripRow } from '@tripwright/core/timetable/build';
 import type { ConcernedTrip, NoticeCode, SourceNotices } from '../../notices/index.ts';
 import { gather } from './grouping.ts';
 import type { FrequencyTable } from './read-frequencies.ts';

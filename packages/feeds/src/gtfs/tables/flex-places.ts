@@ -1,5 +1,5 @@
 import type { FlexPlace, FlexStop } from '@tripwright/core/flex';
-import type { FeedRows, StopRow } from '@tripwright/core/timetable';
+import type { FeedRows, StopRow } from '@tripwright/core/timetable/build';
 import { readArea } from '../../geojson/index.ts';
 import type { SourceNotices } from '../../notices/index.ts';
 

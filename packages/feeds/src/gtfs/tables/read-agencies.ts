@@ -1,5 +1,5 @@
 import { isTimeZone, PlannerError } from '@tripwright/core/base';
-import type { AgencyRow } from '@tripwright/core/timetable';
+import type { AgencyRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import { sortById } from './sorting.ts';
 

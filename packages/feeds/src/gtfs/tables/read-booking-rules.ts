@@ -1,5 +1,5 @@
 import type { BookingRuleRow } from '@tripwright/core/flex';
-import type { FeedRows, TextRow } from '@tripwright/core/timetable';
+import type { FeedRows, TextRow } from '@tripwright/core/timetable/build';
 import type { SourceNotices } from '../../notices/index.ts';
 import { parseInteger, parseOddTime, parsePlainTime } from '../source/parse-values.ts';
 

@@ -1,4 +1,4 @@
-import type { FrequencyRow } from '@tripwright/core/timetable';
+import type { FrequencyRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TripTable } from './read-trips.ts';
 

@@ -1,4 +1,4 @@
-import type { TextRow } from '@tripwright/core/timetable';
+import type { TextRow } from '@tripwright/core/timetable/build';
 import { NoticeCollector } from '../../notices/index.ts';
 import { TEXT_TABLES } from '../source/known-tables.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';

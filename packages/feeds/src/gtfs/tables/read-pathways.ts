@@ -1,4 +1,4 @@
-import type { LevelRow, PathwayRow } from '@tripwright/core/timetable';
+import type { LevelRow, PathwayRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import { indexById, sortById } from './sorting.ts';
 

@@ -1,4 +1,4 @@
-import type { AgencyRow, RouteRow } from '@tripwright/core/timetable';
+import type { AgencyRow, RouteRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';
 import { indexById, sortById } from './sorting.ts';

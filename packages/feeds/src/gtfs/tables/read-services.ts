@@ -1,5 +1,5 @@
 import { weekdayOf } from '@tripwright/core/base';
-import type { ServiceRow } from '@tripwright/core/timetable';
+import type { ServiceRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';
 import { indexById, sortById } from './sorting.ts';

@@ -1,4 +1,4 @@
-import type { ShapeColumns } from '@tripwright/core/timetable';
+import type { ShapeColumns } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import { gather } from './grouping.ts';
 import { GrowingColumn } from './growing-column.ts';

@@ -1,4 +1,4 @@
-import type { TextRow } from '@tripwright/core/timetable';
+import type { TextRow } from '@tripwright/core/timetable/build';
 import type { ConcernedTrip, NoticeCode } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@tripwright/core/base';
-import type { Known, LocationType, StopRow } from '@tripwright/core/timetable';
+import type { Known } from '@tripwright/core/timetable';
+import type { LocationType, StopRow } from '@tripwright/core/timetable/build';
 import type { NoticeCode } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';

@@ -1,5 +1,5 @@
 import { distanceMetres } from '@tripwright/core/geo';
-import type { StopRow, TransferRow } from '@tripwright/core/timetable';
+import type { StopRow, TransferRow } from '@tripwright/core/timetable/build';
 import type { NoticeCode } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';

@@ -1,4 +1,4 @@
-import type { AttributionRow, FeedInfoRow, TranslationRow } from '@tripwright/core/timetable';
+import type { AttributionRow, FeedInfoRow, TranslationRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import { sortByContent } from './sorting.ts';
 

@@ -1,4 +1,5 @@
-import type { Known, ServiceRow, TripRow } from '@tripwright/core/timetable';
+import type { Known } from '@tripwright/core/timetable';
+import type { ServiceRow, TripRow } from '@tripwright/core/timetable/build';
 import type { NoticeCode } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';

@@ -1,6 +1,6 @@
-import { MAY_ALIGHT, particularChangesOf, type ServiceWindow } from '../../../timetable/index.ts';
-import type { QuickestHops } from './quickest-hops.ts';
+import { MAY_ALIGHT, type ServiceWindow, transferPointsOf } from '../../../timetable/index.ts';
 import type { StopSeed } from '../query/transit-query.ts';
+import type { QuickestHops } from './quickest-hops.ts';
 
 /** Least seconds to a place, none greater than `reach`: further away, the timetable is not looked through. */
 export interface LeastToPlace {
@@ -31,7 +31,7 @@ export function leastToPlace(
   stops: readonly number[],
   origins: readonly StopSeed[],
 ): LeastToPlace {
-  const width = particularChangesOf(window.timetable)?.width ?? window.timetable.stopCount;
+  const width = transferPointsOf(window.timetable)?.width ?? window.timetable.stopCount;
   const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = window;
   const { first, from, seconds } = hops;
   const least = new Uint16Array(2 * width).fill(FARTHEST);
@@ -73,7 +73,7 @@ export function leastToPlace(
     }
   }
   for (let entry = 0; entry < least.length; entry++) if (least[entry]! > reach) least[entry] = reach;
-  particularChangesOf(timetable)?.stopOfPoint.forEach((stop, i) => {
+  transferPointsOf(timetable)?.stopOfPoint.forEach((stop, i) => {
     least[2 * (timetable.stopCount + i)] = least[2 * stop]!;
     least[2 * (timetable.stopCount + i) + 1] = least[2 * stop + 1]!;
   });

@@ -1,8 +1,8 @@
 import { LruCache } from '../../../base/index.ts';
 import { NO_COORDINATE, type ServiceWindow } from '../../../timetable/index.ts';
+import type { StopSeed } from '../query/transit-query.ts';
 import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
 import { type QuickestHops, quickestHops } from './quickest-hops.ts';
-import type { StopSeed } from '../query/transit-query.ts';
 
 /** How eagerly a search prepares. Answers never depend on it. */
 export interface SearchTuning {

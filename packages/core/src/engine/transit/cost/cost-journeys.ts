@@ -1,32 +1,14 @@
+import { type Part, timed } from '../journeys/read-journey.ts';
+import type { CostAnswer, CostQuery } from '../query/cost-query.ts';
+import { exact, fullWeights } from '../query/cost-weights.ts';
+import type { StopSeed, TransitJourney } from '../query/transit-query.ts';
+import type { RaptorCall } from '../raptor/raptor-call.ts';
+import type { SearchContext } from '../raptor/search-context.ts';
+import { stopAt, stopOfColumn, walkSeconds } from '../raptor/window-places.ts';
 import type { CostLabels } from './cost-labels.ts';
 import { CostSearch } from './cost-search.ts';
 import type { CostTarget } from './cost-targets.ts';
-import { type CostWeights, exact, fullWeights } from '../query/cost-weights.ts';
-import type { RaptorCall } from '../raptor/raptor-call.ts';
-import { type Part, timed } from '../journeys/read-journey.ts';
-import type { SearchContext } from '../raptor/search-context.ts';
-import { slackBounds } from './restricted-pareto-bounds.ts';
-import type { StopSeed, TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
-import { stopAt, stopOfColumn, walkSeconds } from '../raptor/window-places.ts';
-
-/** A search that also weighs what a journey is like. */
-export interface CostQuery extends TransitQuery {
-  readonly weights?: CostWeights;
-  /** Seconds by which a journey may arrive later (depart earlier) than one of the two-criteria Pareto set; 900 unless given. */
-  readonly arrivalSlack?: number;
-  /** Boardings that it may have more than that one; 1 unless given. */
-  readonly boardingSlack?: number;
-}
-
-export interface CostJourney extends TransitJourney {
-  /** In seconds of an ordinary ride, see {@link CostWeights}. */
-  readonly cost: number;
-}
-
-export interface CostAnswer extends TransitAnswer {
-  /** By arrival (by departure, latest first, when arriving by), then boardings, then cost. */
-  readonly journeys: readonly CostJourney[];
-}
+import { restrictedParetoBounds } from './restricted-pareto-bounds.ts';
 
 /**
  * The restricted Pareto set of arrival × boardings × cost: of the full one, the journeys that are not much later and have not many boardings
@@ -44,7 +26,7 @@ export function costJourneys(context: SearchContext, query: CostQuery): CostAnsw
   });
   const { call } = prepared;
   const { arrivalSlack = 900, boardingSlack = 1 } = query;
-  const bounds = slackBounds(context, prepared, { arrivalSlack, boardingSlack });
+  const bounds = restrictedParetoBounds(context, prepared, { arrivalSlack, boardingSlack });
   if (!bounds.complete) return { journeys: [], complete: false, visited: bounds.visited };
   const search = new CostSearch(call, bounds, weights);
   const finished = search.run();

@@ -5,20 +5,20 @@ import {
   LANE_HEAD,
   MAY_ALIGHT,
   MAY_BOARD,
-  particularChangesOf,
+  transferPointsOf,
 } from '../../../timetable/index.ts';
-import { CostLabels } from './cost-labels.ts';
-import { CostTargets } from './cost-targets.ts';
 import type { FullWeights } from '../query/cost-weights.ts';
-import { type Egress, egressWays } from './cost-egress.ts';
 import { firstRunNotBefore } from '../raptor/first-run-not-before.ts';
 import { NEVER } from '../raptor/labels.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
+import { type Egress, egressWays } from './cost-egress.ts';
+import { CostLabels } from './cost-labels.ts';
+import { CostTargets } from './cost-targets.ts';
+import type { RestrictedParetoBounds } from './restricted-pareto-bounds.ts';
 import { type Entered, SeatedRides } from './seated-rides.ts';
-import type { SlackBounds } from './restricted-pareto-bounds.ts';
 
 /**
- * Round-based search with three criteria (McRAPTOR; Delling, Pajor, Werneck 2012, section 4.1) inside the bounds of {@link SlackBounds}.
+ * Round-based search with three criteria (McRAPTOR; Delling, Pajor, Werneck 2012, section 4.1) inside the bounds of {@link RestrictedParetoBounds}.
  * Two things make it small and exact:
  * - On one run everybody is at the same place at the same time, with as many boardings; so what matters on board is one number, the least
  *   cost, and a lane is swept run by run. Runs after the first that can be caught count too: a slower or later vehicle
@@ -28,7 +28,7 @@ import type { SlackBounds } from './restricted-pareto-bounds.ts';
  */
 export class CostSearch {
   readonly #call: RaptorCall;
-  readonly #bounds: SlackBounds;
+  readonly #bounds: RestrictedParetoBounds;
   readonly #weights: FullWeights;
   /** `[pattern]`: what a second on board costs more than a second of waiting. */
   readonly #ridingMore: Float64Array;
@@ -46,7 +46,7 @@ export class CostSearch {
   #lanes: number[] = [];
   visited = 0;
 
-  constructor(call: RaptorCall, bounds: SlackBounds, weights: FullWeights) {
+  constructor(call: RaptorCall, bounds: RestrictedParetoBounds, weights: FullWeights) {
     const { window } = call;
     const { timetable } = window;
     this.#call = call;
@@ -54,7 +54,7 @@ export class CostSearch {
     this.#weights = weights;
     const riding = weights.ridingByPattern ?? new Float64Array(timetable.patternCount).fill(weights.riding);
     this.#ridingMore = riding.map((weight) => weight - weights.waiting);
-    this.#width = particularChangesOf(timetable)?.width ?? timetable.stopCount;
+    this.#width = transferPointsOf(timetable)?.width ?? timetable.stopCount;
     this.#egress = egressWays(call, weights.walking);
     this.#latest = bounds.allowances[0]?.latest ?? -NEVER;
     const chains = (): Int32Array => new Int32Array(this.#width).fill(-1);
@@ -89,8 +89,8 @@ export class CostSearch {
   /** Where one can board without having ridden, and the ways without any ride. */
   #start(): void {
     const { window, origins, start, maxEndWalk, ridesOnly, cutoff } = this.#call;
-    const particular = particularChangesOf(window.timetable);
-    const points = window.mirrored ? particular?.arrivalPoints : particular?.departurePoints;
+    const transferPoints = transferPointsOf(window.timetable);
+    const points = window.mirrored ? transferPoints?.arrivalPoints : transferPoints?.departurePoints;
     const begin = (stop: number, seconds: number, cost: number, origin: number): void => {
       if (this.#isClosed(stop) || start + seconds > this.#latest) return;
       for (const column of [stop, ...(points?.(stop) ?? [])])
@@ -120,7 +120,7 @@ export class CostSearch {
     const { window, allowedPatterns } = this.#call;
     const { stopFirstLane, stopBoardings, lanePattern } = window;
     const stops = window.timetable.stopCount;
-    const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+    const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
     this.#lanes = [];
     for (let label = added; label < this.labels.count; label++) {
       if (this.labels.isBeaten(label) || this.labels.round[label] !== round - 1) continue;
@@ -314,7 +314,7 @@ export class CostSearch {
     const { waiting, walking } = this.#weights;
     const { readyUntil } = this.#bounds;
     const stops = window.timetable.stopCount;
-    const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+    const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
     const walkingMore = walking - waiting;
     const row = round * this.#width;
     for (let label = from; label < end; label++) {

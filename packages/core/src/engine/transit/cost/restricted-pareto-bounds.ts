@@ -20,7 +20,7 @@ export interface Allowance {
  * How late one may be where, to be part of a journey that is close enough to the best ones: the bounds of a search for the restricted Pareto
  * set (BM-RAPTOR, tight variant; Delling, Dibbelt, Pajor 2019). All times in the window of the call.
  */
-export interface SlackBounds {
+export interface RestrictedParetoBounds {
   /** By boardings, fewest first; empty where there is no journey at all. */
   readonly allowances: readonly Allowance[];
   /** `[boardings × width + column]`: the latest useful arrival by a vehicle, readiness to board; `-NEVER` where there is none. */
@@ -36,11 +36,11 @@ export interface SlackBounds {
  * Three kinds of searches: forward for the best journeys; forward again without a destination, to see what can be reached by the latest end
  * that counts; and from the destination back, once per best journey, over nothing but what that reached.
  */
-export function slackBounds(
+export function restrictedParetoBounds(
   context: SearchContext,
   { call, opposite }: PreparedSearch,
   { arrivalSlack, boardingSlack }: Slacks,
-): SlackBounds {
+): RestrictedParetoBounds {
   const { limits, maxBoardings, cutoff } = call;
   const labels = context.labels(maxBoardings);
   let complete = raptor(call, labels);
@@ -62,7 +62,7 @@ export function slackBounds(
   if (most > 0) {
     const within: RaptorCall = {
       ...call,
-      usefulChanges: call.changes,
+      reducedTransfers: call.changes,
       destinations: [],
       leastToGo: undefined,
       cutoff: allowances[0]!.latest,
@@ -76,7 +76,7 @@ export function slackBounds(
       complete &&= raptor(
         {
           ...opposite,
-          usefulChanges: opposite.changes,
+          reducedTransfers: opposite.changes,
           destinations: [],
           start: -latest,
           cutoff: -call.start,

@@ -1,12 +1,12 @@
 import {
   ARRIVAL_POINT,
   arrivalTime,
-  CHANGE_RULE,
   DEPARTURE_POINT,
   departureTime,
   MAY_ALIGHT,
   MAY_BOARD,
   type ServiceWindow,
+  TRANSFER_RULE,
 } from '../../../timetable/index.ts';
 import { type Labels, NEVER } from '../raptor/labels.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
@@ -193,9 +193,9 @@ function boardingPlaces(
 
 /** Whether the rows about two stops say that the departing vehicle waits. */
 function isGuaranteed(window: ServiceWindow, from: number, to: number): boolean {
-  if (from === to) return window.timetable.stopRule[from] === CHANGE_RULE.timed;
+  if (from === to) return window.timetable.stopRule[from] === TRANSFER_RULE.timed;
   for (let link = window.linkFirst[from]!; link < window.linkFirst[from + 1]!; link++)
-    if (window.linkTo[link] === to) return window.linkRule[link] === CHANGE_RULE.timed;
+    if (window.linkTo[link] === to) return window.linkRule[link] === TRANSFER_RULE.timed;
   return false;
 }
 

@@ -1,10 +1,10 @@
 import type { SeatedLinks, ServiceWindow } from '../../../timetable/index.ts';
 import { arrivalTime, departureTime } from '../../../timetable/index.ts';
-import { choosePlaces, type Ride } from './choose-places.ts';
+import type { TransitJourney, TransitRide, TransitWalk } from '../query/transit-query.ts';
 import { type Labels, NEVER, SEATED } from '../raptor/labels.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
-import type { TransitJourney, TransitRide, TransitWalk } from '../query/transit-query.ts';
 import { departureColumn, stopAt, stopOfColumn, walkSeconds } from '../raptor/window-places.ts';
+import { choosePlaces, type Ride } from './choose-places.ts';
 
 /**
  * Follows the labels of a finished search back from the destination.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { instant, StopWorld } from '../../../../test/transit/stop-world.ts';
 import { PlannerError } from '../../../base/index.ts';
-import type { CostQuery } from '../cost/cost-journeys.ts';
-import type { NextQuery } from '../searches/next-journeys.ts';
-import type { RangeQuery } from '../searches/range-journeys.ts';
+import type { CostQuery } from './cost-query.ts';
+import type { NextQuery } from './next-query.ts';
+import type { RangeQuery } from './range-query.ts';
 
 const world = new StopWorld({ trips: 'R1 A 10:00 B 10:10' });
 const { engine } = world;

@@ -1,8 +1,8 @@
 import { PlannerError } from '../../../base/index.ts';
 import type { Timetable } from '../../../timetable/index.ts';
-import type { CostQuery } from '../cost/cost-journeys.ts';
-import type { NextQuery } from '../searches/next-journeys.ts';
-import type { RangeQuery } from '../searches/range-journeys.ts';
+import type { CostQuery } from './cost-query.ts';
+import type { NextQuery } from './next-query.ts';
+import type { RangeQuery } from './range-query.ts';
 import type { StopSeed, TransitQuery } from './transit-query.ts';
 
 /** Most vehicles that may be boarded: every one of them takes memory for each stop. */

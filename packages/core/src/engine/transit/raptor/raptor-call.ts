@@ -1,19 +1,19 @@
 import type { SeatedLinks, ServiceWindow } from '../../../timetable/index.ts';
-import type { ChangeTable } from '../transfers/transfer-table.ts';
-import type { Labels } from './labels.ts';
 import type { LeastToGo } from '../bounds/lower-bounds.ts';
 import type { SearchLimits } from '../query/search-limits.ts';
 import type { StopSeed } from '../query/transit-query.ts';
-import type { UsefulChanges } from '../transfers/transfer-reduction.ts';
+import type { ReducedTransfers } from '../transfers/transfer-reduction.ts';
+import type { TransferTable } from '../transfers/transfer-table.ts';
+import type { Labels } from './labels.ts';
 
 /** One round-based search in a window, in the window's own time. */
 export interface RaptorCall {
   readonly window: ServiceWindow;
   /** Those of the window, or fewer where not every pattern may be ridden. */
   readonly seated: SeatedLinks;
-  readonly changes: ChangeTable;
+  readonly changes: TransferTable;
   /** Those of them that are to be looked at. */
-  readonly usefulChanges: UsefulChanges;
+  readonly reducedTransfers: ReducedTransfers;
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];
   readonly start: number;

@@ -1,4 +1,4 @@
-import { particularChangesOf } from '../../../timetable/index.ts';
+import { transferPointsOf } from '../../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { scanLanes } from './scan-lanes.ts';
@@ -33,7 +33,7 @@ export function runRounds(call: RaptorCall, labels: Labels): boolean {
     // Known from a later departure: only what arrives before it is of use.
     if (labels.target[round]! <= labels.cutoff) labels.cutoff = labels.target[round]! - 1;
     if (!scanLanes(call, labels, round, queued)) return false;
-    if (round < call.maxBoardings) relaxChanges(call, labels, round);
+    if (round < call.maxBoardings) relaxTransfers(call, labels, round);
   }
   return true;
 }
@@ -102,9 +102,9 @@ export function seedStop(call: RaptorCall, labels: Labels, stop: number, time: n
   const { window, closedStops } = call;
   if (closedStops?.[stop] === 1) return;
   seedColumn(labels, stop, time, origin);
-  const particular = particularChangesOf(window.timetable);
-  if (particular === undefined) return;
-  const points = window.mirrored ? particular.arrivalPoints(stop) : particular.departurePoints(stop);
+  const transferPoints = transferPointsOf(window.timetable);
+  if (transferPoints === undefined) return;
+  const points = window.mirrored ? transferPoints.arrivalPoints(stop) : transferPoints.departurePoints(stop);
   for (const point of points) seedColumn(labels, point, time, origin);
 }
 
@@ -141,7 +141,7 @@ function queueLanes(
   const { stopFirstLane, stopBoardings, lanePattern, laneDepartures, times } = window;
   const row = (round - 1) * labels.width;
   const stops = stopFirstLane.length - 1;
-  const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+  const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
   const otherRound = bounds?.laneRound;
   const boardingsLeft = maxBoardings - round + 1;
   // Of use once there is an arrival to beat.
@@ -189,14 +189,14 @@ function queueLanes(
 }
 
 /** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
-function relaxChanges(call: RaptorCall, labels: Labels, round: number): void {
-  const { window, usefulChanges, closedStops, bounds, leastToGo, maxBoardings } = call;
-  const { first, ways } = usefulChanges;
+function relaxTransfers(call: RaptorCall, labels: Labels, round: number): void {
+  const { window, reducedTransfers, closedStops, bounds, leastToGo, maxBoardings } = call;
+  const { first, ways } = reducedTransfers;
   const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width, earlierWays } = labels;
   const row = round * width;
   const bestRow = round * labels.bestStride;
   const stops = window.timetable.stopCount;
-  const stopOfPoint = particularChangesOf(window.timetable)?.stopOfPoint;
+  const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
   const boardingsLeft = maxBoardings - round;
   let { readyCount } = labels;
   for (let i = labels.rideStart[round]!; i < rideCount; i++) {

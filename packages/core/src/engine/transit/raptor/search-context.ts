@@ -3,18 +3,18 @@ import {
   DAY_SECONDS,
   mirrorWindow,
   openServiceWindow,
-  particularChangesOf,
   type ServiceWindow,
   type Timetable,
+  transferPointsOf,
 } from '../../../timetable/index.ts';
-import { changeTableOf } from '../transfers/transfer-table.ts';
-import { Labels } from './labels.ts';
 import { LowerBounds, type SearchTuning } from '../bounds/lower-bounds.ts';
-import type { RaptorCall } from './raptor-call.ts';
 import { SearchLimits } from '../query/search-limits.ts';
-import { seatedLinksWithin } from './seated-filter.ts';
 import type { StopSeed, TransitQuery } from '../query/transit-query.ts';
-import { usefulChangesOf } from '../transfers/transfer-reduction.ts';
+import { reducedTransfersOf } from '../transfers/transfer-reduction.ts';
+import { transferTableOf } from '../transfers/transfer-table.ts';
+import { Labels } from './labels.ts';
+import type { RaptorCall } from './raptor-call.ts';
+import { seatedLinksWithin } from './seated-filter.ts';
 
 /** How many service windows are kept, with their mirrors. */
 const WINDOWS_KEPT = 5;
@@ -65,8 +65,8 @@ export class SearchContext {
       allowedPatterns: query.allowedPatterns,
       limits,
     };
-    const seen = { window, changes: changeTableOf(window, slack, maxWalk, checks) };
-    const seenBack = { window: opposite, changes: changeTableOf(opposite, slack, maxWalk, checks) };
+    const seen = { window, changes: transferTableOf(window, slack, maxWalk, checks) };
+    const seenBack = { window: opposite, changes: transferTableOf(opposite, slack, maxWalk, checks) };
     // Where a stop is closed, the place that makes another needless may be the one that is closed.
     const isAnyClosed = query.closedStops !== undefined;
     const [origins, destinations] = backward
@@ -77,7 +77,7 @@ export class SearchContext {
       call: {
         ...common,
         ...seen,
-        usefulChanges: isAnyClosed ? seen.changes : usefulChangesOf(seen, seenBack),
+        reducedTransfers: isAnyClosed ? seen.changes : reducedTransfersOf(seen, seenBack),
         seated: seatedLinksWithin(window, query.allowedPatterns),
         origins,
         destinations,
@@ -90,7 +90,7 @@ export class SearchContext {
       opposite: {
         ...common,
         ...seenBack,
-        usefulChanges: isAnyClosed ? seenBack.changes : usefulChangesOf(seenBack, seen),
+        reducedTransfers: isAnyClosed ? seenBack.changes : reducedTransfersOf(seenBack, seen),
         seated: seatedLinksWithin(opposite, query.allowedPatterns),
         origins: destinations,
         destinations: origins,
@@ -140,7 +140,7 @@ export class SearchContext {
 
   #fitting(known: Labels | undefined, rounds: number, remembers = false): Labels {
     if (known !== undefined && known.rounds >= rounds) return known;
-    const width = particularChangesOf(this.timetable)?.width ?? this.timetable.stopCount;
+    const width = transferPointsOf(this.timetable)?.width ?? this.timetable.stopCount;
     return new Labels(width, Math.max(rounds, DEFAULT_MAX_BOARDINGS), remembers);
   }
 }

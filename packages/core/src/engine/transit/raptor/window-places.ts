@@ -1,4 +1,4 @@
-import { particularChangesOf, type ServiceWindow } from '../../../timetable/index.ts';
+import { type ServiceWindow, transferPointsOf } from '../../../timetable/index.ts';
 
 /** The stop at a position of a run. */
 export function stopAt(window: ServiceWindow, run: number, position: number): number {
@@ -13,7 +13,7 @@ export function departureColumn(window: ServiceWindow, run: number, position: nu
 
 export function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
   if (column < timetable.stopCount) return column;
-  return particularChangesOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
+  return transferPointsOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
 }
 
 /** Seconds of the walking link between two stops, 0 where there is none. */

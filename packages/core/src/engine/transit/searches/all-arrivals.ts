@@ -1,7 +1,7 @@
+import type { TransitQuery } from '../query/transit-query.ts';
 import { NEVER } from '../raptor/labels.ts';
 import { raptor } from '../raptor/raptor.ts';
 import type { SearchContext } from '../raptor/search-context.ts';
-import type { TransitQuery } from '../query/transit-query.ts';
 
 /** A search from origins to every stop (with `arriveBy`: from every stop to the destinations). */
 export type AllArrivalsQuery = Omit<TransitQuery, 'origins' | 'destinations' | 'ridesOnly'> &

@@ -1,7 +1,7 @@
-import { paretoJourneys } from './pareto-journeys.ts';
-import type { SearchContext } from '../raptor/search-context.ts';
 import type { SearchLimits } from '../query/search-limits.ts';
 import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
+import type { SearchContext } from '../raptor/search-context.ts';
+import { paretoJourneys } from './pareto-journeys.ts';
 
 /**
  * Journeys by where a search sets out: by departure, or, when arriving by, by arrival in time that runs backwards. So one order serves both

@@ -1,29 +1,8 @@
-import { eachStart, startOf } from './each-start.ts';
-import { DEFAULT_HORIZON, type SearchContext } from '../raptor/search-context.ts';
+import type { JourneyCursor, NextAnswer, NextQuery } from '../query/next-query.ts';
 import { SearchLimits } from '../query/search-limits.ts';
-import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
-
-/** A place in the list of journeys: the figures of the journey there, which no other one shares. */
-export interface JourneyCursor {
-  readonly departure: number;
-  readonly arrival: number;
-  readonly boardings: number;
-}
-
-/** A search for a number of journeys: the next ones to depart or, with `arriveBy`, the last ones to arrive. */
-export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
-  readonly count: number;
-  /** The journeys right after this one of an earlier answer with the same `arriveBy`, instead of from `instant` on. */
-  readonly later?: JourneyCursor;
-  /** The journeys right before this one. */
-  readonly earlier?: JourneyCursor;
-}
-
-export interface NextAnswer extends TransitAnswer {
-  /** For the page before and after; undefined when this page is empty. */
-  readonly earlier: JourneyCursor | undefined;
-  readonly later: JourneyCursor | undefined;
-}
+import type { TransitAnswer, TransitJourney } from '../query/transit-query.ts';
+import { DEFAULT_HORIZON, type SearchContext } from '../raptor/search-context.ts';
+import { eachStart, startOf } from './each-start.ts';
 
 /** How far back the first look goes for what lies on the near side of a cursor, in seconds; then twice as far each time. */
 const FIRST_LOOK_BACK = 3600;

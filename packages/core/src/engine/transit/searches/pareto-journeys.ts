@@ -1,10 +1,10 @@
+import { readJourney } from '../journeys/read-journey.ts';
+import { SearchLimits } from '../query/search-limits.ts';
+import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
 import { NEVER } from '../raptor/labels.ts';
 import { raptor } from '../raptor/raptor.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
-import { readJourney } from '../journeys/read-journey.ts';
 import { type SearchContext, secondsAt } from '../raptor/search-context.ts';
-import { SearchLimits } from '../query/search-limits.ts';
-import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
 
 /**
  * The Pareto set of arrival × boardings (departure × boardings when arriving by). One search finds the best end for every number of

@@ -1,19 +1,14 @@
 import { departureTime } from '../../../timetable/index.ts';
+import { readJourney } from '../journeys/read-journey.ts';
+import type { RangeQuery } from '../query/range-query.ts';
+import { SearchLimits } from '../query/search-limits.ts';
+import type { TransitAnswer, TransitJourney } from '../query/transit-query.ts';
 import { firstRunNotBefore } from '../raptor/first-run-not-before.ts';
 import { type Labels, NEVER } from '../raptor/labels.ts';
-import { paretoJourneys } from './pareto-journeys.ts';
 import { raptor, runRounds, seedStop } from '../raptor/raptor.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
-import { readJourney } from '../journeys/read-journey.ts';
 import { DEFAULT_HORIZON, type SearchContext, secondsAt } from '../raptor/search-context.ts';
-import { SearchLimits } from '../query/search-limits.ts';
-import type { TransitAnswer, TransitJourney, TransitQuery } from '../query/transit-query.ts';
-
-/** A search over departures (with `arriveBy`: arrivals) in a stretch of time. */
-export interface RangeQuery extends Omit<TransitQuery, 'ridesOnly'> {
-  /** Journeys may depart from `instant` to this many seconds later (arrive up to so many seconds before it), both included. */
-  readonly window: number;
-}
+import { paretoJourneys } from './pareto-journeys.ts';
 
 /**
  * Every journey departing within the window that no other one beats in departure, arrival and boardings, by departure; also one that

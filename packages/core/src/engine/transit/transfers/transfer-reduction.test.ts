@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
 import { mirrorWindow, openServiceWindow } from '../../../timetable/index.ts';
-import { changeTableOf } from './transfer-table.ts';
-import { usefulChangesOf } from './transfer-reduction.ts';
+import { reducedTransfersOf } from './transfer-reduction.ts';
+import { transferTableOf } from './transfer-table.ts';
 
 /** What is left of the changes of a world, as `from>to seconds`, forward or mirrored. */
 function useful(
@@ -13,9 +13,9 @@ function useful(
   const { timetable } = new StopWorld({ trips, walks });
   const window = openServiceWindow(timetable, MONDAY);
   const mirror = mirrorWindow(window);
-  const forward = { window, changes: changeTableOf(window, 0, Number.POSITIVE_INFINITY) };
-  const back = { window: mirror, changes: changeTableOf(mirror, 0, Number.POSITIVE_INFINITY) };
-  const { first, ways } = mirrored ? usefulChangesOf(back, forward) : usefulChangesOf(forward, back);
+  const forward = { window, changes: transferTableOf(window, 0, Number.POSITIVE_INFINITY) };
+  const back = { window: mirror, changes: transferTableOf(mirror, 0, Number.POSITIVE_INFINITY) };
+  const { first, ways } = mirrored ? reducedTransfersOf(back, forward) : reducedTransfersOf(forward, back);
   const name = (column: number): string => timetable.strings.get(timetable.stopId[column] ?? 0);
   return Array.from({ length: timetable.stopCount }, (_, from) =>
     Array.from(

@@ -1,17 +1,20 @@
-import { particularChangesOf, type ServiceWindow } from '../../../timetable/index.ts';
-import type { ChangeTable } from './transfer-table.ts';
+import { type ServiceWindow, transferPointsOf } from '../../../timetable/index.ts';
+import type { TransferTable } from './transfer-table.ts';
 
 /** A window, and every change in it. */
-export interface WindowChanges {
+export interface WindowTransfers {
   readonly window: ServiceWindow;
-  readonly changes: ChangeTable;
+  readonly changes: TransferTable;
 }
 
 /** The ways of a change table that are looked at, in its order. */
-export type UsefulChanges = Pick<ChangeTable, 'first' | 'ways'>;
+export type ReducedTransfers = Pick<TransferTable, 'first' | 'ways'>;
 
 /** By window, then by table: a window and its opposite need the same two columns. */
-const cached = new WeakMap<ServiceWindow, WeakMap<ChangeTable, { isWorth?: Uint8Array; useful?: UsefulChanges }>>();
+const cached = new WeakMap<
+  ServiceWindow,
+  WeakMap<TransferTable, { isWorth?: Uint8Array; useful?: ReducedTransfers }>
+>();
 
 /**
  * The changes without those that nobody in the window needs, as there is as good a place for them: every lane boarded at their end
@@ -21,13 +24,13 @@ const cached = new WeakMap<ServiceWindow, WeakMap<ChangeTable, { isWorth?: Uint8
  * in place of trips): moving a change to an earlier boarding or a later alighting ends at a way that is kept for both reasons.
  * @param opposite the same window seen the other way
  */
-export function usefulChangesOf(seen: WindowChanges, opposite: WindowChanges): UsefulChanges {
+export function reducedTransfersOf(seen: WindowTransfers, opposite: WindowTransfers): ReducedTransfers {
   const known = knownOf(seen);
   known.useful ??= keepUseful(seen, opposite);
   return known.useful;
 }
 
-function knownOf({ window, changes }: WindowChanges): { isWorth?: Uint8Array; useful?: UsefulChanges } {
+function knownOf({ window, changes }: WindowTransfers): { isWorth?: Uint8Array; useful?: ReducedTransfers } {
   let byTable = cached.get(window);
   if (byTable === undefined) {
     byTable = new WeakMap();
@@ -41,7 +44,7 @@ function knownOf({ window, changes }: WindowChanges): { isWorth?: Uint8Array; us
   return known;
 }
 
-function keepUseful(seen: WindowChanges, opposite: WindowChanges): UsefulChanges {
+function keepUseful(seen: WindowTransfers, opposite: WindowTransfers): ReducedTransfers {
   const { changes } = seen;
   const isPlain = plainColumns(seen);
   const isWorthBoarding = waysWorthBoardingAfter(seen, isPlain);
@@ -67,7 +70,7 @@ function keepUseful(seen: WindowChanges, opposite: WindowChanges): UsefulChanges
 }
 
 /** The ways of a table by the column they lead to: `first[to]` to `first[to + 1]` of the other two. */
-function waysByEnd({ first, ways }: ChangeTable): Record<'first' | 'from' | 'way', Int32Array> {
+function waysByEnd({ first, ways }: TransferTable): Record<'first' | 'from' | 'way', Int32Array> {
   const columns = first.length - 1;
   const byEnd = new Int32Array(columns + 1);
   for (let at = 1; at < ways.length; at += 2) byEnd[ways[at]! + 1]!++;
@@ -86,13 +89,13 @@ function waysByEnd({ first, ways }: ChangeTable): Record<'first' | 'from' | 'way
 }
 
 /** `[way]`: 1 if some lane is best boarded after it; told for ways between plain columns only. */
-function waysWorthBoardingAfter(seen: WindowChanges, isPlain: Uint8Array): Uint8Array {
+function waysWorthBoardingAfter(seen: WindowTransfers, isPlain: Uint8Array): Uint8Array {
   const known = knownOf(seen);
   known.isWorth ??= findWaysWorthBoardingAfter(seen, isPlain);
   return known.isWorth;
 }
 
-function findWaysWorthBoardingAfter({ window, changes }: WindowChanges, isPlain: Uint8Array): Uint8Array {
+function findWaysWorthBoardingAfter({ window, changes }: WindowTransfers, isPlain: Uint8Array): Uint8Array {
   const { stopFirstLane, stopBoardings, laneCount } = window;
   const ride = longestRides(window);
   const isWorth = new Uint8Array(changes.ways.length / 2);
@@ -130,11 +133,13 @@ function findWaysWorthBoardingAfter({ window, changes }: WindowChanges, isPlain:
 }
 
 /** `[column]`: 1 for stops where no row tells vehicles apart, the only ones with the same ways seen from either side. */
-function plainColumns({ window, changes }: WindowChanges): Uint8Array {
+function plainColumns({ window, changes }: WindowTransfers): Uint8Array {
   const { stopCount } = window.timetable;
-  const particular = particularChangesOf(window.timetable);
+  const transferPoints = transferPointsOf(window.timetable);
   return Uint8Array.from({ length: changes.first.length - 1 }, (_, column) =>
-    column < stopCount && particular?.hasArrivalPoints[column] !== 1 && particular?.hasDeparturePoints[column] !== 1
+    column < stopCount &&
+    transferPoints?.hasArrivalPoints[column] !== 1 &&
+    transferPoints?.hasDeparturePoints[column] !== 1
       ? 1
       : 0,
   );

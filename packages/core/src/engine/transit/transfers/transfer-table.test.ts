@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
 import { mirrorWindow, openServiceWindow } from '../../../timetable/index.ts';
-import { changeTableOf } from './transfer-table.ts';
+import { transferTableOf } from './transfer-table.ts';
 
 const world = new StopWorld({
   trips: `
@@ -20,7 +20,7 @@ const window = openServiceWindow(world.timetable, MONDAY);
 
 /** Changes out of a stop as `to seconds/walk`, in their order. */
 function changes(from: string, slack: number, maxWalk = Number.POSITIVE_INFINITY, seen = window): string[] {
-  const { first, ways, walks } = changeTableOf(seen, slack, maxWalk);
+  const { first, ways, walks } = transferTableOf(seen, slack, maxWalk);
   const stop = world.stop(from);
   const name = (column: number): string => world.timetable.strings.get(world.timetable.stopId[column]!);
   return Array.from(
@@ -50,9 +50,9 @@ describe('change table', () => {
   });
 
   test('is worked out once for the same wishes', () => {
-    expect(changeTableOf(window, 7, 70)).toBe(changeTableOf(window, 7, 70));
-    expect(changeTableOf(window, 7, 199)).not.toBe(changeTableOf(window, 7, 70));
+    expect(transferTableOf(window, 7, 70)).toBe(transferTableOf(window, 7, 70));
+    expect(transferTableOf(window, 7, 199)).not.toBe(transferTableOf(window, 7, 70));
     // No link is longer than 200.
-    expect(changeTableOf(window, 7, 201)).toBe(changeTableOf(window, 7, Number.POSITIVE_INFINITY));
+    expect(transferTableOf(window, 7, 201)).toBe(transferTableOf(window, 7, Number.POSITIVE_INFINITY));
   });
 });

@@ -1,4 +1,4 @@
-import { CHANGE_RULE, particularChangesOf, type ServiceWindow } from '../../../timetable/index.ts';
+import { type ServiceWindow, TRANSFER_RULE, transferPointsOf } from '../../../timetable/index.ts';
 import { type CheckTimes, checkSeconds } from '../query/check-times.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type CheckTimes, checkSeconds } from '../query/check-times.ts';
  * column where a vehicle arrives (a stop, or an arrival point) to a column where one boards (a stop, or a departure
  * point): `first[column]` to `first[column + 1]`, quickest first. In a mirrored window arrivals and departures change places.
  */
-export interface ChangeTable {
+export interface TransferTable {
   readonly first: Int32Array;
   /** Pairs: seconds needed, column. */
   readonly ways: Int32Array;
@@ -19,19 +19,19 @@ export interface ChangeTable {
 /** The tables over one set of walking links. */
 interface TablesByWishes {
   readonly longestLink: number;
-  readonly tables: Map<string, ChangeTable>;
+  readonly tables: Map<string, TransferTable>;
 }
 
 const cached = new WeakMap<Int32Array, TablesByWishes>();
 const cachedWithChecks = new WeakMap<CheckTimes, WeakMap<Int32Array, TablesByWishes>>();
 
 /** Changes of a window for a slack and a longest walk, worked out once per timetable, direction, slack, walk and times to check in. */
-export function changeTableOf(
+export function transferTableOf(
   window: ServiceWindow,
   slack: number,
   maxWalk: number,
   checks?: CheckTimes | undefined,
-): ChangeTable {
+): TransferTable {
   const byLinks = checks === undefined ? cached : tablesWith(checks);
   let byWishes = byLinks.get(window.linkTo);
   if (byWishes === undefined) {
@@ -43,7 +43,7 @@ export function changeTableOf(
   const key = `${slack} ${Math.min(maxWalk, longestLink)}`; // all who walk any link share a table
   let table = tables.get(key);
   if (table === undefined) {
-    table = layOutChanges(window, slack, maxWalk, checks);
+    table = layOutTransfers(window, slack, maxWalk, checks);
     if (tables.size >= 8) tables.clear(); // they come from requests: keep a few, never many
     tables.set(key, table);
   }
@@ -59,16 +59,16 @@ function tablesWith(checks: CheckTimes): WeakMap<Int32Array, TablesByWishes> {
   return tables;
 }
 
-function layOutChanges(
+function layOutTransfers(
   window: ServiceWindow,
   slack: number,
   maxWalk: number,
   checks: CheckTimes | undefined,
-): ChangeTable {
+): TransferTable {
   const { timetable, mirrored, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = window;
   const { stopCount, stopRule, stopMinimum } = timetable;
-  const particular = particularChangesOf(timetable);
-  const width = particular?.width ?? stopCount;
+  const transferPoints = transferPointsOf(timetable);
+  const width = transferPoints?.width ?? stopCount;
   const from: number[] = [];
   const to: number[] = [];
   const seconds: number[] = [];
@@ -84,14 +84,14 @@ function layOutChanges(
   // A feed that names the time of a change between two checkpoints knows it better.
   const isWithin = (a: number, b: number): boolean => checks?.isCheckpoint[a] === 1 && checks.isCheckpoint[b] === 1;
   const neededFor = (a: number, b: number, rule: number, minimum: number, walk: number): number => {
-    if (rule !== CHANGE_RULE.timed && rule !== CHANGE_RULE.minimum) return walk + slack + checkedFor(a, b);
+    if (rule !== TRANSFER_RULE.timed && rule !== TRANSFER_RULE.minimum) return walk + slack + checkedFor(a, b);
     const least = isWithin(a, b) ? walk : walk + checkedFor(a, b);
-    return rule === CHANGE_RULE.timed ? least : Math.max(least, minimum);
+    return rule === TRANSFER_RULE.timed ? least : Math.max(least, minimum);
   };
-  const pointsAt = mirrored ? particular?.arrivalPoints : particular?.departurePoints;
+  const pointsAt = mirrored ? transferPoints?.arrivalPoints : transferPoints?.departurePoints;
   const addGeneral = (a: number, b: number, rule: number, minimum: number, walk: number): void => {
-    const isParticular = mirrored ? particular?.isParticular(b, a) : particular?.isParticular(a, b);
-    if (rule === CHANGE_RULE.forbidden || isParticular === true) return;
+    const isByVehicle = mirrored ? transferPoints?.isByVehicle(b, a) : transferPoints?.isByVehicle(a, b);
+    if (rule === TRANSFER_RULE.forbidden || isByVehicle === true) return;
     const needed = neededFor(a, b, rule, minimum, walk);
     add(a, b, needed, walk);
     for (const point of pointsAt?.(b) ?? []) add(a, point, needed, walk);
@@ -101,10 +101,13 @@ function layOutChanges(
     for (let link = linkFirst[stop]!; link < linkFirst[stop + 1]! && linkSeconds[link]! <= maxWalk; link++)
       addGeneral(stop, linkTo[link]!, linkRule[link]!, linkMinimum[link]!, linkSeconds[link]!);
   }
-  for (const way of particular?.ways ?? []) {
+  for (const way of transferPoints?.ways ?? []) {
     if (way.walk > maxWalk) continue;
     const [a, b] = mirrored ? [way.toPoint, way.fromPoint] : [way.fromPoint, way.toPoint];
-    const [fromStop, toStop] = [particular!.stopOfPoint[a - stopCount]!, particular!.stopOfPoint[b - stopCount]!];
+    const [fromStop, toStop] = [
+      transferPoints!.stopOfPoint[a - stopCount]!,
+      transferPoints!.stopOfPoint[b - stopCount]!,
+    ];
     const needed = neededFor(fromStop, toStop, way.rule, way.minimum, way.walk);
     add(a, b, needed, way.walk);
     // The stop's own column is the earliest of its points': nobody boards by it, the search in the other direction is bounded by it.

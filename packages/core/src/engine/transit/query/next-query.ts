@@ -1,0 +1,23 @@
+import type { TransitAnswer, TransitQuery } from './transit-query.ts';
+
+/** A place in the list of journeys: the figures of the journey there, which no other one shares. */
+export interface JourneyCursor {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly boardings: number;
+}
+
+/** A search for a number of journeys: the next ones to depart or, with `arriveBy`, the last ones to arrive. */
+export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
+  readonly count: number;
+  /** The journeys right after this one of an earlier answer with the same `arriveBy`, instead of from `instant` on. */
+  readonly later?: JourneyCursor;
+  /** The journeys right before this one. */
+  readonly earlier?: JourneyCursor;
+}
+
+export interface NextAnswer extends TransitAnswer {
+  /** For the page before and after; undefined when this page is empty. */
+  readonly earlier: JourneyCursor | undefined;
+  readonly later: JourneyCursor | undefined;
+}
