@@ -1,4 +1,4 @@
-import { LruCache } from '../../base/index.ts';
+import { LruCache } from '../../../base/index.ts';
 import {
   DAY_SECONDS,
   mirrorWindow,
