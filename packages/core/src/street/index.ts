@@ -1,12 +1,14 @@
-export { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from './access-level.ts';
-export { Areas } from './areas/areas.ts';
-export { buildAreas } from './areas/build-areas.ts';
-export { type BoxTree, buildBoxTree, searchBoxes } from './box-tree.ts';
+export { buildAreas } from './build/areas/build-areas.ts';
 export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './build/build-street-graph.ts';
-export { UNKNOWN_CLIMB } from './build/climbs.ts';
-export { NODE_FLAG } from './build/cut-edges.ts';
-export { UNITS_PER_DEGREE } from './build/lay-out-graph.ts';
-export { RESTRICTED } from './build/turn-restrictions.ts';
+export { NODE_FLAG } from './graph/node-flags.ts';
+export { UNKNOWN_CLIMB } from './graph/units.ts';
+export { UNITS_PER_DEGREE } from './graph/units.ts';
+export { PARKING_FLAG } from './parking/parking-facts.ts';
+export { type ParkingRows, readParking } from './build/parking/read-parking.ts';
+export { MEMBER_TYPE, type StreetRows } from './build/rows/street-rows.ts';
+export { addTurns } from './build/turns/add-turns.ts';
+export { FULL_TURN, LOOK_METRES } from './graph/units.ts';
+export { RESTRICTED } from './graph/restricted-vehicles.ts';
 export { type Holidays, NO_HOLIDAYS } from './conditions/calendar.ts';
 export {
   type Circumstances,
@@ -20,7 +22,12 @@ export { isOpenAt, type OpeningHours, parseOpeningHours } from './conditions/ope
 export { type TimedOutcome, type TimedTraits, timedTraitsOf } from './conditions/timed-traits.ts';
 export { type Token, tokensOf } from './conditions/tokens.ts';
 export { ANYWHERE, type CountryRules, countryOfZone, countryRules, knownCountries } from './countries/country-rules.ts';
-export { edgeLine, type StreetPoint } from './edge-line.ts';
+export { Areas } from './graph/areas.ts';
+export { type BoxTree, buildBoxTree, searchBoxes } from './graph/box-tree.ts';
+export { edgeLine, type StreetPoint } from './graph/edge-line.ts';
+export { StreetGraph } from './graph/street-graph.ts';
+export type { TurnFamily, TurnFamilyName } from './graph/turn-family.ts';
+export { TurnGraph } from './graph/turn-graph.ts';
 export {
   type ParkingFacts,
   type ParkingFee,
@@ -30,11 +37,15 @@ export {
   parkingKinds,
 } from './parking/parking-facts.ts';
 export { type ParkingLink, ParkingLots, type ParkingPlace } from './parking/parking-lots.ts';
-export { PARKING_FLAG, type ParkingRows, readParking } from './parking/read-parking.ts';
-export { readSideParking, type SideParking, sideParking } from './parking/street-side-parking.ts';
-export { MEMBER_TYPE, type StreetRows } from './source.ts';
-export { type StreetClass, streetClasses } from './street-class.ts';
-export { StreetGraph } from './street-graph.ts';
+export { readSideParking } from './build/parking/read-side-parking.ts';
+export { type SideParking, sideParking } from './parking/side-parking.ts';
+export { classifyWay } from './tags/classify-way.ts';
+export { nodePassage } from './tags/node-passage.ts';
+export { resolveAccess } from './tags/resolve-access.ts';
+export type { TagMap } from './tags/tag-map.ts';
+export { type WaySetting, wayTraits } from './tags/way-traits.ts';
+export { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from './traits/access-level.ts';
+export { type StreetClass, streetClasses } from './traits/street-class.ts';
 export {
   type CycleFacility,
   NO_LEVEL,
@@ -45,13 +56,4 @@ export {
   type StreetTraits,
   type Surface,
   type WheelchairValue,
-} from './street-traits.ts';
-export { classifyWay } from './tags/classify-way.ts';
-export { nodePassage } from './tags/node-passage.ts';
-export { resolveAccess } from './tags/resolve-access.ts';
-export type { TagMap } from './tags/tag-map.ts';
-export { type WaySetting, wayTraits } from './tags/way-traits.ts';
-export { addTurns } from './turns/add-turns.ts';
-export { FULL_TURN, LOOK_METRES } from './turns/edge-bearings.ts';
-export type { TurnFamily, TurnFamilyName } from './turns/turn-family.ts';
-export { TurnGraph } from './turns/turn-graph.ts';
+} from './traits/street-traits.ts';

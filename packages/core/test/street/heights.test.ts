@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
-import { climbsOf, UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../src/street/build/climbs.ts';
+import { climbsOf } from '../../src/street/build/heights/climbs.ts';
+import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../src/street/graph/units.ts';
 import { buildStreetGraph, StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';
 

@@ -1,6 +1,6 @@
 import { MinHeap } from '../../src/base/index.ts';
-import { endsOf } from '../../src/engine/street/ends.ts';
 import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street/index.ts';
+import { endsOf } from '../../src/engine/street/snapping/partial-edges.ts';
 import { NODE_FLAG, type StreetGraph } from '../../src/street/index.ts';
 
 /** Where a traveller is, with everything of the way behind that could matter. */

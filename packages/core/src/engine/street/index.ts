@@ -1,25 +1,32 @@
-export { type BoundedSearchOptions, boundedSearch } from './bounded-search.ts';
-export type { Connectivity } from './connectivity.ts';
-export { type Costing, type Going, WALKING_METRES_PER_SECOND } from './costing/going.ts';
+export { linkParking } from './build/link-parking.ts';
+export { linkStops } from './build/link-stops.ts';
+export { type StopWalks, type WalkStopsOptions, walkStops } from './build/walk-stops.ts';
+export { walkingLinks } from './build/walking-links.ts';
+export { type StreetWishes, USUAL_CYCLE_SAFETY } from './costing/street-preferences.ts';
+export { STREET_PROFILES, type StreetProfile } from './costing/street-profiles.ts';
+export { type Costing, type Going, WALKING_METRES_PER_SECOND } from './costing/traversal.ts';
 export type { Wheelable } from './costing/wheelchair.ts';
-export { type DescribedPath, describePath } from './describe-path.ts';
-export { insideTime } from './ends.ts';
 export { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 export { BARRED } from './hierarchy/turn-weights.ts';
-export { linkParking } from './link-parking.ts';
-export { linkStops } from './link-stops.ts';
-export { type PathWay, pathWays } from './path-ways.ts';
-export { pointOnEdge } from './point-on-edge.ts';
-export { STREET_PROFILES, type StreetProfile } from './profiles.ts';
-export type { RoadTag } from './road-tags.ts';
+export type { Connectivity } from './metric/connectivity.ts';
+export { type StreetMetric, UNREACHED } from './metric/street-metric.ts';
+export { type MomentTraits, type StreetMoment, traitsAtMoment } from './metric/street-moment.ts';
+export { type DescribedPath, describePath } from './path/describe-path.ts';
+export { type PathWay, pathWays } from './path/path-ways.ts';
+export type { RoadTag } from './path/road-tags.ts';
+export {
+  type PathPoint,
+  type PathStep,
+  pathLine,
+  pathSeconds,
+  pathSteps,
+  type StreetPath,
+} from './path/street-path.ts';
 export { type NoRouteReason, type RouteOptions, route, type StreetAnswer } from './route.ts';
-export { type Snap, type SnapOptions, snap } from './snap.ts';
-export { StopLinks, type StopReach } from './stop-links.ts';
+export { type BoundedSearchOptions, boundedSearch } from './search/bounded-dijkstra.ts';
+export { COST, LAYERS, TIME } from './search/street-workspace.ts';
+export { insideTime } from './snapping/partial-edges.ts';
+export { pointOnEdge } from './snapping/point-on-edge.ts';
+export { type Snap, type SnapOptions, snap } from './snapping/snap.ts';
+export { StopLinks, type StopReach } from './stops/stop-links.ts';
 export { StreetEngine } from './street-engine.ts';
-export { type StreetMetric, UNREACHED } from './street-metric.ts';
-export { type MomentTraits, type StreetMoment, traitsAtMoment } from './street-moment.ts';
-export { type PathPoint, type PathStep, pathLine, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
-export { type StreetWishes, USUAL_CYCLE_SAFETY } from './street-wishes.ts';
-export { type StopWalks, type WalkStopsOptions, walkStops } from './walk-stops.ts';
-export { walkingLinks } from './walking-links.ts';
-export { COST, LAYERS, TIME } from './workspace.ts';

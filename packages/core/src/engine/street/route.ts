@@ -1,11 +1,11 @@
 import type { LatLng } from '../../geo/index.ts';
-import { alongEdge, type End, endsOf, hopCost, hopTime } from './ends.ts';
 import { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
-import type { TurnRoute, TurnSearch } from './hierarchy/turn-search.ts';
-import { recentSnap } from './recent-snaps.ts';
-import type { Snap, SnapOptions } from './snap.ts';
-import type { StreetMetric } from './street-metric.ts';
-import type { StreetPath } from './street-path.ts';
+import type { StreetMetric } from './metric/street-metric.ts';
+import type { StreetPath } from './path/street-path.ts';
+import type { TurnRoute, TurnSearch } from './search/hierarchy-search.ts';
+import { alongEdge, type End, endsOf, hopCost, hopTime } from './snapping/partial-edges.ts';
+import { recentSnap } from './snapping/recent-snaps.ts';
+import type { Snap, SnapOptions } from './snapping/snap.ts';
 
 /** Why there is no way over the streets. */
 export type NoRouteReason = 'off-network-from' | 'off-network-to' | 'not-connected';

@@ -1,22 +1,22 @@
 import type { LatLng } from '../../geo/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph, TurnFamilyName } from '../../street/index.ts';
-import type { Connectivity } from './connectivity.ts';
-import { endsOf } from './ends.ts';
-import { ManyEnds } from './hierarchy/many-ends.ts';
+import { type StreetWishes, wishesKey } from './costing/street-preferences.ts';
+import { STREET_PROFILES } from './costing/street-profiles.ts';
 import { turnMetricOf } from './hierarchy/turn-metric.ts';
-import { TurnSearch } from './hierarchy/turn-search.ts';
 import { BARRED } from './hierarchy/turn-weights.ts';
-import { STREET_PROFILES } from './profiles.ts';
-import { recentSnap } from './recent-snaps.ts';
+import type { Connectivity } from './metric/connectivity.ts';
+import { makeMetric, type StreetMetric } from './metric/street-metric.ts';
+import { type StreetMoment, traitsAtMoment } from './metric/street-moment.ts';
+import type { StreetPath } from './path/street-path.ts';
 import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
-import type { Snap, SnapOptions } from './snap.ts';
-import type { StopLinks, StopReach } from './stop-links.ts';
-import { makeMetric, type StreetMetric } from './street-metric.ts';
-import { type StreetMoment, traitsAtMoment } from './street-moment.ts';
-import type { StreetPath } from './street-path.ts';
-import { type StreetWishes, wishesKey } from './street-wishes.ts';
-import { StreetWorkspace } from './workspace.ts';
+import { TurnSearch } from './search/hierarchy-search.ts';
+import { ManyEnds } from './search/prepared-places.ts';
+import { StreetWorkspace } from './search/street-workspace.ts';
+import { endsOf } from './snapping/partial-edges.ts';
+import { recentSnap } from './snapping/recent-snaps.ts';
+import type { Snap, SnapOptions } from './snapping/snap.ts';
+import type { StopLinks, StopReach } from './stops/stop-links.ts';
 
 /** Metrics kept: the usual speeds of every profile, and a few of somebody's own. */
 const KEPT_METRICS = 24;

@@ -1,16 +1,16 @@
 import { type Sections, StringPool, type StringPoolBuilder } from '../../base/index.ts';
 import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
-import { crossAreas } from '../crossings/cross-areas.ts';
-import type { StreetRows } from '../source.ts';
-import { TraitTableBuilder } from '../trait-table.ts';
-import { addTurns } from '../turns/add-turns.ts';
-import { UNKNOWN_HEIGHT } from './climbs.ts';
-import { collectWays } from './collect-ways.ts';
-import { cutEdges } from './cut-edges.ts';
-import { IdLookup } from './id-lookup.ts';
-import { layOutGraph } from './lay-out-graph.ts';
-import { layOutHeights } from './lay-out-heights.ts';
-import { readTurnRestrictions } from './turn-restrictions.ts';
+import { TraitTableBuilder } from '../traits/trait-table.ts';
+import { crossAreas } from './crossings/cross-areas.ts';
+import { cutEdges } from './edges/cut-edges.ts';
+import { UNKNOWN_HEIGHT } from '../graph/units.ts';
+import { layOutHeights } from './heights/lay-out-heights.ts';
+import { layOutGraph } from './layout/lay-out-graph.ts';
+import { IdLookup } from './rows/id-lookup.ts';
+import type { StreetRows } from './rows/street-rows.ts';
+import { addTurns } from './turns/add-turns.ts';
+import { readTurnRestrictions } from './turns/turn-restrictions.ts';
+import { collectWays } from './ways/collect-ways.ts';
 
 export interface StreetBuildOptions {
   /** Keep small disconnected components in use: test maps are made of them. Default false. */

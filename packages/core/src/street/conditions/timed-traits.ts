@@ -1,10 +1,10 @@
-import { ACCESS, type TwoWayAccess, travellers } from '../access-level.ts';
 import type { CountryRules } from '../countries/country-rules.ts';
-import type { StreetTraits } from '../street-traits.ts';
 import { passageAccess } from '../tags/node-passage.ts';
 import { resolveAccess } from '../tags/resolve-access.ts';
 import { speedLimits } from '../tags/speed-limits.ts';
 import { readTimedTags, timedKey } from '../tags/timed-tags.ts';
+import { ACCESS, type TwoWayAccess, travellers } from '../traits/access-level.ts';
+import type { StreetTraits } from '../traits/street-traits.ts';
 import { type Circumstances, type Condition, holds, parseCondition, until } from './condition.ts';
 import { type ConditionalClause, parseConditionalValue, valueAt, valueUntil } from './conditional-value.ts';
 

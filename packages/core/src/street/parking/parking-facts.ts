@@ -1,5 +1,5 @@
-import { ACCESS, type AccessLevel, type Traveller } from '../access-level.ts';
 import type { TagMap } from '../tags/tag-map.ts';
+import { ACCESS, type AccessLevel, type Traveller } from '../traits/access-level.ts';
 import { resolveParkingAccess } from './parking-access.ts';
 
 /** For whose vehicles a place is; numbers in the artefact are positions, so new ones go to the end. */
@@ -25,6 +25,9 @@ export type ParkingType = (typeof parkingTypes)[number];
 
 export const parkingFees = ['unknown', 'no', 'yes'] as const;
 export type ParkingFee = (typeof parkingFees)[number];
+
+/** Bits of `parkingFlags`. */
+export const PARKING_FLAG = { parkAndRide: 1, covered: 2, artificialEntrance: 4 } as const;
 
 /** What the tags of a parking place say (OS-40). */
 export interface ParkingFacts {

@@ -1,10 +1,10 @@
 import { type Sections, type StringPool, section } from '../../base/index.ts';
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../geo/index.ts';
-import { type BoxTree, buildBoxTree, searchBoxes } from '../box-tree.ts';
-import type { StreetGraph } from '../street-graph.ts';
+import { PARKING_FLAG } from './parking-facts.ts';
+import { type BoxTree, buildBoxTree, searchBoxes } from '../graph/box-tree.ts';
+import type { StreetGraph } from '../graph/street-graph.ts';
 import { type ParkingFacts, type ParkingKind, parkingFees, parkingKinds, parkingTypes } from './parking-facts.ts';
-import { PARKING_FLAG } from './read-parking.ts';
-import { type SideParking, sideParkings } from './street-side-parking.ts';
+import { type SideParking, sideParkings } from './side-parking.ts';
 
 /** A point on a street: an edge, the share of it before the point, and the metres between the point and the parking place. */
 export interface ParkingLink {

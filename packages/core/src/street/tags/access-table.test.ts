@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCESS, type Traveller } from '../access-level.ts';
+import { ACCESS, type Traveller } from '../traits/access-level.ts';
 import { classifyWay } from './classify-way.ts';
 import { resolveAccess } from './resolve-access.ts';
 

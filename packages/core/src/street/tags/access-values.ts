@@ -1,4 +1,4 @@
-import { ACCESS, type AccessLevel, type Traveller } from '../access-level.ts';
+import { ACCESS, type AccessLevel, type Traveller } from '../traits/access-level.ts';
 
 const values: ReadonlyMap<string, AccessLevel> = new Map<string, AccessLevel>([
   ['no', ACCESS.no],

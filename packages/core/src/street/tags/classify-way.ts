@@ -1,4 +1,4 @@
-import { type StreetClass, streetClassNumber } from '../street-class.ts';
+import { type StreetClass, streetClassNumber } from '../traits/street-class.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 
 /** `highway` values that are streets under another name. */

@@ -1,4 +1,4 @@
-import type { CycleFacility } from '../street-traits.ts';
+import type { CycleFacility } from '../traits/street-traits.ts';
 import { isImpliedOneway } from './oneway.ts';
 import { firstTag, isYes, type TagMap } from './tag-map.ts';
 

@@ -1,5 +1,5 @@
-import { ACCESS, type AccessLevel, type Traveller } from '../access-level.ts';
-import type { StreetClass } from '../street-class.ts';
+import { ACCESS, type AccessLevel, type Traveller } from '../traits/access-level.ts';
+import type { StreetClass } from '../traits/street-class.ts';
 
 type Who = Partial<Record<Traveller, AccessLevel>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCESS } from '../access-level.ts';
+import { ACCESS } from '../traits/access-level.ts';
 import { nodePassage } from './node-passage.ts';
 
 const letters = new Map<number, string>([

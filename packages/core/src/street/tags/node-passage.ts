@@ -1,5 +1,5 @@
-import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from '../access-level.ts';
-import { NO_LEVEL, type StreetTraits, type WheelchairValue } from '../street-traits.ts';
+import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess, travellers } from '../traits/access-level.ts';
+import { NO_LEVEL, type StreetTraits, type WheelchairValue } from '../traits/street-traits.ts';
 import { accessOfValue } from './access-values.ts';
 import { canBeOpened, defaultAccess } from './default-access.ts';
 import { parseDuration, parseMetres } from './parse-numbers.ts';

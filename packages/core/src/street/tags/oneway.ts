@@ -1,5 +1,5 @@
-import type { Traveller } from '../access-level.ts';
 import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
+import type { Traveller } from '../traits/access-level.ts';
 import { parseSpeed } from './parse-numbers.ts';
 import { firstTag, type TagMap } from './tag-map.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INCLINE, NO_SPEED_LIMIT } from '../street-traits.ts';
+import { INCLINE, NO_SPEED_LIMIT } from '../traits/street-traits.ts';
 import { parseDuration, parseIncline, parseLevels, parseMetres, parseSpeed } from './parse-numbers.ts';
 
 test('OS-26 speed limits in every way people write them; nonsense is no limit known', () => {

@@ -1,5 +1,5 @@
 import { countryRules, type DefaultSpeeds } from '../countries/country-rules.ts';
-import { INCLINE, NO_SPEED_LIMIT } from '../street-traits.ts';
+import { INCLINE, NO_SPEED_LIMIT } from '../traits/street-traits.ts';
 
 /** Speed limits of signs that name a kind of place, in km/h (OS-26), where the country before the colon has no row or none of its own. */
 const zones: ReadonlyMap<string, number> = new Map([

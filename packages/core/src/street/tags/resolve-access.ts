@@ -1,6 +1,6 @@
-import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from '../access-level.ts';
 import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
-import type { StreetClass } from '../street-class.ts';
+import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from '../traits/access-level.ts';
+import type { StreetClass } from '../traits/street-class.ts';
 import { accessOfValue } from './access-values.ts';
 import { canBeOpened, defaultAccess } from './default-access.ts';
 import { onewayDirections } from './oneway.ts';

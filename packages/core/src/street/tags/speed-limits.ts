@@ -1,6 +1,6 @@
 import type { CountryRules } from '../countries/country-rules.ts';
-import type { StreetClass } from '../street-class.ts';
-import { NO_SPEED_LIMIT } from '../street-traits.ts';
+import type { StreetClass } from '../traits/street-class.ts';
+import { NO_SPEED_LIMIT } from '../traits/street-traits.ts';
 import { parseSpeed } from './parse-numbers.ts';
 import { firstTag, isYes, type TagMap } from './tag-map.ts';
 

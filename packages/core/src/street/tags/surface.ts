@@ -1,4 +1,4 @@
-import type { Surface } from '../street-traits.ts';
+import type { Surface } from '../traits/street-traits.ts';
 
 const names: ReadonlyMap<string, Surface> = new Map<string, Surface>([
   ['asphalt', 'asphalt'],

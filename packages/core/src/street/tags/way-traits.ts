@@ -1,6 +1,6 @@
-import { type Traveller, type TwoWayAccess, travellers } from '../access-level.ts';
 import type { CountryRules } from '../countries/country-rules.ts';
-import type { StreetClass } from '../street-class.ts';
+import { type Traveller, type TwoWayAccess, travellers } from '../traits/access-level.ts';
+import type { StreetClass } from '../traits/street-class.ts';
 import {
   NO_LEVEL,
   type Sidewalk,
@@ -9,7 +9,7 @@ import {
   type StreetTraits,
   smoothnesses,
   type WheelchairValue,
-} from '../street-traits.ts';
+} from '../traits/street-traits.ts';
 import { cycleFacilities } from './cycle-facility.ts';
 import { parseIncline, parseLevels, parseMetres } from './parse-numbers.ts';
 import { resolveAccess } from './resolve-access.ts';

@@ -6,8 +6,16 @@ import {
   type StreetTraits,
   type Surface,
 } from '../../../street/index.ts';
-import { type StreetWishes, USUAL_CYCLE_SAFETY } from '../street-wishes.ts';
-import { accessOn, type Costing, ferrySpeed, type Going, PUSHING_SPEED, slopeOf, withThroughRules } from './going.ts';
+import { type StreetWishes, USUAL_CYCLE_SAFETY } from './street-preferences.ts';
+import {
+  accessOn,
+  type Costing,
+  ferrySpeed,
+  type Going,
+  PUSHING_SPEED,
+  slopeOf,
+  withThroughRules,
+} from './traversal.ts';
 
 /** Share of the usual speed that a surface allows. */
 const surfaceSpeed: Partial<Record<Surface, number>> = {

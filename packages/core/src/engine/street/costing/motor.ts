@@ -1,5 +1,5 @@
 import { ACCESS, NO_SPEED_LIMIT, type StreetClass, type StreetTraits, type Surface } from '../../../street/index.ts';
-import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './going.ts';
+import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './traversal.ts';
 
 /** km/h that traffic makes on streets without a signed limit. */
 const usualSpeed: Partial<Record<StreetClass, number>> = {

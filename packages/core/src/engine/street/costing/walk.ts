@@ -1,5 +1,5 @@
 import { ACCESS, type StreetTraits } from '../../../street/index.ts';
-import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './going.ts';
+import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './traversal.ts';
 
 const STEPS_FACTOR = 0.6;
 /** A walker on a moving staircase gains a little on one who takes the stairs. */

@@ -1,5 +1,5 @@
 import { ACCESS, type StreetTraits, type Surface } from '../../../street/index.ts';
-import { accessOn, type Costing, ferrySpeed, slopeOf, withThroughRules } from './going.ts';
+import { accessOn, type Costing, ferrySpeed, slopeOf, withThroughRules } from './traversal.ts';
 
 /** Whether wheels get along: what is tagged, else what steps, surface, width, slope and kerb say, else unknown (OS-32). */
 export type Wheelable = 'yes' | 'limited' | 'no' | 'unknown';

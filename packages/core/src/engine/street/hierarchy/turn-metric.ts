@@ -1,6 +1,6 @@
 import type { TurnGraph } from '../../../street/index.ts';
-import type { StreetMetric } from '../street-metric.ts';
-import { type LaidMetric, layMetric } from './lay-metric.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { type LaidMetric, layMetric } from './customize-metric.ts';
 import { BARRED, turnWeights } from './turn-weights.ts';
 
 /** A metric as turn-aware searches see it: what arcs cost, and the hierarchy with the metric laid over it. Made at the first use. */

@@ -1,6 +1,6 @@
 import { FULL_TURN, NODE_FLAG, type StreetGraph, type TurnGraph } from '../../../street/index.ts';
 import type { TurnCosts } from '../costing/turn-costs.ts';
-import { type StreetMetric, UNREACHED } from '../street-metric.ts';
+import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 
 /** "Not that way" in hierarchies: two of them can be added. */
 export const BARRED = 0x3fffffff;

@@ -1,0 +1,179 @@
+import type { Sections, TypedArray } from '../../../base/index.ts';
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import {
+  PARKING_FLAG,
+  type ParkingKind,
+  type ParkingRows,
+  parkingKinds,
+  type StreetGraph,
+  UNITS_PER_DEGREE,
+} from '../../../street/index.ts';
+import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import { likeliest, nearestOnEdge, snap } from '../snapping/snap.ts';
+
+/** Metres beyond which a parking place is not on the street network of its vehicles. */
+const MAX_METRES = 150;
+
+interface Link {
+  readonly edge: number;
+  readonly fraction: number;
+  readonly metres: number;
+}
+
+/**
+ * Joins parking places to the streets (OS-40, SV-19): to an edge that their vehicles can both reach and leave – where a street meets the
+ * outline or an entrance, else the nearest – and to one for walking on: the same if people may walk there, so that nobody drives where only
+ * feet may go nor walks where the car is not.
+ * @param metricOf of the vehicles of each kind
+ * @returns the rows' sections and, by place, `parkingDriveEdge`, `parkingWalkEdge` (-1 none), `…Fraction` (share of the edge before the point),
+ *   `…Metres` (from the place)
+ */
+export function linkParking(
+  rows: ParkingRows,
+  metricOf: (kind: ParkingKind) => StreetMetric,
+  walk: StreetMetric,
+): { readonly sections: Sections; readonly unlinked: number; readonly artificial: number } {
+  const { graph } = walk;
+  const wanted = new Set(rows.rim.flat());
+  const junctions = new Map<number, number[]>();
+  for (let node = 0; node < graph.nodeCount; node++) {
+    const osm = graph.nodeOsm[node]!;
+    if (wanted.has(osm)) junctions.set(osm, [...(junctions.get(osm) ?? []), node]);
+  }
+  const passing = edgesThrough(graph, wanted);
+  const drive = emptyLinks(rows.count);
+  const onFoot = emptyLinks(rows.count);
+  const kind = rows.sections.get('parkingKind') as Uint8Array;
+  const flags = (rows.sections.get('parkingFlags') as Uint8Array).slice();
+  let unlinked = 0;
+  let artificial = 0;
+  for (let place = 0; place < rows.count; place++) {
+    const metric = metricOf(parkingKinds[kind[place]!] ?? 'car');
+    const at = { lat: rows.lat[place]!, lng: rows.lng[place]! };
+    const rim = rows.rim[place]!;
+    const mapped =
+      linkAtNode(
+        metric,
+        rim.flatMap((osm) => junctions.get(osm) ?? []),
+        at,
+      ) ??
+      linkOnEdge(
+        metric,
+        rim.flatMap((osm) => passing.get(osm) ?? []),
+        at,
+      );
+    const link = mapped ?? linkNearby(metric, at);
+    if (mapped === undefined && link !== undefined) {
+      flags[place]! |= PARKING_FLAG.artificialEntrance;
+      artificial++;
+    }
+    if (link === undefined) unlinked++;
+    put(drive, place, link);
+    put(onFoot, place, link !== undefined && isBothWays(walk, link.edge) ? link : linkNearby(walk, at));
+  }
+  return {
+    sections: new Map<string, TypedArray>([
+      ...rows.sections,
+      ['parkingFlags', flags],
+      ['parkingDriveEdge', drive.edge],
+      ['parkingDriveFraction', drive.fraction],
+      ['parkingDriveMetres', drive.metres],
+      ['parkingWalkEdge', onFoot.edge],
+      ['parkingWalkFraction', onFoot.fraction],
+      ['parkingWalkMetres', onFoot.metres],
+    ]),
+    unlinked,
+    artificial,
+  };
+}
+
+function emptyLinks(count: number): { edge: Int32Array; fraction: Float64Array; metres: Float64Array } {
+  return { edge: new Int32Array(count).fill(-1), fraction: new Float64Array(count), metres: new Float64Array(count) };
+}
+
+function put(columns: ReturnType<typeof emptyLinks>, place: number, link: Link | undefined): void {
+  if (link === undefined) return;
+  columns.edge[place] = link.edge;
+  columns.fraction[place] = link.fraction;
+  columns.metres[place] = link.metres;
+}
+
+/** The first edge at one of these nodes that can be reached and left again. */
+function linkAtNode(
+  metric: StreetMetric,
+  nodes: readonly number[],
+  at: { readonly lat: number; readonly lng: number },
+): Link | undefined {
+  const { graph, cost, connectivity } = metric;
+  for (const node of nodes) {
+    if (connectivity.canArrive[node] === 0 || connectivity.canLeave[node] === 0) continue;
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+      const directed = graph.arcEdge[arc]!;
+      if (graph.edgeWay[directed >> 1]! < 0) continue;
+      if (cost[directed] === UNREACHED && cost[directed ^ 1] === UNREACHED) continue;
+      const metres = nearbyDistanceMetres(
+        at.lat,
+        at.lng,
+        graph.nodeLat[node]! / UNITS_PER_DEGREE,
+        graph.nodeLng[node]! / UNITS_PER_DEGREE,
+      );
+      return { edge: directed >> 1, fraction: directed & 1, metres };
+    }
+  }
+  return undefined;
+}
+
+/** A bend of a street: an edge and the point's number. */
+interface Bend {
+  readonly edge: number;
+  readonly point: number;
+}
+
+/** Edges that have one of these OSM nodes between their ends. */
+function edgesThrough(graph: StreetGraph, wanted: ReadonlySet<number>): ReadonlyMap<number, readonly Bend[]> {
+  const found = new Map<number, Bend[]>();
+  for (let edge = 0; edge < graph.edgeCount; edge++) {
+    for (let point = graph.edgeFirstPoint[edge]!; point < graph.edgeFirstPoint[edge + 1]!; point++) {
+      const osm = graph.pointOsm[point]!;
+      if (!wanted.has(osm)) continue;
+      const known = found.get(osm);
+      if (known === undefined) found.set(osm, [{ edge, point }]);
+      else known.push({ edge, point });
+    }
+  }
+  return found;
+}
+
+/** The first of these bends whose edge can be reached and left again. */
+function linkOnEdge(
+  { graph, cost, connectivity }: StreetMetric,
+  bends: readonly Bend[],
+  at: { readonly lat: number; readonly lng: number },
+): Link | undefined {
+  for (const { edge, point } of bends) {
+    const serves = [2 * edge, 2 * edge + 1].some(
+      (directed) =>
+        cost[directed] !== UNREACHED &&
+        connectivity.canArrive[graph.tail(directed)] === 1 &&
+        connectivity.canLeave[graph.head(directed)] === 1,
+    );
+    if (!serves) continue;
+    const lat = graph.pointLat[point]! / UNITS_PER_DEGREE;
+    const lng = graph.pointLng[point]! / UNITS_PER_DEGREE;
+    const { fraction } = nearestOnEdge(graph, edge, lat, lng);
+    return { edge, fraction, metres: nearbyDistanceMetres(at.lat, at.lng, lat, lng) };
+  }
+  return undefined;
+}
+
+function linkNearby(metric: StreetMetric, at: { readonly lat: number; readonly lng: number }): Link | undefined {
+  const options = { maxMetres: MAX_METRES, count: 4 } as const;
+  const leave = new Set(snap(metric, at, { ...options, direction: 'from' }).map(({ edge }) => edge));
+  const both = snap(metric, at, { ...options, direction: 'to' }).filter(({ edge }) => leave.has(edge));
+  const found = likeliest(metric, both);
+  return found === undefined ? undefined : { edge: found.edge, fraction: found.fraction, metres: found.metres };
+}
+
+function isBothWays({ cost }: StreetMetric, edge: number): boolean {
+  return cost[2 * edge] !== UNREACHED && cost[2 * edge + 1] !== UNREACHED;
+}

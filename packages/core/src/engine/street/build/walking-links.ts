@@ -1,0 +1,59 @@
+import type { WalkingLinkRows } from '../../../timetable/build/index.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import { StreetWorkspace } from '../search/street-workspace.ts';
+import type { Snap } from '../snapping/snap.ts';
+import type { StopLinks } from '../stops/stop-links.ts';
+
+/**
+ * Walks between all stops within a time of each other, over the streets: one bounded search per stop (performance.md 5.6). Not
+ * transitively closed. Seconds and metres are whole, seconds rounded up (IT-29), hops between stop and street included. Stops inside
+ * stations are left and reached through doors (PW-3).
+ * @param progress told the share of stops done
+ */
+export function walkingLinks(
+  metric: StreetMetric,
+  links: StopLinks,
+  limitSeconds: number,
+  progress?: (share: number) => void,
+): WalkingLinkRows {
+  const workspace = new StreetWorkspace(metric.graph.turns(metric.profile.family));
+  const from: number[] = [];
+  const to: number[] = [];
+  const seconds: number[] = [];
+  const metres: number[] = [];
+  for (let stop = 0; stop < links.count; stop++) {
+    if (stop % 256 === 0) progress?.(stop / links.count);
+    // A search per door of the stop's station: then it is known which one a walk leaves by.
+    const found = new Map<number, { seconds: number; metres: number }>();
+    for (const place of links.snapsOf(stop, 'from')) {
+      const reach = links.within(workspace, metric, [place], 'from', limitSeconds);
+      for (let i = 0; i < reach.count; i++) {
+        const other = reach.stop[i]!;
+        if (other === stop) continue;
+        const walk = Math.ceil(reach.milliseconds[i]! / 1000);
+        const known = found.get(other);
+        if (known !== undefined && known.seconds <= walk) continue;
+        const hops = offStreet(metric, place) + offStreet(metric, links.reachedAt(other, 'from'));
+        found.set(other, { seconds: walk, metres: Math.round(reach.centimetres[i]! / 100 + hops) });
+      }
+    }
+    for (const [other, walk] of found) {
+      from.push(stop);
+      to.push(other);
+      seconds.push(walk.seconds);
+      metres.push(walk.metres);
+    }
+  }
+  progress?.(1);
+  return {
+    from: Int32Array.from(from),
+    to: Int32Array.from(to),
+    seconds: Int32Array.from(seconds),
+    metres: Int32Array.from(metres),
+  };
+}
+
+/** Metres between a stop and the street; inside stations, as far as one gets in the time. */
+function offStreet(metric: StreetMetric, snap: Snap | undefined): number {
+  return snap === undefined ? 0 : snap.metres + (snap.inside?.seconds ?? 0) * metric.hopSpeed;
+}

@@ -1,0 +1,77 @@
+import type { TurnGraph } from '../../../street/index.ts';
+import type { LaidMetric } from './customize-metric.ts';
+import { upwardArc } from './customize-metric.ts';
+
+/** Upward arcs by their higher end: `arc[first[state]]` and on, with the lower end of each. */
+interface Below {
+  readonly first: Int32Array;
+  readonly low: Int32Array;
+  readonly arc: Int32Array;
+}
+
+const belowByTurns = new WeakMap<TurnGraph, Below>();
+
+function belowOf(turns: TurnGraph): Below {
+  let below = belowByTurns.get(turns);
+  if (below !== undefined) return below;
+  const { upFirst, upTo } = turns.contracted;
+  const first = new Int32Array(turns.stateCount + 1);
+  for (const high of upTo) first[high + 1]!++;
+  for (let state = 0; state < turns.stateCount; state++) first[state + 1]! += first[state]!;
+  const next = first.slice();
+  const low = new Int32Array(upTo.length);
+  const arc = new Int32Array(upTo.length);
+  for (let state = 0; state < turns.stateCount; state++) {
+    for (let a = upFirst[state]!; a < upFirst[state + 1]!; a++) {
+      const at = next[upTo[a]!]!++;
+      low[at] = state;
+      arc[at] = a;
+    }
+  }
+  below = { first, low, arc };
+  belowByTurns.set(turns, below);
+  return below;
+}
+
+/**
+ * The arcs of the turn graph that a step of a hierarchy stands for: a shortcut is two steps over a lower state, which is found again
+ * by its costs, so no metric has to store it.
+ * @param arcs where they are added, in order of travel
+ * @param isClosed as when the metric was laid
+ */
+export function unpackStep(
+  turns: TurnGraph,
+  weights: Int32Array,
+  isClosed: Uint8Array,
+  laid: LaidMetric,
+  from: number,
+  to: number,
+  arcs: number[],
+): void {
+  const below = belowOf(turns);
+  const { up, down } = laid;
+  const unpack = (a: number, b: number): void => {
+    const over = upwardArc(turns, Math.min(a, b), Math.max(a, b));
+    const cost = a < b ? up[over]! : down[over]!;
+    for (let arc = turns.arcFirst[a]!; arc < turns.arcFirst[a + 1]!; arc++) {
+      if (turns.arcTo[arc] !== b || weights[arc] !== cost || isClosed[turns.arcEdge[arc]!] === 1) continue;
+      arcs.push(arc);
+      return;
+    }
+    const lower = Math.min(a, b);
+    const higher = Math.max(a, b);
+    for (let i = below.first[lower]!; i < below.first[lower + 1]!; i++) {
+      // The half between the middle and the lower end is at hand: most middles are out by it alone.
+      const near = a < b ? down[below.arc[i]!]! : up[below.arc[i]!]!;
+      if (near > cost) continue;
+      const middle = below.low[i]!;
+      const other = upwardArc(turns, middle, higher);
+      if (other < 0 || near + (a < b ? up[other]! : down[other]!) !== cost) continue;
+      unpack(a, middle);
+      unpack(middle, b);
+      return;
+    }
+    throw new Error(`no way stands behind the step from ${a} to ${b}`);
+  };
+  unpack(from, to);
+}

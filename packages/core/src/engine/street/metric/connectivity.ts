@@ -1,0 +1,144 @@
+import type { StreetGraph } from '../../../street/index.ts';
+
+/** Metres of street from which a strongly connected component counts as part of the world, however small beside the largest. */
+const LARGE_COMPONENT_METRES = 1000;
+
+/**
+ * From and to where a profile gets at all (OS-37): a node on a fenced parking deck, or at the end of a one-way street that leads
+ * nowhere, must not catch somebody's start or end.
+ */
+export interface Connectivity {
+  /** `[node]`: 1 when some large component can be reached from there. */
+  readonly canLeave: Uint8Array;
+  /** `[node]`: 1 when it can be reached from some large component. */
+  readonly canArrive: Uint8Array;
+  /**
+   * `[node]`: the part of the network that it hangs together with in either direction (weakly connected component); the more street a part
+   * has, the smaller its number. Pavements that nobody has drawn a crossing to can be kilometres long.
+   */
+  readonly part: Int32Array;
+}
+
+/** @param usable whether the profile may travel a directed edge */
+export function connectivityOf(graph: StreetGraph, usable: (directed: number) => boolean): Connectivity {
+  const nodes = graph.nodeCount;
+  const part = partsBySize(graph, usable);
+  if (graph.keepIslands) {
+    const all = new Uint8Array(nodes).fill(1);
+    return { canLeave: all, canArrive: all, part };
+  }
+  const component = strongComponents(graph, usable);
+  const metres = new Float64Array(nodes);
+  for (let edge = 0; edge < graph.edgeCount; edge++) {
+    const from = component[graph.edgeFrom[edge]!]!;
+    if (from !== component[graph.edgeTo[edge]!]) continue;
+    if (usable(2 * edge) || usable(2 * edge + 1)) metres[from]! += graph.edgeLength[edge]! / 100;
+  }
+  const largest = metres.reduce((best, value) => Math.max(best, value), 0);
+  const bar = Math.min(largest, LARGE_COMPONENT_METRES);
+  const isLarge = Uint8Array.from(component, (number) => (bar > 0 && metres[number]! >= bar ? 1 : 0));
+  return { canLeave: spread(graph, usable, isLarge, true), canArrive: spread(graph, usable, isLarge, false), part };
+}
+
+/** Weakly connected components by union of the ends of usable edges (Tarjan 1975), numbered from the longest down. */
+function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
+  const { nodeCount, edgeCount, edgeFrom, edgeTo, edgeLength } = graph;
+  const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
+  const rootOf = (node: number): number => {
+    let at = node;
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at]!]!;
+      at = parent[at]!;
+    }
+    return at;
+  };
+  const isUsable = (edge: number): boolean => usable(2 * edge) || usable(2 * edge + 1);
+  for (let edge = 0; edge < edgeCount; edge++)
+    if (isUsable(edge)) parent[rootOf(edgeFrom[edge]!)] = rootOf(edgeTo[edge]!);
+  const length = new Float64Array(nodeCount);
+  for (let edge = 0; edge < edgeCount; edge++)
+    if (isUsable(edge)) length[rootOf(edgeFrom[edge]!)]! += edgeLength[edge]!;
+  const roots = parent.filter((root, node) => root === node).sort((a, b) => length[b]! - length[a]! || a - b);
+  const number = new Int32Array(nodeCount);
+  roots.forEach((root, i) => {
+    number[root] = i;
+  });
+  return parent.map((_, node) => number[rootOf(node)]!);
+}
+
+/** Marks everything connected to the marked nodes: what they reach, or (`backward`) what reaches them. */
+function spread(
+  graph: StreetGraph,
+  usable: (directed: number) => boolean,
+  marked: Uint8Array,
+  backward: boolean,
+): Uint8Array {
+  const seen = marked.slice();
+  const queue = new Int32Array(graph.nodeCount);
+  let end = 0;
+  for (let node = 0; node < seen.length; node++) if (seen[node] === 1) queue[end++] = node;
+  const flip = backward ? 1 : 0;
+  for (let next = 0; next < end; next++) {
+    const node = queue[next]!;
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+      const head = graph.arcHead[arc]!;
+      if (seen[head] === 1 || !usable(graph.arcEdge[arc]! ^ flip)) continue;
+      seen[head] = 1;
+      queue[end++] = head;
+    }
+  }
+  return seen;
+}
+
+/**
+ * Strongly connected components (Tarjan 1972), with a stack of its own: streets are deeper than the call stack.
+ * @returns a number below the node count for each node, equal within a component
+ */
+function strongComponents(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
+  const nodes = graph.nodeCount;
+  const { arcFirst, arcHead, arcEdge } = graph;
+  const component = new Int32Array(nodes).fill(-1);
+  const order = new Int32Array(nodes);
+  const low = new Int32Array(nodes);
+  const nextArc = arcFirst.slice(0, nodes);
+  const open = new Int32Array(nodes);
+  const path = new Int32Array(nodes);
+  let [openCount, pathCount, visited, components] = [0, 0, 0, 0];
+  for (let root = 0; root < nodes; root++) {
+    if (order[root]! !== 0) continue;
+    path[pathCount++] = root;
+    while (pathCount > 0) {
+      const node = path[pathCount - 1]!;
+      if (order[node] === 0) {
+        order[node] = low[node] = ++visited;
+        open[openCount++] = node;
+      }
+      let descended = false;
+      while (nextArc[node]! < arcFirst[node + 1]!) {
+        const arc = nextArc[node]!++;
+        if (!usable(arcEdge[arc]!)) continue;
+        const head = arcHead[arc]!;
+        if (order[head] === 0) {
+          path[pathCount++] = head;
+          descended = true;
+          break;
+        }
+        if (component[head]! < 0 && order[head]! < low[node]!) low[node] = order[head]!;
+      }
+      if (descended) continue;
+      pathCount--;
+      if (pathCount > 0) {
+        const parent = path[pathCount - 1]!;
+        if (low[node]! < low[parent]!) low[parent] = low[node]!;
+      }
+      if (low[node] !== order[node]) continue;
+      let member: number;
+      do {
+        member = open[--openCount]!;
+        component[member] = components;
+      } while (member !== node);
+      components++;
+    }
+  }
+  return component;
+}

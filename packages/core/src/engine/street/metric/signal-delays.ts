@@ -1,0 +1,73 @@
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import { NODE_FLAG, type StreetGraph, UNITS_PER_DEGREE } from '../../../street/index.ts';
+
+/** Signals within so many metres of each other, joined by one street, belong to one junction: the far side of a dual carriageway. */
+const JUNCTION_METRES = 40;
+
+const ALONG = NODE_FLAG.signals | NODE_FLAG.signalsForward;
+const AGAINST = NODE_FLAG.signals | NODE_FLAG.signalsBackward;
+const ANY = ALONG | AGAINST;
+
+const entered = new WeakMap<StreetGraph, Uint8Array>();
+
+/**
+ * Directed edges that come to a junction with traffic signals from outside: 1 where one may have to wait. Between the signals of one
+ * junction nobody waits again (OS-29).
+ */
+export function edgesToSignals(graph: StreetGraph): Uint8Array {
+  let edges = entered.get(graph);
+  if (edges === undefined) {
+    edges = findEdgesToSignals(graph);
+    entered.set(graph, edges);
+  }
+  return edges;
+}
+
+function findEdgesToSignals(graph: StreetGraph): Uint8Array {
+  const { nodeFlags, nodeCount, edgeCount, edgeFrom, edgeTo, edgeLength, edgeWay } = graph;
+  const junction = Int32Array.from({ length: nodeCount }, (_, node) => node);
+  const rootOf = (node: number): number => {
+    let root = node;
+    while (junction[root] !== root) root = junction[root]!;
+    return root;
+  };
+  const hasSignals = (node: number): boolean => (nodeFlags[node]! & ANY) !== 0;
+  const unite = (a: number, b: number): void => {
+    const [first, second] = [rootOf(a), rootOf(b)];
+    junction[Math.max(first, second)] = Math.min(first, second);
+  };
+  const isShort = (edge: number): boolean => edgeLength[edge]! <= JUNCTION_METRES * 100;
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const [from, to] = [edgeFrom[edge]!, edgeTo[edge]!];
+    const isStreet = edgeWay[edge]! >= 0;
+    if (hasSignals(from) && hasSignals(to) && (!isStreet || isShort(edge))) unite(from, to);
+  }
+  // Signals on both sides of a node without any, as where a side street meets between two carriageways.
+  for (let node = 0; node < nodeCount; node++) {
+    if (hasSignals(node)) continue;
+    let near = -1;
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+      const other = graph.arcHead[arc]!;
+      if (!hasSignals(other) || !isShort(graph.arcEdge[arc]! >> 1)) continue;
+      if (near >= 0 && metresBetween(graph, near, other) <= JUNCTION_METRES) {
+        unite(near, other);
+        unite(near, node);
+      } else near = other;
+    }
+  }
+  const edges = new Uint8Array(edgeCount * 2);
+  for (let directed = 0; directed < edges.length; directed++) {
+    const head = graph.head(directed);
+    if (
+      (nodeFlags[head]! & ((directed & 1) === 0 ? ALONG : AGAINST)) !== 0 &&
+      rootOf(head) !== rootOf(graph.tail(directed))
+    )
+      edges[directed] = 1;
+  }
+  return edges;
+}
+
+function metresBetween({ nodeLat, nodeLng }: StreetGraph, a: number, b: number): number {
+  const degrees = (units: number): number => units / UNITS_PER_DEGREE;
+  return nearbyDistanceMetres(degrees(nodeLat[a]!), degrees(nodeLng[a]!), degrees(nodeLat[b]!), degrees(nodeLng[b]!));
+}

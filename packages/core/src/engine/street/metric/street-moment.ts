@@ -1,0 +1,134 @@
+import { instantOfLocal, zoneOffset } from '../../../base/index.ts';
+import {
+  type Circumstances,
+  type Condition,
+  holds,
+  parseCondition,
+  type StreetGraph,
+  type StreetTraits,
+  type TimedTraits,
+  timedTraitsOf,
+  until,
+} from '../../../street/index.ts';
+
+/** When streets are asked about, on the clock of the place (OS-24). */
+export interface StreetMoment {
+  /** Unix seconds. */
+  readonly instant: number;
+  /** IANA name of the place's zone. */
+  readonly zone: string;
+  readonly around?: Circumstances;
+}
+
+/** The streets as they are at a moment. */
+export interface MomentTraits {
+  /** By trait number, as `graph.traits`. */
+  readonly traits: readonly StreetTraits[];
+  /** Turn restrictions with a condition that holds. */
+  readonly restrictions: ReadonlySet<number>;
+  /** Equal for moments at which every street is the same; '' when plain tags count everywhere. */
+  readonly key: string;
+  /** Unix seconds up to which (exclusive) the streets stay as they are; infinite where no time has a bearing. */
+  readonly validUntil: number;
+}
+
+interface TimedRow {
+  readonly trait: number;
+  readonly timed: TimedTraits;
+}
+
+const timedRows = new WeakMap<StreetGraph, readonly TimedRow[]>();
+
+function timedRowsOf(graph: StreetGraph): readonly TimedRow[] {
+  let rows = timedRows.get(graph);
+  if (rows === undefined) {
+    rows = graph.traits.flatMap((traits, trait) => {
+      const timed = timedTraitsOf(traits, graph.country);
+      return timed === undefined ? [] : [{ trait, timed }];
+    });
+    timedRows.set(graph, rows);
+  }
+  return rows;
+}
+
+const timedRestrictions = new WeakMap<
+  StreetGraph,
+  readonly { readonly restriction: number; readonly condition: Condition }[]
+>();
+
+/** Turn restrictions that hold at times only; those whose condition nobody can read never do (OS-24). */
+function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: number; condition: Condition }[] {
+  let rows = timedRestrictions.get(graph);
+  if (rows === undefined) {
+    rows = Array.from(graph.restrictionCondition).flatMap((text, restriction) => {
+      const condition = text === 0 ? undefined : parseCondition(graph.strings.get(text));
+      return condition === undefined ? [] : [{ restriction, condition }];
+    });
+    timedRestrictions.set(graph, rows);
+  }
+  return rows;
+}
+
+interface KnownMoment {
+  readonly zone: string;
+  readonly around: Circumstances | undefined;
+  readonly from: number;
+  readonly state: MomentTraits;
+}
+/** Requests come in swarms: the moments asked for last stand for all up to the next change. */
+const KEPT_MOMENTS = 8;
+const knownMoments = new WeakMap<StreetGraph, KnownMoment[]>();
+
+/** Resolves everything that depends on the moment: a few hundred kinds of street in a city, whatever its size. */
+export function traitsAtMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
+  const known = knownMoments.get(graph) ?? [];
+  const { instant, zone, around } = moment;
+  const found = known.find(
+    (old) => old.zone === zone && old.around === around && instant >= old.from && instant < old.state.validUntil,
+  );
+  if (found !== undefined) return found.state;
+  const state = resolveMoment(graph, moment);
+  knownMoments.set(graph, [{ zone, around, from: instant, state }, ...known].slice(0, KEPT_MOMENTS));
+  return state;
+}
+
+function resolveMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
+  const { instant, zone, around } = moment;
+  const offset = zoneOffset(instant, zone);
+  const local = Math.floor(instant) + offset;
+  const traits = graph.traits.slice();
+  const keys: string[] = [];
+  let localEnd = Number.POSITIVE_INFINITY;
+  for (const { trait, timed } of timedRowsOf(graph)) {
+    const outcome = timed.outcomeAt(local, around);
+    traits[trait] = timed.traitsFor(outcome);
+    if (outcome.key !== '') keys.push(`${trait}\t${outcome.key}`);
+    localEnd = Math.min(localEnd, outcome.until);
+  }
+  const restrictions = new Set<number>();
+  for (const { restriction, condition } of timedRestrictionsOf(graph)) {
+    if (holds(condition, local, around) === true) restrictions.add(restriction);
+    localEnd = Math.min(localEnd, until(condition, local, around));
+  }
+  if (restrictions.size > 0) keys.push([...restrictions].join(' '));
+  return {
+    traits,
+    restrictions,
+    key: keys.join('\f'),
+    validUntil: instantAfter(localEnd, Math.floor(instant), offset, zone),
+  };
+}
+
+/** The instant of a later wall-clock time, or the earlier one at which the clocks change before it. */
+function instantAfter(local: number, instant: number, offset: number, zone: string): number {
+  if (local === Number.POSITIVE_INFINITY) return local;
+  const end = instantOfLocal(local, zone);
+  if (end > instant && zoneOffset(end - 1, zone) === offset) return end;
+  let [same, other] = [instant, Math.max(end, instant + 86_400)];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (zoneOffset(middle, zone) === offset) same = middle;
+    else other = middle;
+  }
+  return other;
+}

@@ -1,0 +1,63 @@
+import type { StreetGraph } from '../../../street/index.ts';
+
+/** Metres of street beyond which a part of the map is a town of its own, however it is joined to the rest. */
+const TOWN_METRES = 20_000;
+
+/**
+ * Streets that may be reached or left but never crossed (OS-4): those tagged so, and the pockets that can be reached through them only,
+ * such as the streets behind a private gate, whose own tags often say nothing.
+ * @param usable whether the profile may travel a directed edge
+ * @param isTagged whether its tags let people there only to reach something
+ * @returns `[directed edge]` 1 for no through traffic
+ */
+export function noThruEdges(
+  graph: StreetGraph,
+  usable: (directed: number) => boolean,
+  isTagged: (directed: number) => boolean,
+): Uint8Array {
+  const noThru = new Uint8Array(graph.edgeCount * 2);
+  let tagged = 0;
+  for (let directed = 0; directed < noThru.length; directed++) {
+    if (!usable(directed) || !isTagged(directed)) continue;
+    noThru[directed] = 1;
+    tagged++;
+  }
+  if (tagged > 0) markPockets(graph, usable, noThru);
+  return noThru;
+}
+
+function markPockets(graph: StreetGraph, usable: (directed: number) => boolean, noThru: Uint8Array): void {
+  const { edgeFrom, edgeTo, edgeLength, edgeCount, nodeCount } = graph;
+  const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
+  const rootOf = (node: number): number => {
+    let root = node;
+    while (parent[root] !== root) {
+      parent[root] = parent[parent[root]!]!;
+      root = parent[root]!;
+    }
+    return root;
+  };
+  const isFree = (edge: number): boolean =>
+    (usable(2 * edge) && noThru[2 * edge] === 0) || (usable(2 * edge + 1) && noThru[2 * edge + 1] === 0);
+  for (let edge = 0; edge < edgeCount; edge++) {
+    if (!isFree(edge)) continue;
+    const [a, b] = [rootOf(edgeFrom[edge]!), rootOf(edgeTo[edge]!)];
+    if (a !== b) parent[Math.max(a, b)] = Math.min(a, b);
+  }
+  const metres = new Float64Array(nodeCount);
+  const isTouched = new Uint8Array(nodeCount);
+  for (let edge = 0; edge < edgeCount; edge++) {
+    if (isFree(edge)) metres[rootOf(edgeFrom[edge]!)]! += edgeLength[edge]! / 100;
+    else if (noThru[2 * edge] === 1 || noThru[2 * edge + 1] === 1) {
+      isTouched[rootOf(edgeFrom[edge]!)] = 1;
+      isTouched[rootOf(edgeTo[edge]!)] = 1;
+    }
+  }
+  let largest = 0;
+  for (let node = 1; node < nodeCount; node++) if (metres[node]! > metres[largest]!) largest = node;
+  for (let edge = 0; edge < edgeCount; edge++) {
+    const root = rootOf(edgeFrom[edge]!);
+    if (root === largest || isTouched[root] === 0 || metres[root]! >= TOWN_METRES || !isFree(edge)) continue;
+    for (let directed = 2 * edge; directed < 2 * edge + 2; directed++) if (usable(directed)) noThru[directed] = 1;
+  }
+}

@@ -1,0 +1,191 @@
+import { encodePolyline, type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { Fact, StreetSection, TurnInstruction } from '../../../model/index.ts';
+import type { StreetGraph } from '../../../street/index.ts';
+import { type RoadTag, roadTagsOf } from './road-tags.ts';
+import { type PathStep, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
+import { safetyOf } from './street-safety.ts';
+import { bearingAtEnd, bearingAtStart, turnOf } from './turn-instruction.ts';
+
+/** A path told in full. */
+export interface DescribedPath {
+  /** From end to end, without repeated points. */
+  readonly line: readonly LatLng[];
+  /** The line as an encoded polyline. */
+  readonly geometry: string;
+  readonly sections: readonly StreetSection[];
+  /** Whole; the hops to and from the street included where ends were given. */
+  readonly metres: number;
+  /** Whole, rounded up once (IT-29), hops included. */
+  readonly seconds: number;
+  /** Ridden or walked; what is pushed counts as pushed alone, so that the three parts never exceed the whole. */
+  readonly metresSafe: number;
+  readonly metresUnsafe: number;
+  readonly metresDismount: number;
+}
+
+/**
+ * Tells a path street by street: consecutive edges of one name, equally safe, ridden or pushed alike, are one section, each with how to
+ * get on to it (wire-format.md section 9).
+ * @param ends the places asked for, if the line shall begin and end there and not where the path joins the streets: what lies between is
+ *   told as a section of its own (`hop`), or with the street where it is a step or two
+ */
+export function describePath(
+  graph: StreetGraph,
+  path: StreetPath,
+  ends?: { readonly from: LatLng; readonly to: LatLng },
+): DescribedPath {
+  const streets = groupSteps(graph, path);
+  const groups = ends === undefined ? streets : withHops(streets, path, ends);
+  const line: LatLng[] = [];
+  for (const group of groups) for (const point of group.line) addPoint(line, point);
+  const total = (belongs: (group: Group) => boolean): number =>
+    Math.round(groups.reduce((sum, group) => (belongs(group) ? sum + group.metres : sum), 0));
+  return {
+    line,
+    geometry: encodePolyline(line),
+    sections: groups.map((group, i) => sectionOf(group, groups[i - 1])),
+    metres: Math.round(ends === undefined ? path.metres : groups.reduce((sum, group) => sum + group.metres, 0)),
+    seconds: pathSeconds(path),
+    metresSafe: total((group) => group.safe === 'yes' && !group.dismount),
+    metresUnsafe: total((group) => group.safe === 'no' && !group.dismount),
+    metresDismount: total((group) => group.dismount),
+  };
+}
+
+/** Metres up to which the step off the street belongs to the street; longer ones are told as hops. */
+const SHORT_HOP_METRES = 5;
+
+/**
+ * The groups with the ways between the places and the street, so that the line meets both places. They are as long as their lines even
+ * where whoever drives does not go them.
+ */
+function withHops(
+  streets: readonly Group[],
+  path: StreetPath,
+  ends: { readonly from: LatLng; readonly to: LatLng },
+): readonly Group[] {
+  const hop = (line: LatLng[], metres: number): Group => ({
+    name: '',
+    dismount: false,
+    hop: true,
+    ferry: false,
+    safe: 'unknown',
+    line,
+    metres,
+    roadTags: [],
+    longest: metres,
+  });
+  const [first, last] = [streets[0], streets.at(-1)];
+  const start = first?.line[0] ?? path.from;
+  const end = last?.line.at(-1) ?? path.to;
+  const [before, after] = [
+    Math.max(path.from.metres, nearbyDistanceMetres(ends.from.lat, ends.from.lng, start.lat, start.lng)),
+    Math.max(path.to.metres, nearbyDistanceMetres(end.lat, end.lng, ends.to.lat, ends.to.lng)),
+  ];
+  // Both ends are beside one spot of the street: nothing of it is gone along.
+  if (first === undefined || last === undefined || (first === last && isSpot(first.line))) {
+    const line: LatLng[] = [];
+    for (const point of [ends.from, start, ends.to]) addPoint(line, point);
+    return [hop(line, before + after)];
+  }
+  const groups = [...streets];
+  if (before < SHORT_HOP_METRES) {
+    const line: LatLng[] = [];
+    for (const point of [ends.from, ...first.line]) addPoint(line, point);
+    first.line.splice(0, first.line.length, ...line);
+    first.metres += before;
+  } else groups.unshift(hop([ends.from, start], before));
+  if (after < SHORT_HOP_METRES) {
+    addPoint(last.line, ends.to);
+    last.metres += after;
+  } else groups.push(hop([end, ends.to], after));
+  return groups;
+}
+
+function isSpot([first, ...others]: readonly LatLng[]): boolean {
+  return others.every(({ lat, lng }) => lat === first?.lat && lng === first.lng);
+}
+
+/** Steps that a traveller would call one street. */
+interface Group {
+  readonly name: string;
+  readonly dismount: boolean;
+  readonly hop: boolean;
+  readonly ferry: boolean;
+  readonly safe: Fact;
+  readonly line: LatLng[];
+  metres: number;
+  /** Of the longest step. */
+  roadTags: readonly RoadTag[];
+  longest: number;
+}
+
+function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
+  const groups: Group[] = [];
+  for (const step of pathSteps(path)) {
+    const next = groupOf(graph, path, step);
+    const open = groups.at(-1);
+    // Going through a gate or across a kerb is part of the street that leads there.
+    const isPassage = (graph.edgeWay[step.directed >> 1] as number) < 0;
+    if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
+    else groups.push(next);
+  }
+  const long = groups.filter((group) => group.metres >= 0.5);
+  return long.length > 0 ? long : groups.slice(0, 1);
+}
+
+function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
+  const { metric } = path;
+  const edge = step.directed >> 1;
+  const backward = (step.directed & 1) === 1;
+  const traits = graph.traitsOf(edge);
+  return {
+    name: graph.nameOf(edge),
+    dismount: metric.going(step.directed)?.pushed ?? false,
+    hop: false,
+    ferry: traits.class === 'ferry',
+    safe: safetyOf(metric.profile, traits, backward),
+    line: step.points.map(({ lat, lng }) => ({ lat, lng })),
+    metres: step.metres,
+    roadTags: roadTagsOf(traits, backward),
+    longest: step.metres,
+  };
+}
+
+function isAlike(a: Group, b: Group): boolean {
+  return a.name === b.name && a.dismount === b.dismount && a.safe === b.safe && a.ferry === b.ferry;
+}
+
+function merge(into: Group, more: Group): void {
+  into.metres += more.metres;
+  for (const point of more.line) addPoint(into.line, point);
+  if (more.longest <= into.longest) return;
+  into.longest = more.longest;
+  into.roadTags = more.roadTags;
+}
+
+function sectionOf(group: Group, before: Group | undefined): StreetSection {
+  const { name, safe, dismount, roadTags } = group;
+  const instruction = before === undefined ? 'HEAD_TOWARDS' : instructionBetween(before.line, group.line);
+  return {
+    name,
+    metres: Math.round(group.metres),
+    geometry: encodePolyline(group.line),
+    instruction,
+    safe,
+    dismount,
+    ...(group.hop && { hop: true }),
+    ...(group.ferry && { ferry: true }),
+    roadTags,
+  };
+}
+
+function instructionBetween(before: readonly LatLng[], after: readonly LatLng[]): TurnInstruction {
+  const [out, into] = [bearingAtEnd(before), bearingAtStart(after)];
+  return out === undefined || into === undefined ? 'CONTINUE_STRAIGHT' : turnOf(into - out);
+}
+
+function addPoint(line: LatLng[], { lat, lng }: LatLng): void {
+  const last = line.at(-1);
+  if (last === undefined || last.lat !== lat || last.lng !== lng) line.push({ lat, lng });
+}

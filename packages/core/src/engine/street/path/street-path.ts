@@ -1,0 +1,95 @@
+import type { LatLng } from '../../../geo/index.ts';
+import { edgeLine, type StreetPoint } from '../../../street/index.ts';
+import type { StreetMetric } from '../metric/street-metric.ts';
+import type { Snap } from '../snapping/snap.ts';
+
+/** A way over the streets between two places. */
+export interface StreetPath {
+  readonly metric: StreetMetric;
+  readonly from: Snap;
+  readonly to: Snap;
+  /** Directed edges in order of travel; the first and the last are travelled in part. */
+  readonly edges: readonly number[];
+  /** On the streets alone. */
+  readonly milliseconds: number;
+  /** Getting from the place asked for to the street, and off it again. */
+  readonly hopMilliseconds: number;
+  /** On the streets alone. */
+  readonly metres: number;
+  /** What the search minimised. */
+  readonly cost: number;
+}
+
+/** Whole seconds from place to place, rounded up once (IT-29). */
+export function pathSeconds(path: StreetPath): number {
+  return Math.ceil((path.milliseconds + path.hopMilliseconds) / 1000);
+}
+
+/** A vertex of a path; the points where it joins and leaves the street in mid-edge have no OSM node. */
+export interface PathPoint extends LatLng {
+  readonly node?: number;
+}
+
+/** One edge of a path, as far as it is travelled. */
+export interface PathStep {
+  readonly directed: number;
+  /** Both ends included. */
+  readonly points: readonly PathPoint[];
+  readonly metres: number;
+}
+
+/** The edges of a path with the points travelled. */
+export function pathSteps(path: StreetPath): PathStep[] {
+  const { graph } = path.metric;
+  const last = path.edges.length - 1;
+  return path.edges.map((directed, i) => {
+    const line = edgeLine(graph, directed);
+    const metres = (graph.edgeLength[directed >> 1] as number) / 100;
+    if (i > 0 && i < last) return { directed, points: line, metres };
+    const start = i === 0 ? along(directed, path.from.fraction) : 0;
+    const end = i === last ? along(directed, path.to.fraction) : 1;
+    return { directed, points: partOf(path, line, start, end), metres: metres * Math.max(0, end - start) };
+  });
+}
+
+/** The points of the first or last edge, from where the path joins it to where it leaves it. */
+function partOf(path: StreetPath, line: readonly StreetPoint[], start: number, end: number): PathPoint[] {
+  const shares = sharesAlong(line);
+  // Nodes that lie on top of an end belong to the path all the same.
+  const isInside = (share: number): boolean => (share > start || start === 0) && (share < end || end === 1);
+  const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1] as number));
+  return [
+    start === 0 ? (line[0] as StreetPoint) : { lat: path.from.lat, lng: path.from.lng },
+    ...inside,
+    end === 1 ? (line.at(-1) as StreetPoint) : { lat: path.to.lat, lng: path.to.lng },
+  ];
+}
+
+/** The line of a path from snapped point to snapped point, without repeated points. */
+export function pathLine(path: StreetPath): LatLng[] {
+  const line: LatLng[] = [];
+  for (const { points } of pathSteps(path)) {
+    for (const { lat, lng } of points) {
+      const before = line.at(-1);
+      if (before === undefined || before.lat !== lat || before.lng !== lng) line.push({ lat, lng });
+    }
+  }
+  return line;
+}
+
+function along(directed: number, fraction: number): number {
+  return (directed & 1) === 0 ? fraction : 1 - fraction;
+}
+
+/** How much of a line lies before each of its points, 0 to 1. */
+function sharesAlong(line: readonly StreetPoint[]): number[] {
+  const shares = [0];
+  const shrink = Math.cos(((line[0] as StreetPoint).lat * Math.PI) / 180);
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1] as StreetPoint, line[i] as StreetPoint];
+    const dx = Math.abs(b.lng - a.lng);
+    shares.push((shares[i - 1] as number) + Math.hypot((dx > 180 ? 360 - dx : dx) * shrink, b.lat - a.lat));
+  }
+  const total = shares.at(-1) as number;
+  return total === 0 ? shares.map((_, i) => (i === 0 ? 0 : 1)) : shares.map((share) => share / total);
+}

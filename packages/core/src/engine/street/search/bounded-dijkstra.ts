@@ -1,0 +1,136 @@
+import { type TurnMetric, turnMetricOf } from '../hierarchy/turn-metric.ts';
+import { BARRED } from '../hierarchy/turn-weights.ts';
+import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import { endsOf } from '../snapping/partial-edges.ts';
+import type { Snap } from '../snapping/snap.ts';
+import { COST, LAYER, LENGTH, PARENT, type StreetWorkspace, TIME } from './street-workspace.ts';
+
+export interface BoundedSearchOptions {
+  /** From the places outwards, or towards them from everywhere. */
+  readonly direction: 'from' | 'to';
+  /** Nothing farther than this is labelled. */
+  readonly limitSeconds: number;
+}
+
+/**
+ * Labels every state of the profile's turn graph within a time of some places by the way of least cost (Dijkstra 1959): with turn restrictions,
+ * and without crossing what may only be reached or left (OS-4). Ways are cut off where they pass the limit: a state whose best way
+ * takes too long may still be labelled by another. In a search `to` places a label says what is left of the way from its state on.
+ * Labels stay in the workspace until its next search.
+ */
+export function boundedSearch(
+  workspace: StreetWorkspace,
+  metric: StreetMetric,
+  places: readonly Snap[],
+  options: BoundedSearchOptions,
+): void {
+  const turnMetric = turnMetricOf(metric);
+  const { turns, weights } = turnMetric;
+  const limit = Math.min(UNREACHED - 1, options.limitSeconds * 1000);
+  const leaving = options.direction === 'from';
+  const ends = endsOf(metric, places, leaving);
+  workspace.reset();
+  ends.forEach(({ directed, cost, time, length }, i) => {
+    if (time > limit) return;
+    const layer = metric.noThru[directed] === 1 ? LAYER.leaving : LAYER.open;
+    const offset = layer * turns.stateCount;
+    if (leaving) {
+      const state = turns.stateAfter[directed]!;
+      if (state >= 0) workspace.improve(offset + state, cost, time, length, -1 - i);
+      return;
+    }
+    const { first, arc: arcs } = turns.arcsInto;
+    for (let at = first[directed]!; at < first[directed + 1]!; at++) {
+      const arc = arcs[at]!;
+      const turn = weights[arc]! - metric.cost[directed]!;
+      if (weights[arc]! < BARRED)
+        workspace.improve(offset + turns.arcTail[arc]!, cost + turn, time + turn, length, -1 - i);
+    }
+  });
+  settle(workspace, turnMetric, leaving, limit);
+}
+
+function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boolean, limit: number): void {
+  const { heap, labels, touched } = workspace;
+  const { turns, weights } = turnMetric;
+  const { cost, time, noThru, graph } = turnMetric.metric;
+  const { edgeLength } = graph;
+  const { arcEdge, stateCount } = turns;
+  // Against the direction of travel arcs are found by where they lead.
+  const first = leaving ? turns.arcFirst : turns.arcsTo.first;
+  const arcs = leaving ? undefined : turns.arcsTo.arc;
+  const other = leaving ? turns.arcTo : turns.arcTail;
+  let touchedCount = workspace.touchedCount;
+  while (heap.size > 0) {
+    const key = heap.peekKey();
+    const label = heap.pop();
+    const at = 4 * label;
+    if (key > labels[at]!) continue;
+    const layer = label < stateCount ? LAYER.open : label < 2 * stateCount ? LAYER.inside : LAYER.leaving;
+    const state = label - layer * stateCount;
+    const timeHere = labels[at + TIME]!;
+    const lengthHere = labels[at + LENGTH]!;
+    const end = first[state + 1]!;
+    for (let i = first[state]!; i < end; i++) {
+      const arc = arcs === undefined ? i : arcs[i]!;
+      const step = weights[arc]!;
+      if (step >= BARRED) continue;
+      let next = other[arc]!;
+      const total = key + step;
+      // Somebody who may go anywhere from there is never worse off.
+      if (layer !== LAYER.leaving && labels[4 * next]! <= total) continue;
+      const directed = arcEdge[arc]!;
+      if (noThru[directed] === 1) next += (layer === LAYER.leaving ? LAYER.leaving : LAYER.inside) * stateCount;
+      else if (layer === LAYER.inside) continue;
+      const to = 4 * next;
+      const old = labels[to + COST]!;
+      if (total >= old) continue;
+      const arrival = timeHere + time[directed]! + step - cost[directed]!;
+      if (arrival > limit) continue;
+      if (old === UNREACHED) touched[touchedCount++] = next;
+      labels[to + COST] = total;
+      labels[to + TIME] = arrival;
+      labels[to + LENGTH] = lengthHere + edgeLength[directed >> 1]!;
+      labels[to + PARENT] = 4 * arc + layer;
+      heap.push(total, next);
+    }
+  }
+  workspace.touchedCount = touchedCount;
+}
+
+/**
+ * Follows the labels of the last search from one of them back to where it began.
+ * @param leaving the direction of the search
+ * @returns arcs in the order in which they are met, and the number of the seed
+ */
+export function traceLabels(
+  { labels, turns }: StreetWorkspace,
+  label: number,
+  leaving: boolean,
+): { readonly arcs: number[]; readonly seed: number } {
+  const arcs: number[] = [];
+  let parent = labels[4 * label + PARENT]!;
+  while (parent >= 0) {
+    const arc = parent >> 2;
+    arcs.push(arc);
+    const state = leaving ? turns.arcTail[arc]! : turns.arcTo[arc]!;
+    parent = labels[4 * ((parent & 3) * turns.stateCount + state) + PARENT]!;
+  }
+  return { arcs, seed: -1 - parent };
+}
+
+/**
+ * What it takes for somebody with a label to turn on to a directed edge, in milliseconds; in a search `to` places, to have come from it.
+ * @returns -1 where that is not possible
+ */
+export function turnOnto(turnMetric: TurnMetric, label: number, directed: number, leaving: boolean): number {
+  const { turns, weights, metric } = turnMetric;
+  const layer = Math.floor(label / turns.stateCount);
+  if (layer === LAYER.inside && metric.noThru[directed] === 0) return -1;
+  const state = label - layer * turns.stateCount;
+  if (!leaving) return turns.stateAfter[directed] === state ? 0 : -1;
+  for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+    if (turns.arcEdge[arc] === directed) return weights[arc]! < BARRED ? weights[arc]! - metric.cost[directed]! : -1;
+  }
+  return -1;
+}

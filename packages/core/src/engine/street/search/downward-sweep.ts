@@ -1,0 +1,95 @@
+import { MinHeap } from '../../../base/index.ts';
+import type { TurnGraph } from '../../../street/index.ts';
+import type { TurnMetric } from '../hierarchy/turn-metric.ts';
+import { BARRED } from '../hierarchy/turn-weights.ts';
+import type { Climb } from './upward-search.ts';
+
+/**
+ * What a climb costs to go on downwards from: least costs of states anywhere, each from those of its ancestors. Asked for some states only, it
+ * looks at nothing but what lies above them (Lazy RPHAST; Strasser, Zeitz 2021).
+ */
+export class Sweep {
+  readonly #turns: TurnGraph;
+  readonly #cost: Int32Array;
+  readonly #known: Int32Array;
+  readonly #path: Int32Array;
+  #search = 0;
+
+  constructor(turns: TurnGraph) {
+    this.#turns = turns;
+    this.#cost = new Int32Array(turns.stateCount);
+    this.#known = new Int32Array(turns.stateCount);
+    this.#path = new Int32Array(turns.stateCount);
+  }
+
+  /** Forgets what the last climb gave. */
+  begin(): void {
+    this.#search++;
+  }
+
+  /** @param weights `[upward arc]`, against the direction of the climb */
+  costOf(state: number, climb: Climb, weights: Int32Array): number {
+    const { upFirst, upTo } = this.#turns.contracted;
+    const cost = this.#cost;
+    const known = this.#known;
+    const path = this.#path;
+    const search = this.#search;
+    let count = 0;
+    for (let at = state; at !== -1 && known[at] !== search; ) {
+      path[count++] = at;
+      at = upFirst[at] === upFirst[at + 1] ? -1 : upTo[upFirst[at]!]!;
+    }
+    while (count > 0) {
+      const at = path[--count]!;
+      let least = climb.isSeen(at) ? climb.cost[at]! : BARRED;
+      for (let arc = upFirst[at]!; arc < upFirst[at + 1]!; arc++) {
+        const total = cost[upTo[arc]!]! + weights[arc]!;
+        if (total < least) least = total;
+      }
+      cost[at] = least;
+      known[at] = search;
+    }
+    return cost[state]!;
+  }
+}
+
+/**
+ * The least costs of all states (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011), areas without through traffic included.
+ * @returns `[state]`, `BARRED` where one cannot get
+ */
+export function sweepAll(turnMetric: TurnMetric, climb: Climb): Int32Array {
+  const { turns, laid } = turnMetric;
+  const { upFirst, upTo } = turns.contracted;
+  const cost = new Int32Array(turns.stateCount);
+  for (let state = turns.stateCount - 1; state >= 0; state--) {
+    let least = climb.isSeen(state) ? climb.cost[state]! : BARRED;
+    for (let arc = upFirst[state]!; arc < upFirst[state + 1]!; arc++) {
+      const total = cost[upTo[arc]!]! + laid.down[arc]!;
+      if (total < least) least = total;
+    }
+    cost[state] = least;
+  }
+  enterAreas(turnMetric, cost);
+  return cost;
+}
+
+/** Goes on into the areas without through traffic, which a hierarchy leaves out. */
+function enterAreas({ turns, weights, metric }: TurnMetric, cost: Int32Array): void {
+  const heap = new MinHeap();
+  const enter = (state: number, here: number): void => {
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+      if (metric.noThru[turns.arcEdge[arc]!] === 0 || weights[arc]! >= BARRED) continue;
+      const total = here + weights[arc]!;
+      const to = turns.arcTo[arc]!;
+      if (total >= cost[to]!) continue;
+      cost[to] = total;
+      heap.push(total, to);
+    }
+  };
+  for (let state = 0; state < turns.stateCount; state++) if (cost[state]! < BARRED) enter(state, cost[state]!);
+  while (heap.size > 0) {
+    const key = heap.peekKey();
+    const state = heap.pop();
+    if (key === cost[state]) enter(state, key);
+  }
+}

@@ -1,0 +1,128 @@
+import type { TurnGraph } from '../../../street/index.ts';
+import type { TurnMetric } from '../hierarchy/turn-metric.ts';
+import { BARRED } from '../hierarchy/turn-weights.ts';
+import { unpackStep } from '../hierarchy/unpack-shortcut.ts';
+import { type End, endsOf } from '../snapping/partial-edges.ts';
+import type { Snap } from '../snapping/snap.ts';
+import { Sweep, sweepAll } from './downward-sweep.ts';
+import type { ManyEnds } from './prepared-places.ts';
+import { type Approach, approachesFrom, approachesTo, arcsToEnd } from './search-seeds.ts';
+import { Climb } from './upward-search.ts';
+
+/** The best way between two sets of ends, whole arcs in between. */
+export interface TurnRoute {
+  /** Numbers of the ends. */
+  readonly start: number;
+  readonly target: number;
+  /** Arcs travelled, the last one into the target's edge. */
+  readonly arcs: readonly number[];
+  /** Milliseconds as felt, ends included. */
+  readonly cost: number;
+}
+
+/** Searches over one turn graph and its hierarchy, for one thread. */
+export class TurnSearch {
+  readonly turns: TurnGraph;
+  readonly #forward: Climb;
+  readonly #backward: Climb;
+  readonly #sweep: Sweep;
+
+  constructor(turns: TurnGraph) {
+    this.turns = turns;
+    this.#forward = new Climb(turns);
+    this.#backward = new Climb(turns);
+    this.#sweep = new Sweep(turns);
+  }
+
+  /** @returns undefined when no target can be reached by way of a node */
+  route(turnMetric: TurnMetric, starts: readonly End[], targets: readonly End[]): TurnRoute | undefined {
+    const from = approachesFrom(turnMetric, starts);
+    const to = approachesTo(turnMetric, targets);
+    const { state: meeting, cost } = this.#meet(turnMetric, from, to);
+    if (meeting < 0) return undefined;
+    const [up, down] = [pathOf(this.#forward, meeting).reverse(), pathOf(this.#backward, meeting)];
+    const arcs: number[] = [];
+    const unpack = (a: number, b: number): void =>
+      unpackStep(this.turns, turnMetric.weights, turnMetric.metric.noThru, turnMetric.laid, a, b, arcs);
+    const start = approachAt(from, up[0] as number);
+    arcs.push(...arcsToEnd(start).reverse());
+    for (let i = 1; i < up.length; i++) unpack(up[i - 1] as number, up[i] as number);
+    for (let i = 1; i < down.length; i++) unpack(down[i - 1] as number, down[i] as number);
+    const target = approachAt(to, down.at(-1) as number);
+    arcs.push(...arcsToEnd(target));
+    return { start: start.end, target: target.end, arcs, cost };
+  }
+
+  /** The cost of {@link route} alone, undefined likewise. */
+  cost(turnMetric: TurnMetric, starts: readonly End[], targets: readonly End[]): number | undefined {
+    const found = this.#meet(turnMetric, approachesFrom(turnMetric, starts), approachesTo(turnMetric, targets));
+    return found.state < 0 ? undefined : found.cost;
+  }
+
+  /**
+   * The costs between some places and many others, in the direction that these were made ready for.
+   * @returns `[place]` milliseconds as felt, `BARRED` where there is no way
+   */
+  many(places: readonly Snap[], many: ManyEnds): Int32Array {
+    const { turnMetric } = many;
+    const { metric, laid } = turnMetric;
+    const leaving = many.direction === 'to';
+    const climb = this.#forward;
+    const ends = endsOf(metric, places, leaving);
+    if (leaving) climb.run(approachesFrom(turnMetric, ends), turnMetric, 'up');
+    else climb.run(approachesTo(turnMetric, ends), turnMetric, 'down');
+    const weights = leaving ? laid.down : laid.up;
+    this.#sweep.begin();
+    const costs = new Int32Array(many.count).fill(BARRED);
+    for (let place = 0; place < many.count; place++) {
+      for (let at = many.first[place]!; at < many.first[place + 1]!; at++) {
+        const total = this.#sweep.costOf(many.state[at]!, climb, weights) + many.cost[at]!;
+        if (total < costs[place]!) costs[place] = total;
+      }
+    }
+    many.lowerAlong(places, costs);
+    return costs;
+  }
+
+  /** The least cost of every state from some places, areas without through traffic included; `BARRED` where one cannot get. */
+  all(turnMetric: TurnMetric, places: readonly Snap[]): Int32Array {
+    this.#forward.run(approachesFrom(turnMetric, endsOf(turnMetric.metric, places, true)), turnMetric, 'up');
+    return sweepAll(turnMetric, this.#forward);
+  }
+
+  #meet(
+    turnMetric: TurnMetric,
+    from: readonly Approach[],
+    to: readonly Approach[],
+  ): { readonly state: number; readonly cost: number } {
+    const [forward, backward] = [this.#forward, this.#backward];
+    forward.run(from, turnMetric, 'up');
+    backward.run(to, turnMetric, 'down');
+    let state = -1;
+    let cost = BARRED;
+    const { list, count } = backward;
+    for (let i = 0; i < count; i++) {
+      const at = list[i]!;
+      if (!forward.isSeen(at)) continue;
+      const total = forward.cost[at]! + backward.cost[at]!;
+      if (total >= cost) continue;
+      cost = total;
+      state = at;
+    }
+    return { state, cost };
+  }
+}
+
+/** States from where climbs met back to where one began. */
+function pathOf(climb: Climb, meeting: number): number[] {
+  const path = [meeting];
+  for (let state = meeting; climb.from[state] !== state; ) {
+    state = climb.from[state]!;
+    path.push(state);
+  }
+  return path;
+}
+
+function approachAt(approaches: readonly Approach[], state: number): Approach {
+  return approaches.find((approach) => approach.state === state) as Approach;
+}

@@ -1,0 +1,62 @@
+import type { TurnMetric } from '../hierarchy/turn-metric.ts';
+import { UNREACHED } from '../metric/street-metric.ts';
+import { type AlongEdge, alongEdge, type End, endsOf, hopCost } from '../snapping/partial-edges.ts';
+import type { Snap } from '../snapping/snap.ts';
+import { approachesFrom, approachesTo } from './search-seeds.ts';
+
+/** Many places made ready to be searched to (or from) again and again: stops, car parks, vehicles for hire. */
+export class ManyEnds {
+  readonly turnMetric: TurnMetric;
+  /** Whether ways lead to the places, or from them. */
+  readonly direction: 'to' | 'from';
+  readonly count: number;
+  /** Approaches of each place: `state[first[place]]` and on, with what is left to go from there (or has been gone). */
+  readonly first: Int32Array;
+  readonly state: Int32Array;
+  readonly cost: Int32Array;
+  readonly #places: readonly (readonly Snap[])[];
+  /** Places on each edge. */
+  readonly #byEdge = new Map<number, number[]>();
+
+  /** @param places candidates of each; a place without any is never reached */
+  constructor(turnMetric: TurnMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from') {
+    this.turnMetric = turnMetric;
+    this.direction = direction;
+    this.count = places.length;
+    this.#places = places;
+    const approaching = direction === 'to' ? approachesTo : approachesFrom;
+    const found = places.map((snaps) =>
+      approaching(turnMetric, endsOf(turnMetric.metric, snaps, direction === 'from') as readonly End[]),
+    );
+    this.first = new Int32Array(places.length + 1);
+    found.forEach((approaches, place) => {
+      this.first[place + 1] = this.first[place]! + approaches.length;
+    });
+    const all = found.flat();
+    this.state = Int32Array.from(all, ({ state }) => state);
+    this.cost = Int32Array.from(all, ({ cost }) => cost);
+    places.forEach((snaps, place) => {
+      for (const { edge } of snaps) {
+        const known = this.#byEdge.get(edge);
+        if (known === undefined) this.#byEdge.set(edge, [place]);
+        else if (known.at(-1) !== place) known.push(place);
+      }
+    });
+  }
+
+  /** Lowers the costs of places that lie on the very edges where the search begins. @param costs `[place]` */
+  lowerAlong(others: readonly Snap[], costs: Int32Array): void {
+    const { metric } = this.turnMetric;
+    for (const other of others) {
+      for (const place of this.#byEdge.get(other.edge) ?? []) {
+        for (const snap of this.#places[place] ?? []) {
+          const along: AlongEdge | undefined =
+            this.direction === 'to' ? alongEdge(metric, other, snap) : alongEdge(metric, snap, other);
+          if (along === undefined) continue;
+          const cost = along.cost + hopCost(metric, other) + hopCost(metric, snap);
+          if (cost < (costs[place] ?? UNREACHED)) costs[place] = cost;
+        }
+      }
+    }
+  }
+}

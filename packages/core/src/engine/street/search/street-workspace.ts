@@ -1,0 +1,58 @@
+import { MinHeap } from '../../../base/index.ts';
+import type { TurnGraph } from '../../../street/index.ts';
+import { UNREACHED } from '../metric/street-metric.ts';
+
+/** Numbers of a label: `labels[4 × label + …]`. */
+export const COST = 0;
+export const TIME = 1;
+export const LENGTH = 2;
+export const PARENT = 3;
+
+/**
+ * What somebody in a state may do next: go anywhere; go on within the area without through traffic that they entered; or anything, since
+ * they have not yet left the area in which they set out.
+ */
+export const LAYER = { open: 0, inside: 1, leaving: 2 } as const;
+export const LAYERS = 3;
+
+/**
+ * Labels and queue of one bounded street search, allocated once and reset by the list of what was touched, so a short walk costs the same in
+ * a country as in a town. A label is numbered `layer × stateCount + state` ({@link LAYER}). Its four numbers share a cache line:
+ * cost and time in milliseconds, length in centimetres, and how one came, `4 × arc + layer` before it; below 0 for the seed
+ * `-1 - parent`.
+ */
+export class StreetWorkspace {
+  readonly turns: TurnGraph;
+  readonly labels: Int32Array;
+  readonly heap: MinHeap = new MinHeap();
+  /** Numbers of the labels set, in the order in which they were. */
+  readonly touched: Int32Array;
+  touchedCount = 0;
+
+  constructor(turns: TurnGraph) {
+    this.turns = turns;
+    this.labels = new Int32Array(turns.stateCount * 4 * LAYERS).fill(UNREACHED);
+    this.touched = new Int32Array(turns.stateCount * LAYERS);
+  }
+
+  reset(): void {
+    const { labels, touched } = this;
+    for (let i = 0; i < this.touchedCount; i++) labels[4 * touched[i]!] = UNREACHED;
+    this.touchedCount = 0;
+    this.heap.clear();
+  }
+
+  /** Sets a label if it is better than what is there. */
+  improve(label: number, cost: number, time: number, length: number, parent: number): void {
+    const { labels } = this;
+    const at = 4 * label;
+    const old = labels[at]!;
+    if (cost >= old) return;
+    if (old === UNREACHED) this.touched[this.touchedCount++] = label;
+    labels[at] = cost;
+    labels[at + TIME] = time;
+    labels[at + LENGTH] = length;
+    labels[at + PARENT] = parent;
+    this.heap.push(cost, label);
+  }
+}

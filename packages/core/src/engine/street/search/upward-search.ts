@@ -1,0 +1,110 @@
+import type { TurnGraph } from '../../../street/index.ts';
+import type { LaidMetric } from '../hierarchy/customize-metric.ts';
+import type { TurnMetric } from '../hierarchy/turn-metric.ts';
+import { BARRED } from '../hierarchy/turn-weights.ts';
+
+/** A state from which a search sets out, and what getting there costs. */
+export interface Entry {
+  readonly state: number;
+  readonly cost: number;
+}
+
+/**
+ * Everything above some states in the elimination tree, with the least cost of getting there by upward arcs alone. No queue is needed: a
+ * state's neighbours above it are its ancestors (Dibbelt, Strasser, Wagner 2016). Reused from search to search.
+ */
+export class Climb {
+  readonly cost: Int32Array;
+  /** The state from which one came; its own number at an entry. */
+  readonly from: Int32Array;
+  /** States climbed to in the present search, in no particular order. */
+  readonly list: Int32Array;
+  count = 0;
+  readonly #turns: TurnGraph;
+  readonly #seen: Int32Array;
+  #search = 0;
+  readonly #segments: number[] = [];
+  /** Of the present search, to know it again. */
+  #entries: readonly Entry[] = [];
+  #laid: LaidMetric | undefined;
+  #direction: 'up' | 'down' = 'up';
+  #times = 0;
+
+  constructor(turns: TurnGraph) {
+    this.#turns = turns;
+    this.cost = new Int32Array(turns.stateCount);
+    this.from = new Int32Array(turns.stateCount);
+    this.list = new Int32Array(turns.stateCount);
+    this.#seen = new Int32Array(turns.stateCount);
+  }
+
+  isSeen(state: number): boolean {
+    return this.#seen[state] === this.#search;
+  }
+
+  /**
+   * Climbs from some states over a laid metric. From where the last search set out nothing is climbed again: a taxi to each of many
+   * stations starts from one door.
+   * @param direction of the arcs' costs: `up` away from the entries, `down` towards them
+   */
+  run(entries: readonly Entry[], turnMetric: TurnMetric, direction: 'up' | 'down'): void {
+    const { laid, timesLaid } = turnMetric;
+    const isSame = laid === this.#laid && timesLaid === this.#times && direction === this.#direction;
+    if (isSame && areEqual(entries, this.#entries)) return;
+    this.#entries = entries;
+    this.#laid = laid;
+    this.#times = timesLaid;
+    this.#direction = direction;
+    this.#climb(entries, laid[direction]);
+  }
+
+  /** @param weights `[upward arc]`, in the direction of the climb */
+  #climb(entries: readonly Entry[], weights: Int32Array): void {
+    const { cost, from, list } = this;
+    const { upFirst, upTo } = this.#turns.contracted;
+    const seen = this.#seen;
+    const segments = this.#segments;
+    const search = ++this.#search;
+    let count = 0;
+    segments.length = 0;
+    for (const entry of entries) {
+      segments.push(count);
+      for (let state = entry.state; state !== -1 && seen[state] !== search; ) {
+        seen[state] = search;
+        cost[state] = BARRED;
+        list[count++] = state;
+        state = upFirst[state] === upFirst[state + 1] ? -1 : upTo[upFirst[state]!]!;
+      }
+      if (entry.cost < cost[entry.state]!) {
+        cost[entry.state] = entry.cost;
+        from[entry.state] = entry.state;
+      }
+    }
+    this.count = count;
+    // A path that ends where an earlier one was met hangs below it: the last path first, every state comes before its ancestors.
+    let end = count;
+    for (let segment = segments.length - 1; segment >= 0; segment--) {
+      const begin = segments[segment]!;
+      for (let i = begin; i < end; i++) {
+        const state = list[i]!;
+        const here = cost[state]!;
+        if (here >= BARRED) continue;
+        for (let arc = upFirst[state]!; arc < upFirst[state + 1]!; arc++) {
+          const total = here + weights[arc]!;
+          const to = upTo[arc]!;
+          if (total >= cost[to]!) continue;
+          cost[to] = total;
+          from[to] = state;
+        }
+      }
+      end = begin;
+    }
+  }
+}
+
+function areEqual(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((one, i) => one.state === others[i]?.state && one.cost === others[i]?.cost)
+  );
+}

@@ -1,0 +1,88 @@
+import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { Snap } from './snap.ts';
+
+/**
+ * One way on to the network from a candidate (or, towards a destination, off it): a directed edge travelled in part. Costs and
+ * times in milliseconds, lengths in centimetres, the hop to the street included in cost and time.
+ */
+export interface End {
+  readonly snap: Snap;
+  readonly directed: number;
+  readonly cost: number;
+  readonly time: number;
+  readonly length: number;
+}
+
+/** Walking over what is no street feels longer than it is, so that near streets are preferred to faster ones. */
+const HOP_FACTOR = 3;
+
+/** Milliseconds for the hop between a place and the street, the way through its station included. */
+export function hopTime(metric: StreetMetric, snap: Snap): number {
+  return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + insideTime(metric, snap);
+}
+
+/** The same as it is felt by the search: what is built to be walked feels no longer than it is. */
+export function hopCost(metric: StreetMetric, snap: Snap): number {
+  return hopTime(metric, snap) * HOP_FACTOR - insideTime(metric, snap) * (HOP_FACTOR - 1);
+}
+
+/** Milliseconds between a door and a stop for whoever walks as the metric says. */
+export function insideTime({ hopSpeed }: StreetMetric, { inside }: Snap): number {
+  if (inside === undefined) return 0;
+  const { seconds, metresPerSecond } = inside;
+  return Math.ceil((seconds * 1000 * metresPerSecond) / hopSpeed - 1e-6);
+}
+
+/** A share of an edge's cost, time or length, whole numbers. */
+function shareOf(whole: number, share: number): number {
+  return Math.round(whole * share);
+}
+
+/**
+ * All ends of some candidates.
+ * @param leaving true: from the candidates on to the network; false: off the network to them
+ */
+export function endsOf(metric: StreetMetric, snaps: readonly Snap[], leaving: boolean): readonly End[] {
+  const { graph, cost, time } = metric;
+  const ends: End[] = [];
+  for (const snap of snaps) {
+    for (let backward = 0; backward < 2; backward++) {
+      const directed = 2 * snap.edge + backward;
+      if (cost[directed] === UNREACHED) continue;
+      const passed = backward === 0 ? snap.fraction : 1 - snap.fraction;
+      const share = leaving ? 1 - passed : passed;
+      ends.push({
+        snap,
+        directed,
+        cost: hopCost(metric, snap) + shareOf(cost[directed]!, share),
+        time: hopTime(metric, snap) + shareOf(time[directed]!, share),
+        length: shareOf(graph.edgeLength[snap.edge]!, share),
+      });
+    }
+  }
+  return ends;
+}
+
+/** Travelling between two points of one edge without leaving it; hops are not included. */
+export interface AlongEdge {
+  readonly directed: number;
+  readonly cost: number;
+  readonly time: number;
+  readonly length: number;
+}
+
+/** @returns undefined when the points lie on different edges, or the direction is not allowed (OS-45) */
+export function alongEdge(metric: StreetMetric, from: Snap, to: Snap): AlongEdge | undefined {
+  if (from.edge !== to.edge) return undefined;
+  const share = Math.abs(to.fraction - from.fraction);
+  const wanted = 2 * from.edge + (to.fraction >= from.fraction ? 0 : 1);
+  // At one and the same point both directions will do.
+  const directed = share === 0 && metric.cost[wanted] === UNREACHED ? wanted ^ 1 : wanted;
+  if (metric.cost[directed] === UNREACHED) return undefined;
+  return {
+    directed,
+    cost: shareOf(metric.cost[directed]!, share),
+    time: shareOf(metric.time[directed]!, share),
+    length: shareOf(metric.graph.edgeLength[from.edge]!, share),
+  };
+}

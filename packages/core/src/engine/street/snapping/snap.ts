@@ -1,0 +1,257 @@
+import {
+  type LatLng,
+  METRES_PER_DEGREE,
+  type Projection,
+  projectOntoSegment,
+  wrapLongitude,
+} from '../../../geo/index.ts';
+import { NO_LEVEL, type StreetGraph, searchBoxes, UNITS_PER_DEGREE } from '../../../street/index.ts';
+import type { Connectivity } from '../metric/connectivity.ts';
+import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import { comparableName } from './comparable-name.ts';
+
+/** The walk inside a station between its door and a stop. */
+export interface StationWay {
+  readonly door: number;
+  readonly seconds: number;
+  /** How fast people walk who take that long: slower ones take longer. */
+  readonly metresPerSecond: number;
+}
+
+/** A place on the street network. */
+export interface Snap {
+  readonly edge: number;
+  /** Share of the edge's length from its start, 0 to 1. */
+  readonly fraction: number;
+  /** The point on the street. */
+  readonly lat: number;
+  readonly lng: number;
+  /** From the place asked for; inside a station, from its door. */
+  readonly metres: number;
+  /** The walk between the place and the door through which it meets the street, where it lies inside a station. */
+  readonly inside?: StationWay;
+}
+
+export interface SnapOptions {
+  /** Whether somebody sets out from there or arrives there: a dead end of one-way streets serves only one of them (OS-37). Default `from`. */
+  readonly direction?: 'from' | 'to';
+  /** Prefer nearby streets of this name (OS-47). */
+  readonly streetName?: string;
+  /** Metres beyond which nothing is found; {@link MAX_SNAP_METRES} unless given. */
+  readonly maxMetres?: number;
+  /** How many candidates at most, default 6; the nearest of every other part of the network as near comes on top. */
+  readonly count?: number;
+  /** Metres by which an edge counts as farther than it is; UNREACHED leaves it out. */
+  readonly handicap?: (edge: number) => number;
+}
+
+/** A place farther than this from every usable street is off the network (OS-48). */
+const MAX_SNAP_METRES = 1000;
+const FIRST_RADIUS = 40;
+/** A street of the wanted name may be this much farther than the nearest. */
+const NAME_BONUS_METRES = 120;
+/** Other candidates are taken along up to this much beyond the nearest, since it may turn out to lie across a river (OS-44). */
+const SLACK_METRES = 40;
+const DEFAULT_COUNT = 6;
+/** Nobody stands in a tunnel or on another storey unless they say so (OS-34): such edges count as this much farther. */
+const APART_METRES = 12;
+
+/**
+ * The nearest edges that the profile can use from there (or to there), nearest first, by distances true at that latitude. Each edge once.
+ * Empty when there is none within reach (OS-48).
+ */
+export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions = {}): readonly Snap[] {
+  const most = options.maxMetres ?? MAX_SNAP_METRES;
+  const wanted = options.streetName === undefined ? '' : comparableName(options.streetName);
+  const extra = SLACK_METRES + (wanted === '' ? 0 : NAME_BONUS_METRES);
+  const usable = usableEdges(metric, options.direction ?? 'from');
+  let radius = Math.min(most, FIRST_RADIUS);
+  for (;;) {
+    const found = edgesWithin(metric, point, radius, usable, options.handicap);
+    const best = found[0];
+    if (best === undefined && radius < most) {
+      radius = Math.min(most, radius * 4);
+      continue;
+    }
+    if (best === undefined) return [];
+    const needed = Math.min(most, best.metres * 1.5 + extra);
+    const all = needed > radius ? edgesWithin(metric, point, needed, usable, options.handicap) : found;
+    const usual = Math.min(most, best.metres * 1.5 + SLACK_METRES);
+    return choose(metric, all, { needed, usual }, wanted, options.count ?? DEFAULT_COUNT);
+  }
+}
+
+/** @param within metres within which streets of the wanted name count, and any street */
+function choose(
+  { graph, connectivity }: StreetMetric,
+  found: readonly Found[],
+  { needed, usual }: { readonly needed: number; readonly usual: number },
+  wanted: string,
+  count: number,
+): readonly Snap[] {
+  const near = found.filter((candidate) => candidate.metres <= needed);
+  const nearest = (candidates: readonly Found[]): readonly Snap[] =>
+    ofEveryPart(graph, connectivity, candidates, count);
+  if (wanted === '') return nearest(near);
+  const farthest = (near[0]?.metres ?? 0) + NAME_BONUS_METRES;
+  const named = near.filter(({ snap: { edge }, metres }) => metres <= farthest && hasName(graph, edge, wanted));
+  // a name that no street near by has changes nothing
+  const chosen = named.length > 0 ? named : near.filter(({ metres }) => metres <= usual);
+  return nearest(chosen);
+}
+
+/**
+ * The first so many, and beyond them the first of every part of the network that these leave out: a pavement that leads nowhere else may have all
+ * the nearest edges (OS-37, OS-44).
+ */
+function ofEveryPart(
+  graph: StreetGraph,
+  { part }: Connectivity,
+  candidates: readonly Found[],
+  count: number,
+): readonly Snap[] {
+  const seen = new Set<number>();
+  const kept: Snap[] = [];
+  for (const { snap: candidate } of candidates) {
+    const its = part[graph.edgeFrom[candidate.edge]!]!;
+    if (kept.length >= count && seen.has(its)) continue;
+    seen.add(its);
+    kept.push(candidate);
+  }
+  return kept;
+}
+
+/** The one of several candidates to join what has to be on one edge to: the nearest on the greatest part of the network. */
+export function likeliest({ graph, connectivity }: StreetMetric, candidates: readonly Snap[]): Snap | undefined {
+  const partOf = ({ edge }: Snap): number => connectivity.part[graph.edgeFrom[edge]!]!;
+  let best = candidates[0];
+  for (const candidate of candidates) if (best !== undefined && partOf(candidate) < partOf(best)) best = candidate;
+  return best;
+}
+
+function hasName(graph: StreetGraph, edge: number, wanted: string): boolean {
+  const way = graph.edgeWay[edge] as number;
+  if (way < 0) return false;
+  const text = (column: Int32Array): string => graph.strings.get(column[way] as number);
+  const names = [text(graph.wayName), text(graph.wayRef), ...text(graph.wayOtherNames).split('\n')];
+  return names.some((name) => name !== '' && comparableName(name) === wanted);
+}
+
+function usableEdges(metric: StreetMetric, direction: 'from' | 'to'): (edge: number) => boolean {
+  const { graph, cost } = metric;
+  const { canLeave, canArrive } = metric.connectivity;
+  return (edge) => {
+    if (graph.edgeWay[edge]! < 0 || graph.traitsOf(edge).class === 'ferry') return false;
+    for (let directed = 2 * edge; directed < 2 * edge + 2; directed++) {
+      if (cost[directed] === UNREACHED) continue;
+      if (direction === 'from' ? canLeave[graph.head(directed)] === 1 : canArrive[graph.tail(directed)] === 1)
+        return true;
+    }
+    return false;
+  };
+}
+
+interface Found {
+  readonly snap: Snap;
+  /** With the handicap. */
+  readonly metres: number;
+}
+
+function edgesWithin(
+  metric: StreetMetric,
+  point: LatLng,
+  radius: number,
+  usable: (edge: number) => boolean,
+  handicap: ((edge: number) => number) | undefined,
+): Found[] {
+  const { graph } = metric;
+  const isOpen = (edge: number): boolean => usable(edge) && (handicap?.(edge) ?? 0) < UNREACHED;
+  const found: Found[] = [];
+  const lng = wrapLongitude(point.lng);
+  const visit = (edge: number): void => {
+    if (!usable(edge)) return;
+    const nearest = nearestOnEdge(graph, edge, point.lat, lng);
+    if (nearest.metres > radius || isMouth(metric, nearest, isOpen)) return;
+    const more = (handicap?.(edge) ?? 0) + (isApart(graph, edge) ? APART_METRES : 0);
+    if (more < UNREACHED) found.push({ snap: nearest, metres: nearest.metres + more });
+  };
+  const high = radius / METRES_PER_DEGREE;
+  const wide = Math.min(
+    180,
+    high / Math.max(1e-6, Math.cos((Math.min(90, Math.abs(point.lat) + high) * Math.PI) / 180)),
+  );
+  const unit = (degrees: number): number => degrees * UNITS_PER_DEGREE;
+  const search = (west: number, east: number): void =>
+    searchBoxes(graph.boxTree, unit(point.lat - high), unit(west), unit(point.lat + high), unit(east), visit);
+  search(Math.max(-180, lng - wide), Math.min(180, lng + wide));
+  if (lng - wide < -180 && wide < 180) search(lng - wide + 360, 180);
+  if (lng + wide > 180 && wide < 180) search(-180, lng + wide - 360);
+  return found.sort((a, b) => a.metres - b.metres || a.snap.edge - b.snap.edge).filter(isFirstOfEdge);
+}
+
+/** So near its mouth one stands before a street, not in it. */
+const MOUTH_METRES = 2;
+
+/**
+ * Whether the nearest point of a street that is not for passing through is its mouth on a street that is: who stands before it is on that one,
+ * and must not be led through the other (OS-4).
+ */
+function isMouth({ graph, noThru }: StreetMetric, snap: Snap, isOpen: (edge: number) => boolean): boolean {
+  const { edge, fraction } = snap;
+  const isFree = (other: number): boolean => noThru[2 * other] === 0 && noThru[2 * other + 1] === 0;
+  if (isFree(edge)) return false;
+  const near = (MOUTH_METRES * 100) / graph.edgeLength[edge]!;
+  const joinsFree = (node: number): boolean => {
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+      const other = graph.arcEdge[arc]! >> 1;
+      if (other !== edge && isFree(other) && isOpen(other)) return true;
+    }
+    return false;
+  };
+  return (
+    (fraction <= near && joinsFree(graph.edgeFrom[edge]!)) || (1 - fraction <= near && joinsFree(graph.edgeTo[edge]!))
+  );
+}
+
+/** An edge found from both sides of the antimeridian counts once; equal distances put the two next to each other. */
+function isFirstOfEdge(candidate: Found, i: number, all: readonly Found[]): boolean {
+  return i === 0 || all[i - 1]?.snap.edge !== candidate.snap.edge;
+}
+
+function isApart(graph: StreetGraph, edge: number): boolean {
+  const { flags, lowLevel, highLevel } = graph.traitsOf(edge);
+  return flags.has('tunnel') || (lowLevel !== NO_LEVEL && (lowLevel > 0 || highLevel < 0));
+}
+
+const projection: Projection = { fraction: 0, lat: 0, lng: 0, metres: 0 };
+
+/** The point of an edge nearest to a place. */
+export function nearestOnEdge(graph: StreetGraph, edge: number, lat: number, lng: number): Snap {
+  let best = Number.POSITIVE_INFINITY;
+  let [bestLat, bestLng, bestAlong] = [0, 0, 0];
+  let along = 0;
+  const from = graph.edgeFrom[edge]!;
+  let lastLat = graph.nodeLat[from]! / UNITS_PER_DEGREE;
+  let lastLng = graph.nodeLng[from]! / UNITS_PER_DEGREE;
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  const end = graph.edgeFirstPoint[edge + 1]!;
+  for (let i = graph.edgeFirstPoint[edge]!; i <= end; i++) {
+    const to = graph.edgeTo[edge]!;
+    const nextLat = (i < end ? graph.pointLat[i]! : graph.nodeLat[to]!) / UNITS_PER_DEGREE;
+    const nextLng = (i < end ? graph.pointLng[i]! : graph.nodeLng[to]!) / UNITS_PER_DEGREE;
+    projectOntoSegment(lat, lng, lastLat, lastLng, nextLat, nextLng, projection);
+    const dx = wrapLongitude(nextLng - lastLng) * shrink;
+    const dy = nextLat - lastLat;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (projection.metres < best) {
+      best = projection.metres;
+      bestLat = projection.lat;
+      bestLng = projection.lng;
+      bestAlong = along + length * projection.fraction;
+    }
+    along += length;
+    lastLat = nextLat;
+    lastLng = nextLng;
+  }
+  return { edge, fraction: along === 0 ? 0 : Math.min(1, bestAlong / along), lat: bestLat, lng: bestLng, metres: best };
+}

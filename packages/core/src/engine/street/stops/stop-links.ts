@@ -1,0 +1,296 @@
+import { type Sections, section } from '../../../base/index.ts';
+import type { StreetProfileName } from '../../../modes/index.ts';
+import type { StreetGraph } from '../../../street/index.ts';
+import { type DoorRows, doorsIn } from '../../../timetable/index.ts';
+import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
+import { turnMetricOf } from '../hierarchy/turn-metric.ts';
+import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
+import type { StreetPath } from '../path/street-path.ts';
+import { boundedSearch, traceLabels, turnOnto } from '../search/bounded-dijkstra.ts';
+import { COST, LENGTH, type StreetWorkspace, TIME } from '../search/street-workspace.ts';
+import { alongEdge, type End, endsOf, hopCost, hopTime } from '../snapping/partial-edges.ts';
+import type { Snap } from '../snapping/snap.ts';
+
+/** Stops reached by a search: parallel columns, `count` entries, in no particular order. Reused by the next search. */
+export interface StopReach {
+  count: number;
+  readonly stop: Int32Array;
+  /** Hops included. */
+  readonly milliseconds: Int32Array;
+  readonly centimetres: Int32Array;
+}
+
+/** A stop where it meets the street; one inside a station meets it at every door that leads there or back. */
+interface Joint {
+  readonly stop: number;
+  /** Undefined where nobody can go from the street to the stop, or from the stop to the street. */
+  readonly arriving: Snap | undefined;
+  readonly leaving: Snap | undefined;
+  readonly at: Snap;
+}
+
+/** The stops of a region on its streets, ready for searches to collect them. */
+export class StopLinks {
+  readonly count: number;
+  /** Edge on which each stop or door lies, -1 for those off the network. */
+  readonly edge: Int32Array;
+  readonly #joints: readonly Joint[];
+  readonly #jointsOf = new Map<number, number[]>();
+  /** Ends of edges with stops: entries `first[node]` to `first[node + 1]` (exclusive), each a joint and an edge leading to it. */
+  readonly #first: Int32Array;
+  readonly #joint: Int32Array;
+  /** Directed edge from the node towards the stop, and the share of it that lies before the stop. */
+  readonly #directed: Int32Array;
+  readonly #share: Float64Array;
+  /** Least cost per stop in the last search, hops included, and where its entry is. */
+  readonly #best: Int32Array;
+  readonly #entryOf: Int32Array;
+  /** Entry by which each stop was reached, or `-1 - place` for one on the very edge where the search began; and its joint. */
+  readonly #via: Int32Array;
+  readonly #viaJoint: Int32Array;
+  /** Label from which each stop was reached. */
+  readonly #label: Int32Array;
+  readonly #reach: StopReach;
+
+  /**
+   * @param sections what `linkStops` made for the profile, and `doorSections` where there are stations with pathways
+   * @param metresPerSecond how fast people walk who take as long through stations as the sections say
+   */
+  constructor(
+    graph: StreetGraph,
+    sections: Sections,
+    profile: StreetProfileName = 'walk',
+    metresPerSecond: number = WALKING_METRES_PER_SECOND,
+  ) {
+    const column = (name: string): Float64Array => section(sections, `${profile}${name}`, Float64Array);
+    const [fraction, hop, lat, lng] = [column('Fraction'), column('Hop'), column('Lat'), column('Lng')];
+    this.edge = section(sections, `${profile}Edge`, Int32Array);
+    this.count = this.edge.length;
+    const snapAt = (stop: number): Snap | undefined =>
+      this.edge[stop]! < 0
+        ? undefined
+        : {
+            edge: this.edge[stop]!,
+            fraction: fraction[stop]!,
+            lat: lat[stop]!,
+            lng: lng[stop]!,
+            metres: hop[stop]!,
+          };
+    this.#joints = makeJoints(this.count, snapAt, doorsIn(sections, profile), metresPerSecond);
+    this.#joints.forEach(({ stop }, joint) => {
+      const known = this.#jointsOf.get(stop);
+      if (known === undefined) this.#jointsOf.set(stop, [joint]);
+      else known.push(joint);
+    });
+    this.#first = new Int32Array(graph.nodeCount + 1);
+    for (const { at } of this.#joints) {
+      this.#first[graph.edgeFrom[at.edge]! + 1]!++;
+      this.#first[graph.edgeTo[at.edge]! + 1]!++;
+    }
+    for (let node = 0; node < graph.nodeCount; node++) this.#first[node + 1]! += this.#first[node]!;
+    const next = this.#first.slice();
+    this.#joint = new Int32Array(this.#joints.length * 2);
+    this.#directed = new Int32Array(this.#joints.length * 2);
+    this.#share = new Float64Array(this.#joints.length * 2);
+    this.#joints.forEach(({ at }, joint) => {
+      for (let backward = 0; backward < 2; backward++) {
+        const directed = 2 * at.edge + backward;
+        const entry = next[graph.tail(directed)]!++;
+        this.#joint[entry] = joint;
+        this.#directed[entry] = directed;
+        this.#share[entry] = backward === 0 ? at.fraction : 1 - at.fraction;
+      }
+    });
+    this.#best = new Int32Array(this.count).fill(UNREACHED);
+    this.#entryOf = new Int32Array(this.count);
+    this.#via = new Int32Array(this.count);
+    this.#viaJoint = new Int32Array(this.count);
+    this.#label = new Int32Array(this.count);
+    this.#reach = {
+      count: 0,
+      stop: new Int32Array(this.count),
+      milliseconds: new Int32Array(this.count),
+      centimetres: new Int32Array(this.count),
+    };
+  }
+
+  /** Where a stop meets the street by itself; undefined for one off the network or inside a station. */
+  snapOf(stop: number): Snap | undefined {
+    const joint = this.#jointsOf.get(stop)?.[0];
+    const at = joint === undefined ? undefined : this.#joints[joint]!.arriving;
+    return at?.inside === undefined ? at : undefined;
+  }
+
+  /** All ways in which a stop meets the street: itself, or the doors of its station. @param direction leaving the stop, or going to it */
+  snapsOf(stop: number, direction: 'from' | 'to'): readonly Snap[] {
+    return (this.#jointsOf.get(stop) ?? []).flatMap((number) => {
+      const joint = this.#joints[number]!;
+      return (direction === 'from' ? joint.leaving : joint.arriving) ?? [];
+    });
+  }
+
+  /** Where the last search met a stop that it reached. */
+  reachedAt(stop: number, direction: 'from' | 'to'): Snap | undefined {
+    const joint = this.#joints[this.#viaJoint[stop]!];
+    return direction === 'from' ? joint?.arriving : joint?.leaving;
+  }
+
+  /**
+   * All stops within a time of some places: going there, or (`to`) from there. Ways are cut off where they pass the limit, so a stop
+   * is also found by a way that feels longer than the best but takes less time.
+   */
+  within(
+    workspace: StreetWorkspace,
+    metric: StreetMetric,
+    places: readonly Snap[],
+    direction: 'from' | 'to',
+    limitSeconds: number,
+  ): StopReach {
+    boundedSearch(workspace, metric, places, { direction, limitSeconds });
+    const reach = this.#reach;
+    for (let i = 0; i < reach.count; i++) this.#best[reach.stop[i]!] = UNREACHED;
+    reach.count = 0;
+    const limit = limitSeconds * 1000;
+    this.#collect(workspace, metric, direction === 'from', limit);
+    this.#collectAlong(metric, places, direction, limit);
+    return reach;
+  }
+
+  /**
+   * The very way by which {@link within} reaches a stop, with the same time; the search is made again, so nothing need be kept.
+   * @returns undefined when the stop is not within the limit
+   */
+  pathTo(
+    workspace: StreetWorkspace,
+    metric: StreetMetric,
+    places: readonly Snap[],
+    direction: 'from' | 'to',
+    limitSeconds: number,
+    stop: number,
+  ): StreetPath | undefined {
+    const reach = this.within(workspace, metric, places, direction, limitSeconds);
+    const leaving = direction === 'from';
+    if (this.#best[stop] === UNREACHED) return undefined;
+    const at = this.reachedAt(stop, direction);
+    if (at === undefined) return undefined;
+    const via = this.#via[stop]!;
+    let place: Snap;
+    let edges: number[];
+    if (via < 0) {
+      place = places[-1 - via] as Snap;
+      edges = [(leaving ? alongEdge(metric, place, at) : alongEdge(metric, at, place))?.directed ?? 0];
+    } else {
+      const { turns } = workspace;
+      const last = this.#directed[via]!;
+      const traced = traceLabels(workspace, this.#label[stop]!, leaving);
+      const end = endsOf(metric, places, leaving)[traced.seed] as End;
+      const over = traced.arcs.map((arc) => turns.arcEdge[arc]!);
+      place = end.snap;
+      edges = leaving ? [end.directed, ...over.reverse(), last] : [last ^ 1, ...over, end.directed];
+    }
+    const entry = this.#entryOf[stop]!;
+    const hopMilliseconds = hopTime(metric, place) + hopTime(metric, at);
+    return {
+      metric,
+      from: leaving ? place : at,
+      to: leaving ? at : place,
+      edges,
+      milliseconds: reach.milliseconds[entry]! - hopMilliseconds,
+      hopMilliseconds,
+      metres: reach.centimetres[entry]! / 100,
+      cost: this.#best[stop]!,
+    };
+  }
+
+  #collect(workspace: StreetWorkspace, metric: StreetMetric, leaving: boolean, limit: number): void {
+    const { labels, touched, touchedCount, turns } = workspace;
+    const { stateNode, stateCount } = turns;
+    const { cost, time, graph } = metric;
+    const turnMetric = turnMetricOf(metric);
+    const flip = leaving ? 0 : 1;
+    const first = this.#first;
+    for (let i = 0; i < touchedCount; i++) {
+      const label = touched[i]!;
+      const node = stateNode[label % stateCount]!;
+      const end = first[node + 1]!;
+      for (let entry = first[node]!; entry < end; entry++) {
+        const directed = this.#directed[entry]! ^ flip;
+        if (cost[directed] === UNREACHED) continue;
+        const joint = this.#joint[entry]!;
+        const { arriving, leaving: departing, stop } = this.#joints[joint]!;
+        const snap = leaving ? arriving : departing;
+        if (snap === undefined) continue;
+        const turn = turnOnto(turnMetric, label, directed, leaving);
+        if (turn < 0) continue;
+        const share = this.#share[entry]!;
+        const at = 4 * label;
+        const isBetter = this.#offer(
+          joint,
+          labels[at + COST]! + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
+          labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTime(metric, snap),
+          labels[at + LENGTH]! + Math.round(graph.edgeLength[directed >> 1]! * share),
+          limit,
+          entry,
+        );
+        if (isBetter) this.#label[stop] = label;
+      }
+    }
+  }
+
+  /** Stops on the very edges where the search began. */
+  #collectAlong(metric: StreetMetric, places: readonly Snap[], direction: 'from' | 'to', limit: number): void {
+    places.forEach((place, number) => {
+      const node = metric.graph.edgeFrom[place.edge]!;
+      for (let entry = this.#first[node]!; entry < this.#first[node + 1]!; entry++) {
+        if (this.#directed[entry] !== 2 * place.edge) continue;
+        const joint = this.#joint[entry]!;
+        const at = direction === 'from' ? this.#joints[joint]!.arriving : this.#joints[joint]!.leaving;
+        if (at === undefined) continue;
+        const along = direction === 'from' ? alongEdge(metric, place, at) : alongEdge(metric, at, place);
+        if (along === undefined) continue;
+        const time = hopTime(metric, place) + along.time + hopTime(metric, at);
+        const cost = hopCost(metric, place) + along.cost + hopCost(metric, at);
+        this.#offer(joint, cost, time, along.length, limit, -1 - number);
+      }
+    });
+  }
+
+  #offer(joint: number, cost: number, time: number, length: number, limit: number, via: number): boolean {
+    const { stop } = this.#joints[joint]!;
+    if (time > limit || cost >= this.#best[stop]!) return false;
+    const reach = this.#reach;
+    const isNew = this.#best[stop] === UNREACHED;
+    this.#best[stop] = cost;
+    this.#via[stop] = via;
+    this.#viaJoint[stop] = joint;
+    const entry = isNew ? reach.count++ : this.#entryOf[stop]!;
+    this.#entryOf[stop] = entry;
+    reach.stop[entry] = stop;
+    reach.milliseconds[entry] = time;
+    reach.centimetres[entry] = length;
+    return true;
+  }
+}
+
+function makeJoints(
+  count: number,
+  snapAt: (stop: number) => Snap | undefined,
+  doors: DoorRows,
+  metresPerSecond: number,
+): Joint[] {
+  const joints: Joint[] = [];
+  const isDoor = new Set(doors.entrance);
+  for (let stop = 0; stop < count; stop++) {
+    const at = isDoor.has(stop) ? undefined : snapAt(stop);
+    if (at !== undefined) joints.push({ stop, at, arriving: at, leaving: at });
+  }
+  doors.stop.forEach((stop, row) => {
+    const door = doors.entrance[row]!;
+    const at = snapAt(door);
+    if (at === undefined) return;
+    const through = (seconds: number): Snap | undefined =>
+      seconds < 0 ? undefined : { ...at, inside: { door, seconds, metresPerSecond } };
+    joints.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
+  });
+  return joints;
+}

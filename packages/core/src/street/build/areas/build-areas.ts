@@ -1,0 +1,124 @@
+import type { Sections, TypedArray } from '../../../base/index.ts';
+import { ringAreaSquareMetres } from '../../../geo/index.ts';
+import type { TagMap } from '../../tags/tag-map.ts';
+import { IdLookup } from '../rows/id-lookup.ts';
+import { joinRings } from '../rows/join-rings.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+
+/** What a map fills with colour; the numbers are stored. */
+const AREA_KIND = { water: 0, park: 1, building: 2 } as const;
+
+const GREEN_LAND = new Set([
+  'forest',
+  'grass',
+  'meadow',
+  'cemetery',
+  'recreation_ground',
+  'village_green',
+  'allotments',
+  'orchard',
+]);
+const GREEN_NATURE = new Set(['wood', 'scrub', 'heath', 'grassland']);
+const GREEN_LEISURE = new Set(['park', 'garden', 'golf_course', 'nature_reserve', 'pitch', 'playground']);
+const WATERWAYS = new Set(['riverbank', 'dock', 'canal']);
+
+/** What an element is drawn as; undefined for what a map of streets leaves out. */
+function areaKindOf(tags: TagMap): number | undefined {
+  if (tags.get('natural') === 'water' || tags.get('landuse') === 'reservoir' || tags.get('landuse') === 'basin')
+    return AREA_KIND.water;
+  if (WATERWAYS.has(tags.get('waterway') ?? '') && tags.get('area') !== 'no') return AREA_KIND.water;
+  if (GREEN_LEISURE.has(tags.get('leisure') ?? '')) return AREA_KIND.park;
+  if (GREEN_LAND.has(tags.get('landuse') ?? '') || GREEN_NATURE.has(tags.get('natural') ?? '')) return AREA_KIND.park;
+  const building = tags.get('building');
+  return building !== undefined && building !== 'no' ? AREA_KIND.building : undefined;
+}
+
+interface Area {
+  readonly kind: number;
+  readonly id: number;
+  /** Rows of nodes, the outer ring first; the first point is not repeated. */
+  readonly rings: readonly Int32Array[];
+}
+
+/**
+ * Water, parks and buildings of an extract as filled areas, for drawing alone: closed ways and multipolygons. Each outer ring is an area of
+ * its own, with the holes that the relation gives; rings that do not close are left out. Largest first, so that small ones are drawn on top.
+ * - `areaKind` · `areaFirstRing` (areas + 1) · `ringFirstPoint` (rings + 1) · `areaPointLat`, `areaPointLng` in micro-degrees
+ */
+export function buildAreas(rows: StreetRows): Sections {
+  const nodes = IdLookup.over(rows.nodeId);
+  const ways = IdLookup.over(rows.wayId);
+  const tags = new Map<string, string>();
+  const areas: Area[] = [];
+  const lineOf = (way: number): number[] => {
+    const line: number[] = [];
+    for (let at = rows.wayFirstRef[way] as number; at < (rows.wayFirstRef[way + 1] as number); at++) {
+      const node = nodes.find(rows.wayRef[at] as number);
+      if (node >= 0) line.push(node);
+    }
+    return line;
+  };
+  for (let way = 0; way < rows.wayId.length; way++) {
+    if (ways.find(rows.wayId[way] as number) !== way) continue;
+    const kind = areaKindOf(rowTags(rows, rows.wayFirstTag, rows.wayTag, way, tags));
+    if (kind === undefined) continue;
+    const line = lineOf(way);
+    if (line.length < 4 || line[0] !== line.at(-1)) continue;
+    areas.push({ kind, id: rows.wayId[way] as number, rings: [Int32Array.from(line.slice(0, -1))] });
+  }
+  for (let relation = 0; relation < rows.relationId.length; relation++) {
+    const kind = areaKindOf(rowTags(rows, rows.relationFirstTag, rows.relationTag, relation, tags));
+    if (kind === undefined || tags.get('type') !== 'multipolygon') continue;
+    const lines: Record<'outer' | 'inner', number[][]> = { outer: [], inner: [] };
+    for (
+      let member = rows.relationFirstMember[relation] as number;
+      member < (rows.relationFirstMember[relation + 1] as number);
+      member++
+    ) {
+      if (rows.memberType[member] !== MEMBER_TYPE.way) continue;
+      const way = ways.find(rows.memberRef[member] as number);
+      if (way < 0) continue;
+      const role = rows.strings[rows.memberRole[member] as number] === 'inner' ? 'inner' : 'outer';
+      lines[role].push(lineOf(way));
+    }
+    const holes = joinRings(lines.inner);
+    joinRings(lines.outer).forEach((outer, i) => {
+      // Which hole lies in which outer ring does not matter to a fill by the even-odd rule: all of them go with the first.
+      areas.push({ kind, id: rows.relationId[relation] as number, rings: i === 0 ? [outer, ...holes] : [outer] });
+    });
+  }
+  return layOut(rows, areas);
+}
+
+function layOut(rows: StreetRows, areas: readonly Area[]): Sections {
+  const sized = areas.map((area) => {
+    const ring = [...(area.rings[0] as Int32Array)].map((node) => ({
+      lat: rows.nodeLat[node] as number,
+      lng: rows.nodeLng[node] as number,
+    }));
+    return { area, size: ringAreaSquareMetres(ring) };
+  });
+  sized.sort((a, b) => b.size - a.size || a.area.id - b.area.id || a.area.kind - b.area.kind);
+  const areaFirstRing = new Int32Array(sized.length + 1);
+  const ringFirstPoint: number[] = [0];
+  const lat: number[] = [];
+  const lng: number[] = [];
+  sized.forEach(({ area }, i) => {
+    for (const ring of area.rings) {
+      for (const node of ring) {
+        lat.push(Math.round((rows.nodeLat[node] as number) * 1e6));
+        lng.push(Math.round((rows.nodeLng[node] as number) * 1e6));
+      }
+      ringFirstPoint.push(lat.length);
+    }
+    areaFirstRing[i + 1] = ringFirstPoint.length - 1;
+  });
+  return new Map<string, TypedArray>([
+    ['areaKind', Uint8Array.from(sized, ({ area }) => area.kind)],
+    ['areaFirstRing', areaFirstRing],
+    ['ringFirstPoint', Int32Array.from(ringFirstPoint)],
+    ['areaPointLat', Int32Array.from(lat)],
+    ['areaPointLng', Int32Array.from(lng)],
+  ]);
+}

@@ -1,0 +1,197 @@
+import { ANYWHERE } from '../../countries/country-rules.ts';
+import { classifyWay } from '../../tags/classify-way.ts';
+import type { TagMap } from '../../tags/tag-map.ts';
+import { wayTraits } from '../../tags/way-traits.ts';
+import { ACCESS, type TwoWayAccess } from '../../traits/access-level.ts';
+import type { StreetClass } from '../../traits/street-class.ts';
+import type { StreetTraits } from '../../traits/street-traits.ts';
+import type { TraitTableBuilder } from '../../traits/trait-table.ts';
+import { IdLookup } from '../rows/id-lookup.ts';
+import { joinRings } from '../rows/join-rings.ts';
+import { ringHolds } from '../rows/ring-holds.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+import { rowsById } from '../rows/rows-by-id.ts';
+import { type StreetWays } from '../ways/collect-ways.ts';
+
+/** An area that people walk across (OS-35). */
+export interface WalkableArea {
+  /** OSM id of the way or relation. */
+  readonly id: number;
+  readonly isRelation: boolean;
+  readonly name: string;
+  /** Position in {@link StreetWays} where the area is a street there, else -1. */
+  readonly way: number;
+  readonly trait: number;
+  /** Rows of nodes, the outer ring first, holes after it; the first point is not repeated. */
+  readonly rings: readonly Int32Array[];
+  /** Positions in {@link StreetWays} of the streets along its rim; none where the rim is no street (car parks). */
+  readonly rim: ReadonlySet<number>;
+  /** `layer`, 0 unless tagged: walls of another one do not stand in it. */
+  readonly layer: number;
+}
+
+const PLAZAS: ReadonlySet<StreetClass> = new Set([
+  'pedestrian',
+  'footway',
+  'path',
+  'cycleway',
+  'platform',
+  'corridor',
+  'pier',
+]);
+/** Kinds of `parking` that are not one open surface. */
+const ROOFED = new Set(['underground', 'multi-storey', 'garage_boxes', 'carports', 'sheds', 'street_side', 'lane']);
+const NOBODY: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
+
+/**
+ * Areas that people cross on foot: plazas (`area=yes` or multipolygons of footways and the like), platforms and open car parks.
+ * `place=square` alone is none: such outlines lie over carriageways. Closed ways without `area=yes` are rings (OS-36), but platforms and
+ * indoor corridors are areas unless `area=no`.
+ */
+export function walkableAreas(
+  rows: StreetRows,
+  nodes: IdLookup,
+  ways: StreetWays,
+  traits: TraitTableBuilder,
+): WalkableArea[] {
+  const wayRows = IdLookup.over(rows.wayId);
+  const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
+  const areas: WalkableArea[] = [];
+  const scratch = new Map<string, string>();
+  const holed = new Set<number>();
+  const relations: (() => void)[] = [];
+
+  const traitOf = (kind: AreaKind, tags: TagMap): number => {
+    const own = wayTraits(new Map([...tags, ['area', 'yes']]), kind.streetClass, {
+      country: ANYWHERE,
+      onCycleRoute: false,
+      fixedSpeed: 0,
+    });
+    return traits.add(forFeet(own));
+  };
+  for (const row of rowsById(rows.relationId)) {
+    const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
+    if (tags.get('type') !== 'multipolygon') continue;
+    const kind = areaKind(tags, true);
+    if (kind === undefined) continue;
+    const own = new Map(tags);
+    const { outer, inner, members } = ringsOfRelation(rows, nodes, wayRows, row);
+    for (const id of members) holed.add(id);
+    const rim = new Set<number>();
+    for (const id of members) {
+      const way = wayOf.get(id);
+      if (way !== undefined) rim.add(way);
+    }
+    relations.push(() => {
+      const trait = traitOf(kind, own);
+      const id = rows.relationId[row] as number;
+      const name = own.get('name') ?? '';
+      for (const [i, ring] of outer.entries()) {
+        // A hole belongs to the ring around it; with one outer ring there is no question.
+        const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
+        areas.push({ id, isRelation: true, name, way: -1, trait, rings: [ring, ...holes], rim, layer: layerOf(own) });
+      }
+    });
+  }
+  for (const row of rowsById(rows.wayId)) {
+    const from = rows.wayFirstRef[row] as number;
+    const to = rows.wayFirstRef[row + 1] as number;
+    if (to - from < 4 || rows.wayRef[from] !== rows.wayRef[to - 1]) continue;
+    const kind = areaKind(rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch), false);
+    const id = rows.wayId[row] as number;
+    if (kind === undefined || holed.has(id)) continue;
+    const ring = closedRing(rows, nodes, from, to);
+    if (ring === undefined) continue;
+    const tags = new Map(scratch);
+    const trait = traitOf(kind, tags);
+    const way = wayOf.get(id) ?? -1;
+    const rim = new Set(way < 0 ? [] : [way]);
+    areas.push({
+      id,
+      isRelation: false,
+      name: tags.get('name') ?? '',
+      way,
+      trait,
+      rings: [ring],
+      rim,
+      layer: layerOf(tags),
+    });
+  }
+  for (const add of relations) add();
+  return areas.filter(({ trait }) => traits.row(trait).foot.forward !== ACCESS.no);
+}
+
+interface AreaKind {
+  readonly streetClass: StreetClass;
+}
+
+function areaKind(tags: TagMap, isMultipolygon: boolean): AreaKind | undefined {
+  if (tags.get('area') === 'no') return undefined;
+  const streetClass = classifyWay(tags);
+  if (streetClass !== undefined) {
+    if (!PLAZAS.has(streetClass)) return undefined;
+    const byNature = streetClass === 'platform' || (streetClass === 'corridor' && tags.get('indoor') === 'corridor');
+    return isMultipolygon || byNature || tags.get('area') === 'yes' ? { streetClass } : undefined;
+  }
+  if (tags.get('amenity') !== 'parking' || ROOFED.has(tags.get('parking') ?? '')) return undefined;
+  return { streetClass: 'pedestrian' };
+}
+
+/** Nobody drives freely over a plaza: cars keep to the ways drawn over it. */
+function forFeet(traits: StreetTraits): StreetTraits {
+  return { ...traits, moped: NOBODY, motorcycle: NOBODY, car: NOBODY, taxi: NOBODY };
+}
+
+function layerOf(tags: TagMap): number {
+  return Math.round(Number(tags.get('layer') ?? 0)) || 0;
+}
+
+/** The nodes of a closed way without the repeated one; undefined where the extract cuts it. */
+function closedRing(rows: StreetRows, nodes: IdLookup, from: number, to: number): Int32Array | undefined {
+  const ring: number[] = [];
+  for (let i = from; i < to - 1; i++) {
+    const node = nodes.find(rows.wayRef[i] as number);
+    if (node < 0) return undefined;
+    if (node !== ring.at(-1)) ring.push(node);
+  }
+  return ring.length < 3 ? undefined : Int32Array.from(ring);
+}
+
+function ringsOfRelation(
+  rows: StreetRows,
+  nodes: IdLookup,
+  wayRows: IdLookup,
+  row: number,
+): { readonly outer: Int32Array[]; readonly inner: Int32Array[]; readonly members: readonly number[] } {
+  const lines: Record<'outer' | 'inner', number[][]> = { outer: [], inner: [] };
+  const members: number[] = [];
+  for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
+    if (rows.memberType[m] !== MEMBER_TYPE.way) continue;
+    const id = rows.memberRef[m] as number;
+    members.push(id);
+    const way = wayRows.find(id);
+    if (way < 0) continue;
+    const line: number[] = [];
+    for (let i = rows.wayFirstRef[way] as number; i < (rows.wayFirstRef[way + 1] as number); i++) {
+      const node = nodes.find(rows.wayRef[i] as number);
+      if (node >= 0 && node !== line.at(-1)) line.push(node);
+    }
+    lines[rows.strings[rows.memberRole[m] as number] === 'inner' ? 'inner' : 'outer'].push(line);
+  }
+  return { outer: joinRings(lines.outer), inner: joinRings(lines.inner), members };
+}
+
+/** Whether a hole lies in one of several outer rings: told by its first point that is on the rim of none. */
+function isHoleOf(
+  rows: StreetRows,
+  ring: Int32Array,
+  hole: Int32Array,
+  outer: readonly Int32Array[],
+  index: number,
+): boolean {
+  const onRims = new Set(outer.flatMap((nodes) => [...nodes]));
+  const point = hole.find((node) => !onRims.has(node));
+  if (point === undefined) return index === 0;
+  return ringHolds(rows, ring, rows.nodeLat[point] as number, rows.nodeLng[point] as number);
+}

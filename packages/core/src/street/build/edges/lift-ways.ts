@@ -1,0 +1,83 @@
+import { NO_LEVEL } from '../../traits/street-traits.ts';
+import type { TraitTableBuilder } from '../../traits/trait-table.ts';
+import type { StreetWays } from '../ways/collect-ways.ts';
+import type { CutEdges } from './cut-edge-rows.ts';
+import { joinDoors, LIFT_SECONDS_PER_LEVEL, LIFT_WAIT_SECONDS, type LiftBuilder, type LiftDoor } from './lifts.ts';
+
+/** A node of a lift that is drawn as a way or area: inside is the car, outside the streets that lead there. */
+export interface LiftStop {
+  /** Junction that the lift's own edges end at, -1 for none so far. */
+  car: number;
+  readonly doors: LiftDoor[];
+  /** Trait of the lift. */
+  readonly trait: number;
+}
+
+/**
+ * Lifts drawn as ways or areas (OS-33). Whoever gets in waits, half of it at each door, whatever number of edges the ride has; the edges cost
+ * what lies between the storeys of the streets at their ends.
+ */
+export class LiftWays {
+  readonly #ways: StreetWays;
+  readonly #traits: TraitTableBuilder;
+  readonly #stops = new Map<number, LiftStop>();
+  readonly #isLift = new Set<number>();
+
+  /** @param isPassage nodes that are taken apart already: a lift's own node says more than its way */
+  constructor(ways: StreetWays, traits: TraitTableBuilder, isPassage: (node: number) => boolean) {
+    this.#ways = ways;
+    this.#traits = traits;
+    for (let run = 0; run < ways.runWay.length; run++) {
+      const way = ways.runWay[run] as number;
+      const trait = ways.trait[way] as number;
+      if (traits.row(trait).class !== 'elevator') continue;
+      this.#isLift.add(way);
+      for (let i = ways.runFirst[run] as number; i < (ways.runFirst[run + 1] as number); i++) {
+        const node = ways.runNode[i] as number;
+        if (!isPassage(node) && !this.#stops.has(node)) this.#stops.set(node, { car: -1, doors: [], trait });
+      }
+    }
+  }
+
+  has(way: number): boolean {
+    return this.#isLift.has(way);
+  }
+
+  at(node: number): LiftStop | undefined {
+    return this.#stops.get(node);
+  }
+
+  /** Adds the doors, and gives the lifts' edges the time of the ride. */
+  join(cut: CutEdges, joiner: (node: number, trait: number) => LiftBuilder): void {
+    if (this.#isLift.size === 0) return;
+    const edgesOf = new Map<number, number>();
+    cut.way.forEach((way) => {
+      if (way >= 0 && this.#isLift.has(way)) edgesOf.set(way, (edgesOf.get(way) ?? 0) + 1);
+    });
+    cut.way.forEach((way, edge) => {
+      if (way < 0 || !this.#isLift.has(way)) return;
+      const row = this.#traits.row(this.#ways.trait[way] as number);
+      const levelAt = (junction: number): number | undefined =>
+        lowest(this.#stops.get(cut.junctionNode[junction] as number)?.doors ?? []);
+      const [from, to] = [levelAt(cut.from[edge] as number), levelAt(cut.to[edge] as number)];
+      const whole = row.lowLevel === NO_LEVEL ? 10 : row.highLevel - row.lowLevel;
+      const tenths =
+        from === undefined || to === undefined ? whole / (edgesOf.get(way) as number) : Math.abs(from - to);
+      cut.trait[edge] = this.#traits.add({ ...row, delay: Math.round((tenths / 10) * LIFT_SECONDS_PER_LEVEL) });
+    });
+    for (const [node, { car, doors, trait }] of this.#stops) {
+      if (car < 0) continue;
+      const build = joiner(node, trait);
+      const levels = new Set(doors.map(({ level }) => level));
+      if (levels.size > 1) {
+        // Corridors of several storeys share the node: it is a lift of its own, with a door to the rest.
+        joinDoors([...doors, { junction: car, level: lowest(doors) }], 0, build);
+      } else for (const { junction } of doors) build.addEdge(junction, car, LIFT_WAIT_SECONDS / 2);
+    }
+  }
+}
+
+function lowest(doors: readonly LiftDoor[]): number | undefined {
+  const known = doors.flatMap(({ level }) => (level === undefined ? [] : [level]));
+  return known.length === 0 ? undefined : Math.min(...known);
+}

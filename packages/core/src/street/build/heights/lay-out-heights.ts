@@ -1,0 +1,81 @@
+import type { TypedArray } from '../../../base/index.ts';
+import type { StreetTraits } from '../../traits/street-traits.ts';
+import type { TraitTableBuilder } from '../../traits/trait-table.ts';
+import type { CutEdges } from '../edges/cut-edge-rows.ts';
+import type { LaidOutGraph } from '../layout/lay-out-graph.ts';
+import type { StreetWays } from '../ways/collect-ways.ts';
+import { climbsOf } from './climbs.ts';
+import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../graph/units.ts';
+import { spanHeights } from './span-heights.ts';
+
+/** How an edge lies in the land: on it, above or below it, or so that nobody climbs on it at all. */
+function lieOf({ class: kind, flags }: StreetTraits): 'ground' | 'straight' | 'level' {
+  if (kind === 'elevator' || kind === 'passage' || kind === 'ferry') return 'level';
+  return flags.has('bridge') || flags.has('tunnel') || kind === 'steps' ? 'straight' : 'ground';
+}
+
+/**
+ * Heights of nodes and climbs of edges, as sections of `layout.md`. The land does not tell how high a bridge or tunnel lies: those go straight
+ * from where they leave the ground to where they meet it again, also over several edges (OS-31); stairs go straight between their ends.
+ * @param heights metres by row of the node, NaN unknown
+ */
+export function layOutHeights(
+  ways: StreetWays,
+  cut: CutEdges,
+  laid: LaidOutGraph,
+  traits: TraitTableBuilder,
+  heights: Float32Array,
+): Map<string, TypedArray> {
+  const { edgeIndex, nodeIndex, sections } = laid;
+  const length = sections.get('edgeLength') as Int32Array;
+  const lies = cut.trait.map((trait) => lieOf(traits.row(trait)));
+  const node = (junction: number): number => cut.junctionNode[junction]!;
+  const spans = lies.flatMap((lie, edge) =>
+    lie === 'straight'
+      ? [{ from: node(cut.from[edge]!), to: node(cut.to[edge]!), centimetres: length[edgeIndex[edge]!]! }]
+      : [],
+  );
+  const onGround = new Uint8Array(heights.length);
+  lies.forEach((lie, edge) => {
+    if (lie !== 'ground') return;
+    onGround[node(cut.from[edge]!)] = 1;
+    onGround[node(cut.to[edge]!)] = 1;
+  });
+  const lifted = spanHeights(heights, onGround, spans);
+
+  const nodeHeight = new Int32Array(cut.junctionNode.length);
+  cut.junctionNode.forEach((row, junction) => {
+    const height = lifted[row]!;
+    nodeHeight[nodeIndex[junction]!] = Number.isNaN(height) ? UNKNOWN_HEIGHT : Math.round(height * 10);
+  });
+  const climb = new Uint16Array(cut.from.length);
+  const descent = new Uint16Array(cut.from.length);
+  const profile: number[] = [];
+  lies.forEach((lie, edge) => {
+    const at = edgeIndex[edge]!;
+    if (lie === 'level') return;
+    const [from, to] = [nodeHeight[nodeIndex[cut.from[edge]!]!]!, nodeHeight[nodeIndex[cut.to[edge]!]!]!];
+    if (from === UNKNOWN_HEIGHT || to === UNKNOWN_HEIGHT) {
+      climb[at] = UNKNOWN_CLIMB;
+      descent[at] = UNKNOWN_CLIMB;
+      return;
+    }
+    profile.length = 0;
+    profile.push(from);
+    if (lie === 'ground') {
+      for (let i = cut.first[edge]! + 1; i < cut.last[edge]!; i++) {
+        const height = lifted[ways.runNode[i]!]!;
+        if (!Number.isNaN(height)) profile.push(Math.round(height * 10));
+      }
+    }
+    profile.push(to);
+    const { up, down } = climbsOf(profile);
+    climb[at] = Math.min(UNKNOWN_CLIMB - 1, up);
+    descent[at] = Math.min(UNKNOWN_CLIMB - 1, down);
+  });
+  return new Map<string, TypedArray>([
+    ['nodeHeight', nodeHeight],
+    ['edgeClimb', climb],
+    ['edgeDescent', descent],
+  ]);
+}

@@ -1,0 +1,232 @@
+import { PARKING_FLAG } from '../../parking/parking-facts.ts';
+import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
+import { hilbertIndex } from '../../../geo/index.ts';
+import { buildBoxTree, searchBoxes } from '../../graph/box-tree.ts';
+import {
+  type ParkingFacts,
+  parkingFacts,
+  parkingFees,
+  parkingKinds,
+  parkingTypes,
+} from '../../parking/parking-facts.ts';
+import type { TagMap } from '../../tags/tag-map.ts';
+import { IdLookup } from '../rows/id-lookup.ts';
+import { joinRings } from '../rows/join-rings.ts';
+import { ringHolds } from '../rows/ring-holds.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+import { rowsById } from '../rows/rows-by-id.ts';
+
+/** Parking places of an extract, before they are joined to the streets. */
+export interface ParkingRows {
+  readonly sections: Map<string, TypedArray>;
+  /** Degrees, by place: where to look for streets, an entrance if one is mapped. */
+  readonly lat: Float64Array;
+  readonly lng: Float64Array;
+  /** OSM ids of the nodes of each place's outline, and of its entrances; streets that pass through one lead in. */
+  readonly rim: readonly (readonly number[])[];
+  readonly count: number;
+}
+
+interface Found {
+  readonly facts: ParkingFacts;
+  readonly id: number;
+  readonly type: number;
+  readonly lat: number;
+  readonly lng: number;
+  /** Rows of nodes; empty for places that are points. */
+  readonly ring: Int32Array;
+}
+
+/**
+ * Reads car parks, bicycle and motorcycle parking (OS-40). Bays (`amenity=parking_space`) count for the place they lie in; entrances
+ * (`amenity=parking_entrance`) give theirs a way in; those that lie in none are places of their own, as underground car parks are mapped.
+ * Sections, by place, in Hilbert order: `parkingLat`, `parkingLng` (1e-7 degrees), `parkingOsm`, `parkingOsmType` (`MEMBER_TYPE`), `parkingKind`,
+ * `parkingType`, `parkingFee` (positions in the lists of `parking-facts.ts`), `parkingAccess` (`ACCESS`), `parkingFlags` ({@link PARKING_FLAG}),
+ * `parkingCapacity`, `parkingDisabled`, `parkingMaxStay` (-1 not known), and texts `parkingName`, `parkingHours`, `parkingCharge`, `parkingConditional`.
+ */
+export function readParking(rows: StreetRows, strings: StringPoolBuilder): ParkingRows {
+  const nodes = IdLookup.over(rows.nodeId);
+  const found = findPlaces(rows, nodes);
+  const main = found.filter(({ amenity }) => amenity !== 'parking_space' && amenity !== 'parking_entrance');
+  const within = placeFinder(rows, main);
+  const bays = new Map<Found, { spaces: number; disabled: number }>();
+  const entrances = new Map<Found, Found[]>();
+  const places: Found[] = [...main];
+  for (const item of found) {
+    if (item.amenity === 'parking_space') {
+      const place = within(item);
+      if (place === undefined) {
+        places.push({ ...item, facts: { ...item.facts, capacity: Math.max(1, item.facts.capacity) } });
+        continue;
+      }
+      const sum = bays.get(place) ?? { spaces: 0, disabled: 0 };
+      const spaces = Math.max(1, item.facts.capacity);
+      sum.spaces += spaces;
+      if (item.disabled) sum.disabled += spaces;
+      bays.set(place, sum);
+    } else if (item.amenity === 'parking_entrance') {
+      const place = within(item);
+      if (place === undefined) places.push(item);
+      else entrances.set(place, [...(entrances.get(place) ?? []), item]);
+    }
+  }
+  const order = places
+    .map((place) => ({ place, key: hilbertIndex(place.lat, place.lng) }))
+    .sort((a, b) => a.key - b.key || a.place.type - b.place.type || a.place.id - b.place.id)
+    .map(({ place }) => place);
+
+  const sections = new Map<string, TypedArray>();
+  const int32 = (name: string, value: (place: Found) => number): void => {
+    sections.set(name, Int32Array.from(order, value));
+  };
+  const uint8 = (name: string, value: (place: Found) => number): void => {
+    sections.set(name, Uint8Array.from(order, value));
+  };
+  int32('parkingLat', ({ lat }) => Math.round(lat * 1e7));
+  int32('parkingLng', ({ lng }) => Math.round(lng * 1e7));
+  sections.set(
+    'parkingOsm',
+    Float64Array.from(order, ({ id }) => id),
+  );
+  uint8('parkingOsmType', ({ type }) => type);
+  uint8('parkingKind', ({ facts }) => parkingKinds.indexOf(facts.kind));
+  uint8('parkingType', ({ facts }) => parkingTypes.indexOf(facts.type));
+  uint8('parkingFee', ({ facts }) => parkingFees.indexOf(facts.fee));
+  uint8('parkingAccess', ({ facts }) => facts.access);
+  uint8(
+    'parkingFlags',
+    ({ facts }) => (facts.parkAndRide ? PARKING_FLAG.parkAndRide : 0) | (facts.covered ? PARKING_FLAG.covered : 0),
+  );
+  int32('parkingCapacity', (place) => known(place.facts.capacity, bays.get(place)?.spaces));
+  int32('parkingDisabled', (place) => known(place.facts.disabledBays, bays.get(place)?.disabled));
+  int32('parkingMaxStay', ({ facts }) => facts.maxStay);
+  int32('parkingName', ({ facts }) => strings.add(facts.name));
+  int32('parkingHours', ({ facts }) => strings.add(facts.openingHours));
+  int32('parkingCharge', ({ facts }) => strings.add(facts.charge));
+  int32('parkingConditional', ({ facts }) => strings.add(facts.conditional));
+  const way = (place: Found): Found => entrances.get(place)?.[0] ?? place;
+  return {
+    sections,
+    lat: Float64Array.from(order, (place) => way(place).lat),
+    lng: Float64Array.from(order, (place) => way(place).lng),
+    rim: order.map((place) => [
+      ...(entrances.get(place) ?? []).map(({ id }) => id),
+      ...Array.from(place.ring, (node) => rows.nodeId[node] as number),
+      ...(place.ring.length === 0 && place.type === MEMBER_TYPE.node ? [place.id] : []),
+    ]),
+    count: order.length,
+  };
+}
+
+/** What the tags say counts; mapped bays only where they are silent. */
+function known(tagged: number, counted: number | undefined): number {
+  return tagged >= 0 || counted === undefined ? tagged : counted;
+}
+
+interface Tagged extends Found {
+  readonly amenity: string;
+  readonly disabled: boolean;
+}
+
+function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
+  const ways = IdLookup.over(rows.wayId);
+  const scratch = new Map<string, string>();
+  const found: Tagged[] = [];
+  const add = (tags: TagMap, id: number, type: number, ring: Int32Array, middle: readonly [number, number]): void => {
+    const facts = parkingFacts(tags);
+    if (facts === undefined) return;
+    const amenity = tags.get('amenity') as string;
+    const disabled = tags.get('parking_space') === 'disabled' || tags.get('disabled') === 'designated';
+    found.push({ facts, id, type, ring, lat: middle[0], lng: middle[1], amenity, disabled });
+  };
+  const amenityKey = rows.strings.indexOf('amenity');
+  /** Whether a row can be parking at all: few are, and all are looked at. */
+  const isAmenity = (firstTag: Int32Array, tag: Int32Array, row: number): boolean => {
+    const end = firstTag[row + 1] as number;
+    for (let i = firstTag[row] as number; i < end; i += 2) if (tag[i] === amenityKey) return true;
+    return false;
+  };
+  for (let row = 0; row < rows.nodeId.length; row++) {
+    // Of rows with one id the last counts.
+    if (!isAmenity(rows.nodeFirstTag, rows.nodeTag, row) || nodes.find(rows.nodeId[row] as number) !== row) continue;
+    const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, row, scratch);
+    const middle = [rows.nodeLat[row] as number, rows.nodeLng[row] as number] as const;
+    add(tags, rows.nodeId[row] as number, MEMBER_TYPE.node, new Int32Array(0), middle);
+  }
+  const lineOf = (row: number): number[] => {
+    const line: number[] = [];
+    for (let i = rows.wayFirstRef[row] as number; i < (rows.wayFirstRef[row + 1] as number); i++) {
+      const node = nodes.find(rows.wayRef[i] as number);
+      if (node >= 0 && node !== line.at(-1)) line.push(node);
+    }
+    return line;
+  };
+  for (const row of rowsById(rows.wayId)) {
+    if (!isAmenity(rows.wayFirstTag, rows.wayTag, row)) continue;
+    const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
+    if (parkingFacts(tags) === undefined) continue;
+    const line = lineOf(row);
+    if (line.length === 0) continue;
+    const closed = line.length > 3 && line[0] === line.at(-1);
+    const ring = Int32Array.from(closed ? line.slice(0, -1) : line);
+    add(tags, rows.wayId[row] as number, MEMBER_TYPE.way, ring, middleOf(rows, ring));
+  }
+  for (const row of rowsById(rows.relationId)) {
+    if (!isAmenity(rows.relationFirstTag, rows.relationTag, row)) continue;
+    const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
+    if (tags.get('type') !== 'multipolygon' || parkingFacts(tags) === undefined) continue;
+    const outer: number[][] = [];
+    for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
+      const way = rows.memberType[m] === MEMBER_TYPE.way ? ways.find(rows.memberRef[m] as number) : -1;
+      if (way >= 0 && rows.strings[rows.memberRole[m] as number] !== 'inner') outer.push(lineOf(way));
+    }
+    const ring = joinRings(outer)[0];
+    if (ring !== undefined) add(tags, rows.relationId[row] as number, MEMBER_TYPE.relation, ring, middleOf(rows, ring));
+  }
+  return found;
+}
+
+/** The middle of the box around it. */
+function middleOf(rows: StreetRows, ring: Int32Array): readonly [number, number] {
+  const { south, west, north, east } = boxOf(rows, ring);
+  return [(south + north) / 2, (west + east) / 2];
+}
+
+function boxOf(rows: StreetRows, ring: Int32Array): { south: number; west: number; north: number; east: number } {
+  const box = { south: 91, west: 361, north: -91, east: -361 };
+  for (const node of ring) {
+    box.south = Math.min(box.south, rows.nodeLat[node] as number);
+    box.north = Math.max(box.north, rows.nodeLat[node] as number);
+    box.west = Math.min(box.west, rows.nodeLng[node] as number);
+    box.east = Math.max(box.east, rows.nodeLng[node] as number);
+  }
+  return box;
+}
+
+/** Finds the car park that a point lies in or on the rim of. */
+function placeFinder(rows: StreetRows, places: readonly Found[]): (point: Found) => Found | undefined {
+  const areas = places
+    .filter(({ ring, facts }) => ring.length > 2 && facts.kind === 'car')
+    .map((place) => ({ place, key: hilbertIndex(place.lat, place.lng), box: boxOf(rows, place.ring) }))
+    .sort((a, b) => a.key - b.key || a.place.id - b.place.id);
+  const boxes = new Int32Array(areas.length * 4);
+  areas.forEach(({ box }, i) => {
+    boxes.set(
+      [box.south, box.west, box.north, box.east].map((degrees) => Math.round(degrees * 1e7)),
+      i * 4,
+    );
+  });
+  const tree = buildBoxTree(boxes);
+  return ({ lat, lng, id }) => {
+    let best: Found | undefined;
+    const [y, x] = [Math.round(lat * 1e7), Math.round(lng * 1e7)];
+    searchBoxes(tree, y, x, y, x, (i) => {
+      const place = areas[i]?.place;
+      if (best !== undefined || place === undefined) return;
+      const onRim = place.ring.some((node) => rows.nodeId[node] === id);
+      if (onRim || ringHolds(rows, place.ring, lat, lng)) best = place;
+    });
+    return best;
+  };
+}

@@ -1,0 +1,33 @@
+import { rowsById } from '../rows/rows-by-id.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import type { StreetRows } from '../rows/street-rows.ts';
+import { sideParking, sideParkings } from '../../parking/side-parking.ts';
+
+/**
+ * Parking along the streets, by way of a graph: the left side in the low half of a byte, left and right along the order of the way's nodes.
+ * @param wayOsm ids by way; entries after the real ways are areas and get 0
+ */
+export function readSideParking(rows: StreetRows, wayOsm: Float64Array): Uint8Array {
+  const out = new Uint8Array(wayOsm.length);
+  const keys = new Set(rows.strings.flatMap((text, i) => (text.startsWith('parking:') ? [i] : [])));
+  if (keys.size === 0) return out;
+  const scratch = new Map<string, string>();
+  let way = 0;
+  // Ways of a graph are in the order of their ids, as the rows are here.
+  for (const row of rowsById(rows.wayId)) {
+    const id = rows.wayId[row] as number;
+    while (way < wayOsm.length && (wayOsm[way] as number) < id) {
+      if (way > 0 && (wayOsm[way] as number) < (wayOsm[way - 1] as number)) return out;
+      way++;
+    }
+    if (wayOsm[way] !== id) continue;
+    const [from, to] = [rows.wayFirstTag[row] as number, rows.wayFirstTag[row + 1] as number];
+    let tagged = false;
+    for (let i = from; i < to; i += 2) tagged ||= keys.has(rows.wayTag[i] as number);
+    if (!tagged) continue;
+    const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
+    out[way] =
+      sideParkings.indexOf(sideParking(tags, 'left')) | (sideParkings.indexOf(sideParking(tags, 'right')) << 4);
+  }
+  return out;
+}

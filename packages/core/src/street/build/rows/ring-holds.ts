@@ -1,0 +1,18 @@
+import type { StreetRows } from './street-rows.ts';
+
+/**
+ * Whether a closed ring of nodes holds a place: an odd number of its sides lie east of it (even-odd rule). Which side the rim itself is on is open.
+ * @param ring rows of nodes
+ * @param lat,lng degrees
+ */
+export function ringHolds(rows: StreetRows, ring: Int32Array, lat: number, lng: number): boolean {
+  let inside = false;
+  let last = ring.at(-1) as number;
+  for (const node of ring) {
+    const [aLat, bLat] = [rows.nodeLat[last] as number, rows.nodeLat[node] as number];
+    const [aLng, bLng] = [rows.nodeLng[last] as number, rows.nodeLng[node] as number];
+    if (aLat > lat !== bLat > lat && lng < aLng + ((lat - aLat) / (bLat - aLat)) * (bLng - aLng)) inside = !inside;
+    last = node;
+  }
+  return inside;
+}

@@ -1,0 +1,18 @@
+import type { TagMap } from '../../tags/tag-map.ts';
+import type { StreetRows } from './street-rows.ts';
+
+/** Tags of one row; `into` is emptied and filled, so that a pass over all rows makes no garbage. */
+export function rowTags(
+  rows: StreetRows,
+  firstTag: Int32Array,
+  tag: Int32Array,
+  row: number,
+  into: Map<string, string>,
+): TagMap {
+  into.clear();
+  const end = firstTag[row + 1] as number;
+  for (let i = firstTag[row] as number; i < end; i += 2) {
+    into.set(rows.strings[tag[i] as number] as string, rows.strings[tag[i + 1] as number] as string);
+  }
+  return into;
+}

@@ -1,0 +1,33 @@
+import { FULL_TURN, LOOK_METRES } from '../../graph/units.ts';
+import { METRES_PER_DEGREE, wrapLongitude } from '../../../geo/index.ts';
+import type { StreetGraph } from '../../graph/street-graph.ts';
+import { UNITS_PER_DEGREE } from '../../graph/units.ts';
+
+/**
+ * The bearing in which every directed edge sets out, clockwise from north in 256ths of a turn; 0 for one without length. The bearing in
+ * which it arrives is the opposite of how its other direction sets out.
+ * @returns `[directed edge]`
+ */
+export function edgeBearings(graph: StreetGraph): Uint8Array {
+  const bearings = new Uint8Array(graph.edgeCount * 2);
+  for (let directed = 0; directed < bearings.length; directed++) bearings[directed] = bearingOf(graph, directed);
+  return bearings;
+}
+
+function bearingOf(graph: StreetGraph, directed: number): number {
+  const edge = directed >> 1;
+  const [begin, end] = [graph.edgeFirstPoint[edge]!, graph.edgeFirstPoint[edge + 1]!];
+  const tail = graph.tail(directed);
+  const head = graph.head(directed);
+  const [lat, lng] = [graph.nodeLat[tail]! / UNITS_PER_DEGREE, graph.nodeLng[tail]! / UNITS_PER_DEGREE];
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  let [north, east] = [0, 0];
+  for (let step = 0; step <= end - begin; step++) {
+    const point = (directed & 1) === 0 ? begin + step : end - 1 - step;
+    const isHead = step === end - begin;
+    north = (isHead ? graph.nodeLat[head]! : graph.pointLat[point]!) / UNITS_PER_DEGREE - lat;
+    east = wrapLongitude((isHead ? graph.nodeLng[head]! : graph.pointLng[point]!) / UNITS_PER_DEGREE - lng) * shrink;
+    if (Math.hypot(north, east) * METRES_PER_DEGREE >= LOOK_METRES) break;
+  }
+  return Math.round((Math.atan2(east, north) / (2 * Math.PI)) * FULL_TURN) & (FULL_TURN - 1);
+}

@@ -1,0 +1,81 @@
+import type { StreetGraph } from '../../graph/street-graph.ts';
+
+/** A turn that some must not take, always or while a condition holds. */
+export interface Ban {
+  /** Index of the restriction in the street graph. */
+  readonly restriction: number;
+  /** Directed edge: the one that must not be entered or, with `only`, the one that must. */
+  readonly edge: number;
+  readonly only: boolean;
+}
+
+/** Nothing worth remembering was travelled. */
+export const NO_MEMORY = 0;
+
+/**
+ * What a traveller must remember of the way behind to obey turn restrictions: how far along the chain of one they are (OS-17, OS-18). A
+ * memory is a sequence of directed edges with which some chain begins; the automaton of Aho and Corasick (1975) goes from one to the
+ * next. Chains may overlap and share ways.
+ */
+export class TurnMemory {
+  /** Memories, {@link NO_MEMORY} included. */
+  count = 1;
+  readonly #next: Map<number, number>[] = [new Map()];
+  readonly #bans: Ban[][] = [[]];
+  /** The longest shorter memory that is an end of this one. */
+  readonly #shorter: number[] = [NO_MEMORY];
+
+  /** @param matters which restrictions to remember, by their modes */
+  constructor(graph: StreetGraph, matters: (modes: number) => boolean) {
+    const { restrictionFirst, restrictionEdge, restrictionModes, restrictionOnly } = graph;
+    for (let restriction = 0; restriction < restrictionModes.length; restriction++) {
+      if (!matters(restrictionModes[restriction]!)) continue;
+      const last = restrictionFirst[restriction + 1]! - 1;
+      let memory = NO_MEMORY;
+      for (let at = restrictionFirst[restriction]!; at < last; at++) memory = this.#grow(memory, restrictionEdge[at]!);
+      const ban = { restriction, edge: restrictionEdge[last]!, only: restrictionOnly[restriction] === 1 };
+      this.#bans[memory]!.push(ban);
+    }
+    this.#link();
+  }
+
+  /** The memory after travelling a directed edge. */
+  after(memory: number, edge: number): number {
+    let at = memory;
+    for (;;) {
+      const next = this.#next[at]!.get(edge);
+      if (next !== undefined) return next;
+      if (at === NO_MEMORY) return NO_MEMORY;
+      at = this.#shorter[at]!;
+    }
+  }
+
+  /** What bars the way into a directed edge for somebody with a memory. */
+  *bansOn(memory: number, edge: number): Generator<Ban> {
+    for (let at = memory; at !== NO_MEMORY; at = this.#shorter[at]!) {
+      for (const ban of this.#bans[at]!) if (ban.only !== (ban.edge === edge)) yield ban;
+    }
+  }
+
+  #grow(memory: number, edge: number): number {
+    const known = this.#next[memory]!.get(edge);
+    if (known !== undefined) return known;
+    const grown = this.count++;
+    this.#next[memory]!.set(edge, grown);
+    this.#next.push(new Map());
+    this.#bans.push([]);
+    this.#shorter.push(NO_MEMORY);
+    return grown;
+  }
+
+  /** Finds for every memory the longest shorter one, short memories first. */
+  #link(): void {
+    const queue = [NO_MEMORY];
+    for (const memory of queue) {
+      for (const [edge, longer] of this.#next[memory]!) {
+        if (memory !== NO_MEMORY) this.#shorter[longer] = this.after(this.#shorter[memory]!, edge);
+        queue.push(longer);
+      }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import { RESTRICTED } from '../../graph/restricted-vehicles.ts';
+import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
+import type { TagMap } from '../../tags/tag-map.ts';
+import type { CutEdges } from '../edges/cut-edge-rows.ts';
+import { IdLookup } from '../rows/id-lookup.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+import type { StreetWays } from '../ways/collect-ways.ts';
+import { rowsById } from '../rows/rows-by-id.ts';
+
+const EVERY_VEHICLE = 31;
+
+/** Turn restrictions in terms of directed edges, ready for searches that honour them. */
+export interface TurnRestrictions {
+  readonly sections: ReadonlyMap<string, TypedArray>;
+  /** Relations that could not be made sense of (OS-20): ignored, the streets stay open. */
+  readonly broken: readonly number[];
+}
+
+interface Found {
+  readonly only: boolean;
+  readonly modes: number;
+  readonly condition: string;
+  /** Directed edges: from, via…, to. */
+  readonly chain: readonly number[];
+}
+
+/**
+ * Reads `type=restriction` relations (OS-17 to OS-20): via a node or via ways, for all vehicles or some, with their conditions.
+ * A chain of directed edges `from, via…, to` is what must not (`no_…`) or must (`only_…`) be followed.
+ * @param edgeIndex final numbers of cut edges
+ */
+export function readTurnRestrictions(
+  rows: StreetRows,
+  ways: StreetWays,
+  cut: CutEdges,
+  edgeIndex: Int32Array,
+  strings: StringPoolBuilder,
+): TurnRestrictions {
+  const found: Found[] = [];
+  const broken: number[] = [];
+  const seen = new Set<string>();
+  const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
+  const edgesOfWay = groupEdges(ways.id.length, cut);
+  const nodes = IdLookup.over(rows.nodeId);
+  const scratch = new Map<string, string>();
+  for (const row of rowsById(rows.relationId)) {
+    const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
+    if (tags.get('type')?.startsWith('restriction') !== true) continue;
+    const rules = rulesOf(tags);
+    if (rules.length === 0) continue;
+    const members = membersOf(rows, row);
+    const chains: number[][] = [];
+    let complete = members.from.length > 0 && members.to.length > 0;
+    const severalAllowed = rules.every((rule) => rule.value === 'no_entry' || rule.value === 'no_exit');
+    if ((members.from.length > 1 || members.to.length > 1) && !severalAllowed) complete = false;
+    if (complete) {
+      const viaNode = members.viaNode === undefined ? -1 : nodes.find(members.viaNode);
+      for (const from of members.from) {
+        for (const to of members.to) {
+          const path = [from, ...members.viaWays, to].map((id) => wayOf.get(id));
+          if (path.some((way) => way === undefined)) continue;
+          const edges = (path as number[]).map((way) => edgesOfWay[way] as readonly number[]);
+          const chain = members.viaWays.length === 0 ? chainOverNode(cut, edges, viaNode) : chainOverWays(cut, edges);
+          if (chain !== undefined) chains.push(chain.map((directed) => edgeIndex[directed >> 1]! * 2 + (directed & 1)));
+        }
+      }
+    }
+    if (chains.length === 0) broken.push(rows.relationId[row] as number);
+    for (const chain of chains) {
+      for (const rule of rules) {
+        const entry = { only: rule.only, modes: rule.modes, condition: rule.condition, chain };
+        const key = JSON.stringify(entry);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        found.push(entry);
+      }
+    }
+  }
+  const first = new Int32Array(found.length + 1);
+  found.forEach((restriction, i) => {
+    first[i + 1] = first[i]! + restriction.chain.length;
+  });
+  return {
+    broken,
+    sections: new Map<string, TypedArray>([
+      ['restrictionOnly', Uint8Array.from(found, (r) => (r.only ? 1 : 0))],
+      ['restrictionModes', Uint8Array.from(found, (r) => r.modes)],
+      ['restrictionCondition', Int32Array.from(found, (r) => strings.add(r.condition))],
+      ['restrictionFirst', first],
+      ['restrictionEdge', Int32Array.from(found.flatMap((r) => r.chain))],
+    ]),
+  };
+}
+
+interface Rule {
+  readonly value: string;
+  readonly only: boolean;
+  readonly modes: number;
+  readonly condition: string;
+}
+
+const modesOfKey: ReadonlyMap<string, number> = new Map<string, number>([
+  ['', EVERY_VEHICLE],
+  [':conditional', EVERY_VEHICLE],
+  [':vehicle', EVERY_VEHICLE],
+  [':motor_vehicle', RESTRICTED.moped | RESTRICTED.motorcycle | RESTRICTED.car | RESTRICTED.taxi],
+  [':motorcar', RESTRICTED.car | RESTRICTED.taxi],
+  [':motorcycle', RESTRICTED.motorcycle],
+  [':moped', RESTRICTED.moped],
+  [':bicycle', RESTRICTED.bicycle],
+  [':taxi', RESTRICTED.taxi],
+  [':psv', RESTRICTED.taxi],
+]);
+
+/** Every `restriction…` tag that concerns somebody we route. */
+function rulesOf(tags: TagMap): Rule[] {
+  const except = exceptedModes(tags.get('except'));
+  const rules: Rule[] = [];
+  for (const [key, text] of tags) {
+    if (!key.startsWith('restriction')) continue;
+    const conditional = key.endsWith(':conditional');
+    const about = key.slice('restriction'.length).replace(/:conditional$/, '');
+    const modes = (modesOfKey.get(about) ?? 0) & ~except;
+    const [value, condition] = conditional ? splitCondition(text) : [text, ''];
+    if (modes === 0 || value.endsWith('_on_red') || !/^(no|only)_/.test(value)) continue;
+    rules.push({ value, only: value.startsWith('only_'), modes, condition });
+  }
+  return rules;
+}
+
+function splitCondition(text: string): [string, string] {
+  const at = text.indexOf('@');
+  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+function exceptedModes(except: string | undefined): number {
+  let modes = 0;
+  for (const part of except?.split(/[;,]/) ?? []) modes |= modesOfKey.get(`:${part.trim()}`) ?? 0;
+  return modes;
+}
+
+interface Members {
+  readonly from: number[];
+  readonly to: number[];
+  readonly viaWays: number[];
+  readonly viaNode: number | undefined;
+}
+
+function membersOf(rows: StreetRows, row: number): Members {
+  const members = {
+    from: [] as number[],
+    to: [] as number[],
+    viaWays: [] as number[],
+    viaNode: undefined as number | undefined,
+  };
+  for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
+    const role = rows.strings[rows.memberRole[m] as number];
+    const ref = rows.memberRef[m] as number;
+    const type = rows.memberType[m];
+    if (type === MEMBER_TYPE.way && role === 'from') members.from.push(ref);
+    else if (type === MEMBER_TYPE.way && role === 'to') members.to.push(ref);
+    else if (type === MEMBER_TYPE.way && role === 'via') members.viaWays.push(ref);
+    else if (type === MEMBER_TYPE.node && role === 'via') members.viaNode ??= ref;
+  }
+  return members;
+}
+
+function groupEdges(ways: number, cut: CutEdges): number[][] {
+  const groups: number[][] = Array.from({ length: ways }, () => []);
+  cut.way.forEach((way, edge) => {
+    if (way >= 0) groups[way]?.push(edge);
+  });
+  return groups;
+}
+
+const startNode = (cut: CutEdges, directed: number): number =>
+  cut.junctionNode[((directed & 1) === 0 ? cut.from : cut.to)[directed >> 1]!]!;
+const endNode = (cut: CutEdges, directed: number): number => startNode(cut, directed ^ 1);
+
+/** Directed edges of a way that end (or begin) at a node. */
+function touching(cut: CutEdges, edges: readonly number[], node: number, atEnd: boolean): number[] {
+  const found: number[] = [];
+  for (const edge of edges) {
+    for (const directed of [2 * edge, 2 * edge + 1]) {
+      if ((atEnd ? endNode : startNode)(cut, directed) === node) found.push(directed);
+    }
+  }
+  return found;
+}
+
+/** From and to must each touch the via node with exactly one end; a way passing through it would leave open which side is meant. */
+function chainOverNode(cut: CutEdges, edges: readonly (readonly number[])[], via: number): number[] | undefined {
+  if (via < 0) return undefined;
+  const from = touching(cut, edges[0]!, via, true);
+  const to = touching(cut, edges[1]!, via, false);
+  return from.length === 1 && to.length === 1 ? [from[0]!, to[0]!] : undefined;
+}
+
+/** Follows via ways from where they meet the from way to where they meet the to way. */
+function chainOverWays(cut: CutEdges, edges: readonly (readonly number[])[]): number[] | undefined {
+  const [fromWay, ...rest] = edges;
+  for (const edge of fromWay!) {
+    for (const start of [2 * edge, 2 * edge + 1]) {
+      const chain = follow(cut, rest, endNode(cut, start), [start]);
+      if (chain !== undefined) return chain;
+    }
+  }
+  return undefined;
+}
+
+function follow(
+  cut: CutEdges,
+  ways: readonly (readonly number[])[],
+  node: number,
+  chain: readonly number[],
+): number[] | undefined {
+  const [way, ...rest] = ways;
+  if (way === undefined) return [...chain];
+  for (const directed of touching(cut, way, node, false)) {
+    if (rest.length === 0) return [...chain, directed];
+    // Along the via way, edge by edge, until the next way can be entered.
+    const along = [directed];
+    const used = new Set([directed >> 1]);
+    for (;;) {
+      const end = endNode(cut, along.at(-1)!);
+      const done = follow(cut, rest, end, [...chain, ...along]);
+      if (done !== undefined) return done;
+      const next = touching(cut, way, end, false).find((candidate) => !used.has(candidate >> 1));
+      if (next === undefined) break;
+      used.add(next >> 1);
+      along.push(next);
+    }
+  }
+  return undefined;
+}

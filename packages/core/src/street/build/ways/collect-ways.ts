@@ -1,0 +1,178 @@
+import { rowsById } from '../rows/rows-by-id.ts';
+import type { StringPoolBuilder } from '../../../base/index.ts';
+import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { CountryRules } from '../../countries/country-rules.ts';
+import { classifyWay } from '../../tags/classify-way.ts';
+import { parseDuration } from '../../tags/parse-numbers.ts';
+import type { TagMap } from '../../tags/tag-map.ts';
+import { wayTraits } from '../../tags/way-traits.ts';
+import type { TraitTableBuilder } from '../../traits/trait-table.ts';
+import { IdLookup } from '../rows/id-lookup.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import type { StreetRows } from '../rows/street-rows.ts';
+import { readWayRelations } from './way-relations.ts';
+
+/** The ways that are streets, by ascending OSM id, and the unbroken runs of nodes they consist of; then areas that have no street of their own. */
+export interface StreetWays {
+  /** How many are ways; entries after them are areas. */
+  readonly lineCount: number;
+  readonly id: number[];
+  readonly trait: number[];
+  readonly name: number[];
+  readonly ref: number[];
+  readonly otherNames: number[];
+  /** Runs of nodes: way, and where its nodes begin in `runNode` (one entry more than runs). */
+  readonly runWay: number[];
+  readonly runFirst: number[];
+  /** Node rows of the source. */
+  readonly runNode: number[];
+  /** References to nodes that are not in the file: the extract's border (OS-38). */
+  readonly missingNodes: number;
+}
+
+export interface CollectOptions {
+  readonly country: CountryRules;
+  readonly ferries: boolean;
+}
+
+export function collectWays(
+  rows: StreetRows,
+  nodes: IdLookup,
+  traits: TraitTableBuilder,
+  strings: StringPoolBuilder,
+  options: CollectOptions,
+): StreetWays {
+  const relations = readWayRelations(rows);
+  const ways = { id: [] as number[], trait: [] as number[], name: [] as number[], ref: [] as number[] };
+  const out = { ...ways, otherNames: [] as number[], runWay: [] as number[], runFirst: [0], runNode: [] as number[] };
+  let missingNodes = 0;
+  const lengths = ferryLengths(rows, nodes, relations.ferries);
+  const scratch = new Map<string, string>();
+  const judged = new Map<string, number>();
+  const tellingTags = tagTeller(rows);
+  for (const row of rowsById(rows.wayId)) {
+    const id = rows.wayId[row] as number;
+    let tags: TagMap = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
+    let streetClass = classifyWay(tags);
+    const lent = streetClass === undefined ? relations.inherited.get(id) : undefined;
+    if (lent !== undefined) {
+      tags = new Map([...tags, ...lent]);
+      streetClass = classifyWay(tags);
+    }
+    if (streetClass === undefined || (streetClass === 'ferry' && !options.ferries)) continue;
+
+    const way = out.id.length;
+    const runsBefore = out.runWay.length;
+    const from = rows.wayFirstRef[row] as number;
+    const to = rows.wayFirstRef[row + 1] as number;
+    let last = -1;
+    const closeRun = (): void => {
+      const first = out.runFirst[out.runWay.length] as number;
+      if (out.runNode.length - first >= 2) {
+        out.runWay.push(way);
+        out.runFirst.push(out.runNode.length);
+      } else out.runNode.length = first;
+      last = -1;
+    };
+    for (let i = from; i < to; i++) {
+      const node = nodes.find(rows.wayRef[i] as number);
+      if (node < 0) {
+        // Joining over the gap would invent a street, so the way goes on as another run.
+        missingNodes++;
+        closeRun();
+      } else if (node !== last) {
+        out.runNode.push(node);
+        last = node;
+      }
+    }
+    closeRun();
+    if (out.runWay.length === runsBefore) continue;
+
+    const seconds = streetClass === 'ferry' ? parseDuration(tags.get('duration')) : 0;
+    const metres = seconds > 0 && lent === undefined ? wayLength(rows, nodes, row) : 0;
+    const speed = metres > 0 ? metres / seconds : streetClass === 'ferry' ? (lengths.get(id) ?? 0) : 0;
+    const fixedSpeed = speed > 0 ? Math.max(100, Math.min(30_000, Math.round(speed * 1000))) : 0;
+    out.id.push(id);
+    const onCycleRoute = relations.cycleRoutes.has(id);
+    const make = (): number =>
+      traits.add(wayTraits(tags, streetClass, { country: options.country, onCycleRoute, fixedSpeed }));
+    // Most ways are tagged like many others: names aside, equal tags are judged once.
+    if (lent !== undefined || fixedSpeed > 0) out.trait.push(make());
+    else {
+      const key = `${onCycleRoute ? '*' : ''}${tellingTags(row)}`;
+      const trait = judged.get(key) ?? make();
+      judged.set(key, trait);
+      out.trait.push(trait);
+    }
+    out.name.push(strings.add(tags.get('name') ?? ''));
+    out.ref.push(strings.add(tags.get('ref') ?? ''));
+    out.otherNames.push(strings.add(otherNames(tags)));
+  }
+  return { ...out, lineCount: out.id.length, missingNodes };
+}
+
+/** Keys that say what a street is called or where the mapper knows it from, never what it is like; `source:maxspeed` and the like do. */
+const SILENT =
+  /^(?:(?:name|alt_name|old_name|official_name|short_name|int_name|loc_name|addr|wikidata|wikipedia|note|description)(?::.*)?|ref|source|created_by|fixme|website)$/;
+
+/** Gives the numbers of a way's tags that {@link wayTraits} may ask for, as one text. */
+function tagTeller({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) => string {
+  const silent = new Set(strings.flatMap((text, i) => (SILENT.test(text) ? [i] : [])));
+  return (row) => {
+    let key = '';
+    for (let i = wayFirstTag[row] as number; i < (wayFirstTag[row + 1] as number); i += 2) {
+      if (!silent.has(wayTag[i] as number)) key += `${wayTag[i]} ${wayTag[i + 1]} `;
+    }
+    return key;
+  };
+}
+
+/** Names beside `name` under which people look for a street (OS-47), one per line. */
+function otherNames(tags: TagMap): string {
+  const name = tags.get('name');
+  const found = new Set<string>();
+  for (const [key, value] of tags) {
+    if (/^(alt_name|official_name|short_name|loc_name|old_name|int_name|name:[a-z]{2,3})(:|_|$)/.test(key)) {
+      for (const part of value.split(';')) if (part.trim() !== '' && part.trim() !== name) found.add(part.trim());
+    }
+  }
+  return [...found].join('\n');
+}
+
+/** Metres per second of ways in a ferry relation whose duration covers all of them. */
+function ferryLengths(
+  rows: StreetRows,
+  nodes: IdLookup,
+  ferries: readonly { readonly ways: readonly number[]; readonly seconds: number }[],
+): ReadonlyMap<number, number> {
+  const speeds = new Map<number, number>();
+  if (ferries.length === 0) return speeds;
+  const ways = IdLookup.over(rows.wayId);
+  for (const ferry of ferries) {
+    const metres = ferry.ways.reduce((sum, id) => {
+      const row = ways.find(id);
+      return row < 0 ? sum : sum + wayLength(rows, nodes, row);
+    }, 0);
+    for (const id of ferry.ways) speeds.set(id, metres / ferry.seconds);
+  }
+  return speeds;
+}
+
+function wayLength(rows: StreetRows, nodes: IdLookup, row: number): number {
+  let metres = 0;
+  let last = -1;
+  for (let i = rows.wayFirstRef[row] as number; i < (rows.wayFirstRef[row + 1] as number); i++) {
+    const node = nodes.find(rows.wayRef[i] as number);
+    if (node < 0) continue;
+    if (last >= 0) {
+      metres += nearbyDistanceMetres(
+        rows.nodeLat[last] as number,
+        rows.nodeLng[last] as number,
+        rows.nodeLat[node] as number,
+        rows.nodeLng[node] as number,
+      );
+    }
+    last = node;
+  }
+  return metres;
+}

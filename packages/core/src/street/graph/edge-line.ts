@@ -1,0 +1,31 @@
+import type { LatLng } from '../../geo/index.ts';
+import { UNITS_PER_DEGREE } from './units.ts';
+import type { StreetGraph } from './street-graph.ts';
+
+/** A vertex of a street: a place and the OSM node that stands there. */
+export interface StreetPoint extends LatLng {
+  readonly node: number;
+}
+
+/** All points of a directed edge, both ends included, in the direction of travel. */
+export function edgeLine(graph: StreetGraph, directed: number): StreetPoint[] {
+  const edge = directed >> 1;
+  const line: StreetPoint[] = [nodePoint(graph, graph.edgeFrom[edge] as number)];
+  for (let i = graph.edgeFirstPoint[edge] as number; i < (graph.edgeFirstPoint[edge + 1] as number); i++) {
+    line.push({
+      lat: (graph.pointLat[i] as number) / UNITS_PER_DEGREE,
+      lng: (graph.pointLng[i] as number) / UNITS_PER_DEGREE,
+      node: graph.pointOsm[i] as number,
+    });
+  }
+  line.push(nodePoint(graph, graph.edgeTo[edge] as number));
+  return (directed & 1) === 0 ? line : line.reverse();
+}
+
+function nodePoint(graph: StreetGraph, node: number): StreetPoint {
+  return {
+    lat: (graph.nodeLat[node] as number) / UNITS_PER_DEGREE,
+    lng: (graph.nodeLng[node] as number) / UNITS_PER_DEGREE,
+    node: graph.nodeOsm[node] as number,
+  };
+}
