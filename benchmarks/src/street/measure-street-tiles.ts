@@ -1,6 +1,7 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
-import { buildStreetGraph, StreetGraph } from '@tripwright/core/street';
+import { StreetGraph } from '@tripwright/core/street';
+import { buildStreetGraph } from '@tripwright/core/street/build';
 import { readOsm } from '@tripwright/feeds/osm';
 import { type Figures, ratio, round } from '../common/figures.ts';
 import { interleave } from '../common/interleave.ts';

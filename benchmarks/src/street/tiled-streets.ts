@@ -1,7 +1,8 @@
 import { type Sections, type StringPool, section, type TypedArray } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
-import { ACCESS, addTurns, buildBoxTree, StreetGraph, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import { ACCESS, buildBoxTree, StreetGraph, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import { addTurns } from '@tripwright/core/street/build';
 
 /** A street network of copies of a city, all in memory. */
 export interface TiledStreets {

@@ -18,14 +18,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'timetable/build': [...SMALL, 'timetable'],
   fares: [...SMALL, 'timetable', 'timetable/build'],
   street: SMALL,
+  'street/build': [...SMALL, 'street'],
   // Street only for the grammar of opening hours.
   tariffs: [...SMALL, 'street'],
   providers: [...SMALL, 'tariffs'],
   'shared-vehicles': [...SMALL, 'tariffs'],
   flex: SMALL,
   'engine/transit': [...SMALL, 'timetable'],
-  // The timetable only for the rows that walking transfers become.
-  'engine/street': [...SMALL, 'street', 'timetable', 'timetable/build'],
+  // The timetable only for the doors of its stations.
+  'engine/street': [...SMALL, 'street', 'timetable'],
+  // Joins stops and parking places to the streets, and finds the walks between stops.
+  'engine/street/build': [...SMALL, 'street', 'street/build', 'timetable', 'timetable/build', 'engine/street'],
   'engine/journey': [
     ...SMALL,
     'timetable',
@@ -62,6 +65,9 @@ const ROOMS = Object.keys(MAY_IMPORT);
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   timetable: ['columns', 'stations', 'data', 'transfers', 'window'],
   'engine/transit': ['query', 'bounds', 'transfers', 'raptor', 'journeys', 'cost', 'searches'],
+  street: ['traits', 'countries', 'tags', 'conditions', 'graph', 'parking'],
+  'street/build': ['rows', 'ways', 'crossings', 'edges', 'layout', 'heights', 'hierarchy', 'turns', 'parking', 'areas'],
+  'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
   text: ['locale', 'format', 'languages', 'phrases'],
   'engine/journey': [
     'itinerary',

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, STREET_PROFILES, StreetEngine } from '@tripwright/core/engine/street';
 import type { StreetProfileName } from '@tripwright/core/modes';
-import { buildStreetGraph, StreetGraph } from '@tripwright/core/street';
+import { StreetGraph } from '@tripwright/core/street';
+import { buildStreetGraph } from '@tripwright/core/street/build';
 import { readOsm } from '@tripwright/feeds/osm';
 import { findRealFile, StreetChecker, streetMapAt, streetMapOf } from '../src/index.ts';
 

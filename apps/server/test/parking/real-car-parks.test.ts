@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import type { Itinerary, Leg, PlanOutcome, StationaryLeg, StreetLeg } from '@tripwright/core/model';
-import type { StreetRows } from '@tripwright/core/street';
+import type { StreetRows } from '@tripwright/core/street/build';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
 import { readOsm } from '@tripwright/feeds/osm';

@@ -1,14 +1,3 @@
-export { buildAreas } from './build/areas/build-areas.ts';
-export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './build/build-street-graph.ts';
-export { NODE_FLAG } from './graph/node-flags.ts';
-export { UNKNOWN_CLIMB } from './graph/units.ts';
-export { UNITS_PER_DEGREE } from './graph/units.ts';
-export { PARKING_FLAG } from './parking/parking-facts.ts';
-export { type ParkingRows, readParking } from './build/parking/read-parking.ts';
-export { MEMBER_TYPE, type StreetRows } from './build/rows/street-rows.ts';
-export { addTurns } from './build/turns/add-turns.ts';
-export { FULL_TURN, LOOK_METRES } from './graph/units.ts';
-export { RESTRICTED } from './graph/restricted-vehicles.ts';
 export { type Holidays, NO_HOLIDAYS } from './conditions/calendar.ts';
 export {
   type Circumstances,
@@ -25,10 +14,14 @@ export { ANYWHERE, type CountryRules, countryOfZone, countryRules, knownCountrie
 export { Areas } from './graph/areas.ts';
 export { type BoxTree, buildBoxTree, searchBoxes } from './graph/box-tree.ts';
 export { edgeLine, type StreetPoint } from './graph/edge-line.ts';
+export { NODE_FLAG } from './graph/node-flags.ts';
+export { RESTRICTED } from './graph/restricted-vehicles.ts';
 export { StreetGraph } from './graph/street-graph.ts';
 export type { TurnFamily, TurnFamilyName } from './graph/turn-family.ts';
 export { TurnGraph } from './graph/turn-graph.ts';
+export { FULL_TURN, LOOK_METRES, UNITS_PER_DEGREE, UNKNOWN_CLIMB } from './graph/units.ts';
 export {
+  PARKING_FLAG,
   type ParkingFacts,
   type ParkingFee,
   type ParkingKind,
@@ -37,7 +30,6 @@ export {
   parkingKinds,
 } from './parking/parking-facts.ts';
 export { type ParkingLink, ParkingLots, type ParkingPlace } from './parking/parking-lots.ts';
-export { readSideParking } from './build/parking/read-side-parking.ts';
 export { type SideParking, sideParking } from './parking/side-parking.ts';
 export { classifyWay } from './tags/classify-way.ts';
 export { nodePassage } from './tags/node-passage.ts';

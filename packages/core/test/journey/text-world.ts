@@ -1,6 +1,7 @@
 import { type Sections, StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { type JourneyAnswer, type JourneyWorld, planJourneys } from '../../src/engine/journey/index.ts';
-import { StopLinks, type StreetEngine, walkStops } from '../../src/engine/street/index.ts';
+import { walkStops } from '../../src/engine/street/build/index.ts';
+import { StopLinks, type StreetEngine } from '../../src/engine/street/index.ts';
 import { TransitEngine } from '../../src/engine/transit/index.ts';
 import type { Itinerary, PlanRequest, RequestedPlace } from '../../src/model/index.ts';
 import { coversMode, MODES } from '../../src/modes/index.ts';

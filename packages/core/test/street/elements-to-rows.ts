@@ -1,4 +1,4 @@
-import { MEMBER_TYPE, type StreetRows } from '../../src/street/index.ts';
+import { MEMBER_TYPE, type StreetRows } from '../../src/street/build/index.ts';
 
 export interface TestElements {
   readonly nodes: readonly { id: number; lat: number; lng: number; tags?: Record<string, string> }[];

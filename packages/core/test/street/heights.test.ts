@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
 import { climbsOf } from '../../src/street/build/heights/climbs.ts';
+import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../src/street/graph/units.ts';
-import { buildStreetGraph, StreetGraph } from '../../src/street/index.ts';
+import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';
 
 type Tags = Record<string, string>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkStops, StopLinks } from '../../src/engine/street/index.ts';
+import { linkStops } from '../../src/engine/street/build/index.ts';
+import { StopLinks } from '../../src/engine/street/index.ts';
 import { textMap } from './text-map.ts';
 
 /** The names of the streets to which a stop at each of these places is joined, '' for none. */

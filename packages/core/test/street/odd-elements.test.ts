@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
-import { buildAreas, buildStreetGraph, readParking, StreetGraph } from '../../src/street/index.ts';
+import { buildAreas, buildStreetGraph, readParking } from '../../src/street/build/index.ts';
+import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 
 function build(elements: TestElements) {

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
-import { linkParking, StreetEngine } from '../../src/engine/street/index.ts';
-import {
-  buildStreetGraph,
-  ParkingLots,
-  type ParkingPlace,
-  parkingFacts,
-  readParking,
-  readSideParking,
-  StreetGraph,
-  sideParking,
-} from '../../src/street/index.ts';
+import { linkParking } from '../../src/engine/street/build/index.ts';
+import { StreetEngine } from '../../src/engine/street/index.ts';
+import { buildStreetGraph, readParking, readSideParking } from '../../src/street/build/index.ts';
+import { ParkingLots, type ParkingPlace, parkingFacts, StreetGraph, sideParking } from '../../src/street/index.ts';
 import { parseMaxStay } from '../../src/street/parking/parking-facts.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { pathWays, StreetEngine } from '../../src/engine/street/index.ts';
-import { buildStreetGraph, StreetGraph } from '../../src/street/index.ts';
+import { buildStreetGraph } from '../../src/street/build/index.ts';
+import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';
 
 test('OS-38 nodes on top of each other are all told, in order', () => {

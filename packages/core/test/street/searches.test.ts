@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
+import { linkStops, walkingLinks } from '../../src/engine/street/build/index.ts';
 import {
   BARRED,
   boundedSearch,
   COST,
   LAYERS,
-  linkStops,
   pathSteps,
   STREET_PROFILES,
   StopLinks,
@@ -15,11 +15,11 @@ import {
   TIME,
   turnMetricOf,
   UNREACHED,
-  walkingLinks,
 } from '../../src/engine/street/index.ts';
 import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
-import { buildStreetGraph, StreetGraph } from '../../src/street/index.ts';
+import { buildStreetGraph } from '../../src/street/build/index.ts';
+import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 import { randomStreets } from './random-streets.ts';
 import { slowNodeCosts, slowRouteCost } from './slow-streets.ts';

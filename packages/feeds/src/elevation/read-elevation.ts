@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
-import type { StreetRows } from '@tripwright/core/street';
+import type { StreetRows } from '@tripwright/core/street/build';
 import { type HeightGrid, smoothHeight } from './height-grid.ts';
 import { readGeoTiff } from './read-geotiff.ts';
 import { readHgt } from './read-hgt.ts';

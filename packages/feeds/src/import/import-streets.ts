@@ -3,14 +3,8 @@ import { basename } from 'node:path';
 import { PlannerError, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
-import {
-  type BuiltStreets,
-  buildAreas,
-  buildStreetGraph,
-  type CountryRules,
-  readParking,
-  StreetGraph,
-} from '@tripwright/core/street';
+import { type CountryRules, StreetGraph } from '@tripwright/core/street';
+import { type BuiltStreets, buildAreas, buildStreetGraph, readParking } from '@tripwright/core/street/build';
 import { sha256 } from '../artefact/index.ts';
 import { readOsm } from '../osm/index.ts';
 import type { ReportSection } from '../report/index.ts';

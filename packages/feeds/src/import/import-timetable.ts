@@ -1,10 +1,6 @@
 import { type Sections, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
-import {
-  type StopWalks,
-  type StreetEngine,
-  WALKING_METRES_PER_SECOND,
-  walkStops,
-} from '@tripwright/core/engine/street';
+import { type StreetEngine, WALKING_METRES_PER_SECOND } from '@tripwright/core/engine/street';
+import { type StopWalks, walkStops } from '@tripwright/core/engine/street/build';
 import { buildFares } from '@tripwright/core/fares';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DataSource } from '@tripwright/core/region';
-import type { BuiltStreets, StreetRows } from '@tripwright/core/street';
+import type { BuiltStreets, StreetRows } from '@tripwright/core/street/build';
 import { sha256 } from '../artefact/index.ts';
 import type { ReportSection } from '../report/index.ts';
 

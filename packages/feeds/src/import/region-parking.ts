@@ -1,6 +1,7 @@
 import type { Sections } from '@tripwright/core/base';
-import { linkParking, type StreetEngine } from '@tripwright/core/engine/street';
-import { type ParkingRows, readSideParking, type StreetRows } from '@tripwright/core/street';
+import type { StreetEngine } from '@tripwright/core/engine/street';
+import { linkParking } from '@tripwright/core/engine/street/build';
+import { type ParkingRows, readSideParking, type StreetRows } from '@tripwright/core/street/build';
 import type { ReportSection } from '../report/index.ts';
 
 const PROFILES = { car: 'car', bicycle: 'bicycle', motorcycle: 'motorbike' } as const;

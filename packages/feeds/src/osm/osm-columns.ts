@@ -1,4 +1,4 @@
-import type { StreetRows } from '@tripwright/core/street';
+import type { StreetRows } from '@tripwright/core/street/build';
 
 /** Grows typed arrays for elements as a file is read: no object per element is ever kept. */
 export class OsmColumns {

@@ -1,4 +1,4 @@
-import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street';
+import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street/build';
 import type { OsmElements, Tags } from './elements.ts';
 import { type Grower, OsmColumns } from './osm-columns.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street';
+import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street/build';
 import fc from 'fast-check';
 import { PbfWriter } from 'pbf';
 import { afterAll, describe, expect, test } from 'vitest';

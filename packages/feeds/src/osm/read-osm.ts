@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
-import type { StreetRows } from '@tripwright/core/street';
+import type { StreetRows } from '@tripwright/core/street/build';
 import { OsmColumns } from './osm-columns.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { promisify } from 'node:util';
 import { inflate, zstdDecompress } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
-import { MEMBER_TYPE } from '@tripwright/core/street';
+import { MEMBER_TYPE } from '@tripwright/core/street/build';
 import { PbfReader } from 'pbf';
 import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 

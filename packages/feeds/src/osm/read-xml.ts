@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
-import { MEMBER_TYPE } from '@tripwright/core/street';
+import { MEMBER_TYPE } from '@tripwright/core/street/build';
 import { SaxesParser } from 'saxes';
 import unbzip2 from 'unbzip2-stream';
 import { isOnEarth, type OsmColumns } from './osm-columns.ts';

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, StreetEngine } from '@tripwright/core/engine/street';
-import { buildStreetGraph, StreetGraph } from '@tripwright/core/street';
+import { StreetGraph } from '@tripwright/core/street';
+import { buildStreetGraph } from '@tripwright/core/street/build';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readOsm } from './index.ts';
 

@@ -1,7 +1,8 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, STREET_PROFILES, StreetEngine } from '@tripwright/core/engine/street';
 import type { StreetProfileName } from '@tripwright/core/modes';
-import { buildStreetGraph, StreetGraph } from '@tripwright/core/street';
+import { StreetGraph } from '@tripwright/core/street';
+import { buildStreetGraph } from '@tripwright/core/street/build';
 import { osmRows } from '@tripwright/feeds/osm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street';
+import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street/build';
 
 export type StreetTags = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { StreetProfileName } from '@tripwright/core/modes';
-import { MEMBER_TYPE } from '@tripwright/core/street';
+import { MEMBER_TYPE } from '@tripwright/core/street/build';
 import type { MapRelation, StreetMap } from './street-map.ts';
 
 /** A stretch of one way in an answer: the nodes passed on it, in order. */

@@ -1,7 +1,3 @@
-export { linkParking } from './build/link-parking.ts';
-export { linkStops } from './build/link-stops.ts';
-export { type StopWalks, type WalkStopsOptions, walkStops } from './build/walk-stops.ts';
-export { walkingLinks } from './build/walking-links.ts';
 export { type StreetWishes, USUAL_CYCLE_SAFETY } from './costing/street-preferences.ts';
 export { STREET_PROFILES, type StreetProfile } from './costing/street-profiles.ts';
 export { type Costing, type Going, WALKING_METRES_PER_SECOND } from './costing/traversal.ts';

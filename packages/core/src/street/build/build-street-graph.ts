@@ -1,9 +1,9 @@
 import { type Sections, StringPool, type StringPoolBuilder } from '../../base/index.ts';
 import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
+import { UNKNOWN_HEIGHT } from '../graph/units.ts';
 import { TraitTableBuilder } from '../traits/trait-table.ts';
 import { crossAreas } from './crossings/cross-areas.ts';
 import { cutEdges } from './edges/cut-edges.ts';
-import { UNKNOWN_HEIGHT } from '../graph/units.ts';
 import { layOutHeights } from './heights/lay-out-heights.ts';
 import { layOutGraph } from './layout/lay-out-graph.ts';
 import { IdLookup } from './rows/id-lookup.ts';

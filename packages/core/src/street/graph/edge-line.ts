@@ -1,6 +1,6 @@
 import type { LatLng } from '../../geo/index.ts';
-import { UNITS_PER_DEGREE } from './units.ts';
 import type { StreetGraph } from './street-graph.ts';
+import { UNITS_PER_DEGREE } from './units.ts';
 
 /** A vertex of a street: a place and the OSM node that stands there. */
 export interface StreetPoint extends LatLng {

@@ -10,4 +10,3 @@ export const NODE_FLAG = {
   signalsForward: 64,
   signalsBackward: 128,
 } as const;
-

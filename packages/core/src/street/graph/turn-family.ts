@@ -1,6 +1,6 @@
-import { RESTRICTED } from './restricted-vehicles.ts';
 import { ACCESS, type Traveller } from '../traits/access-level.ts';
 import type { StreetTraits } from '../traits/street-traits.ts';
+import { RESTRICTED } from './restricted-vehicles.ts';
 
 /** Travellers who share a turn graph, and with it one hierarchy. */
 export interface TurnFamily {

@@ -10,4 +10,3 @@ export const LOOK_METRES = 8;
 export const UNKNOWN_HEIGHT = -2_147_483_648;
 /** "No file knows" in `edgeClimb` and `edgeDescent`. */
 export const UNKNOWN_CLIMB = 65_535;
-

@@ -1,9 +1,15 @@
 import { type Sections, type StringPool, section } from '../../base/index.ts';
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../geo/index.ts';
-import { PARKING_FLAG } from './parking-facts.ts';
 import { type BoxTree, buildBoxTree, searchBoxes } from '../graph/box-tree.ts';
 import type { StreetGraph } from '../graph/street-graph.ts';
-import { type ParkingFacts, type ParkingKind, parkingFees, parkingKinds, parkingTypes } from './parking-facts.ts';
+import {
+  PARKING_FLAG,
+  type ParkingFacts,
+  type ParkingKind,
+  parkingFees,
+  parkingKinds,
+  parkingTypes,
+} from './parking-facts.ts';
 import { type SideParking, sideParkings } from './side-parking.ts';
 
 /** A point on a street: an edge, the share of it before the point, and the metres between the point and the parking place. */

@@ -1,9 +1,9 @@
 import type { Sections, TypedArray } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { ParkingRows } from '../../../street/build/index.ts';
 import {
   PARKING_FLAG,
   type ParkingKind,
-  type ParkingRows,
   parkingKinds,
   type StreetGraph,
   UNITS_PER_DEGREE,

@@ -11,4 +11,3 @@ export interface AreaWalk {
   readonly fromGap: boolean;
   readonly toGap: boolean;
 }
-

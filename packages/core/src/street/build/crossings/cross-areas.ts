@@ -1,9 +1,9 @@
 import type { StringPoolBuilder } from '../../../base/index.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
-import type { AreaWalk } from './area-walk.ts';
 import type { IdLookup } from '../rows/id-lookup.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
+import type { AreaWalk } from './area-walk.ts';
 import { findCrossings } from './find-crossings.ts';
 import { walkableAreas } from './walkable-areas.ts';
 import { readWalls } from './walls.ts';

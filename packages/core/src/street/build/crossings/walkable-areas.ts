@@ -10,9 +10,9 @@ import { IdLookup } from '../rows/id-lookup.ts';
 import { joinRings } from '../rows/join-rings.ts';
 import { ringHolds } from '../rows/ring-holds.ts';
 import { rowTags } from '../rows/row-tags.ts';
-import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
-import { type StreetWays } from '../ways/collect-ways.ts';
+import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+import type { StreetWays } from '../ways/collect-ways.ts';
 
 /** An area that people walk across (OS-35). */
 export interface WalkableArea {

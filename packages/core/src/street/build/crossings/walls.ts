@@ -4,8 +4,8 @@ import { classifyWay } from '../../tags/classify-way.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import type { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
-import type { StreetRows } from '../rows/street-rows.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
+import type { StreetRows } from '../rows/street-rows.ts';
 
 /** Lines on the ground that nobody walks through (OS-15). */
 export interface Walls {

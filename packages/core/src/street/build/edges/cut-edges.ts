@@ -1,9 +1,9 @@
 import { NODE_FLAG } from '../../graph/node-flags.ts';
-import type { AreaWalk } from '../crossings/area-walk.ts';
 import { nodePassage } from '../../tags/node-passage.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import { LIFT_SECONDS } from '../../tags/way-traits.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
+import type { AreaWalk } from '../crossings/area-walk.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';

@@ -1,11 +1,11 @@
 import type { TypedArray } from '../../../base/index.ts';
+import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../graph/units.ts';
 import type { StreetTraits } from '../../traits/street-traits.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
 import type { CutEdges } from '../edges/cut-edge-rows.ts';
 import type { LaidOutGraph } from '../layout/lay-out-graph.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
 import { climbsOf } from './climbs.ts';
-import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../graph/units.ts';
 import { spanHeights } from './span-heights.ts';
 
 /** How an edge lies in the land: on it, above or below it, or so that nobody climbs on it at all. */

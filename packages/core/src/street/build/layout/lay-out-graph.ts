@@ -1,7 +1,7 @@
-import { UNITS_PER_DEGREE } from '../../graph/units.ts';
 import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
 import { hilbertIndex, nearbyDistanceMetres } from '../../../geo/index.ts';
 import { buildBoxTree } from '../../graph/box-tree.ts';
+import { UNITS_PER_DEGREE } from '../../graph/units.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
 import type { CutEdges } from '../edges/cut-edge-rows.ts';
 import type { StreetRows } from '../rows/street-rows.ts';

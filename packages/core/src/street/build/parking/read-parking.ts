@@ -1,8 +1,8 @@
-import { PARKING_FLAG } from '../../parking/parking-facts.ts';
 import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
 import { hilbertIndex } from '../../../geo/index.ts';
 import { buildBoxTree, searchBoxes } from '../../graph/box-tree.ts';
 import {
+  PARKING_FLAG,
   type ParkingFacts,
   parkingFacts,
   parkingFees,
@@ -14,8 +14,8 @@ import { IdLookup } from '../rows/id-lookup.ts';
 import { joinRings } from '../rows/join-rings.ts';
 import { ringHolds } from '../rows/ring-holds.ts';
 import { rowTags } from '../rows/row-tags.ts';
-import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
+import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 
 /** Parking places of an extract, before they are joined to the streets. */
 export interface ParkingRows {

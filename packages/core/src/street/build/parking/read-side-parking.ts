@@ -1,7 +1,7 @@
-import { rowsById } from '../rows/rows-by-id.ts';
-import { rowTags } from '../rows/row-tags.ts';
-import type { StreetRows } from '../rows/street-rows.ts';
 import { sideParking, sideParkings } from '../../parking/side-parking.ts';
+import { rowTags } from '../rows/row-tags.ts';
+import { rowsById } from '../rows/rows-by-id.ts';
+import type { StreetRows } from '../rows/street-rows.ts';
 
 /**
  * Parking along the streets, by way of a graph: the left side in the low half of a byte, left and right along the order of the way's nodes.

@@ -5,4 +5,3 @@ export function rowsById(ids: Float64Array): number[] {
   order.sort((a, b) => (ids[a] as number) - (ids[b] as number) || a - b);
   return order.filter((row, i) => i + 1 === order.length || ids[order[i + 1] as number] !== ids[row]);
 }
-

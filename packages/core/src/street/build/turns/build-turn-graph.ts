@@ -1,9 +1,9 @@
 import type { TypedArray } from '../../../base/index.ts';
+import { NODE_FLAG } from '../../graph/node-flags.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';
 import { mayUse, type TurnFamily } from '../../graph/turn-family.ts';
 import { ACCESS, type Traveller } from '../../traits/access-level.ts';
 import type { StreetTraits } from '../../traits/street-traits.ts';
-import { NODE_FLAG } from '../../graph/node-flags.ts';
 import { contract } from '../hierarchy/contract.ts';
 import { dissectByEdges, dissectByNodes } from '../hierarchy/nested-dissection.ts';
 import type { PlacedGraph } from '../hierarchy/placed-graph.ts';

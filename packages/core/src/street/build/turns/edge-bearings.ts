@@ -1,7 +1,6 @@
-import { FULL_TURN, LOOK_METRES } from '../../graph/units.ts';
 import { METRES_PER_DEGREE, wrapLongitude } from '../../../geo/index.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';
-import { UNITS_PER_DEGREE } from '../../graph/units.ts';
+import { FULL_TURN, LOOK_METRES, UNITS_PER_DEGREE } from '../../graph/units.ts';
 
 /**
  * The bearing in which every directed edge sets out, clockwise from north in 256ths of a turn; 0 for one without length. The bearing in

@@ -1,12 +1,12 @@
-import { RESTRICTED } from '../../graph/restricted-vehicles.ts';
 import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
+import { RESTRICTED } from '../../graph/restricted-vehicles.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import type { CutEdges } from '../edges/cut-edge-rows.ts';
 import { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
+import { rowsById } from '../rows/rows-by-id.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
-import { rowsById } from '../rows/rows-by-id.ts';
 
 const EVERY_VEHICLE = 31;
 

@@ -1,4 +1,3 @@
-import { rowsById } from '../rows/rows-by-id.ts';
 import type { StringPoolBuilder } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { CountryRules } from '../../countries/country-rules.ts';
@@ -9,6 +8,7 @@ import { wayTraits } from '../../tags/way-traits.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
 import { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
+import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 import { readWayRelations } from './way-relations.ts';
 
