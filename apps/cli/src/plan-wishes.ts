@@ -1,5 +1,4 @@
-import { PlannerError } from '@tripwright/core/base';
-import { nearestName } from '@tripwright/server';
+import { nearestName, PlannerError } from '@tripwright/core/base';
 import { ROUTING_BY_MODE, ROUTING_PARAMETER_NAMES } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 

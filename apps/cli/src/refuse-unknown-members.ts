@@ -1,5 +1,4 @@
-import { PlannerError } from '@tripwright/core/base';
-import { nearestName } from '@tripwright/server';
+import { nearestName, PlannerError } from '@tripwright/core/base';
 
 /**
  * Lets through what has no other members than these: a mistyped one would be ignored without a word.

@@ -5,8 +5,8 @@ import { decodePolyline, lengthMetres } from '@tripwright/core/geo';
 import { expandText, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import { readRegion } from '@tripwright/feeds/artefact';
+import { createPlanner, type Planner } from '@tripwright/planner';
 import { place } from '@tripwright/sample-city';
-import { createPlanner, type Planner } from '@tripwright/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureSampleCity } from '../src/commands/start.ts';
 import { groupRows, modeRows, type Span } from './mode-rows.ts';
@@ -18,7 +18,7 @@ let planner: Planner;
 
 beforeAll(async () => {
   await ensureSampleCity(data);
-  planner = createPlanner({ regions: [await readRegion(data, place.regionCode)] });
+  planner = createPlanner([await readRegion(data, place.regionCode)]);
   // Two days before the journeys, so that everything can still be booked.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-04T08:00:00Z') });
 });

@@ -10,7 +10,7 @@ const recipes = new URL('../../../docs/cookbook/', import.meta.url);
 
 /** What stands behind the types: resolvers get these and give them. `#` divides file and name. */
 const MAPPERS: Readonly<Record<string, string>> = {
-  Region: '@tripwright/wire/rest-v1#RegionInfo',
+  Region: '@tripwright/core/model#RegionInfo',
   Mode: '../sources.ts#ModeSource',
   Money: '../sources.ts#MoneySource',
   Payment: '../sources.ts#PaymentSource',

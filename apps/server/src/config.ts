@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { PlannerError } from '@tripwright/core/base';
+import { nearestName, PlannerError } from '@tripwright/core/base';
 import { z } from 'zod';
-import { nearestName } from './nearest-name.ts';
 
 /** Everything an operator may set, by file (JSON) or `TRIPWRIGHT_*` variable; variables win. Parsed once. Descriptions say what is valid. */
 const schema = z.strictObject({

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { PlannerError } from '@tripwright/core/base';
+import type { PlannerError } from '@tripwright/core/base';
 import type { Region } from '@tripwright/core/region';
-import { listRegions, readRegion } from '@tripwright/feeds/artefact';
+import { createPlanner } from '@tripwright/planner';
+import { openRegions } from '@tripwright/planner/node';
 import { REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
 import type { ServerConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { findSite } from './http/page.ts';
 import { openKeyring } from './keys/index.ts';
-import { createPlanner } from './use-cases/create-planner.ts';
 
 export interface RunningServer {
   /** `http://host:port` as reached from this machine. */
@@ -29,7 +29,10 @@ export async function startServer(options: {
   readonly data: string;
 }): Promise<RunningServer> {
   const { config, data } = options;
-  const { regions, unusable } = await readRegions(data);
+  const unusable: { readonly code: string; readonly reason: string }[] = [];
+  // A region that is damaged or of an older format does not keep the others from being served.
+  const onUnusable = (code: string, { message }: PlannerError): unknown => unusable.push({ code, reason: message });
+  const regions = await openRegions(data, { onUnusable });
   const keys = openKeyring({
     file: config.keyStore,
     open: config.open,
@@ -38,7 +41,7 @@ export async function startServer(options: {
     activationSeconds: config.keyActivationSeconds,
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
-  const planner = createPlanner({ regions, urls: config.publicUrls, planSeconds: config.planSeconds });
+  const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds });
   const app = createApp({ regions, planner, keys, demoKey, metrics: createMetrics(), site: findSite() });
   warmUp(regions);
 
@@ -66,32 +69,6 @@ export async function startServer(options: {
       keys.close();
     },
   };
-}
-
-/** Every region that can be opened. One that is damaged or of an older format does not keep the others from travellers. */
-async function readRegions(
-  data: string,
-): Promise<{ readonly regions: readonly Region[]; readonly unusable: RunningServer['unusable'] }> {
-  const codes = await listRegions(data);
-  if (codes.length === 0) {
-    throw new PlannerError(
-      'artefact-missing',
-      `There is no region under ${data}. Build one first: tripwright build --region CODE --gtfs FILE --osm FILE --out ${data}`,
-    );
-  }
-  const regions: Region[] = [];
-  const failures: { readonly code: string; readonly error: PlannerError }[] = [];
-  for (const code of codes) {
-    try {
-      regions.push(await readRegion(data, code));
-    } catch (error) {
-      if (!(error instanceof PlannerError)) throw error;
-      failures.push({ code, error });
-    }
-  }
-  const [first] = failures;
-  if (regions.length === 0 && first !== undefined) throw first.error;
-  return { regions, unusable: failures.map(({ code, error }) => ({ code, reason: error.message })) };
 }
 
 /** Lays out today's timetable and the usual ways of travelling on streets before the first traveller asks for them. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getLandmark } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { checkRouting } from '@tripwright/wire/conformance';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type Landmark, type Query, routingServer, tripsOf } from './ask-routing.ts';
-import { buildSampleRegion } from './sample-region.ts';
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
 let city: Awaited<ReturnType<typeof routingServer>>;

@@ -1,9 +1,9 @@
 import { getLandmark } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
-import { buildSampleRegion } from './sample-region.ts';
 
 type Landmark = Parameters<typeof getLandmark>[0];
 type Ticket = { readonly name: string; readonly fareID?: string; readonly cost?: number };

@@ -1,10 +1,10 @@
 import { encodePolyline } from '@tripwright/core/geo';
-import type { Itinerary, Place, PlanOutcome, PlanRequest } from '@tripwright/core/model';
+import type { Itinerary, ListedStop, Place, PlanOutcome, PlanRequest, RegionInfo } from '@tripwright/core/model';
+import type { CellsQuery, NearbyQuery, PlanContext, Planner } from '@tripwright/planner';
 import { errorBodySchema } from '@tripwright/wire/rest-v1';
 import { expect } from 'vitest';
 import { type Keyring, openKeyring } from '../src/keys/index.ts';
 import { createRestHandler, type RestOptions } from '../src/rest/index.ts';
-import type { CellsQuery, ListedStop, NearbyQuery, PlanContext, Planner, RegionInfo } from '../src/use-cases/ports.ts';
 
 export const NOW = 1_772_438_400;
 const ZONE = 'Europe/Lisbon';
@@ -92,6 +92,7 @@ class FakePlanner implements Planner {
   failure: unknown;
 
   regions = () => [region];
+  regionAt = () => region;
   isHealthy = () => this.healthy;
   knowsStop = (code: string) => code === 'x,y';
 

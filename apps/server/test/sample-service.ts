@@ -4,10 +4,10 @@ import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
 import { getLandmark, type LandmarkId } from '@tripwright/sample-city';
 import { type Asked, searchOf } from '@tripwright/testkit/answers';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start-server.ts';
-import { buildSampleRegion } from './sample-region.ts';
 
 /** A Monday on the city's islands, at midnight (Unix seconds). */
 export const MONDAY: number = Date.parse('2026-05-04T00:00:00Z') / 1000;

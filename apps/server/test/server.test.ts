@@ -1,11 +1,11 @@
 import { cpSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLandmark, landmarks } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { checkLocations, checkRegions, checkRouting } from '@tripwright/wire/conformance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
-import { buildSampleRegion } from './sample-region.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { getLandmark } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Landmark, MONDAY_8, type Query, routingServer, segmentsOf, tripsOf, walkedIn } from './ask-routing.ts';
-import { buildSampleRegion } from './sample-region.ts';
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
 let city: Awaited<ReturnType<typeof routingServer>>;

@@ -1,4 +1,4 @@
-import { createPlanner } from '@tripwright/server';
+import { createPlanner } from '@tripwright/planner';
 import { encodeRouting, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import { askSideBySide } from '../common/ask-side-by-side.ts';
 import { type BuiltRegion, buildRegion, findInputs } from '../common/built-region.ts';
@@ -18,7 +18,7 @@ export async function journeySuite(options: RunOptions): Promise<Figures> {
 }
 
 async function measureJourneys(city: BuiltRegion, options: RunOptions): Promise<Figures> {
-  const planner = createPlanner({ regions: [city.region] });
+  const planner = createPlanner([city.region]);
   const regions = new Map(planner.regions().map((region) => [region.code, region]));
   const questions = doorQuestions(city, options.count, options.seed);
   const queries = questions.map((question): RoutingQuery => {

@@ -10,6 +10,7 @@ import type {
   PlanOutcome,
   PlanRequest,
   PricedPart,
+  RegionInfo,
   RideLeg,
   RouteRef,
   ScoredItinerary,
@@ -17,7 +18,6 @@ import type {
   StopRef,
   StreetLeg,
 } from '@tripwright/core/model';
-import type { RegionInfo } from '../src/rest-v1/index.ts';
 
 /** 2026-03-02 08:00 UTC. */
 export const EIGHT = 1_772_438_400;

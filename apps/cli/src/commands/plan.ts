@@ -1,7 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import { negotiateLocale } from '@tripwright/core/text';
-import { listRegions, readRegion } from '@tripwright/feeds/artefact';
-import { createPlanner } from '@tripwright/server';
+import { createPlanner } from '@tripwright/planner';
+import { openRegions } from '@tripwright/planner/node';
 import { encodeRouting, type Parsed, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
 import { parsePlace } from '../parse-place.ts';
@@ -58,24 +58,8 @@ export function addPlan(program: Command): void {
       }
       const origin = parsePlace('--from', options.from);
       parsePlace('--to', options.to);
-      const codes = await listRegions(options.data);
-      if (codes.length === 0)
-        throw new PlannerError(
-          'artefact-missing',
-          `There is no region under ${options.data}. Build one first: tripwright build --help`,
-        );
-      const regions = await Promise.all(codes.map((code) => readRegion(options.data, code)));
-      const planner = createPlanner({ regions });
-      const here = planner.nearbyStops({
-        ...origin,
-        radiusMetres: 0,
-        modes: ['pt_pub'],
-        majorOnly: true,
-        includeChildren: false,
-        limit: 0,
-        byDistance: true,
-      });
-      const zone = planner.regions().find((region) => region.code === here.region)?.timezone ?? 'UTC';
+      const planner = createPlanner(await openRegions(options.data));
+      const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
       const query = checked(
         parseRouting(toQuery(options, zone), { now: Math.floor(Date.now() / 1000), knowsStop: planner.knowsStop }),
         options,

@@ -1,6 +1,5 @@
-import { PlannerError } from '@tripwright/core/base';
+import { nearestName, PlannerError } from '@tripwright/core/base';
 import type { Timetable } from '@tripwright/core/timetable';
-import { nearestName } from '@tripwright/server';
 
 /** What is thrown for an option that names what the region does not have, with the nearest name it has: exit code 1, as the command itself is well formed. */
 export function unknownName(option: string, name: string, known: readonly string[]): PlannerError {

@@ -1,6 +1,6 @@
+import type { RegionInfo } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
-import type { RegionInfo } from '@tripwright/wire/rest-v1';
-import type { Planner } from '../use-cases/ports.ts';
+import type { Planner } from '@tripwright/planner';
 import type { ResultBudget } from './limits/result-budget.ts';
 import type { StopDirectory } from './stop-directory.ts';
 

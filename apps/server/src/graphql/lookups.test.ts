@@ -1,8 +1,8 @@
-import type { ListedStop } from '@tripwright/wire/rest-v1';
+import type { ListedStop } from '@tripwright/core/model';
+import type { Planner } from '@tripwright/planner';
 import { describe, expect, test } from 'vitest';
 import { ask, testHandler } from '../../test/graphql/ask.ts';
 import { fakePlanner } from '../../test/graphql/fake-planner.ts';
-import type { Planner } from '../use-cases/ports.ts';
 import { decodeGlobalId, encodeGlobalId } from './global-id.ts';
 
 const handler = testHandler();

@@ -14,6 +14,7 @@ import type {
   PlanExplanation,
   PlanOutcome,
   PricedPart,
+  RegionInfo,
   ReliedOn,
   Removal,
   RideLeg,
@@ -27,7 +28,6 @@ import type {
 } from '@tripwright/core/model';
 import type { Segment } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { RegionInfo } from '@tripwright/wire/rest-v1';
 import type { CombineModes, FieldProblem } from './__generated__/resolver-types.ts';
 import type { ListedCell } from './stop-directory.ts';
 

@@ -1,10 +1,10 @@
 import { hashText } from '@tripwright/core/base';
 import { CELLS_PER_DEGREE, cellKey, cellOf } from '@tripwright/core/geo';
+import type { ListedStop, RegionInfo } from '@tripwright/core/model';
 import { MODES } from '@tripwright/core/modes';
 import { canonicalJson } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import type { ListedStop, RegionInfo } from '@tripwright/wire/rest-v1';
-import type { Planner } from '../use-cases/ports.ts';
+import type { Planner } from '@tripwright/planner';
 import type { StopLevel } from './__generated__/resolver-types.ts';
 
 /** A stop with what lists know of it. */

@@ -1,8 +1,8 @@
 import { readRegion } from '@tripwright/feeds/artefact';
+import { createPlanner } from '@tripwright/planner';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, testHandler } from '../../test/graphql/ask.ts';
-import { buildSampleRegion } from '../../test/sample-region.ts';
-import { createPlanner } from '../use-cases/create-planner.ts';
 import { cookbook } from './__generated__/cookbook.ts';
 import type { GraphqlHandler } from './create-graphql-handler.ts';
 
@@ -12,8 +12,7 @@ let handler: GraphqlHandler;
 beforeAll(async () => {
   sample = await buildSampleRegion();
   handler = testHandler(
-    createPlanner({
-      regions: [await readRegion(sample.data, sample.code)],
+    createPlanner([await readRegion(sample.data, sample.code)], {
       now: () => Date.parse('2026-05-04T08:00:00Z') / 1000,
     }),
   );

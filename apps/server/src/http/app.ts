@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Region } from '@tripwright/core/region';
+import type { Planner } from '@tripwright/planner';
 import { Hono } from 'hono';
 import { createGraphqlHandler } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { createRestHandler } from '../rest/index.ts';
-import type { Planner } from '../use-cases/ports.ts';
 import type { Metrics } from './metrics.ts';
 import { packAnswers } from './pack-answers.ts';
 import { pageFile } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@tripwright/core/text';
-import type { Planner } from '../use-cases/ports.ts';
+import type { Planner } from '@tripwright/planner';
 
 /** One request on its way through an endpoint. */
 export interface Call {

@@ -1,4 +1,5 @@
 import { phrases } from '@tripwright/core/text';
+import type { CellsOutcome } from '@tripwright/planner';
 import {
   ERROR_CODES,
   encodeStopGroup,
@@ -9,7 +10,6 @@ import {
   parseLocations,
   type StopGroup,
 } from '@tripwright/wire/rest-v1';
-import type { CellsOutcome } from '../use-cases/ports.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { jsonResponse, problemsResponse } from './json-response.ts';
 import { readJson } from './read-json.ts';

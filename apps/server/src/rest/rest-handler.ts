@@ -1,7 +1,7 @@
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
+import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
-import type { Planner } from '../use-cases/ports.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { errorResponse } from './json-response.ts';

@@ -1,10 +1,10 @@
+import type { Planner } from '@tripwright/planner';
 import {
   createGraphqlHandler,
   type GraphqlHandler,
   type GraphqlOptions,
 } from '../../src/graphql/create-graphql-handler.ts';
 import type { KeyDecision } from '../../src/keys/index.ts';
-import type { Planner } from '../../src/use-cases/ports.ts';
 import { EIGHT, fakePlanner } from './fake-planner.ts';
 
 export const KEY = 'good';

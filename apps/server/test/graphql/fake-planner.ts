@@ -1,16 +1,17 @@
 import type {
   Itinerary,
   Leg,
+  ListedStop,
   Place,
   PlanOutcome,
   PlanRequest,
+  RegionInfo,
   RideLeg,
   StopRef,
   StreetLeg,
 } from '@tripwright/core/model';
 import { coversMode } from '@tripwright/core/modes';
-import type { ListedStop, RegionInfo } from '@tripwright/wire/rest-v1';
-import type { PlanContext, Planner } from '../../src/use-cases/ports.ts';
+import type { PlanContext, Planner } from '@tripwright/planner';
 
 /** Unix seconds of 2026-11-02T08:00:00 in the fake region, which is one hour behind UTC. */
 export const EIGHT = 1_793_610_000;
@@ -70,9 +71,10 @@ export function fakePlanner(overrides: Partial<Planner> = {}): FakePlanner {
     requests,
     contexts,
     regions: () => [region],
+    regionAt: () => region,
     isHealthy: () => true,
     knowsStop: (code) => code === 'station-central' || code === 'station-university',
-    plan: async (request, context) => {
+    plan: async (request: PlanRequest, context) => {
       requests.push(request);
       contexts.push(context);
       return planned(request);

@@ -7,6 +7,8 @@ import { readRegion } from '@tripwright/feeds/artefact';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { importRegion } from '@tripwright/feeds/import';
 import { NoticeCollector } from '@tripwright/feeds/notices';
+import type { Planner } from '@tripwright/planner';
+import { createPlanner } from '@tripwright/planner';
 import {
   type AnswerChecker,
   type Asked,
@@ -21,8 +23,6 @@ import { dayNumber, serviceDayStart } from '@tripwright/testkit/real';
 import { checkRouting } from '@tripwright/wire/conformance';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlanner } from '../../src/use-cases/create-planner.ts';
-import type { Planner } from '../../src/use-cases/ports.ts';
 import { isInside, type OverlayService, writeOverlay } from './flex-overlay.ts';
 
 const data = new URL('../../../../../shared/data/zheleznogorsk/', import.meta.url).pathname;
@@ -96,7 +96,7 @@ describe.skipIf(!existsSync(data))(
       await importRegion({ region: 'xx_flex', title: 'Flex', ...inputs, out: join(folder, 'regions') });
       check = createAnswerChecker([rows, await read(overlay, 'overlay')]);
       const region = await readRegion(join(folder, 'regions'), 'xx_flex');
-      planner = (now) => createPlanner({ regions: [region], now: () => now });
+      planner = (now) => createPlanner([region], { now: () => now });
     }, 120_000);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -7,12 +7,12 @@ import type { StreetRows } from '@tripwright/core/street/build';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
 import { readOsm } from '@tripwright/feeds/osm';
+import type { Planner } from '@tripwright/planner';
+import { createPlanner } from '@tripwright/planner';
 import { type Asked, createAnswerChecker, searchOf } from '@tripwright/testkit/answers';
 import { randomNumbers } from '@tripwright/testkit/random';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlanner } from '../../src/use-cases/create-planner.ts';
-import type { Planner } from '../../src/use-cases/ports.ts';
 
 const data = new URL('../../../../../shared/data/', import.meta.url).pathname;
 /** The map of Porto has few car parks and says little of them; that of Oslo knows spaces and fees of most. */
@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
     beforeAll(async () => {
       rows = await readOsm(streets);
       await importRegion({ region: 'xx_city', title: city, gtfs: [], osm: streets, out: folder });
-      planner = createPlanner({ regions: [await readRegion(folder, 'xx_city')], now: () => TEN });
+      planner = createPlanner([await readRegion(folder, 'xx_city')], { now: () => TEN });
     }, 120_000);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,8 +1,6 @@
-import { planJourneys } from '@tripwright/core/engine/journey';
-import type { PlanOutcome } from '@tripwright/core/model';
-import type { Region } from '@tripwright/core/region';
 import { type Locale, negotiateLocale, segmentWords } from '@tripwright/core/text';
-import { encodeRouting, type RegionInfo } from '@tripwright/wire/rest-v1';
+import { createPlanner, type Planner } from '@tripwright/planner';
+import { encodeRouting } from '@tripwright/wire/rest-v1';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
 import { planRequest } from './plan-request.ts';
@@ -27,7 +25,7 @@ const SUGGESTED = { from: 'west-shore', to: 'airport' };
 export class EmbeddedRouteSource implements RouteSource {
   readonly #surroundings: EmbeddedSurroundings;
   readonly #locale: Locale;
-  #sample: SampleCity | undefined;
+  #opened: (SampleCity & { readonly planner: Planner }) | undefined;
 
   constructor(surroundings: EmbeddedSurroundings) {
     this.#surroundings = surroundings;
@@ -48,7 +46,7 @@ export class EmbeddedRouteSource implements RouteSource {
   }
 
   async plan(choice: PlanChoice, signal: AbortSignal): Promise<PreviewRoute> {
-    const { region, landmarks } = await this.#load();
+    const { region, landmarks, planner } = await this.#load();
     const [from, to] = [choice.from, choice.to].map((id) => {
       const landmark = landmarks.find((candidate) => candidate.id === id);
       return landmark === undefined ? undefined : this.#placeOf(landmark);
@@ -57,12 +55,8 @@ export class EmbeddedRouteSource implements RouteSource {
       throw new PreviewFailure('One of the two places is not in the sample city any more.', ['retry']);
     }
     const request = planRequest({ from, to, departAfter: choice.departAfter ?? this.#surroundings.now() });
-    const outcome: PlanOutcome = {
-      request,
-      regions: [region.manifest.code],
-      ...planJourneys(region, request, { signal }),
-    };
-    const regions = new Map([[region.manifest.code, regionInfo(region)]]);
+    const outcome = await planner.plan(request, { signal });
+    const regions = new Map(planner.regions().map((info) => [info.code, info]));
     const context = {
       locale: this.#locale,
       unit: 'metric',
@@ -76,10 +70,13 @@ export class EmbeddedRouteSource implements RouteSource {
     return { title: `${from.title} → ${to.title}`, from, to, ...trips };
   }
 
-  async #load(): Promise<SampleCity> {
+  async #load(): Promise<SampleCity & { readonly planner: Planner }> {
     try {
-      this.#sample ??= await openSampleCity(this.#surroundings.readFile);
-      return this.#sample;
+      if (this.#opened === undefined) {
+        const sample = await openSampleCity(this.#surroundings.readFile);
+        this.#opened = { ...sample, planner: createPlanner([sample.region], { now: this.#surroundings.now }) };
+      }
+      return this.#opened;
     } catch (cause) {
       const said = cause instanceof Error ? cause.message : String(cause);
       const message = `The sample data cannot be read (${said}). Install the extension again, or name a server.`;
@@ -90,20 +87,4 @@ export class EmbeddedRouteSource implements RouteSource {
   #placeOf({ id, lat, lng, names }: SampleLandmark): PreviewPlace {
     return { id, title: names[this.#locale] ?? names['en'] ?? id, at: [lat, lng] };
   }
-}
-
-function regionInfo({ manifest, outline }: Region): RegionInfo {
-  const { code, title, timezone, modes, cities, datasetVersion, serviceDates } = manifest;
-  return {
-    code,
-    title,
-    outline,
-    timezone,
-    modes,
-    cities,
-    urls: [],
-    credits: manifest.sources,
-    datasetVersion,
-    serviceDates,
-  };
 }

@@ -8,6 +8,7 @@ export { hashBytes, hashText } from './hash.ts';
 export { LruCache, type LruOptions } from './lru-cache.ts';
 export { MinHeap } from './min-heap.ts';
 export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMoney } from './money.ts';
+export { nearestName } from './nearest-name.ts';
 export { pickLanguage } from './pick-language.ts';
 export { PlannerError, type PlannerErrorCode } from './planner-error.ts';
 export {

@@ -17,6 +17,7 @@ export type {
   StreetSection,
   TurnInstruction,
 } from './itinerary.ts';
+export type { ListedStop } from './listed-stop.ts';
 export type { Fact, Place, StopRef } from './place.ts';
 export type {
   Candidate,
@@ -42,3 +43,4 @@ export type {
   ScoredItinerary,
 } from './plan-outcome.ts';
 export type { CyclingWay, PlanRequest, RequestedPlace, RideLimits, Weights, WhenWindow } from './plan-request.ts';
+export type { CityInfo, Credit, RegionInfo } from './region-info.ts';

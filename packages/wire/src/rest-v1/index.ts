@@ -8,8 +8,6 @@ export {
 export { encodeRegions, type ModeDetails, type RegionsResponse } from './encode/encode-regions.ts';
 export { encodeRouting, type RoutingContext } from './encode/encode-routing.ts';
 export { type ErrorBody, missingEndRefusal, problemsBody, refusalOf } from './encode/error-body.ts';
-export type { ListedStop } from './encode/listed-stop.ts';
-export type { CityInfo, Credit, RegionInfo } from './encode/region-info.ts';
 export type {
   AdvisoryBody,
   CandidateBody,

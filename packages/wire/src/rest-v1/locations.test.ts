@@ -1,9 +1,9 @@
+import type { ListedStop } from '@tripwright/core/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stop } from '../../test/sample-outcome.ts';
 import { checkLocations } from '../conformance/index.ts';
 import { encodeStopGroup, type GroupContext } from './encode/encode-locations.ts';
-import type { ListedStop } from './encode/listed-stop.ts';
 import { parseCircle } from './parse/parse-circle.ts';
 import { type LocationsQuery, parseLocations } from './parse/parse-locations.ts';
 import { locationsResponseSchema } from './schemas/response-schemas.ts';

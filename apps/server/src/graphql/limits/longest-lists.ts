@@ -1,4 +1,4 @@
-import type { Planner } from '../../use-cases/ports.ts';
+import type { Planner } from '@tripwright/planner';
 import type { LongestOfStops, StopDirectory } from '../stop-directory.ts';
 import type { ListLengths, LongestLists } from './operation-cost.ts';
 

@@ -1,4 +1,4 @@
-import type { RegionInfo } from '@tripwright/wire/rest-v1';
+import type { RegionInfo } from '@tripwright/core/model';
 import type { QueryResolvers, Resolvers } from '../__generated__/resolver-types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { decodeGlobalId } from '../global-id.ts';

@@ -1,5 +1,5 @@
+import type { RegionInfo } from '@tripwright/core/model';
 import type { DistanceUnit, Locale } from '@tripwright/core/text';
-import type { RegionInfo } from './region-info.ts';
 
 /** How an answer is told: in which words, and about which regions. */
 export interface EncodeContext {

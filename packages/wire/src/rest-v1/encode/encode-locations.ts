@@ -1,8 +1,8 @@
 import { hashText } from '@tripwright/core/base';
+import type { ListedStop } from '@tripwright/core/model';
 import { canonicalJson, type SegmentLocation } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
 import { known } from './field-values.ts';
-import type { ListedStop } from './listed-stop.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
 
 /** A cell's locations (spec 2.6). Lists that were not asked for are left out. */

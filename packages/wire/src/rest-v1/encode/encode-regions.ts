@@ -1,9 +1,9 @@
 import { hashText } from '@tripwright/core/base';
 import { encodePolyline } from '@tripwright/core/geo';
+import type { RegionInfo } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
 import { type Colour, canonicalJson } from '@tripwright/core/template';
 import { type Locale, modeMeaning, modeName } from '@tripwright/core/text';
-import type { RegionInfo } from './region-info.ts';
 
 export interface ModeDetails {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Advisory, ItineraryGroup, PlanOutcome, RequestedPlace } from '@tripwright/core/model';
+import type { Advisory, ItineraryGroup, PlanOutcome, RegionInfo, RequestedPlace } from '@tripwright/core/model';
 import { foldTrips, type SegmentLocation } from '@tripwright/core/template';
 import { phrases } from '@tripwright/core/text';
 import type { EncodeContext, SegmentContext } from './encode-context.ts';
@@ -6,7 +6,6 @@ import { encodeExplanation } from './encode-explanation.ts';
 import { encodeTrip, segmentsOf } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
 import { valuesOf } from './field-values.ts';
-import type { RegionInfo } from './region-info.ts';
 import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
 import { tripIdOf } from './trip-id.ts';
 

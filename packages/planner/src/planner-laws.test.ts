@@ -2,12 +2,12 @@ import type { Itinerary, PlanOutcome, PlanRequest } from '@tripwright/core/model
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { landmarks } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planRequest } from '../../test/plan-request.ts';
-import { buildSampleRegion } from '../../test/sample-region.ts';
+import { planRequest } from '../test/plan-request.ts';
 import { createPlanner } from './create-planner.ts';
-import type { Planner } from './ports.ts';
+import type { Planner } from './planner.ts';
 
 /** A Monday on the city's islands. */
 const MONDAY = Date.parse('2026-05-04T00:00:00Z') / 1000;
@@ -22,7 +22,7 @@ let planner: Planner;
 beforeAll(async () => {
   sample = await buildSampleRegion();
   region = await readRegion(sample.data, sample.code);
-  planner = createPlanner({ regions: [region] });
+  planner = createPlanner([region]);
 });
 afterAll(() => sample.remove());
 
@@ -74,7 +74,7 @@ describe('laws on the sample city', () => {
     await lawHolds(async (request) => void asked.push([request, await planner.plan(request)]));
     for (const [request, first] of asked.reverse()) expect(await planner.plan(request)).toEqual(first);
     const [request, first] = asked[0] as [PlanRequest, PlanOutcome];
-    expect(await createPlanner({ regions: [region] }).plan(request)).toEqual(first);
+    expect(await createPlanner([region]).plan(request)).toEqual(first);
   });
 
   test('the order of modes does not matter', () =>

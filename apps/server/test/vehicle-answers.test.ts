@@ -2,13 +2,12 @@ import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import { expandText, mergeSegment, type Segment } from '@tripwright/core/template';
 import { LOCALES, type Locale, segmentWords } from '@tripwright/core/text';
 import { readRegion } from '@tripwright/feeds/artefact';
+import { createPlanner, type Planner } from '@tripwright/planner';
 import { getLandmark, landmarks } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { checkRouting } from '@tripwright/wire/conformance';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSampleRegion } from '../../test/sample-region.ts';
-import { createPlanner } from './create-planner.ts';
-import type { Planner } from './ports.ts';
 
 const MONDAY_NINE = Date.parse('2026-05-04T09:00:00Z') / 1000;
 
@@ -17,7 +16,7 @@ let planner: Planner;
 
 beforeAll(async () => {
   sample = await buildSampleRegion();
-  planner = createPlanner({ regions: [await readRegion(sample.data, sample.code)] });
+  planner = createPlanner([await readRegion(sample.data, sample.code)]);
 });
 afterAll(() => sample.remove());
 

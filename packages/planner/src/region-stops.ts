@@ -1,5 +1,5 @@
+import type { ListedStop } from '@tripwright/core/model';
 import { type Region, RegionNames } from '@tripwright/core/region';
-import type { ListedStop } from './ports.ts';
 
 /** A stop that a list may show, with its place. */
 export interface StopEntry {

@@ -1,4 +1,4 @@
-import type { LatLng } from '@tripwright/core/geo';
+import type { LatLng } from '../geo/index.ts';
 
 /** A city as the list of regions shows it. */
 export interface CityInfo extends LatLng {

@@ -1,4 +1,4 @@
-import type { StopRef } from '@tripwright/core/model';
+import type { StopRef } from './place.ts';
 
 /** A stop or station as lists and maps show it. */
 export interface ListedStop {

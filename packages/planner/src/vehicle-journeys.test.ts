@@ -2,11 +2,11 @@ import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import type { Itinerary, Leg, PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { landmarks } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planRequest } from '../../test/plan-request.ts';
-import { buildSampleRegion } from '../../test/sample-region.ts';
+import { planRequest } from '../test/plan-request.ts';
 import { createPlanner } from './create-planner.ts';
-import type { Planner } from './ports.ts';
+import type { Planner } from './planner.ts';
 
 /** When the taxis' night begins in the sample city. */
 const NIGHT_HOUR = 21;
@@ -18,7 +18,7 @@ let planner: Planner;
 
 beforeAll(async () => {
   sample = await buildSampleRegion();
-  planner = createPlanner({ regions: [await readRegion(sample.data, sample.code)] });
+  planner = createPlanner([await readRegion(sample.data, sample.code)]);
 });
 afterAll(() => sample.remove());
 

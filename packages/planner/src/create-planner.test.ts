@@ -3,11 +3,11 @@ import type { PlanRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { getAirport, getLandmark, type LandmarkId } from '@tripwright/sample-city';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planRequest } from '../../test/plan-request.ts';
-import { buildSampleRegion } from '../../test/sample-region.ts';
+import { planRequest } from '../test/plan-request.ts';
 import { createPlanner } from './create-planner.ts';
-import type { Planner } from './ports.ts';
+import type { Planner } from './planner.ts';
 
 /** A Monday morning on the city's islands. */
 const MONDAY_8 = Date.parse('2026-05-04T08:00:00Z') / 1000;
@@ -20,7 +20,7 @@ let planner: Planner;
 beforeAll(async () => {
   sample = await buildSampleRegion();
   region = await readRegion(sample.data, sample.code);
-  planner = createPlanner({ regions: [region], now: () => MONDAY_8 });
+  planner = createPlanner([region], { now: () => MONDAY_8 });
 });
 afterAll(() => sample.remove());
 
@@ -48,7 +48,7 @@ function request(parts: Partial<PlanRequest> = {}): PlanRequest {
 describe('which region answers (IT-16)', () => {
   const far = 20;
   const why = async (regions: readonly Region[], parts: Partial<PlanRequest>) => {
-    const outcome = await createPlanner({ regions }).plan(request(parts));
+    const outcome = await createPlanner(regions).plan(request(parts));
     return [outcome.empty?.reason, outcome.regions];
   };
 
@@ -65,10 +65,8 @@ describe('which region answers (IT-16)', () => {
 
   test('where regions overlap, the first that covers both ends', async () => {
     const half = { ...moved('aa_half', 0), outline: region.outline.slice(0, 0) };
-    expect((await createPlanner({ regions: [half, region] }).plan(request())).regions).toEqual([sample.code]);
-    expect((await createPlanner({ regions: [region, moved('aa_twin', 0)] }).plan(request())).regions).toEqual([
-      'aa_twin',
-    ]);
+    expect((await createPlanner([half, region]).plan(request())).regions).toEqual([sample.code]);
+    expect((await createPlanner([region, moved('aa_twin', 0)]).plan(request())).regions).toEqual(['aa_twin']);
   });
 });
 
@@ -94,11 +92,9 @@ describe('planning', () => {
   test('IT-21 a stop of another region is no mistake, a stop of none is', async () => {
     const code = region.transit?.stops.get(0).code as string;
     const elsewhere: Region = { ...moved('aa_bare', 0), transit: undefined };
-    const both = createPlanner({ regions: [elsewhere, region] });
+    const both = createPlanner([elsewhere, region]);
     const told = async (stop: string) =>
-      (await createPlanner({ regions: [region] }).plan(request({ avoidStops: [stop] }))).advisories.map(
-        ({ code }) => code,
-      );
+      (await createPlanner([region]).plan(request({ avoidStops: [stop] }))).advisories.map(({ code }) => code);
     expect(await told('no such stop')).toContain('unknown-stop');
     expect(await told(code)).not.toContain('unknown-stop');
     expect((await both.plan(request({ modes: ['wa_wal'], avoidStops: [code] }))).advisories).toEqual([]);
@@ -114,13 +110,13 @@ describe('planning', () => {
 describe('regions', () => {
   test('come in order of their codes and say where they are served', () => {
     const urls = ['https://planner.example/v1'];
-    const served = createPlanner({ regions: [region, moved('aa_west', -20)], urls });
+    const served = createPlanner([region, moved('aa_west', -20)], { urls });
     expect(served.regions().map(({ code }) => code)).toEqual(['aa_west', sample.code]);
     expect(served.regions()[0]).toMatchObject({ urls, modes: region.manifest.modes, timezone: 'Atlantic/Azores' });
   });
 
   test('a planner is healthy when it has any', () => {
-    expect([planner.isHealthy(), createPlanner({ regions: [] }).isHealthy()]).toEqual([true, false]);
+    expect([planner.isHealthy(), createPlanner([]).isHealthy()]).toEqual([true, false]);
   });
 });
 
@@ -281,7 +277,7 @@ describe('far from the streets', () => {
     };
     const north = getAirport('XFH').lat - getLandmark('airport').lat;
     const there = { ...other, outline: other.outline.map(({ lat, lng }) => ({ lat: lat + north, lng })) };
-    const both = createPlanner({ regions: [region, there], now: () => MONDAY_8 });
+    const both = createPlanner([region, there], { now: () => MONDAY_8 });
     expect(await first(both, { to: away, modes: flights })).toBe('different-regions');
   });
 });
@@ -291,16 +287,16 @@ describe('several regions', () => {
   const listed = (of: Planner, code: string) => of.stopCells({ ...moreStops, region: code, cells: [code] });
 
   test('FM-5 FM-6 a region is told the same whatever stands beside it, and whichever comes first', () => {
-    const beside = createPlanner({ regions: [moved('aa', 20), region], now: () => MONDAY_8 });
-    const before = createPlanner({ regions: [region, moved('zz', 40)], now: () => MONDAY_8 });
+    const beside = createPlanner([moved('aa', 20), region], { now: () => MONDAY_8 });
+    const before = createPlanner([region, moved('zz', 40)], { now: () => MONDAY_8 });
     for (const other of [beside, before]) expect(listed(other, sample.code)).toEqual(listed(planner, sample.code));
   });
 
   test('FM-5 a search that has begun keeps the dataset that it began with', async () => {
-    const first = createPlanner({ regions: [region], now: () => MONDAY_8 });
+    const first = createPlanner([region], { now: () => MONDAY_8 });
     const running = first.plan(request());
     const elsewhere = { ...moved(sample.code, 20), transit: undefined };
-    const second = createPlanner({ regions: [elsewhere], now: () => MONDAY_8 });
+    const second = createPlanner([elsewhere], { now: () => MONDAY_8 });
     expect((await second.plan(request())).empty?.reason).toBe('outside-from');
     expect((await running).groups.length).toBeGreaterThan(0);
     expect(await running).toEqual(await first.plan(request()));

@@ -1,0 +1,55 @@
+import type { Region } from '@tripwright/core/region';
+import { chooseRegion, regionAt } from './choose-region.ts';
+import { listNearbyStops } from './nearby-stops.ts';
+import { type PlanLimits, planInRegion } from './plan-in-region.ts';
+import { completeInput } from './plan-input.ts';
+import type { Planner } from './planner.ts';
+import { hasStop } from './region-advisories.ts';
+import { regionInfo } from './region-info.ts';
+import { RegionStops } from './region-stops.ts';
+import type { ServedRegion } from './served-region.ts';
+import { listStopCells } from './stop-cells.ts';
+
+/** Settings of a planner; every one has a default. */
+export interface PlannerOptions extends PlanLimits {
+  /** Base URLs of servers for every region, version prefix included; empty: the server that answers. */
+  readonly urls?: readonly string[];
+  /** Returns the time now in Unix seconds; the machine's clock unless given. */
+  readonly now?: () => number;
+}
+
+/** A planner over opened regions. It never changes: a new dataset needs a new planner. */
+export function createPlanner(regions: readonly Region[], options: PlannerOptions = {}): Planner {
+  const { urls = [], now = (): number => Math.floor(Date.now() / 1000) } = options;
+  const served: readonly ServedRegion[] = [...regions]
+    .sort((a, b) => (a.manifest.code < b.manifest.code ? -1 : 1))
+    .map((region) => ({ region, info: regionInfo(region, urls), stops: new RegionStops(region) }));
+  const infos = served.map(({ info }) => info);
+  const knowsStop = (code: string): boolean => served.some(({ region }) => hasStop(region, code));
+
+  return {
+    regions: () => infos,
+    regionAt: (place) => regionAt(served, place)?.info,
+    isHealthy: () => served.length > 0,
+    knowsStop,
+    async plan(input, context = {}) {
+      const request = completeInput(input, now);
+      const choice = chooseRegion(served, request);
+      if (choice.kind === 'chosen') {
+        return planInRegion(choice.region, request, { ...options, ...context, now: now(), knowsStop });
+      }
+      const { regions, empty } = choice;
+      return { request, regions, groups: [], outcomes: [], empty, advisories: [] };
+    },
+    stopCells(query) {
+      const region = served.find(({ info }) => info.code === query.region);
+      if (region === undefined) return { kind: 'unknown-region', known: infos.map(({ code }) => code) };
+      return { kind: 'cells', cells: listStopCells(region.stops, query) };
+    },
+    nearbyStops(query) {
+      const region = regionAt(served, query);
+      if (region === undefined) return { region: undefined, stops: [] };
+      return { region: region.info.code, stops: listNearbyStops(region.stops, query) };
+    },
+  };
+}

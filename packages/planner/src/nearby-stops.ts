@@ -1,0 +1,49 @@
+import { nearbyDistanceMetres } from '@tripwright/core/geo';
+import type { ListedStop } from '@tripwright/core/model';
+import type { RegionStops } from './region-stops.ts';
+
+/** Which stops around a place to list. */
+export interface NearbyQuery {
+  /** Degrees. */
+  readonly lat: number;
+  readonly lng: number;
+  readonly radiusMetres: number;
+  /** Only stops where one of these modes, or a mode below it, calls. */
+  readonly modes: readonly string[];
+  /** Only stops of level 1. */
+  readonly majorOnly: boolean;
+  readonly includeChildren: boolean;
+  /** Most stops listed. */
+  readonly limit: number;
+  /** Nearest first; else most popular first. */
+  readonly byDistance: boolean;
+  /** Language of names (BCP 47); the originals unless given. */
+  readonly locale?: string;
+}
+
+export interface NearbyOutcome {
+  /** Code of the region around the place; undefined outside all of them. */
+  readonly region: string | undefined;
+  readonly stops: readonly ListedStop[];
+}
+
+/** The stops of a region within the radius, sorted as the query says. */
+export function listNearbyStops(stops: RegionStops, query: NearbyQuery): readonly ListedStop[] {
+  const { lat, lng, radiusMetres, modes, includeChildren, locale } = query;
+  const levels = query.majorOnly ? [true] : [true, false];
+  const found = levels
+    .flatMap((major) => stops.list({ major, modes }))
+    .map((entry) => ({ ...entry, metres: nearbyDistanceMetres(lat, lng, entry.lat, entry.lng) }))
+    .filter(({ metres }) => metres <= radiusMetres)
+    .map(({ stop, metres }) => ({ metres, listed: stops.describe(stop, includeChildren, locale) }));
+  found.sort(
+    (a, b) =>
+      (query.byDistance ? a.metres - b.metres : b.listed.stop.popularity - a.listed.stop.popularity) ||
+      byCode(a.listed, b.listed),
+  );
+  return found.slice(0, query.limit).map(({ listed }) => listed);
+}
+
+function byCode(a: ListedStop, b: ListedStop): number {
+  return a.stop.code < b.stop.code ? -1 : 1;
+}

@@ -1,0 +1,1 @@
+export { type OpenRegionsOptions, openRegion, openRegions } from './open-regions.ts';

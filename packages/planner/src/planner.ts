@@ -1,0 +1,36 @@
+import type { LatLng } from '@tripwright/core/geo';
+import type { PlanOutcome, RegionInfo } from '@tripwright/core/model';
+import type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
+import type { PlanInput } from './plan-input.ts';
+import type { CellsOutcome, CellsQuery } from './stop-cells.ts';
+
+/** Per-call options of a plan that are not part of the request. */
+export interface PlanContext {
+  /** Set to aborted once the caller has gone away: the search stops. */
+  readonly signal?: { readonly aborted: boolean };
+  /** Records why candidates were dropped. */
+  readonly explain?: boolean;
+  /** Language of names (BCP 47), as far as the providers translate them; their original names unless given. */
+  readonly locale?: string;
+}
+
+/** The use cases over a fixed set of regions. Every method sees the same dataset. */
+export interface Planner {
+  /** Every region served, in the order of their codes. */
+  regions(): readonly RegionInfo[];
+  /** The first region whose outline holds a place; undefined outside all of them. */
+  regionAt(place: LatLng): RegionInfo | undefined;
+  /**
+   * Plans a journey from door to door. Expected failures (outside, too close, nothing found) are values in the outcome.
+   * @throws PlannerError for broken contracts
+   */
+  plan(input: PlanInput, context?: PlanContext): Promise<PlanOutcome>;
+  /** Lists the stops of cells of a region. */
+  stopCells(query: CellsQuery): CellsOutcome;
+  /** Lists the stops around a place. */
+  nearbyStops(query: NearbyQuery): NearbyOutcome;
+  /** Whether any region has a stop or station of this code. Codes may hold commas, so lists of codes are split by asking (IT-21). */
+  knowsStop(code: string): boolean;
+  /** Whether the planner has any region to plan in; the server's health check reports it. */
+  isHealthy(): boolean;
+}

@@ -1,0 +1,1 @@
+export { buildSampleRegion, type SampleRegion } from './build-sample-region.ts';
