@@ -63,7 +63,7 @@ const ROOMS = Object.keys(MAY_IMPORT);
  * not named they come last. A room, or a folder of one, that is cut into folders belongs here.
  */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  timetable: ['columns', 'stations', 'data', 'transfers', 'window'],
+  timetable: ['columns', 'stations', 'data', 'transfers', 'window', 'build'],
   'engine/transit': ['query', 'bounds', 'transfers', 'raptor', 'journeys', 'cost', 'searches'],
   street: ['traits', 'countries', 'tags', 'conditions', 'graph', 'parking'],
   'street/build': ['rows', 'ways', 'crossings', 'edges', 'layout', 'heights', 'hierarchy', 'turns', 'parking', 'areas'],
