@@ -215,7 +215,7 @@ export function scored(of: Itinerary, more: Partial<ScoredItinerary> = {}): Scor
   };
 }
 
-/** The same, what its legs are paid with among its costs. */
+/** The same itinerary with priced parts among its costs. */
 export function paid(of: Itinerary): ScoredItinerary {
   const parts = of.legs.flatMap(({ payments = [] }, leg): PricedPart[] =>
     payments.map((payment) => ({ ...payment, legs: [leg] })),
@@ -266,7 +266,7 @@ export function outcome(groups: readonly ItineraryGroup[], more: Partial<PlanOut
   return { request, regions: [region.code], groups, outcomes: [], empty: undefined, advisories: [], ...more };
 }
 
-/** Walk, bus, walk, metro, walk, with time to spare at the change. */
+/** Walk, bus, walk, metro, walk, with time to spare at the transfer. */
 export function changeOnFoot(start: number, more: Partial<RideLeg> = {}): Itinerary {
   const [a, b, c, d] = [stop('A'), stop('B', { platform: '2' }), stop('C', { platform: '1' }), stop('D')];
   return itinerary(

@@ -3,12 +3,12 @@ import type { StopRef } from './place.ts';
 /** A stop or station as lists and maps show it. */
 export interface ListedStop {
   readonly stop: StopRef;
-  /** Whether it groups others (stops of a station are its children). */
+  /** True for a station, whose stops are its children. */
   readonly isStation: boolean;
-  /** Most specific identifiers of the modes that call, busiest first. */
+  /** Most specific identifiers of the modes that call here, busiest first. */
   readonly modes: readonly string[];
-  /** Short names of the lines that call, busiest first; long names for those without. */
+  /** Names of the lines that call here, busiest first: the short name, or the long name where there is none. */
   readonly lines: readonly string[];
-  /** Those that belong to it, when they were asked for; else empty. */
+  /** The station's stops when they were requested; otherwise empty. */
   readonly children: readonly ListedStop[];
 }

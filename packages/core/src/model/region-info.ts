@@ -1,41 +1,41 @@
 import type { LatLng } from '../geo/index.ts';
 
-/** A city as the list of regions shows it. */
+/** A city in the list of regions. */
 export interface CityInfo extends LatLng {
   /** Dotted, such as `PT.Porto`. */
   readonly identifier: string;
   readonly title: string;
 }
 
-/** Who must be credited where data is shown (TL-9). */
+/** A source that must be credited wherever its data are shown (TL-9). */
 export interface Credit {
-  /** `gtfs`, `osm`, … */
+  /** Kind of the source: `gtfs`, `osm`, `gbfs`, … */
   readonly kind: string;
-  /** The feed's name, as in `RideLeg.feed`. */
+  /** Name of the feed, as in `RideLeg.feed`. */
   readonly name: string;
-  /** Words ready to show. */
+  /** The credit line, ready to show. */
   readonly attribution: string;
-  /** '' when there is none. */
+  /** Web address; '' when there is none. */
   readonly url: string;
   readonly licence?: string;
 }
 
-/** What every face tells about a region. */
+/** A region as every interface describes it. */
 export interface RegionInfo {
   readonly code: string;
   readonly title: string;
-  /** Closed ring. */
+  /** Outline as a closed ring. */
   readonly outline: readonly LatLng[];
-  /** IANA name. */
+  /** IANA name of the time zone. */
   readonly timezone: string;
-  /** Mode identifiers in the order in which they are shown. */
+  /** Mode identifiers in display order. */
   readonly modes: readonly string[];
   readonly cities: readonly CityInfo[];
-  /** Absolute base URLs of servers for this region, version prefix included; empty: the server that answers. */
+  /** Absolute base URLs of the region's servers, with the version prefix. Empty: the server that answers. */
   readonly urls: readonly string[];
   readonly credits: readonly Credit[];
-  /** Name of exactly this dataset. */
+  /** Version of exactly these data. */
   readonly datasetVersion: string;
-  /** `YYYY-MM-DD`, both days included; undefined without a timetable. */
+  /** First and last service date as `YYYY-MM-DD`, both included. Undefined without a timetable. */
   readonly serviceDates: { readonly first: string; readonly last: string } | undefined;
 }

@@ -19,7 +19,7 @@ const STOP: Shape = {
   required: { code: someText, stopCode: someText, popularity: integer, lat: number, lng: number, modeInfo: object },
 };
 
-/** Holds a body of `/v1/locations.json` against wire-format.md section 1. @returns one line per violation, none when it conforms */
+/** Checks a body of `/v1/locations.json` against wire-format.md section 1. @returns one line per violation, none when it conforms */
 export function checkLocations(body: unknown): readonly string[] {
   return gather((report) => {
     inspectEverywhere(body, '$', report);

@@ -31,7 +31,7 @@ const MODE: Shape = {
   optional: { subtitle: text, implies: texts, required: truth, URL: url, icon: someText, darkIcon: someText },
 };
 
-/** Holds a body of `/v1/regions.json` against wire-format.md section 1. @returns one line per violation, none when it conforms */
+/** Checks a body of `/v1/regions.json` against wire-format.md section 1. @returns one line per violation, none when it conforms */
 export function checkRegions(body: unknown): readonly string[] {
   return gather((report) => {
     inspectEverywhere(body, '$', report);
@@ -41,8 +41,8 @@ export function checkRegions(body: unknown): readonly string[] {
       const region = inspect(entry, path, REGION, report);
       checkZone(region?.['timezone'], `${path}.timezone`, report);
       for (const [city, at] of entries(region?.['cities'], `${path}.cities`)) {
-        const told = inspect(city, at, CITY, report);
-        checkZone(told?.['timezone'], `${at}.timezone`, report);
+        const found = inspect(city, at, CITY, report);
+        checkZone(found?.['timezone'], `${at}.timezone`, report);
       }
       const urls = entries(region?.['urls'], `${path}.urls`);
       if (urls.length === 0) report(`${path}.urls`, 'is empty: some clients call these addresses and nothing else');
@@ -52,8 +52,8 @@ export function checkRegions(body: unknown): readonly string[] {
       }
     }
     for (const [mode, details] of Object.entries(modes)) {
-      const told = inspect(details, `$.modes.${mode}`, MODE, report);
-      checkColour(told?.['color'], `$.modes.${mode}.color`, report);
+      const found = inspect(details, `$.modes.${mode}`, MODE, report);
+      checkColour(found?.['color'], `$.modes.${mode}.color`, report);
     }
   });
 }

@@ -166,7 +166,7 @@ const COST_COMPONENT: Shape = {
 };
 
 /**
- * Holds a body of `/v1/routing.json` (and of its relatives) against wire-format.md section 1; a refusal is held against section 4.
+ * Checks a body of `/v1/routing.json` against wire-format.md section 1, and a refusal against section 4.
  * @returns one line per violation, none when it conforms
  */
 export function checkRouting(body: unknown): readonly string[] {
@@ -252,7 +252,7 @@ function checkLocalCost(value: unknown, path: string, report: Report): void {
 interface Answer {
   readonly templates: ReadonlyMap<unknown, Json>;
   readonly alerts: ReadonlySet<unknown>;
-  /** Hashes that some trip refers to; filled here. */
+  /** Collects the hashes that trips refer to. */
   readonly used: Set<unknown>;
 }
 
@@ -293,7 +293,7 @@ function checkTrip(value: unknown, path: string, { templates, alerts, used }: An
   }
 }
 
-/** What reference and template must have together. */
+/** Keys that reference and template must have together. */
 function checkWhole(reference: Json, template: Json, path: string, report: Report): void {
   if (template['type'] === 'scheduled') {
     const names: Shape = {

@@ -5,7 +5,7 @@ import { checkLocations, checkRegions, checkRouting } from './index.ts';
 
 type Loose = { [key: string]: Loose } & Loose[];
 
-/** A fresh, conforming answer to spoil. */
+/** A fresh, conforming answer for a test to break. */
 function routing(): Loose {
   const context = { locale: 'en', unit: 'metric', regions, advisories: [], ignored: [], explain: false } as const;
   return JSON.parse(JSON.stringify(encodeRouting(outcome([group(changeOnFoot(EIGHT))]), context)));
@@ -37,7 +37,7 @@ const remove = (object: Loose | undefined, key: string): void => {
   delete (object as unknown as Record<string, unknown>)[key];
 };
 
-test('sound answers have no findings', () => {
+test('valid answers have no violations', () => {
   expect([checkRouting(routing()), checkRegions(listed()), checkLocations(locations())]).toEqual([[], [], []]);
 });
 
@@ -63,7 +63,7 @@ const spoiltRoutings: readonly Spoil[] = [
     '.booking.url is not an absolute URL',
   ],
   [
-    "a shared vehicle of nobody's",
+    'a shared vehicle without an operator',
     (b) => set(first(b)['segments']?.[0], 'sharedVehicle', { identifier: 'v', vehicleTypeInfo: {} }),
     '.sharedVehicle.operator is missing',
   ],
@@ -118,7 +118,7 @@ const spoiltRoutings: readonly Spoil[] = [
   ['no trips', (b) => set(b['groups']?.[0], 'trips', []), '.trips is empty'],
   ['no segments', (b) => set(first(b), 'segments', []), '.segments is empty'],
   ['no templates', (b) => remove(b, 'segmentTemplates'), '$.segmentTemplates is missing'],
-  ['an alert nobody sent', (b) => set(first(b)['segments']?.[0], 'alertHashCodes', [3]), 'has no alert'],
+  ['an unknown alert', (b) => set(first(b)['segments']?.[0], 'alertHashCodes', [3]), 'has no alert'],
   [
     'a bad alert',
     (b) => set(b, 'alerts', [{ hashCode: 1, severity: 'bad', title: 'x', action: { type: 'y' } }]),
@@ -138,7 +138,7 @@ const spoiltRoutings: readonly Spoil[] = [
   ],
 ];
 
-test.each(spoiltRoutings)('routing: %s is found', (_, spoil, finding) => {
+test.each(spoiltRoutings)('routing: %s is reported', (_, spoil, finding) => {
   const body = routing();
   spoil(body);
   expect(checkRouting(body).join('\n')).toContain(finding);
@@ -157,7 +157,7 @@ const spoiltRegions: readonly Spoil[] = [
   ['a city without place', (b) => remove(b['regions']?.[0]?.['cities']?.[0], 'lat'), '.lat is missing'],
 ];
 
-test.each(spoiltRegions)('regions: %s is found', (_, spoil, finding) => {
+test.each(spoiltRegions)('regions: %s is reported', (_, spoil, finding) => {
   const body = listed();
   spoil(body);
   expect(checkRegions(body).join('\n')).toContain(finding);
@@ -177,7 +177,7 @@ const spoiltLocations: readonly Spoil[] = [
   ['off the globe', (b) => set(b['groups']?.[0]?.['stops']?.[0], 'lat', 95), '.lat is off the globe'],
 ];
 
-test.each(spoiltLocations)('locations: %s is found', (_, spoil, finding) => {
+test.each(spoiltLocations)('locations: %s is reported', (_, spoil, finding) => {
   const body = locations();
   spoil(body);
   expect(checkLocations(body).join('\n')).toContain(finding);

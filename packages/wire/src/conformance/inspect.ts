@@ -1,9 +1,10 @@
-/** A finding: where in the answer, and what is wrong there. */
+/** Reports a violation: its path in the answer and what is wrong there. */
 export type Report = (path: string, problem: string) => void;
 
+/** A JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a value is fit for a key; the text says what it should be. */
+/** A test for the values of a key. The text describes a valid value. */
 export interface Expectation {
   readonly what: string;
   readonly accepts: (value: unknown) => boolean;
@@ -24,7 +25,7 @@ export const int32: Expectation = {
   what: 'a signed 32-bit integer',
   accepts: (value) => Number.isInteger(value) && (value as number) >= -(2 ** 31) && (value as number) < 2 ** 31,
 };
-/** Unix seconds: whole, and not milliseconds. */
+/** Unix seconds: a whole number that is not in milliseconds. */
 export const time: Expectation = {
   what: 'whole Unix seconds',
   accepts: (value) => Number.isSafeInteger(value) && Math.abs(value as number) < 1e11,
@@ -40,7 +41,7 @@ export const url: Expectation = {
   what: 'an absolute URL',
   accepts: (value) => typeof value === 'string' && /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(value),
 };
-/** 5-bit groups plus 63, the last of each number below 95. */
+/** An encoded polyline: 5-bit groups plus 63, the last group of each number below 95. */
 export const polyline: Expectation = {
   what: 'an encoded polyline',
   accepts: (value) => typeof value === 'string' && value !== '' && /^(?:[_-~]*[?-^])+$/.test(value),
@@ -54,13 +55,13 @@ export function oneOf(...values: readonly string[]): Expectation {
   return { what: `one of ${values.join(', ')}`, accepts: (value) => values.includes(value as string) };
 }
 
-/** Keys that must be there and fit, and keys that must fit when they are there. */
+/** Required and optional keys, each with the test for its value. */
 export interface Shape {
   readonly required?: Readonly<Record<string, Expectation>>;
   readonly optional?: Readonly<Record<string, Expectation>>;
 }
 
-/** Holds an object against a shape. @returns the object, undefined when it is none */
+/** Checks a value against a shape. @returns the value as an object, undefined for anything else */
 export function inspect(value: unknown, path: string, shape: Shape, report: Report): Json | undefined {
   if (!isObject(value)) {
     report(path, 'is not an object');
@@ -78,17 +79,17 @@ export function inspect(value: unknown, path: string, shape: Shape, report: Repo
   return value;
 }
 
-/** Entries of a list, each with its path; none for anything else. */
+/** The entries of a list with their paths; none when the value is not a list. */
 export function entries(value: unknown, path: string): readonly (readonly [entry: unknown, path: string])[] {
   return Array.isArray(value) ? value.map((entry, i) => [entry, `${path}[${i}]`] as const) : [];
 }
 
-/** Keys whose values are addresses, which some clients cannot decode when empty. */
+/** Keys with addresses. Some clients cannot decode empty ones. */
 const URL_KEY = /(?:URL|Url|^url|^website|^deepLink)$/;
-/** The two that may be empty. */
+/** Address keys that may be empty. */
 const MAY_BE_EMPTY = new Set(['ticketWebsiteURL']);
 
-/** What holds everywhere: no `null`, no number that JSON lacks, no empty address (wire-format.md section 2, rules 1 and 5). */
+/** Rules for every value: no `null`, no number that JSON lacks, no empty address (wire-format.md section 2, rules 1 and 5). */
 export function inspectEverywhere(value: unknown, path: string, report: Report): void {
   if (value === null) report(path, 'is null; absent values are absent keys');
   else if (typeof value === 'number' && !Number.isFinite(value)) report(path, 'is not a finite number');

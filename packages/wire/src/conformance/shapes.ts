@@ -18,7 +18,7 @@ import {
   truth,
 } from './inspect.ts';
 
-/** Objects that several answers share (wire-format.md sections 1 and 10). */
+// Objects that several answers share (wire-format.md sections 1 and 10).
 
 const COLOUR: Shape = { required: { red: channel, green: channel, blue: channel } };
 
@@ -85,7 +85,7 @@ export function checkLocation(value: unknown, path: string, report: Report): voi
   for (const [child, at] of entries(location['children'], `${path}.children`)) checkLocation(child, at, report);
 }
 
-/** A name that `Intl` knows. */
+/** A time zone that `Intl` knows. */
 export function checkZone(value: unknown, path: string, report: Report): void {
   if (typeof value !== 'string') return;
   try {

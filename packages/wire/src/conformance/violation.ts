@@ -1,6 +1,6 @@
 import type { Report } from './inspect.ts';
 
-/** Runs checks and gathers what they report, each finding once and in order. */
+/** Runs checks and collects their violations, each once and in order. */
 export function gather(check: (report: Report) => void): readonly string[] {
   const found = new Set<string>();
   check((path, problem) => found.add(`${path} ${problem}`));

@@ -20,13 +20,13 @@ function read(body: unknown): LocationsQuery {
   return parsed.value;
 }
 
-function told(body: unknown): string {
+function problemText(body: unknown): string {
   const parsed = parseLocations(body);
   return parsed.ok ? '' : parsed.problems.map(({ name, kind, reason }) => `${name} ${kind}: ${reason}`).join('\n');
 }
 
 describe('requests', () => {
-  test('level 1 is the region as one cell, however it is asked for', () => {
+  test('level 1 is the region as one cell, however the request names it', () => {
     const whole = [{ level: 1, fresh: ['R'], known: new Map() }];
     expect(read({ region: 'R' }).levels).toEqual(whole);
     expect(read({ region: 'R', level: 1, modes: ['pt_pub'] }).levels).toEqual(whole);
@@ -52,7 +52,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('modes: public transport unless named; unknown and other ones have no stops', () => {
+  test('modes default to public transport; unknown modes and modes without a timetable have no stops', () => {
     expect(read({ region: 'R' }).modes).toContain('pt_pub');
     expect(read({ region: 'R', modes: 'pt_pub_bus,wa_wal' }).modes).toEqual(['pt_pub_bus']);
     expect(read({ region: 'R', modes: ['me_mic-s', 'zz_new'] }).modes).toEqual([]);
@@ -74,10 +74,10 @@ describe('requests', () => {
     [{ region: 'R', cellsPerDegree: 0 }, 'cellsPerDegree invalid'],
     [{ region: 'R', modes: ['pt-pub'] }, 'did you mean pt_pub'],
   ])('%j is refused', (body, reason) => {
-    expect(told(body)).toContain(reason);
+    expect(problemText(body)).toContain(reason);
   });
 
-  test('no JSON ever throws', () => {
+  test('no JSON value makes the parser throw', () => {
     const keys = fc.constantFrom(
       'region',
       'level',
@@ -132,7 +132,7 @@ describe('groups', () => {
     return group;
   };
 
-  test('stops carry what clients need', () => {
+  test('stops have every field that clients need', () => {
     const station = listed('S', {
       stop: stop('S', { publicCode: '12', platform: '', wheelchair: 'yes', popularity: 900 }),
       isStation: true,
@@ -158,7 +158,7 @@ describe('groups', () => {
     expect(encode([listed('A', { modes: [], lines: [] })]).stops?.[0]).toMatchObject({ services: '' });
   });
 
-  test('IT-26: the hash does not know the order, but every visible field, the modes and the kinds asked for', () => {
+  test('IT-26: the hash depends on every visible field and the requested modes, not on the order', () => {
     const stops = [listed('A'), listed('B'), listed('C')];
     const { hashCode } = encode(stops);
     expect(encode(stops.toReversed()).hashCode).toBe(hashCode);
@@ -188,7 +188,7 @@ describe('groups', () => {
     }
   });
 
-  test('a cell without stops says so; one that was not asked for stops has no list', () => {
+  test('a cell without stops has an empty list; a cell requested without stops has no list', () => {
     expect(encode([])).toMatchObject({ key: '3086#-646', stops: [] });
     expect(encode([], { modes: [] })).not.toHaveProperty('stops');
   });

@@ -26,7 +26,7 @@ test('the list conforms, and describes every mode it names or implies', () => {
   expect(encodeRegions([{ ...region, modes: ['pt_pub'] }], OWN, 'en').modes).toHaveProperty('wa_wal');
 });
 
-test('the hash changes with any visible field, the language included, and only then', () => {
+test('the hash changes exactly when a visible field or the language changes', () => {
   const hash = (...of: Parameters<typeof encodeRegions>): number => encodeRegions(...of).hashCode;
   const usual = hash([region], OWN, 'en');
   expect(hash([{ ...region, datasetVersion: 'other' }], OWN, 'en')).toBe(usual);
@@ -35,11 +35,11 @@ test('the hash changes with any visible field, the language included, and only t
   expect(hash([region], OWN, 'ko')).not.toBe(usual);
 });
 
-test('no region is a valid list', () => {
+test('a list without regions is valid', () => {
   expect(checkRegions(JSON.parse(JSON.stringify(encodeRegions([], OWN, 'en'))))).toEqual([]);
 });
 
-test('requests: v is 2 or more, absent means 2; other keys are ignored', () => {
+test('requests: v is 2 or more and defaults to 2; unknown keys are ignored', () => {
   expect(parseRegionsRequest({ v: 2 })).toEqual({ ok: true, value: { v: 2 } });
   expect(parseRegionsRequest({})).toMatchObject({ ok: true });
   expect(parseRegionsRequest({ v: 2, hashCode: -5, cityPolygons: true, app: 'x' })).toMatchObject({

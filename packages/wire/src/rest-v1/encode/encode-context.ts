@@ -1,7 +1,7 @@
 import type { RegionInfo } from '@tripwright/core/model';
 import type { DistanceUnit, Locale } from '@tripwright/core/text';
 
-/** How an answer is told: in which words, and about which regions. */
+/** The language and units of an answer, and the regions it may name. */
 export interface EncodeContext {
   readonly locale: Locale;
   readonly unit: DistanceUnit;
@@ -9,14 +9,14 @@ export interface EncodeContext {
   readonly regions: ReadonlyMap<string, RegionInfo>;
 }
 
-/** What a segment's texts and fields depend on besides its own leg. */
+/** Everything a segment's texts and fields depend on besides its own leg. */
 export interface SegmentContext extends EncodeContext {
-  /** Mode identifiers of the request: a template names the requested one (wire-format.md section 9). */
+  /** Mode identifiers of the request. A template carries the requested identifier (wire-format.md section 9). */
   readonly requestedModes: readonly string[];
   readonly wheelchair: boolean;
   readonly includeStops: boolean;
-  /** A bicycle comes along on what is boarded. */
+  /** True when the rider takes a bicycle aboard the vehicles. */
   readonly bicycleAboard?: boolean;
-  /** Code of the region, where one is known. */
+  /** Code of the region; undefined when unknown. */
   readonly region: string | undefined;
 }

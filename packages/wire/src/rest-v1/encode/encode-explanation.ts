@@ -1,25 +1,25 @@
 import type { Candidate, Empty, Leg, LegCosts, PlanOutcome, SearchExplanation } from '@tripwright/core/model';
 import { type Locale, operatorAdvice, type Phrases, phrases } from '@tripwright/core/text';
-import { valuesOf } from './field-values.ts';
+import { valuesField } from './field-values.ts';
 import type { CandidateBody, ExplainedEmpty, Explanation, LegBody, SearchBody } from './routing-response.ts';
 
-/** How an answer came about, as `explain` of `/v1/routing.json`: reasons as codes and in words. */
+/** The member `explain` of `/v1/routing.json`. Every reason is given as a code and as a text. */
 export function encodeExplanation(outcome: PlanOutcome, locale: Locale): Explanation {
   const { explanation } = outcome;
   const words = phrases(locale);
-  const tell = (empty: Empty): ExplainedEmpty => ({
+  const encodeEmpty = (empty: Empty): ExplainedEmpty => ({
     reason: empty.reason,
     text: words.sayEmpty(empty),
     advice: operatorAdvice(empty, explanation),
-    ...valuesOf(empty.values),
+    ...valuesField(empty.values),
   });
   const dates = explanation?.serviceDates;
   return {
-    ...(outcome.empty !== undefined && { empty: tell(outcome.empty) }),
+    ...(outcome.empty !== undefined && { empty: encodeEmpty(outcome.empty) }),
     outcomes: outcome.outcomes.map(({ modes, groupCount, empty }) => ({
       modes,
       groups: groupCount,
-      ...(empty !== undefined && { empty: tell(empty) }),
+      ...(empty !== undefined && { empty: encodeEmpty(empty) }),
     })),
     ...(dates !== undefined && { serviceDates: { first: dates.first, last: dates.last } }),
     searches: (explanation?.searches ?? []).map((search) => encodeSearch(search, words)),

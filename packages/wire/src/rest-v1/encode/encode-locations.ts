@@ -2,34 +2,35 @@ import { hashText } from '@tripwright/core/base';
 import type { ListedStop } from '@tripwright/core/model';
 import { canonicalJson, type SegmentLocation } from '@tripwright/core/template';
 import type { Locale } from '@tripwright/core/text';
-import { known } from './field-values.ts';
+import { factField } from './field-values.ts';
 import { modeInfoOf, rowOfMode } from './mode-info.ts';
 
-/** A cell's locations (spec 2.6). Lists that were not asked for are left out. */
+/** The locations of one cell (wire-format.md section 13). Lists that were not requested are absent. */
 export interface StopGroup {
   readonly key: string;
   readonly hashCode: number;
   readonly stops?: readonly SegmentLocation[];
 }
 
+/** Body of `/v1/locations.json`: one group per requested cell. */
 export interface LocationsResponse {
   readonly groups: readonly StopGroup[];
 }
 
-/** What a group's content depends on besides the stops. */
+/** Everything a group depends on besides its stops. */
 export interface GroupContext {
   readonly region: string | undefined;
   readonly locale: Locale;
-  /** Modes asked for; none: no stops were asked for. */
+  /** Requested modes. Empty: no stops were requested. */
   readonly modes: readonly string[];
   readonly includeChildren: boolean;
-  /** Keep the order of the stops; else the busiest come first. */
+  /** True keeps the order of the stops; otherwise the busiest come first. */
   readonly ordered?: boolean;
 }
 
 /**
- * A cell as a group. The hash is made of all that a client can see and of what was asked for, never of the order in which stops were
- * found (IT-26): it changes with any visible field and only then, and a cell that became empty has another one than before.
+ * Encodes a cell as a group. The hash covers every field a client can see and the requested modes, but not the order in which stops were
+ * found (IT-26). It changes exactly when a visible field changes, also when a cell becomes empty.
  */
 export function encodeStopGroup(key: string, stops: readonly ListedStop[], context: GroupContext): StopGroup {
   const { modes, includeChildren, ordered } = context;
@@ -42,7 +43,7 @@ export function encodeStopGroup(key: string, stops: readonly ListedStop[], conte
 
 const TRANSIT = 'pt_pub';
 
-/** `stopType` of the wire's list by the icon of the busiest mode; modes without one of their own take the nearest kind. */
+/** The wire's `stopType` by the icon of the busiest mode. Modes without a type of their own take the nearest one. */
 const STOP_TYPES: Readonly<Record<string, string>> = {
   bus: 'bus',
   coach: 'bus',
@@ -57,7 +58,7 @@ const STOP_TYPES: Readonly<Record<string, string>> = {
   car: 'taxi',
 };
 
-/** Names of lines in `services`; a station of hundreds is known by its busiest. */
+/** Most line names in `services`: a station with hundreds of lines lists its busiest. */
 const MOST_LINES = 40;
 
 function encodeStop(listed: ListedStop, context: GroupContext): SegmentLocation {
@@ -73,7 +74,7 @@ function encodeStop(listed: ListedStop, context: GroupContext): SegmentLocation 
     ...(region !== undefined && { region, id: `${TRANSIT}|${region}|${stop.code}` }),
     class: listed.isStation ? 'ParentStopLocation' : 'StopLocation',
     code: stop.code,
-    // a copy: some clients drop stops without it
+    // A copy of `code`: some clients drop stops without it.
     stopCode: stop.code,
     popularity: Math.round(stop.popularity),
     modeInfo: modeInfoOf(mode, locale),
@@ -82,7 +83,7 @@ function encodeStop(listed: ListedStop, context: GroupContext): SegmentLocation 
     ...(stopType !== undefined && { stopType }),
     ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
     ...(stop.platform !== '' && { platformCode: stop.platform }),
-    ...known('wheelchairAccessible', stop.wheelchair),
+    ...factField('wheelchairAccessible', stop.wheelchair),
     ...(context.includeChildren &&
       children.length > 0 && { children: children.map((child) => encodeStop(child, context)).sort(busiestFirst) }),
   };

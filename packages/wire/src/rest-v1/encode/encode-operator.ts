@@ -3,13 +3,13 @@ import type { Availability, Booking, Company, Segment } from '@tripwright/core/t
 import type { Phrases } from '@tripwright/core/text';
 import { colourOf } from './field-values.ts';
 
-/** Who drives or hires out, as a segment has it; nothing where nobody is known. */
+/** The operator's fields of a segment; none when the operator is unknown. */
 export function operatorFields(
   operator: Operator | undefined,
 ): Pick<Segment, 'operator' | 'serviceOperator' | 'operatorID' | 'operatorInfo'> {
   if (operator === undefined || operator.name === '') return {};
   return {
-    // clients differ in which of the two they read
+    // Clients differ in which of the two they read.
     operator: operator.name,
     serviceOperator: operator.name,
     ...(operator.id !== '' && { operatorID: operator.id }),
@@ -28,13 +28,13 @@ export function companyOf({ name, phone, website, color }: Operator): Company {
   };
 }
 
-/** How to book: by web address, by telephone, or both; nothing where neither is known. */
+/** How to book: by web address, by telephone, or both. Absent when neither is known. */
 export function bookingField(operator: Operator | undefined, { say }: Phrases): { readonly booking?: Booking } {
   if (operator === undefined || operator.name === '') return {};
   const { name, phone, bookingUrl } = operator;
   const actions = [
     ...(isAddress(bookingUrl) ? [bookingUrl] : []),
-    // a URL of its own kind (RFC 3966) has no spaces
+    // `tel:` URLs contain no spaces (RFC 3966).
     ...(isSaid(phone) ? [`tel:${phone.replace(/[^+\d]/g, '')}`] : []),
   ];
   if (actions.length === 0) return {};
@@ -47,7 +47,7 @@ export function bookingField(operator: Operator | undefined, { say }: Phrases): 
   };
 }
 
-/** Absolute: clients refuse a whole answer for anything else (wire-format.md section 2, rule 5). */
+/** An absolute URL. Clients reject a whole answer that contains any other address (wire-format.md section 2, rule 5). */
 function isAddress(text: string | undefined): text is string {
   return text !== undefined && /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(text);
 }
@@ -56,7 +56,7 @@ function isSaid(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** Whether a leg can still be travelled: what had to be booked and no longer can be is missed (wire-format.md section 9). */
+/** `MISSED_PREBOOKING_WINDOW` for a leg that requires booking and can no longer be booked (wire-format.md section 9). */
 export function availabilityOf({ booking }: Pick<Leg, 'booking'>): Availability {
   return booking?.state === 'too-late' ? 'MISSED_PREBOOKING_WINDOW' : 'AVAILABLE';
 }

@@ -1,15 +1,16 @@
 import type { Place } from '@tripwright/core/model';
 import type { SegmentLocation } from '@tripwright/core/template';
-import { known } from './field-values.ts';
+import { factField } from './field-values.ts';
 
-const written = new WeakMap<Place, SegmentLocation>();
+/** Many trips share their stops, so each place is encoded once. */
+const encodedPlaces = new WeakMap<Place, SegmentLocation>();
 
-/** A place as a location; with a stop's own keys when it is one (wire-format.md section 10). Stops come in many trips: each is written once. */
+/** A place as a location. A stop has additional keys (wire-format.md section 10). */
 export function encodePlace(place: Place, region: string | undefined): SegmentLocation {
-  let location = written.get(place);
+  let location = encodedPlaces.get(place);
   if (location === undefined || location.region !== region) {
     location = locationOf(place, region);
-    written.set(place, location);
+    encodedPlaces.set(place, location);
   }
   return location;
 }
@@ -21,7 +22,7 @@ function locationOf(place: Place, region: string | undefined): SegmentLocation {
     lng: place.lng,
     ...(place.name !== '' && { name: place.name }),
     ...(place.address !== '' && { address: place.address }),
-    // clients differ in which spelling they read
+    // Clients differ in which spelling they read.
     ...(place.timezone !== '' && { timezone: place.timezone, timeZone: place.timezone }),
     ...(region !== undefined && { region }),
   };
@@ -34,6 +35,6 @@ function locationOf(place: Place, region: string | undefined): SegmentLocation {
     popularity: Math.round(stop.popularity),
     ...(stop.publicCode !== '' && { shortName: stop.publicCode }),
     ...(stop.platform !== '' && { platformCode: stop.platform }),
-    ...known('wheelchairAccessible', stop.wheelchair),
+    ...factField('wheelchairAccessible', stop.wheelchair),
   };
 }

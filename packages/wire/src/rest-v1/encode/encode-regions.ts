@@ -5,6 +5,7 @@ import { findModeFamily } from '@tripwright/core/modes';
 import { type Colour, canonicalJson } from '@tripwright/core/template';
 import { type Locale, modeMeaning, modeName } from '@tripwright/core/text';
 
+/** A mode as the list of regions describes it. */
 export interface ModeDetails {
   readonly title: string;
   readonly subtitle?: string;
@@ -13,6 +14,7 @@ export interface ModeDetails {
   readonly required?: boolean;
 }
 
+/** Body of `/v1/regions.json`. */
 export interface RegionsResponse {
   readonly hashCode: number;
   readonly regions: readonly {
@@ -35,13 +37,13 @@ export interface RegionsResponse {
   readonly modes: Readonly<Record<string, ModeDetails>>;
 }
 
-/** Shown for modes of no known family, which only a region's own list can bring up. */
+/** Colour of modes of an unknown family, which only a region's own list can contain. */
 const NEUTRAL: Colour = { red: 107, green: 114, blue: 128 };
 
 /**
- * The list of regions (wire-format.md section 5). Its hash is made of everything in it, so it changes with any visible field and
- * only then, on every server alike.
- * @param ownUrl base URL of this server with its version prefix, for regions that name no servers
+ * Encodes the list of regions (wire-format.md section 5). The hash covers all its content: it changes exactly when a visible field changes,
+ * and it is the same on every server.
+ * @param ownUrl base URL of this server with the version prefix, for regions that list no servers
  */
 export function encodeRegions(regions: readonly RegionInfo[], ownUrl: string, locale: Locale): RegionsResponse {
   const modes = new Set(regions.flatMap((region) => region.modes));

@@ -3,7 +3,7 @@ import type { LocalCost, Segment, ServiceShape, ShapeStop, Ticket } from '@tripw
 import { formatMoney, type Locale, type Phrases, phrases } from '@tripwright/core/text';
 import type { SegmentContext } from './encode-context.ts';
 import { encodePlace } from './encode-place.ts';
-import { colourOf, known, oneLine } from './field-values.ts';
+import { colourOf, factField, oneLine } from './field-values.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import type { LegTicket } from './leg-ticket.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
@@ -13,7 +13,7 @@ import { actionOf, instructionOf } from './segment-phrases.ts';
 export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTicket): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
-  // a ticket must have a name; ids are none
+  // A ticket must have a name, and an id is not a name.
   const ticket = paid?.name === '' ? { ...paid, name: words.say('label.ticket') } : paid;
   const action = actionOf(leg, undefined, undefined, words);
   const { route } = leg;
@@ -22,28 +22,28 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   const color = colourOf(route.color);
   const textColor = colourOf(route.textColor);
   return {
-    // reference
+    // Fields of the segment reference.
     startTime: leg.departure,
     endTime: leg.arrival,
     availability: 'AVAILABLE',
     serviceTripID: leg.serviceTripId,
-    // always there, empty if need be: a client of ours shows the placeholder otherwise
+    // Always present, even when empty: otherwise the web page shows the unfilled placeholder.
     serviceNumber: route.shortName !== '' ? route.shortName : leg.tripShortName,
     serviceName: route.longName,
     serviceDirection: leg.headsign,
     ...(color !== undefined && { serviceColor: color }),
     ...(textColor !== undefined && { serviceTextColor: textColor }),
     stops: leg.calls.length > 0 ? leg.calls.length - 1 : leg.toPosition - leg.fromPosition,
-    // clients differ in which of the two they read
+    // Clients differ in which of the two they read.
     ...(startPlatform !== undefined && { platform: startPlatform, startPlatform }),
     ...(endPlatform !== undefined && { endPlatform }),
     ...(leg.headway !== undefined && { frequency: minutesOf(leg.headway) }),
-    ...known('wheelchairAccessible', leg.wheelchair),
-    ...known('bicycleAccessible', leg.bicycles),
+    ...factField('wheelchairAccessible', leg.wheelchair),
+    ...factField('bicycleAccessible', leg.bicycles),
     ...(ticket !== undefined && { ticket: ticketOf(ticket) }),
     routeId: route.id,
     ...(leg.direction !== undefined && { routeDirection: leg.direction }),
-    // template
+    // Fields of the segment template.
     type: 'scheduled',
     visibility: leg.seated ? 'in details' : 'in summary',
     modeIdentifier: requestedModeOf(leg.mode, context.requestedModes, leg.intercityMode),
@@ -67,7 +67,7 @@ export function encodeRide(leg: RideLeg, context: SegmentContext, paid?: LegTick
   };
 }
 
-/** No cost on a ticket bought earlier (wire-format.md section 8); a cost in dollars needs no exchange. */
+/** A ticket bought for an earlier leg has no cost here (wire-format.md section 8). A cost in dollars has the exchange rate 1. */
 function ticketOf({ id, name, price }: LegTicket): Ticket {
   return {
     name,
@@ -77,7 +77,7 @@ function ticketOf({ id, name, price }: LegTicket): Ticket {
   };
 }
 
-/** What is paid for this ride. Fares of feeds are read, not quoted: an estimate of ours. */
+/** The fare of this ride. Fares come from the feed and are not quotes, so the accuracy is `internal_estimate`. */
 function localCostOf(name: string, { amount, currency }: NonNullable<LegTicket['price']>): LocalCost {
   return {
     cost: amount,
@@ -95,7 +95,7 @@ function notesOf(
 ): string {
   const words = phrases(locale);
   const { say } = words;
-  // a placeholder without its field would stay visible (IT-25)
+  // A placeholder without its field would stay visible (IT-25).
   const usual = usualNotes(ticket, words, locale).split('\n');
   const lines = usual.filter(
     (line) =>
@@ -120,7 +120,7 @@ function usualNotes(ticket: LegTicket | undefined, { say }: Phrases, locale: Seg
   if (ticket === undefined) return say('notes.ride');
   const { name, price } = ticket;
   return say('notes.ride-fare', {
-    // one line, whatever the feed writes
+    // Each line is one note, so a ticket name must not break the line.
     ticket: oneLine(name),
     price: price === undefined ? '' : formatMoney(price.amount, price.currency, locale),
   }).trimEnd();
@@ -168,7 +168,7 @@ function shapeOf(leg: RideLeg, includeStops: boolean): ServiceShape {
   };
 }
 
-/** Times of a stop on the way are relative to the segment's start, so that trips with the same run share a template. */
+/** Times are relative to the start of the segment, so that trips with the same running times share a template. */
 function encodeCall({ stop, arrival, departure, pickup, dropOff }: Call, start: number): ShapeStop {
   const rules = [pickup, dropOff];
   return {
@@ -180,7 +180,7 @@ function encodeCall({ stop, arrival, departure, pickup, dropOff }: Call, start: 
     ...(stop.platform !== '' && { platformCode: stop.platform }),
     ...(arrival !== undefined && { relativeArrival: arrival - start }),
     ...(departure !== undefined && { relativeDeparture: departure - start }),
-    ...known('wheelchairAccessible', stop.wheelchair),
+    ...factField('wheelchairAccessible', stop.wheelchair),
     ...(dropOff === 'none' && pickup !== 'none' && { pickUpOnly: true }),
     ...(pickup === 'none' && dropOff !== 'none' && { dropOffOnly: true }),
     ...(rules.includes('phone-agency')
@@ -193,12 +193,12 @@ function minutesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
-/** What stops of these icons have: stands, where rails and piers have platforms. */
+/** Icons of modes whose stops have stands. All other stops have platforms. */
 const STANDS: ReadonlySet<string> = new Set(['bus', 'coach']);
 
 /**
- * A platform ready for display: "Platform 5". A feed that writes words of its own ("Quay North") is quoted as it is. Undefined for a
- * stop without one.
+ * The label of a platform, such as "Platform 5". A name in the feed's own words ("Quay North") is kept as it is.
+ * @returns undefined for a stop without a platform
  */
 function platformLabel(platform: string, mode: string, locale: Locale): string | undefined {
   const written = platform.trim();

@@ -31,8 +31,8 @@ import { parseTripId } from './trip-id.ts';
 
 const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisories: [], explain: false };
 
-/** Encodes, and holds the answer against the conformance table and the published schema on the way. */
-function tell(
+/** Encodes an outcome and checks the answer for conformance and against the published schema. */
+function encode(
   of: Parameters<typeof outcome>[0],
   more: Parameters<typeof outcome>[1] = {},
   how: Partial<RoutingContext> = {},
@@ -54,8 +54,8 @@ function segmentsOf(response: RoutingResponse, g = 0, t = 0): readonly Segment[]
 }
 
 describe('segments', () => {
-  test('a change on foot has a walk and a stationary_transfer between its scheduled segments', () => {
-    const segments = segmentsOf(tell([group(changeOnFoot(EIGHT))]));
+  test('a transfer on foot has a walk and a stationary_transfer between its scheduled segments', () => {
+    const segments = segmentsOf(encode([group(changeOnFoot(EIGHT))]));
     expect(segments.map(({ type, modeInfo }) => `${type} ${modeInfo?.identifier}`)).toEqual([
       'unscheduled wa_wal',
       'scheduled pt_pub_bus',
@@ -67,8 +67,8 @@ describe('segments', () => {
     expect(segments[3]).toMatchObject({ startTime: EIGHT + 1000, endTime: EIGHT + 1200, location: { code: 'C' } });
   });
 
-  test('IT-9: segments cover every second once', () => {
-    const segments = segmentsOf(tell([group(changeOnFoot(EIGHT))]));
+  test('IT-9: segments cover every second exactly once', () => {
+    const segments = segmentsOf(encode([group(changeOnFoot(EIGHT))]));
     segments.forEach((segment, i) => {
       if (i > 0) expect(segment.startTime).toBe(segments[i - 1]?.endTime);
     });
@@ -76,7 +76,7 @@ describe('segments', () => {
     expect(segments.at(-1)?.endTime).toBe(EIGHT + 2000);
   });
 
-  test('PW-9 inside a station it is told by what one gets to which level, in the language of the request', () => {
+  test('PW-9: notes name the lift, stairs or escalator and the level, in the language of the request', () => {
     const [a, b] = [stop('A'), stop('B')];
     const plain = walk(home, at(a), EIGHT, EIGHT + 100);
     const section = {
@@ -91,12 +91,12 @@ describe('segments', () => {
     } as const;
     const through = { ...plain, sections: [section] };
     const notes = (locale: 'en' | 'de') =>
-      segmentsOf(tell([group(itinerary(through, ride(a, b, EIGHT + 100, EIGHT + 400)))], {}, { locale }))[0]?.notes;
+      segmentsOf(encode([group(itinerary(through, ride(a, b, EIGHT + 100, EIGHT + 400)))], {}, { locale }))[0]?.notes;
     expect(notes('en')).toContain('Take the lift: Level −1');
     expect(notes('de')).toContain('Aufzug nehmen: Level −1');
   });
 
-  test('waiting before the first vehicle is no transfer; vehicles that meet at one stop have one', () => {
+  test('the wait before the first vehicle is not a transfer; vehicles that meet at one stop have a transfer', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const legs = [
       walk(home, at(a), EIGHT, EIGHT + 100),
@@ -112,33 +112,33 @@ describe('segments', () => {
     ]);
   });
 
-  test('BL-11 staying seated has no transfer and says so', () => {
+  test('BL-11: a rider who stays seated has no transfer, and the segment says so', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const through = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 400, EIGHT + 700, { seated: true }));
-    const segments = segmentsOf(tell([group(through)]));
+    const segments = segmentsOf(encode([group(through)]));
     expect(segments).toHaveLength(2);
     expect(segments[1]).toMatchObject({ isContinuation: true, action: '<TIME>: Stay on <NUMBER>' });
   });
 
-  test('BL-11 nor has it where the vehicle stands for a while', () => {
+  test('BL-11: a rider who stays seated has no transfer while the vehicle stands', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const stands = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 700, EIGHT + 900, { seated: true }));
-    expect(segmentsOf(tell([group(stands)])).map(({ type }) => type)).toEqual(['scheduled', 'scheduled']);
+    expect(segmentsOf(encode([group(stands)])).map(({ type }) => type)).toEqual(['scheduled', 'scheduled']);
   });
 
-  test('a realtime overlap (spec 2.3) adds nothing; pauses of the engine are kept as they are', () => {
+  test('a realtime overlap gets no pause; the engine’s own pauses are kept', () => {
     const [a, b, c] = [stop('A'), stop('B'), stop('C')];
     const missed = itinerary(ride(a, b, EIGHT, EIGHT + 400), ride(b, c, EIGHT + 300, EIGHT + 700));
     expect(fillPauses(missed).map(({ kind }) => kind)).toEqual(['ride', 'ride']);
-    const told = itinerary(
+    const overlapping = itinerary(
       ride(a, b, EIGHT, EIGHT + 400),
       pause('stationary_transfer', at(b), EIGHT + 400, EIGHT + 500),
       ride(b, c, EIGHT + 500, EIGHT + 700),
     );
-    expect(fillPauses(told)).toEqual(told.legs);
+    expect(fillPauses(overlapping)).toEqual(overlapping.legs);
   });
 
-  test('parking and waiting for a taxi name the vehicle and what to do', () => {
+  test('parking and waiting for a taxi name the vehicle and the action', () => {
     const bay = { ...home, name: 'Bay' };
     const bike = { mode: 'me_mic_bic', profile: 'bicycle' };
     const parked = itinerary(
@@ -150,7 +150,7 @@ describe('segments', () => {
       walk(home, work, EIGHT + 300, EIGHT + 900, { mode: 'ps_tax', profile: 'taxi', metres: 4000 }),
     );
     const waiting = { ...taxi, departure: EIGHT };
-    const response = tell([group(parked), group(waiting)], { request: { ...request, modes: ['me_mic', 'ps_tax'] } });
+    const response = encode([group(parked), group(waiting)], { request: { ...request, modes: ['me_mic', 'ps_tax'] } });
     expect(segmentsOf(response)[1]).toMatchObject({
       action: '<TIME>: Lock your bike',
       modeIdentifier: 'me_mic',
@@ -171,8 +171,8 @@ describe('scheduled segments', () => {
     stop('B', { platform: 'Quay North' }),
   ];
 
-  test('carry what clients need, in every spelling', () => {
-    const [segment] = segmentsOf(tell([group(itinerary(ride(a, b, EIGHT, EIGHT + 600)))]));
+  test('have every field that clients need, in every spelling', () => {
+    const [segment] = segmentsOf(encode([group(itinerary(ride(a, b, EIGHT, EIGHT + 600)))]));
     expect(segment).toMatchObject({
       serviceTripID: 'stcp:T1',
       serviceNumber: '204',
@@ -208,9 +208,9 @@ describe('scheduled segments', () => {
     expect(segment?.shapes).toEqual([{ encodedWaypoints: expect.any(String), travelled: true }]);
   });
 
-  test('includeStops: times relative to the start, the first without an arrival', () => {
+  test('includeStops: times are relative to the start, and the first stop has no arrival', () => {
     const asked = { request: { ...request, includeStops: true } };
-    const [segment] = segmentsOf(tell([group(itinerary(ride(a, b, EIGHT, EIGHT + 600)))], asked));
+    const [segment] = segmentsOf(encode([group(itinerary(ride(a, b, EIGHT, EIGHT + 600)))], asked));
     const stops = segment?.shapes?.[0]?.stops ?? [];
     expect(stops).toHaveLength((segment?.stops ?? 0) + 1);
     expect(stops.map((one) => [one.relativeArrival, one.relativeDeparture])).toEqual([
@@ -221,7 +221,7 @@ describe('scheduled segments', () => {
     expect(stops[1]?.wheelchairAccessible).toBe(false);
   });
 
-  test('IT-25: no placeholder without its field: names are there even when empty, <PLATFORM> only with a platform', () => {
+  test('IT-25: no placeholder without its field: names are present even when empty, <PLATFORM> only with a platform', () => {
     const bare = ride(stop('C'), stop('D'), EIGHT, EIGHT + 600, {
       route: {
         ...line,
@@ -234,7 +234,7 @@ describe('scheduled segments', () => {
       headsign: '',
       headway: 600,
     });
-    const [segment] = segmentsOf(tell([group(itinerary(bare))]));
+    const [segment] = segmentsOf(encode([group(itinerary(bare))]));
     expect(segment).toMatchObject({ serviceNumber: '', serviceName: '', serviceDirection: '', frequency: 10 });
     expect(segment?.notes).not.toContain('<PLATFORM>');
     expect(segment?.mini?.instruction).not.toContain('<PLATFORM>');
@@ -244,7 +244,7 @@ describe('scheduled segments', () => {
     expect(segment?.notes).toContain('Every 10 minutes');
   });
 
-  test('booking, request stops and wheelchair facts are notes', () => {
+  test('booking, request stops and wheelchair facts become notes', () => {
     const leg = ride(a, b, EIGHT, EIGHT + 600, {
       calls: [
         call(a, { departure: EIGHT, pickup: 'phone-agency', approximate: true }),
@@ -252,7 +252,7 @@ describe('scheduled segments', () => {
       ],
     });
     const asked = { request: { ...request, wheelchair: true, includeStops: true } };
-    const [segment] = segmentsOf(tell([group(itinerary(leg))], asked));
+    const [segment] = segmentsOf(encode([group(itinerary(leg))], asked));
     for (const note of [
       'call STCP in advance on 800 200 166',
       'tell the driver',
@@ -271,9 +271,9 @@ describe('scheduled segments', () => {
 });
 
 describe('trips and groups', () => {
-  test('IT-24: trips of a group share templates; folding can be undone; hashes stay', () => {
+  test('IT-24: trips of a group share templates, expanding undoes folding, and hashes are stable', () => {
     const two = group(changeOnFoot(EIGHT), changeOnFoot(EIGHT + 900, { serviceTripId: 'stcp:T2' }));
-    const response = tell([two]);
+    const response = encode([two]);
     expect(response.segmentTemplates).toHaveLength(6);
     expect(response.groups[0]?.frequency).toBe(15);
     const trips = response.groups[0]?.trips ?? [];
@@ -290,28 +290,28 @@ describe('trips and groups', () => {
       [0, 300, 900, 1000, 1200, 1800].map((second) => EIGHT + 900 + second),
     ]);
     // IT-28
-    expect(tell([two])).toEqual(response);
+    expect(encode([two])).toEqual(response);
   });
 
-  test('a single trip has no frequency; unknown money is absent, nothing is 0 in every spelling', () => {
-    const response = tell([group(changeOnFoot(EIGHT))]);
+  test('a single trip has no frequency; unknown money is absent, and a price of 0 is 0 in every spelling', () => {
+    const response = encode([group(changeOnFoot(EIGHT))]);
     expect(response.groups[0]).not.toHaveProperty('frequency');
     expect(response.groups[0]?.trips[0]).not.toHaveProperty('moneyCost');
     const costs = { calories: 1, carbon: 0, hassle: 0, money: 0, currency: undefined, parts: [] };
-    const free = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const free = encode([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
     expect(free.groups[0]?.trips[0]).toMatchObject({ moneyCost: 0, moneyUSDCost: 0, moneyCostUSD: 0 });
     const paid = { ...costs, money: 2.4, currency: 'EUR' };
-    const dear = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs: paid })], frequencyMinutes: undefined }]);
+    const dear = encode([{ itineraries: [scored(changeOnFoot(EIGHT), { costs: paid })], frequencyMinutes: undefined }]);
     expect(dear.groups[0]?.trips[0]).toMatchObject({ moneyCost: 2.4, currency: 'EUR', currencySymbol: '€' });
     expect(dear.groups[0]?.trips[0]).not.toHaveProperty('moneyUSDCost');
   });
 
-  test('a ticket is told where it is paid, and shown without a price where it is used again', () => {
+  test('a ticket has a price where it is paid, and none where it is used again', () => {
     const rides = changeOnFoot(EIGHT).legs.flatMap((leg, at) => (leg.kind === 'ride' ? [at] : []));
     expect(rides).toHaveLength(2);
     const day = { kind: 'ticket', id: 'd1', name: 'Day', money: { currency: 'EUR', minor: 240 }, legs: rides } as const;
     const costs = { calories: 1, carbon: 0, hassle: 0, money: 2.4, currency: 'EUR', parts: [day] };
-    const response = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const response = encode([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
     const references = response.groups[0]?.trips[0]?.segments ?? [];
     expect(references.flatMap(({ ticket }) => (ticket === undefined ? [] : [ticket]))).toEqual([
       { name: 'Day', fareID: 'd1', cost: 2.4 },
@@ -325,13 +325,13 @@ describe('trips and groups', () => {
     expect(notes).toContain('<DURATION> ⋅ <STOPS> ⋅\u00A0Day');
   });
 
-  test('a ticket without a name is told by a word, never by its id', () => {
+  test('a ticket without a name is called a ticket and is never shown by its id', () => {
     const nameless = { kind: 'ticket', id: 'GA-short', name: '', money: { currency: 'EUR', minor: 240 } } as const;
     const parts = changeOnFoot(EIGHT).legs.flatMap((leg, at) =>
       leg.kind === 'ride' ? [{ ...nameless, legs: [at] }] : [],
     );
     const costs = { calories: 1, carbon: 0, hassle: 0, money: 4.8, currency: 'EUR', parts };
-    const response = tell([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
+    const response = encode([{ itineraries: [scored(changeOnFoot(EIGHT), { costs })], frequencyMinutes: undefined }]);
     const references = response.groups[0]?.trips[0]?.segments ?? [];
     expect(references.find(({ ticket }) => ticket !== undefined)?.ticket).toEqual({
       name: 'Ticket',
@@ -342,7 +342,7 @@ describe('trips and groups', () => {
     expect(JSON.stringify(response.segmentTemplates)).not.toContain('GA-short');
   });
 
-  test('OS-27 ferries on a way over streets are named in its notes, each once', () => {
+  test('OS-27: ferries on a street leg are named in its notes, each once', () => {
     const section = (name: string, ferry?: true): StreetSection => ({
       name,
       metres: 300,
@@ -353,33 +353,33 @@ describe('trips and groups', () => {
       ...(ferry && { ferry }),
       roadTags: [],
     });
-    const told = (...sections: StreetSection[]): string | undefined =>
-      segmentsOf(tell([group(itinerary(walk(home, work, EIGHT, EIGHT + 600, { sections })))]))[0]?.notes;
+    const notesOf = (...sections: StreetSection[]): string | undefined =>
+      segmentsOf(encode([group(itinerary(walk(home, work, EIGHT, EIGHT + 600, { sections })))]))[0]?.notes;
     expect(
-      told(section('Quay'), section('Blue <NUMBER>', true), section('Isle'), section('Blue <NUMBER>', true)),
+      notesOf(section('Quay'), section('Blue <NUMBER>', true), section('Isle'), section('Blue <NUMBER>', true)),
     ).toMatch(/\nIncludes a ferry: Blue NUMBER$/);
-    expect(told(section('', true))).toMatch(/\nIncludes a ferry$/);
-    expect(told(section('Quay'))).not.toContain('ferry');
+    expect(notesOf(section('', true))).toMatch(/\nIncludes a ferry$/);
+    expect(notesOf(section('Quay'))).not.toContain('ferry');
   });
 
-  test('sources are those that were used', () => {
+  test('only the sources that were used are credited', () => {
     const names = (response: RoutingResponse): readonly string[] =>
       response.groups[0]?.sources.map(({ provider }) => provider.name) ?? [];
-    expect(names(tell([group(changeOnFoot(EIGHT))]))).toEqual([
+    expect(names(encode([group(changeOnFoot(EIGHT))]))).toEqual([
       'STCP',
       'Metro do Porto',
       '© OpenStreetMap contributors',
     ]);
     const straight = walk(home, work, EIGHT, EIGHT + 600, { straightLine: true, sections: [], geometry: '' });
-    const response = tell([group(itinerary(straight))]);
+    const response = encode([group(itinerary(straight))]);
     expect(names(response)).toEqual([]);
     expect(segmentsOf(response)[0]?.streets).toMatchObject([{ hop: true, instruction: 'HEAD_TOWARDS' }]);
     expect(segmentsOf(response)[0]?.notes).toContain('Straight line');
   });
 
-  test('the id names the same trip again, is safe in URLs, and realtime leaves it alone', () => {
+  test('the id describes the same trip, is safe in URLs, and does not change with realtime data', () => {
     const trip = changeOnFoot(EIGHT);
-    const id = tell([group(trip)]).groups[0]?.trips[0]?.id ?? '';
+    const id = encode([group(trip)]).groups[0]?.trips[0]?.id ?? '';
     expect(id).toMatch(/^[\w-]+$/);
     expect(parseTripId(id)).toMatchObject({
       regions: ['PT_Porto'],
@@ -396,10 +396,10 @@ describe('trips and groups', () => {
       ],
     });
     for (const other of ['', 'x', 'bm9wZQ', `${id}A`, '*', 'W10']) expect(parseTripId(other), other).toBeUndefined();
-    const walkOnly = tell([group(itinerary(walk(home, work, EIGHT, EIGHT + 60)))]).groups[0]?.trips[0]?.id ?? '';
+    const walkOnly = encode([group(itinerary(walk(home, work, EIGHT, EIGHT + 60)))]).groups[0]?.trips[0]?.id ?? '';
     expect(parseTripId(walkOnly)?.departure).toBe(EIGHT);
-    // Runs of a trip that repeats by the minute are trips of their own, unlike delays of one and the same run.
-    const run = (more: Partial<RideLeg>) => tell([group(changeOnFoot(EIGHT, more))]).groups[0]?.trips[0]?.id ?? '';
+    // Runs of a frequency-based trip have ids of their own; a delay of one run does not change its id.
+    const run = (more: Partial<RideLeg>) => encode([group(changeOnFoot(EIGHT, more))]).groups[0]?.trips[0]?.id ?? '';
     expect(new Set([id, run({ runShift: 360 }), run({ runShift: 720 }), run({ headway: 300 })]).size).toBe(4);
     expect(parseTripId(run({ runShift: 360 }))?.legs[1]).toMatchObject({ departure: undefined, runShift: 360 });
     fc.assert(
@@ -411,10 +411,10 @@ describe('trips and groups', () => {
 });
 
 describe('the rest of the answer', () => {
-  test('echo, regions, advisories; explanation only when asked for', () => {
+  test('echo, regions and advisories; the explanation only on request', () => {
     const advisories = [{ code: 'unknown-mode', values: { mode: 'xx_new' } }] as const;
     const more = { request: { ...request, avoidStops: ['A'], wheelchair: true, allModes: true } };
-    const response = tell([group(changeOnFoot(EIGHT))], more, { advisories });
+    const response = encode([group(changeOnFoot(EIGHT))], more, { advisories });
     expect(response).toMatchObject({
       query: {
         from: { address: 'Rua Um 1', lat: 41.15 },
@@ -433,11 +433,11 @@ describe('the rest of the answer', () => {
     expect(response).not.toHaveProperty('error');
   });
 
-  test('nothing found is an empty list, with the reason where it was asked for', () => {
+  test('no trip gives an empty list, with the reason on request', () => {
     const empty = { reason: 'no-service-date', values: { from: '2026-01-01', to: '2026-06-30' } } as const;
     const none = { empty, outcomes: [{ modes: ['pt_pub'], groupCount: 0, empty }] };
-    expect(tell([], none)).toMatchObject({ groups: [], segmentTemplates: [] });
-    expect(tell([], none, { explain: true }).explain).toMatchObject({
+    expect(encode([], none)).toMatchObject({ groups: [], segmentTemplates: [] });
+    expect(encode([], none, { explain: true }).explain).toMatchObject({
       empty: {
         reason: 'no-service-date',
         text: 'There is no timetable for this date. The timetable covers 1 January 2026 to 30 June 2026.',
@@ -451,7 +451,7 @@ describe('the rest of the answer', () => {
     ['outside-to', 1003],
     ['different-regions', 1001],
     ['too-close', 1101],
-  ] as const)('%s is a refusal with code %i, in the language asked for', (reason, errorCode) => {
+  ] as const)('%s is a refusal with code %i, in the requested language', (reason, errorCode) => {
     const empty = { reason, values: {} };
     const refused = (locale: Locale): unknown =>
       encodeRouting(outcome([], { empty, regions: [] }), { ...context, locale });
@@ -462,8 +462,8 @@ describe('the rest of the answer', () => {
     expect(refused('fi')).not.toEqual(body);
   });
 
-  test.each(LOCALES)('every text expands without a leftover placeholder in %s', (locale) => {
-    const response = tell(
+  test.each(LOCALES)('every text in %s expands without a leftover placeholder', (locale) => {
+    const response = encode(
       [group(changeOnFoot(EIGHT, { headway: 300 }))],
       { request: { ...request, wheelchair: true } },
       { locale },
@@ -477,9 +477,9 @@ describe('the rest of the answer', () => {
     }
   });
 
-  test('distances follow the unit', () => {
+  test('distances are in the requested unit', () => {
     const far = group(itinerary(walk(home, work, EIGHT, EIGHT + 900, { metres: 1609 })));
-    expect(segmentsOf(tell([far]))[0]?.notes).toContain('1.6 km');
-    expect(segmentsOf(tell([far], {}, { unit: 'imperial' }))[0]?.notes).toContain('1 mi');
+    expect(segmentsOf(encode([far]))[0]?.notes).toContain('1.6 km');
+    expect(segmentsOf(encode([far], {}, { unit: 'imperial' }))[0]?.notes).toContain('1 mi');
   });
 });

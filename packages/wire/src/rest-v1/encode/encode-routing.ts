@@ -5,17 +5,19 @@ import type { EncodeContext, SegmentContext } from './encode-context.ts';
 import { encodeExplanation } from './encode-explanation.ts';
 import { encodeTrip, segmentsOf } from './encode-trip.ts';
 import { type ErrorBody, refusalOf } from './error-body.ts';
-import { valuesOf } from './field-values.ts';
+import { valuesField } from './field-values.ts';
 import type { AdvisoryBody, GroupSource, RoutingResponse } from './routing-response.ts';
 import { tripIdOf } from './trip-id.ts';
 
+/** Everything an answer depends on besides the outcome. */
 export interface RoutingContext extends EncodeContext {
-  /** What reading the request found worth knowing. */
+  /** Advisories found while parsing the request. */
   readonly advisories: readonly Advisory[];
+  /** Adds the member `explain`. */
   readonly explain: boolean;
 }
 
-/** An outcome as the body of `/v1/routing.json`: trips, or the refusal that the world gives (both status 200, design.md 7). */
+/** Encodes an outcome as the body of `/v1/routing.json`: trips, or a refusal. Both have status 200 (decision 0005). */
 export function encodeRouting(outcome: PlanOutcome, context: RoutingContext): RoutingResponse | ErrorBody {
   const refusal = outcome.groups.length === 0 ? refusalOf(outcome.empty, context.locale) : undefined;
   if (refusal !== undefined)
@@ -85,7 +87,7 @@ function echoOf(
   };
 }
 
-/** Who supplied what a group is made of: the feeds ridden, the providers whose vehicles are hired, and the map where streets were used. */
+/** The sources of a group: the feeds of its rides, the providers of its vehicles, and OpenStreetMap where it uses streets. */
 function sourcesOf(
   group: ItineraryGroup,
   codes: readonly string[],
@@ -93,7 +95,7 @@ function sourcesOf(
 ): readonly GroupSource[] {
   const legs = group.itineraries.flatMap(({ itinerary }) => itinerary.legs);
   const feeds = new Set(legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.feed] : [])));
-  // a sharing system is known by the name of its feed, or by its own
+  // A credit names a sharing system either by its feed or by its own name.
   const operators = new Set(
     legs.flatMap(({ operator }) => (operator === undefined ? [] : [operator.id, operator.name])),
   );
@@ -123,6 +125,6 @@ function adviceOf(outcome: PlanOutcome, { advisories, locale }: RoutingContext):
   return [...advisories, ...outcome.advisories].map((advisory) => ({
     code: advisory.code,
     text: words.sayAdvisory(advisory),
-    ...valuesOf(advisory.values),
+    ...valuesField(advisory.values),
   }));
 }

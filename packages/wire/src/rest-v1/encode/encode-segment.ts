@@ -7,13 +7,13 @@ import { encodeStreet } from './encode-street.ts';
 import type { LegCost } from './leg-cost.ts';
 import type { LegTicket } from './leg-ticket.ts';
 
-/** What is paid for a leg: with a ticket, or by itself. */
+/** How a leg is paid: with a ticket, which may cover several legs, or on its own. */
 export interface LegPayment {
   readonly ticket?: LegTicket | undefined;
   readonly cost?: LegCost | undefined;
 }
 
-/** A whole segment, reference and template in one, of a leg among its neighbours. */
+/** Encodes a leg as a whole segment: the fields of reference and template together. @param before, after its neighbours */
 export function encodeSegment(
   leg: Leg,
   before: Leg | undefined,

@@ -20,11 +20,11 @@ const PROPULSIONS: Readonly<Record<NonNullable<HiredVehicle['propulsion']>, NonN
     combustion: 'COMBUSTION',
   };
 
-/** What is collected, for the segment where it is (wire-format.md section 10). Nothing is planned with what is out of order. */
+/** The vehicle collected on a segment (wire-format.md section 10). Planned vehicles are never out of order. */
 export function encodeSharedVehicle(vehicle: HiredVehicle, operator: Operator): SharedVehicle {
   const { id, name, formFactor, propulsion, maxRangeMetres, rangeMetres } = vehicle;
   return {
-    // ids are unique among one operator's vehicles only
+    // Vehicle ids are unique only within one operator.
     identifier: `${operator.id}|${id}`,
     ...(name !== '' && { name }),
     operator: companyOf(operator),

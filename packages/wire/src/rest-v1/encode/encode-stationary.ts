@@ -12,11 +12,11 @@ import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
 import { actionOf, instructionOf } from './segment-phrases.ts';
 
 const PARKING: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street']);
-/** Pauses that belong to a vehicle, whose mode is the segment's: that of the leg before, or of the leg after. */
+/** Pauses whose segment takes the mode of a vehicle: that of the leg before, or that of the leg after. */
 const VEHICLE_BEFORE: ReadonlySet<Pause | undefined> = new Set(['park-on-street', 'park-off-street', 'vehicle-return']);
 const VEHICLE_AFTER: ReadonlySet<Pause | undefined> = new Set(['vehicle-collect']);
 
-/** Time in one place as a `stationary` segment (wire-format.md section 9). */
+/** Encodes a pause as a `stationary` segment (wire-format.md section 9). */
 export function encodeStationary(
   leg: StationaryLeg,
   before: Leg | undefined,
@@ -51,7 +51,7 @@ export function encodeStationary(
   };
 }
 
-/** Provider, name of the place and price, how long it takes, and how long it usually takes until a hailed vehicle comes. */
+/** Notes of a pause: provider, place and price, the duration, and the usual wait for a hailed vehicle. */
 function notesOf(
   leg: StationaryLeg,
   before: Leg | undefined,
@@ -68,14 +68,14 @@ function notesOf(
   const lines = first === '' ? [] : [first];
   lines.push(words.say('notes.pause'), ...carParkNotes(leg, words));
   if (pause === 'wait' && isHailed(after) && before?.kind === 'street' && isConnector(before)) {
-    // it was called before the walk to where it comes to: what is left of the wait is less than usual
+    // The rider called the vehicle before walking to the pick-up place, so the remaining wait is shorter than the usual one.
     const duration = formatDuration(leg.arrival - before.departure, locale);
     lines.push(words.say('note.usual-wait', { duration }));
   }
   return lines.join('\n');
 }
 
-/** What is known of a car park: how large it is, whether there are bays for disabled drivers, and whether it costs anything. */
+/** Known facts of a car park: its capacity, its bays for disabled drivers, and whether parking costs anything. */
 function carParkNotes({ carPark }: StationaryLeg, { say }: Phrases): string[] {
   if (carPark === undefined) return [];
   const { capacity, disabledBays = 0, isFree, isPaid } = carPark;

@@ -14,7 +14,7 @@ import {
 import type { SegmentContext } from './encode-context.ts';
 import { availabilityOf, bookingField, operatorFields } from './encode-operator.ts';
 import { encodePlace } from './encode-place.ts';
-import { known, oneLine } from './field-values.ts';
+import { factField, oneLine } from './field-values.ts';
 import { type LegCost, localCostOf, tollOf } from './leg-cost.ts';
 import { lineOf, travelDirection } from './leg-line.ts';
 import { modeInfoOf, requestedModeOf, rowOfMode } from './mode-info.ts';
@@ -33,13 +33,13 @@ const TURN_BY_TURN: Readonly<Record<StreetProfileName, TurnByTurn>> = {
   taxi: 'DRIVING',
 };
 
-/** Walks shorter than this are a detail, not a part of the summary. */
+/** Shorter walks are details and are left out of the summary. */
 const TINY_METRES = 50;
 
-/** Getting off a bicycle for less goes without saying. */
+/** Shorter stretches on which the rider pushes the bicycle get no note. */
 const WORTH_PUSHING_METRES = 10;
 
-/** A move over streets as an `unscheduled` segment (wire-format.md section 9). */
+/** Encodes a street leg as an `unscheduled` segment (wire-format.md section 9). */
 export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: LegCost): Segment {
   const { locale, region } = context;
   const words = phrases(locale);
@@ -60,14 +60,14 @@ export function encodeStreet(leg: StreetLeg, context: SegmentContext, cost?: Leg
     to: encodePlace(leg.to, region),
     ...travelDirection(leg.geometry),
     metres: Math.round(leg.metres),
-    // nobody drives on cycle-friendly ways
+    // These figures are about walking and cycling.
     ...(turns !== 'DRIVING' && {
       ...whole('metresSafe', leg.metresSafe),
       ...whole('metresUnsafe', leg.metresUnsafe),
       ...whole('metresDismount', leg.metresDismount),
     }),
     ...operatorFields(leg.operator),
-    // what is collected is booked where it is collected; what can no longer be booked leads nowhere
+    // A hired vehicle is booked at the pause where it is collected. A leg that can no longer be booked has no booking link.
     ...(rowOfMode(leg.mode).travel.mustReturn !== true &&
       leg.booking?.state !== 'too-late' &&
       bookingField(leg.operator, words)),
@@ -86,16 +86,16 @@ function notesOf(
   cost: LegCost | undefined,
 ): string {
   const { say } = words;
-  const told = (metres: number): string => formatDistance(metres, locale, unit);
-  const distance = told(leg.metres);
+  const distanceText = (metres: number): string => formatDistance(metres, locale, unit);
+  const distance = distanceText(leg.metres);
   const lines = [say(turns === 'DRIVING' ? 'notes.drive' : 'notes.move', { distance })];
   lines.push(...providerLine(leg, cost, locale));
   const toll = cost === undefined ? undefined : tollOf(cost);
   if (toll !== undefined) lines.push(say('note.toll', { price: formatMoney(toll.amount, toll.currency, locale) }));
   const [safe, unsafe, dismount] = [leg.metresSafe ?? 0, leg.metresUnsafe ?? 0, leg.metresDismount ?? 0];
   if (turns === 'CYCLING') {
-    if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: told(safe) }));
-    if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: told(dismount) }));
+    if (safe >= 1) lines.push(say('note.cycle-friendly', { distance: distanceText(safe) }));
+    if (dismount >= WORTH_PUSHING_METRES) lines.push(say('note.push-bicycle', { distance: distanceText(dismount) }));
   }
   if (turns === 'WALKING' && wheelchair) {
     const parts = (
@@ -109,7 +109,7 @@ function notesOf(
       parts.map(([, metres]) => metres),
       unit,
     );
-    for (const [at, [note]] of parts.entries()) lines.push(say(note, { distance: told(shares[at] ?? 0) }));
+    for (const [at, [note]] of parts.entries()) lines.push(say(note, { distance: distanceText(shares[at] ?? 0) }));
   }
   for (const { climb } of leg.sections) {
     if (climb !== undefined) lines.push(say(`note.take-${climb.by}`, { level: climb.level }));
@@ -121,12 +121,12 @@ function notesOf(
   return lines.join('\n');
 }
 
-/** Names of the ferries on the way, each once. */
+/** Names of the ferries on the leg, each once. */
 function ferriesOf({ sections }: StreetLeg): ReadonlySet<string> {
   return new Set(sections.filter(({ ferry }) => ferry === true).map(({ name }) => oneLine(name)));
 }
 
-/** Until when the ride has to be booked, on the clock where it begins; nothing where that is no sooner than the ride. */
+/** The booking deadline in local time at the start of the leg. None when the deadline is not before the departure. */
 function deadlineLine(
   { booking, departure, from }: StreetLeg,
   { say }: Phrases,
@@ -140,7 +140,7 @@ function deadlineLine(
   return [say('note.book-until', { date, time: formatTime(closes, from.timezone, locale) })];
 }
 
-/** Who provides the vehicle and for how much; nothing for one's own, whose fuel is paid elsewhere. */
+/** The provider's name and the price. None for the rider's own vehicle. */
 function providerLine(
   { operator }: StreetLeg,
   cost: LegCost | undefined,
@@ -152,18 +152,18 @@ function providerLine(
   return [[oneLine(name), ...price].join(' ⋅ ')];
 }
 
-/** Many trips walk the same way to a stop: what is said of a way is kept as long as the way is. */
-const streetsOfWays = new WeakMap<readonly StreetSection[], readonly Street[]>();
+/** Many trips share the walk to a stop, so the streets of each list of sections are encoded once. */
+const encodedStreets = new WeakMap<readonly StreetSection[], readonly Street[]>();
 
-/** At least one stretch, so that there is a line to draw. */
+/** The streets of a leg. There is always at least one, so that clients have a line to draw. */
 function streetsOf(leg: StreetLeg): readonly Street[] {
   const { sections, straightLine } = leg;
   if (straightLine && sections.length > 0) return sections.map((section) => encodeSection(section, true));
   if (sections.length > 0) {
-    let streets = streetsOfWays.get(sections);
+    let streets = encodedStreets.get(sections);
     if (streets === undefined) {
       streets = sections.map((section) => encodeSection(section, false));
-      streetsOfWays.set(sections, streets);
+      encodedStreets.set(sections, streets);
     }
     return streets;
   }
@@ -183,7 +183,7 @@ function encodeSection(section: StreetSection, straightLine: boolean): Street {
     ...(section.name !== '' && { name: section.name }),
     metres: Math.round(section.metres),
     instruction: section.instruction,
-    ...known('safe', section.safe),
+    ...factField('safe', section.safe),
     ...(section.dismount && { dismount: true }),
     ...((straightLine || section.hop === true) && { hop: true }),
     ...(section.roadTags.length > 0 && { roadTags: section.roadTags }),

@@ -9,33 +9,33 @@ import { legTicket } from './leg-ticket.ts';
 import { rowOfMode } from './mode-info.ts';
 import type { Trip } from './routing-response.ts';
 
-/** An itinerary on its way to the wire: its segments, and which of them names the trip. */
+/** An itinerary with its whole segments, before they are folded into templates. */
 export interface UnfoldedTrip {
   readonly scored: ScoredItinerary;
   readonly segments: readonly Segment[];
-  /** Position in `segments`. */
+  /** Position in `segments` of the segment that names the trip. */
   readonly main: number;
 }
 
-/** First step: the segments, still whole. */
+/** First step: encodes every leg and pause as a whole segment. */
 export function segmentsOf(scored: ScoredItinerary, context: SegmentContext): UnfoldedTrip {
   const legs = fillPauses(scored.itinerary);
-  // pauses come in between: what is paid for is told by the leg itself
+  // Parts of the costs count legs without the pauses filled in here.
   const paymentOf = (leg: Leg): LegPayment => {
     const { parts } = scored.costs;
     const at = scored.itinerary.legs.indexOf(leg);
     return { ticket: legTicket(parts, at), cost: legCost(parts, at) };
   };
-  const told = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
+  const legContext = { ...context, bicycleAboard: isBicycleAboard(scored.itinerary) };
   const segments = legs.map((leg, i) => ({
-    // stable within the trip, whatever realtime says
+    // Stable within the trip: realtime data do not change it.
     id: String(i),
-    ...encodeSegment(leg, legs[i - 1], legs[i + 1], told, paymentOf(leg)),
+    ...encodeSegment(leg, legs[i - 1], legs[i + 1], legContext, paymentOf(leg)),
   }));
   return { scored, segments, main: mainOf(legs) };
 }
 
-/** Second step, after folding: the trip with its references. */
+/** Second step, after folding: the trip with its segment references. */
 export function encodeTrip(
   { scored, main }: UnfoldedTrip,
   segments: readonly SegmentReference[],
@@ -56,14 +56,15 @@ export function encodeTrip(
     carbonCost: costs.carbon,
     hassleCost: costs.hassle,
     ...moneyOf(costs, context),
-    availability: itinerary.legs.map(availabilityOf).find((one) => one !== 'AVAILABLE') ?? 'AVAILABLE',
+    availability:
+      itinerary.legs.map(availabilityOf).find((availability) => availability !== 'AVAILABLE') ?? 'AVAILABLE',
     queryIsLeaveAfter: departAfter !== undefined,
     queryTime: departAfter ?? arriveBefore ?? itinerary.departure,
     queryMinimumTransferSeconds: request.minTransferSeconds,
   };
 }
 
-/** The segment that names the trip: the longest move that is more than a connection, else the longest move, else the longest. */
+/** The segment that names the trip: the longest move that is not a connecting walk, else the longest move, else the longest segment. */
 function mainOf(legs: readonly Leg[]): number {
   let best = 0;
   let bestRank = -1;
@@ -76,7 +77,7 @@ function mainOf(legs: readonly Leg[]): number {
   return best;
 }
 
-/** Money when it is known. Clients differ in the spelling of the dollars; nothing is nothing in any currency. */
+/** The price when it is known. Clients differ in how they spell the dollar field. A price of 0 is 0 in dollars too. */
 function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partial<Trip> {
   if (money === undefined) return {};
   const inDollars = currency === 'USD' || money === 0;
@@ -89,7 +90,7 @@ function moneyOf({ money, currency }: Costs, { locale }: SegmentContext): Partia
 
 const symbols = new Map<string, string | undefined>();
 
-/** Formats are slow to make, and there are few: a currency's symbol is found once for each language. */
+/** `Intl` formats are slow to build, so each symbol is looked up once per currency and language. */
 function symbolOf(currency: string, locale: SegmentContext['locale']): { readonly currencySymbol?: string } {
   const key = `${locale} ${currency}`;
   if (!symbols.has(key)) symbols.set(key, findSymbol(currency, locale));
@@ -102,13 +103,13 @@ function findSymbol(currency: string, locale: SegmentContext['locale']): string 
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
     return format.formatToParts(0).find(({ type }) => type === 'currency')?.value;
   } catch (error) {
-    // a feed's own unit, not a currency of ISO 4217
+    // Not a currency of ISO 4217.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Whether a bicycle that does not fold comes along in the vehicles of an itinerary: it is ridden, and left nowhere. */
+/** True when a bicycle that does not fold travels aboard the vehicles: the rider cycles a leg and parks the bicycle nowhere. */
 function isBicycleAboard({ legs }: Itinerary): boolean {
   const travels = legs.map(({ mode }) => rowOfMode(mode).travel);
   return (

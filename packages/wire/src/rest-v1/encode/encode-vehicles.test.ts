@@ -28,10 +28,10 @@ const context: RoutingContext = { locale: 'en', unit: 'metric', regions, advisor
 const corner = { ...home, lat: 41.151, address: '' };
 const lot = { ...work, lat: 41.159, name: 'Harbour Car Park', address: '' };
 
-function tell(scored: ScoredItinerary, modes: readonly string[], how: Partial<RoutingContext> = {}): RoutingResponse {
+function encode(scored: ScoredItinerary, modes: readonly string[], how: Partial<RoutingContext> = {}): RoutingResponse {
   const groups = [{ itineraries: [scored], frequencyMinutes: undefined }];
-  const told = encodeRouting(outcome(groups, { request: { ...request, modes } }), { ...context, ...how });
-  const body: unknown = JSON.parse(JSON.stringify(told));
+  const encoded = encodeRouting(outcome(groups, { request: { ...request, modes } }), { ...context, ...how });
+  const body: unknown = JSON.parse(JSON.stringify(encoded));
   expect(checkRouting(body)).toEqual([]);
   expect(routingResponseSchema.parse(body), 'a key that openapi.json does not name').toEqual(body);
   return body as RoutingResponse;
@@ -75,9 +75,9 @@ const parked: Itinerary = itinerary(
   walk(lot, work, EIGHT + 780, EIGHT + 900),
 );
 
-describe('being driven', () => {
-  test('a taxi: who drives, how to book, what it costs, and how long the wait usually is', () => {
-    const [, wait, taxi] = segmentsOf(tell(paid(driven('ps_tax_Red-Lantern-Taxi')), ['ps_tax']));
+describe('hailed vehicles', () => {
+  test('a taxi has its operator, booking, cost and usual wait', () => {
+    const [, wait, taxi] = segmentsOf(encode(paid(driven('ps_tax_Red-Lantern-Taxi')), ['ps_tax']));
     expect(wait).toMatchObject({
       modeIdentifier: 'stationary_wait',
       visibility: 'in details',
@@ -111,15 +111,15 @@ describe('being driven', () => {
     expect(taxi).not.toHaveProperty('metresSafe');
   });
 
-  test('ride-hailing names its provider as it calls itself, not as its identifier does', () => {
+  test('ride-hailing shows the name of its provider, not the identifier', () => {
     const operator = { ...lantern, name: 'Gull Ride', phone: undefined, bookingUrl: '' };
-    const [, , hailed] = segmentsOf(tell(paid(driven('ps_tnc_GullRide', operator)), ['ps_tnc_GullRide']));
+    const [, , hailed] = segmentsOf(encode(paid(driven('ps_tnc_GullRide', operator)), ['ps_tnc_GullRide']));
     expect(hailed).toMatchObject({ modeIdentifier: 'ps_tnc_GullRide', action: '<TIME>: Take a ride with Gull Ride' });
-    // neither an address nor a number: nothing to book with
+    // Without an address or a telephone number there is no booking.
     expect(hailed).not.toHaveProperty('booking');
   });
 
-  test("a provider's mistakes cost no answer: no address where there is none, no placeholders of its own", () => {
+  test("a provider's mistakes do not break an answer: invalid addresses are dropped, and its texts hold no placeholders", () => {
     const operator = {
       ...lantern,
       name: 'Cab\n<PLATFORM>',
@@ -127,16 +127,16 @@ describe('being driven', () => {
       bookingUrl: 'n/a',
       color: 'red',
     };
-    const [, , taxi] = segmentsOf(tell(paid(driven('ps_tax', operator)), ['ps_tax']));
+    const [, , taxi] = segmentsOf(encode(paid(driven('ps_tax', operator)), ['ps_tax']));
     expect(taxi?.notes).toContain('Cab PLATFORM ⋅');
     expect(taxi?.operatorInfo).toEqual({ name: 'Cab\n<PLATFORM>', phone: '+351 290 000 200' });
     expect(taxi?.booking).not.toHaveProperty('url');
   });
 
-  test('a ride on demand: its operator’s words; one that can no longer be booked says so and leads to no booking', () => {
+  test('an on-demand ride quotes its operator; a ride that can no longer be booked says so and has no booking', () => {
     const onDemand = (state: 'bookable' | 'too-late'): RoutingResponse => {
       const booking = { state, closes: EIGHT - 3600, message: 'Call\nus <TIME>' };
-      return tell(paid(itinerary(drive('ps_drt_Hopper', EIGHT, EIGHT + 600, { operator: lantern, booking }))), [
+      return encode(paid(itinerary(drive('ps_drt_Hopper', EIGHT, EIGHT + 600, { operator: lantern, booking }))), [
         'ps_drt',
       ]);
     };
@@ -152,18 +152,18 @@ describe('being driven', () => {
     expect(missed).not.toHaveProperty('booking');
   });
 
-  test('a wait without a walk before it is just a wait', () => {
+  test('a wait without a walk before it does not mention the usual wait', () => {
     const at = itinerary(
       pause('stationary_wait', corner, EIGHT, EIGHT + 300),
       drive('ps_tax', EIGHT + 300, EIGHT + 900, { operator: lantern }),
     );
-    expect(segmentsOf(tell(paid(at), ['ps_tax']))[0]?.notes).toBe('<DURATION>');
+    expect(segmentsOf(encode(paid(at), ['ps_tax']))[0]?.notes).toBe('<DURATION>');
   });
 });
 
-describe('driving oneself', () => {
-  test('fuel and tolls belong to the drive, parking to the car park, which is named', () => {
-    const response = tell(paid(parked), ['me_car']);
+describe('own vehicles', () => {
+  test('fuel and tolls belong to the drive, the parking fee to the named car park', () => {
+    const response = encode(paid(parked), ['me_car']);
     const [car, park] = segmentsOf(response);
     expect(car).toMatchObject({
       modeIdentifier: 'me_car',
@@ -191,7 +191,7 @@ describe('driving oneself', () => {
     expect(trip?.mainSegmentHashCode).toBe(trip?.segments[0]?.segmentTemplateHashCode);
   });
 
-  test('what is known of a car park is told in words, and that it has to be paid for where nobody says how much', () => {
+  test('known facts of a car park become notes, also that parking costs an unknown amount', () => {
     const lotWith = (carPark: Partial<CarPark>): string | undefined => {
       const lot = { id: 'x', capacity: undefined, disabledBays: undefined, isFree: false, isPaid: false, ...carPark };
       const legs = parked.legs.map((leg): Leg => {
@@ -200,7 +200,7 @@ describe('driving oneself', () => {
         return { ...rest, carPark: lot, isUnpriced: !lot.isFree };
       });
       const [first, ...others] = legs as [Leg, ...Leg[]];
-      return segmentsOf(tell(paid(itinerary(first, ...others)), ['me_car']))[1]?.notes;
+      return segmentsOf(encode(paid(itinerary(first, ...others)), ['me_car']))[1]?.notes;
     };
     expect(lotWith({ capacity: 1200, disabledBays: 8, isFree: true })).toBe(
       'Harbour Car Park\n<DURATION>\nSpaces: 1,200\nDisabled bays: 8\nParking is free',
@@ -211,16 +211,16 @@ describe('driving oneself', () => {
     );
   });
 
-  test('several currencies are never added: no cost rather than a wrong one', () => {
+  test('costs in several currencies are not added: the cost is absent', () => {
     const [first, ...others] = parked.legs as [Leg, ...Leg[]];
     const abroad = { kind: 'toll' as const, id: 'x', name: '', money: { minor: 500, currency: 'CHF' } };
     const mixed = { ...first, payments: [...(first.payments ?? []), abroad] };
-    const [car] = segmentsOf(tell(paid(itinerary(mixed, ...others)), ['me_car']));
+    const [car] = segmentsOf(encode(paid(itinerary(mixed, ...others)), ['me_car']));
     expect(car).not.toHaveProperty('localCost');
   });
 });
 
-describe('hiring', () => {
+describe('hired vehicles', () => {
   const skipper = { ...lantern, id: 'skipper', name: 'Skipper', phone: undefined };
   const scooter = {
     id: 'v7',
@@ -242,8 +242,8 @@ describe('hiring', () => {
     pause('stationary_vehicle-return', work, EIGHT + 600, EIGHT + 630, { operator: skipper }),
   );
 
-  test('what is collected is told and booked where it is collected, and paid for with the ride', () => {
-    const [collect, ride, back] = segmentsOf(tell(paid(hired), ['me_mic-s']));
+  test('a hired vehicle is described and booked where it is collected, and paid for with the ride', () => {
+    const [collect, ride, back] = segmentsOf(encode(paid(hired), ['me_mic-s']));
     expect(collect).toMatchObject({
       modeIdentifier: 'me_mic-s',
       visibility: 'in details',
@@ -272,26 +272,26 @@ describe('hiring', () => {
     }
   });
 
-  test('who shares a ride by car waits to be picked up', () => {
+  test('a rider who shares a car waits to be picked up', () => {
     const pooled = itinerary(
       pause('stationary_wait', corner, EIGHT, EIGHT + 300),
       drive('me_car-p_Fellows', EIGHT + 300, EIGHT + 900, { operator: { ...lantern, name: 'Fellows' } }),
     );
-    const [wait, ride] = segmentsOf(tell(paid(pooled), ['me_car-p']));
+    const [wait, ride] = segmentsOf(encode(paid(pooled), ['me_car-p']));
     expect(wait?.action).toBe('<TIME>: Wait to be picked up');
     expect(ride?.action).toBe('<TIME>: Share a ride by car');
   });
 });
 
-describe('words', () => {
-  test.each(LOCALES)('IT-25 in %s every text is filled, nothing is left of a placeholder', (locale: Locale) => {
+describe('texts', () => {
+  test.each(LOCALES)('IT-25: in %s every placeholder is filled', (locale: Locale) => {
     const words = segmentWords(locale);
     for (const [of, mode] of [
       [driven('ps_tax'), 'ps_tax'],
       [driven('ps_tnc_GullRide'), 'ps_tnc'],
       [parked, 'me_car'],
     ] as const) {
-      for (const segment of segmentsOf(tell(paid(of), [mode], { locale }))) {
+      for (const segment of segmentsOf(encode(paid(of), [mode], { locale }))) {
         for (const text of [segment.action, segment.notes, segment.mini?.instruction, segment.mini?.description]) {
           const shown = expandText(text ?? '', segment, words, { timeZone: region.timezone });
           expect(shown).not.toMatch(/<[A-Z_]+>|\{[a-z]+\}|…|^[:：]|⋅\s*$/m);
@@ -301,20 +301,21 @@ describe('words', () => {
     }
   });
 
-  test('<LINE_NAME> only where the line has a name', () => {
+  test('<LINE_NAME> is used only when the line has a name', () => {
     const [a, b] = [stop('A'), stop('B')];
     const nameless = ride(a, b, EIGHT, EIGHT + 400);
-    const told = tell(paid(itinerary({ ...nameless, route: { ...nameless.route, longName: '' } })), ['pt_pub']);
-    expect(segmentsOf(told)[0]?.notes?.split('\n')[0]).toBe('<DIRECTION>');
+    const response = encode(paid(itinerary({ ...nameless, route: { ...nameless.route, longName: '' } })), ['pt_pub']);
+    expect(segmentsOf(response)[0]?.notes?.split('\n')[0]).toBe('<DIRECTION>');
   });
 });
 
 describe('sources', () => {
-  test('a sharing system is credited where one of its vehicles was hired, and only there', () => {
+  test('a sharing system is credited exactly when one of its vehicles is hired', () => {
     const credit = { kind: 'gbfs', name: 'bikes', attribution: 'Porto Bikes', url: '', licence: 'CC0-1.0' };
     const withBikes = new Map([[region.code, { ...region, credits: [...region.credits, credit] }]]);
     const namesOf = (of: Itinerary): readonly string[] =>
-      tell(paid(of), ['ps_tax'], { regions: withBikes }).groups[0]?.sources.map(({ provider }) => provider.name) ?? [];
+      encode(paid(of), ['ps_tax'], { regions: withBikes }).groups[0]?.sources.map(({ provider }) => provider.name) ??
+      [];
     expect(namesOf(driven('ps_tax'))).not.toContain('Porto Bikes');
     expect(namesOf(driven('me_mic-s_bikes', { ...lantern, id: 'bikes' }))).toContain('Porto Bikes');
   });

@@ -2,10 +2,10 @@ import type { Itinerary, Leg, Place, RideLeg, StationaryLeg } from '@tripwright/
 import { pauseMode } from '@tripwright/core/modes';
 
 /**
- * An itinerary's legs with every moment accounted for (IT-9): time that no leg takes becomes a stationary one. It is a transfer
- * where a scheduled leg went before and the next vehicle is scheduled too, walks between them notwithstanding; any other is a wait
- * (spec 2.2). Two vehicles that meet at one stop have a transfer even without time to spare; staying seated has none, however long the
- * vehicle stands. A leg that starts before the one before it ends (realtime, spec 2.3) gets nothing.
+ * Fills the gaps between an itinerary's legs with stationary legs, so that every second belongs to a leg (IT-9). A gap is a transfer when
+ * the rides before and after it are both scheduled, also with a walk in between; any other gap is a wait (wire-format.md section 9).
+ * Two rides that meet at one stop have a transfer even of zero seconds. A rider who stays seated has none, however long the vehicle
+ * stands. A leg that starts before its predecessor ends (realtime) gets no pause.
  */
 export function fillPauses({ legs, departure }: Itinerary): readonly Leg[] {
   const filled: Leg[] = [];
@@ -33,7 +33,7 @@ export function fillPauses({ legs, departure }: Itinerary): readonly Leg[] {
   return filled;
 }
 
-/** Whether the time before a leg lies between two scheduled ones, with nothing but walks and pauses around it. */
+/** True when the gap before a leg lies between two rides, with only walks and pauses in between. */
 function isTransfer(legs: readonly Leg[], at: number): boolean {
   return legs[at]?.kind === 'ride' && rideBefore(legs, at) !== undefined;
 }
@@ -42,7 +42,7 @@ function rideBefore(legs: readonly Leg[], at: number): RideLeg | undefined {
   for (let i = at - 1; i >= 0; i--) {
     const leg = legs[i];
     if (leg?.kind === 'ride') return leg;
-    // a vehicle in between makes it a wait; on foot or wheels between stops it is one change
+    // Any other vehicle in between makes the gap a wait.
     if (leg?.kind === 'street' && leg.profile !== 'walk' && leg.profile !== 'wheelchair') return undefined;
   }
   return undefined;

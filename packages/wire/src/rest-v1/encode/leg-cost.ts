@@ -2,10 +2,10 @@ import { decimalOf, type Money, sumMoney } from '@tripwright/core/base';
 import type { PricedPart } from '@tripwright/core/model';
 import type { CostComponentType, LocalCost } from '@tripwright/core/template';
 
-/** What is to be paid for one leg. */
+/** The price of one leg. */
 export interface LegCost {
   readonly parts: readonly PricedPart[];
-  /** Its sum. */
+  /** The sum of the parts, in units of the currency. */
   readonly total: { readonly amount: number; readonly currency: string };
 }
 
@@ -19,9 +19,9 @@ const COMPONENTS: Readonly<Record<PricedPart['kind'], CostComponentType>> = {
 };
 
 /**
- * What a leg without a timetable costs, of all that is to be paid for an itinerary; what pays for several legs counts for the first.
+ * The price of a leg without a timetable, taken from the priced parts of its itinerary. A part for several legs counts for the first.
  * @param leg position in the itinerary's legs
- * @returns undefined where nothing is known to be paid, or only in several currencies
+ * @returns undefined when no price is known, or when the parts have different currencies
  */
 export function legCost(parts: readonly PricedPart[], leg: number): LegCost | undefined {
   const own = parts.filter(({ kind, legs }) => kind !== 'ticket' && legs[0] === leg);
@@ -29,7 +29,7 @@ export function legCost(parts: readonly PricedPart[], leg: number): LegCost | un
   return total === undefined ? undefined : { parts: own, total };
 }
 
-/** The cost as a template has it. Tariffs are read, not quoted: an estimate of ours. */
+/** The template field `localCost`. Tariffs come from data and are not quotes, so the accuracy is `internal_estimate`. */
 export function localCostOf({ parts, total }: LegCost): LocalCost {
   return {
     cost: total.amount,
@@ -43,7 +43,7 @@ export function localCostOf({ parts, total }: LegCost): LocalCost {
   };
 }
 
-/** The tolls among it, summed; undefined without any. */
+/** The sum of the tolls; undefined when there are none. */
 export function tollOf({ parts }: LegCost): LegCost['total'] | undefined {
   return only(parts.flatMap(({ kind, money }) => (kind === 'toll' ? [money] : [])));
 }

@@ -1,15 +1,15 @@
 import { bearingDegrees, decodePolyline, encodePolyline } from '@tripwright/core/geo';
 import type { Place } from '@tripwright/core/model';
 
-/** The line of a move; straight from end to end where none is known, since clients cannot decode an empty one. */
+/** The polyline of a leg, or a straight line when none is known: clients cannot decode an empty polyline. */
 export function lineOf(leg: { readonly geometry: string; readonly from: Place; readonly to: Place }): string {
   return leg.geometry !== '' ? leg.geometry : encodePolyline([leg.from, leg.to]);
 }
 
-/** Enough letters for the first points of any line: one number takes at most seven. */
+/** Enough characters for the first points of any polyline: a number takes at most seven. */
 const HEAD = 70;
 
-/** Direction at the start of a line in whole degrees, for lines that lead somewhere. */
+/** Direction at the start of a polyline in whole degrees. Absent when all its points are equal. */
 export function travelDirection(geometry: string): { readonly travelDirection?: number } {
   const [first, ...more] = decodePolyline(geometry.slice(0, HEAD));
   const next = more.find(({ lat, lng }) => lat !== first?.lat || lng !== first?.lng);

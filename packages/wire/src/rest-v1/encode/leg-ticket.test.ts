@@ -10,24 +10,24 @@ const ticket = (name: string, minor: number, legs: readonly number[], currency =
   legs,
 });
 
-test('a ticket is paid for at its first leg and only shown at the others', () => {
+test('a ticket has its price at its first leg and none at the others', () => {
   const parts = [ticket('Day', 900, [1, 3])];
   expect(legTicket(parts, 1)).toEqual({ id: 'day', name: 'Day', price: { amount: 9, currency: 'EUR' } });
   expect(legTicket(parts, 3)).toEqual({ id: 'day', name: 'Day', price: undefined });
   expect(legTicket(parts, 0)).toBeUndefined();
 });
 
-test('a reward for changing is taken off the ticket of its leg', () => {
+test('a transfer discount is taken off the ticket of its leg', () => {
   const parts = [ticket('Metro', 300, [0]), ticket('Bus', 200, [1]), ticket('Change', -100, [1])];
   expect(legTicket(parts, 1)).toEqual({ id: 'bus', name: 'Bus', price: { amount: 1, currency: 'EUR' } });
 });
 
-test('a supplement is told at the leg where it is paid', () => {
+test('a supplement is shown at the leg where it is paid', () => {
   const parts = [ticket('Metro', 300, [0, 1]), ticket('Upgrade', 50, [1])];
   expect(legTicket(parts, 1)).toEqual({ id: 'upgrade', name: 'Upgrade', price: { amount: 0.5, currency: 'EUR' } });
 });
 
-test('FA-2 several currencies at one leg have no sum; what is no ticket is no ticket', () => {
+test('FA-2: several currencies at one leg have no sum; other costs are not tickets', () => {
   expect(legTicket([ticket('A', 300, [0]), ticket('B', 200, [0], 'CHF')], 0)).toBeUndefined();
   expect(legTicket([{ ...ticket('Lot', 300, [0]), kind: 'parking' }], 0)).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { decimalOf, sumMoney } from '@tripwright/core/base';
 import type { PricedPart } from '@tripwright/core/model';
 
-/** The ticket with which a leg is ridden. */
+/** The ticket for a leg. */
 export interface LegTicket {
   readonly id: string;
   readonly name: string;
-  /** What is paid when boarding, in units of the currency; undefined where a ticket bought earlier is still good. */
+  /** The amount paid when boarding, in units of the currency. Undefined when a ticket bought earlier is still valid. */
   readonly price: { readonly amount: number; readonly currency: string } | undefined;
 }
 
 /**
- * What a leg is ridden with, of all that is to be paid for an itinerary. What several parts pay for at one leg (a price and a discount) is
- * one ticket under the name of the dearest.
+ * The ticket for a leg, taken from the priced parts of its itinerary. Several parts for one leg (a price and a discount) make one ticket,
+ * named after the most expensive part.
  * @param leg position in the itinerary's legs
- * @returns undefined where nothing is known to be paid, or only in several currencies
+ * @returns undefined when no ticket is known, or when the parts have different currencies
  */
 export function legTicket(parts: readonly PricedPart[], leg: number): LegTicket | undefined {
   const tickets = parts.filter(({ kind, legs }) => kind === 'ticket' && legs.includes(leg));

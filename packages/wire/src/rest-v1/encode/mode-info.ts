@@ -6,8 +6,8 @@ import { type Locale, vehicleName } from '@tripwright/core/text';
 import { colourOf } from './field-values.ts';
 
 /**
- * How a mode is shown (wire-format.md section 10). Modes of no known family get their identifier as text and nothing else; of an
- * operator its name and colour are shown in place of what the identifier says of it.
+ * How clients show a mode (wire-format.md section 10). A mode of an unknown family is shown by its identifier. An operator's name and
+ * colour replace those of the mode.
  */
 export function modeInfoOf(
   mode: string,
@@ -19,7 +19,7 @@ export function modeInfoOf(
   }: {
     readonly operator?: Operator | undefined;
     readonly profile?: string;
-    /** The mode by whose name it is called, where that says more to people than its own. */
+    /** The mode whose name is shown instead, where riders know that name better. */
     readonly title?: string | undefined;
   } = {},
 ): ModeInfo {
@@ -34,20 +34,20 @@ export function modeInfoOf(
   };
 }
 
-/** A family's icon, or that of the vehicle of the family that is really ridden: a shared scooter is no bicycle. */
+/** The icon of the family, or of the vehicle that is really used: a shared scooter is not shown as a bicycle. */
 function iconOf(row: ModeRow, profile: string | undefined): string {
   if (profile === undefined || row.travel.profile === undefined || row.travel.profile === profile) return row.icon;
   return MODES.find(({ travel }) => travel.by === 'street' && travel.profile === profile)?.icon ?? row.icon;
 }
 
-/** The row that says most about a mode; walking for one of no known family, which only a wrong planner could produce. */
+/** The most specific row for a mode. Unknown families fall back to walking; a correct planner never returns them. */
 export function rowOfMode(mode: string): ModeRow {
   return findModeFamily(mode) ?? getModeRow('wa_wal');
 }
 
 /**
- * The requested identifier that a specific mode answers to, the nearest one; itself when nothing asked for it (a connecting walk).
- * @param alias by which it can be asked for as well
+ * The most specific requested identifier that covers a mode. Returns the mode itself when the request does not name it (a connecting walk).
+ * @param alias another identifier under which the mode can be requested
  */
 export function requestedModeOf(mode: string, requested: readonly string[], alias?: string): string {
   let nearest: string | undefined;

@@ -6,7 +6,7 @@ import type {
   SegmentTemplate,
 } from '@tripwright/core/template';
 
-/** A trip: a door-to-door answer as the wire calls it (wire-format.md section 7). Times are Unix seconds. */
+/** A trip, the wire's word for an itinerary (wire-format.md section 7). Times are Unix seconds. */
 export interface Trip {
   readonly id: string;
   readonly depart: number;
@@ -19,10 +19,10 @@ export interface Trip {
   /** Kilograms of CO₂. */
   readonly carbonCost: number;
   readonly hassleCost: number;
-  /** Absent = unknown, not free. */
+  /** Absent: unknown, not free. */
   readonly moneyCost?: number;
   readonly moneyUSDCost?: number;
-  /** The same as `moneyUSDCost`: clients differ in which they read. */
+  /** A copy of `moneyUSDCost`: clients differ in which they read. */
   readonly moneyCostUSD?: number;
   readonly currency?: string;
   readonly currencySymbol?: string;
@@ -32,20 +32,22 @@ export interface Trip {
   readonly queryMinimumTransferSeconds: number;
 }
 
+/** A provider of a group's data, to be credited with it. */
 export interface GroupSource {
   readonly provider: Company;
   readonly disclaimer?: string;
 }
 
+/** Trips with the same modes and similar stops, at different times. */
 export interface TripGroup {
-  /** The best first. */
+  /** Best first. */
   readonly trips: readonly Trip[];
-  /** Whole minutes, absent for a single trip. */
+  /** Average interval in whole minutes. Absent for a single trip. */
   readonly frequency?: number;
   readonly sources: readonly GroupSource[];
 }
 
-/** The request given back. */
+/** The request, repeated in its answer. */
 export interface QueryEcho {
   readonly from: SegmentLocation;
   readonly to: SegmentLocation;
@@ -57,28 +59,30 @@ export interface QueryEcho {
   readonly avoidStops?: readonly string[];
 }
 
+/** An advisory: something about the answer that the client should know. */
 export interface AdvisoryBody {
   readonly code: string;
   readonly text: string;
-  /** What the text is about, by name. */
+  /** The values that the text mentions, by name. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
+/** The reason why an answer, or a part of it, is empty. */
 export interface EmptyBody {
   readonly reason: string;
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Why something is empty, with what its operator can do about it, in English. */
+/** The reason for an empty result, with advice in English for the operator of the server. */
 export interface ExplainedEmpty extends EmptyBody {
   readonly advice: string;
 }
 
-/** What one leg of a candidate is and costs. Money that is absent is unknown. */
+/** A leg of a candidate with its costs. Absent money is unknown. */
 export interface LegBody {
   readonly mode: string;
-  /** The line, or who drives or hires out. */
+  /** Name of the line or of the operator. */
   readonly name?: string;
   readonly from?: string;
   readonly to?: string;
@@ -87,7 +91,7 @@ export interface LegBody {
   readonly metres?: number;
   readonly money?: number;
   readonly currency?: string;
-  /** Position of the earlier leg whose ticket is good for this one too. */
+  /** Position of the earlier leg whose ticket also covers this one. */
   readonly coveredBy?: number;
   readonly calories: number;
   /** Kilograms of CO₂. */
@@ -95,27 +99,27 @@ export interface LegBody {
   readonly hassle: number;
 }
 
-/** Something that was found, and what became of it: it is in the answer, removed, or was only compared with. */
+/** An itinerary the search found: part of the answer, removed, or found only for comparison. */
 export interface CandidateBody {
   readonly id: number;
   readonly fate: 'answer' | 'removed' | 'compared';
-  /** Where it is in the answer. */
+  /** Position in the answer. */
   readonly group?: number;
   readonly trip?: number;
   readonly removed?: { readonly reason: string; readonly text: string; readonly by?: number };
   readonly modes: readonly string[];
   readonly depart: number;
   readonly arrive: number;
-  /** Only its rides are known. */
+  /** Only the rides are known: the candidate was removed before its access and egress legs were built. */
   readonly ridesOnly?: boolean;
   readonly money?: number;
   readonly currency?: string;
   readonly calories: number;
   readonly carbon: number;
   readonly hassle: number;
-  /** As `weightedScore` of a trip. */
+  /** The `weightedScore` of a trip. */
   readonly weightedScore: number;
-  /** The terms that add up to it. */
+  /** The terms that add up to `weightedScore`. */
   readonly score: {
     readonly duration: number;
     readonly price: number;
@@ -126,12 +130,12 @@ export interface CandidateBody {
   readonly reliedOn?: readonly { readonly leg: number; readonly fact: string; readonly text: string }[];
 }
 
-/** One search by one set of modes. */
+/** One search, with one set of modes. */
 export interface SearchBody {
   readonly modes: readonly string[];
-  /** False: made only to compare combinations with. */
+  /** False: a search that the request did not ask for, made only for comparison. */
   readonly asked: boolean;
-  /** False: ended early. */
+  /** False: the search ended early. */
   readonly complete: boolean;
   readonly reach: readonly {
     readonly end: 'from' | 'to';
@@ -150,27 +154,28 @@ export interface SearchBody {
   readonly candidates: readonly CandidateBody[];
 }
 
-/** Only when asked for with `explain=true`. */
+/** The member `explain`, present only with `explain=true`. */
 export interface Explanation {
   readonly empty?: ExplainedEmpty;
-  /** What became of each set of modes searched on its own. */
+  /** The result of each set of modes that was searched on its own. */
   readonly outcomes: readonly {
     readonly modes: readonly string[];
     readonly groups: number;
     readonly empty?: ExplainedEmpty;
   }[];
-  /** First and last day that the timetable knows. */
+  /** First and last service date of the timetable. */
   readonly serviceDates?: { readonly first: string; readonly last: string };
   readonly searches: readonly SearchBody[];
 }
 
+/** Body of `/v1/routing.json` (wire-format.md section 7). */
 export interface RoutingResponse {
   readonly groups: readonly TripGroup[];
   readonly segmentTemplates: readonly SegmentTemplate[];
   readonly query: QueryEcho;
   readonly regions?: readonly string[];
   readonly region?: string;
-  /** Additive: found, but worth knowing. */
+  /** Notes about an answer that has trips. */
   readonly advisories?: readonly AdvisoryBody[];
   readonly explain?: Explanation;
 }

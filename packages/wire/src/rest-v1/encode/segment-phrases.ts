@@ -19,7 +19,7 @@ const BY_PROFILE: Readonly<Record<StreetProfileName, Action>> = {
   taxi: 'action.taxi',
 };
 
-/** Rows that say it differently from their profile; `with` names the provider that follows the row's identifier. */
+/** Mode rows whose phrase differs from that of their profile. `with`: the phrase that names the provider. */
 const BY_ROW: Readonly<Record<string, { readonly plain: Action; readonly with?: 'ride-hailing' | 'on-demand' }>> = {
   ps_tnc: { plain: 'action.ride-hailing', with: 'ride-hailing' },
   ps_drt: { plain: 'action.on-demand', with: 'on-demand' },
@@ -50,7 +50,7 @@ const PARK: Readonly<Partial<Record<Kind, Action>>> = {
   scooter: 'action.park-scooter',
 };
 
-/** The one line that says what to do, with the placeholders of spec 2.4. @param before, after the legs around it */
+/** The instruction of a segment in one line, with placeholders (wire-format.md section 12). @param before, after the neighbouring legs */
 export function actionOf(leg: Leg, before: Leg | undefined, after: Leg | undefined, words: Phrases): string {
   const row = rowOfMode(leg.mode);
   switch (leg.kind) {
@@ -66,7 +66,7 @@ export function actionOf(leg: Leg, before: Leg | undefined, after: Leg | undefin
   }
 }
 
-/** An action without its time, for the short texts. */
+/** An action without its time, for the short texts of `mini`. */
 export function instructionOf(action: string): string {
   return withoutTime(action);
 }
@@ -76,7 +76,7 @@ function streetAction(leg: StreetLeg, words: Phrases): string {
   const own = BY_ROW[row.id];
   const provider = oneLine(leg.operator?.name ?? leg.mode.slice(row.id.length + 1));
   if (own === undefined) {
-    // as it really moves: a wheelchair rolls, a shared scooter is no bicycle, whatever the mode is called
+    // The profile says how the rider really moves: by wheelchair or on a shared scooter, whatever the mode is called.
     const profile = leg.profile in BY_PROFILE ? leg.profile : row.travel.profile;
     return sayPlain(words, BY_PROFILE[profile as StreetProfileName] ?? 'action.walk');
   }
@@ -117,7 +117,7 @@ function vehicleOf(leg: Leg | undefined): Kind {
   return leg?.kind === 'street' ? (KIND_OF_PROFILE[leg.profile] ?? 'other') : 'other';
 }
 
-/** Says an action that was chosen at run time; those here have no values to fill in. */
+/** The phrase of an action chosen at run time. None of these phrases has values to fill in. */
 function sayPlain(words: Phrases, action: Action): string {
   return (words.say as (key: Action) => string)(action);
 }

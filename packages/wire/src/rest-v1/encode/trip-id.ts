@@ -1,10 +1,10 @@
 import { decodeUtf8, encodeUtf8 } from '@tripwright/core/base';
 import type { Itinerary, Leg } from '@tripwright/core/model';
 
-/** Raised when what an id says changes. */
+/** Increased when the content of an id changes. */
 const VERSION = 1;
 
-/** A leg by what names it in the data, never by realtime times. */
+/** A leg by its identifiers in the data. It holds no realtime times. */
 export type DescribedLeg =
   | {
       readonly kind: 'ride';
@@ -13,9 +13,9 @@ export type DescribedLeg =
       readonly serviceDate: string;
       readonly fromPosition: number;
       readonly toPosition: number;
-      /** Unix seconds, only where the timetable promises an interval and no departure. */
+      /** Unix seconds; only for trips with a headway instead of departure times. */
       readonly departure: number | undefined;
-      /** Which run of a trip that repeats by the minute: seconds after the trip's written times, undefined for the one as written. */
+      /** The run of a frequency-based trip: seconds after the trip's written times; undefined for the run at those times. */
       readonly runShift: number | undefined;
     }
   | {
@@ -29,20 +29,20 @@ export type DescribedLeg =
 
 type Spot = readonly [lat: number, lng: number];
 
-/** All that is needed to build an itinerary again from its dataset. */
+/** Everything needed to rebuild an itinerary from its dataset. */
 export interface TripDescription {
   readonly regions: readonly string[];
   readonly datasetVersion: string;
   readonly from: Spot;
   readonly to: Spot;
-  /** Unix seconds of the start, only for itineraries without a timetable. */
+  /** Departure in Unix seconds, only for itineraries without rides. */
   readonly departure: number | undefined;
   readonly legs: readonly DescribedLeg[];
 }
 
 /**
- * Opaque, versioned and self-contained identifier of an itinerary (design.md 7): equal for equal itineraries of a dataset, whoever
- * asks, and untouched by realtime. Safe in URLs.
+ * An opaque, versioned, self-contained identifier of an itinerary. Equal itineraries of a dataset have equal identifiers, whatever the
+ * request, and realtime data do not change it. Safe in URLs.
  */
 export function tripIdOf(itinerary: Itinerary, regions: readonly string[], datasetVersion: string): string {
   const first = itinerary.legs[0];
@@ -61,7 +61,7 @@ export function tripIdOf(itinerary: Itinerary, regions: readonly string[], datas
   );
 }
 
-/** What an identifier says; undefined for anything that is not one of this version. */
+/** Decodes an identifier. @returns undefined for any text that is not an identifier of this version */
 export function parseTripId(id: string): TripDescription | undefined {
   const text = fromBase64url(id);
   if (text === undefined) return undefined;
@@ -128,7 +128,7 @@ function isTime(value: unknown): value is number {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map(Array.from(LETTERS, (letter, value) => [letter, value]));
 
-/** Text as base64url without padding (RFC 4648 section 5), in any runtime. */
+/** Encodes text as base64url without padding (RFC 4648 section 5). Own code, since not every runtime has it. */
 function toBase64url(text: string): string {
   const bytes = encodeUtf8(text);
   let encoded = '';
@@ -142,7 +142,7 @@ function toBase64url(text: string): string {
   return encoded;
 }
 
-/** The text again; undefined for anything that is not base64url. */
+/** Decodes base64url. @returns undefined for any other text */
 function fromBase64url(encoded: string): string | undefined {
   if (encoded.length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((encoded.length * 3) / 4));

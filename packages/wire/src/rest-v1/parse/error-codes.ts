@@ -1,4 +1,4 @@
-/** Numbers that deployed clients know (wire-format.md section 4). Other errors carry their HTTP status as `errorCode`. */
+/** Error codes that deployed clients know (wire-format.md section 4). Any other error has its HTTP status as `errorCode`. */
 export const ERROR_CODES = {
   differentRegions: 1001,
   outsideFrom: 1002,
@@ -12,4 +12,5 @@ export const ERROR_CODES = {
   badTaxiIdentifier: 1404,
 } as const;
 
+/** A code of {@link ERROR_CODES}. */
 export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];

@@ -1,19 +1,20 @@
 import { coversMode, findModeFamily, MODES } from '@tripwright/core/modes';
 
-/** What lists of modes in a request come to: a block list is for everything, an allow list for public transport. */
+/** The modes of a request after its block and allow lists. A block list applies to every mode, an allow list to public transport. */
 export interface LimitedModes {
-  /** Those asked for that are left. */
+  /** Requested modes that remain. */
   readonly modes: readonly string[];
-  /** Scheduled modes not to be ridden. */
+  /** Scheduled modes that must not be ridden. */
   readonly avoidModes: readonly string[];
-  /** Whether what is driven goes to the door (wire-format.md section 6). */
+  /** True when cars are driven to the door, without parking and walking (wire-format.md section 6). */
   readonly driveToTheDoor: boolean;
 }
 
 /**
- * @param avoided modes of public transport to avoid: walking among them means nothing
- * @param never modes that must not be used: walking among them means driving all the way
- * @param only what nothing else may be used of; a mode that is driven among them: it is driven all the way
+ * Applies the block and allow lists of a request to its modes.
+ * @param avoided modes of public transport to avoid; walking in this list has no effect
+ * @param never modes that must not be used; walking in this list means that cars are driven to the door
+ * @param only the only modes of public transport that may be used; a driving mode in this list is driven to the door
  */
 export function limitModes(
   asked: readonly string[],
@@ -22,7 +23,7 @@ export function limitModes(
   only: readonly string[],
 ): LimitedModes {
   const barred = [...new Set([...avoided, ...never])];
-  // A vehicle that must not be used is as good as not asked for; what goes by timetable is kept from being ridden, line by line.
+  // A blocked vehicle is dropped from the requested modes. A blocked scheduled mode stays and is avoided line by line.
   const modes = asked.filter(
     (mode) => isScheduled(mode) || !barred.some((avoid) => coversMode(avoid, mode) && !isConnector(avoid)),
   );
@@ -42,13 +43,13 @@ function isConnector(mode: string): boolean {
   return findModeFamily(mode)?.travel.connector === true;
 }
 
-/** The scheduled modes that an allow list leaves out; none without a list. */
+/** The scheduled modes that an allow list excludes; none when the list is empty. */
 function allBut(allowed: readonly string[]): readonly string[] {
   if (allowed.length === 0) return [];
   return MODES.filter(
     ({ id, travel }) =>
       travel.by === 'timetable' &&
-      // neither allowed nor above something allowed: avoiding a family would avoid its members
+      // A family above an allowed mode stays too: avoiding it would avoid its members.
       !allowed.some((mode) => coversMode(mode, id) || coversMode(id, mode)),
   ).map(({ id }) => id);
 }

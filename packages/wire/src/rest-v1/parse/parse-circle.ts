@@ -5,12 +5,12 @@ import { PUBLIC_TRANSPORT, withStops } from './parse-locations.ts';
 import { parseModeList } from './parse-mode-list.ts';
 import type { Parsed, Problem } from './problem.ts';
 
-/** Above this radius only major locations are told (wire-format.md section 13). */
+/** From this radius on, only major stops are returned (wire-format.md section 13). */
 const MAJOR_FROM_METRES = 5000;
-const USUAL_RADIUS = 1000;
-const MOST_METRES = 50_000;
-const USUAL_LIMIT = 100;
-const MOST = 1000;
+const DEFAULT_RADIUS = 1000;
+const MAX_RADIUS = 50_000;
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 1000;
 
 const decimal = (description: string, low: number, high: number) =>
   z
@@ -37,27 +37,32 @@ const truth = (description: string) =>
 
 /** Parameters of GET `/v1/locations.json`: stops in a circle. */
 export const circleParameters = {
-  lat: decimal('Latitude of the middle.', -90, 90),
-  lng: decimal('Longitude of the middle.', -360, 360),
-  radius: decimal(`Metres, ${USUAL_RADIUS} when absent; from 5 km up only major stops.`, 0, MOST_METRES),
-  limit: decimal(`Most stops in the answer, ${USUAL_LIMIT} when absent.`, 0, MOST),
-  includeChildren: truth('Add the stops of stations.'),
-  sortedByProximity: truth('Nearest first; else the busiest.'),
+  lat: decimal('Latitude of the centre.', -90, 90),
+  lng: decimal('Longitude of the centre.', -360, 360),
+  radius: decimal(
+    `Radius in metres. Default: ${DEFAULT_RADIUS}. From 5000 on, only major stops are returned.`,
+    0,
+    MAX_RADIUS,
+  ),
+  limit: decimal(`Maximum number of stops. Default: ${DEFAULT_LIMIT}.`, 0, MAX_LIMIT),
+  includeChildren: truth('Add the stops of each station.'),
+  sortedByProximity: truth('Nearest stops first; otherwise the busiest first.'),
 } as const;
 
+/** A parsed request for the stops in a circle. */
 export interface CircleQuery {
   readonly lat: number;
   readonly lng: number;
   readonly radiusMetres: number;
   readonly limit: number;
   readonly majorOnly: boolean;
-  /** Modes with stops; none when the request asks only for other kinds of locations. */
+  /** Requested modes that have stops. Empty when the request asks only for other kinds of locations. */
   readonly modes: readonly string[];
   readonly includeChildren: boolean;
   readonly byDistance: boolean;
 }
 
-/** Reads the query string of GET `/v1/locations.json`. Never throws; everything that is wrong is reported at once. */
+/** Parses the query string of GET `/v1/locations.json`. Never throws; all problems are reported at once. */
 export function parseCircle(query: URLSearchParams): Parsed<CircleQuery> {
   const problems: Problem[] = [];
   function read<K extends keyof typeof circleParameters>(name: K): z.output<(typeof circleParameters)[K]> | undefined {
@@ -84,14 +89,14 @@ export function parseCircle(query: URLSearchParams): Parsed<CircleQuery> {
   const modes = parseModeList('modes', texts);
   problems.push(...modes.problems);
   if (problems.length > 0 || lat === undefined || lng === undefined) return { ok: false, problems };
-  const radiusMetres = radius ?? USUAL_RADIUS;
+  const radiusMetres = radius ?? DEFAULT_RADIUS;
   return {
     ok: true,
     value: {
       lat,
       lng: wrapLongitude(lng),
       radiusMetres,
-      limit: Math.floor(limit ?? USUAL_LIMIT),
+      limit: Math.floor(limit ?? DEFAULT_LIMIT),
       majorOnly: radiusMetres >= MAJOR_FROM_METRES,
       modes: withStops(texts.length === 0 ? PUBLIC_TRANSPORT : modes.modes),
       includeChildren: includeChildren ?? false,

@@ -1,9 +1,10 @@
 import { wrapLongitude } from '@tripwright/core/geo';
 
+/** A coordinate in degrees with an optional address. */
 export interface NamedCoordinate {
   readonly lat: number;
   readonly lng: number;
-  /** '' when no text came along. */
+  /** '' when the request gives none. */
   readonly address: string;
 }
 
@@ -12,13 +13,13 @@ const PLAIN = new RegExp(`^${NUMBER},${NUMBER}$`);
 const IN_BRACKETS = new RegExp(String.raw`^\s*\(${NUMBER},${NUMBER}\)\s*(?:"(.*)")?\s*$`, 's');
 const LONGEST_ADDRESS = 500;
 
-/** What a coordinate should look like, for messages. */
+/** The expected form of a coordinate, for messages. */
 export const COORDINATE_FORM = '(<lat>,<lng>) in decimal degrees, such as (41.1496,-8.6109)';
 
 /**
- * Reads `(<lat>,<lng>)`, optionally followed by a quoted text; blanks, signs and exponents are fine, and so is leaving out the
- * brackets (IT-17). Longitudes up to once around the globe are brought into [-180, 180).
- * @returns the place, or what is wrong with the text
+ * Parses `(<lat>,<lng>)`, optionally followed by a quoted address. Blanks, signs and exponents are allowed, and the brackets may be
+ * missing (IT-17). Longitudes from -360 to 360 are wrapped into [-180, 180).
+ * @returns the place, or the reason why the text is invalid
  */
 export function parseCoordinate(text: string): NamedCoordinate | { readonly reason: string } {
   const match = IN_BRACKETS.exec(text) ?? PLAIN.exec(text);
@@ -34,7 +35,7 @@ export function parseCoordinate(text: string): NamedCoordinate | { readonly reas
   return { lat: lat + 0, lng: wrapLongitude(lng) + 0, address: (match[3] ?? '').trim().slice(0, LONGEST_ADDRESS) };
 }
 
-/** As much of a text as a message can hold. */
+/** Shortens a text for use in a message. */
 export function shorten(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 57)}...`;
 }

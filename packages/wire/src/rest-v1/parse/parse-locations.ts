@@ -5,7 +5,7 @@ import { shorten } from './parse-coordinate.ts';
 import { parseModeList } from './parse-mode-list.ts';
 import { type Parsed, type Problem, problemsOf } from './problem.ts';
 
-/** Cells per request: several screens of a map at once. */
+/** Most cells in a request: several screens of a map at once. */
 const MOST_CELLS = 10_000;
 const cellHash = z.number('is not a number; expected the hashCode of an earlier answer').refine(Number.isInteger, {
   error: 'is not a whole number; expected the hashCode of an earlier answer',
@@ -13,20 +13,20 @@ const cellHash = z.number('is not a number; expected the hashCode of an earlier 
 const level = z.union([z.literal(1), z.literal(2)], 'is neither 1 (major stations) nor 2 (minor stops)');
 const flag = z.boolean('is not true or false').optional();
 
-/** Body of POST `/v1/locations.json` (spec 4.3, wire-format.md section 13). Keys that are not known are ignored. */
+/** Body of POST `/v1/locations.json` (wire-format.md section 13). Unknown keys are ignored. */
 export const locationsRequestSchema = z.object({
   region: z.string('give the code of a region, as /v1/regions.json lists them').min(1, 'is empty'),
-  level: level.optional().meta({ description: '1 (the default): major stations; 2: minor stops.' }),
+  level: level.optional().meta({ description: '1: major stations (default); 2: minor stops.' }),
   levels: z.array(level, 'is not a list of levels').min(1, 'is empty').max(2, 'has more than two levels').optional(),
   cellIDs: z
     .array(z.string('is not a cell ID'), 'is not a list of cell IDs')
     .max(MOST_CELLS, `has more than ${MOST_CELLS} entries`)
     .optional()
-    .meta({ description: 'Cells asked for the first time; each gets a group.' }),
+    .meta({ description: 'New cells. Each gets a group.' }),
   cellIDHashCodes: z
     .record(z.string(), cellHash, 'is not an object of cell IDs and hash codes')
     .optional()
-    .meta({ description: 'Cells known already, with their hash codes; only those that changed get a group.' }),
+    .meta({ description: 'Cells the client has already, with their hash codes. Only changed cells get a group.' }),
   cellsPerDegree: z
     .int('is not a whole number; expected 75')
     .min(1, 'is less than 1')
@@ -39,23 +39,24 @@ export const locationsRequestSchema = z.object({
   includeDropOffOnly: flag,
 });
 
-/** Cells of one level: those asked for anew, and those to refresh with the hash the client has. */
+/** Requested cells of one level: new ones, and known ones with the hash that the client has. */
 export interface LevelOfCells {
   readonly level: 1 | 2;
   readonly fresh: readonly string[];
   readonly known: ReadonlyMap<string, number>;
 }
 
+/** A parsed request for stops by cell. */
 export interface LocationsQuery {
   readonly region: string;
   readonly levels: readonly LevelOfCells[];
   readonly cellsPerDegree: number;
-  /** Modes with stops; none when the request asks only for other kinds of locations. */
+  /** Requested modes that have stops. Empty when the request asks only for other kinds of locations. */
   readonly modes: readonly string[];
   readonly includeChildren: boolean;
 }
 
-/** Reads the body of POST `/v1/locations.json`. Never throws; everything that is wrong is reported at once. */
+/** Parses the body of POST `/v1/locations.json`. Never throws; all problems are reported at once. */
 export function parseLocations(body: unknown): Parsed<LocationsQuery> {
   const parsed = locationsRequestSchema.safeParse(body);
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error, body) };
@@ -92,7 +93,7 @@ export function parseLocations(body: unknown): Parsed<LocationsQuery> {
   };
 }
 
-/** With both levels in one request, the region's own key is for level 1 and the cells are for level 2. */
+/** When a request has both levels, the region's own key belongs to level 1 and the cells belong to level 2. */
 function cellsOf(
   level: 1 | 2,
   region: string,
@@ -108,12 +109,12 @@ function cellsOf(
   return { level, fresh: [...fresh], known: refresh };
 }
 
-/** All scheduled families that need not be asked for by name. */
+/** All scheduled families that a request for public transport covers. */
 export const PUBLIC_TRANSPORT: readonly string[] = MODES.filter(
   ({ travel, parent }) => travel.by === 'timetable' && parent === undefined && travel.onlyWhenNamed !== true,
 ).map(({ id }) => id);
 
-/** Of some modes, those that call at stops. */
+/** The modes of a list that call at stops. */
 export function withStops(modes: readonly string[]): readonly string[] {
   return modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
 }

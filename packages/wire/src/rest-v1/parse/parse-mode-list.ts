@@ -4,6 +4,7 @@ import { ERROR_CODES } from './error-codes.ts';
 import { shorten } from './parse-coordinate.ts';
 import type { Problem } from './problem.ts';
 
+/** A parsed list of mode identifiers. */
 export interface ModeList {
   /** Known identifiers, each once, deprecated ones replaced. */
   readonly modes: readonly string[];
@@ -11,13 +12,12 @@ export interface ModeList {
   readonly problems: readonly Problem[];
 }
 
-/** A micro-mobility identifier that breaks off where its type should be. */
+/** A micro-mobility identifier without its type. */
 const WITHOUT_TYPE = /^(?:me_mic|me_mic-s|cy)_$/;
 
 /**
- * Reads mode identifiers as a request gives them. Unknown but well-formed ones are left out with an advisory that names the
- * nearest known one, deprecated ones
- * replaced with one (IT-27); malformed ones are problems that name the nearest valid identifier.
+ * Parses a list of mode identifiers (IT-27). An unknown identifier is dropped with an advisory that names the nearest known one, a
+ * deprecated identifier is replaced with an advisory, and a malformed identifier is a problem that names the nearest valid one.
  */
 export function parseModeList(name: string, values: readonly string[]): ModeList {
   const modes = new Set<string>();

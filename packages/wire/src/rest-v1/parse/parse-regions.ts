@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Parsed, problemsOf } from './problem.ts';
 
-/** Body of `/v1/regions.json` (spec 4.1). Keys that are not known are ignored. */
+/** Body of POST `/v1/regions.json` (wire-format.md section 5). Unknown keys are ignored. */
 export const regionsRequestSchema = z.object({
   v: z
     .int('is not a whole number; expected 2')
@@ -11,15 +11,17 @@ export const regionsRequestSchema = z.object({
   hashCode: z
     .number('is not a number; expected the hashCode of an earlier answer')
     .optional()
-    .meta({ description: 'hashCode of an earlier answer; while it holds, the answer is empty.' }),
+    .meta({ description: 'hashCode of an earlier answer. While it still matches, the answer is empty.' }),
   cityPolygons: z
     .boolean('is not true or false')
     .optional()
-    .meta({ description: 'Accepted; cities have no outlines.' }),
+    .meta({ description: 'Accepted without effect: cities have no outlines.' }),
 });
 
+/** A parsed request for the list of regions. */
 export type RegionsRequest = z.output<typeof regionsRequestSchema>;
 
+/** Parses the body of POST `/v1/regions.json`. Never throws; all problems are reported at once. */
 export function parseRegionsRequest(body: unknown): Parsed<RegionsRequest> {
   const parsed = regionsRequestSchema.safeParse(body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error, body) };

@@ -19,7 +19,7 @@ function problems(query: string): readonly Problem[] {
   return parsed.ok ? [] : parsed.problems;
 }
 
-const told = (query: string): string =>
+const problemText = (query: string): string =>
   problems(query)
     .map(({ name, reason }) => `${name}: ${reason}`)
     .join('\n');
@@ -55,12 +55,12 @@ describe('coordinates (IT-17)', () => {
     ['(1,2,3)', 'is not a coordinate'],
     ['(1,2', 'is not a coordinate'],
   ])('%s is refused', (from, reason) => {
-    expect(told(`from=${from}&to=(41,-8)&modes=pt_pub`)).toContain(reason);
+    expect(problemText(`from=${from}&to=(41,-8)&modes=pt_pub`)).toContain(reason);
   });
 });
 
 describe('times (IT-19)', () => {
-  test('absent and 0 mean none; without any it is now, in whole seconds', () => {
+  test('an absent time and 0 mean none; without any time the trip starts now, in whole seconds', () => {
     expect(read(ends).request.when).toEqual({ departAfter: Math.floor(NOW), arriveBefore: undefined });
     expect(read(`${ends}&departAfter=0&arriveBefore=0`).request.when.departAfter).toBe(Math.floor(NOW));
     expect(read(`${ends}&departAfter=0&arriveBefore=1700000000`).request.when).toEqual({
@@ -69,7 +69,7 @@ describe('times (IT-19)', () => {
     });
   });
 
-  test('far past and far future are asked as they are; both form a window', () => {
+  test('times in the far past and future are accepted; both times form a window', () => {
     expect(read(`${ends}&departAfter=1`).request.when.departAfter).toBe(1);
     expect(read(`${ends}&departAfter=4102444800`).request.when.departAfter).toBe(4_102_444_800);
     expect(read(`${ends}&departAfter=100&arriveBefore=200`).request.when).toEqual({
@@ -87,18 +87,18 @@ describe('times (IT-19)', () => {
     ['departAfter=200&arriveBefore=100', 'lies before departAfter'],
     ['departAfter=1&departAfter=2', 'given 2 times with different values'],
   ])('%s is refused', (query, reason) => {
-    expect(told(`${ends}&${query}`)).toContain(reason);
+    expect(problemText(`${ends}&${query}`)).toContain(reason);
   });
 });
 
 describe('modes (IT-27)', () => {
-  test('repeated and comma-joined lists mean the same', () => {
+  test('repeated and comma-joined lists are equal', () => {
     const base = 'from=(1,1)&to=(2,2)';
     const joined = read(`${base}&modes=pt_pub,wa_wal, me_mic_bic`).request.modes;
     expect(read(`${base}&modes=pt_pub&modes=wa_wal&modes=me_mic_bic&modes=pt_pub`).request.modes).toEqual(joined);
   });
 
-  test('unknown ones are left out with an advisory, deprecated ones replaced with one', () => {
+  test('unknown modes are dropped and deprecated modes replaced, each with an advisory', () => {
     const query = read('from=(1,1)&to=(2,2)&modes=pt_pub,xx_new,pt_pub_hovercraft,cy_bic,me_mic');
     expect(query.request.modes).toEqual(['pt_pub', 'me_mic_bic', 'me_mic']);
     expect(query.advisories).toEqual([
@@ -108,21 +108,23 @@ describe('modes (IT-27)', () => {
     ]);
   });
 
-  test('a language that nobody here speaks is told, any other tag is not', () => {
+  test('an unsupported language gets an advisory, any other tag does not', () => {
     const base = 'from=(1,1)&to=(2,2)&modes=pt_pub&locale=';
     expect(read(`${base}zz`).advisories).toEqual([{ code: 'unknown-language', values: { language: 'zz' } }]);
     for (const spoken of ['de', 'de-AT', 'pt_BR', 'zh-TW', '']) expect(read(`${base}${spoken}`).advisories).toEqual([]);
   });
 
-  test('malformed ones name the nearest valid identifier', () => {
-    expect(told('from=(1,1)&to=(2,2)&modes=pt-pub')).toContain('did you mean pt_pub');
+  test('malformed modes are refused with the nearest valid identifier', () => {
+    expect(problemText('from=(1,1)&to=(2,2)&modes=pt-pub')).toContain('did you mean pt_pub');
     for (const none of ['', '&modes=', '&modes=%20', '&modes=,', '&modes=&modes=,%20,'])
-      expect(told(`from=(1,1)&to=(2,2)${none}`)).toBe('modes: give at least one mode identifier, such as modes=pt_pub');
+      expect(problemText(`from=(1,1)&to=(2,2)${none}`)).toBe(
+        'modes: give at least one mode identifier, such as modes=pt_pub',
+      );
     const [problem] = problems('from=(1,1)&to=(2,2)&modes=me_mic_');
     expect(problem).toMatchObject({ name: 'modes', code: 1403 });
   });
 
-  test('avoid, avoidModes, neverAllowModes and the rest of onlyAllowModes are modes to avoid', () => {
+  test('avoid, avoidModes, neverAllowModes and the complement of onlyAllowModes are avoided modes', () => {
     expect(
       read(`${ends}&avoid=pt_pub_bus&avoidModes=pt_pub_tram&neverAllowModes=pt_pub_bus`).request.avoidModes,
     ).toEqual(['pt_pub_bus', 'pt_pub_tram']);
@@ -133,7 +135,7 @@ describe('modes (IT-27)', () => {
     expect(only).not.toContain('me_car');
   });
 
-  test('a folding bicycle is one of its own', () => {
+  test('fb replaces the bicycle with a folding bicycle', () => {
     expect(read('from=(1,1)&to=(2,2)&modes=me_mic_bic&fb=1').request.modes).toEqual(['me_mic_fold-bic']);
   });
 });
@@ -159,7 +161,7 @@ describe('the other parameters', () => {
     expect(yes.request).toMatchObject({ allModes: true, wheelchair: true, includeStops: true, bestOnly: true });
     expect(yes.explain).toBe(true);
     expect(read(`${ends}&allModes=0&wheelchair=false`).request).toMatchObject({ allModes: false, wheelchair: false });
-    expect(told(`${ends}&wheelchair=maybe`)).toContain('expected true, false, 1 or 0');
+    expect(problemText(`${ends}&wheelchair=maybe`)).toContain('expected true, false, 1 or 0');
   });
 
   test('speeds, walking limit, transfer time and weights', () => {
@@ -181,13 +183,15 @@ describe('the other parameters', () => {
     }
   });
 
-  test('any version from 11 on is answered', () => {
+  test('every version from 11 on is accepted', () => {
     for (const v of ['11', '12', '13']) expect(problems(`${ends}&v=${v}`)).toEqual([]);
-    expect(told(`${ends}&v=10`)).toContain('version 10 of the format is no longer answered; expected 11 or more');
-    expect(told(`${ends}&v=eleven`)).toContain('is not a version number');
+    expect(problemText(`${ends}&v=10`)).toContain(
+      'version 10 of the format is no longer answered; expected 11 or more',
+    );
+    expect(problemText(`${ends}&v=eleven`)).toContain('is not a version number');
   });
 
-  test('IT-21: stop codes may hold commas; a known one is never split', () => {
+  test('IT-21: stop codes may contain commas; a known code is never split', () => {
     expect(read(`${ends}&avoidStops=a,b,c&avoidStops=x&neverAllowStops=y`).request.avoidStops).toEqual([
       'a,b',
       'c',
@@ -211,7 +215,7 @@ describe('the other parameters', () => {
     expect(read(`${ends}&neverAllowAuthorities=1`).request.rides?.neverAuthorities).toEqual(['1']);
   });
 
-  test('operators, feeds and lines are limits on rides; absent without any', () => {
+  test('operators, feeds and lines limit the rides; without lists the limits are absent', () => {
     expect(read(ends).request).not.toHaveProperty('rides');
     const { rides } = read(`${ends}&neverAllowOperators=STCP,CP&onlyAllowFeeds=metro&alwaysAllowLines=204`).request;
     expect(rides).toEqual({
@@ -225,7 +229,7 @@ describe('the other parameters', () => {
     });
   });
 
-  test('wishes reach the request; absent unless they say something else than usual', () => {
+  test('options reach the request; default values are absent', () => {
     const { request } = read(`${ends}&conc=1&amopt=0&cyclingAlt=all&co2[me_car]=120&co2[pt_pub]=0&2wirc=true`);
     expect(request).toMatchObject({
       concession: true,
@@ -246,7 +250,7 @@ describe('the other parameters', () => {
     ]);
   });
 
-  test('waiting is expected by mode; the plain value is for all that come when called, in whatever order', () => {
+  test('expected waits are given by mode; a plain value is for all taxi-like modes, in any order', () => {
     expect(read(ends).request).not.toHaveProperty('waitSeconds');
     for (const query of ['etwt=4&etwt[ps_tax]=2.5', 'etwt[ps_tax]=2.5&etwt=4']) {
       const waits = read(`${ends}&${query}`).request.waitSeconds;
@@ -255,7 +259,7 @@ describe('the other parameters', () => {
     expect(read(`${ends}&etwt[ps_tnc_Gull]=0`).request.waitSeconds).toEqual(new Map([['ps_tnc_Gull', 0]]));
   });
 
-  test('a vehicle that must not be used is not asked for; walking on is never ruled out by that', () => {
+  test('a blocked vehicle is dropped from the request; walking is never ruled out', () => {
     const asked = `${ends.replace('modes=pt_pub', 'modes=pt_pub,ps_tax,me_mic_bic,wa_wal')}`;
     expect(asked).not.toBe(ends);
     const { modes } = read(`${asked}&neverAllowModes=ps_tax,me_mic,wa_wal`).request;
@@ -263,7 +267,7 @@ describe('the other parameters', () => {
   });
 });
 
-test('everything that is wrong is told at once, with the name and what would be valid', () => {
+test('all problems are reported at once, with the name and what would be valid', () => {
   const found = problems('from=abc&to=(99,1)&departAfter=x&modes=pt-pub&v=3&wheelchair=2');
   expect(found.map(({ name }) => name).sort()).toEqual(['departAfter', 'from', 'modes', 'to', 'v', 'wheelchair']);
   const body = problemsBody(found, 'en');
@@ -272,7 +276,7 @@ test('everything that is wrong is told at once, with the name and what would be 
   expect(body.invalid).toHaveLength(6);
 });
 
-test('a missing end alone is a refusal; with other faults it is one of them', () => {
+test('a missing end alone is a refusal; with other problems it is one of them', () => {
   expect(missingEndRefusal(problems('to=(1,1)&modes=pt_pub'), 'en')).toMatchObject({
     errorCode: 1102,
     usererror: true,
@@ -284,7 +288,7 @@ test('a missing end alone is a refusal; with other faults it is one of them', ()
   expect(missingEndRefusal(problems('from=(1,1)&to=(1,2)'), 'en')).toBeUndefined();
 });
 
-test('no query string ever throws, and every problem names a parameter and a reason', () => {
+test('no query string makes the parser throw, and every problem has a name and a reason', () => {
   const name = fc.constantFrom(
     'from',
     'to',

@@ -17,20 +17,21 @@ import {
   routingParameters,
 } from './routing-parameters.ts';
 
-/** A checked routing request: what to plan, and how to tell it. */
+/** A parsed routing request: what to plan, and how to present the answer. */
 export interface RoutingQuery {
   readonly request: PlanRequest;
-  /** As given, not yet negotiated. */
+  /** Language tag as given, not negotiated yet. */
   readonly locale: string | undefined;
   readonly unit: DistanceUnit;
   readonly explain: boolean;
   readonly advisories: readonly Advisory[];
 }
 
+/** What parsing a routing request needs besides the query string. */
 export interface ParseRoutingContext {
-  /** Unix seconds, for requests that name no time. */
+  /** Departure in Unix seconds of a request without a time. */
   readonly now: number;
-  /** Whether a stop of this code exists: needed for codes with commas. */
+  /** True when a stop with this code exists. Codes may contain commas. */
   readonly knowsStop: (code: string) => boolean;
 }
 
@@ -41,7 +42,7 @@ const WAITING = /^etwt(?:\[(.*)\])?$/;
 const HAILED: readonly string[] = MODES.filter(({ travel }) => travel.hailed).map(({ id }) => id);
 const EMISSIONS = /^co2\[(.*)\]$/;
 
-/** Reads the query string of `/v1/routing.json`. Never throws; everything that is wrong is reported at once (design.md 7). */
+/** Parses the query string of `/v1/routing.json`. Never throws; all problems are reported at once. */
 export function parseRouting(query: URLSearchParams, context: ParseRoutingContext): Parsed<RoutingQuery> {
   const problems: Problem[] = [];
   const values = readSingles(query, problems);
@@ -132,7 +133,7 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
   };
 }
 
-/** A language that is none of ours: the answer is in another one. */
+/** An advisory for an unsupported language: the answer is in another one. */
 function languageAdvice(locale = ''): readonly Advisory[] {
   const language = shorten(locale.trim());
   return language === '' || findLocale(locale) !== undefined
@@ -140,7 +141,7 @@ function languageAdvice(locale = ''): readonly Advisory[] {
     : [{ code: 'unknown-language', values: { language } }];
 }
 
-/** What is allowed and what is not, both given of one kind, leave open which counts (1402). */
+/** An allow list and a block list of the same kind contradict each other (error code 1402). */
 function noteContradictions(query: URLSearchParams, problems: Problem[]): void {
   for (const kind of ALLOW_AND_BLOCK) {
     const [block, allow] = [`neverAllow${kind}`, `onlyAllow${kind}`] as const;
@@ -209,14 +210,14 @@ function readList(query: URLSearchParams, name: RoutingList, problems: Problem[]
 }
 
 interface ByMode {
-  /** Seconds of waiting; a plain `etwt` is for all who come when called. */
+  /** Expected seconds of waiting by mode. A plain `etwt` applies to all taxi-like modes. */
   readonly waitSeconds: ReadonlyMap<string, number>;
-  /** Kilograms of CO₂ per kilometre. */
+  /** Kilograms of CO₂ per kilometre by mode. */
   readonly emissions: ReadonlyMap<string, number>;
   readonly unknown: readonly Advisory[];
 }
 
-/** Parameters that carry a mode in their own name: expected waiting times (1404) and emission factors. */
+/** Parses the parameters with a mode in their name: expected waiting times (error code 1404) and emission factors. */
 function readByMode(query: URLSearchParams, problems: Problem[]): ByMode {
   const waits = new Map<string, number>();
   const emissions = new Map<string, number>();
@@ -225,20 +226,20 @@ function readByMode(query: URLSearchParams, problems: Problem[]): ByMode {
     const waiting = WAITING.exec(name);
     const emitted = EMISSIONS.exec(name);
     if (waiting === null && emitted === null) continue;
-    const told = shorten(name);
+    const parameter = shorten(name);
     const hailed = waiting?.[1];
     if (hailed !== undefined && findModeFamily(hailed)?.travel.hailed !== true) {
       const valid = HAILED.map((id) => `etwt[${id}]`);
       const reason = `does not name a taxi-like mode; expected one of ${valid.join(', ')}`;
-      problems.push({ name: told, kind: 'invalid', reason, code: ERROR_CODES.badTaxiIdentifier });
+      problems.push({ name: parameter, kind: 'invalid', reason, code: ERROR_CODES.badTaxiIdentifier });
     }
     if (!/^\s*(?:\d+\.?\d*|\.\d+)\s*$/.test(value)) {
       const unit = emitted === null ? 'a number of minutes' : 'a number of grams per kilometre';
-      problems.push({ name: told, kind: 'invalid', reason: `"${shorten(value)}" is not ${unit}, 0 or more` });
+      problems.push({ name: parameter, kind: 'invalid', reason: `"${shorten(value)}" is not ${unit}, 0 or more` });
       continue;
     }
     if (emitted !== null) {
-      const list = parseModeList(told, [emitted[1] as string]);
+      const list = parseModeList(parameter, [emitted[1] as string]);
       problems.push(...list.problems);
       unknown.push(...list.advisories);
       for (const mode of list.modes) emissions.set(mode, Math.min(Number(value), REQUEST_LIMITS.maxGramsPerKm) / 1000);
@@ -261,7 +262,7 @@ function folding(mode: string): string {
   return FOLDED[mode] ?? mode;
 }
 
-/** Every parameter of the query string that is understood. */
+/** Names of all parameters of `/v1/routing.json` without a mode in their name. */
 export const ROUTING_PARAMETER_NAMES: readonly string[] = [
   ...Object.keys(routingParameters),
   ...Object.keys(routingLists),

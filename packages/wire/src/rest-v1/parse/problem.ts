@@ -1,26 +1,27 @@
 import type { ZodError } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
-/** One thing that is wrong with a request: which parameter, and what would be valid. */
+/** A problem of a request. */
 export interface Problem {
+  /** The parameter, or the path of the key in the body. */
   readonly name: string;
   readonly kind: 'missing' | 'invalid';
-  /** To be read after the parameter's name and a colon. */
+  /** What is wrong and what would be valid. Follows the name and a colon. */
   readonly reason: string;
-  /** The wire's own number for this problem, where it has one. */
+  /** The error code of this problem, where deployed clients know one. */
   readonly code?: ErrorCode;
 }
 
-/** A checked request, or everything that is wrong with it at once. */
+/** A parsed request, or all its problems. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
-/** What a schema found wrong with a body, key by key. */
+/** The problems that a schema found in a body, one per key. */
 export function problemsOf(error: ZodError, body: unknown): readonly Problem[] {
-  return error.issues.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({
+  return error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({
     name: path.length === 0 ? 'body' : nameOf(path),
     kind: path.length > 0 && valueAt(body, path) === undefined ? 'missing' : 'invalid',
     reason: path.length === 0 ? 'is not a JSON object' : message,

@@ -1,21 +1,21 @@
-/** What a wish of a routing request may be, and what it is where nobody says: the same in `/v1` and in the graph. */
+/** Limits and defaults of the values in a routing request, shared by `/v1` and GraphQL. */
 export const REQUEST_LIMITS = {
-  /** Entries of any list. */
+  /** Most entries of a list. */
   maxListEntries: 1000,
-  /** More than a week between two vehicles, or on foot, is a mistake. */
+  /** Longest transfer time or walk: more than a week is a mistake. */
   maxMinutes: 10_080,
   defaultTransferMinutes: 3,
-  /** A day: nobody waits longer for a taxi. */
+  /** Longest expected wait for a taxi: a day. */
   maxWaitMinutes: 1440,
-  /** CO₂ per kilometre; more than any vehicle: a slip of units. */
+  /** Most grams of CO₂ per kilometre: a higher number has the wrong unit. */
   maxGramsPerKm: 100_000,
-  /** Metres per second. */
+  /** Speeds are in metres per second. */
   minSpeed: 0.1,
   maxWalkingSpeed: 10,
   maxCyclingSpeed: 25,
 } as const;
 
-/** A weight of what counts, drawn to the nearest one that is allowed. */
+/** Brings a weight of the score into the allowed range, 0.1 to 2. User interfaces send 0 for "not at all". */
 export function clampWeight(weight: number): number {
   return Math.min(2, Math.max(0.1, weight));
 }

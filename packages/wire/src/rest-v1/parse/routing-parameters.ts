@@ -4,18 +4,20 @@ import { COORDINATE_FORM, parseCoordinate, shorten } from './parse-coordinate.ts
 import { CYCLING_SPEEDS, parseSpeed, type SpeedScale, WALKING_SPEEDS } from './parse-speed.ts';
 import { clampWeight, REQUEST_LIMITS } from './request-limits.ts';
 
-/** From here on a number of seconds lies past the year 5100: milliseconds by mistake. */
+/** From this number on, a time is given in milliseconds by mistake: as seconds it lies past the year 5100. */
 const MILLISECONDS_FROM = 100_000_000_000;
-const LONGEST_TEXT = 500;
+const MAX_TEXT = 500;
 
-/** Parameters of `/v1/routing.json` that appear once: text in, checked value out (spec 4.2, wire-format.md section 6). */
+/** Parameters of `/v1/routing.json` that appear once, as schemas from text to value (wire-format.md section 6). */
 export const routingParameters = {
   from: coordinate('Origin, optionally followed by its address in double quotes.'),
   to: coordinate('Destination, optionally followed by its address in double quotes.'),
-  departAfter: instant('Earliest departure; 0 or absent: none. With neither this nor arriveBefore: leaving now.'),
+  departAfter: instant(
+    'Earliest departure; 0 or absent: none. Without departAfter and arriveBefore, the trip starts now.',
+  ),
   arriveBefore: instant('Latest arrival; 0 or absent: none.'),
-  allModes: truth('With several modes, also return the results of each mode alone.'),
-  v: text('Version of the response format; 11 or more, 11 when absent.').transform((given, context) => {
+  allModes: truth('With several modes, also return the trips of each mode alone.'),
+  v: text('Version of the response format, 11 or more. Default: 11.').transform((given, context) => {
     const version = /^\d{1,6}$/.test(given.trim()) ? Number(given) : Number.NaN;
     if (version >= 11) return version;
     return refuse(
@@ -25,11 +27,13 @@ export const routingParameters = {
         : `version ${version} of the format is no longer answered; expected 11 or more`,
     );
   }),
-  locale: text('Language of the texts, a BCP 47 tag; unknown ones fall back to Accept-Language, then English.'),
-  fromStreetName: text('The origin snaps to streets of this name rather than to the closest.'),
-  toStreetName: text('The destination snaps to streets of this name rather than to the closest.'),
-  wheelchair: truth('Avoid what is known to be inaccessible.'),
-  wp: text('Weights of price, environment, duration and convenience, 0.1 to 2 each: (p,e,d,c).').transform(
+  locale: text(
+    'Language of the texts as a BCP 47 tag. An unknown language falls back to Accept-Language, then to English.',
+  ),
+  fromStreetName: text('Snap the origin to a street of this name instead of the closest street.'),
+  toStreetName: text('Snap the destination to a street of this name instead of the closest street.'),
+  wheelchair: truth('Plan for a wheelchair: avoid streets, stops and vehicles known to be inaccessible.'),
+  wp: text('Weights of price, environment, duration and convenience as (p,e,d,c), each from 0.1 to 2.').transform(
     (given, context) => {
       const numbers = given
         .trim()
@@ -55,62 +59,71 @@ export const routingParameters = {
       };
     },
   ),
-  tt: minutes('Minutes wanted between vehicles; fractions allowed.'),
+  tt: minutes('Minimum minutes between two vehicles. Fractions are allowed.'),
   ws: speed(
-    'Walking speed: -1 (impaired), 0 (slow), 1 (medium), 2 (fast), or one such as 5kph.',
+    'Walking speed: -1 (impaired), 0 (slow), 1 (medium), 2 (fast), or a speed such as 5kph.',
     WALKING_SPEEDS,
     REQUEST_LIMITS.maxWalkingSpeed,
   ),
-  cs: speed('Cycling speed: -1, 0, 1, 2, or one such as 20kph.', CYCLING_SPEEDS, REQUEST_LIMITS.maxCyclingSpeed),
-  wm: minutes('Most minutes of walking in a row; 0: no limit.'),
+  cs: speed(
+    'Cycling speed: -1 (impaired), 0 (slow), 1 (medium), 2 (fast), or a speed such as 20kph.',
+    CYCLING_SPEEDS,
+    REQUEST_LIMITS.maxCyclingSpeed,
+  ),
+  wm: minutes('Maximum minutes of a single walk. 0: no limit.'),
   unit: z
     .enum(['auto', 'metric', 'imperial'], { error: 'is none of auto, metric, imperial' })
     .meta({ description: 'Unit of distances in texts.' }),
-  bestOnly: truth('Only the single best trip.'),
-  includeStops: truth('Add the stops passed to the shapes of scheduled segments.'),
-  fb: truth('Treat the bicycle as a folding one.'),
-  amopt: truth('Micro-mobility vehicles are allowed aboard public transport; false: they stay at the first stop.'),
+  bestOnly: truth('Return only the best trip.'),
+  includeStops: truth('Add all stops to the shapes of scheduled segments.'),
+  fb: truth('The bicycle is a folding bicycle.'),
+  amopt: truth(
+    'Allow micro-mobility vehicles aboard public transport. false: the rider leaves them at the first stop.',
+  ),
   cyclingAlt: z
     .enum(['best', 'shortest', 'friendliest', 'all'], { error: 'is none of best, shortest, friendliest, all' })
     .transform((way): readonly CyclingWay[] => (way === 'all' ? ['best', 'shortest', 'friendliest'] : [way]))
-    .meta({ description: 'Which way to cycle from door to door; all: each of them, in one group.' }),
+    .meta({ description: 'Kind of cycling route from door to door. all: one route of each kind, in one group.' }),
   '2wirc': truth(
-    'Count the cost of bringing a two-way hired vehicle back. Such a vehicle is never offered for going somewhere else, so nothing changes.',
+    'Add the cost of returning a vehicle that must be brought back. No effect: such vehicles are never offered for one-way trips.',
   ),
-  conc: truth('Concession fares.'),
-  explain: truth('Tell why the answer is as it is.'),
+  conc: truth('Use concession fares.'),
+  explain: truth('Explain the answer: searches, candidates and reasons.'),
 } as const;
 
-/** Parameters of `/v1/routing.json` that are lists: repeated, joined by commas, or both. */
+/** List parameters of `/v1/routing.json`, with their descriptions. Values are repeated, joined by commas, or both. */
 export const routingLists = {
-  modes: 'Mode identifiers allowed; several ask for combinations.',
+  modes: 'Allowed mode identifiers. Several modes may be combined in a trip.',
   avoid: 'Modes of public transport to avoid.',
-  avoidModes: 'The same as `avoid`.',
-  avoidStops: 'Codes of stops where no one may board, alight or change; a station covers its platforms.',
-  neverAllowStops: 'The same as `avoidStops`.',
-  neverAllowModes: 'Modes that must not be used; wa_wal: what is driven is driven to the door.',
+  avoidModes: 'Same as `avoid`.',
+  avoidStops: 'Codes of stops where trips must not board, alight or transfer. A station includes its platforms.',
+  neverAllowStops: 'Same as `avoidStops`.',
+  neverAllowModes: 'Modes that must not be used. wa_wal: cars are driven to the door.',
   onlyAllowModes:
-    'Modes of public transport of which nothing else may be used; a driving mode: it is driven to the door, without parking and walking.',
+    'The only modes of public transport that may be used. A driving mode in this list is driven to the door, without parking and walking.',
   neverAllowOperators: 'Operators that must not be used.',
-  onlyAllowOperators: 'Operators of which nothing else may be used.',
+  onlyAllowOperators: 'The only operators that may be used.',
   neverAllowAuthorities: 'Authorities that must not be used.',
-  onlyAllowAuthorities: 'Authorities of which nothing else may be used.',
+  onlyAllowAuthorities: 'The only authorities that may be used.',
   neverAllowFeeds: 'Feeds that must not be used.',
-  onlyAllowFeeds: 'Feeds of which nothing else may be used.',
-  alwaysAllowLines: 'Lines allowed whatever the filters say.',
+  onlyAllowFeeds: 'The only feeds that may be used.',
+  alwaysAllowLines: 'Lines that may be used despite any other filter.',
 } as const;
 
-/** Parameters of `/v1/routing.json` that carry a mode in their own name, such as `co2[me_car]=120`: numbers, 0 or more. */
+/** Parameters of `/v1/routing.json` with a mode in their name, such as `co2[me_car]=120`. Values are numbers, 0 or more. */
 export const routingByMode = {
-  etwt: 'Minutes one expects to wait for a taxi-like mode, by mode; without a mode for all that come when called.',
-  co2: "The traveller's own grams of CO₂ per kilometre, by mode; a family stands for all below it.",
+  etwt: 'Expected minutes of waiting for a taxi-like mode, by mode. Without a mode: for all taxi-like modes.',
+  co2: "Grams of CO₂ per kilometre of the traveller's own vehicle, by mode. A family of modes covers every mode below it.",
 } as const;
 
 /** Names of {@link routingByMode}. */
 export const ROUTING_BY_MODE: readonly string[] = Object.keys(routingByMode);
 
+/** Name of a parameter that appears once. */
 export type RoutingParameter = keyof typeof routingParameters;
+/** Name of a list parameter. */
 export type RoutingList = keyof typeof routingLists;
+/** The parsed value of a parameter. */
 export type RoutingValue<K extends RoutingParameter> = z.output<(typeof routingParameters)[K]>;
 
 interface IssueContext {
@@ -123,7 +136,7 @@ function refuse(context: IssueContext, message: string): never {
 }
 
 function text(description: string) {
-  return z.string().max(LONGEST_TEXT, `is longer than ${LONGEST_TEXT} characters`).meta({ description });
+  return z.string().max(MAX_TEXT, `is longer than ${MAX_TEXT} characters`).meta({ description });
 }
 
 function coordinate(description: string) {
@@ -189,7 +202,6 @@ function speed(description: string, scale: SpeedScale, fastest: number) {
   });
 }
 
-/** User interfaces send 0 for "not at all": brought into the range that scores are made for. */
 function decimal(given: string): number | undefined {
   return /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(given) ? Number(given) : undefined;
 }

@@ -15,7 +15,7 @@ type Document = Readonly<Record<string, unknown>>;
 
 let printed: Document | undefined;
 
-/** The `/v1` interface as an OpenAPI 3.1 document, printed from the schemas that requests are read with. */
+/** The `/v1` interface as an OpenAPI 3.1 document, printed from the schemas that parse the requests. */
 export function openApiDocument(): Document {
   printed ??= print();
   return printed;
@@ -30,16 +30,16 @@ function print(): Document {
   });
   const error = (description: string): Document => answer(description, errorBodySchema);
   const errors: Document = {
-    '400': error('Malformed; every faulty parameter is named, with what would be valid.'),
-    '401': error('No key, an unknown one, or one that is not active yet.'),
-    '405': error('The path knows other methods; see Allow.'),
+    '400': error('The request is malformed. The body names every invalid parameter and what would be valid.'),
+    '401': error('The key is missing, unknown or not active yet.'),
+    '405': error('The path has other methods; see Allow.'),
     '429': error('The free calls of the month are used up; see Retry-After.'),
-    '503': error('Starting or overloaded; see Retry-After.'),
+    '503': error('The server is starting or overloaded; see Retry-After.'),
   };
   const bodyErrors: Document = {
     ...errors,
     '413': error('The body is too large.'),
-    '415': error('The body is not sent as application/json.'),
+    '415': error('The content type of the body is not application/json.'),
   };
   const body = (of: z.ZodType): Document => ({
     required: true,
@@ -51,7 +51,7 @@ function print(): Document {
       title: 'Tripwright',
       version: '1',
       description:
-        'Door-to-door journeys over open transport data. Times are Unix seconds; absent values are absent keys.',
+        'Door-to-door journeys from open transport data. Times are Unix seconds. A missing value is a missing key.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -60,17 +60,17 @@ function print(): Document {
       '/v1/regions.json': {
         post: {
           operationId: 'listRegions',
-          summary: 'Regions, their modes and servers.',
+          summary: 'List the regions with their modes and servers.',
           parameters: [acceptLanguage],
           requestBody: body(regionsRequestSchema),
           responses: {
-            '200': answer('The regions; without a body when hashCode still holds.', regionsResponseSchema),
+            '200': answer('The regions. No body when hashCode still matches.', regionsResponseSchema),
             ...bodyErrors,
           },
         },
         get: {
           operationId: 'checkHealth',
-          summary: 'Health check, free of charge.',
+          summary: 'Health check. Does not count towards the limit of calls.',
           parameters: [
             {
               name: 'X-Service-HealthCheck',
@@ -85,14 +85,14 @@ function print(): Document {
       '/v1/routing.json': {
         get: {
           operationId: 'planTrips',
-          summary: 'Trips between two places.',
+          summary: 'Plan trips between two places.',
           parameters: [
             ...Object.entries(routingParameters).map(([name, of]) =>
               parameter(name, name === 'from' || name === 'to', schema(of)),
             ),
             ...Object.entries(routingLists).map(([name, description]) => ({
               ...parameter(name, name === 'modes', { type: 'array', items: { type: 'string' } }),
-              description: `${description} Repeated, or joined by commas.`,
+              description: `${description} Repeat the parameter or join values with commas.`,
               style: 'form',
               explode: true,
             })),
@@ -106,7 +106,7 @@ function print(): Document {
           ],
           responses: {
             '200': {
-              description: 'Trips; or a refusal that is about the world, such as an end outside all regions.',
+              description: 'Trips, or a refusal that deployed clients know, such as an origin outside all regions.',
               content: {
                 'application/json': { schema: { oneOf: [schema(routingResponseSchema), schema(errorBodySchema)] } },
               },
@@ -118,7 +118,7 @@ function print(): Document {
       '/v1/locations.json': {
         post: {
           operationId: 'listLocations',
-          summary: 'Stops by cell, with refresh by hash.',
+          summary: 'List stops by cell. Unchanged cells are left out.',
           parameters: [acceptLanguage],
           requestBody: body(locationsRequestSchema),
           responses: {
@@ -128,7 +128,7 @@ function print(): Document {
         },
         get: {
           operationId: 'listLocationsNearby',
-          summary: 'Stops in a circle.',
+          summary: 'List stops in a circle.',
           parameters: [
             ...Object.entries(circleParameters).map(([name, of]) =>
               parameter(name, name === 'lat' || name === 'lng', schema(of)),
@@ -136,7 +136,7 @@ function print(): Document {
             parameter('modes', false, { type: 'array', items: { type: 'string' } }),
             acceptLanguage,
           ],
-          responses: { '200': answer('One group with the stops found.', locationsResponseSchema), ...errors },
+          responses: { '200': answer('One group with the stops.', locationsResponseSchema), ...errors },
         },
       },
     },
@@ -152,7 +152,7 @@ const acceptLanguage: Document = {
   in: 'header',
   required: false,
   schema: { type: 'string' },
-  description: 'Language of the texts where the parameter locale does not name one.',
+  description: 'Language of the texts when the parameter locale is absent.',
 };
 
 function parameter(name: string, required: boolean, schema: unknown): Document {
@@ -163,7 +163,7 @@ function parameter(name: string, required: boolean, schema: unknown): Document {
   return { name, in: 'query', required, description, schema: rest };
 }
 
-/** A schema as JSON Schema; schemas with an id become components that others refer to. */
+/** A schema as JSON Schema. A schema with an id becomes a component that others refer to. */
 function inlined(schema: z.ZodType, components: Record<string, unknown>): unknown {
   const { $schema: _dialect, $defs, ...root } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const moved = (value: unknown): unknown =>

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { booking, colour, company, localCost, sharedVehicle } from './vehicle-schemas.ts';
 
-/**
- * The answers of `/v1` as schemas: what `openapi.json` is printed from, and what tests hold every encoded answer against.
- * Tolerant of keys they do not name, as every client must be (spec section 9).
- */
+// The answers of `/v1` as schemas. `openapi.json` is printed from them, and tests check every encoded answer against them. Unknown keys
+// are allowed, as every client must allow them.
 
 const int32 = z.int32();
 const seconds = z.int().meta({ description: 'Unix seconds.' });
@@ -19,7 +17,7 @@ const modeInfo = z
     description: z.string().optional().meta({ description: 'Name of the operator or product.' }),
     color: colour.optional(),
   })
-  .meta({ id: 'ModeInfo', description: 'How a mode is shown; alt is text in place of the icon.' });
+  .meta({ id: 'ModeInfo', description: 'How to show a mode. alt is the text in place of the icon.' });
 
 const location = z
   .object({
@@ -46,7 +44,7 @@ const location = z
       return z.array(location).optional();
     },
   })
-  .meta({ id: 'Location', description: 'A place; a stop when `class` is StopLocation or ParentStopLocation.' });
+  .meta({ id: 'Location', description: 'A place. A stop has the class StopLocation, a station ParentStopLocation.' });
 
 const availability = z.enum(['AVAILABLE', 'MISSED_PREBOOKING_WINDOW', 'CANCELLED', 'OUTSIDE_SERVICED_AREA']);
 
@@ -76,14 +74,14 @@ const segmentReference = z
       .object({
         name: z.string(),
         fareID: z.string().optional(),
-        cost: z.number().optional().meta({ description: 'Absent: paid already, with a ticket of an earlier segment.' }),
+        cost: z.number().optional().meta({ description: 'Absent: covered by the ticket of an earlier segment.' }),
         exchange: z.number().optional(),
       })
       .optional(),
     routeId: z.string().optional(),
     routeDirection: z.int().optional(),
   })
-  .meta({ id: 'SegmentReference', description: 'What a segment has of its own (spec 2.4).' });
+  .meta({ id: 'SegmentReference', description: 'The fields of a segment that vary between trips.' });
 
 const shapeStop = z
   .object({
@@ -133,8 +131,14 @@ const segmentTemplate = z
     visibility: z.enum(['in summary', 'on map', 'in details', 'hidden']),
     modeIdentifier: z.string().optional(),
     modeInfo: modeInfo.optional(),
-    action: z.string().optional().meta({ description: 'One line with the placeholders of spec 2.4.' }),
-    notes: z.string().optional().meta({ description: 'Lines with the placeholders of spec 2.4.' }),
+    action: z
+      .string()
+      .optional()
+      .meta({ description: 'One line with placeholders such as <TIME>, filled in from the reference.' }),
+    notes: z
+      .string()
+      .optional()
+      .meta({ description: 'Lines with placeholders such as <STOPS>, filled in from the reference.' }),
     mini: z
       .object({ instruction: z.string(), mainValue: z.string().optional(), description: z.string().optional() })
       .optional(),
@@ -162,7 +166,7 @@ const segmentTemplate = z
     streets: z.array(street).optional(),
     isParking: z.boolean().optional(),
   })
-  .meta({ id: 'SegmentTemplate', description: 'What similar segments share (spec 2.4).' });
+  .meta({ id: 'SegmentTemplate', description: 'The fields that similar segments share.' });
 
 const trip = z
   .object({
@@ -171,7 +175,7 @@ const trip = z
     arrive: seconds,
     segments: z.array(segmentReference).min(1),
     mainSegmentHashCode: int32,
-    weightedScore: z.number().meta({ description: 'Lower fits the query better.' }),
+    weightedScore: z.number().meta({ description: 'Lower is better.' }),
     caloriesCost: z.number(),
     carbonCost: z.number().meta({ description: 'Kilograms of CO₂.' }),
     hassleCost: z.number(),
@@ -190,20 +194,23 @@ const trip = z
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const empty = z.object({ reason: z.string(), text: z.string(), values }).meta({ id: 'Empty' });
 const explainedEmpty = empty
-  .extend({ advice: z.string().min(1).meta({ description: 'What the operator can do about it, in English.' }) })
+  .extend({ advice: z.string().min(1).meta({ description: 'Advice for the operator of the server, in English.' }) })
   .meta({ id: 'ExplainedEmpty' });
 const money = { money: z.number().optional(), currency: z.string().optional() };
 const explainedLeg = z
   .object({
     mode: z.string(),
-    name: z.string().optional().meta({ description: 'The line, or who drives or hires out.' }),
+    name: z.string().optional().meta({ description: 'Name of the line or of the operator.' }),
     from: z.string().optional(),
     to: z.string().optional(),
     depart: seconds,
     arrive: seconds,
     metres: z.int().optional(),
     ...money,
-    coveredBy: z.int().optional().meta({ description: 'The earlier leg whose ticket is good for this one too.' }),
+    coveredBy: z
+      .int()
+      .optional()
+      .meta({ description: 'Position of the earlier leg whose ticket also covers this one.' }),
     calories: z.number(),
     carbon: z.number(),
     hassle: z.number(),
@@ -213,12 +220,12 @@ const candidate = z
   .object({
     id: z.int().min(1),
     fate: z.enum(['answer', 'removed', 'compared']),
-    group: z.int().optional().meta({ description: 'Where it is in the answer.' }),
+    group: z.int().optional().meta({ description: 'Position of the group in the answer.' }),
     trip: z.int().optional(),
     removed: z
       .object({ reason: z.string(), text: z.string(), by: z.int().optional() })
       .optional()
-      .meta({ description: '`by`: the candidate that made this one pointless.' }),
+      .meta({ description: '`by`: the candidate that dominates this one.' }),
     modes: z.array(z.string()),
     depart: seconds,
     arrive: seconds,
@@ -235,13 +242,18 @@ const candidate = z
     reliedOn: z
       .array(z.object({ leg: z.int(), fact: z.string(), text: z.string() }))
       .optional()
-      .meta({ description: 'What the data do not say.' }),
+      .meta({ description: 'Facts that are missing from the data and were assumed.' }),
   })
-  .meta({ id: 'Candidate', description: 'Something that was found, and what became of it.' });
+  .meta({
+    id: 'Candidate',
+    description: 'An itinerary the search found: part of the answer, removed, or found only for comparison.',
+  });
 const search = z
   .object({
     modes: z.array(z.string()),
-    asked: z.boolean().meta({ description: 'False: made only to compare combinations with.' }),
+    asked: z
+      .boolean()
+      .meta({ description: 'False: a search that the request did not ask for, made only for comparison.' }),
     complete: z.boolean(),
     reach: z.array(
       z.object({
@@ -263,7 +275,7 @@ const search = z
     ),
     candidates: z.array(candidate),
   })
-  .meta({ id: 'Search', description: 'One search by one set of modes.' });
+  .meta({ id: 'Search', description: 'One search, with one set of modes.' });
 const explain = z
   .object({
     empty: explainedEmpty.optional(),
@@ -271,14 +283,15 @@ const explain = z
     serviceDates: z.object({ first: z.string(), last: z.string() }).optional(),
     searches: z.array(search),
   })
-  .meta({ id: 'Explanation', description: 'Only with explain=true.' });
+  .meta({ id: 'Explanation', description: 'Present only with explain=true.' });
 
+/** Body of `/v1/routing.json` with trips. */
 export const routingResponseSchema = z
   .object({
     groups: z.array(
       z.object({
-        trips: z.array(trip).min(1).meta({ description: 'The best first.' }),
-        frequency: z.int().min(1).optional().meta({ description: 'Whole minutes.' }),
+        trips: z.array(trip).min(1).meta({ description: 'Best first.' }),
+        frequency: z.int().min(1).optional().meta({ description: 'Average interval in whole minutes.' }),
         sources: z.array(
           z.object({
             provider: z.object({ name: z.string(), website: z.string().optional() }),
@@ -303,19 +316,21 @@ export const routingResponseSchema = z
     advisories: z.array(z.object({ code: z.string(), text: z.string(), values })).optional(),
     explain: explain.optional(),
   })
-  .meta({ id: 'RoutingResponse', description: 'No trips found: groups is empty.' });
+  .meta({ id: 'RoutingResponse', description: 'When no trip is found, groups is empty.' });
 
+/** Body of every error and of every routing refusal. */
 export const errorBodySchema = z
   .object({
     error: z.string().min(1),
     errorCode: z.int(),
-    usererror: z.boolean().meta({ description: 'Whether the text is meant for the end user.' }),
+    usererror: z.boolean().meta({ description: 'True when the text is meant for the end user.' }),
     missing: z.array(z.string()).optional(),
     invalid: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
     explain: explain.optional(),
   })
   .meta({ id: 'ErrorBody' });
 
+/** Body of `/v1/regions.json`. */
 export const regionsResponseSchema = z
   .object({
     hashCode: int32,
@@ -352,8 +367,10 @@ export const regionsResponseSchema = z
   })
   .meta({ id: 'RegionsResponse' });
 
+/** Body of the health check. */
 export const healthResponseSchema = z.object({ healthCheckPassed: z.boolean() }).meta({ id: 'HealthResponse' });
 
+/** Body of `/v1/locations.json`. */
 export const locationsResponseSchema = z
   .object({
     groups: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parts of `response-schemas.ts` that tell of vehicles without a timetable: whose they are, how to get one, what they cost. */
+// Parts of `response-schemas.ts` about vehicles without a timetable: the operator, booking and costs.
 
 const channel = z.int().min(0).max(255);
 export const colour = z.object({ red: channel, green: channel, blue: channel }).meta({ id: 'Colour' });
@@ -21,7 +21,7 @@ export const booking = z
     externalActions: z
       .array(z.string())
       .optional()
-      .meta({ description: 'Addresses that lead to booking: of a page or app, or `tel:` and a number.' }),
+      .meta({ description: 'Addresses for booking: of a page or app, or `tel:` and a number.' }),
   })
   .meta({ id: 'Booking' });
 
@@ -40,7 +40,7 @@ export const sharedVehicle = z
     currentRangeMeters: z.number().optional(),
     deepLink: z.string().optional(),
   })
-  .meta({ id: 'SharedVehicle', description: 'On the segment where it is collected.' });
+  .meta({ id: 'SharedVehicle', description: 'A hired vehicle, on the segment where it is collected.' });
 
 const componentType = z.enum([
   'FUEL',
@@ -66,4 +66,4 @@ export const localCost = z
       .array(z.object({ type: componentType, cost: z.number(), name: z.string().optional() }))
       .optional(),
   })
-  .meta({ id: 'LocalCost', description: 'What a segment costs by itself.' });
+  .meta({ id: 'LocalCost', description: 'The price of a segment.' });
