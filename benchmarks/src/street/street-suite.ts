@@ -1,6 +1,6 @@
 import {
   BARRED,
-  boundedSearch,
+  boundedDijkstra,
   describePath,
   type Snap,
   type StreetEngine,
@@ -75,13 +75,13 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   const bounded: Contestant = {
     name: 'tripwright',
     answer: (i) => {
-      boundedSearch(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: WALK_SECONDS });
+      boundedDijkstra(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: WALK_SECONDS });
       return workspace.touchedCount;
     },
   };
   const reached = ascending(from.map((_, i) => bounded.answer(i)));
 
-  const many = streets.manyEnds(
+  const many = streets.preparePlaces(
     metric,
     stops.map(({ snap }) => [snap]),
     'to',
@@ -90,7 +90,7 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
     {
       name: 'tripwright',
       answer: (i) =>
-        streets.costsOfMany([at(from, i).snap], many).reduce((sum, cost) => (cost < BARRED ? sum + cost : sum), 0),
+        streets.costsOfPlaces([at(from, i).snap], many).reduce((sum, cost) => (cost < BARRED ? sum + cost : sum), 0),
     },
     ...(peer === undefined
       ? []
@@ -144,7 +144,7 @@ function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], opti
   streets.prepare(metric);
   const laid = Array.from({ length: 9 }, () => {
     const before = performance.now();
-    turnMetric.layAgain();
+    turnMetric.recustomize();
     return performance.now() - before;
   });
   const from = randomCrossings(metric, options.count, options.seed + 3);
@@ -165,7 +165,7 @@ function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], opti
   const { warmUps, rounds } = options;
   return {
     profile: name,
-    layAgainMs: round(percentile(ascending(laid), 50)),
+    recustomizeMs: round(percentile(ascending(laid), 50)),
     times: race(contestants, {
       questions: options.count,
       warmUps,

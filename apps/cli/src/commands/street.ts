@@ -1,5 +1,6 @@
 import { PlannerError } from '@tripwright/core/base';
 import {
+  DEFAULT_CYCLE_SAFETY,
   describePath,
   type NoRouteReason,
   pathWays,
@@ -7,8 +8,7 @@ import {
   type StreetEngine,
   type StreetMoment,
   type StreetPath,
-  type StreetWishes,
-  USUAL_CYCLE_SAFETY,
+  type StreetPreferences,
 } from '@tripwright/core/engine/street';
 import type { LatLng } from '@tripwright/core/geo';
 import type { StreetProfileName } from '@tripwright/core/modes';
@@ -149,7 +149,7 @@ function answer(
   to: LatLng,
   profile: StreetProfileName,
   moment: StreetMoment | undefined,
-  wishes: StreetWishes,
+  wishes: StreetPreferences,
 ): StreetJson {
   const found = streets.route(streets.metric(profile, STREET_PROFILES[profile].speed, moment, wishes), from, to);
   if (!found.found) return { profile, found: false, reason: found.reason };
@@ -183,8 +183,8 @@ function waysOf(path: StreetPath): WayJson[] {
   }));
 }
 
-function checkWishes({ cycleSafety, folding }: StreetOptions): StreetWishes {
-  const share = cycleSafety === undefined ? USUAL_CYCLE_SAFETY : Number(cycleSafety);
+function checkWishes({ cycleSafety, folding }: StreetOptions): StreetPreferences {
+  const share = cycleSafety === undefined ? DEFAULT_CYCLE_SAFETY : Number(cycleSafety);
   if (!(share >= 0 && share <= 1))
     throw new PlannerError('bad-usage', `--cycle-safety ${cycleSafety} is no number from 0 to 1.`);
   return { cycleSafety: share, folds: folding };

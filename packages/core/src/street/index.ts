@@ -10,7 +10,13 @@ export {
 export { isOpenAt, type OpeningHours, parseOpeningHours } from './conditions/opening-hours.ts';
 export { type TimedOutcome, type TimedTraits, timedTraitsOf } from './conditions/timed-traits.ts';
 export { type Token, tokensOf } from './conditions/tokens.ts';
-export { ANYWHERE, type CountryRules, countryOfZone, countryRules, knownCountries } from './countries/country-rules.ts';
+export {
+  type CountryRules,
+  countryOfZone,
+  countryRules,
+  DEFAULT_COUNTRY,
+  knownCountries,
+} from './countries/country-rules.ts';
 export { Areas } from './graph/areas.ts';
 export { type BoxTree, buildBoxTree, searchBoxes } from './graph/box-tree.ts';
 export { edgeLine, type StreetPoint } from './graph/edge-line.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { instantOfLocal, parseDay } from '../../src/base/index.ts';
-import { STREET_PROFILES, type StreetWishes } from '../../src/engine/street/index.ts';
+import { STREET_PROFILES, type StreetPreferences } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
-import { ANYWHERE } from '../../src/street/index.ts';
+import { DEFAULT_COUNTRY } from '../../src/street/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
 
 function milliseconds(map: TextMap, profile: StreetProfileName, from: string, to: string): number {
@@ -123,7 +123,7 @@ describe('OS-30, OS-31 hills, car-pool roads, the side of the road', () => {
         a---b---c
             e
         `,
-        { ways: { ab: {}, bc: {}, bd: {}, be: {} }, build: { country: { ...ANYWHERE, drivesLeft } } },
+        { ways: { ab: {}, bc: {}, bd: {}, be: {} }, build: { country: { ...DEFAULT_COUNTRY, drivesLeft } } },
       );
     const cost = (map: TextMap, to: string) => {
       const answer = map.answer('car', 'a', to);
@@ -146,7 +146,7 @@ describe('cycling as one likes it', () => {
     `,
     { ways: { ab: { highway: 'primary' }, ac: {}, cd: { highway: 'cycleway' }, db: {} }, grid: 20 },
   );
-  const by = (wishes: StreetWishes) =>
+  const by = (wishes: StreetPreferences) =>
     map.routeBy(map.engine.metric('bicycle', STREET_PROFILES.bicycle.speed, undefined, wishes), 'a', 'b');
 
   test('the shortest way leads along the main road, the friendliest along the cycle path', () => {
@@ -157,7 +157,7 @@ describe('cycling as one likes it', () => {
 
   test('wishes have metrics of their own, equal ones share one', () => {
     const { engine } = map;
-    const metric = (wishes: StreetWishes) => engine.metric('bicycle', 5, undefined, wishes);
+    const metric = (wishes: StreetPreferences) => engine.metric('bicycle', 5, undefined, wishes);
     expect(metric({})).toBe(metric({ cycleSafety: 0.5 }));
     expect(metric({ cycleSafety: 1 })).toBe(metric({ cycleSafety: 1 }));
     expect(metric({ cycleSafety: 1 })).not.toBe(metric({}));
@@ -181,7 +181,7 @@ describe('cycling as one likes it', () => {
       `,
       { ways: { ab: { highway: 'steps' }, ac: {}, cd: {}, db: {} }, grid: 20 },
     );
-    const route = (wishes: StreetWishes) =>
+    const route = (wishes: StreetPreferences) =>
       stairs.routeBy(stairs.engine.metric('bicycle', STREET_PROFILES.bicycle.speed, undefined, wishes), 'a', 'b');
     expect(route({})).toBe('ac, cd, db');
     expect(route({ folds: true })).toBe('ab (pushed)');

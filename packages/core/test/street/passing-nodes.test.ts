@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf, whoMayPass } from './who-may.ts';
+import { accessThrough, rowsOf } from './access-on.ts';
 
-// On foot, by bicycle, by car: letters as in who-may.ts.
+// On foot, by bicycle, by car: letters as in access-on.ts.
 
 describe('OS-13, OS-16 barriers', () => {
   const rows = rowsOf(`
@@ -124,7 +124,7 @@ describe('OS-13, OS-16 barriers', () => {
     barrier=log access=yes                       y y y
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayPass(tags)).toBe(expected);
+    expect(accessThrough(tags)).toBe(expected);
   });
 });
 
@@ -173,6 +173,6 @@ describe('OS-13, OS-33 nodes without a barrier', () => {
     kerb=flush                                  y y y
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayPass(tags)).toBe(expected);
+    expect(accessThrough(tags)).toBe(expected);
   });
 });

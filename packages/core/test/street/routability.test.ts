@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { STREET_PROFILES } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
-import { ANYWHERE, classifyWay, wayTraits } from '../../src/street/index.ts';
+import { classifyWay, DEFAULT_COUNTRY, wayTraits } from '../../src/street/index.ts';
 
 /** `both`, `forward`, `backward`, `no`; with `push` where the vehicle is pushed, `~` where only to reach something. */
 function usable(profile: StreetProfileName, text: string): string {
   const tags = new Map(text.split(/,\s*/).map((pair) => pair.split('=') as [string, string]));
   const streetClass = classifyWay(tags);
   if (streetClass === undefined) return 'no street';
-  const traits = wayTraits(tags, streetClass, { country: ANYWHERE, onCycleRoute: false, fixedSpeed: 0 });
+  const traits = wayTraits(tags, streetClass, { country: DEFAULT_COUNTRY, onCycleRoute: false, fixedSpeed: 0 });
   const { costing, speed } = STREET_PROFILES[profile];
   const [there, back] = [costing(traits, false, speed), costing(traits, true, speed)];
   const direction = there ? (back ? 'both' : 'forward') : back ? 'backward' : 'no';
@@ -16,7 +16,7 @@ function usable(profile: StreetProfileName, text: string): string {
   if (going === undefined) return direction;
   const mixed = there !== undefined && back !== undefined && there.pushed !== back.pushed;
   if (mixed) return there.pushed ? 'push, backward' : 'forward, push';
-  return `${direction}${going.pushed ? ' push' : ''}${going.noThru ? ' ~' : ''}`;
+  return `${direction}${going.pushed ? ' push' : ''}${going.noThroughTraffic ? ' ~' : ''}`;
 }
 
 /** One row per street: tags, then walk, bicycle, car. */

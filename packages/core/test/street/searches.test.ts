@@ -4,7 +4,7 @@ import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { linkStops, walkingLinks } from '../../src/engine/street/build/index.ts';
 import {
   BARRED,
-  boundedSearch,
+  boundedDijkstra,
   COST,
   LAYERS,
   pathSteps,
@@ -56,7 +56,7 @@ test('OS-4, OS-17, OS-18, OS-23 a bounded search labels every node with the leas
       const engine = open(elements);
       const metric = engine.metric(profile);
       const places = engine.snap(metric, place);
-      boundedSearch(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: 1e6 });
+      boundedDijkstra(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: 1e6 });
       expect(leastAtNodes(engine, metric)).toEqual(slowNodeCosts(metric, places));
     }),
   );
@@ -69,7 +69,7 @@ test('a limit lets in nothing that is farther or cheaper, and leaves out nothing
       const metric = engine.metric('bicycle');
       const places = engine.snap(metric, place);
       const search = (limit: number): { costs: number[]; latest: number } => {
-        boundedSearch(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: limit });
+        boundedDijkstra(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: limit });
         const { labels, touched, touchedCount } = engine.workspace(metric);
         const times = [...touched.subarray(0, touchedCount)].map((label) => labels[4 * label + TIME] as number);
         return { costs: leastAtNodes(engine, metric), latest: Math.max(0, ...times) };
@@ -173,14 +173,14 @@ test('OS-22 one to many, many to one and one to all cost what each way alone doe
           const path = leaving ? engine.routeBetween(metric, here, snaps) : engine.routeBetween(metric, snaps, here);
           return path?.cost ?? BARRED;
         });
-        const many = engine.manyEnds(metric, there, leaving ? 'to' : 'from');
-        expect([...engine.costsOfMany(here, many)]).toEqual(alone);
-        turnMetricOf(metric).layAgain();
-        expect([...engine.costsOfMany(here, many)]).toEqual(alone);
+        const many = engine.preparePlaces(metric, there, leaving ? 'to' : 'from');
+        expect([...engine.costsOfPlaces(here, many)]).toEqual(alone);
+        turnMetricOf(metric).recustomize();
+        expect([...engine.costsOfPlaces(here, many)]).toEqual(alone);
         if (!leaving) return;
         const { turns } = turnMetricOf(metric);
         const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
-        engine.costsOfAll(metric, here).forEach((cost, state) => {
+        engine.costsOfAllStates(metric, here).forEach((cost, state) => {
           const node = turns.stateNode[state] as number;
           if (cost < BARRED) least[node] = Math.min(least[node] as number, cost);
         });

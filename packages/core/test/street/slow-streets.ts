@@ -1,6 +1,6 @@
 import { MinHeap } from '../../src/base/index.ts';
 import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street/index.ts';
-import { endsOf } from '../../src/engine/street/snapping/partial-edges.ts';
+import { partialEdgesOf } from '../../src/engine/street/snapping/partial-edges.ts';
 import { NODE_FLAG, type StreetGraph } from '../../src/street/index.ts';
 
 /** Where a traveller is, with everything of the way behind that could matter. */
@@ -18,7 +18,7 @@ interface Moment {
  * list of restrictions about every turn, and knows nothing of turn graphs.
  */
 export function slowRouteCost(metric: StreetMetric, starts: readonly Snap[], targets: readonly Snap[]): number {
-  const targetEnds = endsOf(metric, targets, false);
+  const targetEnds = partialEdgesOf(metric, targets, false);
   let best = Number.POSITIVE_INFINITY;
   explore(metric, starts, (here, directed, step) => {
     for (const end of targetEnds) if (end.directed === directed) best = Math.min(best, here.cost + step + end.cost);
@@ -47,12 +47,12 @@ function explore(
   onTurn: (here: Moment, directed: number, turnCost: number) => void,
   onArrival: (here: Moment) => void = () => undefined,
 ): void {
-  const { graph, cost, noThru } = metric;
+  const { graph, cost, noThroughTraffic } = metric;
   const all: Moment[] = [];
   const open = new MinHeap();
   const add = (moment: Moment): void => open.push(moment.cost, all.push(moment) - 1);
-  for (const end of endsOf(metric, starts, true)) {
-    const phase = noThru[end.directed] === 1 ? 'leaving' : 'open';
+  for (const end of partialEdgesOf(metric, starts, true)) {
+    const phase = noThroughTraffic[end.directed] === 1 ? 'leaving' : 'open';
     add({ cost: end.cost, history: remember(metric, [], end.directed), last: end.directed, phase });
   }
   const done = new Set<string>();
@@ -67,8 +67,8 @@ function explore(
       const directed = graph.arcEdge[arc] as number;
       const step = cost[directed] as number;
       if (step === UNREACHED || isBarred(metric, here, directed)) continue;
-      const phase = noThru[directed] === 0 ? 'open' : here.phase === 'open' ? 'inside' : here.phase;
-      if (noThru[directed] === 0 && here.phase === 'inside') continue;
+      const phase = noThroughTraffic[directed] === 0 ? 'open' : here.phase === 'open' ? 'inside' : here.phase;
+      if (noThroughTraffic[directed] === 0 && here.phase === 'inside') continue;
       const turn = turnCost(metric, here.last, directed);
       onTurn(here, directed, turn);
       add({ cost: here.cost + turn + step, history: remember(metric, here.history, directed), last: directed, phase });
@@ -99,7 +99,7 @@ function chainsOf(graph: StreetGraph): readonly (readonly number[])[] {
   return chains;
 }
 
-function isBarred({ graph, profile, cost, noThru }: StreetMetric, here: Moment, directed: number): boolean {
+function isBarred({ graph, profile, cost, noThroughTraffic }: StreetMetric, here: Moment, directed: number): boolean {
   for (let i = 0; i < graph.restrictionModes.length; i++) {
     if (((graph.restrictionModes[i] as number) & profile.restrictedAs) === 0) continue;
     const chain = chainsOf(graph)[i] as readonly number[];
@@ -111,7 +111,7 @@ function isBarred({ graph, profile, cost, noThru }: StreetMetric, here: Moment, 
   const node = graph.head(here.last);
   if (((graph.nodeFlags[node] as number) & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return false;
   const exits = graph.arcEdge.subarray(graph.arcFirst[node], graph.arcFirst[node + 1]);
-  return exits.some((exit) => exit !== directed && cost[exit] !== UNREACHED && noThru[exit] === 0);
+  return exits.some((exit) => exit !== directed && cost[exit] !== UNREACHED && noThroughTraffic[exit] === 0);
 }
 
 function turnCost({ graph, profile }: StreetMetric, from: number, to: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf, whoMayTravel } from './who-may.ts';
+import { accessAlong, rowsOf } from './access-on.ts';
 
-// On foot, by bicycle, by car, each forward and backward: letters as in who-may.ts.
+// On foot, by bicycle, by car, each forward and backward: letters as in access-on.ts.
 
 describe('OS-1 the most special key present decides; keys of others do not count', () => {
   const rows = rowsOf(`
@@ -52,7 +52,7 @@ describe('OS-1 the most special key present decides; keys of others do not count
     highway=primary disabled=designated                                     yy yy yy
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -265,7 +265,7 @@ describe('OS-2 kinds of street', () => {
     highway=bus_guideway access=no bicycle=yes                      -- yy --
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -354,6 +354,6 @@ describe('OS-2 what is no street, no longer one, or one that nobody knows', () =
     name=Nothing                                                 no street
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });

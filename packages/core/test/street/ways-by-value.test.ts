@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf, whoMayTravel } from './who-may.ts';
+import { accessAlong, rowsOf } from './access-on.ts';
 
-// On foot, by bicycle, by car, each forward and backward: letters as in who-may.ts.
+// On foot, by bicycle, by car, each forward and backward: letters as in access-on.ts.
 
 describe('OS-3, OS-4 values', () => {
   const rows = rowsOf(`
@@ -91,7 +91,7 @@ describe('OS-3, OS-4 values', () => {
     highway=residential access=no bicycle=dismount foot=yes    yy pp --
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -136,7 +136,7 @@ describe('OS-5 keys for one direction', () => {
     highway=steps foot:backward=no                                           y- pp --
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -245,7 +245,7 @@ describe('OS-6, OS-7 one-way rules and cycle tracks', () => {
     highway=footway cycleway=lane                                              yy pp --
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -266,7 +266,7 @@ describe('OS-8, OS-28 one-way rules on foot', () => {
     highway=steps conveying=forward oneway:foot=no           yy pp --
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -302,7 +302,7 @@ describe('OS-9, OS-10, OS-11 motor roads, pushing, pavements', () => {
     highway=residential sidewalk=separate access=destination          -- dd dd
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -348,7 +348,7 @@ describe('OS-26 what does not fit, what is no obstacle', () => {
     highway=residential indoor=yes                               yy yy yy
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });
 
@@ -379,6 +379,6 @@ describe('OS-27 ferries and car trains', () => {
     route=shuttle_train foot=yes motorcar=yes          yy -- yy
   `);
   test.each(rows)('%s: %s', (tags, expected) => {
-    expect(whoMayTravel(tags)).toBe(expected);
+    expect(accessAlong(tags)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-export { type StreetWishes, USUAL_CYCLE_SAFETY } from './costing/street-preferences.ts';
+export { DEFAULT_CYCLE_SAFETY, type StreetPreferences } from './costing/street-preferences.ts';
 export { STREET_PROFILES, type StreetProfile } from './costing/street-profiles.ts';
-export { type Costing, type Going, WALKING_METRES_PER_SECOND } from './costing/traversal.ts';
-export type { Wheelable } from './costing/wheelchair.ts';
+export { type Costing, type Traversal, WALKING_METRES_PER_SECOND } from './costing/traversal.ts';
+export type { WheelchairSuitability } from './costing/wheelchair.ts';
 export { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 export { BARRED } from './hierarchy/turn-weights.ts';
 export type { Connectivity } from './metric/connectivity.ts';
@@ -19,9 +19,9 @@ export {
   type StreetPath,
 } from './path/street-path.ts';
 export { type NoRouteReason, type RouteOptions, route, type StreetAnswer } from './route.ts';
-export { type BoundedSearchOptions, boundedSearch } from './search/bounded-dijkstra.ts';
+export { type BoundedDijkstraOptions, boundedDijkstra } from './search/bounded-dijkstra.ts';
 export { COST, LAYERS, TIME } from './search/street-workspace.ts';
-export { insideTime } from './snapping/partial-edges.ts';
+export { stationWalkTime } from './snapping/partial-edges.ts';
 export { pointOnEdge } from './snapping/point-on-edge.ts';
 export { type Snap, type SnapOptions, snap } from './snapping/snap.ts';
 export { StopLinks, type StopReach } from './stops/stop-links.ts';

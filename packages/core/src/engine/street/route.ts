@@ -2,9 +2,9 @@ import type { LatLng } from '../../geo/index.ts';
 import { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 import type { StreetMetric } from './metric/street-metric.ts';
 import type { StreetPath } from './path/street-path.ts';
-import type { TurnRoute, TurnSearch } from './search/hierarchy-search.ts';
-import { alongEdge, type End, endsOf, hopCost, hopTime } from './snapping/partial-edges.ts';
-import { recentSnap } from './snapping/recent-snaps.ts';
+import type { ArcRoute, HierarchySearch } from './search/hierarchy-search.ts';
+import { cachedSnap } from './snapping/cached-snap.ts';
+import { alongEdge, hopCost, hopTime, type PartialEdge, partialEdgesOf } from './snapping/partial-edges.ts';
 import type { Snap, SnapOptions } from './snapping/snap.ts';
 
 /** Why there is no way over the streets. */
@@ -22,15 +22,15 @@ export interface RouteOptions {
 
 /** The best way over the streets between two places: each is joined to its nearest usable streets, the hop counted as cost (OS-44). */
 export function route(
-  search: TurnSearch,
+  search: HierarchySearch,
   metric: StreetMetric,
   from: LatLng,
   to: LatLng,
   options: RouteOptions = {},
 ): StreetAnswer {
-  const starts = recentSnap(metric, from, snapOptions('from', options.fromStreetName));
+  const starts = cachedSnap(metric, from, snapOptions('from', options.fromStreetName));
   if (starts.length === 0) return { found: false, reason: 'off-network-from' };
-  const ends = recentSnap(metric, to, snapOptions('to', options.toStreetName));
+  const ends = cachedSnap(metric, to, snapOptions('to', options.toStreetName));
   if (ends.length === 0) return { found: false, reason: 'off-network-to' };
   // Who is there already need not go to the street and back.
   const there = starts.find(({ edge }) => ends.some((end) => end.edge === edge));
@@ -55,22 +55,27 @@ function snapOptions(direction: 'from' | 'to', streetName: string | undefined): 
  * @returns undefined when no candidate can be reached
  */
 export function routeBetween(
-  search: TurnSearch,
+  search: HierarchySearch,
   metric: StreetMetric,
   starts: readonly Snap[],
   targets: readonly Snap[],
 ): StreetPath | undefined {
   const direct = bestDirect(metric, starts, targets);
-  const startEnds = endsOf(metric, starts, true);
-  const targetEnds = endsOf(metric, targets, false);
+  const startEnds = partialEdgesOf(metric, starts, true);
+  const targetEnds = partialEdgesOf(metric, targets, false);
   const turnMetric = turnMetricOf(metric);
   const found = search.route(turnMetric, startEnds, targetEnds);
   if (found === undefined || (direct !== undefined && direct.cost <= found.cost)) return direct;
-  return pathOver(turnMetric, startEnds[found.start] as End, targetEnds[found.target] as End, found);
+  return pathOver(turnMetric, startEnds[found.start] as PartialEdge, targetEnds[found.target] as PartialEdge, found);
 }
 
 /** What the ends and the arcs between them add up to; the last arc leads into the target's edge, which is travelled in part. */
-function pathOver(turnMetric: TurnMetric, start: End, target: End, { arcs, cost }: TurnRoute): StreetPath {
+function pathOver(
+  turnMetric: TurnMetric,
+  start: PartialEdge,
+  target: PartialEdge,
+  { arcs, cost }: ArcRoute,
+): StreetPath {
   const { metric, turns } = turnMetric;
   const { edgeLength } = metric.graph;
   let milliseconds = start.time + target.time;

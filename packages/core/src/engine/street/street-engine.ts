@@ -1,7 +1,7 @@
 import type { LatLng } from '../../geo/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph, TurnFamilyName } from '../../street/index.ts';
-import { type StreetWishes, wishesKey } from './costing/street-preferences.ts';
+import { preferencesKey, type StreetPreferences } from './costing/street-preferences.ts';
 import { STREET_PROFILES } from './costing/street-profiles.ts';
 import { turnMetricOf } from './hierarchy/turn-metric.ts';
 import { BARRED } from './hierarchy/turn-weights.ts';
@@ -10,11 +10,11 @@ import { makeMetric, type StreetMetric } from './metric/street-metric.ts';
 import { type StreetMoment, traitsAtMoment } from './metric/street-moment.ts';
 import type { StreetPath } from './path/street-path.ts';
 import { type RouteOptions, route, routeBetween, type StreetAnswer } from './route.ts';
-import { TurnSearch } from './search/hierarchy-search.ts';
-import { ManyEnds } from './search/prepared-places.ts';
+import { HierarchySearch } from './search/hierarchy-search.ts';
+import { PreparedPlaces } from './search/prepared-places.ts';
 import { StreetWorkspace } from './search/street-workspace.ts';
-import { endsOf } from './snapping/partial-edges.ts';
-import { recentSnap } from './snapping/recent-snaps.ts';
+import { cachedSnap } from './snapping/cached-snap.ts';
+import { partialEdgesOf } from './snapping/partial-edges.ts';
 import type { Snap, SnapOptions } from './snapping/snap.ts';
 import type { StopLinks, StopReach } from './stops/stop-links.ts';
 
@@ -31,7 +31,7 @@ export class StreetEngine {
   /** By profile and state of the streets. */
   readonly #connectivity = new Map<string, Connectivity>();
   readonly #workspaces = new Map<TurnFamilyName, StreetWorkspace>();
-  readonly #turnSearches = new Map<TurnFamilyName, TurnSearch>();
+  readonly #turnSearches = new Map<TurnFamilyName, HierarchySearch>();
 
   constructor(graph: StreetGraph) {
     this.graph = graph;
@@ -41,20 +41,20 @@ export class StreetEngine {
    * @param speed metres per second, the profile's own unless given
    * @param when streets as they are at that moment; by their plain tags unless given. Moments at which every street is the same share one
    *   metric (`traitsAtMoment` says how long that lasts)
-   * @param wishes what the traveller would like beside
+   * @param preferences what the traveller would like beside
    */
   metric(
     name: StreetProfileName,
     speed: number = STREET_PROFILES[name].speed,
     when?: StreetMoment,
-    wishes: StreetWishes = {},
+    preferences: StreetPreferences = {},
   ): StreetMetric {
     const moment = when === undefined ? undefined : traitsAtMoment(this.graph, when);
     const state = `${name}\v${moment?.key ?? ''}`;
-    const key = `${speed}\v${wishesKey(wishes)}\v${state}`;
+    const key = `${speed}\v${preferencesKey(preferences)}\v${state}`;
     let metric = this.#metrics.get(key);
     if (metric === undefined) {
-      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment, wishes);
+      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment, preferences);
       this.#connectivity.set(state, metric.connectivity);
       // Streets have other states at other hours: those of long ago are found again when they come back.
       if (this.#connectivity.size > KEPT_METRICS)
@@ -68,7 +68,7 @@ export class StreetEngine {
   }
 
   snap(metric: StreetMetric, point: LatLng, options?: SnapOptions): readonly Snap[] {
-    return recentSnap(metric, point, options);
+    return cachedSnap(metric, point, options);
   }
 
   route(metric: StreetMetric, from: LatLng, to: LatLng, options?: RouteOptions): StreetAnswer {
@@ -81,28 +81,28 @@ export class StreetEngine {
 
   /** The cost of the best way over a node between two sets of candidates, without the way; `BARRED` for none. */
   costBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): number {
-    const [starts, targets] = [endsOf(metric, from, true), endsOf(metric, to, false)];
+    const [starts, targets] = [partialEdgesOf(metric, from, true), partialEdgesOf(metric, to, false)];
     return this.#turnSearch(metric).cost(turnMetricOf(metric), starts, targets) ?? BARRED;
   }
 
-  /** Places made ready for {@link costsOfMany}, candidates of each. */
-  manyEnds(metric: StreetMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from'): ManyEnds {
-    return new ManyEnds(turnMetricOf(metric), places, direction);
+  /** Places made ready for {@link costsOfPlaces}, candidates of each. */
+  preparePlaces(metric: StreetMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from'): PreparedPlaces {
+    return new PreparedPlaces(turnMetricOf(metric), places, direction);
   }
 
   /** What it costs to get from some candidates to each of many places (or from each of them there); `BARRED` for no way. */
-  costsOfMany(places: readonly Snap[], many: ManyEnds): Int32Array {
+  costsOfPlaces(places: readonly Snap[], many: PreparedPlaces): Int32Array {
     return this.#turnSearch(many.turnMetric.metric).many(places, many);
   }
 
   /** The least cost of every state of the profile's turn graph from some candidates; `BARRED` for no way. */
-  costsOfAll(metric: StreetMetric, places: readonly Snap[]): Int32Array {
+  costsOfAllStates(metric: StreetMetric, places: readonly Snap[]): Int32Array {
     return this.#turnSearch(metric).all(turnMetricOf(metric), places);
   }
 
   /** Lays a metric over the hierarchy now rather than when it is first asked for. */
   prepare(metric: StreetMetric): void {
-    void turnMetricOf(metric).laid;
+    void turnMetricOf(metric).customized;
   }
 
   /**
@@ -147,10 +147,10 @@ export class StreetEngine {
     return workspace;
   }
 
-  #turnSearch({ profile }: StreetMetric): TurnSearch {
+  #turnSearch({ profile }: StreetMetric): HierarchySearch {
     let search = this.#turnSearches.get(profile.family);
     if (search === undefined) {
-      search = new TurnSearch(this.graph.turns(profile.family));
+      search = new HierarchySearch(this.graph.turns(profile.family));
       this.#turnSearches.set(profile.family, search);
     }
     return search;

@@ -1,5 +1,5 @@
 import { type Sections, StringPool, type StringPoolBuilder } from '../../base/index.ts';
-import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
+import { type CountryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';
 import { UNKNOWN_HEIGHT } from '../graph/units.ts';
 import { TraitTableBuilder } from '../traits/trait-table.ts';
 import { crossAreas } from './crossings/cross-areas.ts';
@@ -58,7 +58,7 @@ export function buildStreetGraph(
   strings: StringPoolBuilder,
   options: StreetBuildOptions = {},
 ): BuiltStreets {
-  const country = options.country ?? ANYWHERE;
+  const country = options.country ?? DEFAULT_COUNTRY;
   const lookup = IdLookup.over(rows.nodeId);
   const traits = new TraitTableBuilder();
   const ways = collectWays(rows, lookup, traits, strings, {

@@ -3,7 +3,7 @@ import { isTimeZone } from '../../base/index.ts';
 import { classifyWay } from '../tags/classify-way.ts';
 import { resolveAccess } from '../tags/resolve-access.ts';
 import { wayTraits } from '../tags/way-traits.ts';
-import { ANYWHERE, countryOfZone, countryRules, knownCountries } from './country-rules.ts';
+import { countryOfZone, countryRules, DEFAULT_COUNTRY, knownCountries } from './country-rules.ts';
 
 const access = (country: string, traveller: 'foot' | 'bicycle' | 'moped', text: string) => {
   const tags = new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));
@@ -17,7 +17,7 @@ describe('rules of countries', () => {
     for (const code of knownCountries) {
       const rules = countryRules(code);
       expect(rules?.code).toBe(code);
-      const { urban, rural, trunk, motorway } = rules?.speeds ?? ANYWHERE.speeds;
+      const { urban, rural, trunk, motorway } = rules?.speeds ?? DEFAULT_COUNTRY.speeds;
       expect(urban <= rural && rural <= trunk && (motorway === 'none' || trunk <= Math.max(motorway, trunk))).toBe(
         true,
       );
@@ -26,7 +26,7 @@ describe('rules of countries', () => {
     expect(countryOfZone('Europe/Lisbon').code).toBe('PT');
     expect(countryOfZone('America/Sao_Paulo').code).toBe('BR');
     expect(countryOfZone('Europe/London').drivesLeft).toBe(true);
-    expect(countryOfZone('Antarctica/Troll')).toBe(ANYWHERE);
+    expect(countryOfZone('Antarctica/Troll')).toBe(DEFAULT_COUNTRY);
     expect(countryRules('pt')?.code).toBe('PT');
     expect(countryRules('XX')).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('rules of countries', () => {
   test('OS-26 limits by law, and the side of the road that a cycle lane is on', () => {
     const traits = (code: string, text: string) => {
       const tags = new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));
-      const setting = { country: countryRules(code) ?? ANYWHERE, onCycleRoute: false, fixedSpeed: 0 };
+      const setting = { country: countryRules(code) ?? DEFAULT_COUNTRY, onCycleRoute: false, fixedSpeed: 0 };
       return wayTraits(tags, classifyWay(tags) ?? 'road', setting);
     };
     expect(traits('PT', 'highway=motorway').speedForward).toBe(120);

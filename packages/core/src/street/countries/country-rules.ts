@@ -26,7 +26,7 @@ export interface CountryRules {
 }
 
 /** Where nobody says which country it is: traffic on the right, the commonest limits, cycle paths for walkers too. */
-export const ANYWHERE: CountryRules = {
+export const DEFAULT_COUNTRY: CountryRules = {
   code: '',
   drivesLeft: false,
   speeds: { urban: 50, rural: 90, trunk: 100, motorway: 120 },
@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
 const byCode: ReadonlyMap<string, CountryRules> = new Map(
   rows.map(([code, urban, rural, trunk, motorway, zones, notes]) => [
     code,
-    { ...ANYWHERE, ...notes, code, speeds: { urban, rural, trunk, motorway }, zones: zones.split(' ') },
+    { ...DEFAULT_COUNTRY, ...notes, code, speeds: { urban, rural, trunk, motorway }, zones: zones.split(' ') },
   ]),
 );
 const byZone: ReadonlyMap<string, string> = new Map(
@@ -162,7 +162,7 @@ export function countryRules(code: string): CountryRules | undefined {
   return byCode.get(code.toUpperCase());
 }
 
-/** The rules of the country that a time zone is used in; {@link ANYWHERE} for zones not listed. */
+/** The rules of the country that a time zone is used in; {@link DEFAULT_COUNTRY} for zones not listed. */
 export function countryOfZone(zone: string): CountryRules {
-  return byCode.get(byZone.get(zone) ?? '') ?? ANYWHERE;
+  return byCode.get(byZone.get(zone) ?? '') ?? DEFAULT_COUNTRY;
 }

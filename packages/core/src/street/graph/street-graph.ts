@@ -1,5 +1,5 @@
 import { type Sections, type StringPool, section } from '../../base/index.ts';
-import { ANYWHERE, type CountryRules, countryRules } from '../countries/country-rules.ts';
+import { type CountryRules, countryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';
 import type { StreetTraits } from '../traits/street-traits.ts';
 import { readTraits } from '../traits/trait-table.ts';
 import type { BoxTree } from './box-tree.ts';
@@ -95,7 +95,7 @@ export class StreetGraph {
     this.restrictionCondition = int32('restrictionCondition');
     this.restrictionFirst = int32('restrictionFirst');
     this.restrictionEdge = int32('restrictionEdge');
-    this.country = countryRules(String.fromCharCode(...(sections.get('country') ?? []))) ?? ANYWHERE;
+    this.country = countryRules(String.fromCharCode(...(sections.get('country') ?? []))) ?? DEFAULT_COUNTRY;
     const elevated = sections.has('nodeHeight');
     this.nodeHeight = elevated ? int32('nodeHeight') : undefined;
     this.edgeClimb = elevated ? section(sections, 'edgeClimb', Uint16Array) : undefined;

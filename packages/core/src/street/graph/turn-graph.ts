@@ -2,7 +2,7 @@ import { type Sections, section } from '../../base/index.ts';
 import type { TurnFamilyName } from './turn-family.ts';
 
 /** The arcs of a contracted graph that lead upwards, by rank: `upTo[upFirst[rank]]` and on, ascending. */
-export interface Contracted {
+export interface ContractedGraph {
   readonly upFirst: Int32Array;
   readonly upTo: Int32Array;
 }
@@ -31,7 +31,7 @@ export class TurnGraph {
   /** Arcs barred while a condition holds, and the restriction that says so. */
   readonly timedArc: Int32Array;
   readonly timedRestriction: Int32Array;
-  readonly contracted: Contracted;
+  readonly contracted: ContractedGraph;
   #into: { readonly first: Int32Array; readonly arc: Int32Array } | undefined;
   #to: { readonly first: Int32Array; readonly arc: Int32Array } | undefined;
   #tail: Int32Array | undefined;

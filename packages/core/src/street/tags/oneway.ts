@@ -1,4 +1,4 @@
-import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
+import { type CountryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';
 import type { Traveller } from '../traits/access-level.ts';
 import { parseSpeed } from './parse-numbers.ts';
 import { firstTag, type TagMap } from './tag-map.ts';
@@ -28,7 +28,11 @@ const onewayKeys: Record<Exclude<Traveller, 'foot'>, readonly string[]> = {
  * The directions open to a traveller as far as one-way rules go (OS-6 to OS-8): cyclists may ride against a one-way street where
  * a tag or a contraflow lane says so; feet obey only what is said to feet, and moving stairs.
  */
-export function onewayDirections(tags: TagMap, traveller: Traveller, country: CountryRules = ANYWHERE): Directions {
+export function onewayDirections(
+  tags: TagMap,
+  traveller: Traveller,
+  country: CountryRules = DEFAULT_COUNTRY,
+): Directions {
   if (traveller === 'foot') return footDirections(tags);
   const keys = onewayKeys[traveller];
   // What means nothing does not hide what a more general key says.

@@ -1,4 +1,4 @@
-import { ANYWHERE, type CountryRules } from '../countries/country-rules.ts';
+import { type CountryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';
 import { ACCESS, type AccessLevel, type Traveller, type TwoWayAccess } from '../traits/access-level.ts';
 import type { StreetClass } from '../traits/street-class.ts';
 import { accessOfValue } from './access-values.ts';
@@ -25,7 +25,7 @@ export function resolveAccess(
   tags: TagMap,
   streetClass: StreetClass,
   traveller: Traveller,
-  country: CountryRules = ANYWHERE,
+  country: CountryRules = DEFAULT_COUNTRY,
 ): TwoWayAccess {
   if (!canBeOpened(streetClass, traveller) || isTooNarrow(tags, traveller)) return NOWHERE;
   const normal = normalAccess(tags, streetClass, traveller, country);

@@ -1,11 +1,11 @@
 import {
-  insideTime,
   pathSeconds,
   type Snap,
   type StopLinks,
   type StreetEngine,
   type StreetMetric,
   type StreetPath,
+  stationWalkTime,
 } from '../../street/index.ts';
 
 /** Stops near an end of the journey, with how long they take; the ways themselves are worked out for those that are used. */
@@ -51,7 +51,7 @@ export interface ReachOptions {
 /** The door through which a way comes to a stop inside a station (`backward`: from one), and how long it takes behind it. */
 export function doorAt(path: StreetPath, backward: boolean): StopDoor | undefined {
   const at = backward ? path.from : path.to;
-  return at.inside && { door: at.inside.door, seconds: Math.ceil(insideTime(path.metric, at) / 1000) };
+  return at.inside && { door: at.inside.door, seconds: Math.ceil(stationWalkTime(path.metric, at) / 1000) };
 }
 
 /** Finds the stops within reach of a place over streets; nobody parks there. */

@@ -4,7 +4,7 @@ import type { StreetEngine, StreetMetric } from '../../street/index.ts';
 import { type JourneyTask, momentOf } from './journey-task.ts';
 import { speedOf } from './request-speed.ts';
 
-/** How much safety counts for cyclists, see `StreetWishes`. */
+/** How much safety counts for cyclists, see `StreetPreferences`. */
 const CYCLE_SAFETY = { shortest: 0, friendliest: 1 } as const;
 
 /**

@@ -9,7 +9,7 @@ import {
   UNITS_PER_DEGREE,
 } from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
-import { likeliest, nearestOnEdge, snap } from '../snapping/snap.ts';
+import { bestConnected, nearestOnEdge, snap } from '../snapping/snap.ts';
 
 /** Metres beyond which a parking place is not on the street network of its vehicles. */
 const MAX_METRES = 150;
@@ -170,7 +170,7 @@ function linkNearby(metric: StreetMetric, at: { readonly lat: number; readonly l
   const options = { maxMetres: MAX_METRES, count: 4 } as const;
   const leave = new Set(snap(metric, at, { ...options, direction: 'from' }).map(({ edge }) => edge));
   const both = snap(metric, at, { ...options, direction: 'to' }).filter(({ edge }) => leave.has(edge));
-  const found = likeliest(metric, both);
+  const found = bestConnected(metric, both);
   return found === undefined ? undefined : { edge: found.edge, fraction: found.fraction, metres: found.metres };
 }
 

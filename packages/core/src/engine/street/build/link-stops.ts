@@ -1,7 +1,7 @@
 import type { Sections, TypedArray } from '../../../base/index.ts';
 import { NO_LEVEL, type StreetTraits } from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
-import { likeliest, snap } from '../snapping/snap.ts';
+import { bestConnected, snap } from '../snapping/snap.ts';
 
 /** Metres beyond which a stop is not on the street network. */
 const MAX_STOP_TO_STREET_METRES = 300;
@@ -39,7 +39,10 @@ export function linkStops(
     if (skip(stop)) continue;
     const place = { lat: lat[stop]!, lng: lng[stop]! };
     if (!Number.isFinite(place.lat) || !Number.isFinite(place.lng)) continue;
-    const best = likeliest(metric, snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, count: 1, handicap }));
+    const best = bestConnected(
+      metric,
+      snap(metric, place, { maxMetres: MAX_STOP_TO_STREET_METRES, count: 1, handicap }),
+    );
     if (best === undefined) continue;
     edge[stop] = best.edge;
     fraction[stop] = best.fraction;

@@ -6,15 +6,15 @@ import {
   type StreetTraits,
   type Surface,
 } from '../../../street/index.ts';
-import { type StreetWishes, USUAL_CYCLE_SAFETY } from './street-preferences.ts';
+import { DEFAULT_CYCLE_SAFETY, type StreetPreferences } from './street-preferences.ts';
 import {
   accessOn,
   type Costing,
   ferrySpeed,
-  type Going,
   PUSHING_SPEED,
   slopeOf,
-  withThroughRules,
+  type Traversal,
+  withThroughTrafficRule,
 } from './traversal.ts';
 
 /** Share of the usual speed that a surface allows. */
@@ -61,36 +61,36 @@ const facilityShare: Record<CycleFacility, number> = {
 };
 
 /** Riding, and pushing where riding is not allowed but walking is (OS-10). */
-export const bicycleCosting: Costing = (street, backward, speed, wishes) =>
-  ride(street, accessOn(street.bicycle, backward), backward, speed, wishes) ?? push(street, backward, wishes);
+export const bicycleCosting: Costing = (street, backward, speed, preferences) =>
+  ride(street, accessOn(street.bicycle, backward), backward, speed, preferences) ?? push(street, backward, preferences);
 
 /** Small electric scooters to 25 km/h use what cyclists use, but their own access keys count (OS-12). */
-export const scooterCosting: Costing = (street, backward, speed, wishes) =>
-  ride(street, accessOn(street.scooter, backward), backward, Math.min(speed, 25 / 3.6), wishes) ??
-  push(street, backward, wishes);
+export const scooterCosting: Costing = (street, backward, speed, preferences) =>
+  ride(street, accessOn(street.scooter, backward), backward, Math.min(speed, 25 / 3.6), preferences) ??
+  push(street, backward, preferences);
 
 function ride(
   street: StreetTraits,
   level: AccessLevel,
   backward: boolean,
   speed: number,
-  wishes: StreetWishes | undefined,
-): Going | undefined {
+  preferences: StreetPreferences | undefined,
+): Traversal | undefined {
   if (level <= ACCESS.push || street.class === 'steps' || street.class === 'elevator') return undefined;
   const facility = backward ? street.cycleBackward : street.cycleForward;
   const unpleasant = (classFactor[street.class] ?? 1) - 1;
   const quiet = level === ACCESS.designated || street.flags.has('bicycleRoad') ? 0.3 : 1;
   // Twice as careful for the friendliest way, not at all for the shortest.
-  const caution = 2 * Math.max(0, Math.min(1, wishes?.cycleSafety ?? USUAL_CYCLE_SAFETY));
+  const caution = 2 * Math.max(0, Math.min(1, preferences?.cycleSafety ?? DEFAULT_CYCLE_SAFETY));
   const network = street.flags.has('cycleNetwork') ? 0.7 : 1;
-  const going: Going = {
+  const traversal: Traversal = {
     metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : ridingSpeed(street, backward, speed),
     costFactor: 1 + unpleasant * facilityShare[facility] * quiet * network * caution,
     penaltySeconds: 0,
     pushed: false,
-    noThru: false,
+    noThroughTraffic: false,
   };
-  return withThroughRules(going, level);
+  return withThroughTrafficRule(traversal, level);
 }
 
 function ridingSpeed(street: StreetTraits, backward: boolean, speed: number): number {
@@ -103,17 +103,21 @@ function ridingSpeed(street: StreetTraits, backward: boolean, speed: number): nu
 }
 
 /** Against a one-way street one may push, but not round a roundabout. */
-function push(street: StreetTraits, backward: boolean, wishes: StreetWishes | undefined): Going | undefined {
+function push(
+  street: StreetTraits,
+  backward: boolean,
+  preferences: StreetPreferences | undefined,
+): Traversal | undefined {
   const level = accessOn(street.foot, backward);
   if (level === ACCESS.no || street.flags.has('roundabout')) return undefined;
   const steps = street.class === 'steps';
-  const folds = wishes?.folds === true;
-  const going: Going = {
+  const folds = preferences?.folds === true;
+  const traversal: Traversal = {
     metresPerSecond: steps ? (folds ? 0.6 : street.flags.has('rampForBicycles') ? 0.5 : 0.35) : PUSHING_SPEED,
     costFactor: folds ? 1.2 : steps ? 2 : 1.4,
     penaltySeconds: street.class === 'passage' ? 5 : 0,
     pushed: true,
-    noThru: false,
+    noThroughTraffic: false,
   };
-  return withThroughRules(going, level);
+  return withThroughTrafficRule(traversal, level);
 }

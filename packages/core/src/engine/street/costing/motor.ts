@@ -1,5 +1,5 @@
 import { ACCESS, NO_SPEED_LIMIT, type StreetClass, type StreetTraits, type Surface } from '../../../street/index.ts';
-import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './traversal.ts';
+import { accessOn, type Costing, ferrySpeed, type Traversal, withThroughTrafficRule } from './traversal.ts';
 
 /** km/h that traffic makes on streets without a signed limit. */
 const usualSpeed: Partial<Record<StreetClass, number>> = {
@@ -46,15 +46,15 @@ export function motorCosting(driver: Driver): Costing {
   return (street, backward, speed) => {
     const level = accessOn(street[driver], backward);
     if (level <= ACCESS.push) return undefined;
-    const going: Going = {
+    const traversal: Traversal = {
       metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : Math.min(speed, drivingSpeed(street, backward)),
       // A driver alone keeps out of car-pool roads while there are others.
       costFactor: street.flags.has('hov') ? 3 : street.flags.has('alternating') ? 1.5 : 1,
       penaltySeconds: 0,
       pushed: false,
-      noThru: false,
+      noThroughTraffic: false,
     };
-    return withThroughRules(going, level);
+    return withThroughTrafficRule(traversal, level);
   };
 }
 

@@ -1,8 +1,8 @@
 import { ACCESS, type AccessLevel, type StreetTraits } from '../../../street/index.ts';
-import type { StreetWishes } from './street-preferences.ts';
+import type { StreetPreferences } from './street-preferences.ts';
 
 /** How somebody gets along a street in one direction. */
-export interface Going {
+export interface Traversal {
   readonly metresPerSecond: number;
   /** How much longer than it is the way feels, at least 1: searches look for the least of time × factor. */
   readonly costFactor: number;
@@ -11,7 +11,7 @@ export interface Going {
   /** On foot, with the vehicle pushed or carried. */
   readonly pushed: boolean;
   /** Only to reach or leave something there, never to pass through (OS-4). */
-  readonly noThru: boolean;
+  readonly noThroughTraffic: boolean;
 }
 
 /**
@@ -23,8 +23,8 @@ export type Costing = (
   street: StreetTraits,
   backward: boolean,
   speed: number,
-  wishes?: StreetWishes,
-) => Going | undefined;
+  preferences?: StreetPreferences,
+) => Traversal | undefined;
 
 /** Medium walking speed, 4 km/h (wire-format.md section 6, `ws`). */
 export const WALKING_METRES_PER_SECOND: number = 4 / 3.6;
@@ -41,8 +41,10 @@ export function ferrySpeed(street: StreetTraits): number {
 }
 
 /** Says so where access is only for reaching or leaving something there, never for passing through (OS-4). */
-export function withThroughRules(going: Going, level: AccessLevel): Going {
-  return level === ACCESS.private || level === ACCESS.destination ? { ...going, noThru: true } : going;
+export function withThroughTrafficRule(traversal: Traversal, level: AccessLevel): Traversal {
+  return level === ACCESS.private || level === ACCESS.destination
+    ? { ...traversal, noThroughTraffic: true }
+    : traversal;
 }
 
 export function accessOn(

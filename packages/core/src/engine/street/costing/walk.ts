@@ -1,5 +1,5 @@
 import { ACCESS, type StreetTraits } from '../../../street/index.ts';
-import { accessOn, type Costing, ferrySpeed, type Going, withThroughRules } from './traversal.ts';
+import { accessOn, type Costing, ferrySpeed, type Traversal, withThroughTrafficRule } from './traversal.ts';
 
 const STEPS_FACTOR = 0.6;
 /** A walker on a moving staircase gains a little on one who takes the stairs. */
@@ -9,14 +9,14 @@ const ESCALATOR_FACTOR = 0.75;
 export const walkCosting: Costing = (street, backward, speed) => {
   const level = accessOn(street.foot, backward);
   if (level === ACCESS.no) return undefined;
-  const going: Going = {
+  const traversal: Traversal = {
     metresPerSecond: walkSpeed(street, speed),
     costFactor: hasNoPavement(street) ? roadsideFactor(street) : 1,
     penaltySeconds: 0,
     pushed: false,
-    noThru: false,
+    noThroughTraffic: false,
   };
-  return withThroughRules(going, level);
+  return withThroughTrafficRule(traversal, level);
 };
 
 function walkSpeed(street: StreetTraits, speed: number): number {

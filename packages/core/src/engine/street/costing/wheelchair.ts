@@ -1,8 +1,8 @@
 import { ACCESS, type StreetTraits, type Surface } from '../../../street/index.ts';
-import { accessOn, type Costing, ferrySpeed, slopeOf, withThroughRules } from './traversal.ts';
+import { accessOn, type Costing, ferrySpeed, slopeOf, withThroughTrafficRule } from './traversal.ts';
 
 /** Whether wheels get along: what is tagged, else what steps, surface, width, slope and kerb say, else unknown (OS-32). */
-export type Wheelable = 'yes' | 'limited' | 'no' | 'unknown';
+export type WheelchairSuitability = 'yes' | 'limited' | 'no' | 'unknown';
 
 /** Slopes in percent: harder than easy is limited, steeper than possible is no. */
 const EASY_SLOPE = 5;
@@ -10,7 +10,7 @@ const POSSIBLE_SLOPE = 12;
 /** Tenths of a metre. */
 const NARROWEST = 8;
 
-const surfaceFor: Partial<Record<Surface, Wheelable>> = {
+const surfaceFor: Partial<Record<Surface, WheelchairSuitability>> = {
   asphalt: 'yes',
   concrete: 'yes',
   paving_stones: 'yes',
@@ -29,7 +29,7 @@ const surfaceFor: Partial<Record<Surface, Wheelable>> = {
 };
 
 /** How well wheels get along a street, whatever its direction. */
-export function wheelability(street: StreetTraits): Wheelable {
+export function wheelchairSuitability(street: StreetTraits): WheelchairSuitability {
   if (street.wheelchair !== 'unknown') return street.wheelchair;
   if (street.kerb !== 'unknown') return street.kerb;
   const hasRamp = street.flags.has('rampForWheelchairs');
@@ -60,7 +60,7 @@ export function wheelability(street: StreetTraits): Wheelable {
 export const wheelchairCosting: Costing = (street, backward, speed) => {
   const level = accessOn(street.foot, backward);
   if (level === ACCESS.no) return undefined;
-  const wheels = wheelability(street);
+  const wheels = wheelchairSuitability(street);
   if (wheels === 'no') return undefined;
   const rough = street.class === 'track' || street.class === 'path' || street.class === 'bridleway';
   const factor = wheels === 'limited' ? 1.8 : wheels === 'unknown' ? (rough ? 1.5 : 1.1) : 1;
@@ -68,8 +68,8 @@ export const wheelchairCosting: Costing = (street, backward, speed) => {
   const metresPerSecond =
     street.class === 'ferry' ? ferrySpeed(street) : (speed * (wheels === 'limited' ? 0.7 : 1)) / (1 + uphill * 0.05);
   const over = wheels === 'limited' && street.class === 'passage' ? 15 : 0;
-  return withThroughRules(
-    { metresPerSecond, costFactor: factor, penaltySeconds: over, pushed: false, noThru: false },
+  return withThroughTrafficRule(
+    { metresPerSecond, costFactor: factor, penaltySeconds: over, pushed: false, noThroughTraffic: false },
     level,
   );
 };

@@ -2,7 +2,7 @@ import type { TurnGraph } from '../../../street/index.ts';
 import { BARRED } from './turn-weights.ts';
 
 /** A metric laid over a contracted graph: `[upward arc]`, with the traffic and against it. */
-export interface LaidMetric {
+export interface CustomizedMetric {
   /** From the lower end to the higher. */
   readonly up: Int32Array;
   /** From the higher end to the lower. */
@@ -15,11 +15,16 @@ export interface LaidMetric {
  * @param weights `[arc of the turn graph]`
  * @param isClosed `[directed edge]`: 1 for edges that no way may cross
  */
-export function layMetric(turns: TurnGraph, weights: Int32Array, isClosed: Uint8Array, into?: LaidMetric): LaidMetric {
+export function customizeMetric(
+  turns: TurnGraph,
+  weights: Int32Array,
+  isClosed: Uint8Array,
+  into?: CustomizedMetric,
+): CustomizedMetric {
   const { upFirst, upTo } = turns.contracted;
   const slots = arcSlots(turns);
-  const laid = into ?? { up: new Int32Array(upTo.length), down: new Int32Array(upTo.length) };
-  const { up, down } = laid;
+  const customized = into ?? { up: new Int32Array(upTo.length), down: new Int32Array(upTo.length) };
+  const { up, down } = customized;
   up.fill(BARRED);
   down.fill(BARRED);
   for (let arc = 0; arc < weights.length; arc++) {
@@ -45,7 +50,7 @@ export function layMetric(turns: TurnGraph, weights: Int32Array, isClosed: Uint8
       }
     }
   }
-  return laid;
+  return customized;
 }
 
 const knownSlots = new WeakMap<TurnGraph, Int32Array>();

@@ -1,6 +1,6 @@
 import type { TurnGraph } from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
-import { type LaidMetric, layMetric } from './customize-metric.ts';
+import { type CustomizedMetric, customizeMetric } from './customize-metric.ts';
 import { BARRED, turnWeights } from './turn-weights.ts';
 
 /** A metric as turn-aware searches see it: what arcs cost, and the hierarchy with the metric laid over it. Made at the first use. */
@@ -9,8 +9,8 @@ export class TurnMetric {
   readonly turns: TurnGraph;
   /** `[arc]` milliseconds as felt, `BARRED` where the traveller must not go. */
   readonly weights: Int32Array;
-  #laid: LaidMetric | undefined;
-  #timesLaid = 0;
+  #customized: CustomizedMetric | undefined;
+  #customizations = 0;
 
   constructor(metric: StreetMetric) {
     this.metric = metric;
@@ -19,14 +19,14 @@ export class TurnMetric {
   }
 
   /** The hierarchy's costs; streets that may only be reached or left are closed in it, searches go over them at their ends alone. */
-  get laid(): LaidMetric {
-    this.#laid ??= layMetric(this.turns, this.weights, this.metric.noThru);
-    return this.#laid;
+  get customized(): CustomizedMetric {
+    this.#customized ??= customizeMetric(this.turns, this.weights, this.metric.noThroughTraffic);
+    return this.#customized;
   }
 
   /** Grows when the metric is laid anew where it stands: what was worked out over it before no longer holds. */
-  get timesLaid(): number {
-    return this.#timesLaid;
+  get customizations(): number {
+    return this.#customizations;
   }
 
   /**
@@ -37,13 +37,13 @@ export class TurnMetric {
     this.weights.set(turnWeights(this.turns, this.metric));
     const { arcEdge } = this.turns;
     for (let arc = 0; arc < arcEdge.length; arc++) if (isClosed(arcEdge[arc]!)) this.weights[arc] = BARRED;
-    this.layAgain();
+    this.recustomize();
   }
 
   /** Lays the metric anew where it stands. */
-  layAgain(): void {
-    this.#timesLaid++;
-    this.#laid = layMetric(this.turns, this.weights, this.metric.noThru, this.#laid);
+  recustomize(): void {
+    this.#customizations++;
+    this.#customized = customizeMetric(this.turns, this.weights, this.metric.noThroughTraffic, this.#customized);
   }
 
   /** Milliseconds of travelling an arc: the turn, which is felt as long as it is, and the edge. */

@@ -59,11 +59,11 @@ function isRoundabout(graph: StreetGraph, directed: number): boolean {
 
 /** At a dead end for this traveller, and at places made for it (OS-23). */
 function mayTurnRound(metric: StreetMetric, node: number, back: number): boolean {
-  const { graph, cost, noThru } = metric;
+  const { graph, cost, noThroughTraffic } = metric;
   if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;
   for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
     const other = graph.arcEdge[arc]!;
-    if (other !== back && cost[other] !== UNREACHED && noThru[other] === 0) return false;
+    if (other !== back && cost[other] !== UNREACHED && noThroughTraffic[other] === 0) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { TurnGraph } from '../../../street/index.ts';
-import type { LaidMetric } from './customize-metric.ts';
+import type { CustomizedMetric } from './customize-metric.ts';
 import { upwardArc } from './customize-metric.ts';
 
 /** Upward arcs by their higher end: `arc[first[state]]` and on, with the lower end of each. */
@@ -39,17 +39,17 @@ function belowOf(turns: TurnGraph): Below {
  * @param arcs where they are added, in order of travel
  * @param isClosed as when the metric was laid
  */
-export function unpackStep(
+export function unpackShortcut(
   turns: TurnGraph,
   weights: Int32Array,
   isClosed: Uint8Array,
-  laid: LaidMetric,
+  customized: CustomizedMetric,
   from: number,
   to: number,
   arcs: number[],
 ): void {
   const below = belowOf(turns);
-  const { up, down } = laid;
+  const { up, down } = customized;
   const unpack = (a: number, b: number): void => {
     const over = upwardArc(turns, Math.min(a, b), Math.max(a, b));
     const cost = a < b ? up[over]! : down[over]!;

@@ -1,12 +1,12 @@
 import { type StreetGraph, UNKNOWN_CLIMB } from '../../../street/index.ts';
 import { slopeFactors } from '../costing/slope.ts';
-import type { StreetWishes } from '../costing/street-preferences.ts';
+import type { StreetPreferences } from '../costing/street-preferences.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
-import { type Going, slopeOf, WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
+import { slopeOf, type Traversal, WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { type Connectivity, connectivityOf } from './connectivity.ts';
 import { edgesToSignals } from './signal-delays.ts';
 import type { MomentTraits } from './street-moment.ts';
-import { noThruEdges } from './through-traffic.ts';
+import { noThroughTrafficEdges } from './through-traffic.ts';
 
 /** "Not that way", and "not reached": larger than any cost, so nothing may be added to it unchecked. */
 export const UNREACHED = 0x7fffffff;
@@ -28,20 +28,20 @@ export interface StreetMetric {
   readonly hopSpeed: number;
   readonly connectivity: Connectivity;
   /** `[directed edge]` 1 where the profile may only reach or leave something and never pass through (OS-4). */
-  readonly noThru: Uint8Array;
+  readonly noThroughTraffic: Uint8Array;
   /** Whether a turn restriction with a condition holds; without a moment of travel none does. */
   isRestrictionOn(restriction: number): boolean;
   /** How the profile gets along a directed edge. */
-  going(directed: number): Going | undefined;
+  traversal(directed: number): Traversal | undefined;
 }
 
 /** What does not depend on speed goes with the connectivity that does not either. */
-const noThruOf = new WeakMap<Connectivity, Uint8Array>();
+const noThroughTrafficOf = new WeakMap<Connectivity, Uint8Array>();
 
 /**
  * @param speed metres per second; the profile's usual one unless given
  * @param connectivity of the same profile at another speed, when known: it depends on the moment, but not on speed
- * @param wishes what the traveller would like
+ * @param preferences what the traveller would like
  * @param moment streets as they are at a moment (OS-24); by their plain tags unless given
  */
 export function makeMetric(
@@ -50,21 +50,21 @@ export function makeMetric(
   speed: number = profile.speed,
   connectivity?: Connectivity,
   moment?: MomentTraits,
-  wishes: StreetWishes = {},
+  preferences: StreetPreferences = {},
 ): StreetMetric {
   const traits = moment?.traits ?? graph.traits;
-  const goings = traits.flatMap((street) => [
-    profile.costing(street, false, speed, wishes),
-    profile.costing(street, true, speed, wishes),
+  const traversals = traits.flatMap((street) => [
+    profile.costing(street, false, speed, preferences),
+    profile.costing(street, true, speed, preferences),
   ]);
   // Per directed trait, so that the loop over edges only multiplies.
-  const timePerCentimetre = Float64Array.from(goings, (going) =>
-    going === undefined ? Number.NaN : 10 / going.metresPerSecond,
+  const timePerCentimetre = Float64Array.from(traversals, (traversal) =>
+    traversal === undefined ? Number.NaN : 10 / traversal.metresPerSecond,
   );
-  const factor = Float64Array.from(goings, (going) => going?.costFactor ?? 1);
-  const delay = Float64Array.from(goings, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
-  const penalty = Float64Array.from(goings, (going) => (going?.penaltySeconds ?? 0) * 1000);
-  const tagged = Uint8Array.from(goings, (going) => (going?.noThru === true ? 1 : 0));
+  const factor = Float64Array.from(traversals, (traversal) => traversal?.costFactor ?? 1);
+  const delay = Float64Array.from(traversals, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
+  const penalty = Float64Array.from(traversals, (traversal) => (traversal?.penaltySeconds ?? 0) * 1000);
+  const tagged = Uint8Array.from(traversals, (traversal) => (traversal?.noThroughTraffic === true ? 1 : 0));
   const inclined = Uint8Array.from(traits, (street) => (slopeOf(street, false) === 0 ? 0 : 1));
   const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
   const toSignals = edgesToSignals(graph);
@@ -103,10 +103,14 @@ export function makeMetric(
   }
   const usable = (directed: number): boolean => cost[directed] !== UNREACHED;
   const reach = connectivity ?? connectivityOf(graph, usable);
-  let noThru = noThruOf.get(reach);
-  if (noThru === undefined) {
-    noThru = noThruEdges(graph, usable, (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1);
-    noThruOf.set(reach, noThru);
+  let noThroughTraffic = noThroughTrafficOf.get(reach);
+  if (noThroughTraffic === undefined) {
+    noThroughTraffic = noThroughTrafficEdges(
+      graph,
+      usable,
+      (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1,
+    );
+    noThroughTrafficOf.set(reach, noThroughTraffic);
   }
   return {
     graph,
@@ -114,11 +118,11 @@ export function makeMetric(
     speed,
     cost,
     time,
-    topSpeed: goings.reduce((top, going) => Math.max(top, going?.metresPerSecond ?? 0), 0.1),
+    topSpeed: traversals.reduce((top, traversal) => Math.max(top, traversal?.metresPerSecond ?? 0), 0.1),
     hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
-    noThru,
+    noThroughTraffic,
     connectivity: reach,
     isRestrictionOn: (restriction) => moment?.restrictions.has(restriction) === true,
-    going: (directed) => goings[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
+    traversal: (directed) => traversals[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
   };
 }

@@ -10,23 +10,23 @@ const TOWN_METRES = 20_000;
  * @param isTagged whether its tags let people there only to reach something
  * @returns `[directed edge]` 1 for no through traffic
  */
-export function noThruEdges(
+export function noThroughTrafficEdges(
   graph: StreetGraph,
   usable: (directed: number) => boolean,
   isTagged: (directed: number) => boolean,
 ): Uint8Array {
-  const noThru = new Uint8Array(graph.edgeCount * 2);
+  const noThroughTraffic = new Uint8Array(graph.edgeCount * 2);
   let tagged = 0;
-  for (let directed = 0; directed < noThru.length; directed++) {
+  for (let directed = 0; directed < noThroughTraffic.length; directed++) {
     if (!usable(directed) || !isTagged(directed)) continue;
-    noThru[directed] = 1;
+    noThroughTraffic[directed] = 1;
     tagged++;
   }
-  if (tagged > 0) markPockets(graph, usable, noThru);
-  return noThru;
+  if (tagged > 0) markPockets(graph, usable, noThroughTraffic);
+  return noThroughTraffic;
 }
 
-function markPockets(graph: StreetGraph, usable: (directed: number) => boolean, noThru: Uint8Array): void {
+function markPockets(graph: StreetGraph, usable: (directed: number) => boolean, noThroughTraffic: Uint8Array): void {
   const { edgeFrom, edgeTo, edgeLength, edgeCount, nodeCount } = graph;
   const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
   const rootOf = (node: number): number => {
@@ -38,7 +38,8 @@ function markPockets(graph: StreetGraph, usable: (directed: number) => boolean, 
     return root;
   };
   const isFree = (edge: number): boolean =>
-    (usable(2 * edge) && noThru[2 * edge] === 0) || (usable(2 * edge + 1) && noThru[2 * edge + 1] === 0);
+    (usable(2 * edge) && noThroughTraffic[2 * edge] === 0) ||
+    (usable(2 * edge + 1) && noThroughTraffic[2 * edge + 1] === 0);
   for (let edge = 0; edge < edgeCount; edge++) {
     if (!isFree(edge)) continue;
     const [a, b] = [rootOf(edgeFrom[edge]!), rootOf(edgeTo[edge]!)];
@@ -48,7 +49,7 @@ function markPockets(graph: StreetGraph, usable: (directed: number) => boolean, 
   const isTouched = new Uint8Array(nodeCount);
   for (let edge = 0; edge < edgeCount; edge++) {
     if (isFree(edge)) metres[rootOf(edgeFrom[edge]!)]! += edgeLength[edge]! / 100;
-    else if (noThru[2 * edge] === 1 || noThru[2 * edge + 1] === 1) {
+    else if (noThroughTraffic[2 * edge] === 1 || noThroughTraffic[2 * edge + 1] === 1) {
       isTouched[rootOf(edgeFrom[edge]!)] = 1;
       isTouched[rootOf(edgeTo[edge]!)] = 1;
     }
@@ -58,6 +59,7 @@ function markPockets(graph: StreetGraph, usable: (directed: number) => boolean, 
   for (let edge = 0; edge < edgeCount; edge++) {
     const root = rootOf(edgeFrom[edge]!);
     if (root === largest || isTouched[root] === 0 || metres[root]! >= TOWN_METRES || !isFree(edge)) continue;
-    for (let directed = 2 * edge; directed < 2 * edge + 2; directed++) if (usable(directed)) noThru[directed] = 1;
+    for (let directed = 2 * edge; directed < 2 * edge + 2; directed++)
+      if (usable(directed)) noThroughTraffic[directed] = 1;
   }
 }

@@ -125,7 +125,7 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
   for (const step of pathSteps(path)) {
     const next = groupOf(graph, path, step);
     const open = groups.at(-1);
-    // Going through a gate or across a kerb is part of the street that leads there.
+    // Traversal through a gate or across a kerb is part of the street that leads there.
     const isPassage = (graph.edgeWay[step.directed >> 1] as number) < 0;
     if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
     else groups.push(next);
@@ -141,7 +141,7 @@ function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
   const traits = graph.traitsOf(edge);
   return {
     name: graph.nameOf(edge),
-    dismount: metric.going(step.directed)?.pushed ?? false,
+    dismount: metric.traversal(step.directed)?.pushed ?? false,
     hop: false,
     ferry: traits.class === 'ferry',
     safe: safetyOf(metric.profile, traits, backward),

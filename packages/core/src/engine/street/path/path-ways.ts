@@ -21,7 +21,7 @@ export function pathWays(path: StreetPath): PathWay[] {
     const wayIndex = graph.edgeWay[edge] as number;
     if (wayIndex < 0) continue;
     const way = graph.wayOsm[wayIndex] as number;
-    const pushed = metric.going(step.directed)?.pushed ?? false;
+    const pushed = metric.traversal(step.directed)?.pushed ?? false;
     let run = runs.at(-1);
     if (run === undefined || run.way !== way || run.pushed !== pushed) {
       run = { way, name: graph.nameOf(edge), nodes: [], metres: 0, pushed };

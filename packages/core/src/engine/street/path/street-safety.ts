@@ -2,7 +2,7 @@ import type { Fact } from '../../../model/index.ts';
 import { ACCESS, type StreetTraits } from '../../../street/index.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
 import { accessOn } from '../costing/traversal.ts';
-import { wheelability } from '../costing/wheelchair.ts';
+import { wheelchairSuitability } from '../costing/wheelchair.ts';
 
 /**
  * Whether a street is friendly to who travels on it, as the wire's `safe`: for walkers whether wheels get along, for cyclists whether
@@ -11,7 +11,7 @@ import { wheelability } from '../costing/wheelchair.ts';
 export function safetyOf(profile: StreetProfile, street: StreetTraits, backward: boolean): Fact {
   switch (profile.guidance) {
     case 'WALKING': {
-      const wheels = wheelability(street);
+      const wheels = wheelchairSuitability(street);
       return wheels === 'limited' ? 'unknown' : wheels;
     }
     case 'CYCLING':

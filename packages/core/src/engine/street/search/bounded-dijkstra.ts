@@ -1,11 +1,11 @@
 import { type TurnMetric, turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
-import { endsOf } from '../snapping/partial-edges.ts';
+import { partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
 import { COST, LAYER, LENGTH, PARENT, type StreetWorkspace, TIME } from './street-workspace.ts';
 
-export interface BoundedSearchOptions {
+export interface BoundedDijkstraOptions {
   /** From the places outwards, or towards them from everywhere. */
   readonly direction: 'from' | 'to';
   /** Nothing farther than this is labelled. */
@@ -18,21 +18,21 @@ export interface BoundedSearchOptions {
  * takes too long may still be labelled by another. In a search `to` places a label says what is left of the way from its state on.
  * Labels stay in the workspace until its next search.
  */
-export function boundedSearch(
+export function boundedDijkstra(
   workspace: StreetWorkspace,
   metric: StreetMetric,
   places: readonly Snap[],
-  options: BoundedSearchOptions,
+  options: BoundedDijkstraOptions,
 ): void {
   const turnMetric = turnMetricOf(metric);
   const { turns, weights } = turnMetric;
   const limit = Math.min(UNREACHED - 1, options.limitSeconds * 1000);
   const leaving = options.direction === 'from';
-  const ends = endsOf(metric, places, leaving);
+  const ends = partialEdgesOf(metric, places, leaving);
   workspace.reset();
   ends.forEach(({ directed, cost, time, length }, i) => {
     if (time > limit) return;
-    const layer = metric.noThru[directed] === 1 ? LAYER.leaving : LAYER.open;
+    const layer = metric.noThroughTraffic[directed] === 1 ? LAYER.leaving : LAYER.open;
     const offset = layer * turns.stateCount;
     if (leaving) {
       const state = turns.stateAfter[directed]!;
@@ -53,7 +53,7 @@ export function boundedSearch(
 function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boolean, limit: number): void {
   const { heap, labels, touched } = workspace;
   const { turns, weights } = turnMetric;
-  const { cost, time, noThru, graph } = turnMetric.metric;
+  const { cost, time, noThroughTraffic, graph } = turnMetric.metric;
   const { edgeLength } = graph;
   const { arcEdge, stateCount } = turns;
   // Against the direction of travel arcs are found by where they lead.
@@ -80,7 +80,8 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
       // Somebody who may go anywhere from there is never worse off.
       if (layer !== LAYER.leaving && labels[4 * next]! <= total) continue;
       const directed = arcEdge[arc]!;
-      if (noThru[directed] === 1) next += (layer === LAYER.leaving ? LAYER.leaving : LAYER.inside) * stateCount;
+      if (noThroughTraffic[directed] === 1)
+        next += (layer === LAYER.leaving ? LAYER.leaving : LAYER.inside) * stateCount;
       else if (layer === LAYER.inside) continue;
       const to = 4 * next;
       const old = labels[to + COST]!;
@@ -126,7 +127,7 @@ export function traceLabels(
 export function turnOnto(turnMetric: TurnMetric, label: number, directed: number, leaving: boolean): number {
   const { turns, weights, metric } = turnMetric;
   const layer = Math.floor(label / turns.stateCount);
-  if (layer === LAYER.inside && metric.noThru[directed] === 0) return -1;
+  if (layer === LAYER.inside && metric.noThroughTraffic[directed] === 0) return -1;
   const state = label - layer * turns.stateCount;
   if (!leaving) return turns.stateAfter[directed] === state ? 0 : -1;
   for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {

@@ -2,13 +2,13 @@ import { MinHeap } from '../../../base/index.ts';
 import type { TurnGraph } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
-import type { Climb } from './upward-search.ts';
+import type { UpwardSearch } from './upward-search.ts';
 
 /**
  * What a climb costs to go on downwards from: least costs of states anywhere, each from those of its ancestors. Asked for some states only, it
  * looks at nothing but what lies above them (Lazy RPHAST; Strasser, Zeitz 2021).
  */
-export class Sweep {
+export class DownwardSweep {
   readonly #turns: TurnGraph;
   readonly #cost: Int32Array;
   readonly #known: Int32Array;
@@ -28,7 +28,7 @@ export class Sweep {
   }
 
   /** @param weights `[upward arc]`, against the direction of the climb */
-  costOf(state: number, climb: Climb, weights: Int32Array): number {
+  costOf(state: number, climb: UpwardSearch, weights: Int32Array): number {
     const { upFirst, upTo } = this.#turns.contracted;
     const cost = this.#cost;
     const known = this.#known;
@@ -57,14 +57,14 @@ export class Sweep {
  * The least costs of all states (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011), areas without through traffic included.
  * @returns `[state]`, `BARRED` where one cannot get
  */
-export function sweepAll(turnMetric: TurnMetric, climb: Climb): Int32Array {
-  const { turns, laid } = turnMetric;
+export function sweepAll(turnMetric: TurnMetric, climb: UpwardSearch): Int32Array {
+  const { turns, customized } = turnMetric;
   const { upFirst, upTo } = turns.contracted;
   const cost = new Int32Array(turns.stateCount);
   for (let state = turns.stateCount - 1; state >= 0; state--) {
     let least = climb.isSeen(state) ? climb.cost[state]! : BARRED;
     for (let arc = upFirst[state]!; arc < upFirst[state + 1]!; arc++) {
-      const total = cost[upTo[arc]!]! + laid.down[arc]!;
+      const total = cost[upTo[arc]!]! + customized.down[arc]!;
       if (total < least) least = total;
     }
     cost[state] = least;
@@ -78,7 +78,7 @@ function enterAreas({ turns, weights, metric }: TurnMetric, cost: Int32Array): v
   const heap = new MinHeap();
   const enter = (state: number, here: number): void => {
     for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
-      if (metric.noThru[turns.arcEdge[arc]!] === 0 || weights[arc]! >= BARRED) continue;
+      if (metric.noThroughTraffic[turns.arcEdge[arc]!] === 0 || weights[arc]! >= BARRED) continue;
       const total = here + weights[arc]!;
       const to = turns.arcTo[arc]!;
       if (total >= cost[to]!) continue;

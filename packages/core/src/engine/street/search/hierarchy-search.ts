@@ -1,16 +1,16 @@
 import type { TurnGraph } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
-import { unpackStep } from '../hierarchy/unpack-shortcut.ts';
-import { type End, endsOf } from '../snapping/partial-edges.ts';
+import { unpackShortcut } from '../hierarchy/unpack-shortcut.ts';
+import { type PartialEdge, partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
-import { Sweep, sweepAll } from './downward-sweep.ts';
-import type { ManyEnds } from './prepared-places.ts';
-import { type Approach, approachesFrom, approachesTo, arcsToEnd } from './search-seeds.ts';
-import { Climb } from './upward-search.ts';
+import { DownwardSweep, sweepAll } from './downward-sweep.ts';
+import type { PreparedPlaces } from './prepared-places.ts';
+import { arcsToPlace, type SearchSeed, seedsFrom, seedsTo } from './search-seeds.ts';
+import { UpwardSearch } from './upward-search.ts';
 
 /** The best way between two sets of ends, whole arcs in between. */
-export interface TurnRoute {
+export interface ArcRoute {
   /** Numbers of the ends. */
   readonly start: number;
   readonly target: number;
@@ -21,41 +21,49 @@ export interface TurnRoute {
 }
 
 /** Searches over one turn graph and its hierarchy, for one thread. */
-export class TurnSearch {
+export class HierarchySearch {
   readonly turns: TurnGraph;
-  readonly #forward: Climb;
-  readonly #backward: Climb;
-  readonly #sweep: Sweep;
+  readonly #forward: UpwardSearch;
+  readonly #backward: UpwardSearch;
+  readonly #sweep: DownwardSweep;
 
   constructor(turns: TurnGraph) {
     this.turns = turns;
-    this.#forward = new Climb(turns);
-    this.#backward = new Climb(turns);
-    this.#sweep = new Sweep(turns);
+    this.#forward = new UpwardSearch(turns);
+    this.#backward = new UpwardSearch(turns);
+    this.#sweep = new DownwardSweep(turns);
   }
 
   /** @returns undefined when no target can be reached by way of a node */
-  route(turnMetric: TurnMetric, starts: readonly End[], targets: readonly End[]): TurnRoute | undefined {
-    const from = approachesFrom(turnMetric, starts);
-    const to = approachesTo(turnMetric, targets);
+  route(turnMetric: TurnMetric, starts: readonly PartialEdge[], targets: readonly PartialEdge[]): ArcRoute | undefined {
+    const from = seedsFrom(turnMetric, starts);
+    const to = seedsTo(turnMetric, targets);
     const { state: meeting, cost } = this.#meet(turnMetric, from, to);
     if (meeting < 0) return undefined;
     const [up, down] = [pathOf(this.#forward, meeting).reverse(), pathOf(this.#backward, meeting)];
     const arcs: number[] = [];
     const unpack = (a: number, b: number): void =>
-      unpackStep(this.turns, turnMetric.weights, turnMetric.metric.noThru, turnMetric.laid, a, b, arcs);
-    const start = approachAt(from, up[0] as number);
-    arcs.push(...arcsToEnd(start).reverse());
+      unpackShortcut(
+        this.turns,
+        turnMetric.weights,
+        turnMetric.metric.noThroughTraffic,
+        turnMetric.customized,
+        a,
+        b,
+        arcs,
+      );
+    const start = seedAt(from, up[0] as number);
+    arcs.push(...arcsToPlace(start).reverse());
     for (let i = 1; i < up.length; i++) unpack(up[i - 1] as number, up[i] as number);
     for (let i = 1; i < down.length; i++) unpack(down[i - 1] as number, down[i] as number);
-    const target = approachAt(to, down.at(-1) as number);
-    arcs.push(...arcsToEnd(target));
+    const target = seedAt(to, down.at(-1) as number);
+    arcs.push(...arcsToPlace(target));
     return { start: start.end, target: target.end, arcs, cost };
   }
 
   /** The cost of {@link route} alone, undefined likewise. */
-  cost(turnMetric: TurnMetric, starts: readonly End[], targets: readonly End[]): number | undefined {
-    const found = this.#meet(turnMetric, approachesFrom(turnMetric, starts), approachesTo(turnMetric, targets));
+  cost(turnMetric: TurnMetric, starts: readonly PartialEdge[], targets: readonly PartialEdge[]): number | undefined {
+    const found = this.#meet(turnMetric, seedsFrom(turnMetric, starts), seedsTo(turnMetric, targets));
     return found.state < 0 ? undefined : found.cost;
   }
 
@@ -63,15 +71,15 @@ export class TurnSearch {
    * The costs between some places and many others, in the direction that these were made ready for.
    * @returns `[place]` milliseconds as felt, `BARRED` where there is no way
    */
-  many(places: readonly Snap[], many: ManyEnds): Int32Array {
+  many(places: readonly Snap[], many: PreparedPlaces): Int32Array {
     const { turnMetric } = many;
-    const { metric, laid } = turnMetric;
+    const { metric, customized } = turnMetric;
     const leaving = many.direction === 'to';
     const climb = this.#forward;
-    const ends = endsOf(metric, places, leaving);
-    if (leaving) climb.run(approachesFrom(turnMetric, ends), turnMetric, 'up');
-    else climb.run(approachesTo(turnMetric, ends), turnMetric, 'down');
-    const weights = leaving ? laid.down : laid.up;
+    const ends = partialEdgesOf(metric, places, leaving);
+    if (leaving) climb.run(seedsFrom(turnMetric, ends), turnMetric, 'up');
+    else climb.run(seedsTo(turnMetric, ends), turnMetric, 'down');
+    const weights = leaving ? customized.down : customized.up;
     this.#sweep.begin();
     const costs = new Int32Array(many.count).fill(BARRED);
     for (let place = 0; place < many.count; place++) {
@@ -86,14 +94,14 @@ export class TurnSearch {
 
   /** The least cost of every state from some places, areas without through traffic included; `BARRED` where one cannot get. */
   all(turnMetric: TurnMetric, places: readonly Snap[]): Int32Array {
-    this.#forward.run(approachesFrom(turnMetric, endsOf(turnMetric.metric, places, true)), turnMetric, 'up');
+    this.#forward.run(seedsFrom(turnMetric, partialEdgesOf(turnMetric.metric, places, true)), turnMetric, 'up');
     return sweepAll(turnMetric, this.#forward);
   }
 
   #meet(
     turnMetric: TurnMetric,
-    from: readonly Approach[],
-    to: readonly Approach[],
+    from: readonly SearchSeed[],
+    to: readonly SearchSeed[],
   ): { readonly state: number; readonly cost: number } {
     const [forward, backward] = [this.#forward, this.#backward];
     forward.run(from, turnMetric, 'up');
@@ -114,7 +122,7 @@ export class TurnSearch {
 }
 
 /** States from where climbs met back to where one began. */
-function pathOf(climb: Climb, meeting: number): number[] {
+function pathOf(climb: UpwardSearch, meeting: number): number[] {
   const path = [meeting];
   for (let state = meeting; climb.from[state] !== state; ) {
     state = climb.from[state]!;
@@ -123,6 +131,6 @@ function pathOf(climb: Climb, meeting: number): number[] {
   return path;
 }
 
-function approachAt(approaches: readonly Approach[], state: number): Approach {
-  return approaches.find((approach) => approach.state === state) as Approach;
+function seedAt(approaches: readonly SearchSeed[], state: number): SearchSeed {
+  return approaches.find((approach) => approach.state === state) as SearchSeed;
 }

@@ -1,11 +1,11 @@
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { UNREACHED } from '../metric/street-metric.ts';
-import { type AlongEdge, alongEdge, type End, endsOf, hopCost } from '../snapping/partial-edges.ts';
+import { type AlongEdge, alongEdge, hopCost, type PartialEdge, partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
-import { approachesFrom, approachesTo } from './search-seeds.ts';
+import { seedsFrom, seedsTo } from './search-seeds.ts';
 
 /** Many places made ready to be searched to (or from) again and again: stops, car parks, vehicles for hire. */
-export class ManyEnds {
+export class PreparedPlaces {
   readonly turnMetric: TurnMetric;
   /** Whether ways lead to the places, or from them. */
   readonly direction: 'to' | 'from';
@@ -24,9 +24,9 @@ export class ManyEnds {
     this.direction = direction;
     this.count = places.length;
     this.#places = places;
-    const approaching = direction === 'to' ? approachesTo : approachesFrom;
+    const approaching = direction === 'to' ? seedsTo : seedsFrom;
     const found = places.map((snaps) =>
-      approaching(turnMetric, endsOf(turnMetric.metric, snaps, direction === 'from') as readonly End[]),
+      approaching(turnMetric, partialEdgesOf(turnMetric.metric, snaps, direction === 'from') as readonly PartialEdge[]),
     );
     this.first = new Int32Array(places.length + 1);
     found.forEach((approaches, place) => {

@@ -1,5 +1,5 @@
 import type { TurnGraph } from '../../../street/index.ts';
-import type { LaidMetric } from '../hierarchy/customize-metric.ts';
+import type { CustomizedMetric } from '../hierarchy/customize-metric.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 
@@ -13,7 +13,7 @@ export interface Entry {
  * Everything above some states in the elimination tree, with the least cost of getting there by upward arcs alone. No queue is needed: a
  * state's neighbours above it are its ancestors (Dibbelt, Strasser, Wagner 2016). Reused from search to search.
  */
-export class Climb {
+export class UpwardSearch {
   readonly cost: Int32Array;
   /** The state from which one came; its own number at an entry. */
   readonly from: Int32Array;
@@ -26,9 +26,9 @@ export class Climb {
   readonly #segments: number[] = [];
   /** Of the present search, to know it again. */
   #entries: readonly Entry[] = [];
-  #laid: LaidMetric | undefined;
+  #customized: CustomizedMetric | undefined;
   #direction: 'up' | 'down' = 'up';
-  #times = 0;
+  #customizations = 0;
 
   constructor(turns: TurnGraph) {
     this.#turns = turns;
@@ -48,14 +48,15 @@ export class Climb {
    * @param direction of the arcs' costs: `up` away from the entries, `down` towards them
    */
   run(entries: readonly Entry[], turnMetric: TurnMetric, direction: 'up' | 'down'): void {
-    const { laid, timesLaid } = turnMetric;
-    const isSame = laid === this.#laid && timesLaid === this.#times && direction === this.#direction;
+    const { customized, customizations } = turnMetric;
+    const isSame =
+      customized === this.#customized && customizations === this.#customizations && direction === this.#direction;
     if (isSame && areEqual(entries, this.#entries)) return;
     this.#entries = entries;
-    this.#laid = laid;
-    this.#times = timesLaid;
+    this.#customized = customized;
+    this.#customizations = customizations;
     this.#direction = direction;
-    this.#climb(entries, laid[direction]);
+    this.#climb(entries, customized[direction]);
   }
 
   /** @param weights `[upward arc]`, in the direction of the climb */

@@ -5,7 +5,7 @@ import type { Snap } from './snap.ts';
  * One way on to the network from a candidate (or, towards a destination, off it): a directed edge travelled in part. Costs and
  * times in milliseconds, lengths in centimetres, the hop to the street included in cost and time.
  */
-export interface End {
+export interface PartialEdge {
   readonly snap: Snap;
   readonly directed: number;
   readonly cost: number;
@@ -14,20 +14,20 @@ export interface End {
 }
 
 /** Walking over what is no street feels longer than it is, so that near streets are preferred to faster ones. */
-const HOP_FACTOR = 3;
+const HOP_COST_FACTOR = 3;
 
 /** Milliseconds for the hop between a place and the street, the way through its station included. */
 export function hopTime(metric: StreetMetric, snap: Snap): number {
-  return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + insideTime(metric, snap);
+  return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + stationWalkTime(metric, snap);
 }
 
 /** The same as it is felt by the search: what is built to be walked feels no longer than it is. */
 export function hopCost(metric: StreetMetric, snap: Snap): number {
-  return hopTime(metric, snap) * HOP_FACTOR - insideTime(metric, snap) * (HOP_FACTOR - 1);
+  return hopTime(metric, snap) * HOP_COST_FACTOR - stationWalkTime(metric, snap) * (HOP_COST_FACTOR - 1);
 }
 
 /** Milliseconds between a door and a stop for whoever walks as the metric says. */
-export function insideTime({ hopSpeed }: StreetMetric, { inside }: Snap): number {
+export function stationWalkTime({ hopSpeed }: StreetMetric, { inside }: Snap): number {
   if (inside === undefined) return 0;
   const { seconds, metresPerSecond } = inside;
   return Math.ceil((seconds * 1000 * metresPerSecond) / hopSpeed - 1e-6);
@@ -42,9 +42,9 @@ function shareOf(whole: number, share: number): number {
  * All ends of some candidates.
  * @param leaving true: from the candidates on to the network; false: off the network to them
  */
-export function endsOf(metric: StreetMetric, snaps: readonly Snap[], leaving: boolean): readonly End[] {
+export function partialEdgesOf(metric: StreetMetric, snaps: readonly Snap[], leaving: boolean): readonly PartialEdge[] {
   const { graph, cost, time } = metric;
-  const ends: End[] = [];
+  const ends: PartialEdge[] = [];
   for (const snap of snaps) {
     for (let backward = 0; backward < 2; backward++) {
       const directed = 2 * snap.edge + backward;

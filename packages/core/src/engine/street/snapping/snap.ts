@@ -11,7 +11,7 @@ import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { comparableName } from './comparable-name.ts';
 
 /** The walk inside a station between its door and a stop. */
-export interface StationWay {
+export interface StationWalk {
   readonly door: number;
   readonly seconds: number;
   /** How fast people walk who take that long: slower ones take longer. */
@@ -29,7 +29,7 @@ export interface Snap {
   /** From the place asked for; inside a station, from its door. */
   readonly metres: number;
   /** The walk between the place and the door through which it meets the street, where it lies inside a station. */
-  readonly inside?: StationWay;
+  readonly inside?: StationWalk;
 }
 
 export interface SnapOptions {
@@ -122,7 +122,7 @@ function ofEveryPart(
 }
 
 /** The one of several candidates to join what has to be on one edge to: the nearest on the greatest part of the network. */
-export function likeliest({ graph, connectivity }: StreetMetric, candidates: readonly Snap[]): Snap | undefined {
+export function bestConnected({ graph, connectivity }: StreetMetric, candidates: readonly Snap[]): Snap | undefined {
   const partOf = ({ edge }: Snap): number => connectivity.part[graph.edgeFrom[edge]!]!;
   let best = candidates[0];
   for (const candidate of candidates) if (best !== undefined && partOf(candidate) < partOf(best)) best = candidate;
@@ -196,9 +196,9 @@ const MOUTH_METRES = 2;
  * Whether the nearest point of a street that is not for passing through is its mouth on a street that is: who stands before it is on that one,
  * and must not be led through the other (OS-4).
  */
-function isMouth({ graph, noThru }: StreetMetric, snap: Snap, isOpen: (edge: number) => boolean): boolean {
+function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: (edge: number) => boolean): boolean {
   const { edge, fraction } = snap;
-  const isFree = (other: number): boolean => noThru[2 * other] === 0 && noThru[2 * other + 1] === 0;
+  const isFree = (other: number): boolean => noThroughTraffic[2 * other] === 0 && noThroughTraffic[2 * other + 1] === 0;
   if (isFree(edge)) return false;
   const near = (MOUTH_METRES * 100) / graph.edgeLength[edge]!;
   const joinsFree = (node: number): boolean => {

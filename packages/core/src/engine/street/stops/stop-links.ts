@@ -6,9 +6,9 @@ import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import type { StreetPath } from '../path/street-path.ts';
-import { boundedSearch, traceLabels, turnOnto } from '../search/bounded-dijkstra.ts';
+import { boundedDijkstra, traceLabels, turnOnto } from '../search/bounded-dijkstra.ts';
 import { COST, LENGTH, type StreetWorkspace, TIME } from '../search/street-workspace.ts';
-import { alongEdge, type End, endsOf, hopCost, hopTime } from '../snapping/partial-edges.ts';
+import { alongEdge, hopCost, hopTime, type PartialEdge, partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
 
 /** Stops reached by a search: parallel columns, `count` entries, in no particular order. Reused by the next search. */
@@ -146,7 +146,7 @@ export class StopLinks {
     direction: 'from' | 'to',
     limitSeconds: number,
   ): StopReach {
-    boundedSearch(workspace, metric, places, { direction, limitSeconds });
+    boundedDijkstra(workspace, metric, places, { direction, limitSeconds });
     const reach = this.#reach;
     for (let i = 0; i < reach.count; i++) this.#best[reach.stop[i]!] = UNREACHED;
     reach.count = 0;
@@ -183,7 +183,7 @@ export class StopLinks {
       const { turns } = workspace;
       const last = this.#directed[via]!;
       const traced = traceLabels(workspace, this.#label[stop]!, leaving);
-      const end = endsOf(metric, places, leaving)[traced.seed] as End;
+      const end = partialEdgesOf(metric, places, leaving)[traced.seed] as PartialEdge;
       const over = traced.arcs.map((arc) => turns.arcEdge[arc]!);
       place = end.snap;
       edges = leaving ? [end.directed, ...over.reverse(), last] : [last ^ 1, ...over, end.directed];

@@ -1,4 +1,4 @@
-import { ANYWHERE } from '../../countries/country-rules.ts';
+import { DEFAULT_COUNTRY } from '../../countries/country-rules.ts';
 import { classifyWay } from '../../tags/classify-way.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import { wayTraits } from '../../tags/way-traits.ts';
@@ -64,7 +64,7 @@ export function walkableAreas(
 
   const traitOf = (kind: AreaKind, tags: TagMap): number => {
     const own = wayTraits(new Map([...tags, ['area', 'yes']]), kind.streetClass, {
-      country: ANYWHERE,
+      country: DEFAULT_COUNTRY,
       onCycleRoute: false,
       fixedSpeed: 0,
     });

@@ -1,11 +1,11 @@
-import type { Contracted } from '../../graph/turn-graph.ts';
+import type { ContractedGraph } from '../../graph/turn-graph.ts';
 /**
  * Contracts nodes in their order without looking at lengths: whatever is left of a node's neighbourhood is made a clique. The result is
  * the chordal supergraph on which every metric can be laid (customizable contraction hierarchy; Dibbelt, Strasser, Wagner 2016).
  * @param rank `[node]`: its place in the order
  * @param from,to `[arc]`: ends; direction, loops and repeats do not matter
  */
-export function contract(rank: Int32Array, from: Int32Array, to: Int32Array): Contracted {
+export function contract(rank: Int32Array, from: Int32Array, to: Int32Array): ContractedGraph {
   const nodes = rank.length;
   const own = groupUpwards(rank, from, to);
   const above: Int32Array[] = new Array(nodes);

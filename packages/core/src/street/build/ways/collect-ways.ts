@@ -49,7 +49,7 @@ export function collectWays(
   const lengths = ferryLengths(rows, nodes, relations.ferries);
   const scratch = new Map<string, string>();
   const judged = new Map<string, number>();
-  const tellingTags = tagTeller(rows);
+  const traitKeyOf = traitKeys(rows);
   for (const row of rowsById(rows.wayId)) {
     const id = rows.wayId[row] as number;
     let tags: TagMap = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
@@ -99,7 +99,7 @@ export function collectWays(
     // Most ways are tagged like many others: names aside, equal tags are judged once.
     if (lent !== undefined || fixedSpeed > 0) out.trait.push(make());
     else {
-      const key = `${onCycleRoute ? '*' : ''}${tellingTags(row)}`;
+      const key = `${onCycleRoute ? '*' : ''}${traitKeyOf(row)}`;
       const trait = judged.get(key) ?? make();
       judged.set(key, trait);
       out.trait.push(trait);
@@ -112,12 +112,12 @@ export function collectWays(
 }
 
 /** Keys that say what a street is called or where the mapper knows it from, never what it is like; `source:maxspeed` and the like do. */
-const SILENT =
+const UNRELATED_KEYS =
   /^(?:(?:name|alt_name|old_name|official_name|short_name|int_name|loc_name|addr|wikidata|wikipedia|note|description)(?::.*)?|ref|source|created_by|fixme|website)$/;
 
 /** Gives the numbers of a way's tags that {@link wayTraits} may ask for, as one text. */
-function tagTeller({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) => string {
-  const silent = new Set(strings.flatMap((text, i) => (SILENT.test(text) ? [i] : [])));
+function traitKeys({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) => string {
+  const silent = new Set(strings.flatMap((text, i) => (UNRELATED_KEYS.test(text) ? [i] : [])));
   return (row) => {
     let key = '';
     for (let i = wayFirstTag[row] as number; i < (wayFirstTag[row + 1] as number); i += 2) {

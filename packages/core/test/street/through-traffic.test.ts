@@ -5,9 +5,9 @@ import { type TextMap, textMap } from './text-map.ts';
 /** Names of the ways that the profile may reach or leave, but not cross. */
 function closedToThrough(map: TextMap, profile: StreetProfileName): string[] {
   const { graph } = map.engine;
-  const { noThru } = map.engine.metric(profile);
+  const { noThroughTraffic } = map.engine.metric(profile);
   const names = new Set<string>();
-  noThru.forEach((flag, directed) => {
+  noThroughTraffic.forEach((flag, directed) => {
     const edge = directed >> 1;
     if (flag === 1) names.add((graph.edgeWay[edge] as number) < 0 ? 'gate' : graph.nameOf(edge));
   });
@@ -34,8 +34,8 @@ describe('OS-4 which streets are not for passing through', () => {
     expect(closedToThrough(map, 'walk')).toEqual([]);
     const { graph } = map.engine;
     const edge = Array.from({ length: graph.edgeCount }, (_, i) => i).find((i) => graph.nameOf(i) === 'bcd') as number;
-    const { noThru } = map.engine.metric('car');
-    expect([noThru[2 * edge], noThru[2 * edge + 1]]).toEqual([0, 1]);
+    const { noThroughTraffic } = map.engine.metric('car');
+    expect([noThroughTraffic[2 * edge], noThroughTraffic[2 * edge + 1]]).toEqual([0, 1]);
   });
 
   test('a gate for residents, and the streets behind it that say nothing themselves', () => {

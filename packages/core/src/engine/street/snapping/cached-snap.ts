@@ -8,7 +8,7 @@ const KEPT = 256;
 const byMetric = new WeakMap<StreetMetric, Map<string, readonly Snap[]>>();
 
 /** {@link snap}, remembering the last places: one journey asks for its ends and for the stations near them again and again. */
-export function recentSnap(metric: StreetMetric, point: LatLng, options: SnapOptions = {}): readonly Snap[] {
+export function cachedSnap(metric: StreetMetric, point: LatLng, options: SnapOptions = {}): readonly Snap[] {
   const { direction = 'from', streetName = '', maxMetres, count, handicap } = options;
   // What is asked for in another way is asked for once.
   if (maxMetres !== undefined || count !== undefined || handicap !== undefined) return snap(metric, point, options);

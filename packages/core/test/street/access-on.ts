@@ -23,7 +23,7 @@ function tagsOf(text: string): Map<string, string> {
 }
 
 /** On foot, by bicycle, by car: forward and backward along a way; `no street` for what is none. */
-export function whoMayTravel(text: string): string {
+export function accessAlong(text: string): string {
   const tags = tagsOf(text);
   const streetClass = classifyWay(tags);
   if (streetClass === undefined) return 'no street';
@@ -35,7 +35,7 @@ export function whoMayTravel(text: string): string {
 }
 
 /** On foot, by bicycle, by car: through a node. */
-export function whoMayPass(text: string): string {
+export function accessThrough(text: string): string {
   const passage = nodePassage(tagsOf(text));
   return asked.map((traveller) => letters[passage === undefined ? ACCESS.yes : passage[traveller].forward]).join(' ');
 }
