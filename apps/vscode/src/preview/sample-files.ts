@@ -1,4 +1,5 @@
-import { openRegion, openRegionFile, parseManifest, type Region } from '@tripwright/core/region';
+import type { Region } from '@tripwright/core/region';
+import { loadRegion } from '@tripwright/planner';
 import * as z from 'zod/mini';
 
 /** A place of the sample city to choose as an end. */
@@ -28,14 +29,6 @@ const landmarksFile: z.ZodMiniType<SampleLandmark[]> = z.array(
  * @throws when a file is missing or is not what it should be
  */
 export async function openSampleCity(read: ReadSampleFile): Promise<SampleCity> {
-  const text = async (name: string) => new TextDecoder().decode(await read(name));
-  const manifest = parseManifest(await text('manifest.json'), 'manifest.json');
-  const files = Object.keys(manifest.files);
-  const contents = await Promise.all(files.map(read));
-  // Copied, because the bytes may be a window into a larger buffer, and flat files start at its first byte.
-  const opened = new Map(
-    files.map((file, index) => [file, openRegionFile(file, new Uint8Array(contents[index] ?? []).buffer, 'sample')]),
-  );
-  const landmarks = landmarksFile.parse(JSON.parse(await text('landmarks.json')));
-  return { region: openRegion(manifest, opened, 'sample'), landmarks };
+  const landmarks = landmarksFile.parse(JSON.parse(new TextDecoder().decode(await read('landmarks.json'))));
+  return { region: await loadRegion(read, 'sample'), landmarks };
 }
