@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { PlannerError } from '@tripwright/core/base';
+import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { createPlanner } from '@tripwright/planner';
 import { openRegions } from '@tripwright/planner/node';
-import { REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
 import type { ServerConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -74,7 +74,7 @@ export async function startServer(options: {
 /** Lays out today's timetable and the usual ways of travelling on streets before the first traveller asks for them. */
 function warmUp(regions: readonly Region[]): void {
   for (const { transit, streets, stopLinks } of regions) {
-    transit?.engine.prepare(Math.floor(Date.now() / 1000), 60 * REQUEST_LIMITS.defaultTransferMinutes);
+    transit?.engine.prepare(Math.floor(Date.now() / 1000), REQUEST_DEFAULTS.minTransferSeconds);
     // Where stops stand on the streets is laid out when first asked.
     stopLinks?.walk.snapOf(0);
     if (streets !== undefined)

@@ -1,8 +1,8 @@
+import { leavingNow, planRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
 import { chooseRegion, regionAt } from './choose-region.ts';
 import { listNearbyStops } from './nearby-stops.ts';
 import { type PlanLimits, planInRegion } from './plan-in-region.ts';
-import { completeInput } from './plan-input.ts';
 import type { Planner } from './planner.ts';
 import { hasStop } from './region-advisories.ts';
 import { regionInfo } from './region-info.ts';
@@ -33,7 +33,8 @@ export function createPlanner(regions: readonly Region[], options: PlannerOption
     isHealthy: () => served.length > 0,
     knowsStop,
     async plan(input, context = {}) {
-      const request = completeInput(input, now);
+      const given = planRequest(input);
+      const request = { ...given, when: leavingNow(given.when, now()) };
       const choice = chooseRegion(served, request);
       if (choice.kind === 'chosen') {
         return planInRegion(choice.region, request, { ...options, ...context, now: now(), knowsStop });

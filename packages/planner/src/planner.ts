@@ -1,7 +1,6 @@
 import type { LatLng } from '@tripwright/core/geo';
-import type { PlanOutcome, RegionInfo } from '@tripwright/core/model';
+import type { PlanOutcome, PlanRequestInput, RegionInfo } from '@tripwright/core/model';
 import type { NearbyOutcome, NearbyQuery } from './nearby-stops.ts';
-import type { PlanInput } from './plan-input.ts';
 import type { CellsOutcome, CellsQuery } from './stop-cells.ts';
 
 /** Per-call options of a plan that are not part of the request. */
@@ -24,7 +23,7 @@ export interface Planner {
    * Plans a journey from door to door. Expected failures (outside, too close, nothing found) are values in the outcome.
    * @throws PlannerError for broken contracts
    */
-  plan(input: PlanInput, context?: PlanContext): Promise<PlanOutcome>;
+  plan(input: PlanRequestInput, context?: PlanContext): Promise<PlanOutcome>;
   /** Lists the stops of cells of a region. */
   stopCells(query: CellsQuery): CellsOutcome;
   /** Lists the stops around a place. */

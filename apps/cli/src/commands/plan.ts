@@ -1,4 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
+import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { negotiateLocale } from '@tripwright/core/text';
 import { createPlanner } from '@tripwright/planner';
 import { openRegions } from '@tripwright/planner/node';
@@ -89,10 +90,8 @@ function toQuery(options: PlanOptions, zone: string): URLSearchParams {
   });
   if (options.depart !== undefined) query.set('departAfter', String(parseTime('--depart', options.depart, zone)));
   if (options.arrive !== undefined) query.set('arriveBefore', String(parseTime('--arrive', options.arrive, zone)));
-  const modes = options.modes?.flatMap((value) => value.split(',')).filter((mode) => mode !== '') ?? [
-    'pt_pub',
-    'wa_wal',
-  ];
+  const modes =
+    options.modes?.flatMap((value) => value.split(',')).filter((mode) => mode !== '') ?? REQUEST_DEFAULTS.modes;
   for (const mode of modes) query.append('modes', mode);
   if (options.allModes || options.modes === undefined) query.set('allModes', 'true');
   if (options.wheelchair) query.set('wheelchair', 'true');

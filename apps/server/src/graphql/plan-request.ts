@@ -1,4 +1,10 @@
-import type { Advisory, PlanRequest as ModelRequest, RequestedPlace } from '@tripwright/core/model';
+import {
+  type Advisory,
+  leavingNow,
+  type PlanRequest as ModelRequest,
+  planRequest,
+  type RequestedPlace,
+} from '@tripwright/core/model';
 import { nearestModes, parseMode } from '@tripwright/core/modes';
 import { findLocale, type Locale } from '@tripwright/core/text';
 import { type ModeList, parseModeList, REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
@@ -44,16 +50,16 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
   if (fields.length > 0 || from === undefined || to === undefined) return { kind: 'refused', locale, fields };
   const departAfter = input.when?.departAfter ?? undefined;
   const arriveBefore = input.when?.arriveBefore ?? undefined;
-  const request: ModelRequest = {
+  const request = planRequest({
     from,
     to,
-    when: { departAfter: departAfter ?? (arriveBefore === undefined ? context.now : undefined), arriveBefore },
+    when: leavingNow({ departAfter, arriveBefore }, context.now),
     ...limits.request,
     ...wishes.request,
     allModes: input.combine === 'COMBINED_AND_SINGLE',
     wheelchair: input.wheelchair,
     avoidStops: [...new Set(avoidStops)],
-  };
+  });
   const advisories = [modes, limits, wishes].flatMap((part) => part.advisories);
   return { kind: 'request', request, locale, advisories };
 }

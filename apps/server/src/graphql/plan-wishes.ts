@@ -1,6 +1,5 @@
-import type { Advisory, CyclingWay, PlanRequest as ModelRequest, RideLimits } from '@tripwright/core/model';
+import type { Advisory, CyclingWay, PlanRequestInput, RideLimits } from '@tripwright/core/model';
 import { findModeFamily } from '@tripwright/core/modes';
-import { CYCLING_SPEEDS, WALKING_SPEEDS } from '@tripwright/wire/graphql';
 import { clampWeight, limitModes, type ModeList, REQUEST_LIMITS } from '@tripwright/wire/rest-v1';
 import type {
   CyclingWay as CyclingWayName,
@@ -13,7 +12,7 @@ import type {
 } from './__generated__/resolver-types.ts';
 import { problem } from './field-problem.ts';
 
-const { maxListEntries, maxMinutes, defaultTransferMinutes, maxWaitMinutes, maxGramsPerKm } = REQUEST_LIMITS;
+const { maxListEntries, maxMinutes, maxWaitMinutes, maxGramsPerKm } = REQUEST_LIMITS;
 const LEAST_KMH = inKmh(REQUEST_LIMITS.minSpeed);
 const MOST_KMH = {
   walkingSpeed: inKmh(REQUEST_LIMITS.maxWalkingSpeed),
@@ -35,7 +34,7 @@ export function readLimits(
   readModes: ReadModes,
   fields: FieldProblem[],
 ): {
-  readonly request: Pick<ModelRequest, 'modes' | 'avoidModes' | 'rides' | 'driveToTheDoor'>;
+  readonly request: Pick<PlanRequestInput, 'modes' | 'avoidModes' | 'rides' | 'driveToTheDoor'>;
   readonly advisories: readonly Advisory[];
 } {
   const listOf = (limit: ModeLimitInput | null | undefined, side: 'never' | 'only'): ModeList =>
@@ -60,39 +59,26 @@ export function readLimits(
     request: {
       modes: limited.modes,
       avoidModes: limited.avoidModes,
-      ...(limited.driveToTheDoor && { driveToTheDoor: true }),
-      ...(count > 0 && { rides }),
+      driveToTheDoor: limited.driveToTheDoor,
+      rides,
     },
     advisories: [...never.advisories, ...only.advisories],
   };
 }
 
-type Wished = Omit<
-  ModelRequest,
-  | 'from'
-  | 'to'
-  | 'when'
-  | 'modes'
-  | 'allModes'
-  | 'wheelchair'
-  | 'avoidStops'
-  | 'avoidModes'
-  | 'rides'
-  | 'driveToTheDoor'
->;
-
-/** The wishes of a request as the model has them; what is left out gets the values that REST gives it. */
+/** The wishes of a request as the model has them. */
 export function readWishes(
   input: WishesInput | null | undefined,
   readModes: ReadModes,
   fields: FieldProblem[],
-): { readonly request: Wished; readonly advisories: readonly Advisory[] } {
+): { readonly request: Omit<PlanRequestInput, 'from' | 'to'>; readonly advisories: readonly Advisory[] } {
   const advisories: Advisory[] = [];
   const refuse = (value: number, message: string): void => {
     fields.push(problem('WISHES', String(value), message));
   };
-  const speed = (name: 'walkingSpeed' | 'cyclingSpeed', usual: number): number => {
-    const kmh = input?.[name] ?? usual;
+  const speed = (name: 'walkingSpeed' | 'cyclingSpeed'): number | undefined => {
+    const kmh = input?.[name];
+    if (kmh === undefined) return undefined;
     if (!(kmh >= LEAST_KMH && kmh <= MOST_KMH[name]))
       refuse(kmh, `The ${name} lies outside ${LEAST_KMH} to ${MOST_KMH[name]} km/h.`);
     return kmh / 3.6;
@@ -119,28 +105,27 @@ export function readWishes(
     advisories.push(...list.advisories);
     for (const known of list.modes) emissions.set(known, gramsPerKilometre / 1000);
   }
-  const weight = (number: number | undefined): number => clampWeight(number ?? 1);
-  const { price, environment, duration, convenience } = input?.weights ?? {};
+  const weights = input?.weights ?? undefined;
   const cycling = [...new Set(input?.cycling ?? [])].map((way) => CYCLING[way]);
-  const request: Wished = {
-    walkMetresPerSecond: speed('walkingSpeed', WALKING_SPEEDS['1']),
-    cycleMetresPerSecond: speed('cyclingSpeed', CYCLING_SPEEDS['1']),
+  const request = {
+    walkMetresPerSecond: speed('walkingSpeed'),
+    cycleMetresPerSecond: speed('cyclingSpeed'),
     maxWalkSeconds: within(input?.mostWalking, 'mostWalking', maxMinutes * 60),
-    minTransferSeconds: within(input?.changeTime, 'changeTime', maxMinutes * 60) ?? defaultTransferMinutes * 60,
-    weights: {
-      price: weight(price),
-      environment: weight(environment),
-      duration: weight(duration),
-      convenience: weight(convenience),
+    minTransferSeconds: within(input?.changeTime, 'changeTime', maxMinutes * 60),
+    weights: weights && {
+      price: clampWeight(weights.price),
+      environment: clampWeight(weights.environment),
+      duration: clampWeight(weights.duration),
+      convenience: clampWeight(weights.convenience),
     },
-    bestOnly: input?.bestOnly ?? false,
-    // the graph has the stops of a ride as a field of its own
+    bestOnly: input?.bestOnly,
+    // GraphQL has the stops of a ride as a field of its own.
     includeStops: false,
-    ...(input?.concession === true && { concession: true }),
-    ...(input?.vehiclesAboard === false && { vehiclesAboard: false }),
-    ...(cycling.length > 0 && { cycling }),
-    ...(waits.size > 0 && { waitSeconds: waits }),
-    ...(emissions.size > 0 && { emissions }),
+    concession: input?.concession,
+    vehiclesAboard: input?.vehiclesAboard,
+    cycling,
+    waitSeconds: waits,
+    emissions,
   };
   return { request, advisories };
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSample } from '../../scripts/write-sample.ts';
 import { readHostMessage } from '../../shared/messages.ts';
 import { EmbeddedRouteSource } from './embedded-route-source.ts';
-import { planRequest } from './plan-request.ts';
+import { previewedRequest } from './plan-request.ts';
 import { PreviewFailure } from './route-source.ts';
 import { routingParameters } from './routing-parameters.ts';
 import type { ReadSampleFile } from './sample-files.ts';
@@ -150,6 +150,6 @@ describe('planning', () => {
     const to = { id: 'b', title: 'B', at: [43.6, -28.3] } as const;
     const asked = { from, to, departAfter: morning };
     const parsed = parseRouting(routingParameters({ ...asked, locale: 'en' }), { now: 0, knowsStop: () => false });
-    expect(parsed).toMatchObject({ ok: true, value: { request: planRequest(asked) } });
+    expect(parsed).toMatchObject({ ok: true, value: { request: previewedRequest(asked) } });
   });
 });

@@ -3,7 +3,7 @@ import { createPlanner, type Planner } from '@tripwright/planner';
 import { encodeRouting } from '@tripwright/wire/rest-v1';
 import type { PlanChoice } from '../../shared/messages.ts';
 import type { LatLng, PreviewCity, PreviewPlace, PreviewRoute } from '../../shared/preview-model.ts';
-import { planRequest } from './plan-request.ts';
+import { previewedRequest } from './plan-request.ts';
 import { PreviewFailure, type RouteSource } from './route-source.ts';
 import { previewTrips } from './routing-preview.ts';
 import { openSampleCity, type ReadSampleFile, type SampleCity, type SampleLandmark } from './sample-files.ts';
@@ -54,7 +54,7 @@ export class EmbeddedRouteSource implements RouteSource {
     if (from === undefined || to === undefined) {
       throw new PreviewFailure('One of the two places is not in the sample city any more.', ['retry']);
     }
-    const request = planRequest({ from, to, departAfter: choice.departAfter ?? this.#surroundings.now() });
+    const request = previewedRequest({ from, to, departAfter: choice.departAfter ?? this.#surroundings.now() });
     const outcome = await planner.plan(request, { signal });
     const regions = new Map(planner.regions().map((info) => [info.code, info]));
     const context = {

@@ -1,3 +1,4 @@
+import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import type { PreviewPlace } from '../../shared/preview-model.ts';
 
 /** One previewed request. */
@@ -11,7 +12,7 @@ export interface PreviewRequest {
 }
 
 /** What is planned: transit and walking, each alone and together. Every region knows these two. */
-export const PREVIEW_MODES: readonly string[] = ['pt_pub', 'wa_wal'];
+export const PREVIEW_MODES: readonly string[] = REQUEST_DEFAULTS.modes;
 
 /** The query of `/v1/routing.json` for a preview: the same, whoever answers it. */
 export function routingParameters({ from, to, departAfter, locale }: PreviewRequest): URLSearchParams {

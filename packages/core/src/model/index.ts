@@ -42,5 +42,17 @@ export type {
   PlanOutcome,
   ScoredItinerary,
 } from './plan-outcome.ts';
-export type { CyclingWay, PlanRequest, RequestedPlace, RideLimits, Weights, WhenWindow } from './plan-request.ts';
+export {
+  type CyclingWay,
+  leavingNow,
+  type PlaceInput,
+  type PlanRequest,
+  type PlanRequestInput,
+  planRequest,
+  REQUEST_DEFAULTS,
+  type RequestedPlace,
+  type RideLimits,
+  type Weights,
+  type WhenWindow,
+} from './plan-request.ts';
 export type { CityInfo, Credit, RegionInfo } from './region-info.ts';

@@ -156,6 +156,10 @@ describe('the other parameters', () => {
     });
   });
 
+  test('the medium step of a speed is the default', () => {
+    expect(read(`${ends}&ws=1&cs=1`).request).toEqual(read(ends).request);
+  });
+
   test('booleans as words and as digits', () => {
     const yes = read(`${ends}&allModes=1&wheelchair=TRUE&includeStops=1&bestOnly=true&explain=1`);
     expect(yes.request).toMatchObject({ allModes: true, wheelchair: true, includeStops: true, bestOnly: true });

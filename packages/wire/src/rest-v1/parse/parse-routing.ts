@@ -1,11 +1,17 @@
-import type { Advisory, PlanRequest, RequestedPlace, RideLimits } from '@tripwright/core/model';
+import {
+  type Advisory,
+  leavingNow,
+  type PlaceInput,
+  type PlanRequest,
+  planRequest,
+  type RideLimits,
+} from '@tripwright/core/model';
 import { findModeFamily, MODES } from '@tripwright/core/modes';
 import { type DistanceUnit, findLocale } from '@tripwright/core/text';
 import { ERROR_CODES } from './error-codes.ts';
 import { limitModes } from './limit-modes.ts';
 import { type NamedCoordinate, shorten } from './parse-coordinate.ts';
 import { type ModeList, parseModeList } from './parse-mode-list.ts';
-import { CYCLING_SPEEDS, WALKING_SPEEDS } from './parse-speed.ts';
 import { parseStopCodes } from './parse-stop-codes.ts';
 import type { Parsed, Problem } from './problem.ts';
 import { REQUEST_LIMITS } from './request-limits.ts';
@@ -89,34 +95,33 @@ export function parseRouting(query: URLSearchParams, context: ParseRoutingContex
   const [from, to] = [values.from, values.to];
   if (problems.length > 0 || from === undefined || to === undefined) return { ok: false, problems };
 
-  const now = departAfter === undefined && arriveBefore === undefined ? Math.floor(context.now) : undefined;
   const [avoid, avoidModes, never] = avoided.map((list) => list.modes);
   const limited = limitModes(modes.modes, [...(avoid ?? []), ...(avoidModes ?? [])], never ?? [], only.modes);
   const wanted = values.fb === true ? limited.modes.map(folding) : limited.modes;
-  const request: PlanRequest = {
+  const request = planRequest({
     from: requested(from, values.fromStreetName),
     to: requested(to, values.toStreetName),
-    when: { departAfter: departAfter ?? now, arriveBefore },
+    when: leavingNow({ departAfter, arriveBefore }, context.now),
     modes: [...new Set(wanted)],
-    allModes: values.allModes ?? false,
-    wheelchair: values.wheelchair ?? false,
+    allModes: values.allModes,
+    wheelchair: values.wheelchair,
     avoidStops: stops,
     avoidModes: limited.avoidModes,
-    ...(Object.values(rides).some((list) => list.length > 0) && { rides }),
-    ...(waitSeconds.size > 0 && { waitSeconds }),
-    ...(emissions.size > 0 && { emissions }),
-    ...(values.amopt === false && { vehiclesAboard: false }),
-    ...(limited.driveToTheDoor && { driveToTheDoor: true }),
-    ...(values.cyclingAlt !== undefined && { cycling: values.cyclingAlt }),
-    ...(values.conc === true && { concession: true }),
-    walkMetresPerSecond: values.ws ?? WALKING_SPEEDS['1'] / 3.6,
-    cycleMetresPerSecond: values.cs ?? CYCLING_SPEEDS['1'] / 3.6,
+    rides,
+    waitSeconds,
+    emissions,
+    vehiclesAboard: values.amopt,
+    driveToTheDoor: limited.driveToTheDoor,
+    cycling: values.cyclingAlt,
+    concession: values.conc,
+    walkMetresPerSecond: values.ws,
+    cycleMetresPerSecond: values.cs,
     maxWalkSeconds: values.wm === undefined || values.wm === 0 ? undefined : Math.round(values.wm * 60),
-    minTransferSeconds: Math.round((values.tt ?? REQUEST_LIMITS.defaultTransferMinutes) * 60),
-    weights: values.wp ?? { price: 1, environment: 1, duration: 1, convenience: 1 },
-    bestOnly: values.bestOnly ?? false,
-    includeStops: values.includeStops ?? false,
-  };
+    minTransferSeconds: values.tt === undefined ? undefined : Math.round(values.tt * 60),
+    weights: values.wp,
+    bestOnly: values.bestOnly,
+    includeStops: values.includeStops,
+  });
   return {
     ok: true,
     value: {
@@ -252,8 +257,8 @@ function readByMode(query: URLSearchParams, problems: Problem[]): ByMode {
   return { waitSeconds: waits, emissions, unknown };
 }
 
-function requested({ lat, lng, address }: NamedCoordinate, streetName: string | undefined): RequestedPlace {
-  return { lat, lng, address, streetName: streetName?.trim() ?? '' };
+function requested({ lat, lng, address }: NamedCoordinate, streetName = ''): PlaceInput {
+  return { lat, lng, address, streetName: streetName.trim() };
 }
 
 const FOLDED: Readonly<Record<string, string>> = { me_mic_bic: 'me_mic_fold-bic' };
