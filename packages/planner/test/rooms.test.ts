@@ -19,7 +19,7 @@ function importsOf(folder: string): string[] {
 
 test('outside its door for Node the planner needs neither Node nor the importer', () => {
   const imports = importsOf('.');
-  expect(imports).toContain('create-planner.ts: ./plan-input.ts');
+  expect(imports).toContain('create-planner.ts: ./choose-region.ts');
   const names = imports.map((line) => line.slice(line.indexOf(': ') + 2));
   expect(names.filter((name) => isBuiltin(name) || name.startsWith('./node/'))).toEqual([]);
   expect(names.filter((name) => !name.startsWith('./') && !name.startsWith('@tripwright/core/'))).toEqual([]);
