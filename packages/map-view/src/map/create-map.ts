@@ -1,10 +1,12 @@
-import type { BoundingBox, LatLng } from '@tripwright/core/geo';
+import { type BoundingBox, boundingBoxOf, type LatLng } from '@tripwright/core/geo';
 import {
   AttributionControl,
   type GeoJSONSource,
   Map as MapLibre,
+  type MapMouseEvent,
   NavigationControl,
   ScaleControl,
+  type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
 import {
@@ -19,123 +21,92 @@ import {
 import { type End, type EndMarkers, endMarkers } from './ends.ts';
 import { regionData } from './region-data.ts';
 
-export interface MapOptions {
-  /** The program of MapLibre's worker as text (its `dist/maplibre-gl-worker.mjs` bundled to one script), or its address. */
-  readonly worker: { readonly text: string } | { readonly url: string };
-  /** Address of the tiles with `{z}`, `{x}` and `{y}`, absolute; without it only trips are drawn. */
+/** A region as the map shows it. */
+export interface MapRegion {
+  /** Absolute address of the tiles with `{z}`, `{x}` and `{y}`. Without it the map has no ground and draws only trips. */
   readonly tilesUrl?: string;
   readonly bounds: BoundingBox;
-  /** What the tiles cover; the rest of the world is dimmed. */
+  /** Areas that the tiles cover. The rest of the world is dimmed. */
   readonly outlines?: readonly (readonly LatLng[])[];
-  readonly theme: ThemeName;
-  /** Names of data owners beside OpenStreetMap. */
+  /** Names of data owners besides OpenStreetMap. */
   readonly attribution?: string;
-  /** Spoken names of the two draggable markers. */
+}
+
+/** Everything a map needs to start. */
+export interface MapOptions extends MapRegion {
+  /** The program of MapLibre's worker: its text (`dist/maplibre-gl-worker.mjs` bundled to one script) or its address. */
+  readonly worker: { readonly text: string } | { readonly url: string };
+  readonly theme: ThemeName;
+  /** Names of the two draggable markers, for screen readers. */
   readonly endLabels: Readonly<Record<End, string>>;
-  /** Spoken name of the map itself. */
+  /** Name of the map, for screen readers. */
   readonly label?: string;
-  /** False jumps where the map would otherwise fly. Default: what the device asks for. */
+  /** False makes the map jump instead of fly. Default: the preference of the device. */
   readonly animate?: boolean;
 }
 
-/** A stop that was clicked. */
+/** A clicked stop. */
 export interface ClickedStop extends LatLng {
   readonly name: string;
   readonly code?: string;
 }
 
+/** A map in the page: MapLibre with a region, a trip and the two ends of a request. */
 export interface TripMap {
-  /** Resolves when everything asked for so far is drawn. */
+  /** Resolves when the map has drawn everything. */
   readonly idle: () => Promise<void>;
-  /** Another region's tiles and view. */
-  setRegion(region: {
-    readonly tilesUrl?: string;
-    readonly bounds: BoundingBox;
-    readonly outlines?: readonly (readonly LatLng[])[];
-    readonly attribution?: string;
-  }): void;
+  /** Shows the tiles and bounds of another region. */
+  setRegion(region: MapRegion): void;
   setTheme(theme: ThemeName): void;
-  /** Draws a trip (and pale alternatives) in place of the one before. */
+  /** Draws a trip and its pale alternatives in place of the previous ones. */
   showTrip(lines: readonly TripLine[], points?: readonly TripPoint[]): void;
+  /** Puts the marker of an end at a place; undefined removes it. */
   setEnd(end: End, place: LatLng | undefined): void;
-  /** Brings places into view. @param padding pixels that other things cover, per side */
-  fit(places: readonly LatLng[], padding?: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>): void;
-  /** @returns a function that ends the listening */
+  /** Moves the view so that it shows all places. @param padding pixels that other elements cover, per side */
+  fit(places: readonly LatLng[], padding?: Partial<Record<Side, number>>): void;
+  /** Calls the listener on each click on the map. @returns a function that removes the listener */
   onClick(listen: (place: LatLng, stop: ClickedStop | undefined) => void): () => void;
-  /** An end's marker was dragged. */
+  /** Calls the listener when the user has dragged the marker of an end. @returns a function that removes the listener */
   onEndMoved(listen: (end: End, place: LatLng) => void): () => void;
   center(): LatLng;
   resize(): void;
   remove(): void;
-  /** MapLibre's own map, for what is not wrapped here. */
+  /** The underlying MapLibre map. */
   readonly native: MapLibre;
 }
 
-let workerIsSet = false;
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** Pixels between the trip and the edges of the map. */
+const FIT_PADDING: Readonly<Record<Side, number>> = { top: 56, bottom: 48, left: 84, right: 84 };
+const REGION_PADDING = 24;
+/** A click hits a stop within this distance in pixels. */
+const CLICK_RADIUS = 6;
 
 /**
- * A map of streets, stops and trips in an element, from our own tiles only.
+ * Creates a map of streets, stops and trips in an element. It loads nothing but the region's own tiles.
  * @throws Error when the device offers no WebGL
  */
 export function createMap(container: HTMLElement, options: MapOptions): TripMap {
-  if (!workerIsSet) {
-    // One worker program serves all maps of a page. As a blob it also starts where scripts may not come from addresses.
-    const { worker } = options;
-    setWorkerUrl(
-      'url' in worker ? worker.url : URL.createObjectURL(new Blob([worker.text], { type: 'text/javascript' })),
-    );
-    workerIsSet = true;
-  }
+  startWorker(options.worker);
+  const animate = options.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches;
   let { theme } = options;
-  let region: Parameters<TripMap['setRegion']>[0] = options;
+  let region: MapRegion = options;
   let shown: { readonly lines: readonly TripLine[]; readonly points: readonly TripPoint[] } = { lines: [], points: [] };
   const ends = new Map<End, TripPoint>();
-  const drawTrip = (): void => {
-    const data = tripData(shown.lines, [...shown.points, ...ends.values()]);
-    (map.getSource(TRIP_SOURCE) as GeoJSONSource | undefined)?.setData(data as never);
-  };
-  const animate = options.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const style = (): ReturnType<typeof createStyle> =>
-    createStyle({
-      theme,
-      ...(region.tilesUrl === undefined ? {} : { tilesUrl: region.tilesUrl }),
-      ...(region.attribution === undefined ? {} : { attribution: region.attribution }),
-    });
+  const map = createNativeMap(container, options, styleOf(region, theme), animate);
 
-  const map = new MapLibre({
-    container,
-    style: style(),
-    bounds: corners(options.bounds),
-    fitBoundsOptions: { padding: 24 },
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    fadeDuration: animate ? 200 : 0,
-    minZoom: 4,
-    maxZoom: 19,
-    locale: options.label === undefined ? {} : { 'Map.Title': options.label },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
-  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
-
-  const moved = new Set<(end: End, place: LatLng) => void>();
+  const endListeners = new Set<(end: End, place: LatLng) => void>();
   const markers: EndMarkers = endMarkers(map, options.endLabels, (end, place) => {
-    for (const listen of moved) listen(end, place);
+    for (const listen of endListeners) listen(end, place);
   });
-
-  /** What a style change wipes away: put back whenever a style is ready. */
-  const restore = (): void => {
+  const drawTrip = (): void => setSource(map, TRIP_SOURCE, tripData(shown.lines, [...shown.points, ...ends.values()]));
+  const restyle = (): void => void map.setStyle(styleOf(region, theme), { diff: false });
+  // A new style has empty sources, so they are filled again whenever a style has loaded.
+  map.on('style.load', () => {
     drawTrip();
-    (map.getSource('region') as GeoJSONSource | undefined)?.setData(regionData(region.outlines ?? []) as never);
-  };
-  map.on('style.load', restore);
-  const restyle = (): void => {
-    map.setStyle(style(), { diff: false });
-  };
+    setSource(map, 'region', regionData(region.outlines ?? []));
+  });
 
   return {
     native: map,
@@ -144,7 +115,7 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
     setRegion: (next) => {
       region = next;
       restyle();
-      map.fitBounds(corners(next.bounds), { padding: 24, animate: false });
+      map.fitBounds(corners(next.bounds), { padding: REGION_PADDING, animate: false });
     },
     setTheme: (next) => {
       if (next === theme) return;
@@ -162,51 +133,96 @@ export function createMap(container: HTMLElement, options: MapOptions): TripMap 
       drawTrip();
     },
     fit: (places, padding = {}) => {
-      const box = places.length === 0 ? undefined : boxOf(places);
+      const box = boundingBoxOf(places);
       if (box === undefined) return;
-      const edges = { top: 56, bottom: 48, left: 84, right: 84 };
-      map.fitBounds(box, {
-        padding: { ...edges, ...padding },
-        maxZoom: 16,
-        animate,
-        duration: 600,
-      });
+      map.fitBounds(corners(box), { padding: { ...FIT_PADDING, ...padding }, maxZoom: 16, animate, duration: 600 });
     },
     onClick: (listen) => {
-      const handler = (event: { point: { x: number; y: number }; lngLat: { lat: number; lng: number } }): void => {
-        const { x, y } = event.point;
-        const layers = STOP_LAYERS.filter((layer) => map.getLayer(layer) !== undefined);
-        const found =
-          layers.length === 0
-            ? undefined
-            : map.queryRenderedFeatures(
-                [
-                  [x - 6, y - 6],
-                  [x + 6, y + 6],
-                ],
-                { layers: [...layers] },
-              )[0];
-        listen({ lat: event.lngLat.lat, lng: event.lngLat.lng }, found === undefined ? undefined : clickedStop(found));
-      };
+      const handler = ({ point, lngLat: { lat, lng } }: MapMouseEvent): void =>
+        listen({ lat, lng }, findStop(map, point));
       map.on('click', handler);
       return () => map.off('click', handler);
     },
     onEndMoved: (listen) => {
-      moved.add(listen);
-      return () => moved.delete(listen);
+      endListeners.add(listen);
+      return () => endListeners.delete(listen);
     },
     center: () => {
       const { lat, lng } = map.getCenter();
       return { lat, lng };
     },
-    resize: () => {
-      map.resize();
-    },
+    resize: () => void map.resize(),
     remove: () => map.remove(),
   };
 }
 
-function clickedStop(feature: { properties: Record<string, unknown>; geometry: unknown }): ClickedStop | undefined {
+let workerIsSet = false;
+
+/** All maps of a page share one worker program. As a blob it also starts where pages must not load scripts from addresses. */
+function startWorker(worker: MapOptions['worker']): void {
+  if (workerIsSet) return;
+  setWorkerUrl(
+    'url' in worker ? worker.url : URL.createObjectURL(new Blob([worker.text], { type: 'text/javascript' })),
+  );
+  workerIsSet = true;
+}
+
+/** MapLibre's map with its controls. It keeps north up: trips are easier to compare that way. */
+function createNativeMap(
+  container: HTMLElement,
+  { bounds, label }: MapOptions,
+  style: StyleSpecification,
+  animate: boolean,
+): MapLibre {
+  const map = new MapLibre({
+    container,
+    style,
+    bounds: corners(bounds),
+    fitBoundsOptions: { padding: REGION_PADDING },
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: animate ? 200 : 0,
+    minZoom: 4,
+    maxZoom: 19,
+    locale: label === undefined ? {} : { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
+  return map;
+}
+
+function styleOf({ tilesUrl, attribution }: MapRegion, theme: ThemeName): StyleSpecification {
+  return createStyle({
+    theme,
+    ...(tilesUrl === undefined ? {} : { tilesUrl }),
+    ...(attribution === undefined ? {} : { attribution }),
+  });
+}
+
+function setSource(map: MapLibre, source: string, data: object): void {
+  (map.getSource(source) as GeoJSONSource | undefined)?.setData(data as never);
+}
+
+/** The stop at a point of the screen. */
+function findStop(map: MapLibre, { x, y }: { readonly x: number; readonly y: number }): ClickedStop | undefined {
+  const layers = STOP_LAYERS.filter((layer) => map.getLayer(layer) !== undefined);
+  if (layers.length === 0) return undefined;
+  const [found] = map.queryRenderedFeatures(
+    [
+      [x - CLICK_RADIUS, y - CLICK_RADIUS],
+      [x + CLICK_RADIUS, y + CLICK_RADIUS],
+    ],
+    { layers },
+  );
+  return found === undefined ? undefined : stopOf(found);
+}
+
+function stopOf(feature: { properties: Record<string, unknown>; geometry: unknown }): ClickedStop | undefined {
   const { type, coordinates } = feature.geometry as { type: string; coordinates: number[] };
   const [lng, lat] = coordinates;
   if (type !== 'Point' || lat === undefined || lng === undefined) return undefined;
@@ -214,17 +230,7 @@ function clickedStop(feature: { properties: Record<string, unknown>; geometry: u
   return { lat, lng, name: String(name ?? ''), ...(code === undefined ? {} : { code: String(code) }) };
 }
 
+/** A box as MapLibre takes it: west, south, east, north. A box across the antimeridian continues past 180. */
 function corners({ south, west, north, east }: BoundingBox): [number, number, number, number] {
   return [west, south, west <= east ? east : east + 360, north];
-}
-
-function boxOf(places: readonly LatLng[]): [number, number, number, number] {
-  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { lat, lng } of places) {
-    south = Math.min(south, lat);
-    north = Math.max(north, lat);
-    west = Math.min(west, lng);
-    east = Math.max(east, lng);
-  }
-  return [west, south, east, north];
 }

@@ -4,12 +4,13 @@ import { type Map as MapLibre, Marker } from 'maplibre-gl';
 /** The two ends of a request. */
 export type End = 'from' | 'to';
 
+/** The markers of the two ends. */
 export interface EndMarkers {
-  /** Puts an end somewhere; undefined takes it away. */
+  /** Puts the marker of an end at a place; undefined removes it. */
   set(end: End, place: LatLng | undefined): void;
 }
 
-/** Markers for the start (a ring) and the destination (a pin) that can be dragged. @param onMove told when one is let go */
+/** Draggable markers for the start (a ring) and the destination (a pin). @param onMove called when the user drops a marker */
 export function endMarkers(
   map: MapLibre,
   labels: Readonly<Record<End, string>>,

@@ -1,2 +1,2 @@
-export { type ClickedStop, createMap, type MapOptions, type TripMap } from './create-map.ts';
+export { type ClickedStop, createMap, type MapOptions, type MapRegion, type TripMap } from './create-map.ts';
 export type { End } from './ends.ts';

@@ -1,6 +1,6 @@
 import type { LatLng } from '@tripwright/core/geo';
 
-/** GeoJSON for the source `region`: the world without the outlines, to be dimmed, and the outlines themselves. */
+/** GeoJSON for the source `region`: the world outside the outlines, which is dimmed, and the outlines. */
 export function regionData(outlines: readonly (readonly LatLng[])[]): object {
   const rings = outlines.filter((outline) => outline.length >= 3).map(closedRing);
   if (rings.length === 0) return { type: 'FeatureCollection', features: [] };
@@ -24,7 +24,7 @@ export function regionData(outlines: readonly (readonly LatLng[])[]): object {
   };
 }
 
-/** Outlines on the wire may be left open. */
+/** The outline as a closed ring. Outlines on the wire may be open. */
 function closedRing(outline: readonly LatLng[]): number[][] {
   const ring = outline.map(({ lat, lng }) => [lng, lat]);
   const [first, last] = [ring[0]!, ring[ring.length - 1]!];

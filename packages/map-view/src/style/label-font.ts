@@ -1,2 +1,2 @@
-/** The fonts of all labels: MapLibre draws them from the fonts of the device, since the style names no place for glyphs. */
+/** The fonts of all labels. The style has no address for glyphs, so MapLibre uses the fonts of the device. */
 export const LABEL_FONT: readonly string[] = ['system-ui', 'sans-serif'];

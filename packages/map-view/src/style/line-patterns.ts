@@ -1,19 +1,20 @@
-/** How a line is drawn beside its colour, so that no mode is told by colour alone. Lengths are in widths of the line. */
+/** How the lines of some modes are drawn, so that modes differ by more than colour. Lengths are multiples of the line's width. */
 export interface LinePattern {
   readonly id: LinePatternId;
-  /** Modes drawn so: the identifier itself or any below it. */
+  /** Mode identifiers; each covers every mode below it. */
   readonly modes: readonly string[];
-  /** Dash, gap, …; empty for a line without gaps. A dash of 0 is a dot. */
+  /** Lengths of dash, gap, …; empty for an unbroken line. A dash of 0 is a dot. */
   readonly dash: readonly number[];
-  /** A bright line drawn inside the other one, with its own dashes (empty = unbroken). */
+  /** Dashes of a bright line inside the line; empty: unbroken. Absent: no such line. */
   readonly inner?: readonly number[];
   /** Width in pixels. */
   readonly width: number;
   readonly cap: 'round' | 'butt';
-  /** The line lies on a casing in the colour of the ground. */
+  /** True when the line lies on a wider casing. */
   readonly cased: boolean;
 }
 
+/** Name of a pattern. */
 export type LinePatternId =
   | 'solid'
   | 'tram'
@@ -27,7 +28,7 @@ export type LinePatternId =
   | 'hail'
   | 'hop';
 
-/** The first is for scheduled modes without a row of their own, the last for gaps between the request and the way found. */
+/** All patterns. The first is for scheduled modes without a row of their own, the last for gaps between the request and the street network. */
 export const LINE_PATTERNS: readonly LinePattern[] = [
   { id: 'solid', modes: ['pt', 'in'], dash: [], width: 6, cap: 'round', cased: true },
   { id: 'tram', modes: ['pt_pub_tram', 'pt_pub_monorail'], dash: [], inner: [], width: 7, cap: 'round', cased: true },
@@ -62,7 +63,7 @@ const byMode: ReadonlyMap<string, LinePattern> = new Map(
 );
 const byId: ReadonlyMap<string, LinePattern> = new Map(LINE_PATTERNS.map((pattern) => [pattern.id, pattern]));
 
-/** The pattern for a mode identifier: that of its own row or of the nearest one above it. */
+/** The pattern of a mode: that of its own row or of the nearest row above it. */
 export function patternOfMode(identifier: string): LinePattern {
   for (let end = identifier.length; end > 0; end = identifier.lastIndexOf('_', end - 1)) {
     const found = byMode.get(identifier.slice(0, end));

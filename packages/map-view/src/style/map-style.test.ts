@@ -16,14 +16,14 @@ describe.each(['light', 'dark'] as const)('the %s style', (theme) => {
     expect(validateStyleMin(createStyle({ theme }) as never)).toEqual([]);
   });
 
-  test('needs nothing from elsewhere', () => {
+  test('loads nothing from other servers', () => {
     expect(style.glyphs).toBeUndefined();
     expect(style.sprite).toBeUndefined();
     const addresses = JSON.stringify(style).match(/https?:\/\/[^"'\\ ]+/g) ?? [];
     expect(addresses.sort()).toEqual([tilesUrl, 'https://www.openstreetmap.org/copyright'].sort());
   });
 
-  test('says whose data it is', () => {
+  test('credits the data owners', () => {
     expect(JSON.stringify(style.sources)).toMatch(/© OpenStreetMap contributors.*Metro do Porto/);
   });
 
@@ -32,20 +32,20 @@ describe.each(['light', 'dark'] as const)('the %s style', (theme) => {
     for (const { name } of STREET_CLASSES) expect(filters).toContain(`"${name}"`);
   });
 
-  test('has the layers that clicks look into', () => {
+  test('has the layers in which clicks find stops', () => {
     const ids = style.layers.map((layer) => layer.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const layer of STOP_LAYERS) expect(ids).toContain(layer);
   });
 
-  test('labels are legible on their ground (contrast 4.5 and more)', () => {
+  test('labels have a contrast of at least 4.5', () => {
     const { label, stopLabel, halo } = THEMES[theme];
     expect(contrast(label, halo)).toBeGreaterThan(4.5);
     expect(contrast(stopLabel, halo)).toBeGreaterThan(4.5);
   });
 });
 
-test('lines of one point are not lines; labels and patterns reach the layers', () => {
+test('lines of one point are dropped; labels and patterns reach the layers', () => {
   const here = { lat: 41.15, lng: -8.6 };
   const data = tripData(
     [

@@ -7,20 +7,21 @@ import { THEMES, type ThemeName } from './theme.ts';
 import { EMPTY_TRIP, TRIP_SOURCE } from './trip-data.ts';
 import { tripLayers } from './trip-layers.ts';
 
+/** Theme and data of a map style. */
 export interface StyleOptions {
   readonly theme: ThemeName;
-  /** Address of the tiles with `{z}`, `{x}` and `{y}`, absolute. Without it there is no base map, only the trip. */
+  /** Absolute address of the tiles with `{z}`, `{x}` and `{y}`. Without it the map has no ground and draws only trips. */
   readonly tilesUrl?: string;
-  /** West, south, east, north: no tile is asked for outside. */
+  /** West, south, east, north. No tile outside is requested. */
   readonly bounds?: readonly [number, number, number, number];
-  /** Names of sources beside OpenStreetMap, such as the timetables' owners. */
+  /** Names of data owners besides OpenStreetMap, such as transit agencies. */
   readonly attribution?: string;
 }
 
 const OSM =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>';
 
-/** A MapLibre style that needs nothing but our own tiles: no glyphs, sprites or addresses of others. */
+/** A MapLibre style that loads nothing but the region's own tiles: no glyphs, sprites or other addresses. */
 export function createStyle(options: StyleOptions): StyleSpecification {
   const theme = THEMES[options.theme];
   const base: LayerSpecification[] =

@@ -1,4 +1,4 @@
-/** Black or white, whichever is easier to read on a colour `#rrggbb` (WCAG 2.2, relative luminance). */
+/** A dark or a white text colour, whichever has more contrast on a colour `#rrggbb` (WCAG 2.2, relative luminance). */
 export function readableOn(color: string): '#ffffff' | '#101418' {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   if (match === null) return '#ffffff';

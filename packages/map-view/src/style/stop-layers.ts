@@ -2,10 +2,10 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { LABEL_FONT } from './label-font.ts';
 import type { Theme } from './theme.ts';
 
-/** Layers whose features are stops, for clicks. */
+/** Layers with stops, for finding the clicked stop. */
 export const STOP_LAYERS: readonly string[] = ['stops', 'stops-major'];
 
-/** Stops as dots in the colour of their mode, stations larger and named first. */
+/** Stops as dots in the colour of their mode. Stations are larger, and their names have priority. */
 export function stopLayers(theme: Theme): LayerSpecification[] {
   const isMajor: ExpressionSpecification = ['==', ['get', 'major'], 1];
   const color: ExpressionSpecification = ['coalesce', ['get', 'color'], theme.stop];

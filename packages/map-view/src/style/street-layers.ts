@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { LABEL_FONT } from './label-font.ts';
 import type { Theme } from './theme.ts';
 
-/** Width in pixels at zooms 10, 14 and 18, growing between them as the map does. */
+/** Widths in pixels at zooms 10, 14 and 18. In between, widths grow exponentially. */
 type Widths = readonly [far: number, middle: number, near: number];
 
 type ThemeColor = Exclude<keyof Theme, 'lighten'>;
@@ -16,7 +16,7 @@ interface StreetLook {
   readonly dash?: readonly number[];
 }
 
-/** From below to above. */
+/** Classes of streets in drawing order, lowest first. */
 const LOOKS: readonly StreetLook[] = [
   { classes: ['ferry'], color: 'border', widths: [0.8, 1.2, 2], minzoom: 8, dash: [4, 4] },
   { classes: ['platform'], color: 'path', widths: [0, 0.6, 3], minzoom: 16 },
@@ -51,7 +51,7 @@ const widthOf = ([far, middle, near]: Widths, more = 0): ExpressionSpecification
   near + more,
 ];
 
-/** All casings lie below all streets, so that crossings look open. */
+/** The layers of the streets. All casings lie below all streets, so that crossings look open. */
 export function streetLayers(theme: Theme): LayerSpecification[] {
   const casings: LayerSpecification[] = [];
   const streets: LayerSpecification[] = [];
@@ -86,7 +86,7 @@ export function streetLayers(theme: Theme): LayerSpecification[] {
   return [...casings, ...streets];
 }
 
-/** Names along the streets; the tiles of the deepest zoom have them. */
+/** Names along the streets. Only the tiles of the deepest zoom have names. */
 export function streetLabels(theme: Theme): LayerSpecification[] {
   const rows: readonly { id: string; classes: readonly string[]; minzoom: number; size: number }[] = [
     {

@@ -1,9 +1,10 @@
+/** Name of a theme. */
 export type ThemeName = 'light' | 'dark';
 
-/** The colours of a drawing; the SVG renderer and the map share them. */
+/** The colours of a drawing. The map and the SVG renderer share them. */
 export interface Theme {
   readonly background: string;
-  /** Laid over what lies outside the region. */
+  /** Covers the world outside the region. */
   readonly outside: string;
   readonly border: string;
   readonly water: string;
@@ -13,7 +14,7 @@ export interface Theme {
   readonly main: string;
   readonly street: string;
   readonly path: string;
-  /** Around streets. */
+  /** Casing of streets. */
   readonly casing: string;
   readonly mainCasing: string;
   readonly label: string;
@@ -21,14 +22,15 @@ export interface Theme {
   /** Around labels, markers and trip lines. */
   readonly halo: string;
   readonly stop: string;
-  /** Inside of stops, and around the lines of trips. */
+  /** Inside stops and around the lines of trips. */
   readonly bright: string;
-  /** How far the colours of lines without a bright casing move to white, 0 to 1. */
+  /** How far lines without a bright casing are lightened towards white, 0 to 1. */
   readonly lighten: number;
-  /** Lines whose mode has no colour of its own, and the way to the start. */
+  /** Lines of modes without a colour, and connecting walks. */
   readonly faint: string;
 }
 
+/** The two themes. */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     background: '#f2efe9',

@@ -10,15 +10,15 @@ export interface TripLine {
   readonly pattern: LinePatternId;
   /** Written along the line. */
   readonly label?: string;
-  /** Not the chosen one: drawn pale, below the others. */
+  /** True for an alternative, drawn pale and below the chosen trip. */
   readonly faded?: boolean;
 }
 
-/** A stop that a trip passes, or the place where it changes. */
+/** A stop of a trip, or an end of the request. */
 export interface TripPoint extends LatLng {
   readonly color: string;
   readonly label?: string;
-  /** Boarding, alighting and changing are large; stops passed on the way are small; of the request's ends only the room is kept free. */
+  /** `board`: boarding, alighting and transfer, drawn large. `pass`: drawn small. `from` and `to` only keep labels away from the markers. */
   readonly kind: 'board' | 'pass' | 'from' | 'to';
 }
 
@@ -33,7 +33,7 @@ interface Feature {
     | { readonly type: 'Point'; readonly coordinates: number[] };
 }
 
-/** GeoJSON for the source `trip`. */
+/** GeoJSON of the source {@link TRIP_SOURCE}. */
 export interface TripLinesData {
   readonly type: 'FeatureCollection';
   readonly features: readonly Feature[];
@@ -41,7 +41,7 @@ export interface TripLinesData {
 
 export const EMPTY_TRIP: TripLinesData = { type: 'FeatureCollection', features: [] };
 
-/** Lines and points in the form that the layers of the style read. Lines with fewer than two points are left out. */
+/** Converts lines and points to the GeoJSON of the source {@link TRIP_SOURCE}. Drops lines with fewer than two points. */
 export function tripData(lines: readonly TripLine[], points: readonly TripPoint[] = []): TripLinesData {
   const features: Feature[] = [];
   for (const line of lines) {

@@ -4,12 +4,12 @@ import { LINE_PATTERNS } from './line-patterns.ts';
 import type { Theme } from './theme.ts';
 import { TRIP_SOURCE } from './trip-data.ts';
 
-/** The chosen trip and its pale alternatives: per pattern a casing, the line and what runs inside it; above them the stops. */
+/** The layers of the chosen trip and its pale alternatives. Each pattern has a casing, a line and an inner line; stops lie above. */
 export function tripLayers(theme: Theme): LayerSpecification[] {
   const casings: LayerSpecification[] = [];
   const lines: LayerSpecification[] = [];
   const opacity: ExpressionSpecification = ['case', ['==', ['get', 'faded'], 1], 0.35, 1];
-  // Dark lines on dark ground: unbroken ones lie on a bright casing and show, the others have to be lighter themselves.
+  // On dark ground, unbroken lines lie on a bright casing. Broken lines have none and are lightened instead.
   const lighter: ExpressionSpecification = [
     'interpolate',
     ['linear'],
@@ -26,7 +26,7 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       filter: ['==', ['get', 'pattern'], pattern.id] satisfies FilterSpecification,
     };
     const layout = { 'line-cap': pattern.cap, 'line-join': 'round' as const };
-    const isBroken = pattern.dash.length > 0; // the casing shows in the gaps: there it has to be of the ground
+    const isBroken = pattern.dash.length > 0; // the casing shows in the gaps, so it takes the colour of the ground
     if (pattern.cased) {
       casings.push({
         ...common,
@@ -132,8 +132,8 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
 }
 
 /**
- * Room for the marker at an end of the request: no name is written below it. Markers are elements above the map, of which the placing of
- * names knows nothing; an invisible letter of their size it does respect. Names of upper layers are placed first.
+ * Keeps labels away from the marker at an end of the request. Markers are elements above the map, which the placement of labels ignores;
+ * it does respect an invisible letter of the same size. Labels of upper layers are placed first.
  */
 function keepFree(end: 'from' | 'to', anchor: 'center' | 'bottom', size: number): LayerSpecification {
   return {

@@ -8,7 +8,7 @@ const options = { width: 320, height: 200, theme: 'light' as const };
 const west = { lat: 41.15, lng: -8.63 };
 const east = { lat: 41.16, lng: -8.6 };
 
-/** Balanced tags, no stray `&` or `<`: enough of XML for what is drawn here. */
+/** Checks that tags are balanced and no `&` or `<` is stray: enough XML for these drawings. */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   for (const [tag, close, name, , selfClosing] of svg.matchAll(/<(\/?)([a-z]+)((?:\s[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
@@ -20,7 +20,7 @@ function expectWellFormed(svg: string): void {
   expect(text).not.toMatch(/<|&(?!amp;|lt;|gt;|quot;)/);
 }
 
-/** All positions of the paths, as numbers. */
+/** All positions of the paths. */
 function positions(svg: string): [number, number][] {
   return [...svg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
@@ -73,7 +73,7 @@ describe('drawRoute', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  test('names from feeds are text, never markup', () => {
+  test('names from feeds become text, never markup', () => {
     const svg = drawRoute(
       {
         lines: [{ points: [west, east], label: '<b>&"', color: '"/><script>' }],
@@ -101,7 +101,7 @@ describe('drawRoute', () => {
     expect(svg).not.toMatch(/NaN|Infinity/);
   });
 
-  test('given bounds, they fill the picture', () => {
+  test('explicit bounds fill the picture', () => {
     const bounds = { south: 41, west: -9, north: 42, east: -8 };
     const corners = [
       { lat: 41, lng: -9 },
@@ -112,7 +112,7 @@ describe('drawRoute', () => {
     expect(b![1]).toBeCloseTo(0, 0);
   });
 
-  test('the same drawing gives the same text, well formed whatever it holds', () => {
+  test('equal drawings give equal, well-formed text', () => {
     const place = fc.record({ lat: fc.double({ min: -90, max: 90 }), lng: fc.double({ min: -180, max: 180 }) });
     const line = fc.record({
       points: fc.array(place, { maxLength: 6 }),
@@ -138,7 +138,7 @@ test.each([
   ['pt_pub_tram', 'tram'],
   ['pt_pub_bus', 'solid'],
   ['pt_pub', 'solid'],
-  ['ps_tnc_somebody', 'hail'],
+  ['ps_tnc_provider', 'hail'],
   ['me_mic_bic', 'cycle'],
   ['me_car-s', 'drive'],
   ['me_car-s_provider', 'drive'],
@@ -156,6 +156,6 @@ test.each([
   ['#1d4ed8', '#ffffff'],
   ['#00856f', '#ffffff'],
   ['red', '#ffffff'],
-])('on %s one reads %s', (ground, ink) => {
+])('text on %s is %s', (ground, ink) => {
   expect(readableOn(ground)).toBe(ink);
 });

@@ -3,20 +3,21 @@ import { createFrame, type Frame } from './frame.ts';
 import type { RouteDrawing, RouteLine, RoutePoint } from './route-drawing.ts';
 import { attribute, escapeXml, number } from './xml.ts';
 
+/** Size, theme and texts of a drawing. */
 export interface DrawingOptions {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly theme: ThemeName;
-  /** Said to those who cannot see the picture. */
+  /** Description of the picture for screen readers. */
   readonly title?: string;
   /** Shown in a corner, such as "© OpenStreetMap contributors". */
   readonly attribution?: string;
 }
 
 /**
- * Draws a route as a picture of its own: a whole SVG document as text, without DOM, fonts or addresses. The same input gives the
- * same text. Places without a finite position are left out; a drawing of nothing is an empty ground.
+ * Draws a route as an SVG document in text form, without DOM, fonts or addresses. Equal input gives equal text. Places without a finite
+ * position are left out. An empty drawing shows only the ground.
  */
 export function drawRoute(drawing: RouteDrawing, options: DrawingOptions): string {
   const { width, height } = options;
@@ -60,7 +61,7 @@ export function drawRoute(drawing: RouteDrawing, options: DrawingOptions): strin
   return `${head}${title === '' ? '' : `<title>${escapeXml(title)}</title>`}${parts.join('')}</svg>`;
 }
 
-/** A rectangle that something already stands on. */
+/** A rectangle in the picture that is already used. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -82,9 +83,9 @@ function drawLine(line: RouteLine, frame: Frame, theme: Theme): string[] {
   const width = (pattern?.width ?? 5.5) * 0.8;
   const cap = pattern?.cap ?? 'round';
   const cased = pattern?.cased !== false;
-  const broken = lengths.length > 0; // the casing shows in the gaps: there it has to be of the ground
+  const broken = lengths.length > 0; // the casing shows in the gaps, so it takes the colour of the ground
   const chosen = line.color ?? theme.faint;
-  // On dark ground, unbroken lines lie on a bright casing and show; the others have to be lighter themselves.
+  // On dark ground, unbroken lines lie on a bright casing. Broken lines have none and are lightened instead.
   const color = attribute(cased && !broken ? chosen : lightened(chosen, theme.lighten));
   const stroke = (paint: string, wide: number, dashes: readonly number[], ends: string): string =>
     `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${number(wide)}" stroke-linejoin="round" stroke-linecap="${ends}"${dashes.length === 0 ? '' : ` stroke-dasharray="${dashes.map(number).join(' ')}"`}/>`;
@@ -111,7 +112,7 @@ function drawLine(line: RouteLine, frame: Frame, theme: Theme): string[] {
   return strokes;
 }
 
-/** The line's number, white on its colour; left out where another one stands already. */
+/** A plate with the line's label; left out when it would overlap another label. */
 function drawPlate(line: RouteLine, frame: Frame, faint: string, taken: Box[]): string {
   const middle = frame.middle(line.points);
   if (line.label === undefined || line.label === '' || middle === undefined) return '';
@@ -137,7 +138,7 @@ function drawPoint(point: RoutePoint, frame: Frame, stop: string, ground: string
   return `<circle cx="${x}" cy="${y}" r="3.6" fill="#ffffff" stroke="${color}" stroke-width="2.2"/>`;
 }
 
-/** A name beside its point, on the side that has room; left out where it would cover something. */
+/** The name of a point, on the side with room; left out when it would overlap another label. */
 function drawName(point: RoutePoint, frame: Frame, width: number, color: string, ground: string, taken: Box[]): string {
   const at = frame.place(point);
   if (at === undefined || point.label === undefined || point.label === '') return '';
@@ -163,7 +164,7 @@ function take(box: Box, taken: Box[]): boolean {
   return isFree;
 }
 
-/** A colour `#rrggbb` moved towards white; other texts stay as they are. @param share 0 to 1 */
+/** A colour `#rrggbb` mixed with white; any other text is returned unchanged. @param share share of white, 0 to 1 */
 function lightened(color: string, share: number): string {
   if (share === 0 || !/^#[0-9a-f]{6}$/i.test(color)) return color;
   const channels = [1, 3, 5].map((at) => {

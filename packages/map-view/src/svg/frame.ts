@@ -3,19 +3,19 @@ import { worldX, worldY } from '../tiles/projection.ts';
 import type { RouteDrawing } from './route-drawing.ts';
 import { number } from './xml.ts';
 
-/** The way from places to pixels of a picture. */
+/** Converts places to pixels of a picture. */
 export interface Frame {
-  /** Undefined for a place that is none. */
+  /** Undefined for a place without a finite position. */
   place(place: LatLng): [x: number, y: number] | undefined;
-  /** SVG path commands of a line; '' when it has fewer than two places. */
+  /** SVG path commands of a line; '' for fewer than two places. */
   path(points: readonly LatLng[]): string;
-  /** The point half way along a line, by the length in the picture. */
+  /** The point half way along a line, measured in the picture. */
   middle(points: readonly LatLng[]): [x: number, y: number] | undefined;
 }
 
-/** Pixels of air around what is drawn. */
-const AIR = 26;
-/** What is smaller than this (about 160 m of longitude, in parts of the world) is not blown up to fill the picture. */
+/** Margin in pixels around the drawing. */
+const MARGIN = 26;
+/** A smaller drawing is not enlarged to fill the picture. About 160 m of longitude at the equator, as a fraction of the world. */
 const SMALLEST_SPAN = 0.0015 / 360;
 
 /** Fits the drawing into a picture, in Web Mercator as on the map. */
@@ -37,7 +37,7 @@ export function createFrame(drawing: RouteDrawing, width: number, height: number
     south = Math.max(south, worldY(lat));
   }
   if (west > east) [west, north, east, south] = [0, 0, 1, 1];
-  const air = bounds === undefined ? Math.min(AIR, width / 5, height / 5) : 0;
+  const air = bounds === undefined ? Math.min(MARGIN, width / 5, height / 5) : 0;
   const scale = Math.min(
     (width - 2 * air) / Math.max(east - west, SMALLEST_SPAN),
     (height - 2 * air) / Math.max(south - north, SMALLEST_SPAN),
@@ -58,7 +58,7 @@ export function createFrame(drawing: RouteDrawing, width: number, height: number
       let last = '';
       for (const [x, y] of at) {
         const next = `${number(x)} ${number(y)}`;
-        if (next === last) continue; // finer than the picture shows
+        if (next === last) continue; // less than a tenth of a pixel away
         path += `${path === '' ? 'M' : 'L'}${next}`;
         last = next;
       }

@@ -1,17 +1,18 @@
 import type { BoundingBox, LatLng } from '@tripwright/core/geo';
 import type { LinePatternId } from '../style/index.ts';
 
-/** One line of the drawing, from below to above. */
+/** A line of the drawing. */
 export interface RouteLine {
   readonly points: readonly LatLng[];
-  /** `#rrggbb`. Default: a quiet grey. */
+  /** `#rrggbb`. Default: grey. */
   readonly color?: string;
-  /** How the line is broken: a pattern of the map, a mode identifier whose pattern it is, or lengths in widths of the line. */
+  /** Dashes of the line: a pattern of the map, the pattern of a mode, or lengths as multiples of the line's width. */
   readonly dash?: LinePatternId | { readonly mode: string } | readonly number[];
-  /** Written on a small plate at the middle of the line. */
+  /** Text of a small plate at the middle of the line. */
   readonly label?: string;
 }
 
+/** A point of the drawing. */
 export interface RoutePoint extends LatLng {
   readonly label?: string;
   readonly color?: string;
@@ -19,11 +20,13 @@ export interface RoutePoint extends LatLng {
   readonly kind?: 'from' | 'to' | 'stop';
 }
 
+/** A route to draw. */
 export interface RouteDrawing {
-  /** What the picture shows. Default: all lines and points, with some air. */
+  /** Area of the picture. Default: all lines and points, with a margin. */
   readonly bounds?: BoundingBox;
-  /** Streets in the background. */
+  /** Streets in the background. `main` marks main streets. */
   readonly streets?: readonly { readonly points: readonly LatLng[]; readonly main?: boolean }[];
+  /** Lines in drawing order, lowest first. */
   readonly lines: readonly RouteLine[];
   readonly points?: readonly RoutePoint[];
 }

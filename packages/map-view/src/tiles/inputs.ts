@@ -1,13 +1,13 @@
-/** Streets as the tile cutter reads them: nothing is copied, so each is a question about the caller's own columns. */
+/** Streets as the tile cutter reads them. Each member reads the caller's own columns, so nothing is copied. */
 export interface StreetLines {
   readonly count: number;
-  /** Appends `lat, lng, lat, lng, …` in degrees, at least two points. */
+  /** Appends `lat, lng, lat, lng, …` in degrees: at least two points. */
   readonly appendPoints: (street: number, into: number[]) => void;
-  /** The OSM `highway` value or `ferry`; unknown ones are drawn as minor streets, undefined ones are left out. */
+  /** The OSM `highway` value or `ferry`. Unknown values are drawn as minor streets. Undefined leaves the street out. */
   readonly streetClass: (street: number) => string | undefined;
-  /** Undefined or '' for a street without a name. */
+  /** Name of the street; undefined or '' when it has none. */
   readonly name?: (street: number) => string | undefined;
-  /** Drawn dashed and pale. */
+  /** Tunnels are drawn dashed and pale. */
   readonly isTunnel?: (street: number) => boolean;
 }
 
@@ -17,26 +17,26 @@ export interface StopPoints {
   /** `[stop]`, degrees times `scale`. */
   readonly lat: ArrayLike<number>;
   readonly lng: ArrayLike<number>;
-  /** 1 for degrees (the default), 1e6 or 1e7 for integer columns. */
+  /** Units per degree: 1 (default), 1e6 or 1e7 for integer columns. */
   readonly scale?: number;
   readonly name: (stop: number) => string | undefined;
   readonly code?: (stop: number) => string | undefined;
-  /** Mode identifier or icon name, for clicks and labels. */
+  /** Mode identifier or icon name. */
   readonly mode?: (stop: number) => string | undefined;
-  /** `#rrggbb`, the colour of its mode. */
+  /** Colour of the mode as `#rrggbb`. */
   readonly color?: (stop: number) => string | undefined;
-  /** Any scale; larger is more important. Only the order counts. */
+  /** Larger is more important. Only the order matters. */
   readonly popularity?: ArrayLike<number>;
-  /** Not zero: a major station, drawn from afar. */
+  /** Not zero for a major station, which low zooms show too. */
   readonly major?: ArrayLike<number>;
 }
 
-/** Filled areas: rings in one list, the outer ring of each area first, then its holes; rings do not repeat their first point. */
+/** Filled areas as rings. The outer ring of an area comes first, then its holes. Rings do not repeat their first point. */
 export interface AreaRings {
   readonly count: number;
-  /** `[area]`, one entry more than areas: where its rings begin. */
+  /** `[area]`: index of its first ring. One entry more than areas. */
   readonly firstRing: ArrayLike<number>;
-  /** `[ring]`, one entry more than rings: where its points begin. */
+  /** `[ring]`: index of its first point. One entry more than rings. */
   readonly firstPoint: ArrayLike<number>;
   /** `[point]`, degrees times `scale`. */
   readonly lat: ArrayLike<number>;

@@ -1,28 +1,28 @@
 import { worldX, worldY } from './projection.ts';
 
-/** Cells along one side of the world at the finest; a cell is then as large as a tile of zoom 13. */
+/** Most cells along one side of the world. Such a cell is as large as a tile of zoom 13. */
 const FINEST_ZOOM = 13;
-/** Coarser cells are taken rather than more than this many. */
+/** Most cells of a grid. A larger area gets coarser cells. */
 const MOST_CELLS = 1 << 16;
 
 /** Appends `lat, lng, lat, lng, …` in degrees. */
 type AppendPoints = (line: number, into: number[]) => void;
 
-/** Finds the lines near a box: each line is listed in every cell of a square grid that its bounding box touches. */
+/** A square grid that finds the lines near a box. Each line is listed in every cell that its bounding box touches. */
 export class LineGrid {
   private readonly zoom: number = 0;
   private readonly minX: number = 0;
   private readonly minY: number = 0;
   private readonly columns: number = 0;
   private readonly rows: number = 0;
-  /** `[cell]`, where its lines begin in `lines`; one entry more than cells. */
+  /** `[cell]`: index of its first entry in `lines`. One entry more than cells. */
   private readonly firstLine: Uint32Array = new Uint32Array(1);
   private readonly lines: Uint32Array = new Uint32Array(0);
-  /** `[line]`, the last search that has seen it. */
+  /** `[line]`: the last search that visited the line. */
   private readonly seen: Uint32Array;
   private search = 0;
 
-  /** @param members indices of the lines to hold @param count how many lines there are in all */
+  /** @param members indices of the lines in this grid @param count number of all lines */
   constructor(appendPoints: AppendPoints, members: readonly number[], count: number) {
     this.seen = new Uint32Array(count);
     if (members.length === 0) return;
@@ -34,7 +34,7 @@ export class LineGrid {
       east = Math.max(east, boxes[at + 2]!);
       south = Math.max(south, boxes[at + 3]!);
     }
-    if (west > east) return; // not one of the lines has a point
+    if (west > east) return; // no line has a point
     let zoom = FINEST_ZOOM;
     const cellsAt = (level: number): number => {
       const size = 2 ** level;
@@ -63,7 +63,7 @@ export class LineGrid {
     this.lines = lines;
   }
 
-  /** Calls `visit` once with every line whose cells touch the box, which is given in world coordinates (0 to 1). */
+  /** Calls `visit` once for every line whose cells touch the box. The box is in world coordinates (0 to 1). */
   visit(west: number, north: number, east: number, south: number, visit: (line: number) => void): void {
     const size = 2 ** this.zoom;
     const fromX = Math.max(0, Math.floor(west * size) - this.minX);
@@ -96,7 +96,7 @@ export class LineGrid {
   }
 }
 
-/** `[member] west, north, east, south` in world coordinates; a line without points gets a box that is nowhere. */
+/** `[member] west, north, east, south` in world coordinates. A line without points gets an empty box. */
 function boxesOf(appendPoints: AppendPoints, members: readonly number[]): Float64Array {
   const boxes = new Float64Array(members.length * 4);
   const points: number[] = [];

@@ -1,10 +1,10 @@
-/** Points of a line as `x, y, x, y, …` in tile units, in an array that is reused from line to line. */
+/** Points of a line as `x, y, x, y, …` in tile units. */
 export type FlatLine = number[];
 
 /**
- * Keeps the points of a line that lie further than `tolerance` from the simplified course (Douglas, Peucker 1973; without
- * recursion, so that a line may be as long as it likes). The first and last point always stay.
- * @returns `line` itself when nothing goes
+ * Simplifies a line: drops points closer than `tolerance` to the simplified line (Douglas, Peucker 1973). Keeps the first and the last
+ * point. Uses no recursion, so that lines may have any length.
+ * @returns `line` itself when no point is dropped
  */
 export function simplifyLine(line: FlatLine, tolerance: number): FlatLine {
   const last = line.length - 2;
@@ -37,7 +37,7 @@ export function simplifyLine(line: FlatLine, tolerance: number): FlatLine {
   return simplified;
 }
 
-/** Square of the distance from a point to the segment between two others. */
+/** Squared distance from a point to the segment between two others. */
 function squareDistance(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   let dx = bx - ax;
   let dy = by - ay;
@@ -57,7 +57,7 @@ function squareDistance(x: number, y: number, ax: number, ay: number, bx: number
 }
 
 /**
- * Cuts a line to the square from `low` to `high` on both axes (Liang, Barsky 1984, segment by segment).
+ * Clips a line to the square from `low` to `high` on both axes (Liang, Barsky 1984, segment by segment).
  * @returns the pieces inside, each of two points or more
  */
 export function clipLine(line: FlatLine, low: number, high: number): FlatLine[] {
@@ -97,7 +97,7 @@ export function clipLine(line: FlatLine, low: number, high: number): FlatLine[] 
   return pieces;
 }
 
-/** Cuts a ring to the square from `low` to `high` on both axes (Sutherland, Hodgman 1974). Given and returned without the repeated first point. */
+/** Clips a ring to the square from `low` to `high` on both axes (Sutherland, Hodgman 1974). Rings do not repeat their first point. */
 export function clipRing(ring: FlatLine, low: number, high: number): FlatLine {
   let current = ring;
   for (let side = 0; side < 4; side++) {

@@ -1,4 +1,4 @@
-/** Web Mercator ends here; what lies nearer to a pole is drawn on the edge. */
+/** Largest latitude of Web Mercator. Points nearer to a pole are drawn on the edge. */
 const MAX_LATITUDE = 85.051129;
 
 /** Longitude in degrees to [0, 1] across the world, west to east. */

@@ -1,18 +1,18 @@
 import type { StopPoints } from './inputs.ts';
 import { worldX, worldY } from './projection.ts';
 
-/** From this zoom on every stop is in the tiles. */
+/** From this zoom on, tiles have all stops. */
 const ALL_STOPS_ZOOM = 14;
 const FIRST_ZOOM = 8;
-/** Below this zoom only major stops appear. */
+/** Below this zoom, tiles have only major stops. */
 const MINOR_ZOOM = 12;
-/** Stops in tiles stand at least this far apart, in pixels of 512 to a tile. */
+/** Least distance between two stops in pixels, with 512 pixels to a tile. */
 const APART = 28;
 
 /**
- * From which zoom on each stop is in the tiles: the important ones first, and at every zoom only so many that their dots stand
- * apart. Equal importance is settled by the order of the columns, so the same input gives the same map.
- * @returns `[stop]`
+ * The first zoom at which each stop appears. Important stops come first, and no zoom shows more stops than fit without overlap. Stops of
+ * equal importance keep the order of the columns, so equal input gives equal tiles.
+ * @returns `[stop]`: zoom
  */
 export function stopZooms(stops: StopPoints): Uint8Array {
   const zooms = new Uint8Array(stops.count).fill(ALL_STOPS_ZOOM);
@@ -23,9 +23,9 @@ export function stopZooms(stops: StopPoints): Uint8Array {
   order.sort((a, b) => Number(isMajor(b)) - Number(isMajor(a)) || popularity(b) - popularity(a) || a - b);
 
   for (let zoom = FIRST_ZOOM; zoom < ALL_STOPS_ZOOM; zoom++) {
-    const size = (2 ** zoom * 512) / APART; // squares as wide as the distance, so that only neighbours can be too near
+    const size = (2 ** zoom * 512) / APART; // squares as wide as the distance, so that only stops in neighbouring squares can be too close
     const taken = new Map<number, number[]>();
-    const keyOf = (column: number, row: number): number => row * 2 ** 24 + column; // fewer squares than that lie along the world
+    const keyOf = (column: number, row: number): number => row * 2 ** 24 + column; // larger than the number of squares along the world
     const isFree = (x: number, y: number): boolean => {
       for (let row = Math.floor(y) - 1; row <= Math.floor(y) + 1; row++) {
         for (let column = Math.floor(x) - 1; column <= Math.floor(x) + 1; column++) {
@@ -38,7 +38,7 @@ export function stopZooms(stops: StopPoints): Uint8Array {
       }
       return true;
     };
-    // First those that earlier zooms already show: a dot never vanishes while one zooms in.
+    // Stops shown at earlier zooms come first, so that no dot vanishes while zooming in.
     for (const shown of [true, false]) {
       for (const stop of order) {
         if (zooms[stop]! < zoom !== shown) continue;

@@ -1,14 +1,14 @@
-/** How a class of street appears on the map. */
+/** A class of streets on the map. */
 export interface StreetClassRow {
   /** The value of the tile property `class`. */
   readonly name: string;
-  /** From this zoom on it is in the tiles. */
+  /** First zoom whose tiles have this class. */
   readonly minZoom: number;
-  /** The OSM `highway` values that are drawn so. */
+  /** OSM `highway` values of this class. */
   readonly highways: readonly string[];
 }
 
-/** What streets look like, in the order in which they are drawn: the first lie below. The index is the tile property `rank`. */
+/** The classes of streets in drawing order, lowest first. The index is the tile property `rank`. */
 export const STREET_CLASSES: readonly StreetClassRow[] = [
   { name: 'ferry', minZoom: 8, highways: ['ferry'] },
   { name: 'platform', minZoom: 14, highways: ['platform', 'elevator', 'corridor'] },
@@ -32,7 +32,7 @@ const ranks: ReadonlyMap<string, number> = new Map(
 );
 const MINOR = STREET_CLASSES.findIndex((row) => row.name === 'minor');
 
-/** The row of {@link STREET_CLASSES} for an OSM `highway` value; a value that nobody knows is a minor street. */
+/** The row of {@link STREET_CLASSES} for an OSM `highway` value. Unknown values are minor streets. */
 export function rankOfHighway(highway: string): number {
   return ranks.get(highway) ?? MINOR;
 }

@@ -1,13 +1,13 @@
 import type { StreetLines } from './inputs.ts';
 
-/** The columns of a street graph whose edges run from node to node, with points between. */
+/** The columns of a street graph whose edges run from node to node, with points in between. */
 export interface EdgeColumns {
   readonly edgeCount: number;
   readonly nodeLat: ArrayLike<number>;
   readonly nodeLng: ArrayLike<number>;
   readonly edgeFrom: ArrayLike<number>;
   readonly edgeTo: ArrayLike<number>;
-  /** `[edge]`, one entry more than edges: where the points between its ends begin. */
+  /** `[edge]`: index of the first point between its ends. One entry more than edges. */
   readonly edgeFirstPoint: ArrayLike<number>;
   readonly pointLat: ArrayLike<number>;
   readonly pointLng: ArrayLike<number>;
@@ -15,7 +15,7 @@ export interface EdgeColumns {
 
 type StreetFacts = Omit<StreetLines, 'count' | 'appendPoints'>;
 
-/** The edges of a street graph as lines for the tile cutter. @param unitsPerDegree what its coordinates are counted in */
+/** The edges of a street graph as lines for the tile cutter. @param unitsPerDegree units of the coordinates per degree */
 export function linesOfEdges(graph: EdgeColumns, unitsPerDegree: number, facts: StreetFacts): StreetLines {
   return {
     ...facts,
@@ -32,16 +32,16 @@ export function linesOfEdges(graph: EdgeColumns, unitsPerDegree: number, facts: 
   };
 }
 
-/** Lines that lie one after the other in columns of points. */
+/** Lines whose points lie in shared columns. */
 export interface LineColumns {
   readonly count: number;
-  /** `[line]`, one entry more than lines. */
+  /** `[line]`: index of its first point. One entry more than lines. */
   readonly firstPoint: ArrayLike<number>;
   readonly lat: ArrayLike<number>;
   readonly lng: ArrayLike<number>;
 }
 
-/** Lines in columns of points for the tile cutter. @param unitsPerDegree what the coordinates are counted in; 1 for degrees */
+/** Lines in columns of points for the tile cutter. @param unitsPerDegree units of the coordinates per degree; 1 for degrees */
 export function linesOfColumns(columns: LineColumns, unitsPerDegree: number, facts: StreetFacts): StreetLines {
   return {
     ...facts,

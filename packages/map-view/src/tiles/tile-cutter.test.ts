@@ -43,7 +43,7 @@ describe('streets', () => {
   ]);
   const cut = createTileCutter({ streets });
 
-  test('come back where they were, to the tile unit, with class and name', () => {
+  test('keep their place to the tile unit, their class and their name', () => {
     const [z, x, y] = tileAt(...centre, TILE_MAX_ZOOM);
     const layer = read(cut(z, x, y)).layers['streets']!;
     expect(layer.length).toBe(2);
@@ -56,13 +56,13 @@ describe('streets', () => {
     expect(geometry.coordinates[1]![1]).toBeCloseTo(41.151, 5);
   });
 
-  test('from afar only main streets are there, and no names', () => {
+  test('low zooms have only main streets, without names', () => {
     const layer = read(cut(...tileAt(...centre, 12))).layers['streets']!;
     expect(layer.length).toBe(1);
     expect(layer.feature(0).properties).toEqual({ class: 'primary', rank: 11 });
   });
 
-  test('an empty place has no tile, nor has a square that does not exist', () => {
+  test('an empty place and a square that does not exist have no tile', () => {
     expect(cut(...tileAt(0, 0, 14))).toBeUndefined();
     expect(cut(15, 0, 0)).toBeUndefined();
     expect(cut(3, 8, 0)).toBeUndefined();
@@ -70,19 +70,19 @@ describe('streets', () => {
     expect(cut(-1, 0, 0)).toBeUndefined();
   });
 
-  test('a tile asked for twice is the same bytes, and so is one from another cutter', () => {
+  test('a tile has the same bytes each time and from every cutter', () => {
     const at = tileAt(...centre, 14);
     expect(cut(...at)).toBe(cut(...at));
     expect(createTileCutter({ streets })(...at)).toEqual(cut(...at));
   });
 
-  test('every class of the street room has a row of its own choice', () => {
+  test('every class of the street room has a row', () => {
     const drawn = new Set(STREET_CLASSES.flatMap((row) => row.highways));
     expect(streetClasses.filter((name) => !drawn.has(name))).toEqual(['passage']);
     expect(STREET_CLASSES[rankOfHighway('something_new')]?.name).toBe('minor');
   });
 
-  test('edges between nodes are lines from end to end', () => {
+  test('edges become lines from node to node', () => {
     const graph = {
       edgeCount: 1,
       nodeLat: [411500000, 411520000],
@@ -99,7 +99,7 @@ describe('streets', () => {
     expect(points).toEqual([41.152, -8.619, 41.151, -8.621, 41.15, -8.62]);
   });
 
-  test('lines without two points, and inputs without lines, are no trouble', () => {
+  test('lines with fewer than two points and empty inputs give no tile', () => {
     const odd = streetsOf([
       { points: [], class: 'primary' },
       { points: [centre], class: 'primary' },
@@ -109,7 +109,7 @@ describe('streets', () => {
   });
 });
 
-test('a street that crosses many tiles is in each of them, cut to its margin', () => {
+test('a street that crosses many tiles is in each of them, clipped to its margin', () => {
   const line = fc.tuple(
     fc.double({ min: 41.1, max: 41.2, noNaN: true }),
     fc.double({ min: -8.7, max: -8.6, noNaN: true }),
@@ -154,7 +154,7 @@ describe('stops', () => {
     return Array.from({ length: layer?.length ?? 0 }, (_, i) => String(layer?.feature(i).properties['name'])).sort();
   };
 
-  test('all of them close by, the important ones further away', () => {
+  test('deep zooms have all stops, low zooms the important ones', () => {
     expect(namesAt(14)).toContain('Trindade 2');
     expect(namesAt(13)).not.toContain('Trindade 2');
     expect(namesAt(13)).toContain('Trindade');
@@ -162,14 +162,14 @@ describe('stops', () => {
     expect(namesAt(5)).toEqual([]);
   });
 
-  test('a stop that a zoom shows is shown at every deeper one', () => {
+  test('a stop that appears at a zoom appears at every deeper zoom', () => {
     for (let zoom = 8; zoom < 14; zoom++) {
       if (namesAt(zoom).includes('Marquês')) expect(namesAt(zoom + 1).length).toBeGreaterThan(0);
     }
   });
 });
 
-test('areas keep their holes and the winding that the format asks for', () => {
+test('areas keep their holes and have the winding that the format requires', () => {
   const ring = (half: number): Point[] => [
     [41.15 - half, -8.62 - half],
     [41.15 - half, -8.62 + half],

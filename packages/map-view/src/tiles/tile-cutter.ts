@@ -7,33 +7,34 @@ import { stopZooms } from './stop-zooms.ts';
 import { rankOfHighway, STREET_CLASSES } from './street-class.ts';
 import { joinLayers, TILE_EXTENT, TileLayer } from './tile-writer.ts';
 
-/** The deepest zoom that has tiles of its own; maps draw deeper ones from these. */
+/** The deepest zoom with tiles. Maps draw deeper zooms from these. */
 export const TILE_MAX_ZOOM = 14;
 
-/** What goes into the tiles; each part may be left out. */
+/** The content of the tiles. Each part is optional. */
 export interface TileInputs {
   readonly streets?: StreetLines;
   readonly stops?: StopPoints;
   readonly areas?: AreaRings;
 }
 
+/** Options of a tile cutter. */
 export interface TileCutterOptions {
-  /** Bytes of finished tiles to keep. Default: 32 MB. */
+  /** Bytes of finished tiles to cache. Default: 32 MB. */
   readonly cacheBytes?: number;
 }
 
-/** @returns a Mapbox Vector Tile with the layers `areas`, `streets` and `stops`; undefined where there is nothing */
+/** Cuts a tile. @returns a Mapbox Vector Tile with the layers `areas`, `streets` and `stops`; undefined for an empty tile */
 export type TileCutter = (z: number, x: number, y: number) => Uint8Array | undefined;
 
-/** Lines go on this far outside, in tile units, so that their caps and joins do not show at the edge. */
+/** Lines continue this far outside the tile, in tile units, so that caps and joins do not show at its edge. */
 const MARGIN = 96;
-/** Streets that are hidden below this zoom are searched apart, for there are many more of them. */
+/** Streets hidden below this zoom have a grid of their own, because they are by far the most. */
 const FAR_ZOOM = 12;
 const NOTHING = new Uint8Array(0);
 
 /**
- * Cuts vector tiles from columns as they are asked for (nothing is copied but two grids of numbers), and keeps the last ones.
- * Low zooms hold main streets and stations only and are simplified to half a pixel.
+ * Creates a function that cuts vector tiles from columns on request and caches the latest ones. It copies no columns but builds grids over
+ * them. Low zooms hold only main streets and stations and are simplified to half a pixel.
  */
 export function createTileCutter(inputs: TileInputs, options: TileCutterOptions = {}): TileCutter {
   const layers = [areaLayer(inputs.areas), streetLayer(inputs.streets), stopLayer(inputs.stops)];
@@ -51,7 +52,7 @@ function isTile(z: number, x: number, y: number): boolean {
   return [x, y].every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** z);
 }
 
-/** One tile's square of the world, and the way into its units. */
+/** The square of a tile in the world. Converts degrees to tile units. */
 class Frame {
   readonly zoom: number;
   private readonly size: number;
@@ -114,7 +115,7 @@ function streetLayer(streets: StreetLines | undefined): LayerCutter {
     const layer = new TileLayer('streets');
     const isDeepest = frame.zoom === TILE_MAX_ZOOM;
     const tolerance = isDeepest ? 1 : 4;
-    /** `[class]`: below the deepest zoom, names do not show and all lines of a class are one feature. */
+    /** `[class]`: below the deepest zoom streets have no names, so all lines of a class make one feature. */
     const merged: FlatLine[][] = STREET_CLASSES.map(() => []);
     const add = (street: number): void => {
       const found = rank[street]!;
@@ -187,7 +188,7 @@ function areaLayer(areas: AreaRings | undefined): LayerCutter {
   };
   const all: number[] = [];
   for (let area = 0; area < areas.count; area++) if (firstRing[area + 1]! > firstRing[area]!) all.push(area);
-  // The outer ring, which comes first, has the others inside it.
+  // The outer ring comes first and contains the others.
   const grid = new LineGrid((area, into) => appendRing(firstRing[area]!, into), all, areas.count);
   return (frame) => {
     const layer = new TileLayer('areas');
@@ -201,7 +202,7 @@ function areaLayer(areas: AreaRings | undefined): LayerCutter {
         appendRing(ring, degrees);
         const cut = clipRing(simplifyLine(frame.line(degrees), tolerance), -MARGIN, TILE_EXTENT + MARGIN);
         if (cut.length >= 6) rings.push(cut);
-        else if (rings.length === 0) return; // without its outer ring an area has no holes either
+        else if (rings.length === 0) return; // the outer ring vanished, so the whole area does
       }
       layer.addPolygon(rings, [['kind', kind]]);
     });

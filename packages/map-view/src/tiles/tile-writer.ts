@@ -6,7 +6,7 @@ export const TILE_EXTENT = 4096;
 
 export type TileValue = string | number;
 
-/** Properties of a feature as `[key, value, …]`; a value that is undefined or '' is left out. */
+/** Properties of a feature. A value that is undefined or '' is left out. */
 export type TileTags = readonly (readonly [key: string, value: TileValue | undefined])[];
 
 const POINT = 1;
@@ -17,15 +17,15 @@ const LINE_TO = 2;
 const CLOSE_PATH = 7;
 
 /**
- * One layer of a Mapbox Vector Tile (specification 2.1), written as the features come. Coordinates are tile units and are rounded
- * here; points that fall together after that are left out, and so is a line or ring that has too few left.
+ * A layer of a Mapbox Vector Tile (specification 2.1), written feature by feature. Coordinates are tile units, rounded here. Consecutive
+ * equal points are dropped, and so are lines and rings with too few points.
  */
 export class TileLayer {
   readonly name: string;
   private readonly features: PbfWriter = new PbfWriter();
   private readonly keys = new Map<string, number>();
   private readonly values = new Map<TileValue, number>();
-  /** Command integers of the feature at hand. */
+  /** Command integers of the current feature. */
   private geometry: number[] = [];
   private x = 0;
   private y = 0;
@@ -42,14 +42,14 @@ export class TileLayer {
     this.end(POINT, tags);
   }
 
-  /** One feature of one or many lines. */
+  /** Adds a feature of one or several lines. */
   addLines(lines: readonly FlatLine[], tags: TileTags): void {
     this.begin();
     for (const line of lines) this.path(line, 2, false);
     this.end(LINE, tags);
   }
 
-  /** One polygon; the outer ring comes first, and rings do not repeat their first point. Winding is put right here. */
+  /** Adds a polygon. The outer ring comes first, and rings do not repeat their first point. Sets the winding. */
   addPolygon(rings: readonly FlatLine[], tags: TileTags): void {
     this.begin();
     rings.forEach((ring, index) => {
@@ -62,7 +62,7 @@ export class TileLayer {
     return this.count === 0;
   }
 
-  /** The layer as bytes of the message `Tile.Layer`. */
+  /** Returns the layer as bytes of the message `Tile.Layer`. */
   finish(): Uint8Array {
     const layer = new PbfWriter();
     layer.writeStringField(1, this.name);
@@ -134,7 +134,7 @@ export class TileLayer {
   }
 }
 
-/** A whole tile of layers as `finish` gives them; undefined when there are none. */
+/** Joins layers into a tile. @returns undefined when all layers are empty */
 export function joinLayers(layers: readonly TileLayer[]): Uint8Array | undefined {
   const filled = layers.filter((layer) => !layer.isEmpty);
   if (filled.length === 0) return undefined;
