@@ -1,4 +1,4 @@
-// Writes docs/correctness.md: every item of the correctness checklist with the tests that quote its id, or why there is none.
+// Writes docs/correctness.md: every item of the correctness checklist as a sentence, with the tests that quote its id, or why there is none.
 // usage: npm run -s node -- scripts/print-correctness.ts          writes the page
 //        npm run -s node -- scripts/print-correctness.ts --check  exits 1 when the page is not current or an item has neither
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,20 +50,20 @@ const tests = findTests();
 const faults: string[] = [];
 let tested = 0;
 let total = 0;
-const tables = groups.map(({ name, subject, otherwise, titles }) => {
-  const rows = titles.split(';').map((title, index) => {
+const tables = groups.map(({ name, subject, otherwise, cases }) => {
+  const rows = cases.map(([title, rule], index) => {
     const id = `${name}-${index + 1}`;
     const files = [...(tests.get(id) ?? [])];
     total++;
     if (files.length > 0) tested++;
-    if (files.length > 0 && reasons[id] !== undefined) faults.push(`${id} has a test: take its reason away`);
+    if (files.length > 0 && reasons[id] !== undefined) faults.push(`${id} has a test: remove its reason`);
     const reason = reasons[id] ?? otherwise;
     if (files.length === 0 && reason === undefined)
-      faults.push(`${id} (${title.trim()}) has neither a test nor a reason`);
+      faults.push(`${id} (${title}) has neither a test nor a reason`);
     const links = files.map((file) => `[${file.slice(file.lastIndexOf('/') + 1)}](../${file})`).join(', ');
-    return `| ${id} | ${title.trim()} | ${links === '' ? reason : links} |`;
+    return `| <a id="${id.toLowerCase()}"></a>${id} | **${title}.** ${rule} | ${links === '' ? reason : links} |`;
   });
-  return [`## ${name}: ${subject}`, '', '| id | case | tests, or why none |', '| --- | --- | --- |', ...rows].join(
+  return [`## ${name}: ${subject}`, '', '| id | case | tests, or why there is none |', '| --- | --- | --- |', ...rows].join(
     '\n',
   );
 });
@@ -77,7 +77,7 @@ ${tables.join('\n\n')}
 for (const id of Object.keys(reasons)) {
   const [name, number] = id.split('-');
   const group = groups.find((each) => each.name === name);
-  if (group === undefined || Number(number) > group.titles.split(';').length) faults.push(`${id} is no item`);
+  if (group === undefined || Number(number) > group.cases.length) faults.push(`${id} is no item`);
 }
 const written = existsSync(page) ? readFileSync(page, 'utf8') : '';
 if (process.argv.includes('--check')) {
