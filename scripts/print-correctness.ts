@@ -58,14 +58,17 @@ const tables = groups.map(({ name, subject, otherwise, cases }) => {
     if (files.length > 0) tested++;
     if (files.length > 0 && reasons[id] !== undefined) faults.push(`${id} has a test: remove its reason`);
     const reason = reasons[id] ?? otherwise;
-    if (files.length === 0 && reason === undefined)
-      faults.push(`${id} (${title}) has neither a test nor a reason`);
+    if (files.length === 0 && reason === undefined) faults.push(`${id} (${title}) has neither a test nor a reason`);
     const links = files.map((file) => `[${file.slice(file.lastIndexOf('/') + 1)}](../${file})`).join(', ');
     return `| <a id="${id.toLowerCase()}"></a>${id} | **${title}.** ${rule} | ${links === '' ? reason : links} |`;
   });
-  return [`## ${name}: ${subject}`, '', '| id | case | tests, or why there is none |', '| --- | --- | --- |', ...rows].join(
-    '\n',
-  );
+  return [
+    `## ${name}: ${subject}`,
+    '',
+    '| id | case | tests, or why there is none |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 });
 const current = `# Correctness
 
