@@ -1,4 +1,4 @@
-/** Heights at the crossings of a grid of parallels and meridians. */
+/** Heights at the points of a grid of parallels and meridians. */
 export interface HeightGrid {
   readonly rows: number;
   readonly columns: number;
@@ -7,14 +7,14 @@ export interface HeightGrid {
   readonly west: number;
   readonly latStep: number;
   readonly lngStep: number;
-  /** Metres above the sea; NaN where the file knows none. */
+  /** Metres above sea level; NaN where the file has no data. */
   at(row: number, column: number): number;
 }
 
-/** Half a cell beyond the outermost crossings still belongs to a grid whose values stand for cells. */
+/** In cells: values that stand for cells cover half a cell beyond the outermost grid points. */
 const MARGIN = 0.5;
 
-/** The height at a place, straight between the four crossings around it; NaN outside the grid and where one of the four is unknown. */
+/** The height at a place, interpolated bilinearly between four grid points; NaN outside the grid and where one of the four is unknown. */
 export function interpolateHeight(grid: HeightGrid, lat: number, lng: number): number {
   const y = (grid.north - lat) / grid.latStep;
   const x = (lng - grid.west) / grid.lngStep;
@@ -26,14 +26,14 @@ export function interpolateHeight(grid: HeightGrid, lat: number, lng: number): n
   for (let i = 0; i < 2; i++) {
     for (let k = 0; k < 2; k++) {
       const weight = (i === 0 ? 1 - down : down) * (k === 0 ? 1 - right : right);
-      // A crossing without weight may be unknown, or beyond the last row.
+      // A grid point without weight may be unknown or beyond the last row.
       if (weight > 0) height += weight * grid.at(row + i, column + k);
     }
   }
   return height;
 }
 
-/** The crossing before a position, and the share of the way to the next. */
+/** The grid point before a position, and the fraction of a cell from it. */
 function cell(position: number, count: number): readonly [number, number] {
   const within = Math.max(0, Math.min(count - 1, position));
   const before = Math.floor(within);
@@ -41,8 +41,8 @@ function cell(position: number, count: number): readonly [number, number] {
 }
 
 /**
- * As {@link interpolateHeight}, with the noise of single crossings taken out: half the place itself, half the mean of what lies one
- * cell away on four sides. A slope stays as it is.
+ * Like {@link interpolateHeight}, but smooths the noise of single grid points: half the height at the place, half the mean of the heights
+ * one cell away on four sides. An even slope keeps its heights.
  */
 export function smoothHeight(grid: HeightGrid, lat: number, lng: number): number {
   const here = interpolateHeight(grid, lat, lng);
@@ -56,7 +56,7 @@ export function smoothHeight(grid: HeightGrid, lat: number, lng: number): number
   ] as const) {
     const there = interpolateHeight(grid, lat + dLat * grid.latStep, lng + dLng * grid.lngStep);
     const opposite = interpolateHeight(grid, lat - dLat * grid.latStep, lng - dLng * grid.lngStep);
-    // At an edge neither side counts, or a slope would be bent there.
+    // Beside an edge or a gap neither side counts: one side alone would bend a slope.
     around += Number.isNaN(there) || Number.isNaN(opposite) ? here : there;
   }
   return here / 2 + around / 8;

@@ -7,26 +7,28 @@ import { type HeightGrid, smoothHeight } from './height-grid.ts';
 import { readGeoTiff } from './read-geotiff.ts';
 import { readHgt } from './read-hgt.ts';
 
-/** Most bytes that a packed tile may unpack to: a 1″ tile has 26 MB. */
+/** Limit on the unpacked size of an `.hgt.gz` tile; a 1″ tile has 26 MB. */
 const MAX_TILE_BYTES = 256 * 1024 * 1024;
 
 /**
- * Reads elevation files: SRTM tiles (`.hgt`, `.hgt.gz`) and GeoTIFF in degrees (`.tif`, `.tiff`). Finest first, so that a coarse file
- * fills what a fine one leaves unknown.
- * @throws PlannerError `input-missing` or `input-unreadable`, naming the file and what to do
+ * Reads elevation files: SRTM tiles (`.hgt`, `.hgt.gz`) and GeoTIFF in degrees (`.tif`, `.tiff`). Returns the finest grid first, so that
+ * coarse files fill the gaps of fine ones.
+ * @throws PlannerError `input-missing` or `input-unreadable`, naming the file and the remedy
  */
 export async function readElevation(paths: readonly string[]): Promise<HeightGrid[]> {
   const grids: HeightGrid[] = [];
   for (const path of paths) {
     if (!existsSync(path))
-      throw new PlannerError('input-missing', `There is no file ${path}. Give elevation as .hgt tiles or a GeoTIFF.`);
+      throw new PlannerError(
+        'input-missing',
+        `The file ${path} does not exist. Give elevation as .hgt tiles or a GeoTIFF.`,
+      );
     try {
       const bytes = await readFile(path);
       if (/\.tiff?$/i.test(path)) grids.push(readGeoTiff(bytes));
       else if (/\.hgt(\.gz)?$/i.test(path))
         grids.push(readHgt(path, /\.gz$/i.test(path) ? gunzipSync(bytes, { maxOutputLength: MAX_TILE_BYTES }) : bytes));
-      else
-        throw new Error('its format cannot be told by its name: elevation files end in .hgt, .hgt.gz, .tif or .tiff');
+      else throw new Error('its name does not end in .hgt, .hgt.gz, .tif or .tiff');
     } catch (cause) {
       const what = cause instanceof Error ? cause.message : String(cause);
       throw new PlannerError('input-unreadable', `${path} cannot be read as elevation: ${what}.`, { cause });
@@ -36,8 +38,9 @@ export async function readElevation(paths: readonly string[]): Promise<HeightGri
 }
 
 /**
- * The height of every node of an extract in metres, NaN where no file knows it.
- * @throws PlannerError `input-unreadable` for a file that turns out damaged when it is looked into
+ * The height of every node of an OSM extract in metres above sea level; NaN where no grid covers the node.
+ * @param grids finest first
+ * @throws PlannerError `input-unreadable` for a damaged block in a GeoTIFF
  */
 export function nodeHeights(rows: StreetRows, grids: readonly HeightGrid[]): Float32Array {
   const heights = new Float32Array(rows.nodeId.length).fill(Number.NaN);
@@ -52,7 +55,7 @@ export function nodeHeights(rows: StreetRows, grids: readonly HeightGrid[]): Flo
     }
   } catch (cause) {
     const what = cause instanceof Error ? cause.message : String(cause);
-    throw new PlannerError('input-unreadable', `An elevation file is damaged: ${what}. Get it again from its source.`, {
+    throw new PlannerError('input-unreadable', `An elevation file is damaged: ${what}. Download it again.`, {
       cause,
     });
   }

@@ -4,15 +4,16 @@ import type { HeightGrid } from './height-grid.ts';
 const VOID = -32_768;
 
 /**
- * A tile of the Shuttle Radar Topography Mission: square, big-endian 16-bit metres, one degree named by its south-western corner
- * (`N41W009.hgt`), 1201 crossings a side for 3″ or 3601 for 1″, the border shared with the neighbours.
- * @throws Error saying what is wrong with the name or size
+ * A tile of the Shuttle Radar Topography Mission: one square degree, named by its south-western corner (`N41W009.hgt`). Big-endian 16-bit
+ * metres, 1201 points a side for 3″ or 3601 for 1″; the border points are shared with the neighbouring tiles.
+ * @throws Error for a name without a corner, or a size that is no square
  */
 export function readHgt(path: string, bytes: Uint8Array): HeightGrid {
   const name = /^([NS])(\d{2})([EW])(\d{3})/i.exec(basename(path));
-  if (name === null) throw new Error('its name does not say where it lies, as N41W009.hgt does');
+  if (name === null) throw new Error('its name has no corner such as N41W009');
   const side = Math.sqrt(bytes.length / 2);
-  if (!Number.isInteger(side) || side < 2) throw new Error(`${bytes.length} bytes are no square of 16-bit heights`);
+  if (!Number.isInteger(side) || side < 2)
+    throw new Error(`its ${bytes.length} bytes do not form a square of 16-bit heights`);
   const south = Number(name[2]) * (name[1]?.toUpperCase() === 'S' ? -1 : 1);
   const west = Number(name[4]) * (name[3]?.toUpperCase() === 'W' ? -1 : 1);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** Numbers of TIFF's compression tag that are read here. */
+/** Supported numbers of TIFF's compression tag. */
 export const COMPRESSION = { none: 1, lzw: 5, deflate: 8, packBits: 32_773, oldDeflate: 32_946 } as const;
 
 /**
- * Unpacks one strip or tile (TIFF 6.0, sections 9 and 13; Adobe's Deflate).
- * @throws Error for a method that is not read here, or damaged data
+ * Unpacks one strip or tile (TIFF 6.0, sections 9 and 13; Deflate as Adobe defined it).
+ * @param size unpacked bytes of a whole block; the last block of a file may have fewer
+ * @throws Error for an unsupported compression, or damaged data
  */
 export function unpackBlock(bytes: Uint8Array, compression: number, size: number): Uint8Array {
   switch (compression) {
@@ -20,7 +21,7 @@ export function unpackBlock(bytes: Uint8Array, compression: number, size: number
       return unpackBits(bytes, size);
     default:
       throw new Error(
-        `packed with method ${compression}; unpack it first: gdal_translate -co COMPRESS=DEFLATE in.tif out.tif`,
+        `compression ${compression} is not supported; convert the file: gdal_translate -co COMPRESS=DEFLATE in.tif out.tif`,
       );
   }
 }
@@ -28,7 +29,11 @@ export function unpackBlock(bytes: Uint8Array, compression: number, size: number
 const CLEAR = 256;
 const END = 257;
 
-/** Codes of 9 to 12 bits, most significant bit first, widened one code early as TIFF does. */
+/**
+ * LZW with codes of 9 to 12 bits, most significant bit first, widened one code early as TIFF demands. A code stands for the sequence of
+ * code `prefix[code]` followed by the byte `suffix[code]`; codes below 256 are single bytes. At the head of the loop, codes below
+ * `next` are defined, `last` is the previous code (-1 after a clear code), and the lowest `bits` bits of `held` are unread.
+ */
 function unpackLzw(bytes: Uint8Array, size: number): Uint8Array {
   const out = new Uint8Array(size);
   const prefix = new Int32Array(4096);
@@ -44,7 +49,7 @@ function unpackLzw(bytes: Uint8Array, size: number): Uint8Array {
   };
   while (at < size) {
     while (bits < width) {
-      if (read >= bytes.length) throw new Error('LZW data ends early');
+      if (read >= bytes.length) throw new Error('its LZW data ends early');
       held = ((held << 8) | (bytes[read++] as number)) & 0xff_ffff;
       bits += 8;
     }
@@ -57,7 +62,7 @@ function unpackLzw(bytes: Uint8Array, size: number): Uint8Array {
       last = -1;
       continue;
     }
-    if (code > next || (code === next && last < 0) || next > 4095) throw new Error('LZW data is damaged');
+    if (code > next || (code === next && last < 0) || next > 4095) throw new Error('its LZW data is damaged');
     if (last >= 0) {
       prefix[next] = last;
       suffix[next] = firstOf(code === next ? last : code);
@@ -76,6 +81,7 @@ function unpackLzw(bytes: Uint8Array, size: number): Uint8Array {
   return out;
 }
 
+/** Runs of literal and repeated bytes, each after a control byte (TIFF 6.0 section 9). */
 function unpackBits(bytes: Uint8Array, size: number): Uint8Array {
   const out = new Uint8Array(size);
   let at = 0;

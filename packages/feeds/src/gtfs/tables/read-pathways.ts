@@ -1,9 +1,8 @@
-import type { LevelRow, PathwayRow } from '@tripwright/core/timetable/build';
+import type { PathwayRow } from '@tripwright/core/timetable/build';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
-import { indexById, sortById } from './sorting.ts';
+import { sortById } from './sorting.ts';
 
-const levelColumns = ['level_id', 'level_index', 'level_name'] as const;
-const pathwayColumns = [
+const columns = [
   'pathway_id',
   'from_stop_id',
   'to_stop_id',
@@ -19,29 +18,6 @@ const pathwayColumns = [
 ] as const;
 const EXIT_GATE = 7;
 
-export interface LevelTable {
-  readonly levels: readonly LevelRow[];
-  readonly indexOf: ReadonlyMap<string, number>;
-}
-
-/** Levels by id; one without a usable index is dropped. */
-export async function readLevels(reading: FeedReading): Promise<LevelTable> {
-  const levels: LevelRow[] = [];
-  const seen = new Set<string>();
-  await readTable(reading, { file: 'levels.txt', columns: levelColumns, needs: ['level_id', 'level_index'] }, (row) => {
-    const id = row.key(0, seen);
-    if (id === undefined) return;
-    const index = row.decimal(1);
-    if (Number.isNaN(index)) {
-      if (row.text(1) === '') row.note('missing-value', 1, '');
-      return;
-    }
-    levels.push({ id, index, name: row.keep(2) });
-  });
-  sortById(levels);
-  return { levels, indexOf: indexById(levels) };
-}
-
 /** Pathways by id, with stop indices; values that are blank or unusable are NaN. */
 export async function readPathways(
   reading: FeedReading,
@@ -49,7 +25,7 @@ export async function readPathways(
 ): Promise<PathwayRow[]> {
   const pathways: PathwayRow[] = [];
   const seen = new Set<string>();
-  const spec = { file: 'pathways.txt', columns: pathwayColumns, needs: pathwayColumns.slice(0, 4) };
+  const spec = { file: 'pathways.txt', columns, needs: columns.slice(0, 4) };
   await readTable(reading, spec, (row) => {
     const id = row.key(0, seen);
     if (id === undefined) return;
