@@ -275,7 +275,7 @@ describe('importing a region', () => {
     expect(await sourceWith([])).toMatchObject({ licence: 'CC-BY-4.0', url: 'https://data.porto.example' });
     expect(await sourceWith([['licensed', 'ODbL-1.0']])).toMatchObject({ licence: 'ODbL-1.0' });
     await expect(sourceWith([['other', 'ODbL-1.0']])).rejects.toThrow(
-      'there is no feed other. The feeds are licensed.',
+      'the feed other, which does not exist. The feeds are licensed.',
     );
   });
 

@@ -38,70 +38,23 @@ export async function readGbfs(path: string, options: ReadGbfsOptions): Promise<
   return system;
 }
 
-function readLanguage(
-  { language, files }: GbfsLanguage,
-  notices: SourceNotices,
-  options: ReadGbfsOptions,
-): SharedSystem {
-  const about = files.get('system_information')?.data;
-  const spoken = language !== '' ? language : typeof about?.['language'] === 'string' ? about['language'] : '';
-  const open = (name: string): JsonRecord | undefined => {
-    const file = files.get(name);
-    return file === undefined
-      ? undefined
-      : new JsonRecord(file.data, '', { notices, file: file.label, language: spoken });
+function readLanguage(main: GbfsLanguage, notices: SourceNotices, options: ReadGbfsOptions): SharedSystem {
+  const files = new SystemFiles(main, notices);
+  const information = files.need('system_information');
+  const { types, stations, vehicles, isKnownType } = readFleet(files, notices);
+  const plans = files.read('system_pricing_plans', readPlans) ?? [];
+  const { zones, globalRules } = files.read('geofencing_zones', (file) => readZones(file, isKnownType)) ?? {
+    zones: [],
+    globalRules: [],
   };
-  const need = (name: string): JsonRecord | undefined => {
-    const found = open(name);
-    if (found === undefined) notices.note('missing-file', `${name}.json`, 0, '', '');
-    return found;
-  };
-  const information = need('system_information');
-  const stationFile = open('station_information');
-  const statusFile = stationFile === undefined ? undefined : need('station_status');
-  const vehicleFile = open('vehicle_status') ?? open('free_bike_status');
-  if (stationFile === undefined && vehicleFile === undefined) {
-    notices.note('missing-file', 'station_information.json or vehicle_status.json', 0, '', '');
-  }
-
-  const typesFile = open('vehicle_types');
-  const described = typesFile === undefined ? [] : readVehicleTypes(typesFile);
-  const typeIds = new Set(described.map(({ id }) => id));
-  // Where no types are described, those that other files name are plain bicycles like all others (SV-6).
-  const isKnownType = (id: string): boolean => (described.length === 0 ? typeIds.add(id).has(id) : typeIds.has(id));
-  const stations = stationFile === undefined ? [] : readStations(stationFile, statusFile, isKnownType);
-  const stationIds = new Set(stations.map(({ id }) => id));
-  const vehicles =
-    vehicleFile === undefined
-      ? []
-      : readVehicles(vehicleFile, {
-          isKnownType,
-          isKnownStation: (id) => stationIds.has(id),
-          typeOfUnnamed:
-            described.length === 0 ? PLAIN_BICYCLE.id : described.length === 1 ? described[0]!.id : undefined,
-        });
-  const plansFile = open('system_pricing_plans');
-  const plans = plansFile === undefined ? [] : readPlans(plansFile);
-  const zonesFile = open('geofencing_zones');
-  const { zones, globalRules } =
-    zonesFile === undefined ? { zones: [], globalRules: [] } : readZones(zonesFile, isKnownType);
-  const types =
-    described.length > 0
-      ? described
-      : [
-          PLAIN_BICYCLE,
-          ...[...typeIds].filter((id) => id !== PLAIN_BICYCLE.id).map((id) => ({ ...PLAIN_BICYCLE, id })),
-        ];
-  const regionsFile = open('system_regions');
   const id = information?.text('system_id') ?? options.name;
-  const version = versionOf(files.values());
   return {
     id,
-    version,
+    version: versionOf(main.files.values()),
     name: information?.localText('name') ?? [{ text: id, language: '' }],
     timezone: zoneOf(information, options.timezone ?? 'UTC'),
-    vehicleTypes: keepPlans(types, new Set(plans.map((plan) => plan.id)), notices),
-    regions: regionsFile === undefined ? [] : readRegions(regionsFile),
+    vehicleTypes: keepPlans(types(), new Set(plans.map((plan) => plan.id)), notices),
+    regions: files.read('system_regions', readRegions) ?? [],
     stations,
     vehicles,
     plans,
@@ -114,13 +67,81 @@ function readLanguage(
       email: information?.text('email'),
       apps: information === undefined ? undefined : readRentalApps(information),
       openingHours:
-        information?.openingHours('opening_hours') ?? readHours(open('system_hours'), open('system_calendar')),
+        information?.openingHours('opening_hours') ??
+        readHours(files.open('system_hours'), files.open('system_calendar')),
       terminationDate: information?.text('termination_date'),
-      lastUpdated: lastUpdated(files, notices),
+      lastUpdated: lastUpdated(main.files, notices),
       attribution: information?.localText('attribution_organization_name'),
       licence: information?.text('license_id', 'license_url'),
     }),
   };
+}
+
+/** The files of a system in one language, by the name of the feed. */
+class SystemFiles {
+  readonly #files: GbfsLanguage['files'];
+  readonly #notices: SourceNotices;
+  /** Language of texts that name none: the one that `gbfs.json` lists the files under, or the system's own. */
+  readonly #language: string;
+
+  constructor({ language, files }: GbfsLanguage, notices: SourceNotices) {
+    const own = files.get('system_information')?.data['language'];
+    this.#files = files;
+    this.#notices = notices;
+    this.#language = language !== '' ? language : typeof own === 'string' ? own : '';
+  }
+
+  open(name: string): JsonRecord | undefined {
+    const file = this.#files.get(name);
+    if (file === undefined) return undefined;
+    return new JsonRecord(file.data, '', { notices: this.#notices, file: file.label, language: this.#language });
+  }
+
+  /** Like `open`, and notes a file that is missing. */
+  need(name: string): JsonRecord | undefined {
+    const found = this.open(name);
+    if (found === undefined) this.#notices.note('missing-file', `${name}.json`, 0, '', '');
+    return found;
+  }
+
+  read<T>(name: string, reader: (file: JsonRecord) => T): T | undefined {
+    const file = this.open(name);
+    return file === undefined ? undefined : reader(file);
+  }
+}
+
+interface Fleet {
+  readonly stations: SharedSystem['stations'];
+  readonly vehicles: SharedSystem['vehicles'];
+  /** Complete only after every file that may name a type was read. */
+  readonly types: () => readonly VehicleType[];
+  readonly isKnownType: (id: string) => boolean;
+}
+
+function readFleet(files: SystemFiles, notices: SourceNotices): Fleet {
+  const stationFile = files.open('station_information');
+  const statusFile = stationFile === undefined ? undefined : files.need('station_status');
+  const vehicleFile = files.open('vehicle_status') ?? files.open('free_bike_status');
+  if (stationFile === undefined && vehicleFile === undefined) {
+    notices.note('missing-file', 'station_information.json or vehicle_status.json', 0, '', '');
+  }
+  const described = files.read('vehicle_types', readVehicleTypes) ?? [];
+  const typeIds = new Set(described.map(({ id }) => id));
+  // Where no types are described, every type that another file names is a plain bicycle (SV-6).
+  const isKnownType = (id: string): boolean => (described.length === 0 ? typeIds.add(id).has(id) : typeIds.has(id));
+  const stations = stationFile === undefined ? [] : readStations(stationFile, statusFile, isKnownType);
+  const stationIds = new Set(stations.map(({ id }) => id));
+  const typeOfUnnamed =
+    described.length === 0 ? PLAIN_BICYCLE.id : described.length === 1 ? described[0]!.id : undefined;
+  const isKnownStation = (id: string): boolean => stationIds.has(id);
+  const vehicles =
+    vehicleFile === undefined ? [] : readVehicles(vehicleFile, { isKnownType, isKnownStation, typeOfUnnamed });
+  const types = (): readonly VehicleType[] => {
+    if (described.length > 0) return described;
+    const named = [...typeIds].filter((id) => id !== PLAIN_BICYCLE.id);
+    return [PLAIN_BICYCLE, ...named.map((id) => ({ ...PLAIN_BICYCLE, id }))];
+  };
+  return { stations, vehicles, types, isKnownType };
 }
 
 /** Types without references to plans that do not exist. */

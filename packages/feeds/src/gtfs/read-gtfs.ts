@@ -16,10 +16,10 @@ import { keepFrequencies, readFrequencies } from './tables/read-frequencies.ts';
 import { readLevels } from './tables/read-levels.ts';
 import { readOtherTables, readRowsOfTrips } from './tables/read-other-tables.ts';
 import { readPathways } from './tables/read-pathways.ts';
-import { readRoutes } from './tables/read-routes.ts';
+import { type RouteTable, readRoutes } from './tables/read-routes.ts';
 import { readServices } from './tables/read-services.ts';
 import { readShapes } from './tables/read-shapes.ts';
-import { readStopTimes, STOP_TIMES_FILE } from './tables/read-stop-times.ts';
+import { type RawStopTimes, readStopTimes, STOP_TIMES_FILE } from './tables/read-stop-times.ts';
 import { readStops, type StopTable } from './tables/read-stops.ts';
 import { readTransfers } from './tables/read-transfers.ts';
 import { readTranslations } from './tables/read-translations.ts';
@@ -100,14 +100,7 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   });
   const translations = await readTranslations(reading);
   const attributions = await readAttributions(reading);
-  const otherTables = await readOtherTables(reading);
-  addRows(otherTables, 'route_networks.txt', routes.networks);
-  const onDemand = new Set(trips.trips.filter((_, index) => raw.flexRows[index]! > 0).map(({ id }) => id));
-  addRows(otherTables, STOP_TIMES_FILE, [
-    ...raw.textRows.filter((row) => !onDemand.has(row.get('trip_id') ?? '')),
-    ...(await readRowsOfTrips(reading, STOP_TIMES_FILE, onDemand)),
-  ]);
-  addRows(otherTables, 'trips.txt', await readRowsOfTrips(reading, 'trips.txt', onDemand));
+  const otherTables = await readTextTables(reading, routes, trips, raw);
   const rows: FeedRows = {
     name,
     agencies,
@@ -129,6 +122,24 @@ async function readFeed(name: string, reading: FeedReading): Promise<FeedRows> {
   const { firstDay, departuresPerDay } = feedFigures(rows);
   noteServiceDrops(firstDay, departuresPerDay, notices);
   return rows;
+}
+
+/** The tables kept as text, with the rows of on-demand trips and the networks of routes.txt added. */
+async function readTextTables(
+  reading: FeedReading,
+  routes: RouteTable,
+  trips: TripTable,
+  raw: RawStopTimes,
+): Promise<Map<string, readonly TextRow[]>> {
+  const tables = await readOtherTables(reading);
+  addRows(tables, 'route_networks.txt', routes.networks);
+  const onDemand = new Set(trips.trips.filter((_, index) => raw.flexRows[index]! > 0).map(({ id }) => id));
+  addRows(tables, STOP_TIMES_FILE, [
+    ...raw.textRows.filter((row) => !onDemand.has(row.get('trip_id') ?? '')),
+    ...(await readRowsOfTrips(reading, STOP_TIMES_FILE, onDemand)),
+  ]);
+  addRows(tables, 'trips.txt', await readRowsOfTrips(reading, 'trips.txt', onDemand));
+  return tables;
 }
 
 /** @throws PlannerError `input-unusable` naming every file that a feed cannot do without (IM-4) */

@@ -12,7 +12,7 @@ import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './
 import { feedNames } from './feed-names.ts';
 import { importOnDemand, type OnDemand } from './import-on-demand.ts';
 import { checkOptions, type ImportOptions } from './import-options.ts';
-import { type ImportedStreets, importStreets } from './import-streets.ts';
+import { type ImportedStreets, importStreets, type StreetInputs } from './import-streets.ts';
 import { finishTimetable, type LaidOutTimetable, layOutTimetable } from './import-timetable.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
@@ -27,11 +27,13 @@ export interface ImportResult {
 const FERRY_TYPES = new Set([4, 1000, 1200]);
 
 /**
- * Builds a region from feed files: reads, lays out, links stops to streets, writes the artefact whole or not at all.
- * @throws PlannerError naming the file, what is wrong with it and what to do; nothing is written then
+ * Builds a region from feed files: reads them, builds timetable and streets, links stops to streets, and writes the artefact and
+ * its reports. The folder is replaced as a whole or not at all.
+ * @throws PlannerError naming the file, what is wrong with it and the remedy; nothing is written then. The reason of
+ *   {@link ImportOptions.signal} when aborted
  */
 export async function importRegion(options: ImportOptions): Promise<ImportResult> {
-  const { region, gtfs, osm, gbfs = [], providers, elevation = [], licences, out, signal } = options;
+  const { region, gtfs, osm, gbfs = [], providers, licences, out, signal } = options;
   const title = options.title ?? region;
   const step = options.progress ?? ((): void => undefined);
   const country = checkOptions(options);
@@ -49,23 +51,13 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   });
   const timetable = layOutTimetable(feeds, step);
   if (feeds.length > 0 && timetable === undefined && !onDemand.hasFlex) {
+    const names = gtfs.join(' ');
     throw new PlannerError(
       'input-unusable',
-      `No usable trip in ${gtfs.join(', ')}. "tripwright check ${gtfs.join(' ')}" says why.`,
+      `No usable trip in ${names}. Run "tripwright check ${names}" for the reasons.`,
     );
   }
-  const streets =
-    osm === undefined
-      ? undefined
-      : await importStreets({
-          osm,
-          elevation,
-          country: country ?? countryOfZone(feeds[0]?.agencies[0]?.timezone ?? ''),
-          keepIslands: options.keepIslands === true,
-          // A ferry that the timetable runs must not also be a street that can be boarded at any minute (OS-27).
-          ferries: !feeds.some(({ routes }) => routes.some(({ type }) => FERRY_TYPES.has(type))),
-          step,
-        });
+  const streets = osm === undefined ? undefined : await importStreets(streetInputs(options, osm, feeds, country));
   const parts: readonly RegionPart[] = [
     ...(streets === undefined ? [] : [streets.part]),
     ...(timetable === undefined ? [] : [finishTimetable(timetable, feeds, streets?.engine, step)]),
@@ -95,11 +87,31 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   return { manifest, folder: join(out, region), notices };
 }
 
+function streetInputs(
+  { elevation = [], keepIslands = false, progress = () => undefined }: ImportOptions,
+  osm: string,
+  feeds: readonly FeedRows[],
+  country: CountryRules | undefined,
+): StreetInputs {
+  return {
+    osm,
+    elevation,
+    country: country ?? countryOfZone(feeds[0]?.agencies[0]?.timezone ?? ''),
+    keepIslands,
+    // A ferry that the timetable runs must not also be a street that can be boarded at any minute (OS-27).
+    ferries: !feeds.some(({ routes }) => routes.some(({ type }) => FERRY_TYPES.has(type))),
+    step: progress,
+  };
+}
+
 function checkLicences(licences: ImportOptions['licences'], feeds: readonly FeedRows[]): void {
   const names = feeds.map(({ name }) => name);
   for (const name of licences?.keys() ?? []) {
     if (!names.includes(name))
-      throw new PlannerError('bad-usage', `--licence: there is no feed ${name}. The feeds are ${names.join(', ')}.`);
+      throw new PlannerError(
+        'bad-usage',
+        `--licence names the feed ${name}, which does not exist. The feeds are ${names.join(', ')}.`,
+      );
   }
 }
 
@@ -127,11 +139,11 @@ async function readFeeds(
     step(label, 1);
     feeds.push({ file, rows });
   }
-  // By name, not by place on the command line: nothing derived from load order may leak (FM-7).
+  // By name, because the order on the command line must not change the artefact (FM-7).
   return feeds.sort((a, b) => (a.rows.name < b.rows.name ? -1 : 1));
 }
 
-/** What is known of a region when all its sources are read. */
+/** The facts of a region after all its sources are read. */
 interface RegionFacts {
   readonly region: string;
   readonly title: string;

@@ -8,8 +8,9 @@ import unbzip2 from 'unbzip2-stream';
 import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 
 /**
- * Reads OpenStreetMap XML, plain or packed with gzip or bzip2 (told by the file's name).
- * @throws PlannerError `input-unreadable` for a file that is cut off or not XML
+ * Reads OpenStreetMap XML: plain, or compressed with gzip (`.gz`) or bzip2 (`.bz2`).
+ * @param onBytes called with the size of each chunk read from the file
+ * @throws PlannerError `input-unreadable` for a file that is truncated or not XML; the reason of `signal` when aborted
  */
 export async function readXml(
   path: string,
@@ -18,60 +19,17 @@ export async function readXml(
   signal?: AbortSignal,
 ): Promise<void> {
   const broken = (what: string, cause?: unknown): PlannerError =>
-    new PlannerError(
-      'input-unreadable',
-      `${path} ${what}. Get the file again from its source; nothing was imported from it.`,
-      { cause },
-    );
+    new PlannerError('input-unreadable', `${path} ${what}. Download the file again; nothing was imported from it.`, {
+      cause,
+    });
+  const elements = new ElementReader(columns);
   const parser = new SaxesParser();
-  let closed = false;
-  let open: 'node' | 'way' | 'relation' | undefined;
-  let sawRoot = false;
   let failure: PlannerError | undefined;
-  const number = (text: string | undefined): number => (text === undefined || text === '' ? Number.NaN : Number(text));
   parser.on('error', (error) => {
     failure ??= broken(`is not well-formed XML (${error.message})`, error);
   });
-  parser.on('opentag', ({ name, attributes }) => {
-    const attribute = attributes as Record<string, string>;
-    if (name === 'osm' || name === 'osmChange') sawRoot = true;
-    else if (name === 'node' || name === 'way' || name === 'relation') {
-      open = undefined;
-      const id = number(attribute['id']);
-      if (Number.isNaN(id) || attribute['visible'] === 'false' || attribute['action'] === 'delete') return;
-      if (name === 'node') {
-        const [lat, lng] = [number(attribute['lat']), number(attribute['lon'])];
-        if (!isOnEarth(lat, lng)) return;
-        columns.addNode(id, lat, lng);
-      } else if (name === 'way') columns.addWay(id);
-      else columns.addRelation(id);
-      open = name;
-    } else if (name === 'tag' && open !== undefined) {
-      const into = open === 'node' ? columns.nodeTag : open === 'way' ? columns.wayTag : columns.relationTag;
-      into.push(columns.string(attribute['k'] ?? ''));
-      into.push(columns.string(attribute['v'] ?? ''));
-    } else if (name === 'nd' && open === 'way') {
-      const ref = number(attribute['ref']);
-      if (!Number.isNaN(ref)) columns.wayRef.push(ref);
-    } else if (name === 'member' && open === 'relation') {
-      const ref = number(attribute['ref']);
-      if (Number.isNaN(ref)) return;
-      columns.memberRef.push(ref);
-      columns.memberRole.push(columns.string(attribute['role'] ?? ''));
-      columns.memberType.push(
-        attribute['type'] === 'way'
-          ? MEMBER_TYPE.way
-          : attribute['type'] === 'relation'
-            ? MEMBER_TYPE.relation
-            : MEMBER_TYPE.node,
-      );
-    }
-  });
-  parser.on('closetag', ({ name }) => {
-    if (name === open) open = undefined;
-    if (name === 'osm' || name === 'osmChange') closed = true;
-  });
-
+  parser.on('opentag', ({ name, attributes }) => elements.open(name, attributes as Attributes));
+  parser.on('closetag', ({ name }) => elements.close(name));
   try {
     for await (const text of unpacked(path, onBytes)) {
       signal?.throwIfAborted();
@@ -82,11 +40,92 @@ export async function readXml(
     if (cause instanceof PlannerError || signal?.aborted === true) throw cause;
     throw broken(`cannot be unpacked (${cause instanceof Error ? cause.message : String(cause)})`, cause);
   }
-  if (!sawRoot) throw broken('is not an OpenStreetMap XML file');
-  if (!closed) throw broken('is cut off');
+  if (!elements.rootOpened) throw broken('is not an OpenStreetMap XML file');
+  if (!elements.rootClosed) throw broken('is truncated');
 }
 
-/** The file's text, piece by piece. */
+type Attributes = Readonly<Record<string, string>>;
+
+/** Turns the tags of an OSM file into columns, element by element. Deleted elements and nodes off the Earth are dropped with their children. */
+class ElementReader {
+  rootOpened = false;
+  rootClosed = false;
+  readonly #columns: OsmColumns;
+  /** The element whose children are being read; `undefined` outside elements and in dropped ones. */
+  #open: 'node' | 'way' | 'relation' | undefined;
+
+  constructor(columns: OsmColumns) {
+    this.#columns = columns;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    switch (name) {
+      case 'osm':
+      case 'osmChange':
+        this.rootOpened = true;
+        return;
+      case 'node':
+      case 'way':
+      case 'relation':
+        this.#open = this.#begin(name, attributes) ? name : undefined;
+        return;
+      case 'tag':
+        this.#addTag(attributes);
+        return;
+      case 'nd':
+        this.#addNode(attributes);
+        return;
+      case 'member':
+        this.#addMember(attributes);
+    }
+  }
+
+  close(name: string): void {
+    if (name === this.#open) this.#open = undefined;
+    if (name === 'osm' || name === 'osmChange') this.rootClosed = true;
+  }
+
+  #begin(kind: 'node' | 'way' | 'relation', attributes: Attributes): boolean {
+    const id = numberOf(attributes['id']);
+    if (Number.isNaN(id) || attributes['visible'] === 'false' || attributes['action'] === 'delete') return false;
+    if (kind === 'way') this.#columns.addWay(id);
+    else if (kind === 'relation') this.#columns.addRelation(id);
+    else {
+      const [lat, lng] = [numberOf(attributes['lat']), numberOf(attributes['lon'])];
+      if (!isOnEarth(lat, lng)) return false;
+      this.#columns.addNode(id, lat, lng);
+    }
+    return true;
+  }
+
+  #addTag(attributes: Attributes): void {
+    if (this.#open === undefined) return;
+    const { nodeTag, wayTag, relationTag } = this.#columns;
+    const tags = this.#open === 'node' ? nodeTag : this.#open === 'way' ? wayTag : relationTag;
+    tags.push(this.#columns.string(attributes['k'] ?? ''));
+    tags.push(this.#columns.string(attributes['v'] ?? ''));
+  }
+
+  #addNode(attributes: Attributes): void {
+    const ref = numberOf(attributes['ref']);
+    if (this.#open === 'way' && !Number.isNaN(ref)) this.#columns.wayRef.push(ref);
+  }
+
+  #addMember(attributes: Attributes): void {
+    const ref = numberOf(attributes['ref']);
+    if (this.#open !== 'relation' || Number.isNaN(ref)) return;
+    this.#columns.memberRef.push(ref);
+    this.#columns.memberRole.push(this.#columns.string(attributes['role'] ?? ''));
+    const type = attributes['type'];
+    this.#columns.memberType.push(type === 'way' || type === 'relation' ? MEMBER_TYPE[type] : MEMBER_TYPE.node);
+  }
+}
+
+function numberOf(text: string | undefined): number {
+  return text === undefined || text === '' ? Number.NaN : Number(text);
+}
+
+/** The unpacked text of the file in chunks. */
 function unpacked(path: string, onBytes: (bytes: number) => void): Readable {
   const file = createReadStream(path);
   file.on('data', (chunk) => onBytes(chunk.length));
@@ -102,7 +141,7 @@ function unpacked(path: string, onBytes: (bytes: number) => void): Readable {
       done(undefined, decoder.decode(chunk, { stream: true }));
     },
   });
-  const ignoreHere = (): void => undefined; // errors surface in the reader of `decode`
+  const ignoreHere = (): void => undefined; // the reader of `decode` gets the errors
   return unpack === undefined
     ? pipeline(file, decode, ignoreHere)
     : pipeline(file, unpack as Transform, decode, ignoreHere);

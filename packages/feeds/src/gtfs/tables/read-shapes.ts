@@ -1,5 +1,7 @@
 import type { ShapeColumns } from '@tripwright/core/timetable/build';
+import type { SourceNotices } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
+import type { TableRow } from '../source/table-row.ts';
 import { gather } from './grouping.ts';
 import { GrowingColumn } from './growing-column.ts';
 import { compareIds } from './sorting.ts';
@@ -15,26 +17,37 @@ export interface ShapeTable {
   readonly unusable: ReadonlySet<string>;
 }
 
-/** Shapes by id, their points in order of sequence (SH-1); distances that cannot be right are left out (SH-4). */
+/** Shapes by id, their points in order of sequence (SH-1); contradictory distances are dropped (SH-4). */
 export async function readShapes(reading: FeedReading): Promise<ShapeTable> {
-  const { notices } = reading;
-  const ordinals = new Map<string, number>();
-  const shapeOf = new GrowingColumn(Int32Array);
-  const sequences = new GrowingColumn(Int32Array);
-  const lines = new GrowingColumn(Int32Array);
-  const lats = new GrowingColumn(Float64Array);
-  const lngs = new GrowingColumn(Float64Array);
-  const distances = new GrowingColumn(Float64Array);
-  let lastId = '';
-  let lastOrdinal = -1;
-  await readTable(reading, { file: FILE, columns, needs }, (row) => {
+  const points = new PointCollector();
+  await readTable(reading, { file: FILE, columns, needs }, (row) => points.add(row));
+  return buildShapes(points, reading.notices);
+}
+
+/** The usable rows of shapes.txt in file order. */
+class PointCollector {
+  /** Shape ids, numbered by first use in the file. */
+  readonly ordinals = new Map<string, number>();
+  readonly shape = new GrowingColumn(Int32Array);
+  readonly sequence = new GrowingColumn(Int32Array);
+  readonly line = new GrowingColumn(Int32Array);
+  readonly lat = new GrowingColumn(Float64Array);
+  readonly lng = new GrowingColumn(Float64Array);
+  readonly distance = new GrowingColumn(Float64Array);
+  #lastId = '';
+  #lastOrdinal = -1;
+
+  add(row: TableRow): void {
     const id = row.text(0);
-    if (id === '') return row.note('missing-value', 0, '');
-    if (id !== lastId || lastOrdinal === -1) {
-      const known = ordinals.get(id);
-      lastId = id;
-      lastOrdinal = known ?? ordinals.size;
-      if (known === undefined) ordinals.set(row.keep(0), lastOrdinal);
+    if (id === '') {
+      row.note('missing-value', 0, '');
+      return;
+    }
+    if (id !== this.#lastId || this.#lastOrdinal === -1) {
+      const known = this.ordinals.get(id);
+      this.#lastId = id;
+      this.#lastOrdinal = known ?? this.ordinals.size;
+      if (known === undefined) this.ordinals.set(row.keep(0), this.#lastOrdinal);
     }
     const sequence = row.count(3, -1);
     if (sequence === -1) {
@@ -44,59 +57,65 @@ export async function readShapes(reading: FeedReading): Promise<ShapeTable> {
     const lat = row.decimal(1);
     const lng = row.decimal(2);
     if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) {
-      return row.note('unusable-shape-point', 1, `${row.text(1)}, ${row.text(2)}`);
+      row.note('unusable-shape-point', 1, `${row.text(1)}, ${row.text(2)}`);
+      return;
     }
-    shapeOf.push(lastOrdinal);
-    sequences.push(sequence);
-    lines.push(row.line);
-    lats.push(lat);
-    lngs.push(lng);
-    distances.push(row.measure(4));
-  });
+    this.shape.push(this.#lastOrdinal);
+    this.sequence.push(sequence);
+    this.line.push(row.line);
+    this.lat.push(lat);
+    this.lng.push(lng);
+    this.distance.push(row.measure(4));
+  }
+}
 
-  const { first, order } = gather(shapeOf.values, sequences.values, shapeOf.length, ordinals.size);
-  const ids = [...ordinals.keys()].sort(compareIds);
+function buildShapes(points: PointCollector, notices: SourceNotices): ShapeTable {
+  const { ordinals } = points;
+  const sequences = points.sequence.values;
+  const lines = points.line.values;
+  const { first, order } = gather(points.shape.values, sequences, points.shape.length, ordinals.size);
   const unusable = new Set<string>();
   const kept: string[] = [];
   const firstPoint: number[] = [0];
   const lat = new Float64Array(order.length);
   const lng = new Float64Array(order.length);
   const distance = new Float64Array(order.length);
-  let points = 0;
-  for (const id of ids) {
+  let count = 0;
+  for (const id of [...ordinals.keys()].sort(compareIds)) {
     const ordinal = ordinals.get(id)!;
-    const start = points;
-    for (let at = first[ordinal]!; at < first[ordinal + 1]!; at++) {
-      const row = order[at]!;
-      if (at > first[ordinal]! && sequences.values[row] === sequences.values[order[at - 1]!]) {
-        notices.note('duplicate-shape-point', FILE, lines.values[row]!, 'shape_pt_sequence', id);
+    const rows = order.subarray(first[ordinal]!, first[ordinal + 1]!);
+    const start = count;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]!;
+      if (at > 0 && sequences[row] === sequences[rows[at - 1]!]) {
+        notices.note('duplicate-shape-point', FILE, lines[row]!, 'shape_pt_sequence', id);
         continue;
       }
-      lat[points] = lats.values[row]!;
-      lng[points] = lngs.values[row]!;
-      distance[points] = distances.values[row]!;
-      points++;
+      lat[count] = points.lat.values[row]!;
+      lng[count] = points.lng.values[row]!;
+      distance[count] = points.distance.values[row]!;
+      count++;
     }
-    if (points - start < 2) {
-      const line = first[ordinal] === first[ordinal + 1] ? 0 : lines.values[order[first[ordinal]!]!]!;
+    const line = rows.length === 0 ? 0 : lines[rows[0]!]!;
+    if (count - start < 2) {
       notices.note('shape-too-short', FILE, line, 'shape_id', id);
       unusable.add(id);
-      points = start;
+      count = start;
       continue;
     }
-    if (!areDistancesUsable(distance, start, points)) {
-      notices.note('shape-distance-unusable', FILE, lines.values[order[first[ordinal]!]!]!, 'shape_dist_traveled', id);
+    if (!areDistancesUsable(distance, start, count)) {
+      notices.note('shape-distance-unusable', FILE, line, 'shape_dist_traveled', id);
     }
     kept.push(id);
-    firstPoint.push(points);
+    firstPoint.push(count);
   }
   return {
     shapes: {
       ids: kept,
       firstPoint: Int32Array.from(firstPoint),
-      lat: lat.slice(0, points),
-      lng: lng.slice(0, points),
-      distance: distance.slice(0, points),
+      lat: lat.slice(0, count),
+      lng: lng.slice(0, count),
+      distance: distance.slice(0, count),
     },
     indexOf: new Map(kept.map((id, index) => [id, index])),
     unusable,
@@ -104,8 +123,8 @@ export async function readShapes(reading: FeedReading): Promise<ShapeTable> {
 }
 
 /**
- * Whether distances grow along `start` to `end` (exclusive). If they decrease or are all 0 the answer is false and they are
- * wiped out (NaN); if only some are given they are wiped out as well, which needs no notice.
+ * Keeps the distances from `start` to `end` (exclusive) only if all are given and they grow; otherwise sets them to NaN.
+ * @returns false if they decrease or are all 0, which calls for a notice; blank distances alone do not
  */
 export function areDistancesUsable(distance: Float64Array, start: number, end: number): boolean {
   let given = 0;

@@ -34,80 +34,114 @@ export interface TripTable {
   /** By id. */
   readonly trips: readonly TripDraft[];
   readonly indexOf: ReadonlyMap<string, number>;
-  /** Ids of trips that were dropped: rows about them are no broken references. */
+  /** Ids of dropped trips: rows that refer to them are not broken references. */
   readonly dropped: Set<string>;
-  /** Days of service of each trip. */
+  /** Number of service days of each trip. */
   readonly serviceDays: Int32Array;
-  /** Trips that lost their shape, and why. */
+  /** Trips whose shape is missing, and the reason. */
   readonly withoutShape: ReadonlyMap<number, NoticeCode>;
 }
 
-/** Trips by id; one without a route or service is dropped, one without its shape only loses that (CAL-5, IM-6). */
+/** Trips by id. A trip without a route or service is dropped; one whose shape is missing keeps running without it (CAL-5, IM-6). */
 export async function readTrips(
   reading: FeedReading,
   routes: RouteTable,
-  { services, indexOf: serviceIndex }: ServiceTable,
+  services: ServiceTable,
   shapes: ShapeTable,
 ): Promise<TripTable> {
-  const trips: TripDraft[] = [];
-  const dropped = new Set<string>();
-  const seen = new Set<string>();
-  const lostShape = new Map<string, NoticeCode>();
-  const drop = (row: TableRow, id: string, code: NoticeCode, column: number, service: ServiceRow | undefined) => {
-    dropped.add(id);
-    // Keys below 0 tell these trips from those that are kept for now
-    row.note(code, column, row.text(column), { key: -row.line, departures: service?.days.length ?? 0 });
-    reading.notices.dropTrip(code, id);
-  };
-  const texts = new Map<string, string>();
-  const shareText = (row: TableRow, column: number): string => {
-    const text = row.text(column);
-    let kept = texts.get(text);
-    if (kept === undefined) {
-      kept = row.keep(column);
-      texts.set(kept, kept);
-    }
-    return kept;
-  };
+  const collector = new TripCollector(reading, routes, services, shapes);
   const needs = ['route_id', 'service_id', 'trip_id'] as const;
-  await readTable(reading, { file: 'trips.txt', columns, needs, essential: true }, (row) => {
-    const id = row.key(ID, seen);
+  await readTable(reading, { file: 'trips.txt', columns, needs, essential: true }, (row) => collector.add(row));
+  return collector.result();
+}
+
+class TripCollector {
+  readonly #reading: FeedReading;
+  readonly #routes: RouteTable;
+  readonly #services: ServiceTable;
+  readonly #shapes: ShapeTable;
+  readonly #trips: TripDraft[] = [];
+  readonly #dropped = new Set<string>();
+  readonly #seen = new Set<string>();
+  readonly #lostShape = new Map<string, NoticeCode>();
+  readonly #texts = new Map<string, string>();
+
+  constructor(reading: FeedReading, routes: RouteTable, services: ServiceTable, shapes: ShapeTable) {
+    this.#reading = reading;
+    this.#routes = routes;
+    this.#services = services;
+    this.#shapes = shapes;
+  }
+
+  add(row: TableRow): void {
+    const id = row.key(ID, this.#seen);
     if (id === undefined) return;
-    const service = serviceIndex.get(row.text(SERVICE));
-    const route = routes.indexOf.get(row.text(ROUTE));
-    if (route === undefined) return drop(row, id, 'unknown-route', ROUTE, services[service ?? -1]);
-    if (service === undefined) return drop(row, id, 'unknown-service', SERVICE, undefined);
-    const shapeId = row.text(SHAPE);
-    const shape = shapeId === '' ? -1 : (shapes.indexOf.get(shapeId) ?? -1);
-    if (shapeId !== '' && shape === -1) {
-      // A shape that was read but is too short was reported there
-      const reported = shapes.unusable.has(shapeId);
-      if (!reported) row.note('unknown-shape', SHAPE, shapeId);
-      lostShape.set(id, reported ? 'shape-too-short' : 'unknown-shape');
+    const service = this.#services.indexOf.get(row.text(SERVICE));
+    const route = this.#routes.indexOf.get(row.text(ROUTE));
+    if (route === undefined) {
+      this.#drop(row, id, 'unknown-route', ROUTE, this.#services.services[service ?? -1]);
+      return;
     }
-    trips.push({
+    if (service === undefined) {
+      this.#drop(row, id, 'unknown-service', SERVICE, undefined);
+      return;
+    }
+    this.#trips.push({
       id,
       route,
       service,
-      headsign: shareText(row, HEADSIGN),
+      headsign: this.#shareText(row, HEADSIGN),
       shortName: row.keep(SHORT),
       direction: row.choice(DIRECTION, 1, -1),
-      blockId: shareText(row, BLOCK),
-      shape,
+      blockId: this.#shareText(row, BLOCK),
+      shape: this.#shapeOf(row, id),
       wheelchair: row.choice(WHEELCHAIR, 2, 0) as Known,
       bikes: row.choice(BIKES, 2, 0) as Known,
       cars: row.choice(CARS, 2, 0) as Known,
       line: row.line,
     });
-  });
-  trips.sort((a, b) => compareIds(a.id, b.id));
-  const indexOf = new Map(trips.map((trip, index) => [trip.id, index]));
-  const withoutShape = new Map([...lostShape].map(([id, code]) => [indexOf.get(id)!, code]));
-  return {
-    trips,
-    indexOf,
-    dropped,
-    serviceDays: Int32Array.from(trips, (trip) => services[trip.service]!.days.length),
-    withoutShape,
-  };
+  }
+
+  result(): TripTable {
+    const trips = this.#trips.sort((a, b) => compareIds(a.id, b.id));
+    const indexOf = new Map(trips.map((trip, index) => [trip.id, index]));
+    const { services } = this.#services;
+    return {
+      trips,
+      indexOf,
+      dropped: this.#dropped,
+      serviceDays: Int32Array.from(trips, (trip) => services[trip.service]!.days.length),
+      withoutShape: new Map([...this.#lostShape].map(([id, code]) => [indexOf.get(id)!, code])),
+    };
+  }
+
+  #drop(row: TableRow, id: string, code: NoticeCode, column: number, service: ServiceRow | undefined): void {
+    this.#dropped.add(id);
+    // Keys of kept trips are their indices; dropped trips get negative ones.
+    row.note(code, column, row.text(column), { key: -row.line, departures: service?.days.length ?? 0 });
+    this.#reading.notices.dropTrip(code, id);
+  }
+
+  #shapeOf(row: TableRow, id: string): number {
+    const shapeId = row.text(SHAPE);
+    if (shapeId === '') return -1;
+    const shape = this.#shapes.indexOf.get(shapeId);
+    if (shape !== undefined) return shape;
+    // A shape with too few points was reported when shapes.txt was read.
+    const reported = this.#shapes.unusable.has(shapeId);
+    if (!reported) row.note('unknown-shape', SHAPE, shapeId);
+    this.#lostShape.set(id, reported ? 'shape-too-short' : 'unknown-shape');
+    return -1;
+  }
+
+  /** Equal texts of different trips share one string. */
+  #shareText(row: TableRow, column: number): string {
+    const text = row.text(column);
+    let kept = this.#texts.get(text);
+    if (kept === undefined) {
+      kept = row.keep(column);
+      this.#texts.set(kept, kept);
+    }
+    return kept;
+  }
 }
