@@ -1,5 +1,5 @@
-// Everything that must hold before a commit lands: format and lint, types, then every test. Prints vitest's summary and, last, one
-// line `N passed, N failed`.
+// Everything that must hold before a commit lands: format and lint, types, packages, then every test. Prints vitest's summary and, last,
+// one line `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,14 @@ step('links in the documents', run(process.execPath, [join(root, 'scripts', 'che
 step('types and bundles', run('npx', ['-y', `pnpm@${pnpmVersion()}`, 'run', 'build']));
 step('types of the scripts', run('tsc', ['-b', join(root, 'scripts')]));
 step('no false errors in an editor', run(process.execPath, [join(root, 'scripts', 'check-editor.mjs')]));
+step(
+  'packages install and plan',
+  run(process.execPath, [
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'scripts', 'check-packages.mjs'),
+  ]),
+);
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-test-'));
 const report = join(folder, 'vitest.json');
 const filters = process.argv.slice(2);
