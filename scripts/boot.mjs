@@ -21,7 +21,7 @@ const env = {
 };
 
 /** Tasks whose commands are printed; the output of the others is their program's alone. */
-const PRINTED_TASKS = new Set(['setup', 'start', 'test', 'unit', 'watch']);
+const PRINTED_TASKS = new Set(['setup', 'check', 'start', 'test', 'unit', 'watch']);
 
 /** The command as it may be typed at the root, in one line. */
 function commandLine(command, args) {
@@ -118,6 +118,11 @@ switch (task) {
     install();
     pnpm(['run', 'build']);
     break;
+  case 'check':
+    install();
+    pnpm(['exec', 'biome', 'check', '.']);
+    pnpm(['exec', 'tsc', '-b']);
+    break;
   case 'start':
     install();
     pnpm(['run', 'build']);
@@ -153,6 +158,8 @@ switch (task) {
     process.exit(node(rest));
     break;
   default:
-    console.error('usage: node scripts/boot.mjs setup|start|test|tripwright|bench|explore|unit|watch|node [arguments]');
+    console.error(
+      'usage: node scripts/boot.mjs setup|check|start|test|tripwright|bench|explore|unit|watch|node [arguments]',
+    );
     process.exit(2);
 }
