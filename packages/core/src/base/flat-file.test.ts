@@ -26,12 +26,12 @@ function whatGoesWrong(bytes: Uint8Array, kind = 'timetable'): PlannerError {
     readFlatFile(bytes.slice().buffer, kind, 'data/porto/timetable.bin');
   } catch (error) {
     if (error instanceof PlannerError) return error;
-    throw new Error(`threw something else than a PlannerError: ${String(error)}`, { cause: error });
+    throw new Error(`threw another error than a PlannerError: ${String(error)}`, { cause: error });
   }
   throw new Error('was accepted');
 }
 
-/** Every refusal says which file it is and what to do. */
+/** Every error names the file and the remedy. */
 function expectRefusal(bytes: Uint8Array, code = 'artefact-corrupt'): void {
   const error = whatGoesWrong(bytes);
   expect(error.code).toBe(code);
@@ -40,7 +40,7 @@ function expectRefusal(bytes: Uint8Array, code = 'artefact-corrupt'): void {
 }
 
 describe('a flat file', () => {
-  test('gives back every section, its type, order and numbers', () => {
+  test('returns every section with its type, order and numbers', () => {
     fc.assert(
       fc.property(anySections, (entries) => {
         const bytes = writeFlatFile('timetable', new Map(entries));
@@ -54,7 +54,7 @@ describe('a flat file', () => {
     );
   });
 
-  test('is the same bytes for the same sections, and needs no copy to be read', () => {
+  test('has equal bytes for equal sections and is read without a copy', () => {
     const bytes = writeFlatFile('street', few);
     expect(writeFlatFile('street', few)).toEqual(bytes);
     const shared = new SharedArrayBuffer(bytes.length);
@@ -67,31 +67,31 @@ describe('a flat file', () => {
     expect(section(read, 'stopLat', Int32Array)).toEqual(few.get('stopLat'));
   });
 
-  test('writes a section that is a window on a larger array', () => {
+  test('writes a section that is a view of a larger array', () => {
     const window = new Int32Array([9, 1, 2, 9]).subarray(1, 3);
     const bytes = writeFlatFile('k', new Map([['part', window]]));
     expect(readFlatFile(bytes.buffer, 'k', 'here').get('part')).toEqual(Int32Array.of(1, 2));
   });
 
-  test('cannot be written with a name that has no room', () => {
+  test('cannot be written with a section name that is too long', () => {
     expect(() => writeFlatFile('k', new Map([['n'.repeat(41), Int32Array.of()]]))).toThrow(PlannerError);
     expect(() => writeFlatFile('k'.repeat(37), few)).toThrow(PlannerError);
   });
 });
 
-describe('a damaged file is refused, with its name and what to do', () => {
+describe('a damaged file is refused; the error names the file and the remedy', () => {
   const whole = writeFlatFile('timetable', few);
 
-  test('cut off at any length, or longer than it says', () => {
+  test('cut off at any length, or longer than its header states', () => {
     for (let length = 0; length < whole.length; length++) expectRefusal(whole.slice(0, length));
     expectRefusal(new Uint8Array([...whole, 0, 0, 0, 0]));
   });
 
-  test('with any single bit turned, wherever it matters', () => {
+  test('with any single relevant bit flipped', () => {
     fc.assert(
       fc.property(fc.nat({ max: whole.length * 8 - 1 }), (bit) => {
         const at = bit >> 3;
-        // Bits of the header that say nothing: what follows the end of the kind.
+        // Bits of the header without meaning: the padding after the kind.
         fc.pre(at < 28 + 'timetable'.length + 1 || at >= 64);
         const damaged = whole.slice();
         damaged[at] = (damaged[at] as number) ^ (1 << (bit & 7));
@@ -120,7 +120,7 @@ describe('a damaged file is refused, with its name and what to do', () => {
     expect(whatGoesWrong(whole, 'street').message).toContain('"timetable"');
   });
 
-  test('a section that is missing or of another type is named, and its file too', () => {
+  test('a section that is missing or of another type is named together with its file', () => {
     const read = readFlatFile(whole.buffer, 'timetable', 'data/porto/timetable.bin');
     expect(() => section(read, 'stopLng', Int32Array)).toThrow(/timetable\.bin: section "stopLng" is missing.*again/);
     expect(() => section(read, 'stopKind', Int32Array)).toThrow(/"stopKind" is not a Int32Array/);

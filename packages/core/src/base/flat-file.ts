@@ -3,8 +3,8 @@ import { PlannerError } from './planner-error.ts';
 import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
 
 /**
- * A flat file: one buffer of named typed arrays behind a header and a section table (performance.md 5.1). Reading makes views
- * and copies nothing, so one `SharedArrayBuffer` serves every thread.
+ * The version of the flat file format: one buffer of named typed arrays behind a header and a section table (performance.md 5.1). Reading
+ * makes views and copies nothing, so one `SharedArrayBuffer` serves every thread.
  *
  * Layout, little endian:
  * - 0: magic `TRIPWRT1` (8 bytes) · 8: format version (u32) · 12: checksum of everything after the header (u32)
@@ -35,10 +35,14 @@ const ELEMENT_TYPES = [
 /** Sections by name, in the order in which they are written. */
 export type Sections = ReadonlyMap<string, TypedArray>;
 
-/** What each file that was read is called, for errors that come to light when its sections are used. */
+/** The name of each file that was read, for errors that show only when a section is used. */
 const sources = new WeakMap<Sections, string>();
 
-/** @param kind what the file holds (`timetable`, `street`, …), checked again when it is read */
+/**
+ * Writes sections as the bytes of a flat file; equal sections give equal bytes.
+ * @param kind the content (`timetable`, `street`, …), at most 36 bytes; {@link readFlatFile} checks it
+ * @throws PlannerError `internal` for a section name longer than 40 bytes
+ */
 export function writeFlatFile(kind: string, sections: Sections): Uint8Array {
   const entries = [...sections];
   let end = align(HEADER_BYTES + entries.length * ENTRY_BYTES);
@@ -67,9 +71,9 @@ export function writeFlatFile(kind: string, sections: Sections): Uint8Array {
 }
 
 /**
- * Views of every section.
- * @param source what to call the file in an error
- * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`, saying which file and what to do
+ * Views of every section; nothing is copied.
+ * @param source the name of the file in errors
+ * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`; the message names the file and the remedy
  */
 export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: string): Sections {
   const bytes = new Uint8Array(buffer);
@@ -114,7 +118,7 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
     ) {
       throw corrupt(`has a section "${name}" that lies outside of it`);
     }
-    // The checksum leaves out the header, but the first section stands where the table with all its entries ends.
+    // The checksum does not cover the header, but the first section must begin where the section table ends.
     if (i === 0 && offset !== align(HEADER_BYTES + count * ENTRY_BYTES)) {
       throw corrupt(`has not the ${count} sections that its header tells of`);
     }
@@ -125,7 +129,7 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
   return sections;
 }
 
-/** One section as the array type it must have. @throws PlannerError `artefact-corrupt` when it is missing or of another type */
+/** A section, with the array type that it must have. @throws PlannerError `artefact-corrupt` where it is missing or has another type */
 export function section<T extends TypedArray>(
   sections: Sections,
   name: string,
@@ -160,7 +164,7 @@ function readName(bytes: Uint8Array, at: number, room: number): string {
   return decodeUtf8(bytes, at, end);
 }
 
-/** Mixes the file after its header, two words at a time in two lanes: fast enough to check on every load. */
+/** Mixes the bytes after the header, two words at a time in two lanes; fast enough for a check at every load. */
 function checksum(bytes: Uint8Array): number {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, (bytes.length - HEADER_BYTES) >> 2);
   const lanes = Int32Array.of(0x9e3779b9, 0x85ebca6b);
@@ -174,13 +178,13 @@ function checksum(bytes: Uint8Array): number {
   return (a ^ (a >>> 15)) >>> 0;
 }
 
-/** One loop over a whole file would be left in the code that it was entered with; calls go over to what the compiler has made since. */
+/** Words per call of {@link mixBlock}. A single long loop would run in unoptimised code to its end; later calls use the optimised code. */
 const BLOCK_WORDS = 1 << 14;
 
 function mixBlock(words: Uint32Array, start: number, end: number, lanes: Int32Array): void {
   let a = lanes[0] as number;
   let b = lanes[1] as number;
-  // `| 0` spares a check for overflow at every step: half of the loop's time.
+  // `| 0` avoids an overflow check at every step, half of the loop's time.
   for (let i = start | 0; i < (end | 0); i = (i + 2) | 0) {
     a = Math.imul(a ^ (words[i] as number), 0x01000193);
     a ^= a >>> 15;

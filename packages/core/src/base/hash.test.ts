@@ -6,7 +6,7 @@ const MASK = (1n << 32n) - 1n;
 const multiply = (a: bigint, b: bigint): bigint => (a * b) & MASK;
 const rotate = (a: bigint, by: bigint): bigint => ((a << by) | (a >> (32n - by))) & MASK;
 
-/** MurmurHash3 x86 32 again, in numbers of any size, from the description of its steps: slow, and shares nothing with ours. */
+/** An independent MurmurHash3 x86 32 with big integers, written from the description of its steps. */
 function slowMurmur(bytes: Uint8Array, seed: number): number {
   const scrambled = (word: bigint): bigint => multiply(rotate(multiply(word, 0xcc9e2d51n), 15n), 0x1b873593n);
   let hash = BigInt(seed);
@@ -23,7 +23,7 @@ function slowMurmur(bytes: Uint8Array, seed: number): number {
 }
 
 describe('hash codes', () => {
-  // Vectors that implementations of MurmurHash3 x86 32 publish to check each other.
+  // Published test vectors of MurmurHash3 x86 32.
   test.each([
     ['', 0, 0],
     ['', 1, 0x514e28b7],
@@ -55,7 +55,7 @@ describe('hash codes', () => {
     expect(hashBytes(Uint8Array.from(bytes), seed)).toBe(hash | 0);
   });
 
-  test('IT-26 are signed 32-bit integers, and those of an independent reckoning', () => {
+  test('IT-26 are signed 32-bit integers, equal to those of an independent implementation', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), fc.nat({ max: 0xffffffff }), (bytes, seed) => {
         const hash = hashBytes(bytes, seed);

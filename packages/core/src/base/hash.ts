@@ -1,11 +1,11 @@
 import { writeUtf8 } from './string-pool.ts';
 
-/** Texts are hashed by the dozen for every answer: their bytes are written here, one after the other. */
+/** Every answer hashes dozens of texts; their bytes are written into this one buffer. */
 let scratch = new Uint8Array(12_288);
 
 /**
- * Signed 32-bit hash of a text (MurmurHash3 x86 32, Austin Appleby, public domain algorithm): equal on every machine and after
- * every restart. The wire's hash codes are made of it (wire-format.md section 2, rule 4).
+ * Signed 32-bit hash of a text (MurmurHash3 x86 32, Austin Appleby, public domain algorithm), equal on every machine and after
+ * every restart. The hash codes of the wire are built from it (wire-format.md section 2, rule 4).
  */
 export function hashText(text: string, seed = 0): number {
   if (scratch.length < 3 * text.length) scratch = new Uint8Array(4 * text.length);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MinHeap } from './min-heap.ts';
 
-test('items come out by key, whatever the order of calls', () => {
+test('items come out by key in any order of calls', () => {
   const call = fc.oneof(fc.constant('pop' as const), fc.integer({ min: -1000, max: 1000 }));
   fc.assert(
     fc.property(fc.array(call, { maxLength: 300 }), (calls) => {

@@ -1,7 +1,7 @@
 /**
- * A queue of numbers by integer key, smallest first: a 4-ary heap in two typed arrays, which touches fewer cache lines than a binary
- * one. An item may be queued several times; searches skip the entries that came too late ("lazy deletion"), which beats moving
- * entries in sparse graphs. Equal keys come out in an order that depends only on the calls made.
+ * A priority queue of numbers by integer key, smallest first: a 4-ary heap in two typed arrays, which touches fewer cache lines than a
+ * binary heap. An item may be queued several times: searches skip outdated entries ("lazy deletion"), which is faster than moving
+ * entries in sparse graphs. The order of equal keys depends only on the calls made.
  */
 export class MinHeap {
   #keys: Int32Array;
@@ -38,12 +38,12 @@ export class MinHeap {
     items[at] = item;
   }
 
-  /** The smallest key. Only with `size > 0`. */
+  /** The smallest key. Requires `size > 0`. */
   peekKey(): number {
     return this.#keys[0]!;
   }
 
-  /** Takes out the item with the smallest key. Only with `size > 0`. */
+  /** Removes and returns the item with the smallest key. Requires `size > 0`. */
   pop(): number {
     const keys = this.#keys;
     const items = this.#items;

@@ -31,7 +31,7 @@ describe('FA-2 money is exact', () => {
     expect(parseMoney(text, currency)).toBeUndefined();
   });
 
-  test('FA-2 sums stay exact where fractions would not, and currencies apart', () => {
+  test('FA-2 sums are exact where fractions are not, and currencies stay apart', () => {
     const tenth = { currency: 'EUR', minor: 10 };
     const sum = sumMoney([tenth, { currency: 'CHF', minor: 1 }, tenth, tenth]);
     expect(sum).toEqual([
@@ -43,7 +43,7 @@ describe('FA-2 money is exact', () => {
     expect(decimalTextOf({ currency: 'KWD', minor: -5 })).toBe('-0.005');
   });
 
-  test('FA-2 what is shown reads back as the same amount', () => {
+  test('FA-2 a written amount reads back as the same amount', () => {
     const amount = fc.record({
       minor: fc.integer({ min: -1e12, max: 1e12 }),
       currency: fc.constantFrom('EUR', 'JPY', 'KWD', 'CLF'),

@@ -1,4 +1,4 @@
-/** An exact amount of one currency: whole minor units (cents), so that sums are exact (FA-2). May be negative: a discount. */
+/** An exact amount of one currency in whole minor units (cents), so that sums are exact (FA-2). A discount is negative. */
 export interface Money {
   /** ISO 4217 code in upper case. */
   readonly currency: string;
@@ -16,14 +16,14 @@ const DIGITS: Readonly<Record<string, number>> = {
   UYW: 4,
 };
 
-/** Digits after the decimal point that a currency has. */
+/** The number of digits after the decimal point of a currency: 2 unless ISO 4217 gives another. */
 export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2;
 }
 
 /**
- * Reads a decimal number as money, without ever making a fraction of it.
- * @returns undefined for what is no plain decimal number, finer than the currency, or too large to be exact
+ * Reads a decimal number as money without passing through a binary fraction.
+ * @returns undefined for a text that is not a plain decimal number, is finer than the currency, or is too large to be exact
  */
 export function parseMoney(text: string, currency: string): Money | undefined {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text);
@@ -53,7 +53,7 @@ export function decimalTextOf({ currency, minor }: Money): string {
   return `${minor < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The same as a number to show or to send. Nothing is computed with it. */
+/** The amount in units of the currency as a number, for output only: computing with it is not exact. */
 export function decimalOf(money: Money): number {
   return Number(decimalTextOf(money));
 }

@@ -1,4 +1,7 @@
-/** The name that a mistyped one most likely stands for, case apart; undefined when none is near: every third letter may be wrong. */
+/**
+ * The name that a mistyped name most likely stands for. Case is ignored; up to a third of the letters may be wrong.
+ * @returns undefined where no name is that near
+ */
 export function nearestName(mistyped: string, names: readonly string[]): string | undefined {
   const wanted = mistyped.toLowerCase().slice(0, 100);
   let best: { readonly name: string; readonly slips: number } | undefined;
@@ -10,7 +13,7 @@ export function nearestName(mistyped: string, names: readonly string[]): string 
   return best?.name;
 }
 
-/** Letters left out, added, replaced or swapped with their neighbour (optimal string alignment). */
+/** The number of letters left out, added, replaced or swapped with their neighbour (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

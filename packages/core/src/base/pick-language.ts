@@ -1,15 +1,15 @@
 /**
- * The best of some languages for a reader (RFC 4647 lookup): the very tag, else with its last subtags dropped one by one, else another
- * variant of the same language. Chinese goes by its script, which a country implies: traditional is never taken for simplified (TL-3).
+ * The best available language for a reader (RFC 4647 lookup): the exact tag, else the tag with its last subtags dropped one by one, else
+ * another variant of the same language. Chinese is matched by script, which a country implies: traditional never matches simplified (TL-3).
  * @param wanted BCP 47, in any case, with `-` or `_`
- * @returns one of `available` as it is written there
+ * @returns an entry of `available` as it is written there; undefined where none matches
  */
 export function pickLanguage(wanted: string, available: readonly string[]): string | undefined {
   const subtags = normalTag(wanted);
   const tags = available.map((written) => ({ written, tag: normalTag(written).join('-') }));
   for (let length = subtags.length; length > 0; length--) {
     const exact = tags.find(({ tag }) => tag === subtags.slice(0, length).join('-'));
-    // Bare Chinese has its script by now, so dropping the script leads to no other one.
+    // Chinese without a script has been given one above, so dropping subtags never changes the script.
     if (exact !== undefined) return exact.written;
   }
   const root = `${subtags.slice(0, subtags[0] === 'zh' ? 2 : 1).join('-')}-`;

@@ -1,4 +1,4 @@
-/** What can go wrong as a broken contract (an expected outcome is a value, never an error). A closed set. */
+/** The kinds of broken contracts, a closed set. Expected outcomes, such as no connection, are values and never errors. */
 export type PlannerErrorCode =
   | 'artefact-missing'
   | 'artefact-corrupt'
@@ -12,7 +12,7 @@ export type PlannerErrorCode =
   | 'unknown-stop'
   | 'internal';
 
-/** The one error Tripwright throws: its message names what is wrong, where, and what to do. */
+/** The only error that Tripwright throws. Its message names the problem, its place and the remedy. */
 export class PlannerError extends Error {
   readonly code: PlannerErrorCode;
 

@@ -3,7 +3,7 @@ import { LruCache } from './lru-cache.ts';
 /**
  * Dates and service days. A *day* is a number of days since 1970-01-01; an *instant* is Unix seconds; a *zone* is an
  * IANA name. Service times count from noon minus 12 hours of the service day (CAL-6), which is midnight except on the
- * days when clocks change. The machine's own zone is never used.
+ * days when clocks change. The time zone of the machine is never used.
  */
 
 const DAY_SECONDS = 86_400;
@@ -33,7 +33,7 @@ export function dateOfDay(day: number): { readonly year: number; readonly month:
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, date };
 }
 
-/** `YYYY-MM-DD` or `YYYYMMDD` as a day number; `undefined` for anything that is not a real date. */
+/** `YYYY-MM-DD` or `YYYYMMDD` as a day number; `undefined` for a text that is not a real date. */
 export function parseDay(text: string): number | undefined {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
   if (match === null) return undefined;
@@ -43,13 +43,13 @@ export function parseDay(text: string): number | undefined {
   return dateOfDay(day).month === month ? day : undefined;
 }
 
-/** `YYYY-MM-DD`. */
+/** A day number as `YYYY-MM-DD`. */
 export function formatDay(day: number): string {
   const { year, month, date } = dateOfDay(day);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }
 
-/** 0 = Monday … 6 = Sunday. */
+/** The weekday of a day number: 0 = Monday … 6 = Sunday. */
 export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
@@ -76,7 +76,7 @@ function makeFormatter(zone: string): Intl.DateTimeFormat {
   });
 }
 
-/** Whether the runtime knows the zone. */
+/** Whether the runtime knows the time zone. */
 export function isTimeZone(zone: string): boolean {
   if (zone === '') return false;
   try {
@@ -104,18 +104,18 @@ export function zoneOffset(instant: number, zone: string): number {
   return dayOfDate(year, month, date) * DAY_SECONDS + hour * 3600 + minute * 60 + second - whole;
 }
 
-/** The local calendar day at an instant. */
+/** The local calendar day at an instant. @throws RangeError for an unknown zone */
 export function localDay(instant: number, zone: string): number {
   return Math.floor((instant + zoneOffset(instant, zone)) / DAY_SECONDS);
 }
 
 /**
- * The instant at which the wall clock of the zone shows a local time. Where it shows it twice, the first; where it skips
- * it (clocks going forward, a day left out), the instant the same distance after the gap began (CAL-13, CAL-14).
+ * The instant at which the wall clock of the zone shows a local time. A time that occurs twice gives its first instant. A skipped time
+ * (clocks going forward, a day left out) gives the instant as long after the beginning of the gap (CAL-13, CAL-14).
  * @param localSeconds seconds since 1970-01-01 00:00 on the wall clock
  */
 export function instantOfLocal(localSeconds: number, zone: string): number {
-  // Offsets a day before and after bracket any change near the wanted time.
+  // The offsets a day before and after bracket any change of clocks near the wanted time.
   const before = zoneOffset(localSeconds - DAY_SECONDS, zone);
   const first = localSeconds - before;
   if (zoneOffset(first, zone) === before) return first;

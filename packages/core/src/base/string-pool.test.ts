@@ -9,7 +9,7 @@ const anyText = fc.oneof(
 );
 
 describe('UTF-8', () => {
-  test('is what the platform’s own encoder writes, and is read back', () => {
+  test('equals the bytes of the platform’s encoder and reads back', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const bytes = encodeUtf8(text);
@@ -19,7 +19,7 @@ describe('UTF-8', () => {
     );
   });
 
-  test('a lone surrogate becomes the replacement character, as the platform does it', () => {
+  test('a lone surrogate becomes the replacement character, as on the platform', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0xd7f0, max: 0xe00f }), { maxLength: 20 }), (units) => {
         const text = String.fromCharCode(...units);
@@ -28,7 +28,7 @@ describe('UTF-8', () => {
     );
   });
 
-  test('bytes that are no UTF-8 never throw', () => {
+  test('bytes that are not UTF-8 never throw', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 30 }), (bytes) => {
         expect(typeof decodeUtf8(bytes)).toBe('string');
@@ -39,7 +39,7 @@ describe('UTF-8', () => {
 });
 
 describe('the string pool', () => {
-  test('IM-11 gives back whatever was put in, each text once, first come first', () => {
+  test('IM-11 returns every text that was added, each once, in the order of addition', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 40 }), (texts) => {
         const builder = new StringPoolBuilder();
@@ -54,7 +54,7 @@ describe('the string pool', () => {
     );
   });
 
-  test('index 0 is the empty text, and so is everything outside the pool', () => {
+  test('index 0 and every index outside the pool are the empty text', () => {
     const builder = new StringPoolBuilder();
     expect(builder.add('')).toBe(0);
     expect(builder.add('Ribeira')).toBe(1);

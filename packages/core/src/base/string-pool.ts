@@ -1,6 +1,6 @@
 /**
- * Many short strings as one UTF-8 buffer and offsets. Strings are decoded only when an answer needs them, so
- * names cost no start-up time and threads share them. Index 0 is always the empty string.
+ * Many short strings as one UTF-8 buffer and offsets. A string is decoded when it is read, so names cost no start-up time and threads
+ * share them. Index 0 is always the empty string.
  */
 export class StringPool {
   readonly #bytes: Uint8Array;
@@ -12,11 +12,12 @@ export class StringPool {
     this.#offsets = offsets;
   }
 
+  /** The number of strings, the empty one included. */
   get size(): number {
     return this.#offsets.length - 1;
   }
 
-  /** The string at an index; the empty string for -1 (none) and for an index the pool does not have. */
+  /** The string at an index; the empty string for -1 (none) and for an index outside the pool. */
   get(index: number): string {
     const from = this.#offsets[index];
     const to = this.#offsets[index + 1];
@@ -24,11 +25,12 @@ export class StringPool {
   }
 }
 
-/** Collects strings, each once, in the order first seen. */
+/** Collects distinct strings in the order of their first addition. */
 export class StringPoolBuilder {
   readonly #indexOf = new Map<string, number>([['', 0]]);
   readonly #strings: string[] = [''];
 
+  /** The index of a string, which is added where it is new. */
   add(text: string): number {
     const known = this.#indexOf.get(text);
     if (known !== undefined) return known;
@@ -38,6 +40,7 @@ export class StringPoolBuilder {
     return index;
   }
 
+  /** The buffers of a {@link StringPool}. */
   build(): { readonly bytes: Uint8Array; readonly offsets: Uint32Array } {
     const offsets = new Uint32Array(this.#strings.length + 1);
     const chunks: Uint8Array[] = [];
@@ -58,13 +61,13 @@ export class StringPoolBuilder {
   }
 }
 
-/** UTF-8 of a string; a lone surrogate becomes U+FFFD. Core has no TextEncoder: it must run where there is no DOM or Node type. */
+/** UTF-8 of a string; a lone surrogate becomes U+FFFD. Core does not use TextEncoder, whose type needs the DOM or Node. */
 export function encodeUtf8(text: string): Uint8Array {
   const out = new Uint8Array(text.length * 3);
   return out.slice(0, writeUtf8(text, out));
 }
 
-/** Writes the UTF-8 of a string at the beginning of `out`, which holds three bytes for each of its units. @returns how many bytes it is */
+/** Writes the UTF-8 of a string to the beginning of `out`, which must hold three bytes per UTF-16 unit. @returns the number of bytes */
 export function writeUtf8(text: string, out: Uint8Array): number {
   let at = 0;
   for (let i = 0; i < text.length; i++) {
@@ -94,8 +97,8 @@ export function writeUtf8(text: string, out: Uint8Array): number {
 }
 
 /**
- * Decodes well-formed UTF-8 (as {@link encodeUtf8} writes it) between two byte offsets. Other bytes give some text and never throw:
- * the names in a damaged file are read before anyone can know that it is damaged.
+ * Decodes well-formed UTF-8 (as {@link encodeUtf8} writes it) between two byte offsets. Other bytes give some text and never throw: the
+ * names in a damaged file are read before its checksum is checked.
  */
 export function decodeUtf8(bytes: Uint8Array, from = 0, to: number = bytes.length): string {
   let text = '';

@@ -16,7 +16,7 @@ const box = (south: number, west: number, north: number, east: number): Area => 
   ],
 });
 
-describe('areas by place', () => {
+describe('areas that hold a place', () => {
   test('SV-10 edges count as inside, holes do not, several polygons are one area', () => {
     const [outer] = box(0, 0, 1, 1).polygons;
     const [hole] = box(0.4, 0.4, 0.6, 0.6).polygons;
@@ -38,7 +38,7 @@ describe('areas by place', () => {
     expect(index.findAt({ lat: 0, lng: 10 })).toEqual([2]);
   });
 
-  test('the grid finds what asking every area finds, in their order', () => {
+  test('the grid finds the same areas as a test of every area, in their order', () => {
     const small = fc.double({ min: 0, max: 0.3, noNaN: true });
     const area = fc
       .tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: -1, max: 1, noNaN: true }), small, small)

@@ -2,16 +2,16 @@ import { type Area, areaContains, boxOfArea } from './area.ts';
 import { type BoundingBox, boxContains } from './bounding-box.ts';
 import type { LatLng } from './lat-lng.ts';
 
-/** Squares of the grid per degree: about 2 km, a few zones of a city each. */
+/** Grid squares per degree: squares of about 2 km hold a few zones of a city each. */
 const SQUARES_PER_DEGREE = 50;
 const COLUMNS = 360 * SQUARES_PER_DEGREE;
-/** An area over more squares than this is asked every time instead. */
+/** An area over more squares than this is kept out of the grid and tested for every place. */
 const MOST_SQUARES = 4096;
 
-/** Boxes reach a little farther than corners: what lies on an edge counts as inside, with some room for rounding. */
+/** Degrees by which boxes reach beyond the corners, so that rounding never excludes a place on an edge. */
 const PADDING_DEGREES = 1e-9;
 
-/** Finds the areas that hold a place, in their own order, by a grid over their boxes. */
+/** Finds the areas that hold a place with a grid over their bounding boxes. */
 export class AreaIndex {
   readonly #areas: readonly Area[];
   readonly #boxes: readonly (BoundingBox | undefined)[];
@@ -38,7 +38,7 @@ export class AreaIndex {
     const [south, north] = [row(box.south), row(box.north)];
     const west = column(box.west);
     const columns = ((column(box.east) - west + COLUMNS) % COLUMNS) + 1;
-    // ±180° is two longitudes and one meridian: in no single column.
+    // The meridian at ±180° has two longitudes, so an area on it does not fit one column.
     const onSeam = Math.max(Math.abs(box.west), Math.abs(box.east)) >= 180 - 2 * PADDING_DEGREES;
     if ((north - south + 1) * columns > MOST_SQUARES || onSeam) {
       this.#large.push(i);

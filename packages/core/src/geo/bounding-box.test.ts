@@ -7,7 +7,7 @@ const place = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('a box holds every place it was made of', () => {
+test('a box holds every place that it was made from', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), (places) => {
       const box = boundingBoxOf(places);
@@ -31,14 +31,14 @@ test('OS-46 a region across ±180° has a narrow box', () => {
   expect(boxContains(box, { lat: -19, lng: 179 })).toBe(false);
 });
 
-test('a box around places on the antimeridian itself is no wider than they are, however they are written', () => {
+test('a box around places on the antimeridian is as narrow as they are, with either sign of 180', () => {
   const at = (...longitudes: number[]) => boundingBoxOf(longitudes.map((lng) => ({ lat: 0, lng })));
   expect(at(-180, 180)).toMatchObject({ west: -180, east: -180 });
   expect(at(180, -180, 179)).toMatchObject({ west: 179, east: 180 });
   expect(at(-179, 180)).toMatchObject({ west: 180, east: -179 });
 });
 
-test('edges belong to the box, and -180 is 180', () => {
+test('edges belong to the box, and -180 equals 180', () => {
   const box = { south: 10, west: 170, north: 20, east: 180 };
   expect(boxContains(box, { lat: 10, lng: 170 })).toBe(true);
   expect(boxContains(box, { lat: 20, lng: -180 })).toBe(true);

@@ -9,8 +9,8 @@ export interface BoundingBox {
 }
 
 /**
- * The box around places, measured the short way round the globe from the first one, so a region across ±180° gets a narrow
- * box; `undefined` without any place. Every place given is inside, to the last bit.
+ * The bounding box of places; `undefined` without places. Longitudes are measured the short way round from the first place, so a region
+ * across ±180° gets a narrow box. Every given place is inside, without rounding errors.
  */
 export function boundingBoxOf(points: Iterable<LatLng>): BoundingBox | undefined {
   let first: number | undefined;
@@ -24,14 +24,14 @@ export function boundingBoxOf(points: Iterable<LatLng>): BoundingBox | undefined
     south = Math.min(south, lat);
     north = Math.max(north, lat);
     if (spanContains(west, east, lng)) continue;
-    // The longitude itself is kept: adding its offset back would round.
+    // The longitude itself is kept, because adding the offset back would round.
     if (wrapLongitude(lng - first) < 0) west = lng;
     else east = lng;
   }
   return first === undefined ? undefined : { south, west, north, east };
 }
 
-/** Whether a place lies in a box, its edge included. -180 and 180 are one meridian. */
+/** Whether a place lies in a box, edges included. -180 and 180 are one meridian. */
 export function boxContains(box: BoundingBox, { lat, lng }: LatLng): boolean {
   if (lat < box.south || lat > box.north) return false;
   return spanContains(box.west, box.east, lng);

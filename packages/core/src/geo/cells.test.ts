@@ -28,13 +28,13 @@ describe('IT-26 cells', () => {
     [-90, -180, '-6750#-13500'],
   ])('(%d, %d) lies in %s', (lat, lng, key) => expect(cellKey(cellOf(lat, lng))).toBe(key));
 
-  test('a cell size of one’s own', () => {
+  test('a custom cell size', () => {
     expect(cellKey(cellOf(-0.1, 0.1, 1))).toBe('-1#0');
     expect(cellKey(cellOf(51.5074, -0.1278, 10))).toBe('515#-2');
   });
 
   test('a place lies in the box of its cell', () => {
-    // The key is defined by the product, which may round up over a border by the last bit.
+    // The product that defines the key may round up over a border by the last bit.
     const bit = 1e-12;
     fc.assert(
       fc.property(latitude, longitude, perDegree, (lat, lng, size) => {
@@ -47,7 +47,7 @@ describe('IT-26 cells', () => {
     );
   });
 
-  test('a key is read back, and nothing else is', () => {
+  test('a key reads back, and no other text does', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -99_999, max: 99_999 }),
@@ -86,7 +86,7 @@ describe('cells of a box', () => {
     expect(countCellsOfBox({ south: 1, west: 0, north: 0, east: 1 }, 1)).toBe(0);
   });
 
-  test('hold the cell of every place in the box, and none twice', () => {
+  test('hold the cell of every place in the box exactly once', () => {
     const box = fc
       .tuple(
         latitude,

@@ -1,7 +1,7 @@
 import type { BoundingBox } from './bounding-box.ts';
 import { wrapLongitude } from './lat-lng.ts';
 
-/** Cells per degree of both axes unless a request says otherwise (wire-format.md section 13). */
+/** Cells per degree on both axes, where a request gives no other number (wire-format.md section 13). */
 export const CELLS_PER_DEGREE = 75;
 
 /** A cell by the integer-scaled coordinates of its south-west corner. */
@@ -11,30 +11,31 @@ export interface Cell {
 }
 
 /**
- * The cell that holds a place: floor towards minus infinity, so the corner is the south-west one everywhere (IT-26). A place on a
- * border belongs to the cell north-east of it; on the antimeridian that is the western hemisphere's first column.
+ * The cell that holds a place. Scaled coordinates are rounded towards minus infinity, so a cell is named after its south-west corner in
+ * every hemisphere (IT-26). A place on a border belongs to the cell north-east of it; a place on the antimeridian belongs to the first
+ * column of the western hemisphere.
  * @param cellsPerDegree a whole number above 0
  */
 export function cellOf(lat: number, lng: number, cellsPerDegree: number = CELLS_PER_DEGREE): Cell {
-  // `+ 0` turns the -0 that floor keeps into 0, so that -0 and 0 compare equal everywhere.
+  // `+ 0` turns -0 into 0, so that both give the same key.
   return {
     row: Math.floor(lat * cellsPerDegree) + 0,
     column: Math.floor(wrapLongitude(lng) * cellsPerDegree) + 0,
   };
 }
 
-/** The cell's ID on the wire: `<row>#<column>` (spec 2.6). */
+/** The ID of a cell on the wire: `<row>#<column>` (spec 2.6). */
 export function cellKey(cell: Cell): string {
   return `${cell.row}#${cell.column}`;
 }
 
-/** A cell ID back as a cell; `undefined` for anything else (a region code, say). */
+/** The cell of an ID; `undefined` for a text that is not a cell ID, such as a region code. */
 export function parseCellKey(key: string): Cell | undefined {
   const match = /^(-?\d{1,9})#(-?\d{1,9})$/.exec(key);
   return match === null ? undefined : { row: Number(match[1]) + 0, column: Number(match[2]) + 0 };
 }
 
-/** The cell's own box; its north and east edges belong to the next cells. */
+/** The box of a cell in degrees; its north and east edges belong to the next cells. */
 export function boxOfCell(cell: Cell, cellsPerDegree: number = CELLS_PER_DEGREE): BoundingBox {
   return {
     south: cell.row / cellsPerDegree,
@@ -44,7 +45,7 @@ export function boxOfCell(cell: Cell, cellsPerDegree: number = CELLS_PER_DEGREE)
   };
 }
 
-/** Every cell that a box touches, once, row by row from the south, each row from west to east, also across ±180°. */
+/** Every cell that a box touches, once each, row by row from the south, each row from west to east, also across ±180°. */
 export function cellsOfBox(box: BoundingBox, cellsPerDegree: number = CELLS_PER_DEGREE): Cell[] {
   const { south, north, west, columns } = spanOf(box, cellsPerDegree);
   const cells: Cell[] = [];
@@ -57,7 +58,7 @@ export function cellsOfBox(box: BoundingBox, cellsPerDegree: number = CELLS_PER_
   return cells;
 }
 
-/** How many cells {@link cellsOfBox} would list: ask before listing a box of unknown size. */
+/** The number of cells that {@link cellsOfBox} lists, in constant time. Check it before listing a box of unknown size. */
 export function countCellsOfBox(box: BoundingBox, cellsPerDegree: number = CELLS_PER_DEGREE): number {
   const { south, north, columns } = spanOf(box, cellsPerDegree);
   return Math.max(0, north - south + 1) * columns;
@@ -72,7 +73,7 @@ function spanOf(
   const around = 360 * cellsPerDegree;
   const wide = box.east - box.west >= 360;
   const ahead = northEast.column - southWest.column;
-  // The east end may be in the west end's own column either at once or only after a trip round the globe.
+  // Both ends in one column mean either a narrow box or one that spans nearly the whole globe.
   const nearlyAround = ahead === 0 && box.west > box.east && wrapLongitude(box.west) > wrapLongitude(box.east);
   const columns = wide || nearlyAround ? around : (ahead < 0 ? ahead + around : ahead) + 1;
   return {

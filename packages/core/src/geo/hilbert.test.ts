@@ -6,7 +6,7 @@ const SIDE = 2 ** 24;
 const middle = (x: number, y: number): number =>
   hilbertIndex(((y + 0.5) / SIDE) * 180 - 90, ((x + 0.5) / SIDE) * 360 - 180);
 
-test('every place has a whole position below 2^48, also off the globe', () => {
+test('every coordinate has a whole position below 2^48, also off the globe', () => {
   const coordinate = fc.double({ min: -1000, max: 1000, noNaN: true });
   fc.assert(
     fc.property(coordinate, coordinate, (lat, lng) => {
@@ -18,7 +18,7 @@ test('every place has a whole position below 2^48, also off the globe', () => {
   expect(hilbertIndex(-90, 180)).toBe(2 ** 48 - 1);
 });
 
-test('the curve steps to a neighbour: in an aligned block of 16 by 16 all positions follow each other without a jump', () => {
+test('the curve moves to neighbours only: the positions of an aligned block of 16 by 16 are consecutive', () => {
   const corner = fc.integer({ min: 0, max: SIDE / 16 - 1 });
   fc.assert(
     fc.property(corner, corner, (blockX, blockY) => {

@@ -1,10 +1,10 @@
-/** Bits per axis: 24 gives steps of about 2 m, and positions of 48 bits, exact in a number. */
+/** Bits per axis: 24 give steps of about 2 m and positions of 48 bits, which a number holds exactly. */
 const BITS = 24;
 const SIDE = 2 ** BITS;
 
 /**
- * Position of a place along a Hilbert curve over the globe: places close on the curve are close on the ground, so tables
- * ordered by it keep a neighbourhood together in memory. Below 2^48; places off the globe count as on its rim.
+ * The position of a place along a Hilbert curve over the globe, a whole number below 2^48. Places close on the curve are close on the
+ * ground, so tables in its order keep a neighbourhood together in memory. Coordinates off the globe are clamped to it.
  */
 export function hilbertIndex(lat: number, lng: number): number {
   let x = Math.min(SIDE - 1, Math.max(0, Math.floor(((lng + 180) / 360) * SIDE)));
@@ -13,7 +13,7 @@ export function hilbertIndex(lat: number, lng: number): number {
   for (let s = SIDE / 2; s >= 1; s /= 2) {
     const right = (x & s) === 0 ? 0 : 1;
     const upper = (y & s) === 0 ? 0 : 1;
-    // Products, not shifts: the index outgrows 32 bits.
+    // Products instead of shifts, because the index has more than 32 bits.
     index += s * s * ((3 * right) ^ upper);
     if (upper === 1) continue;
     if (right === 1) {

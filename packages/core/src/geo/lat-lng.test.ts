@@ -15,7 +15,7 @@ const place = fc.record({ lat: degrees(-85, 85), lng: degrees(-180, 180) });
 const metres = degrees(-20_000, 20_000);
 
 describe('distances', () => {
-  test('agree with theory: quarter of the globe, a degree of latitude, the antipode', () => {
+  test('agree with theory: a quarter of the globe, a degree of latitude, the antipode', () => {
     const quarter = (Math.PI / 2) * EARTH_RADIUS_METRES;
     expect(distanceMetres({ lat: 0, lng: 0 }, { lat: 0, lng: 90 })).toBeCloseTo(quarter, 3);
     expect(distanceMetres({ lat: 12, lng: 34 }, { lat: 13, lng: 34 })).toBeCloseTo(METRES_PER_DEGREE, 6);
@@ -35,7 +35,7 @@ describe('distances', () => {
     expect(nearbyDistanceMetres(lat, -0.0005, lat, 0.0005)).toBeCloseTo((METRES_PER_DEGREE / 1000) * shrink, 6);
   });
 
-  test('OS-46 the cheap distance is the true one nearby, everywhere', () => {
+  test('OS-46 the fast distance equals the exact one nearby, everywhere on the globe', () => {
     fc.assert(
       fc.property(place, metres, metres, (a, north, east) => {
         const b = offsetMetres(a, north, east);
@@ -45,19 +45,19 @@ describe('distances', () => {
     );
   });
 
-  test('are the same both ways, and no detour is shorter', () => {
+  test('are symmetric, and no detour is shorter', () => {
     fc.assert(
       fc.property(place, place, place, (a, b, c) => {
         expect(distanceMetres(a, b)).toBe(distanceMetres(b, a));
         expect(nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng)).toBe(nearbyDistanceMetres(b.lat, b.lng, a.lat, a.lng));
-        // Between antipodes the haversine keeps some decimetres.
+        // Between antipodes the haversine is off by some decimetres.
         expect(distanceMetres(a, c)).toBeLessThanOrEqual(distanceMetres(a, b) + distanceMetres(b, c) + 1);
       }),
     );
   });
 });
 
-test('an offset lies as far as it says, in the direction it says', () => {
+test('an offset has the given distance and direction', () => {
   fc.assert(
     fc.property(
       fc.record({ lat: degrees(-70, 70), lng: degrees(-180, 180) }),
@@ -84,7 +84,7 @@ describe('bearings', () => {
     expect(bearingDegrees({ lat: 0, lng: 0 }, { lat, lng })).toBeCloseTo(bearing, 9);
   });
 
-  test('go the short way across ±180° and stay within a circle', () => {
+  test('take the short way across ±180° and stay below 360', () => {
     expect(bearingDegrees({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(90, 9);
     expect(bearingDegrees({ lat: 0, lng: 0 }, { lat: 1, lng: -1e-300 })).toBe(0);
     fc.assert(
@@ -96,7 +96,7 @@ describe('bearings', () => {
   });
 });
 
-test('a wrapped longitude is the same meridian, below 180 and not below -180', () => {
+test('a wrapped longitude is the same meridian in [-180, 180)', () => {
   expect(wrapLongitude(180)).toBe(-180);
   expect(wrapLongitude(-180)).toBe(-180);
   expect(wrapLongitude(540.25)).toBe(-179.75);

@@ -36,7 +36,7 @@ test('an outline is closed, turns left, and keeps its margin from every place', 
         expect(ringContains(ring, { lat, lng })).toBe(true);
         for (let i = 1; i < ring.length; i++) {
           const [a, b] = [ring[i - 1] as LatLng, ring[i] as LatLng];
-          // Margins are true on the hull's own latitudes; degrees of longitude differ a little along a slanting side.
+          // Margins are exact at the latitudes of the hull; degrees of longitude differ a little along a slanting side.
           expect(projectOntoSegment(lat, lng, a.lat, a.lng, b.lat, b.lng, into).metres).toBeGreaterThan(0.9 * margin);
         }
       }
@@ -44,7 +44,7 @@ test('an outline is closed, turns left, and keeps its margin from every place', 
   );
 });
 
-test('one place, the same place twice, places in a row, and no margin still have an outline', () => {
+test('one place, the same place twice, places in a row, and no margin: each has an outline', () => {
   const here = { lat: 50, lng: 8 };
   for (const places of [[here], [here, here], [here, { lat: 50, lng: 9 }, { lat: 50, lng: 10 }]]) {
     for (const margin of [0, 100]) {
@@ -71,7 +71,7 @@ test('OS-46 an outline across ±180° is narrow', () => {
   expect(box?.east).toBeLessThan(-179);
 });
 
-test('places within the hull leave the outline as it is', () => {
+test('places within the hull do not change the outline', () => {
   const corners = [
     { lat: 0, lng: 0 },
     { lat: 0, lng: 1 },

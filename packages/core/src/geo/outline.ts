@@ -1,15 +1,15 @@
 import { type LatLng, offsetMetres, wrapLongitude } from './lat-lng.ts';
 
-/** Degrees from the first place, so that ±180° is no border. */
+/** Degrees from the first place, so that ±180° needs no special case. */
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A convex outline around places, pushed outwards: a closed ring, counter-clockwise, empty without places. Meant for regions, which
- * span less than half the globe.
- * @param margin metres between any place and the outline, at least 1
+ * The convex hull of places, widened by a margin: a closed counter-clockwise ring, empty without places. For places that span less than
+ * half the globe.
+ * @param margin metres between any place and the outline; less than 1 counts as 1
  */
 export function outlineOf(points: readonly LatLng[], margin: number): LatLng[] {
   const first = points[0];
@@ -28,7 +28,7 @@ export function outlineOf(points: readonly LatLng[], margin: number): LatLng[] {
   return [...ring, ...ring.slice(0, 1)];
 }
 
-/** Corners of the convex hull, counter-clockwise (monotone chain; A. M. Andrew 1979). A single spot is its own hull. */
+/** Corners of the convex hull, counter-clockwise (monotone chain; A. M. Andrew 1979). A single point is its own hull. */
 function convexHull(spots: readonly Spot[]): readonly Spot[] {
   const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const lower = turnLeft(sorted);
@@ -37,7 +37,7 @@ function convexHull(spots: readonly Spot[]): readonly Spot[] {
   return hull.length === 0 ? lower : hull;
 }
 
-/** The spots that remain when every turn that is not to the left is cut short. */
+/** The points that remain after all points without a left turn are dropped. */
 function turnLeft(spots: readonly Spot[]): Spot[] {
   const chain: Spot[] = [];
   for (const spot of spots) {

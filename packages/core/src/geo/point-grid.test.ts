@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nearbyDistanceMetres, PointGrid } from './index.ts';
 
 describe('points near a place', () => {
-  test('the grid finds what asking every point finds, nearest first', () => {
+  test('the grid finds the same points as a test of every point, nearest first', () => {
     const place = fc.record({
       lat: fc.double({ min: 60, max: 60.05, noNaN: true }),
       lng: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
@@ -18,7 +18,7 @@ describe('points near a place', () => {
     );
   });
 
-  test('across ±180°, and nothing for places and radii that are none', () => {
+  test('works across ±180° and finds nothing for invalid places and radii', () => {
     const grid = new PointGrid([{ lat: 0, lng: 179.9995 }]);
     expect(grid.near({ lat: 0, lng: -179.9995 }, 200)).toHaveLength(1);
     expect(grid.near({ lat: 0, lng: -179.9995 }, 100)).toHaveLength(0);

@@ -1,10 +1,10 @@
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres, wrapLongitude } from './lat-lng.ts';
 
-/** Squares of about 560 m. */
+/** Grid squares of about 560 m. */
 const SQUARES_PER_DEGREE = 200;
 const COLUMNS = 360 * SQUARES_PER_DEGREE;
 
-/** Finds points within some hundred metres of a place, by a grid. */
+/** Finds points within some hundred metres of a place with a grid. */
 export class PointGrid<Point extends LatLng> {
   readonly #squares: Map<number, Point[]> = new Map();
 
@@ -17,7 +17,7 @@ export class PointGrid<Point extends LatLng> {
     }
   }
 
-  /** Points within a radius, nearest first; equally far ones in the order in which they were given. */
+  /** Points within a radius in metres, nearest first; equally distant points in their given order. */
   near(place: LatLng, radiusMetres: number): { readonly point: Point; readonly metres: number }[] {
     const found: { readonly point: Point; readonly metres: number }[] = [];
     const height = radiusMetres / METRES_PER_DEGREE;

@@ -27,7 +27,7 @@ describe('rings', () => {
     expect(ringContains([{ lat: 1, lng: 1 }], { lat: 0, lng: 0 })).toBe(false);
   });
 
-  test('a ray through a corner counts once', () => {
+  test('a ray through a corner counts as one crossing', () => {
     const kite = [
       { lat: -1, lng: 0 },
       { lat: 0, lng: 1 },
@@ -39,18 +39,18 @@ describe('rings', () => {
     expect(ringContains(kite, { lat: 1, lng: -0.5 })).toBe(false);
   });
 
-  test('OS-46 a ring across ±180° holds both of its sides and nothing round the globe', () => {
+  test('OS-46 a ring across ±180° holds places on both sides and none elsewhere on the globe', () => {
     const ring = wrapped(square(-1, 179, 2));
     for (const lng of [179.5, 180, -180, -179.5]) expect(ringContains(ring, { lat: 0, lng })).toBe(true);
     for (const lng of [178.9, -178.9, 0, 1, -1]) expect(ringContains(ring, { lat: 0, lng })).toBe(false);
   });
 
-  test('a ring opposite on the globe, torn by nothing, does not hold a place', () => {
+  test('a ring on the opposite side of the globe does not hold a place', () => {
     expect(ringContains(square(-1, -1, 2), { lat: 0, lng: 180 })).toBe(false);
     expect(ringContains(wrapped(square(-1, 179, 2)), { lat: 0.5, lng: 0 })).toBe(false);
   });
 
-  test('moving ring and place round the globe changes nothing', () => {
+  test('moving the ring and the place together round the globe changes nothing', () => {
     const corner = fc.record({ lat: fc.integer({ min: -8, max: 8 }), lng: fc.integer({ min: -8, max: 8 }) });
     fc.assert(
       fc.property(fc.array(corner, { minLength: 3, maxLength: 8 }), corner, (ring, point) => {
@@ -62,7 +62,7 @@ describe('rings', () => {
   });
 });
 
-test('a polygon has holes, whose edges are still its own', () => {
+test('the edge of a hole belongs to the polygon', () => {
   const outer = square(0, 0, 10);
   const holes = [square(2, 2, 2), square(6, 6, 1)];
   expect(polygonContains(outer, holes, { lat: 1, lng: 1 })).toBe(true);
@@ -72,7 +72,7 @@ test('a polygon has holes, whose edges are still its own', () => {
   expect(polygonContains(outer, holes, { lat: 11, lng: 3 })).toBe(false);
 });
 
-test('the area of a small square is its sides multiplied, at any latitude and across ±180°', () => {
+test('the area of a small square is the product of its sides, at any latitude and across ±180°', () => {
   for (const [lat, lng] of [
     [0, 0],
     [60, 10],

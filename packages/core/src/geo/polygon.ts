@@ -1,19 +1,19 @@
 import { type LatLng, METRES_PER_DEGREE, wrapLongitude } from './lat-lng.ts';
 
-/** How near to an edge counts as on it, in degrees: a tenth of a micrometre, well above rounding. */
+/** Degrees from an edge that count as on it: a tenth of a micrometre, well above rounding errors. */
 const EDGE_DEGREES = 1e-12;
 
 type Where = 'inside' | 'edge' | 'outside';
 
 /**
- * Whether a place lies in a ring, its edge included. The ring may be left open, and may lie across ±180° as long as it spans less
- * than half the globe.
+ * Whether a place lies in a ring, edges included. The last corner may repeat the first or not. The ring may lie across ±180° and must
+ * span less than half the globe.
  */
 export function ringContains(ring: readonly LatLng[], point: LatLng): boolean {
   return whereInRing(ring, point) !== 'outside';
 }
 
-/** Whether a place lies in an outer ring and not in one of its holes; the edges of both count as inside. */
+/** Whether a place lies in an outer ring and in none of its holes; the edges of both count as inside. */
 export function polygonContains(
   outer: readonly LatLng[],
   holes: readonly (readonly LatLng[])[],
@@ -22,7 +22,7 @@ export function polygonContains(
   return ringContains(outer, point) && holes.every((hole) => whereInRing(hole, point) !== 'inside');
 }
 
-/** Area of a ring in square metres, for rings of up to some hundred kilometres; positive whatever its direction. */
+/** Area of a ring in square metres, for rings of up to some hundred kilometres; positive in either direction of the ring. */
 export function ringAreaSquareMetres(ring: readonly LatLng[]): number {
   const first = ring[0];
   const last = ring.at(-1);
@@ -43,12 +43,12 @@ export function ringAreaSquareMetres(ring: readonly LatLng[]): number {
   return Math.abs(twice / 2) * shrink * METRES_PER_DEGREE * METRES_PER_DEGREE;
 }
 
-/** Counts crossings of a ray to the east (PNPOLY; W. R. Franklin), with the place as the origin. */
+/** Counts the crossings of a ray to the east (PNPOLY; W. R. Franklin), with the place as the origin. */
 function whereInRing(ring: readonly LatLng[], { lat, lng }: LatLng): Where {
   const last = ring.at(-1);
   if (last === undefined) return 'outside';
-  // Longitudes are unrolled from one corner to the next, never wrapped one by one: a ring opposite the place on the globe
-  // would be torn in two, half of it on the ray.
+  // Each longitude is unwrapped relative to the corner before it. Wrapping each on its own would tear a ring on the opposite side of the
+  // globe in two.
   let lastLng = last.lng;
   let ax = wrapLongitude(lastLng - lng);
   let ay = last.lat - lat;
@@ -65,12 +65,12 @@ function whereInRing(ring: readonly LatLng[], { lat, lng }: LatLng): Where {
   return inside ? 'inside' : 'outside';
 }
 
-/** Whether the origin lies on the piece from a to b. */
+/** Whether the origin lies on the line segment from a to b. */
 function isOriginOn(ax: number, ay: number, bx: number, by: number): boolean {
   const length = Math.hypot(bx - ax, by - ay);
   if (length <= EDGE_DEGREES) return Math.hypot(ax, ay) <= EDGE_DEGREES;
   if (Math.abs(ax * by - ay * bx) > EDGE_DEGREES * length) return false;
-  // How far along the piece the origin falls; its ends reach as far as its sides do.
+  // The position of the origin along the segment; the tolerance applies at its ends as well.
   const along = (-ax * (bx - ax) - ay * (by - ay)) / length;
   return along >= -EDGE_DEGREES && along <= length + EDGE_DEGREES;
 }

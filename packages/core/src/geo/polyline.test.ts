@@ -9,7 +9,7 @@ const place = fc.record({
 const line = fc.array(place, { maxLength: 40 });
 
 describe('encoded lines', () => {
-  test('the example in the format’s own documentation', () => {
+  test('the example of the documentation of the format', () => {
     const points = [
       { lat: 38.5, lng: -120.2 },
       { lat: 40.7, lng: -120.95 },
@@ -21,7 +21,7 @@ describe('encoded lines', () => {
     expect(decodePolyline('')).toEqual([]);
   });
 
-  test('decode(encode(x)) is x to half a unit of the fifth decimal, and rounding does not add up', () => {
+  test('decode(encode(x)) is x to half a unit of the fifth decimal, and rounding errors do not accumulate', () => {
     fc.assert(
       fc.property(line, (points) => {
         const back = decodePolyline(encodePolyline(points));
@@ -35,7 +35,7 @@ describe('encoded lines', () => {
     );
   });
 
-  test('a cut line is its beginning', () => {
+  test('a truncated text decodes to the beginning of the line', () => {
     fc.assert(
       fc.property(line, fc.nat(), (points, at) => {
         const text = encodePolyline(points);
@@ -46,7 +46,7 @@ describe('encoded lines', () => {
     );
   });
 
-  test('hostile text never throws, and gives numbers', () => {
+  test('hostile text gives numbers and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const { lat, lng } of decodePolyline(text))
@@ -61,7 +61,7 @@ describe('encoded lines', () => {
   });
 });
 
-test('the length of a line is the sum of its pieces, long or short', () => {
+test('the length of a line is the sum of its segments, long or short', () => {
   const [a, b, c] = [
     { lat: 60, lng: 179.99 },
     { lat: 60.001, lng: -179.99 },

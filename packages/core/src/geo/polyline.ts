@@ -3,7 +3,7 @@ import { distanceMetres, type LatLng } from './lat-lng.ts';
 
 /**
  * Encodes a line with the Google polyline algorithm: 5 decimals, latitude first (wire-format.md section 2, rule 7).
- * @throws PlannerError `internal` for a coordinate that is not a finite number, which the format cannot say
+ * @throws PlannerError `internal` for a coordinate that is not a finite number
  */
 export function encodePolyline(points: Iterable<LatLng>): string {
   let text = '';
@@ -23,8 +23,8 @@ export function encodePolyline(points: Iterable<LatLng>): string {
 }
 
 /**
- * Decodes a line. Never throws: whatever follows the last whole point of a damaged text is left out, since half a line on a map
- * helps more than none. Coordinates are what the text says, also off the globe.
+ * Decodes a line in the Google polyline algorithm. Never throws: a damaged text gives its points up to the damage, since half a line on a
+ * map is better than none. Coordinates are not checked and may lie off the globe.
  */
 export function decodePolyline(text: string): LatLng[] {
   const points: LatLng[] = [];
@@ -51,7 +51,7 @@ export function decodePolyline(text: string): LatLng[] {
   }
 }
 
-/** Length of a line in metres. */
+/** The length of a line in metres. */
 export function lengthMetres(points: readonly LatLng[]): number {
   let metres = 0;
   let last = points[0];
@@ -63,7 +63,7 @@ export function lengthMetres(points: readonly LatLng[]): number {
   return metres;
 }
 
-/** Zigzag, then five bits a letter, lowest first. Products, not shifts: nothing is lost past 32 bits. */
+/** Zigzag encoding, five bits per letter, lowest first. Products instead of shifts keep numbers of more than 32 bits. */
 function encodeNumber(value: number): string {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   let text = '';

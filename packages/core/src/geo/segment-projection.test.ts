@@ -9,9 +9,9 @@ const place = fc.record({
 });
 const metres = fc.double({ min: -500, max: 500, noNaN: true });
 
-describe('projection onto a piece of line', () => {
+describe('projection onto a line segment', () => {
   test.each([0, 60, 80, -80])('OS-46 at %d° the foot is where metres say, not degrees', (lat) => {
-    // 100 m to the north of a piece that runs 300 m to the north-east: the foot lies 50 m along each axis.
+    // 100 m to the north of a segment that runs 300 m to the north-east: the foot lies 50 m along each axis.
     for (const lng of [10, 179.9999, -0.0001]) {
       const a = { lat, lng };
       const b = offsetMetres(a, 200, 200);
@@ -25,7 +25,7 @@ describe('projection onto a piece of line', () => {
     }
   });
 
-  test('ends are ends: beyond them the fraction stops, and a piece without length is its own foot', () => {
+  test('the fraction is clamped at the ends, and a segment without length is its own foot', () => {
     const past = projectOntoSegment(0, 2, 0, 0, 0, 1, empty());
     expect(past).toMatchObject({ fraction: 1, lat: 0, lng: 1 });
     expect(projectOntoSegment(0, -2, 0, 0, 0, 1, empty())).toMatchObject({ fraction: 0, lat: 0, lng: 0 });
@@ -33,12 +33,12 @@ describe('projection onto a piece of line', () => {
     expect(projectOntoSegment(90, 0, 89.9, 10, 89.9, 20, empty())).toMatchObject({ fraction: 0, lat: 89.9, lng: 10 });
   });
 
-  test('fills and returns what it was given', () => {
+  test('fills and returns the given object', () => {
     const into = empty();
     expect(projectOntoSegment(1, 1, 0, 0, 0, 2, into)).toBe(into);
   });
 
-  test('no point of the piece is nearer, and the distance is that to the foot', () => {
+  test('no point of the segment is nearer, and the distance is that to the foot', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(place, metres, metres, metres, metres, share, (a, north, east, up, right, along) => {

@@ -1,19 +1,19 @@
 import { METRES_PER_DEGREE, wrapLongitude } from './lat-lng.ts';
 
-/** Where a place falls on a straight piece of line. */
+/** The projection of a place onto a line segment. */
 export interface Projection {
-  /** 0 at the start, 1 at the end of the piece. */
+  /** 0 at the start of the segment, 1 at its end. */
   fraction: number;
-  /** The point on the piece, in degrees. */
+  /** The point on the segment, in degrees. */
   lat: number;
   lng: number;
-  /** From the place to the point. */
+  /** Metres from the place to the point. */
   metres: number;
 }
 
 /**
- * The point of the piece `a → b` nearest to `p`, by distances true at that latitude (OS-46), also across ±180°.
- * @param into filled and returned, so that a loop over many pieces allocates nothing
+ * The point of the segment `a → b` nearest to `p`, by distances at that latitude (OS-46), also across ±180°.
+ * @param into filled and returned, so that a loop over many segments allocates nothing
  */
 export function projectOntoSegment(
   lat: number,
@@ -35,7 +35,7 @@ export function projectOntoSegment(
   const y = ay + fraction * dy;
   into.fraction = fraction;
   into.lat = latA + fraction * dy;
-  // Measured from A, not from p: exact at both ends, and unharmed where meridians meet.
+  // Measured from `a` instead of `p`: exact at both ends, also near the poles.
   into.lng = wrapLongitude(lngA + fraction * wrapLongitude(lngB - lngA));
   into.metres = Math.sqrt(x * x + y * y) * METRES_PER_DEGREE;
   return into;

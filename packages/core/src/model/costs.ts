@@ -1,21 +1,22 @@
 import type { Payment } from './itinerary.ts';
 
-/** A payment and what it pays for. */
+/** A payment and the legs that it covers. */
 export interface PricedPart extends Payment {
-  /** Positions of the legs that it pays for in the itinerary, ascending; it is paid with the first. */
+  /** Positions in the itinerary of the legs that it covers, ascending; it is paid with the first of them. */
   readonly legs: readonly number[];
 }
 
-/** Costs of an itinerary; undefined money = unknown, never free. */
+/** The costs of an itinerary. Undefined money means unknown, never free. */
 export interface Costs {
+  /** Kilocalories that the traveller burns. */
   readonly calories: number;
   /** Kilograms of CO₂. */
   readonly carbon: number;
-  /** Inconvenience in imaginary money; for sorting only. */
+  /** Inconvenience in imaginary money, for the score only. */
   readonly hassle: number;
-  /** The sum of `parts` in units of `currency`; undefined too where several currencies are to be paid: they are never added (FA-2). */
+  /** The sum of `parts` in units of `currency`; undefined where it is unknown or in several currencies, which are never added (FA-2). */
   readonly money: number | undefined;
   readonly currency: string | undefined;
-  /** What is known to be paid, also where the sum is not known. */
+  /** The known payments, also where the sum is unknown. */
   readonly parts: readonly PricedPart[];
 }

@@ -1,32 +1,32 @@
 import type { Money } from '../base/index.ts';
 import type { Fact, Place, StopRef } from './place.ts';
 
-/** Everything a leg shares. Times are Unix seconds. `mode` is the most specific mode identifier (`pt_pub_bus`). */
+/** The common part of legs. Times are Unix seconds. `mode` is the most specific mode identifier (`pt_pub_bus`). */
 interface LegBase {
   readonly mode: string;
   readonly departure: number;
   readonly arrival: number;
-  /** Who drives, hires out or takes in, where that is known. */
+  /** The provider of the vehicle or the parking place, where it is known. */
   readonly operator?: Operator;
-  /** What is known to be paid for this leg by itself; fares of rides are priced together, later. */
+  /** Known payments for this leg alone; tickets are priced later, for all rides together. */
   readonly payments?: readonly Payment[];
-  /** Where the leg has to be booked. */
+  /** Set where the leg must be booked. */
   readonly booking?: Booking;
 }
 
-/** What is known of booking a leg that has to be booked. */
+/** Booking of a leg that must be booked. */
 export interface Booking {
-  /** As seen when the journey was planned; `unknown` also where the rule is. */
+  /** As of the time of planning; `unknown` where the booking rule is unknown. */
   readonly state: 'bookable' | 'too-late' | 'unknown';
-  /** Unix seconds until which it can be booked. */
+  /** The last instant for booking, Unix seconds; undefined = unknown. */
   readonly closes: number | undefined;
-  /** In the operator's words, a line for each that it has; '' = none. */
+  /** The texts of the operator, one per line; '' = none. */
   readonly message: string;
-  /** The feed whose words they are. */
+  /** The feed that the texts come from. */
   readonly feed?: string;
 }
 
-/** Somebody who provides vehicles without a timetable. */
+/** A provider of vehicles without a timetable. */
 export interface Operator {
   readonly id: string;
   readonly name: string;
@@ -37,29 +37,32 @@ export interface Operator {
   readonly bookingUrl: string | undefined;
 }
 
-/** What is hired, as far as those who hire it out tell. */
+/** A hired vehicle, as far as its operator describes it. */
 export interface HiredVehicle {
-  /** Of the vehicle among its operator's; of its kind where any one of a station's is taken. */
+  /** Id of the vehicle within its operator's system, or of its type where any vehicle of a station may be taken. */
   readonly id: string;
-  /** Of its kind or model, ready to show; '' = none. */
+  /** Name of its type or model, ready to show; '' = none. */
   readonly name: string;
   readonly formFactor: 'bicycle' | 'car' | 'moped' | 'scooter' | 'other';
+  /** Undefined = unknown. */
   readonly propulsion: 'human' | 'electric-assist' | 'electric' | 'combustion' | undefined;
+  /** Metres on a full charge or tank; undefined = unknown. */
   readonly maxRangeMetres: number | undefined;
-  /** How far it still goes. */
+  /** Metres on the remaining charge or fuel; undefined = unknown. */
   readonly rangeMetres: number | undefined;
 }
 
-/** One thing to be paid, with an exact amount: a ticket, a taxi, parking. Amounts may be negative: a discount. */
+/** A payment with an exact amount: a ticket, a taxi, parking. A discount is negative. */
 export interface Payment {
   readonly kind: 'ticket' | 'taxi' | 'hire' | 'parking' | 'fuel' | 'toll';
-  /** Id of the fare, product or tariff within its source; '' = none. */
+  /** Id of the fare, fare product or tariff within its source; '' = none. */
   readonly id: string;
-  /** In words ready to show; '' = none. */
+  /** Name, ready to show; '' = none. */
   readonly name: string;
   readonly money: Money;
 }
 
+/** The agency of a route, as in GTFS; texts are '' where the feed has none. */
 export interface Agency {
   readonly feed: string;
   readonly id: string;
@@ -68,47 +71,50 @@ export interface Agency {
   readonly phone: string;
 }
 
+/** The route of a ride, as in GTFS; texts are '' where the feed has none. */
 export interface RouteRef {
   readonly feed: string;
   readonly id: string;
   readonly shortName: string;
   readonly longName: string;
-  /** `RRGGBB`, '' when the feed gives none. */
+  /** `RRGGBB`; '' where the feed has none. */
   readonly color: string;
   readonly textColor: string;
   readonly agency: Agency;
 }
 
-/** A call of a vehicle at a stop. Times are undefined where the vehicle only arrives or only departs for this leg. */
+/** A call of a vehicle at a stop. Times are Unix seconds; the first call of a leg may lack the arrival, the last the departure. */
 export interface Call {
   readonly stop: StopRef;
   readonly arrival: number | undefined;
   readonly departure: number | undefined;
   readonly pickup: BoardingRule;
   readonly dropOff: BoardingRule;
+  /** Whether the feed marks the times as approximate. */
   readonly approximate: boolean;
 }
 
-/** GTFS `pickup_type` / `drop_off_type` in words. */
+/** GTFS `pickup_type` and `drop_off_type`, 0 to 3. */
 export type BoardingRule = 'regular' | 'none' | 'phone-agency' | 'ask-driver';
 
-/** One ride on one scheduled vehicle. */
+/** A ride on one scheduled vehicle. */
 export interface RideLeg extends LegBase {
   readonly kind: 'ride';
-  /** An intercity identifier (`in_rail`) by which it can be asked for as well as by `mode`. */
+  /** The intercity identifier (`in_rail`) that also covers the ride, beside `mode`. */
   readonly intercityMode?: string;
   readonly feed: string;
-  /** The feed's own trip id, and the region's (prefixed where feeds repeat it). */
+  /** The trip id of the feed, and that of the region (prefixed where feeds share ids). */
   readonly tripId: string;
   readonly serviceTripId: string;
   /** `YYYY-MM-DD` of the service day (CAL-9). */
   readonly serviceDate: string;
   readonly route: RouteRef;
-  /** Direction shown at the boarding stop (ST-15). */
+  /** The headsign at the boarding stop (ST-15). */
   readonly headsign: string;
-  /** What the direction is taken from; the trip unless said. */
+  /** The source of the headsign; the trip unless given. */
   readonly headsignOf?: 'call' | 'trip' | 'last-stop';
   readonly tripShortName: string;
+  /** GTFS `direction_id`. */
   readonly direction: 0 | 1 | undefined;
   readonly from: Place;
   readonly to: Place;
@@ -119,18 +125,19 @@ export interface RideLeg extends LegBase {
   readonly calls: readonly Call[];
   /** Encoded polyline from the boarding to the alighting stop. */
   readonly geometry: string;
+  /** Length of the ride. */
   readonly metres: number;
   readonly wheelchair: Fact;
   readonly bicycles: Fact;
-  /** Seconds between vehicles where only the interval is promised, else undefined (FQ-3). */
+  /** Seconds between vehicles where the timetable gives only the interval, else undefined (FQ-3). */
   readonly headway: number | undefined;
-  /** Seconds by which this run of a trip that repeats is later than the trip's written times; absent = runs as written. */
+  /** Seconds by which this run of a frequency trip is later than the times of the trip; absent = 0. */
   readonly runShift?: number;
-  /** The traveller stays seated from the ride before. */
+  /** Whether the traveller stays seated from the ride before. */
   readonly seated: boolean;
 }
 
-/** How to get onto a street section from the one before, `HEAD_TOWARDS` onto the first (wire-format.md section 9). */
+/** The turn onto a street section from the one before; `HEAD_TOWARDS` onto the first section (wire-format.md section 9). */
 export type TurnInstruction =
   | 'HEAD_TOWARDS'
   | 'CONTINUE_STRAIGHT'
@@ -143,77 +150,80 @@ export type TurnInstruction =
 
 /** A stretch of one street. */
 export interface StreetSection {
-  /** '' when the street has no name. */
+  /** '' where the street has no name. */
   readonly name: string;
   readonly metres: number;
   /** Encoded polyline. */
   readonly geometry: string;
   readonly instruction: TurnInstruction;
-  /** Cycling: friendly; walking: wheelchair-friendly. */
+  /** For cycling: pleasant to cycle; for walking: accessible by wheelchair. */
   readonly safe: Fact;
+  /** Whether the cyclist must dismount. */
   readonly dismount: boolean;
-  /** Not on a path: the straight line between a place and the street. */
+  /** The straight line between a place and the street, on no path. */
   readonly hop?: boolean;
-  /** By a ferry that the map knows and no timetable. */
+  /** On a ferry of the map, without a timetable. */
   readonly ferry?: boolean;
   readonly roadTags: readonly string[];
-  /** Inside a station: by what one gets to another level, and what that is called (PW-9). */
+  /** Inside a station: the change of level and the name of the level reached (PW-9). */
   readonly climb?: { readonly by: 'stairs' | 'escalator' | 'lift'; readonly level: string };
 }
 
-/** A move over streets, not bound to a timetable. */
+/** A move over streets, without a timetable. */
 export interface StreetLeg extends LegBase {
   readonly kind: 'street';
-  /** Row of the street engine's profile table that was used. */
+  /** The street profile that was used. */
   readonly profile: string;
   readonly from: Place;
   readonly to: Place;
   readonly metres: number;
   readonly geometry: string;
   readonly sections: readonly StreetSection[];
+  /** Metres of the sections by `safe` and `dismount`; undefined where the distinction has no meaning for the mode. */
   readonly metresSafe: number | undefined;
   readonly metresUnsafe: number | undefined;
   readonly metresDismount: number | undefined;
-  /** No street data lay under (part of) this leg: it is drawn as a straight line. */
+  /** Whether there is no street data for the leg or a part of it, which is a straight line. */
   readonly straightLine: boolean;
 }
 
-/** What is known of a car park. */
+/** A car park. */
 export interface CarPark {
   readonly id: string;
-  /** Vehicles. */
+  /** Number of vehicles; undefined = unknown. */
   readonly capacity: number | undefined;
   readonly disabledBays: number | undefined;
-  /** Known to cost nothing. */
+  /** Known to be free of charge. */
   readonly isFree: boolean;
-  /** Known to cost something, though nobody says how much. */
+  /** Known to charge, though the price is unknown. */
   readonly isPaid: boolean;
 }
 
-/** Time spent in one place between moves; `mode` is a `stationary_…` identifier. */
+/** Time in one place between moves; `mode` is a `stationary_…` identifier. */
 export interface StationaryLeg extends LegBase {
   readonly kind: 'stationary';
   readonly at: Place;
-  /** What is collected here. */
+  /** The vehicle that is collected here. */
   readonly vehicle?: HiredVehicle;
-  /** The car park where one parks. */
+  /** The car park where the vehicle is parked. */
   readonly carPark?: CarPark;
-  /** Something may have to be paid here, and nobody knows how much. */
+  /** Whether an unknown amount may be due here. */
   readonly isUnpriced?: boolean;
 }
 
+/** One uniform part of an itinerary; `kind` names its type. */
 export type Leg = RideLeg | StreetLeg | StationaryLeg;
 
-/** A door-to-door answer: legs without gaps in time, from the first step to the last. */
+/** A door-to-door answer: legs without gaps in time. Times are Unix seconds. */
 export interface Itinerary {
   readonly departure: number;
   readonly arrival: number;
   readonly legs: readonly Leg[];
-  /** Vehicles boarded; staying seated does not count (IT-4). */
+  /** Number of vehicles boarded; staying seated does not count (IT-4). */
   readonly boardings: number;
-  /** Metres and seconds on foot or wheels between vehicles and at the ends. */
+  /** Metres and seconds of walking, or rolling in a wheelchair, between vehicles and at the ends. */
   readonly walkMetres: number;
   readonly walkSeconds: number;
-  /** The requested modes this itinerary uses, most important first, walking as a mere connector left out. */
+  /** The requested modes that the itinerary uses, most important first, without connecting modes. */
   readonly modes: readonly string[];
 }

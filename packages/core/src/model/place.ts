@@ -1,27 +1,29 @@
 import type { LatLng } from '../geo/index.ts';
 
-/** A three-valued fact; `undefined` is never used for it, so that "unknown" is said and not forgotten. */
+/** A three-valued fact. "Unknown" is a value of its own, so that it cannot be forgotten like `undefined`. */
 export type Fact = 'yes' | 'no' | 'unknown';
 
-/** A stop as riders know it. `code` is the id this region gives it (`feed:id` where feeds repeat an id). */
+/** A stop as riders know it. `code` is its id in the region (`feed:id` where feeds share an id). */
 export interface StopRef {
   readonly code: string;
-  /** The code shown at the stop, '' when it has none. */
+  /** The code shown at the stop; '' where it has none. */
   readonly publicCode: string;
   readonly name: string;
-  /** Degrees; of its station or of a neighbour on its line where nobody knows its own place (IM-8). */
+  /** Degrees; those of its station or of a neighbour on its line where its own place is unknown (IM-8). */
   readonly lat: number;
   readonly lng: number;
+  /** '' = none. */
   readonly platform: string;
-  /** Code of the station it belongs to, undefined when it stands alone. */
+  /** The code of its station; undefined for a stop without one. */
   readonly parentCode: string | undefined;
   readonly wheelchair: Fact;
+  /** IANA name. */
   readonly timezone: string;
-  /** How often served and by how many lines, 0 to 1000: larger stops first when a client must choose. */
+  /** From the number of departures and lines, 0 to 1000; a client that must choose shows higher values first. */
   readonly popularity: number;
 }
 
-/** Somewhere an itinerary begins, ends or changes. */
+/** A place where a leg begins or ends. */
 export interface Place extends LatLng {
   readonly name: string;
   readonly address: string;

@@ -2,24 +2,24 @@ import type { Costs } from './costs.ts';
 import type { Itinerary } from './itinerary.ts';
 
 /**
- * Why something that was found is not in the answer.
+ * Why a candidate is not in the answer.
  * - `dominated`: another ride of the same search leaves no earlier, arrives no later and boards no more vehicles (IT-1)
- * - `walking-is-better`: walking all the way takes no longer and is no harder (IT-13)
- * - `single-mode-is-better`: one mode alone is at least as good in every way (spec 4.2 rule 2)
- * - `worse-than-another`: another answer of the same modes is as good in everything, walking, carbon and money included, and better in something
- * - `one-mode-only`: found while combining modes, but uses only one of them: another request's answer (spec 4.2 rule 1)
- * - `slower-alike`: another of the same kind, a car park or a place to hire from, gets one there sooner
- * - `car-park-alike`: parking on the street in front, where a car park is as good: known to be there, no dearer and as quick and near, more or less
- * - `fits-no-better`: looked for because of what the request weighs, but scored no better than what was found anyway
- * - `out-of-time`: a combination that could not be compared with each mode alone before the time was up
- * - `same-vehicles`: the same runs as another of its group, told with a worse score
- * - `not-the-best`: only the best was wanted
- * - `arrives-too-late`: after the time asked for
- * - `walk-too-long`: a walk in it is longer than the traveller allows
- * - `takes-too-long`: longer than anybody moves over streets alone
- * - `inaccessible`: a vehicle, a stop or a walk of it is known not to be usable with a wheelchair
- * - `avoided-stop`: one of its stops is to be avoided · `ruled-out`: it needs a mode, operator or feed that the request rules out
- * - `not-running`: closed, or not at work, when the traveller would be there
+ * - `walking-is-better`: walking the whole way takes no longer and is no harder (IT-13)
+ * - `single-mode-is-better`: a single mode is at least as good in every criterion (spec 4.2 rule 2)
+ * - `worse-than-another`: another itinerary of the same modes is as good in every criterion, walking, carbon and money included, and better in one
+ * - `one-mode-only`: found in a search for combinations, but uses a single mode, which is the answer to another request (spec 4.2 rule 1)
+ * - `slower-alike`: another car park or hire station arrives sooner
+ * - `car-park-alike`: parks on the street although a car park about as near and quick is known and no dearer
+ * - `fits-no-better`: found by a search for the weights of the request, but its score is no better than that of the other candidates
+ * - `out-of-time`: a combination that could not be compared with each mode alone before the deadline
+ * - `same-vehicles`: the same runs as another itinerary of its group, with a worse score
+ * - `not-the-best`: the request wants only the best
+ * - `arrives-too-late`: arrives after the latest time of the request
+ * - `walk-too-long`: has a walk longer than the request allows
+ * - `takes-too-long`: takes longer than the limit for moves over streets alone
+ * - `inaccessible`: a vehicle, stop or walk is known to be inaccessible by wheelchair
+ * - `avoided-stop`: uses a stop that the request avoids · `ruled-out`: uses a mode, operator or feed that the request rules out
+ * - `not-running`: the service is closed when the traveller would be there
  */
 export type RemovalReason =
   | 'dominated'
@@ -42,12 +42,12 @@ export type RemovalReason =
   | 'not-running';
 
 /**
- * What the request rules out of the timetable before a search.
- * - `avoided-mode`: lines of modes not to be used · `operator-limit`: lines that limits on operators and feeds leave out
- * - `only-when-named`: lines, such as school buses, that have to be asked for by name
- * - `inaccessible-vehicle`: lines all or some of whose vehicles are known not to take a wheelchair · `inaccessible-stop`: stops known not to
- * - `no-bicycles`: lines none of whose vehicles is known to take a bicycle, which the search may use only without one
- * - `avoided-stop`: stops not to be used
+ * Why lines or stops are ruled out before a search.
+ * - `avoided-mode`: lines of a mode that the request avoids · `operator-limit`: lines excluded by limits on operators and feeds
+ * - `only-when-named`: lines, such as school buses, that a request must name
+ * - `inaccessible-vehicle`: lines of which some or all vehicles are known to be inaccessible by wheelchair · `inaccessible-stop`: such stops
+ * - `no-bicycles`: lines without a vehicle that is known to take a bicycle; the search uses them only without one
+ * - `avoided-stop`: stops that the request avoids
  */
 export type RuledOutReason =
   | 'avoided-mode'
@@ -59,13 +59,13 @@ export type RuledOutReason =
   | 'avoided-stop';
 
 /**
- * What an itinerary relies on though the data do not say it.
- * - `price`: what is to be paid for the leg
- * - `vehicle-access`, `stop-access`, `path-access`: whether a wheelchair gets into the vehicle, onto the stop, along the way
- * - `bicycles-aboard`: whether the vehicle takes the bicycle that comes along
- * - `streets`: the leg is a straight line · `times`: the feed gives them as approximate · `departure`: only an interval is promised
- * - `booking`: whether it can still be booked · `wait`: how long whoever was called takes to come
- * - `parking`: whether a space is free on the street · `range`: how far the hired vehicle still goes
+ * A fact that an itinerary relies on and the data do not give.
+ * - `price`: the price of the leg
+ * - `vehicle-access`, `stop-access`, `path-access`: wheelchair access to the vehicle, the stop, along the path
+ * - `bicycles-aboard`: whether the vehicle takes the bicycle
+ * - `streets`: the leg is a straight line · `times`: the feed marks them as approximate · `departure`: the timetable gives only an interval
+ * - `booking`: whether it can still be booked · `wait`: the wait for the hailed vehicle
+ * - `parking`: whether a space on the street is free · `range`: the remaining range of the hired vehicle
  */
 export type UnknownFact =
   | 'price'
@@ -81,29 +81,29 @@ export type UnknownFact =
   | 'parking'
   | 'range';
 
-/** Something that one leg relies on without knowing it. */
+/** An unknown fact that a leg relies on. */
 export interface ReliedOn {
   readonly fact: UnknownFact;
   /** Position of the leg in the itinerary. */
   readonly leg: number;
 }
 
-/** What one leg takes of a traveller; those of an itinerary add up to its {@link Costs}, but for their rounding. */
+/** The costs of one leg. Those of an itinerary add up to its {@link Costs}, except for rounding. */
 export interface LegCosts {
   readonly seconds: number;
   readonly calories: number;
   /** Kilograms of CO₂. */
   readonly carbon: number;
-  /** With what is waited before it, and the change into it. */
+  /** Imaginary money, including the wait before the leg and the transfer to it. */
   readonly hassle: number;
-  /** What is paid with this leg, in units of `currency`; undefined = unknown. */
+  /** The payment due with this leg, in units of `currency`; undefined = unknown. */
   readonly money: number | undefined;
   readonly currency: string | undefined;
-  /** The earlier leg whose ticket is good for this one too. */
+  /** The position of the earlier leg whose ticket also covers this leg. */
   readonly coveredBy: number | undefined;
 }
 
-/** The parts of a score, in imaginary money; they add up to it. */
+/** The parts of a score in imaginary money; their sum is the score. */
 export interface ScoreTerms {
   readonly duration: number;
   readonly price: number;
@@ -111,69 +111,70 @@ export interface ScoreTerms {
   readonly convenience: number;
 }
 
+/** The removal of a candidate. */
 export interface Removal {
   readonly reason: RemovalReason;
-  /** The candidate that made this one pointless. */
+  /** The id of the candidate that is better; undefined where the reason names none. */
   readonly by: number | undefined;
 }
 
-/** A way of getting there that a search came across. */
+/** An itinerary that a search found, in the answer or removed from it. */
 export interface Candidate {
-  /** From 1 within an explanation, in the order in which they were found. */
+  /** Counts from 1 within an explanation, in the order of discovery. */
   readonly id: number;
   readonly itinerary: Itinerary;
-  /** False where it was dropped before its way from and to the doors was known: its rides are all there is. */
+  /** False where it was removed before access and egress were known: it consists of its rides alone. */
   readonly isWhole: boolean;
   readonly costs: Costs;
   readonly weightedScore: number;
   readonly score: ScoreTerms;
-  /** One for each leg. */
+  /** One entry per leg. */
   readonly legs: readonly LegCosts[];
   readonly reliedOn: readonly ReliedOn[];
-  /** Where it is in the answer; undefined where it is not: it was removed or, without a removal, only compared with. */
+  /** Its position in the answer. Undefined where it was removed or, without a removal, was searched for comparison only. */
   readonly place: { readonly group: number; readonly trip: number } | undefined;
   readonly removed: Removal | undefined;
 }
 
-/** Stops that a means brought into reach of one end. */
+/** The stops in reach of one end by one mode. */
 export interface Reach {
   readonly end: 'from' | 'to';
-  /** What one gets to stops, or on from them, by. */
+  /** The mode of access or egress. */
   readonly mode: string;
-  /** Of the stops that it brings into reach, those where something calls that the request lets one ride. */
+  /** The number of stops in reach where a ride calls that the request allows. */
   readonly stops: number;
-  /** Nobody goes longer by it; undefined where it goes to the nearest stations, however far. */
+  /** The most seconds of access or egress; undefined where it leads to the nearest stations at any distance. */
   readonly limitSeconds: number | undefined;
-  /** The stop nearest to the end in a straight line; only where none is in reach. */
+  /** The stop nearest to the end in a straight line; set only where no stop is in reach. */
   readonly nearest: { readonly code: string; readonly name: string; readonly metres: number } | undefined;
 }
 
-/** Lines or stops that a search was not allowed to use. */
+/** Lines or stops that were ruled out before a search. */
 export interface RuledOut {
   readonly reason: RuledOutReason;
   readonly kind: 'lines' | 'stops';
   readonly count: number;
-  /** Of the first few of them, in order, as riders know them. */
+  /** The names of the first few, in order, as riders know them. */
   readonly names: readonly string[];
 }
 
-/** One search by one set of modes. */
+/** A search for one set of modes. */
 export interface SearchExplanation {
   readonly modes: readonly string[];
-  /** False where it was made only to see whether a combination is better than each of its modes. */
+  /** False where it was made only to compare combinations with the single mode. */
   readonly isAsked: boolean;
-  /** False where the work budget, the deadline or the caller ended it before all was looked at. */
+  /** False where the work budget, the deadline or the caller ended the search early. */
   readonly isComplete: boolean;
   readonly reach: readonly Reach[];
   readonly ruledOut: readonly RuledOut[];
   readonly candidates: readonly Candidate[];
 }
 
-/** How an answer came about. Equal requests of equal data are explained equally. */
+/** How an answer came about. Equal requests on equal data have equal explanations. */
 export interface PlanExplanation {
-  /** First and last day that the timetable knows, `YYYY-MM-DD`; undefined without a timetable. */
+  /** The first and last day of the timetable, `YYYY-MM-DD`; undefined without a timetable. */
   readonly serviceDates: { readonly first: string; readonly last: string } | undefined;
-  /** The same of each feed, where there is more than one. */
+  /** The same per feed, where there are several. */
   readonly feedDates?: readonly { readonly name: string; readonly first: string; readonly last: string }[];
   readonly searches: readonly SearchExplanation[];
 }

@@ -4,25 +4,25 @@ import type { PlanExplanation } from './plan-explanation.ts';
 import type { PlanRequest } from './plan-request.ts';
 
 /**
- * Why an answer is empty. The request was understood; the world gives nothing.
- * - `outside-from`, `outside-to`: no region covers that end · `different-regions`: no one region covers both
- * - `too-close`: both ends are effectively one place (spec 4.2 rule 6)
- * - `off-network-from`, `off-network-to`: no usable street within reach of that end (`mode` for which, where not for anybody)
- * - `no-modes`: none of the modes asked for exists here · `ruled-out`: the request's own limits on modes, operators and feeds leave nothing of them
- * - `no-service-date`: the timetable knows no service on that date · `no-service-in-window`: none in reach runs then
- * - `no-stop-from`, `no-stop-to`: no stop in reach of that end, or none where anything calls that may be ridden
- * - `no-connection`: searched to the end, nothing leads there · `avoided-stops`: nothing leads there without the avoided stops
- * - `arrives-too-late`: nothing that leaves after the one time is there by the other
- * - `inaccessible`: what leads there is known not to be usable with a wheelchair
- * - `walk-too-long`: what leads there has a longer walk than the traveller allows · `too-far`: nobody moves over streets alone for so long
- * - `round-trip-only`: what can be hired there has to be brought back there
- * Where others provide the vehicle, with the `mode` among the values:
- * - `no-vehicle-from`: nothing to hire within reach of the origin · `no-vehicle-to`: what there is cannot be taken to the destination and left there
- * - `outside-zone-from`: nobody picks up there · `outside-zone-to`: nobody who does goes there · `closed`: at other times somebody would
- * - `unknown-provider`: the provider asked for by name is none of the region's
- * And where there is more than one way to go:
- * - `walking-is-better`: ways exist, none better than walking all the way (IT-13)
- * - `not-better`: combinations exist, none better than walking or than a single mode (spec 4.2 rule 2)
+ * Why the answer to a valid request is empty.
+ * - `outside-from`, `outside-to`: no region covers that end · `different-regions`: no single region covers both
+ * - `too-close`: both ends are practically one place (spec 4.2 rule 6)
+ * - `off-network-from`, `off-network-to`: no street near that end; with a `mode` among the values, no street that this mode may use
+ * - `no-modes`: none of the requested modes exists in the region · `ruled-out`: limits of the request on modes, operators and feeds exclude all of them
+ * - `no-service-date`: the date lies outside the timetable · `no-service-in-window`: no line in reach runs at that time
+ * - `no-stop-from`, `no-stop-to`: no stop in reach of that end, or none with a ride that the request allows
+ * - `no-connection`: a complete search found no connection · `avoided-stops`: every connection uses an avoided stop
+ * - `arrives-too-late`: no departure after the earliest time arrives by the latest time
+ * - `inaccessible`: every connection has a part that is known to be inaccessible by wheelchair
+ * - `walk-too-long`: every connection has a longer walk than allowed · `too-far`: the way is longer than the limit for moves over streets alone
+ * - `round-trip-only`: hired vehicles must be returned where they were taken
+ * For a provider's vehicles, with the `mode` among the values:
+ * - `no-vehicle-from`: no vehicle to hire in reach of the origin · `no-vehicle-to`: no vehicle that may be left at the destination
+ * - `outside-zone-from`: no provider picks up at the origin · `outside-zone-to`: none of those serves the destination · `closed`: only at other times
+ * - `unknown-provider`: the region has no provider of the requested name
+ * Where candidates were found:
+ * - `walking-is-better`: no candidate is better than walking the whole way (IT-13)
+ * - `not-better`: no combination is better than walking or than a single mode (spec 4.2 rule 2)
  * - `stopped-early`: the work budget was used up first
  */
 export type EmptyReason =
@@ -55,15 +55,16 @@ export type EmptyReason =
   | 'not-better'
   | 'stopped-early';
 
-/** A reason and what an operator needs to act on it: named values for the text layer (dates as `YYYY-MM-DD`). */
+/** The reason of an empty answer, with named values for its text (dates as `YYYY-MM-DD`). */
 export interface Empty {
   readonly reason: EmptyReason;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Found, but worth knowing (never together with an empty answer's reason). Codes name phrases of the text layer. `unknown-mode` has
- * the `nearest` identifier among its values where one looks like it; `unknown-limit` has the `name` in a limit on rides that nothing bears; `unknown-language` the `language` asked for, instead of which another one is spoken; `unavailable-mode` is known but the region has nothing of it.
+ * A remark about an answer; codes name phrases of `core/text`. Values: `unknown-mode` has the `nearest` identifier where one is similar;
+ * `unknown-limit` has the `name` in a limit on rides that matches nothing; `unknown-language` has the requested `language`, which another
+ * language replaces; `unavailable-mode` is a known mode that the region lacks.
  */
 export interface Advisory {
   readonly code:
@@ -78,36 +79,38 @@ export interface Advisory {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/** An itinerary with its costs and its score. */
 export interface ScoredItinerary {
   readonly itinerary: Itinerary;
   readonly costs: Costs;
-  /** Lower fits the query better (spec 2.3). */
+  /** Imaginary money; lower fits the request better (spec 2.3). */
   readonly weightedScore: number;
 }
 
-/** One way of getting there: like itineraries, the representative first, the others by departure. */
+/** Itineraries over the same lines at different times: the representative first, the others by departure. */
 export interface ItineraryGroup {
   readonly itineraries: readonly ScoredItinerary[];
-  /** Whole minutes between departures on average; undefined for a single one (FQ-9). */
+  /** Whole minutes between departures on average; undefined for a single itinerary (FQ-9). */
   readonly frequencyMinutes: number | undefined;
 }
 
-/** What became of each set of modes that was searched on its own. */
+/** The result for one set of modes. */
 export interface ModeSetOutcome {
   readonly modes: readonly string[];
   readonly groupCount: number;
   readonly empty: Empty | undefined;
 }
 
+/** The answer to a plan request: groups of itineraries, or the reason why there are none. */
 export interface PlanOutcome {
   readonly request: PlanRequest;
-  /** Codes of the regions of origin and destination; empty when outside all. */
+  /** Codes of the regions of origin and destination; empty where both lie outside all regions. */
   readonly regions: readonly string[];
   readonly groups: readonly ItineraryGroup[];
   readonly outcomes: readonly ModeSetOutcome[];
-  /** Set exactly when there are no groups. */
+  /** Set if and only if there are no groups. */
   readonly empty: Empty | undefined;
   readonly advisories: readonly Advisory[];
-  /** Only where it was asked for. */
+  /** Set where the caller asked for it. */
   readonly explanation?: PlanExplanation;
 }

@@ -32,7 +32,7 @@ const anything = fc.oneof(
 );
 
 describe('parsing', () => {
-  test('IT-27 group first, then the mode with its hyphens, provider, line number', () => {
+  test('IT-27 splits group, mode with its hyphens, provider and line number', () => {
     expect(parseMode('me_mic_fold-bic')).toMatchObject({
       known: true,
       parts: { group: 'me', mode: 'mic', details: ['fold-bic'] },
@@ -46,7 +46,7 @@ describe('parsing', () => {
     });
   });
 
-  test('IT-27 the unknown is tolerated when it is well-formed', () => {
+  test('IT-27 unknown identifiers are tolerated when they are well-formed', () => {
     expect(parseMode('fly_carpet_persian_7')).toMatchObject({ wellFormed: true, known: false, row: undefined });
     expect(parseMode('pt_pub_hovercraft')).toMatchObject({ wellFormed: true, known: false, row: { id: 'pt_pub' } });
     expect(isModeId('fly_carpet')).toBe(true);
@@ -70,7 +70,7 @@ describe('parsing', () => {
     expect(isModeId(id)).toBe(false);
   });
 
-  test('formatting what was parsed gives it back, and parsing what was formatted too', () => {
+  test('parsing and formatting are inverse', () => {
     fc.assert(
       fc.property(fc.oneof(known, wellFormed.map(formatMode), anything), (id) => {
         const parsed = parseMode(id);
@@ -84,7 +84,7 @@ describe('parsing', () => {
     );
   });
 
-  test('a row of a text is the longest known beginning by whole parts', () => {
+  test('the row of a text is the longest known prefix by whole parts', () => {
     expect(findModeFamily('me_mic_bic')?.id).toBe('me_mic_bic');
     expect(findModeFamily('me_mic_tandem')?.id).toBe('me_mic');
     expect(findModeFamily('me_mic-s')?.id).toBe('me_mic-s');
@@ -94,7 +94,7 @@ describe('parsing', () => {
 });
 
 describe('covering', () => {
-  test('a mode covers itself and what is below it, by whole parts', () => {
+  test('a mode covers itself and its descendants, by whole parts', () => {
     expect(coversMode('pt_pub', 'pt_pub_bus')).toBe(true);
     expect(coversMode('pt_pub', 'pt_pub')).toBe(true);
     expect(coversMode('me_mic', 'me_mic_e-sco')).toBe(true);
@@ -150,7 +150,7 @@ describe('covering', () => {
   });
 });
 
-test('a provider or line goes below its row, whatever its name', () => {
+test('a provider or line of any name goes below its row', () => {
   const tnc = getModeRow('ps_tnc');
   expect(specificMode(tnc, 'Red Cab')).toBe('ps_tnc_Red-Cab');
   expect(specificMode(tnc, ' _ ')).toBe('ps_tnc');

@@ -13,35 +13,36 @@ export interface ModeParts {
   readonly details: readonly string[];
 }
 
+/** The result of {@link parseMode}. */
 export type ParsedMode =
   | {
       readonly wellFormed: true;
       readonly id: ModeId;
       readonly parts: ModeParts;
-      /** The row of the table that says most about it, undefined for one nobody here has heard of. */
+      /** The most specific row that covers the identifier; undefined for an unknown mode. */
       readonly row: ModeRow | undefined;
-      /** Known in full: a row, or a row that lets a provider or line follow. */
+      /** Whether the table knows the whole identifier: a row, or a row followed by its provider or line. */
       readonly known: boolean;
     }
   | {
       readonly wellFormed: false;
       readonly id: string;
-      /** What is wrong, to be read after the identifier and a colon. */
+      /** The mistake, in words that follow the identifier and a colon. */
       readonly problem: string;
     };
 
-/** Group: letters and digits. Mode: the same, with hyphens inside. Details: nearly free text, since providers and lines are. */
+/** Group: letters and digits. Mode: the same with inner hyphens. Details: nearly free text, as names of providers and lines are. */
 const GROUP = /^[A-Za-z][A-Za-z0-9]*$/;
 const MODE = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 const DETAIL = /^[^\s\p{C}_,"'<>&?]+$/u;
-/** Characters that details cannot have, in runs. */
+/** Runs of characters that details cannot contain. */
 const NO_DETAIL = /[\s\p{C}_,"'<>&?]+/gu;
 /** Group, mode, provider or fine-grained mode, line number. */
 const MOST_PARTS = 4;
 const LONGEST = 200;
 const LONGEST_DETAIL = 80;
 
-/** Takes an identifier apart and looks it up. Never throws: unknown but well-formed identifiers are tolerated (IT-27). */
+/** Splits an identifier into its parts and looks up its row. Never throws; unknown well-formed identifiers are tolerated (IT-27). */
 export function parseMode(id: string): ParsedMode {
   const bad = (problem: string): ParsedMode => ({ wellFormed: false, id, problem });
   if (id === '') return bad('nothing there');
@@ -56,34 +57,34 @@ export function parseMode(id: string): ParsedMode {
   if (wrong !== undefined) return bad(`"${wrong}" is not a provider or line`);
   const row = familyOf(id);
   const known = row !== undefined && (row.id === id || row.detail !== undefined);
-  // Providers and lines of a known mode may have underscores of their own; nothing else has a fifth part.
+  // Names of providers and lines of a known mode may contain underscores; no other identifier has a fifth part.
   if (!known && details.length + 2 > MOST_PARTS) return bad(`has more than ${MOST_PARTS} parts`);
   return { wellFormed: true, id: id as ModeId, parts: { group, mode, details }, row, known };
 }
 
-/** The identifier of parts: the inverse of {@link parseMode}. */
+/** Joins parts to an identifier: the inverse of {@link parseMode}. */
 export function formatMode({ group, mode, details }: ModeParts): ModeId {
   return [group, mode, ...details].join('_') as ModeId;
 }
 
-/** Whether a text follows the grammar, whoever knows it. */
+/** Whether a text follows the grammar of identifiers, known or not. */
 export function isModeId(text: string): text is ModeId {
   return parseMode(text).wellFormed;
 }
 
-/** The row of exactly this identifier. */
+/** The row with exactly this identifier, if any. */
 export function findModeRow(id: string): ModeRow | undefined {
   return rowById.get(id);
 }
 
-/** The row of exactly this identifier. @throws PlannerError `internal` for an identifier without one */
+/** The row with exactly this identifier. @throws PlannerError `internal` where there is none */
 export function getModeRow(id: string): ModeRow {
   const row = rowById.get(id);
   if (row === undefined) throw new PlannerError('internal', `"${id}" is not a row of the mode table`);
   return row;
 }
 
-/** The row that says most about an identifier: its own, else that of the longest known beginning. */
+/** The most specific row for an identifier: its own, else that of its longest known prefix by whole parts. */
 export function findModeFamily(id: string): ModeRow | undefined {
   const row = rowById.get(id);
   if (row !== undefined) return row;
@@ -92,8 +93,8 @@ export function findModeFamily(id: string): ModeRow | undefined {
 }
 
 /**
- * Whether a requested identifier covers an actual one: itself and everything below it (`pt_pub` covers `pt_pub_bus`, `ps_tnc` every
- * provider, `pt_ltd_SCHOOLBUS` every line), by whole parts. A deprecated one stands for its replacement on both sides (IT-27).
+ * Whether a requested identifier covers an actual one, by whole parts: itself and its descendants (`pt_pub` covers `pt_pub_bus`, `ps_tnc`
+ * every provider, `pt_ltd_SCHOOLBUS` every line). A deprecated identifier counts as its replacement on both sides (IT-27).
  */
 export function coversMode(requested: string, actual: string): boolean {
   if (actual === requested) return true;
@@ -102,7 +103,7 @@ export function coversMode(requested: string, actual: string): boolean {
   return narrow === wide || narrow.startsWith(`${wide}_`);
 }
 
-/** The identifier to use instead of a deprecated one, whatever follows kept; undefined for all others. */
+/** The identifier that replaces a deprecated one, with its details kept; undefined for an identifier that is not deprecated. */
 export function replacementOf(id: string): ModeId | undefined {
   const family = familyOf(id);
   if (family !== undefined) {
@@ -116,15 +117,15 @@ export function replacementOf(id: string): ModeId | undefined {
 }
 
 /**
- * One provider's or line's identifier below a row: `ps_tnc` and "Red Cab" make `ps_tnc_Red-Cab`. Characters that identifiers cannot
- * have become hyphens; a name with nothing else gives the row's own identifier.
+ * The identifier of a provider or line below a row: `ps_tnc` and "Red Cab" give `ps_tnc_Red-Cab`. Characters that identifiers cannot
+ * contain become hyphens; a name of such characters only gives the identifier of the row.
  */
 export function specificMode(row: ModeRow, name: string): ModeId {
   const tidy = name.replace(NO_DETAIL, '-').slice(0, LONGEST_DETAIL).replace(NO_DETAIL, '').replace(/^-|-$/g, '');
   return tidy === '' ? row.id : (`${row.id}_${tidy}` as ModeId);
 }
 
-/** The row of the longest beginning, by whole parts, that is one. */
+/** The row of the longest prefix by whole parts that has one. */
 function familyOf(id: string): ModeRow | undefined {
   for (let end = id.length; end > 0; end = id.lastIndexOf('_', end - 1)) {
     const row = rowById.get(id.slice(0, end));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findModeRow, GROUPS } from './index.ts';
 
-/** The first table of spec 2.2, in its words. */
+/** The first table of spec 2.2, literally. */
 const GROUP_MEANINGS = {
   pt: 'transit that runs on schedules',
   ps: 'taxi-like on-demand services',
@@ -12,7 +12,7 @@ const GROUP_MEANINGS = {
   stationary: 'stationary segments between transport segments',
 };
 
-/** The second table of spec 2.2: what each meaning begins with there. `pt_pub_car` is listed without one. */
+/** The second table of spec 2.2: the beginning of each meaning. `pt_pub_car` is listed without a meaning. */
 const MODE_MEANINGS = {
   pt_pub: 'public transit open to the general public',
   pt_pub_bus: 'bus',
@@ -54,7 +54,7 @@ const MODE_MEANINGS = {
   'stationary_airport-transfer': 'transfer between flights at an airport',
 };
 
-test('IT-27 groups mean what the specification says', () => {
+test('IT-27 groups have the meanings of the specification', () => {
   expect(Object.fromEntries(GROUPS.map(({ id, meaning }) => [id, meaning]))).toEqual(GROUP_MEANINGS);
 });
 

@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 
-/** A well-formed mode identifier (spec 2.2), known or not. Made by {@link parseMode} and the table; erased at run time. */
+/** A well-formed mode identifier (spec 2.2), known or not. The parser and the table make it; at run time it is a string. */
 export type ModeId = string & { readonly [brand]: 'mode' };
 
-/** Rows of the street engine that move something along streets. */
+/** Names of the street engine's profiles. */
 export type StreetProfileName =
   | 'walk'
   | 'wheelchair'
@@ -14,7 +14,7 @@ export type StreetProfileName =
   | 'motorbike'
   | 'taxi';
 
-/** What one stands still for between two moving segments. */
+/** The purpose of a stationary segment between two moving ones. */
 export type Pause =
   | 'park-on-street'
   | 'park-off-street'
@@ -26,39 +26,39 @@ export type Pause =
   | 'airport-checkout'
   | 'airport-transfer';
 
-/** How a mode is travelled: everything the planner asks of a mode, so that shared code never names one. */
+/** How a mode moves. The planner reads these properties, so that shared code names no mode. */
 export interface Travel {
-  /** What carries the traveller: a timetable, the street network, or nothing (waiting, parking). */
+  /** The part of the planner that moves the traveller: the timetable, the street network, or nothing (waiting, parking). */
   readonly by: 'timetable' | 'street' | 'nothing';
-  /** The row of the street engine that moves it, always there when it goes `by: 'street'`. */
+  /** The street profile; always set with `by: 'street'`. */
   readonly profile?: StreetProfileName;
   /** The vehicle is the traveller's own and must be parked before walking on. */
   readonly mustPark?: boolean;
-  /** The vehicle is collected and given back. */
+  /** The vehicle is collected and returned. */
   readonly mustReturn?: boolean;
-  /** The vehicle may come along on scheduled transport and to the destination. */
+  /** The vehicle is taken aboard scheduled transport and to the destination. */
   readonly carriedAboard?: boolean;
-  /** The vehicle has to be parked, but comes along on trips that are known to take it, and on to the destination. */
+  /** The vehicle must be parked, but is taken aboard trips that are known to allow it, and then to the destination. */
   readonly carriedWhereAllowed?: boolean;
-  /** Small enough, folded up, to be carried over steps. */
+  /** Small enough when folded to be carried over steps. */
   readonly folds?: boolean;
-  /** Someone else drives: expected wait before the ride. */
+  /** The vehicle comes when it is called; the ride begins after an expected wait. */
   readonly hailed?: boolean;
-  /** Found everywhere without being configured (taxis). */
+  /** Available everywhere without a configured provider (taxis). */
   readonly ubiquitous?: boolean;
-  /** Somebody who is going there anyway takes one along. */
+  /** A driver with the same destination takes the traveller along (carpooling). */
   readonly poolsRides?: boolean;
-  /** Picks up and sets down in its own areas and hours only, after booking. */
+  /** Picks up and sets down only within its own areas and hours, after booking. */
   readonly zoned?: boolean;
-  /** Used only when a request names it, never because it names its parent. */
+  /** Used only when a request names this mode itself, not when it names a parent. */
   readonly onlyWhenNamed?: boolean;
-  /** A mere connector between other modes; using it makes no combination (IT-12). */
+  /** A connecting mode: joins other modes and makes no combination (IT-12). */
   readonly connector?: boolean;
-  /** Boarding needs checking in and alighting checking out (airports), with the time that takes. */
+  /** Boarding needs time for check-in and alighting time for check-out (airports). */
   readonly checksIn?: boolean;
-  /** What a stationary mode is for. */
+  /** The purpose of a stationary mode. */
   readonly pause?: Pause;
-  /** Its stops count as major stations when a map shows few. */
+  /** Its stops are major stations, shown first where a map shows few. */
   readonly majorStops?: boolean;
 }
 
@@ -72,25 +72,25 @@ export interface Colour {
 /** One identifier of spec 2.2. */
 export interface ModeRow {
   readonly id: ModeId;
-  /** In English, from the specification's table. */
+  /** In English, from the table of the specification. */
   readonly meaning: string;
-  /** The identifier that covers this one, undefined for the top of a family. */
+  /** The identifier that covers this one; undefined at the top of a family. */
   readonly parent?: ModeId;
-  /** Kind of segment on the wire. */
+  /** The kind of segment on the wire. */
   readonly movement: 'scheduled' | 'unscheduled' | 'stationary';
   readonly travel: Travel;
-  /** Set when the identifier should no longer be used. */
+  /** The replacement of a deprecated identifier. */
   readonly replacement?: ModeId;
-  /** What may follow after a further underscore. */
+  /** The detail that may follow after a further underscore. */
   readonly detail?: 'provider' | 'line';
   /** Name of the local icon (wire-format.md section 10). */
   readonly icon: string;
   readonly color: Colour;
-  /** Modes that must be enabled with it. */
+  /** Modes that a client must enable together with this one. */
   readonly implies?: readonly ModeId[];
-  /** Cannot be switched off by the user. */
+  /** The user cannot switch it off. */
   readonly required?: boolean;
-  /** Place in lists shown to people; small first. */
+  /** Position in lists shown to people, ascending. */
   readonly order: number;
 }
 
@@ -99,6 +99,6 @@ export interface GroupRow {
   /** The prefix without its underscore. */
   readonly id: string;
   readonly meaning: string;
-  /** What the prefix becomes in identifiers that should no longer be used. */
+  /** The replacement of a deprecated prefix. */
   readonly replacement?: string;
 }

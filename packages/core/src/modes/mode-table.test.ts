@@ -3,7 +3,7 @@ import { connectorMode, coversMode, findModeRow, GROUPS, MODES, type Pause, pars
 
 const ids = MODES.map(({ id }): string => id);
 
-/** The second table of spec 2.2, by the words of the table. */
+/** The identifiers of the second table of spec 2.2. */
 const SPECIFIED = `
   pt_pub pt_pub_bus pt_pub_cablecar pt_pub_car pt_pub_ferry pt_pub_coach pt_pub_expressbus pt_pub_funicular pt_pub_gondola
   pt_pub_metro pt_pub_monorail pt_pub_regionaltrain pt_pub_subway pt_pub_train pt_pub_tram pt_ltd_SCHOOLBUS ps_drt ps_tax ps_tnc
@@ -15,12 +15,12 @@ const SPECIFIED = `
 const OUR_OWN = ['wa_wal', 'wa_whe', 'in_air', 'in_rail', 'in_coach', 'in_ferry', 'cy_bic', 'cy_bic-s'];
 
 describe('the mode table', () => {
-  test('holds every identifier of the specification, the ones that design.md names, and no other', () => {
+  test('holds the identifiers of the specification and of design.md, and no other', () => {
     expect([...ids].sort()).toEqual([...SPECIFIED, ...OUR_OWN].sort());
     expect(GROUPS.map(({ id }) => `${id}_`)).toEqual(['pt_', 'ps_', 'me_', 'cy_', 'wa_', 'in_', 'stationary_']);
   });
 
-  test('names each mode once, known to the grammar, in a known group, with its own place in lists', () => {
+  test('names each mode once, well-formed, in a known group, with a distinct position in lists', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(MODES.map(({ order }) => order)).size).toBe(MODES.length);
     for (const row of MODES) {
@@ -35,7 +35,7 @@ describe('the mode table', () => {
     }
   });
 
-  test('a parent is the row that the identifier begins with, and it covers it', () => {
+  test('a parent is the row of a prefix and covers its children', () => {
     for (const { id, parent } of MODES) {
       const above = ids.filter((other) => id.startsWith(`${other}_`));
       expect(above).toEqual(parent === undefined ? [] : [parent]);
@@ -43,19 +43,19 @@ describe('the mode table', () => {
     }
   });
 
-  test('how a mode is travelled fits its kind of segment', () => {
+  test('the way a mode moves fits its kind of segment', () => {
     for (const { movement, travel } of MODES) {
       expect({ scheduled: 'timetable', unscheduled: 'street', stationary: 'nothing' }[movement]).toBe(travel.by);
       expect(travel.profile !== undefined).toBe(travel.by === 'street');
       expect(travel.pause !== undefined).toBe(travel.by === 'nothing');
-      // A vehicle is left behind, given back or taken along: one of them at most.
+      // A vehicle is parked, returned or taken along: at most one of the three.
       expect(
         [travel.mustPark, travel.mustReturn, travel.carriedAboard].filter((is) => is === true).length,
       ).toBeLessThan(2);
     }
   });
 
-  test('replacements and implied modes are rows of their own, not deprecated ones', () => {
+  test('replacements and implied modes are rows that are not deprecated', () => {
     for (const { replacement, implies = [] } of MODES) {
       for (const id of [...(replacement === undefined ? [] : [replacement]), ...implies]) {
         expect(findModeRow(id)).toBeDefined();
@@ -64,7 +64,7 @@ describe('the mode table', () => {
     }
   });
 
-  test('each role is played by one row', () => {
+  test('each role belongs to exactly one row', () => {
     const pauses: readonly Pause[] = MODES.flatMap(({ travel }) => travel.pause ?? []);
     expect(new Set(pauses).size).toBe(pauses.length);
     for (const pause of pauses) expect(pauseMode(pause).travel.pause).toBe(pause);

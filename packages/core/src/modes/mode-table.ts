@@ -1,6 +1,6 @@
 import type { Colour, GroupRow, ModeId, ModeRow, Pause, StreetProfileName, Travel } from './mode-row.ts';
 
-/** The group prefixes of spec 2.2. The list may grow at any time: clients and servers tolerate groups they do not know. */
+/** The group prefixes of spec 2.2. The list may grow: clients and servers tolerate unknown groups. */
 export const GROUPS: readonly GroupRow[] = [
   { id: 'pt', meaning: 'transit that runs on schedules' },
   { id: 'ps', meaning: 'taxi-like on-demand services' },
@@ -14,14 +14,14 @@ export const GROUPS: readonly GroupRow[] = [
 const OWN_BICYCLE: Flags = { mustPark: true, carriedWhereAllowed: true };
 
 /**
- * Every identifier of spec 2.2, and those that design.md section 7 names where the specification has only the group (`wa_…`, `in_…`)
- * or only the deprecation (`cy_…`). A new mode is one row here and its words in `text`. `order` is the place in lists for people.
+ * The table of modes: every identifier of spec 2.2, and those of design.md section 7 where the specification has only the group (`wa_…`,
+ * `in_…`) or only the deprecation (`cy_…`). A new mode is one row here and its names in `text`. `order` is the position in lists.
  */
 export const MODES: readonly ModeRow[] = [
   scheduled('pt_pub', 'public transit open to the general public', 'public-transport', 0x2563eb, 10),
   transit('bus', 'bus', 'bus', 0x00856f, 11),
   transit('cablecar', 'cable car', 'cablecar', 0x9a3412, 24),
-  // The specification lists this one without a meaning; scheduled shared taxis are what a timetable has by car.
+  // The specification lists this identifier without a meaning; in timetables it is a scheduled shared taxi.
   transit('car', 'public transit by car', 'car', 0x475569, 25),
   transit('ferry', 'ferry', 'ferry', 0x0369a1, 19, { majorStops: true }),
   transit('coach', 'long-distance bus', 'coach', 0x7c2d12, 20),
@@ -41,8 +41,8 @@ export const MODES: readonly ModeRow[] = [
     detail: 'line',
   },
 
-  // One provider or all of them: the specification says so of `ps_drt` and `ps_tnc`, its grammar allows it wherever a provider
-  // has the vehicles.
+  // These identifiers mean one provider or all of them. The specification states it for `ps_drt` and `ps_tnc`; its grammar allows it
+  // wherever vehicles belong to a provider.
   provided(
     onStreets('ps_drt', 'demand-responsive transport', 'shuttlebus', 0x0f766e, 42, 'taxi', {
       hailed: true,

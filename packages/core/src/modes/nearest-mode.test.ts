@@ -32,7 +32,7 @@ describe('normalising', () => {
     expect(normaliseMode(text)).toBe(text),
   );
 
-  test('whatever case and separators a known identifier is written in, it is found; twice changes nothing more', () => {
+  test('a known identifier is found in any case and with any separators; a second time changes nothing', () => {
     const slip = fc.constantFrom('_', '-', ' ', '.', '__');
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('nearest valid identifiers', () => {
     ['ps_tnc_redcab', []],
   ])('%j: %j', (text, suggestions) => expect(nearestModes(text)).toEqual(suggestions));
 
-  /** Every insertion, deletion, replacement and swap of neighbours. */
+  /** Every text with one insertion, deletion, replacement or swap of neighbours. */
   function* oneEdits(id: string): Generator<string> {
     for (let i = 0; i <= id.length; i++) {
       yield id.slice(0, i) + id.slice(i + 1);
@@ -89,7 +89,7 @@ describe('nearest valid identifiers', () => {
     }
   }
 
-  test('any single typo of a known identifier suggests it, or its replacement, unless another is as near', () => {
+  test('every single typo of a known identifier suggests it or its replacement, unless another is as near', () => {
     for (const row of MODES) {
       const target = row.replacement ?? row.id;
       for (const typo of oneEdits(row.id)) {
@@ -97,14 +97,14 @@ describe('nearest valid identifiers', () => {
         const suggestions: readonly string[] = nearestModes(typo);
         expect(suggestions.length, typo).toBeGreaterThan(0);
         if (suggestions.includes(target)) continue;
-        // Something at least as near took its place: then it is itself one typo away (or has a provider after it).
+        // An identifier at least as near took its place: it is one typo away as well, or followed by a provider.
         const nearer = suggestions.every((id) => [...oneEdits(id)].includes(typo) || normaliseMode(typo) === id);
         expect(nearer, `${typo} of ${row.id} suggests ${suggestions.join()}`).toBe(true);
       }
     }
   });
 
-  test('suggests at most three, all valid and known, none deprecated, and never throws', () => {
+  test('suggests at most three known identifiers, none deprecated, and never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -125,14 +125,14 @@ describe('nearest valid identifiers', () => {
     for (const id of current) expect(nearestModes(id)).toEqual([]);
   });
 
-  test('hostile length costs no more than its reading', () => {
+  test('a text of hostile length takes linear time', () => {
     for (const unit of ['_', 'a', '_a', '-', 'a-', ' _', 'pt_pub_']) {
       const text = unit.repeat(200_000);
       const start = performance.now();
       parseMode(text);
       normaliseMode(text);
       nearestModes(text);
-      // Anything above linear would take minutes here.
+      // More than linear time would take minutes here.
       expect(performance.now() - start).toBeLessThan(2000);
     }
     expect(findModeRow('pt_pub')).toBeDefined();

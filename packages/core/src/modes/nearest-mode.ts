@@ -3,15 +3,15 @@ import type { ModeId, ModeRow } from './mode-row.ts';
 import { MODES } from './mode-table.ts';
 import { normaliseMode } from './normalise-mode.ts';
 
-/** Farther than this many slips, a suggestion is a guess. */
+/** The most slips of a suggestion; beyond, it would be a guess. */
 const FARTHEST = 3;
-/** A part left out. */
+/** Slips that a missing part counts. */
 const MISSING_PART = 1.5;
-/** A part too many: following the suggestion throws something away. */
+/** Slips that an extra part counts: the suggestion loses a part of the text. */
 const EXTRA_PART = 2;
-/** How much worse than the best a suggestion may be. */
+/** Slips by which a suggestion may be worse than the best. */
 const SPREAD = 0.5;
-/** Only case or separators are wrong: nearer than any other slip. */
+/** Slips that wrong case or separators count, fewer than any other mistake. */
 const SPELLING = 0.5;
 const MOST = 3;
 
@@ -27,9 +27,9 @@ const candidates: readonly Candidate[] = MODES.map((row) => {
 });
 
 /**
- * Valid identifiers nearest to a text, nearest first, at most three, none for a text that is one. Compared part by part, so that a slip
- * in the group does not make another mode look near; case and mixed-up separators are the smallest slip. A provider or line after a
- * slip is kept. Never suggests a deprecated identifier: whatever is near to one gets its replacement.
+ * The valid identifiers nearest to a text, at most three, nearest first; none where the text is a valid identifier. Texts are compared part
+ * by part, so that a slip in the group does not make another mode look near. Wrong case or separators are the smallest slip. A provider or
+ * line is kept. In place of a deprecated identifier, its replacement is suggested.
  */
 export function nearestModes(text: string): ModeId[] {
   const parsed = parseMode(text);
@@ -68,13 +68,13 @@ export function nearestModes(text: string): ModeId[] {
     .map(([id]) => id);
 }
 
-/** Slips of two identifiers laid part on part; the shorter one may lack parts, but not also have others too many. */
+/** Slips between two identifiers, aligned part by part; parts are left out of the longer one only. */
 function slipsBetween(wanted: readonly string[], parts: readonly string[]): number {
   const [shorter, longer] = wanted.length <= parts.length ? [wanted, parts] : [parts, wanted];
   const gaps = longer.length - shorter.length;
   const gapSlips = longer === parts ? MISSING_PART : EXTRA_PART;
   if (gaps * gapSlips > FARTHEST) return Number.POSITIVE_INFINITY;
-  // least[g]: fewest slips so far with g parts of the longer one left over.
+  // least[g]: the fewest slips so far with g parts of the longer one left out.
   let least: number[] = Array.from({ length: gaps + 1 }, (_, g) => g * gapSlips);
   for (let i = 0; i < shorter.length; i++) {
     const next: number[] = [];
@@ -87,7 +87,7 @@ function slipsBetween(wanted: readonly string[], parts: readonly string[]): numb
   return least[gaps] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Edits between two parts; without end when little of either would be left. */
+/** Edits between two parts; infinite where hardly a letter would stay. */
 function partSlips(a: string, b: string): number {
   if (a === b) return 0;
   const most = Math.max(1, Math.floor(Math.max(a.length, b.length) / 2));
@@ -96,7 +96,7 @@ function partSlips(a: string, b: string): number {
   return edits <= most ? edits : Number.POSITIVE_INFINITY;
 }
 
-/** A letter or separator typed wrong anywhere, also where it changes the number of parts. */
+/** Whether a single letter or separator is wrong, also where that changes the number of parts. */
 function isOneSlip(text: string, id: string): boolean {
   return Math.abs(text.length - id.length) <= 1 && editDistance(text.toLowerCase(), id.toLowerCase()) <= 1;
 }
@@ -105,7 +105,7 @@ function lettersOf(id: string): string {
   return id.toLowerCase().replace(/[_\-\s.]/g, '');
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

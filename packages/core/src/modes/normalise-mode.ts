@@ -2,7 +2,7 @@ import { parseMode } from './mode-identifier.ts';
 import type { ModeRow } from './mode-row.ts';
 import { MODES } from './mode-table.ts';
 
-/** What stands between two words: people mix these up, and spaces come from tables and speech. */
+/** Separators of words: people confuse them, and spaces come from tables and speech. */
 const SEPARATORS = /[_\-\s.]+/g;
 
 interface Spelling {
@@ -11,14 +11,14 @@ interface Spelling {
   readonly words: readonly string[];
 }
 
-/** Those with most words first: the row that says most about a text wins. */
+/** Rows with most words first, so that the most specific row wins. */
 const spellings: readonly Spelling[] = MODES.map((row) => ({ row, words: wordsOf(row.id) })).toSorted(
   (a, b) => b.words.length - a.words.length,
 );
 
 /**
- * Repairs case and mixed-up separators of an identifier whose words are a known one's (`PT-Pub Bus`, `me_car_s`), keeping a provider or
- * line as it was written; every other text only loses the white space around it. Never replaces a word or a deprecated identifier.
+ * Repairs case and separators of an identifier with the words of a known one (`PT-Pub Bus`, `me_car_s`) and keeps a provider or line as it
+ * is written. Any other text is only trimmed. Words and deprecated identifiers are never replaced.
  */
 export function normaliseMode(text: string): string {
   const trimmed = text.trim();
@@ -43,7 +43,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What follows the first words of a text and the separator after them. */
+/** The rest of a text after its first `count` words and the separator behind them. */
 function afterWords(text: string, count: number): string {
   let seen = /^[_\-\s.]/.test(text) ? -1 : 0;
   for (const match of text.matchAll(SEPARATORS)) {

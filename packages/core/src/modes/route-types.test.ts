@@ -66,7 +66,7 @@ describe('ST-23 GTFS route types', () => {
     expect(coversMode('pt_pub', modeOfRouteType(712, { line: '12' }))).toBe(false);
   });
 
-  test('every number has a known mode, and everything on the ground but school buses is public transit', () => {
+  test('every number has a known mode; all but flights and school buses are public transit', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer(), fc.integer({ min: 0, max: 1800 })),

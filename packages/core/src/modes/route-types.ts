@@ -3,8 +3,8 @@ import type { ModeId } from './mode-row.ts';
 
 /**
  * GTFS `route_type` to mode identifier: basic types and the extended ranges (Hierarchical Vehicle Type codes, from TPEG). The first row
- * that holds a type wins, so exceptions stand before their range. Everything that runs on the ground is below `pt_pub`, so that asking
- * for public transit finds it; only flights are not.
+ * that holds a type wins, so exceptions stand before their range. All types but flights and school buses are below `pt_pub`, so that a
+ * request for public transit finds them.
  */
 const ROUTE_TYPES: readonly (readonly [first: number, last: number, mode: string])[] = [
   [0, 0, 'pt_pub_tram'],
@@ -17,7 +17,7 @@ const ROUTE_TYPES: readonly (readonly [first: number, last: number, mode: string
   [7, 7, 'pt_pub_funicular'],
   [11, 11, 'pt_pub_bus'], // trolleybus
   [12, 12, 'pt_pub_monorail'],
-  // High speed, long distance, inter-regional: spec 2.2 counts inter-city as regional.
+  // High speed, long distance and inter-regional: spec 2.2 counts inter-city as regional.
   [101, 103, 'pt_pub_regionaltrain'],
   [105, 106, 'pt_pub_regionaltrain'], // sleeper, regional
   [114, 114, 'pt_pub_regionaltrain'], // cross-country
@@ -39,11 +39,11 @@ const ROUTE_TYPES: readonly (readonly [first: number, last: number, mode: string
   [1302, 1302, 'pt_pub_cablecar'],
   [1300, 1399, 'pt_pub_gondola'], // aerial lifts: telecabins, chair lifts
   [1400, 1499, 'pt_pub_funicular'],
-  // Taxis: with a timetable they are transit by car, not something to hail.
+  // Taxis with a timetable are transit by car and cannot be hailed.
   [1500, 1599, 'pt_pub_car'],
 ];
 
-/** Types that say themselves that they go far, and the identifiers by which they can be asked for besides those above. */
+/** Long-distance types and the intercity identifiers that cover them in addition to those above. */
 const LONG_DISTANCE: readonly (readonly [first: number, last: number, mode: string])[] = [
   [101, 103, 'in_rail'], // high speed, long distance, inter-regional
   [105, 105, 'in_rail'], // sleeper
@@ -52,12 +52,12 @@ const LONG_DISTANCE: readonly (readonly [first: number, last: number, mode: stri
   [1005, 1006, 'in_ferry'], // the same without cars
 ];
 
-/** Transit of a kind unknown: never a dropped route (ST-23). */
+/** The mode of an unknown type: no route is dropped for its type (ST-23). */
 const ANY = 'pt_pub';
 
 /**
- * The mode of a route type; an unknown number is generic transit.
- * @param line number of the line, put after modes that name their lines (`pt_ltd_SCHOOLBUS_<line>`)
+ * The mode of a route type; generic transit for an unknown number.
+ * @param line the number of the line, appended to modes with a line in their identifier (`pt_ltd_SCHOOLBUS_<line>`)
  */
 export function modeOfRouteType(routeType: number, { line = '' }: { readonly line?: string } = {}): ModeId {
   const found = ROUTE_TYPES.find(([first, last]) => routeType >= first && routeType <= last);
@@ -65,7 +65,7 @@ export function modeOfRouteType(routeType: number, { line = '' }: { readonly lin
   return row.detail === 'line' ? specificMode(row, line) : row.id;
 }
 
-/** The intercity identifier by which vehicles of a route type can be asked for as well; undefined for those that stay near. */
+/** The intercity identifier that also covers a route type; undefined for types that are not long-distance. */
 export function longDistanceMode(routeType: number): ModeId | undefined {
   const found = LONG_DISTANCE.find(([first, last]) => routeType >= first && routeType <= last);
   return found === undefined ? undefined : getModeRow(found[2]).id;
