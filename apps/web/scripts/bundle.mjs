@@ -1,4 +1,4 @@
-// Bundles the page into dist/site, or into the folder given: index.html, icon.svg and assets/ with names that change with their content.
+// Bundles the page into dist/site or into the given folder: index.html, icon.svg, and assets/ with content hashes in their names.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
@@ -14,13 +14,13 @@ const common = {
   bundle: true,
   minify: true,
   target: 'es2022',
-  conditions: ['source'], // the workspace's packages are bundled from their sources, no build of theirs is needed
-  legalComments: 'none', // licences travel in licences.txt
+  conditions: ['source'], // the workspace's packages are bundled from their sources, so they need no build
+  legalComments: 'none', // the licences are in licences.txt
   logLevel: 'warning',
   metafile: true,
 };
 
-/** `import text from 'map-worker-text'`: MapLibre's worker, a module with a part of its own, as the text of one script. */
+/** Resolves `import text from 'map-worker-text'`: MapLibre's worker, bundled to one script, as text. */
 const mapWorker = {
   name: 'map-worker-text',
   setup(bundler) {
@@ -49,7 +49,7 @@ const { metafile } = await build({
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   format: 'esm',
-  splitting: true, // the map is half of the page: it comes while the form is there already
+  splitting: true, // the map is half of the page, so it loads after the form
   platform: 'browser',
   alias: { 'maplibre-gl/dist/maplibre-gl.css': mapView.resolve('maplibre-gl/dist/maplibre-gl.css') },
   plugins: [mapWorker],
@@ -65,7 +65,7 @@ cpSync(join(root, 'src', 'icon.svg'), join(site, 'icon.svg'));
 writeFileSync(join(site, 'licences.txt'), licences());
 for (const [file, { bytes }] of outputs) console.log(`${basename(file)}  ${(bytes / 1000).toFixed(1)} kB`);
 
-/** The licence texts of the libraries whose code is in the page. */
+/** The licence texts of all libraries in the page. */
 function licences() {
   const folder = join(mapView.resolve('maplibre-gl/package.json'), '..');
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -3,12 +3,12 @@ import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { End } from '@tripwright/map-view/map';
 import type { RegionsResponse, RoutingResponse } from '@tripwright/wire/rest-v1';
 import { type Answer, answerOf } from './model/answer.ts';
-import { inRegion, swapped, withEnd, withoutEnds, withTime, withWishes } from './model/edit-query.ts';
+import { inRegion, swapped, withEnd, withoutEnds, withPreferences, withTime } from './model/edit-query.ts';
 import { findPlace } from './model/find-place.ts';
 import { firstToTravel, groupToTravel } from './model/first-to-travel.ts';
 import { type Place, placeLabel } from './model/place.ts';
 import { placeOnMap } from './model/place-on-map.ts';
-import { type PlannerClient, PlannerRefusal, PlannerTrouble } from './model/planner-client.ts';
+import { type PlannerClient, PlannerFailure, PlannerRefusal } from './model/planner-client.ts';
 import { type Query, queryFromHash, queryToHash } from './model/query.ts';
 import {
   chooseRegion,
@@ -33,12 +33,12 @@ import { mapPane } from './view/map-pane.ts';
 import { type SearchForm, searchForm } from './view/search-form.ts';
 import type { Selection } from './view/trip-cards.ts';
 
-/** Examples on offer before anything is asked. */
+/** Number of example trips on the empty page. */
 const EXAMPLES = 4;
 
 /**
- * The page: one small state, drawn anew after each change. The address holds the query, so that a reload, a bookmark or a link
- * brings it back.
+ * The page: one small state, drawn again after each change. The address contains the query, so that a reload, a bookmark or a link
+ * restores it.
  */
 export function startApp(root: HTMLElement, client: PlannerClient): void {
   let query: Query = queryFromHash(location.hash);
@@ -62,7 +62,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     moved: (end, place) => setEnd(end, placeOnMap(place)),
   });
   const panel = h('main', { class: 'panel' });
-  /** Read aloud when it changes: it has to stay in place for that. */
+  /** Screen readers announce its changes, so the element stays in place. */
   const announcer = h('p', { class: 'unseen', role: 'status' });
   root.append(map.element, panel);
   let form: SearchForm = buildPanel();
@@ -78,7 +78,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
   });
   void load();
 
-  /** The parts that speak a language; built again when it changes. */
+  /** The parts with texts, built again when the language changes. */
   function buildPanel(): SearchForm {
     document.documentElement.lang = locale;
     const made = searchForm(say, formActions());
@@ -127,7 +127,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       swap: () => change(swapped(query)),
       when: (kind, local) => change(withTime(query, kind, local)),
       modes: (modes) => change({ ...query, modes }),
-      wishes: (wishes) => change(withWishes(query, wishes)),
+      preferences: (preferences) => change(withPreferences(query, preferences)),
       wheelchair: (wheelchair) => change({ ...query, wheelchair }),
     };
   }
@@ -172,7 +172,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
       if (region?.code !== code) return;
       stations = stationsOf(found);
     } catch {
-      stations = []; // names to choose from are a comfort; the map and coordinates do without
+      stations = []; // stop names are optional: the map and coordinates work without them
     }
     examples = examplesOf(stations, region, EXAMPLES);
     draw();
@@ -189,7 +189,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
     changed(true);
   }
 
-  /** After every change of the query: remember it in the address, and ask when there is something to ask. */
+  /** Called after every change of the query: stores it in the address and plans when both ends are set. */
   function changed(remember: boolean): void {
     if (remember) {
       const hash = queryToHash(query);
@@ -226,7 +226,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
           modes,
           wheelchair: query.wheelchair,
           locale,
-          ...(query.wishes !== undefined && { wishes: query.wishes }),
+          ...(query.preferences !== undefined && { preferences: query.preferences }),
         },
         controller.signal,
       );
@@ -317,7 +317,7 @@ export function startApp(root: HTMLElement, client: PlannerClient): void {
 
   function wordsOf(error: unknown): string {
     if (error instanceof PlannerRefusal) return error.message;
-    return (error instanceof PlannerTrouble ? error.said : undefined) ?? say('unreachable');
+    return (error instanceof PlannerFailure ? error.text : undefined) ?? say('unreachable');
   }
 }
 

@@ -3,6 +3,6 @@ import { createPlannerClient } from './model/planner-client.ts';
 import { restoreTheme } from './theme.ts';
 
 restoreTheme();
-// The server puts its demo key here when it hands out the page.
+// The server inserts its demo key when it serves the page.
 const key = document.querySelector<HTMLMetaElement>('meta[name="tripwright-key"]')?.content ?? '';
 startApp(document.body, createPlannerClient(location.origin, key, fetch.bind(globalThis)));

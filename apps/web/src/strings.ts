@@ -5,8 +5,8 @@ import { PAGE } from './strings/page.ts';
 import { intlCount, type Words } from './words.ts';
 
 /**
- * Every text of the page itself, in the planner's twelve languages; what the planner says comes from the planner. `{n}` and other
- * names in braces are filled in. Two forms apart from "|" are singular and plural.
+ * All texts of the page in the planner's twelve languages. Texts of the answer come from the planner. Names in braces such as `{n}` are
+ * filled in. "|" separates singular and plural.
  */
 export const STRINGS = { ...PAGE, ...FORM, ...ANSWER, ...EXPLANATION } as const satisfies Record<string, Words>;
 

@@ -6,17 +6,17 @@ export function currentTheme(): ThemeName {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Chosen by hand, and remembered. */
+/** Sets the theme and remembers it. */
 export function setTheme(theme: ThemeName): void {
   document.documentElement.dataset['theme'] = theme;
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Pages without storage of their own forget the choice.
+    // A page without storage forgets the choice.
   }
 }
 
-/** To be called once, before anything is drawn: what was chosen here before, else what the device prefers. */
+/** The first theme: the remembered one, else the preference of the device. Called once, before the page is drawn. */
 export function restoreTheme(): void {
   let stored: string | null = null;
   try {

@@ -1,14 +1,14 @@
 import type { Locale } from '@tripwright/core/text';
 
-/** A text in every language of the planner: a missing one does not compile. */
+/** A text in every language of the planner. A missing language does not compile. */
 export type Words = Readonly<Record<Locale, string>>;
 
-/** Which of the two forms of a text fits a count. */
+/** The plural category of a count. */
 export function intlCount(locale: Locale, count: number): Intl.LDMLPluralRule {
   return new Intl.PluralRules(locale).select(count);
 }
 
-/** The languages by the names they give themselves. */
+/** The languages by their own names. */
 export const LANGUAGE_NAMES: Words = {
   da: 'Dansk',
   de: 'Deutsch',

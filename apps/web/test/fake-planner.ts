@@ -7,7 +7,7 @@ import { foldTrips, type Segment } from '@tripwright/core/template';
 import { createTileCutter, linesOfColumns, type TileCutter } from '@tripwright/map-view/tiles';
 import type { Explanation } from '@tripwright/wire/rest-v1';
 
-/** What `/v1/routing.json` answers in a test; `long`: a trip of many rides besides; `missed`: the first group can no longer be booked. */
+/** The answer of `/v1/routing.json` in a test. `long` adds a trip with many rides; in `missed` the first group can no longer be booked. */
 export type Scenario = 'trips' | 'missed' | 'long' | 'empty' | 'refused' | 'broken';
 
 export interface FakePlanner {
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const KEY = 'test-key-"1"';
 const NOON = Date.UTC(2026, 10, 21, 12) / 1000;
 
-/** Serves the bundled page and the few paths it asks for, with a made-up world around Porto. */
+/** Serves the bundled page and the paths it requests, with made-up data around Porto. */
 export async function startFakePlanner(
   site: string,
   tiles: TileCutter = gridOfStreets(),
@@ -152,7 +152,7 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
   }
   const start = Number(params.get('departAfter') ?? params.get('arriveBefore') ?? NOON);
   const base = start - (start % 60) + 120;
-  // The trip begins a little off the place that was asked for.
+  // The trip begins a little off the requested place.
   const from = { lat: fromLat + 0.0006, lng: fromLng };
   const to = { lat: toLat, lng: toLng };
   const trips = [0, 720, 1440].map((later) => transitTrip(from, to, base + later));
@@ -190,7 +190,7 @@ function routingAnswer(params: URLSearchParams, scenario: Scenario): unknown {
   };
 }
 
-/** The first trip of the answer, and one that it beats. */
+/** The first trip of the answer, and a trip that it dominates. */
 function explained(base: number): Explanation {
   const candidate = {
     modes: ['pt_pub'],
@@ -236,7 +236,7 @@ function explained(base: number): Explanation {
   };
 }
 
-/** Some way between two places, with a bend. */
+/** A line between two places, with a bend. */
 function way(from: LatLng, to: LatLng, bend = 0.2): string {
   const middle = { lat: from.lat + (to.lat - from.lat) * bend, lng: from.lng + (to.lng - from.lng) * (1 - bend) };
   return encodePolyline([from, middle, to]);
@@ -390,7 +390,7 @@ function bicycleTrip(from: LatLng, to: LatLng, start: number): Segment[] {
   ];
 }
 
-/** Streets every few hundred metres, enough for a map to draw. */
+/** Streets every few hundred metres, enough for the map to draw. */
 function gridOfStreets(): TileCutter {
   const lat: number[] = [];
   const lng: number[] = [];

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
       viewport: { width: 1100, height: 760 },
       reducedMotion: 'reduce',
       locale: 'en-GB',
-      timezoneId: 'Asia/Tokyo', // times are shown in the region's zone, not in that of the device
+      timezoneId: 'Asia/Tokyo', // times are shown in the region's time zone, not in the device's
     });
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
@@ -67,14 +67,14 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
 
   test('two clicks on the map give trips, the chosen one step by step', async () => {
     await open();
-    expect(await page.textContent('.status')).toContain('Click the map');
+    expect(await page.textContent('.status')).toContain('Click your start');
     const map = await page.locator('.map-canvas').boundingBox();
     const at = (x: number, y: number) => page.mouse.click(map!.x + map!.width * x, map!.y + map!.height * y);
     await at(0.35, 0.4);
     await page.waitForFunction(() => document.querySelector('.status')?.textContent?.includes('Now click'));
     await at(0.65, 0.6);
     await page.waitForSelector('.card');
-    expect(await page.textContent('.status')).toBe('2 ways to get there');
+    expect(await page.textContent('.status')).toBe('2 options');
 
     const query = planner.queries.at(-1)!;
     expect(query.get('from')).toMatch(/^\(41\.\d{6},-8\.\d{6}\)$/);
@@ -93,11 +93,11 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('why these trips: what speaks against the chosen one, what else there was and why it is not shown', async () => {
+  test('why these trips: the score of the chosen trip, the other trips and why they are not shown', async () => {
     await open(trip);
     await page.waitForSelector('.card');
     await page.click('.why summary');
-    expect(await page.textContent('.why')).toContain('3 stops in reach of the start');
+    expect(await page.textContent('.why')).toContain('3 stops within reach of the start');
     expect(await page.locator('.why-terms li').allTextContents()).toEqual([
       'Time4',
       'Price2.3',
@@ -108,13 +108,13 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     const lost = page.locator('.why-removed li');
     expect(await lost.count()).toBe(1);
     expect(await lost.textContent()).toMatch(/500.*Another connection is better\..*Better: .* 207$/s);
-    // Choosing another trip draws everything anew, and leaves it open.
+    // The panel stays open when another trip is chosen.
     await page.locator('.card-head').nth(1).click();
     expect(await page.locator('.why-removed').isVisible()).toBe(true);
     expect(troubles).toEqual([]);
   });
 
-  test('the address holds the query: a reload brings the same trips back, in the region’s time', async () => {
+  test('the address holds the query: a reload shows the same trips in the region’s time', async () => {
     await open(trip);
     await page.waitForSelector('.card');
     expect(Number(planner.queries.at(-1)?.get('departAfter'))).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
@@ -127,13 +127,13 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.inputValue('#field-from')).toBe('41.16010, -8.63720');
   });
 
-  test('wishes go with the question and stay in the address', async () => {
+  test('preferences are sent with the request and stay in the address', async () => {
     await open(trip);
     await page.waitForSelector('.card');
-    expect(await page.isVisible('select[aria-label="What matters"]')).toBe(false);
+    expect(await page.isVisible('select[aria-label="Priority"]')).toBe(false);
     await page.click('text=More choices');
-    await page.selectOption('select[aria-label="What matters"]', 'green');
-    await page.selectOption('select[aria-label^="At most"]', '15');
+    await page.selectOption('select[aria-label="Priority"]', 'green');
+    await page.selectOption('select[aria-label^="Up to"]', '15');
     await page.click('label.chip:has-text("Reduced fares")');
     await expect.poll(() => planner.queries.at(-1)?.get('conc')).toBe('true');
     const last = planner.queries.at(-1);
@@ -141,14 +141,14 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(page.url()).toMatch(/priority=green&walk=15&concession=true/);
     await page.reload();
     await page.waitForSelector('section.map[aria-busy="false"]');
-    // What was chosen shows without asking for more.
-    expect(await page.isVisible('select[aria-label="What matters"]')).toBe(true);
+    // Chosen preferences show without opening more choices.
+    expect(await page.isVisible('select[aria-label="Priority"]')).toBe(true);
     expect(await page.isVisible('label.chip:has-text("Reduced fares")')).toBe(true);
-    expect(await page.inputValue('select[aria-label="What matters"]')).toBe('green');
+    expect(await page.inputValue('select[aria-label="Priority"]')).toBe('green');
     expect(planner.queries.at(-1)?.get('wm')).toBe('15');
   });
 
-  test('all of it works with the keyboard alone', async () => {
+  test('everything works with the keyboard alone', async () => {
     await open();
     await page.focus('#field-from');
     await page.keyboard.type('trindade');
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('trip-1');
   });
 
-  test('a text that is no place says so', async () => {
+  test('an unknown place shows a message', async () => {
     await open();
     await page.fill('#field-from', 'nowhere at all');
     await page.keyboard.press('Tab');
@@ -174,7 +174,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.locator('.problem').isVisible()).toBe(false);
   });
 
-  test('no trips: the reason in words, and a date to try instead', async () => {
+  test('no trips: the reason and another date to try', async () => {
     planner.scenario = 'empty';
     await open(trip);
     await page.waitForSelector('.message');
@@ -187,7 +187,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.inputValue('.local-time')).toBe('2026-06-27T12:00');
   });
 
-  test('what can no longer be booked is marked, and another trip is chosen', async () => {
+  test('a trip that can no longer be booked is marked, and another trip is chosen', async () => {
     planner.scenario = 'missed';
     await open(trip);
     await page.waitForSelector('.card');
@@ -199,7 +199,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('modes that give nothing are told below what the others give', async () => {
+  test('modes without trips are listed below the trips of the others', async () => {
     await open(trip);
     await page.waitForSelector('.card');
     expect(await page.locator('.without').allTextContents()).toEqual([
@@ -207,7 +207,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     ]);
   });
 
-  test('a refusal and an outage are told apart, and an outage can be tried again', async () => {
+  test('a refusal and an outage show different messages, and an outage can be retried', async () => {
     planner.scenario = 'refused';
     await open(trip);
     await page.waitForSelector('.message');
@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     await page.waitForSelector('.card');
   });
 
-  test('speaks the twelve languages', async () => {
+  test('shows all twelve languages', async () => {
     await open(`${trip}&locale=de`);
     await page.waitForSelector('.card');
     expect(await page.textContent('.status')).toBe('2 Möglichkeiten');
@@ -239,27 +239,24 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test.each([320, 390])(
-    'nothing of a trip of twelve parts is cut off where the screen is %i px wide',
-    async (width) => {
-      planner.scenario = 'long';
-      await page.setViewportSize({ width, height: 740 });
-      await open(trip);
-      await page.locator('#trip-1').click();
-      await page.waitForSelector('.card:nth-child(2) .steps');
-      expect(await page.locator('.card:nth-child(2) .part').count()).toBe(12);
-      // What the panel cuts off does not widen the document: every element is measured.
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('.panel *')]
-          .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-          .map((element) => element.className),
-      );
-      expect(cut).toEqual([]);
-      // The icons tell the parts, so none of them shrinks to nothing.
-      const widths = await page
-        .locator('.card:nth-child(2) .part')
-        .evaluateAll((parts) => parts.map((p) => p.clientWidth));
-      expect(Math.min(...widths)).toBeGreaterThan(15);
-    },
-  );
+  test.each([320, 390])('a trip of twelve parts is not cut off on a screen %i px wide', async (width) => {
+    planner.scenario = 'long';
+    await page.setViewportSize({ width, height: 740 });
+    await open(trip);
+    await page.locator('#trip-1').click();
+    await page.waitForSelector('.card:nth-child(2) .steps');
+    expect(await page.locator('.card:nth-child(2) .part').count()).toBe(12);
+    // Content cut off by the panel does not widen the document, so every element is measured.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.panel *')]
+        .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+        .map((element) => element.className),
+    );
+    expect(cut).toEqual([]);
+    // The icons distinguish the parts, so none of them may shrink to nothing.
+    const widths = await page
+      .locator('.card:nth-child(2) .part')
+      .evaluateAll((parts) => parts.map((p) => p.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(15);
+  });
 });

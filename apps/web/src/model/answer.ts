@@ -3,7 +3,7 @@ import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { nearestDate } from './nearest-date.ts';
 import type { LocalTime } from './zoned-time.ts';
 
-/** What there is to say about the query. */
+/** The state of the answer to the query. */
 export type Answer =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching' }
@@ -13,8 +13,8 @@ export type Answer =
   | { readonly kind: 'error'; readonly text: string; readonly retry: () => void };
 
 /**
- * What the planner said; `without`: which modes give nothing beside what the others give, and why.
- * @param asked the time asked for: where nothing runs then, one near it that the timetable covers is told
+ * The planner's response as an answer. `without` lists the modes without trips and the reasons.
+ * @param asked the requested time; when the timetable does not cover it, `tryAt` is the nearest time that it covers
  */
 export function answerOf(response: RoutingResponse, asked: LocalTime, locale: Locale): Answer {
   const { groups, advisories = [], explain } = response;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRegion, swapped, withEnd, withoutEnds, withTime, withWishes } from './edit-query.ts';
+import { inRegion, swapped, withEnd, withoutEnds, withPreferences, withTime } from './edit-query.ts';
 import { EMPTY_QUERY, type Query } from './query.ts';
 
 const [home, work] = [
@@ -7,7 +7,7 @@ const [home, work] = [
   { lat: 3, lng: 4 },
 ];
 
-test('ends are set, taken away and swapped, also when there is only one', () => {
+test('ends are set, removed and swapped, also when only one is set', () => {
   const one = withEnd(EMPTY_QUERY, 'from', home);
   expect(one).toEqual({ ...EMPTY_QUERY, from: home });
   expect(swapped(one)).toEqual({ ...EMPTY_QUERY, to: home });
@@ -16,24 +16,24 @@ test('ends are set, taken away and swapped, also when there is only one', () => 
   expect(withoutEnds({ ...one, to: work })).toEqual(EMPTY_QUERY);
 });
 
-test('another region keeps time and wishes, but neither places nor modes', () => {
-  const query: Query = { ...EMPTY_QUERY, from: home, modes: ['pt_pub'], wheelchair: true, wishes: { walk: 10 } };
+test('another region keeps the time and the preferences but not the places and modes', () => {
+  const query: Query = { ...EMPTY_QUERY, from: home, modes: ['pt_pub'], wheelchair: true, preferences: { walk: 10 } };
   expect(inRegion(query, 'PT_Porto')).toEqual({
     ...EMPTY_QUERY,
     region: 'PT_Porto',
     wheelchair: true,
-    wishes: { walk: 10 },
+    preferences: { walk: 10 },
   });
 });
 
-test('a time that nobody chose is now', () => {
+test('without a chosen time the trip starts now', () => {
   const local = '2026-05-01T08:00';
   expect(withTime(EMPTY_QUERY, 'arrive', local).when).toEqual({ kind: 'arrive', local });
   expect(withTime(EMPTY_QUERY, 'arrive', '').when).toEqual({ kind: 'now' });
   expect(withTime(EMPTY_QUERY, 'now', local).when).toEqual({ kind: 'now' });
 });
 
-test('no wishes are none', () => {
-  expect(withWishes({ ...EMPTY_QUERY, wishes: { walk: 10 } }, {})).toEqual(EMPTY_QUERY);
-  expect(withWishes(EMPTY_QUERY, { walk: 20 }).wishes).toEqual({ walk: 20 });
+test('empty preferences are dropped', () => {
+  expect(withPreferences({ ...EMPTY_QUERY, preferences: { walk: 10 } }, {})).toEqual(EMPTY_QUERY);
+  expect(withPreferences(EMPTY_QUERY, { walk: 20 }).preferences).toEqual({ walk: 20 });
 });

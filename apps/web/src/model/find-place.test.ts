@@ -21,6 +21,6 @@ test.each([
   expect(findPlace(text, stations)?.lat).toBe(lat);
 });
 
-test('coordinates come before any name', () => {
+test('coordinates take precedence over names', () => {
   expect(findPlace('41.15, -8.61', [station('41.15, -8.61', 1)])).toEqual({ lat: 41.15, lng: -8.61 });
 });

@@ -1,7 +1,7 @@
 import { type Place, parseCoordinates } from './place.ts';
 import type { Station } from './regions.ts';
 
-/** What somebody means who types a text: coordinates, or the first station whose name is the text, begins with it or contains it, in this order. */
+/** The place for a typed text: coordinates, or the first station whose name equals, begins with or contains the text, in this order. */
 export function findPlace(text: string, stations: readonly Station[]): Place | undefined {
   const coordinates = parseCoordinates(text);
   if (coordinates !== undefined) return coordinates;

@@ -1,6 +1,6 @@
 import type { GroupView } from './trip-view.ts';
 
-/** The trip that represents a group: its first that can be travelled, else its first. */
+/** The trip that represents a group: the first that can still be travelled, else the first. */
 export function firstToTravel({ trips }: GroupView): number {
   return Math.max(
     0,
@@ -8,7 +8,7 @@ export function firstToTravel({ trips }: GroupView): number {
   );
 }
 
-/** The group to show first: the first with a trip that can be travelled, else the first. */
+/** The group to select first: the first with a trip that can still be travelled, else the first. */
 export function groupToTravel(groups: readonly GroupView[]): number {
   return Math.max(
     0,

@@ -1,9 +1,9 @@
-/** A way to travel that can be switched on and off. */
+/** A mode that the user can switch on and off. */
 export interface ModeChoice {
   readonly id: string;
   readonly title: string;
   readonly icon: string;
-  /** `#rrggbb`. */
+  /** Colour as `#rrggbb`. */
   readonly color: string;
   readonly chosen: boolean;
 }

@@ -2,7 +2,7 @@ import type { LatLng } from '@tripwright/core/geo';
 import type { ClickedStop } from '@tripwright/map-view/map';
 import { formatCoordinates, type Place } from './place.ts';
 
-/** The place of a click, or the stop that was clicked on. A click is no more exact than a metre. */
+/** The clicked stop, or the place of the click, rounded to a metre. */
 export function placeOnMap({ lat, lng }: LatLng, stop?: ClickedStop): Place {
   if (stop !== undefined) return { ...placeOnMap(stop), ...(stop.name !== '' && { name: stop.name }) };
   const [roundLat, roundLng] = formatCoordinates({ lat, lng }).split(', ').map(Number);

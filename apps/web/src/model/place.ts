@@ -2,11 +2,11 @@ import type { LatLng } from '@tripwright/core/geo';
 
 /** An end of a request. */
 export interface Place extends LatLng {
-  /** What people call it; without one its coordinates are shown. */
+  /** Name of the place. Without a name its coordinates are shown. */
   readonly name?: string;
 }
 
-/** Five decimals are a metre. */
+/** Rounds to five decimals, about a metre. */
 export function formatCoordinates({ lat, lng }: LatLng): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
 }
@@ -16,9 +16,9 @@ export function placeLabel(place: Place): string {
 }
 
 /**
- * Reads coordinates as people paste them: `41.15, -8.61`, `(41.15,-8.61)`, `41.15 -8.61`, `41,15; -8,61`, `geo:41.15,-8.61` or a
- * link to a map with `@41.15,-8.61` or `#map=16/41.15/-8.61`.
- * @returns undefined when there are none, or they are not on the globe
+ * Parses pasted coordinates: `41.15, -8.61`, `(41.15,-8.61)`, `41.15 -8.61`, `41,15; -8,61`, `geo:41.15,-8.61` or a link to a map with
+ * `@41.15,-8.61` or `#map=16/41.15/-8.61`.
+ * @returns undefined when the text has no coordinates or they are out of range
  */
 export function parseCoordinates(text: string): LatLng | undefined {
   const number = '[-+\u2212]?\\d{1,3}(?:\\.\\d+)?';

@@ -1,12 +1,12 @@
 import type { RegionsResponse, RoutingResponse, StopGroup } from '@tripwright/wire/rest-v1';
 import type { Place } from './place.ts';
-import { type Wishes, wishParameters } from './wishes.ts';
+import { type Preferences, preferenceParameters } from './preferences.ts';
 
-/** What the page asks of the planner, exactly as any other client of `/v1` does. */
+/** The requests of the page, the same `/v1` requests that any client sends. */
 export interface PlannerClient {
   regions(locale: string): Promise<RegionsResponse>;
   plan(request: PlanRequest, signal: AbortSignal): Promise<RoutingResponse>;
-  /** The region's major stations. */
+  /** The major stations of a region. */
   stations(region: string, locale: string): Promise<readonly StopGroup[]>;
 }
 
@@ -18,25 +18,25 @@ export interface PlanRequest {
   readonly arriveBy: boolean;
   readonly modes: readonly string[];
   readonly wheelchair: boolean;
-  readonly wishes?: Wishes;
+  readonly preferences?: Preferences;
   readonly locale: string;
 }
 
-/** The planner said no, in words for people. */
+/** The planner refused the request. The message is a text for the user. */
 export class PlannerRefusal extends Error {}
 
-/** The planner could not be reached, is overloaded or answered in another format: trying again may help. */
-export class PlannerTrouble extends Error {
-  /** What the planner said itself, for people; undefined when it said nothing. */
-  readonly said: string | undefined;
+/** The planner is unreachable or overloaded, or its answer has another format. A retry may help. */
+export class PlannerFailure extends Error {
+  /** The planner's own text for the user; undefined when there is none. */
+  readonly text: string | undefined;
 
-  constructor(message: string, said?: string, options?: ErrorOptions) {
+  constructor(message: string, text?: string, options?: ErrorOptions) {
     super(message, options);
-    this.said = said;
+    this.text = text;
   }
 }
 
-/** @param base address of the planner, without the slash at its end */
+/** Creates a client. @param base address of the planner, without a trailing slash */
 export function createPlannerClient(base: string, key: string, send: typeof fetch = fetch): PlannerClient {
   const ask = async (path: string, init: RequestInit): Promise<unknown> => {
     let response: Response;
@@ -49,14 +49,14 @@ export function createPlannerClient(base: string, key: string, send: typeof fetc
       body = await response.json();
     } catch (cause) {
       if (init.signal?.aborted === true) throw cause;
-      throw new PlannerTrouble('The planner does not answer.', undefined, { cause });
+      throw new PlannerFailure('The planner does not answer.', undefined, { cause });
     }
-    // A refusal about the world comes with status 200 and the body of an error.
+    // A refusal has status 200 and the body of an error.
     const error = (body as { error?: unknown } | null)?.error;
-    const said = typeof error === 'string' ? error : undefined;
+    const text = typeof error === 'string' ? error : undefined;
     const mayPass = response.status >= 500 || response.status === 429;
-    if (said !== undefined && !mayPass) throw new PlannerRefusal(said);
-    if (!response.ok) throw new PlannerTrouble(`The planner answered with status ${response.status}.`, said);
+    if (text !== undefined && !mayPass) throw new PlannerRefusal(text);
+    if (!response.ok) throw new PlannerFailure(`The planner answered with status ${response.status}.`, text);
     return body;
   };
   const post = (path: string, body: unknown, locale: string): Promise<unknown> =>
@@ -78,7 +78,7 @@ export function createPlannerClient(base: string, key: string, send: typeof fetc
   };
 }
 
-/** The query string of `/v1/routing.json` (spec 4.2). */
+/** The query string of `/v1/routing.json`. */
 function planParameters(request: PlanRequest): string {
   const params = new URLSearchParams();
   for (const end of ['from', 'to'] as const) {
@@ -92,7 +92,7 @@ function planParameters(request: PlanRequest): string {
   for (const mode of request.modes) params.append('modes', mode);
   if (request.modes.length > 1) params.set('allModes', 'true');
   if (request.wheelchair) params.set('wheelchair', 'true');
-  for (const [name, value] of Object.entries(wishParameters(request.wishes ?? {}))) params.set(name, value);
+  for (const [name, value] of Object.entries(preferenceParameters(request.preferences ?? {}))) params.set(name, value);
   params.set('locale', request.locale);
   params.set('includeStops', 'true');
   params.set('explain', 'true');

@@ -23,7 +23,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
     ),
     modes: fc.array(fc.constantFrom('pt_pub', 'ps_tnc_a', 'me_car-s'), { maxLength: 3 }),
     wheelchair: fc.boolean(),
-    wishes: fc.oneof(
+    preferences: fc.oneof(
       fc.record({ priority: fc.constantFrom('fast', 'green'), walk: fc.constantFrom(5, 30) }),
       fc.record({ walk: fc.constant(15) }),
       fc.constant({ concession: true }),
@@ -33,10 +33,10 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
   { requiredKeys: ['when', 'wheelchair'] },
 ) as fc.Arbitrary<Query>;
 
-test('what the address says is what was asked', () => {
+test('reading the address restores the query', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      // -0 and 0 are one place
+      // -0 and 0 are the same place
       const plain = JSON.parse(JSON.stringify(query)) as Query;
       expect(queryFromHash(`#${queryToHash(plain)}`)).toEqual(plain);
     }),
@@ -52,11 +52,11 @@ test.each([
   '#=&&&',
   '#wheelchair=perhaps',
   '#priority=toString&walk=7&concession=no',
-])('%j is an empty query, not an error', (hash) => {
+])('%j gives an empty query, not an error', (hash) => {
   expect(queryFromHash(hash)).toEqual(EMPTY_QUERY);
 });
 
-describe('coordinates as people paste them', () => {
+describe('pasted coordinates', () => {
   test.each([
     '41.15,-8.61',
     '41.15, -8.61',
@@ -71,7 +71,7 @@ describe('coordinates as people paste them', () => {
     expect(parseCoordinates(text)).toEqual({ lat: 41.15, lng: -8.61 });
   });
 
-  test.each(['', 'Trindade', '41.15', '91, 0', '0, 181', '1,2,3', 'Rua 5, 17'])('%j is none', (text) => {
+  test.each(['', 'Trindade', '41.15', '91, 0', '0, 181', '1,2,3', 'Rua 5, 17'])('%j is not a coordinate', (text) => {
     expect(parseCoordinates(text)).toBeUndefined();
   });
 });

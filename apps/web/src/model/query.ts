@@ -1,30 +1,30 @@
 import { type Place, parseCoordinates } from './place.ts';
-import { isPriority, WALKS, type Wishes } from './wishes.ts';
+import { isPriority, type Preferences, WALK_MINUTES } from './preferences.ts';
 import type { LocalTime } from './zoned-time.ts';
 
-/** When to travel. `local` is a time on the region's clocks. */
+/** When to travel. `local` is a local time of the region. */
 export type When =
   | { readonly kind: 'now' }
   | { readonly kind: 'depart'; readonly local: LocalTime }
   | { readonly kind: 'arrive'; readonly local: LocalTime };
 
-/** Everything that the address of the page remembers. */
+/** The query as the address of the page stores it. */
 export interface Query {
   readonly region?: string;
   readonly from?: Place;
   readonly to?: Place;
   readonly when: When;
-  /** Undefined: all that the region offers by default. */
+  /** Chosen modes. Undefined: the default modes of the region. */
   readonly modes?: readonly string[];
   readonly wheelchair: boolean;
-  readonly wishes?: Wishes;
-  /** A locale of the planner; undefined: what the browser prefers. */
+  readonly preferences?: Preferences;
+  /** A locale of the planner. Undefined: the browser's language. */
   readonly locale?: string;
 }
 
 export const EMPTY_QUERY: Query = { when: { kind: 'now' }, wheelchair: false };
 
-/** The query as the part of an address after `#`. */
+/** The query as the fragment of an address, after `#`. */
 export function queryToHash(query: Query): string {
   const params = new URLSearchParams();
   const set = (key: string, value: string | undefined): void => {
@@ -40,15 +40,15 @@ export function queryToHash(query: Query): string {
   if (query.when.kind !== 'now') params.set(query.when.kind, query.when.local);
   if (query.modes !== undefined) params.set('modes', query.modes.join(','));
   if (query.wheelchair) params.set('wheelchair', 'true');
-  set('priority', query.wishes?.priority);
-  set('walk', query.wishes?.walk?.toString());
-  if (query.wishes?.concession === true) params.set('concession', 'true');
+  set('priority', query.preferences?.priority);
+  set('walk', query.preferences?.walk?.toString());
+  if (query.preferences?.concession === true) params.set('concession', 'true');
   set('locale', query.locale);
-  // Commas and colons mean nothing in a fragment, and people read addresses.
+  // Commas and colons are allowed in a fragment, and unescaped they keep the address readable.
   return params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
 }
 
-/** Reads what `queryToHash` wrote; whatever does not make sense is left out. */
+/** Parses the fragment written by `queryToHash`. Invalid parts are ignored. */
 export function queryFromHash(hash: string): Query {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const text = (key: string): string | undefined => params.get(key) || undefined;
@@ -63,7 +63,7 @@ export function queryFromHash(hash: string): Query {
   };
   const [region, from, to, locale] = [text('region'), place('from'), place('to'), text('locale')];
   const modes = params.get('modes');
-  const wishes = wishesOf(text('priority') ?? '', text('walk') ?? '', text('concession') === 'true');
+  const preferences = preferencesOf(text('priority') ?? '', text('walk') ?? '', text('concession') === 'true');
   return {
     when: time('depart') ?? time('arrive') ?? { kind: 'now' },
     wheelchair: text('wheelchair') === 'true',
@@ -71,16 +71,16 @@ export function queryFromHash(hash: string): Query {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
     ...(modes !== null && { modes: modes.split(',').filter((mode) => mode !== '') }),
-    ...(wishes !== undefined && { wishes }),
+    ...(preferences !== undefined && { preferences }),
     ...(locale !== undefined && { locale }),
   };
 }
 
-function wishesOf(priority: string, walk: string, concession: boolean): Wishes | undefined {
-  const wishes: Wishes = {
+function preferencesOf(priority: string, walk: string, concession: boolean): Preferences | undefined {
+  const preferences: Preferences = {
     ...(isPriority(priority) && { priority }),
-    ...(WALKS.some((minutes) => String(minutes) === walk) && { walk: Number(walk) }),
+    ...(WALK_MINUTES.some((minutes) => String(minutes) === walk) && { walk: Number(walk) }),
     ...(concession && { concession }),
   };
-  return Object.keys(wishes).length > 0 ? wishes : undefined;
+  return Object.keys(preferences).length > 0 ? preferences : undefined;
 }

@@ -13,7 +13,7 @@ const region = (name: string, lat: number, lng: number, modes: string[] = []) =>
   viewRegion({ name, title: name, polygon: square(lat, lng), timezone: 'UTC', modes, cities: [], urls: [] });
 const regions = [region('a', 0, 0), region('b', 10, 10)];
 
-test('the region asked for, else the one around the start, else the first', () => {
+test('the requested region, else the region around the start, else the first', () => {
   expect(chooseRegion(regions, 'b', undefined)?.code).toBe('b');
   expect(chooseRegion(regions, 'gone', { lat: 10.5, lng: 10.5 })?.code).toBe('b');
   expect(chooseRegion(regions, undefined, { lat: 50, lng: 50 })?.code).toBe('a');
@@ -21,7 +21,7 @@ test('the region asked for, else the one around the start, else the first', () =
   expect(regions[1]?.bounds).toEqual({ south: 10, west: 10, north: 11, east: 11 });
 });
 
-test('a city with much country around it is shown at first, not the whole region', () => {
+test('a large region begins at its city', () => {
   const city = { identifier: 'xx.c', title: 'C', lat: 10.02, lng: 10.5, timezone: 'UTC', region: 'b' };
   const wide = { name: 'b', title: 'b', polygon: square(10, 10), timezone: 'UTC', modes: [], cities: [city], urls: [] };
   const { south, north, west, east } = viewRegion(wide).bounds;
@@ -34,7 +34,7 @@ test('a city with much country around it is shown at first, not the whole region
     expect(value).toBeCloseTo(expected, 3);
 });
 
-test('a chip for each way to travel that no other one covers; the usual ones are on', () => {
+test('each mode that no other mode covers has a chip; the default modes are on', () => {
   const wide = region('c', 0, 0, [
     'pt_pub',
     'pt_pub_bus',
@@ -56,7 +56,7 @@ test('a chip for each way to travel that no other one covers; the usual ones are
   expect(modeChoices(wide, details, []).some(({ chosen }) => chosen)).toBe(false);
 });
 
-test('of a family of vehicles each kind is a chip; of providers and lines only what is above them', () => {
+test('each kind of own vehicle has a chip; providers and lines have none', () => {
   const modes = [
     'wa_wal',
     'pt_pub',
@@ -75,7 +75,7 @@ test('of a family of vehicles each kind is a chip; of providers and lines only w
 
 const everywhere = { outline: [] };
 
-test('examples lead between different known stations', () => {
+test('examples connect different known stations', () => {
   const stations = [0, 0.001, 0.4, 0.8, 0.9].map((lat, index) => ({ lat, lng: 0, name: `S${index}` }));
   const examples = examplesOf(stations, everywhere, 3);
   expect(examples).toHaveLength(3);
@@ -86,7 +86,7 @@ test('examples lead between different known stations', () => {
   expect(examplesOf([{ lat: 0, lng: 0 }, stations[4]!], everywhere, 3)).toEqual([]);
 });
 
-test('examples need no mode that one has to choose first', () => {
+test('examples need only the default modes', () => {
   const stations = ['in_air', 'pt_pub_subway', 'pt_pub_train', 'in_air'].map((mode, index) => ({
     lat: index,
     lng: 0,

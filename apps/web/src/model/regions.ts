@@ -21,7 +21,7 @@ export interface RegionView {
   readonly title: string;
   readonly timeZone: string;
   readonly outline: readonly LatLng[];
-  /** What the map shows at first: all of the region, or its city where there is much around it. */
+  /** The first view of the map: the whole region, or its city when the region is large. */
   readonly bounds: BoundingBox;
   readonly modes: readonly string[];
 }
@@ -35,16 +35,17 @@ export function viewRegion(region: WireRegion): RegionView {
     title: region.title,
     timeZone: region.timezone,
     outline,
-    bounds: shownAtFirst(boundingBoxOf(outline) ?? WORLD, region.cities[0]),
+    bounds: firstView(boundingBoxOf(outline) ?? WORLD, region.cities[0]),
     modes: region.modes,
   };
 }
 
-/** A region that is longer than this is shown at its city, so far to each side. */
+/** A region with a longer diagonal begins at its city. */
 const LONG_METRES = 40_000;
+/** The first view of such a region extends this far to each side of the city. */
 const CITY_METRES = 9_000;
 
-function shownAtFirst(box: BoundingBox, city: LatLng | undefined): BoundingBox {
+function firstView(box: BoundingBox, city: LatLng | undefined): BoundingBox {
   const corner = { lat: box.south, lng: box.west };
   const isLong = distanceMetres(corner, { lat: box.north, lng: box.east }) > LONG_METRES;
   if (!isLong || city === undefined) return box;
@@ -58,7 +59,7 @@ function shownAtFirst(box: BoundingBox, city: LatLng | undefined): BoundingBox {
   };
 }
 
-/** The region to begin with: the one asked for, else the one that holds the start, else the first. */
+/** The first region to show: the requested one, else the one that contains the start, else the first. */
 export function chooseRegion(
   regions: readonly RegionView[],
   code: string | undefined,
@@ -71,12 +72,12 @@ export function chooseRegion(
   );
 }
 
-/** Modes that are searched when nobody has chosen: timetables, walking and an own bicycle. */
+/** Modes searched by default: scheduled modes, walking and the traveller's own bicycle. */
 const USUAL = ['pt_pub', 'wa_wal', 'me_mic_bic'];
 
 /**
- * The ways to travel of a region as chips. Those that a broader one of the same region covers are left out, as is rolling, which has a
- * switch of its own. Of a family of vehicles each kind is a choice: a folding bicycle does what others cannot.
+ * The modes of a region as chips. Modes covered by a broader mode of the region are left out, and so is the wheelchair, which has its own
+ * switch. Each kind of own vehicle is a choice: a folding bicycle may go where other bicycles may not.
  */
 export function modeChoices(
   region: RegionView,
@@ -108,13 +109,13 @@ function isSwitch(id: string, modes: readonly string[]): boolean {
   return !modes.some((other) => isKindOf(other, id) || (other !== id && coversMode(other, id) && !isKindOf(id, other)));
 }
 
-/** A stop to start from or to go to. */
+/** A stop that can be an end of a trip. */
 export interface Station extends Place {
-  /** What mostly stops there. */
+  /** The mode that calls there most. */
   readonly mode?: string;
 }
 
-/** The stops of an answer of `/v1/locations.json`. */
+/** The stops of a response of `/v1/locations.json`. */
 export function stationsOf(groups: readonly StopGroup[]): Station[] {
   return groups
     .flatMap((group) => group.stops ?? [])
@@ -126,15 +127,15 @@ export function stationsOf(groups: readonly StopGroup[]): Station[] {
     }));
 }
 
-/** A trip to try. */
+/** An example trip. */
 export interface Example {
   readonly from: Place;
   readonly to: Place;
 }
 
 /**
- * Pairs of well-known stations that lie apart: the busiest one with those furthest from it, and they among themselves. Only stations
- * within the region that the modes searched at first lead to: nobody finds a flight unless it is asked for, and a train's far end has no streets.
+ * Pairs of busy stations that lie far apart: the busiest station with the stations furthest from it, and those with each other. Only
+ * stations within the region that the default modes reach: flights are not a default mode, and a station outside has no streets.
  */
 export function examplesOf(
   stations: readonly Station[],
@@ -150,7 +151,7 @@ export function examplesOf(
   if (hub === undefined) return [];
   const far = known.slice(1).sort((a, b) => square(b, hub) - square(a, hub));
   const ends = [hub];
-  // Each next place is the one furthest from all that are in use already, so that the examples differ.
+  // Each next place is the furthest from all places chosen so far, so that the examples differ.
   while (ends.length <= count && far.length > 0) {
     const next = far.reduce((best, place) => (nearest(place, ends) > nearest(best, ends) ? place : best));
     if (nearest(next, ends) === 0) break;

@@ -4,7 +4,7 @@ import type { Segment } from '@tripwright/core/template';
 import { patternOfMode, type TripLine, type TripPoint } from '@tripwright/map-view/style';
 import { partOf } from './trip-view.ts';
 
-/** Below this the requested place and the real start are one. */
+/** Below this distance in metres, the requested place and the start of the trip count as one. */
 const HOP_METRES = 8;
 
 const AT_VEHICLE: ReadonlySet<Pause> = new Set([
@@ -14,7 +14,7 @@ const AT_VEHICLE: ReadonlySet<Pause> = new Set([
   'vehicle-return',
 ]);
 
-/** A trip as the map draws it. @param ends the places asked for, which the network may be off from (spec 4.2 rule 6) */
+/** A trip as the map draws it. @param ends the requested places, which may lie off the street network */
 export function tripLines(
   segments: readonly Segment[],
   ends: { readonly from: LatLng; readonly to: LatLng },
@@ -60,7 +60,7 @@ export function tripLines(
   return { lines, points: oncePerPlace(points) };
 }
 
-/** Where a vehicle is parked, collected or given back: as important as a stop. Nothing for mere waits. */
+/** The point where a vehicle is parked, collected or returned. Waits have none. */
 function vehiclePlace(segment: Segment): readonly TripPoint[] {
   const { location, modeInfo } = segment;
   const pause = findModeFamily(modeInfo?.identifier ?? '')?.travel.pause;
@@ -69,7 +69,7 @@ function vehiclePlace(segment: Segment): readonly TripPoint[] {
   return [{ lat: location.lat, lng: location.lng, color: partOf(segment).color, kind: 'board', label }];
 }
 
-/** A stop where one changes is listed by both rides; it is drawn and named once. */
+/** Drops the second copy of a transfer stop, which both rides list. */
 function oncePerPlace(points: readonly TripPoint[]): readonly TripPoint[] {
   const named = new Set<string>();
   return points.map((point) => {

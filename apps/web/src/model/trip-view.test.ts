@@ -93,7 +93,7 @@ const view = (trips: readonly (readonly Segment[])[], locale: 'en' | 'de' = 'en'
 describe('a trip as a card', () => {
   const trip = view([segments])[0]!.trips[0]!;
 
-  test('bar, changes and walking', () => {
+  test('has a bar, the number of transfers and the walking distance', () => {
     expect(trip.parts.map(({ mode, number, pattern, seconds }) => [mode, number, pattern, seconds])).toEqual([
       ['wa_wal', '', 'walk', 180],
       ['pt_pub_bus', '12', 'solid', 600],
@@ -105,7 +105,7 @@ describe('a trip as a card', () => {
     expect(trip.isRealtime).toBe(true);
   });
 
-  test('the day is told when it is not the one asked for', () => {
+  test('shows the day when it differs from the requested one', () => {
     const later = (days: number) =>
       segments.map((segment) => {
         const { startTime, endTime } = segment;
@@ -115,7 +115,7 @@ describe('a trip as a card', () => {
     expect(days).toEqual([undefined, formatDate(localTimeOf(START + 86_400, 'Europe/Lisbon').slice(0, 10), 'en')]);
   });
 
-  test('IT-31 each end has its own clock: across zones one may arrive before one departs', () => {
+  test('IT-31: each end has its own time zone; across zones a trip may arrive before it departs', () => {
     const across: Segment = {
       ...ride,
       from: { ...stop, timezone: 'Europe/Berlin' },
@@ -124,8 +124,8 @@ describe('a trip as a card', () => {
     const [there, back] = [view([[across]]), view([segments])].map(([group]) => group!.trips[0]!);
     expect([there?.departZone, there?.arriveZone]).toEqual(['Europe/Berlin', 'Europe/Lisbon']);
     expect([back?.departZone, back?.arriveZone]).toEqual(['Europe/Lisbon', 'Europe/Lisbon']);
-    const told = (seconds = 0, zone = ''): string => formatTime(seconds, zone, 'en');
-    expect([told(there?.depart, there?.departZone), told(there?.arrive, there?.arriveZone)]).toEqual([
+    const clock = (seconds = 0, zone = ''): string => formatTime(seconds, zone, 'en');
+    expect([clock(there?.depart, there?.departZone), clock(there?.arrive, there?.arriveZone)]).toEqual([
       '09:04',
       '08:14',
     ]);
@@ -136,11 +136,11 @@ describe('a trip as a card', () => {
     expect(trip.price).toBeUndefined();
   });
 
-  test('what is written on a pale line is dark, whatever its mode', () => {
+  test('text on a pale line is dark', () => {
     expect(trip.parts[1]).toMatchObject({ color: '#fff078', ink: '#101418' });
   });
 
-  test('staying seated while the line changes its number is no change', () => {
+  test('staying seated while the line changes its number is not a transfer', () => {
     const onward: Segment = {
       ...ride,
       serviceNumber: '13',
@@ -153,8 +153,8 @@ describe('a trip as a card', () => {
   });
 });
 
-describe('what nobody can travel (spec 2.3)', () => {
-  const told = (changes: Partial<Trip>, now = START): GroupView[] => {
+describe('trips that can no longer be travelled', () => {
+  const viewOf = (changes: Partial<Trip>, now = START): GroupView[] => {
     const response = responseOf([segments, [walk(home, work, START)]]);
     const [first, second] = response.groups.map((group) => group.trips[0]!) as [Trip, Trip];
     const changed = { ...first, ...changes };
@@ -164,21 +164,21 @@ describe('what nobody can travel (spec 2.3)', () => {
     ];
     return [...viewGroups({ ...response, groups }, { locale: 'en', timeZone: 'Europe/Lisbon', now })];
   };
-  const lapseOf = (changes: Partial<Trip>, now?: number) => told(changes, now)[0]?.trips[0]?.lapse;
+  const lapseOf = (changes: Partial<Trip>, now?: number) => viewOf(changes, now)[0]?.trips[0]?.lapse;
 
-  test('what is cancelled or can no longer be booked says so, and is not shown first', () => {
+  test('a cancelled trip and a trip that can no longer be booked say so and are not selected first', () => {
     expect(lapseOf({})).toBeUndefined();
     expect(lapseOf({ availability: 'CANCELLED' })).toBe('cancelled');
     expect(lapseOf({ availability: 'MISSED_PREBOOKING_WINDOW' })).toBe('tooLateToBook');
-    const groups = told({ availability: 'MISSED_PREBOOKING_WINDOW' });
+    const groups = viewOf({ availability: 'MISSED_PREBOOKING_WINDOW' });
     expect([groupToTravel(groups), ...groups.map(firstToTravel)]).toEqual([1, 0, 1]);
-    const usual = told({});
+    const usual = viewOf({});
     expect([groupToTravel(usual), ...usual.map(firstToTravel)]).toEqual([0, 0, 0]);
-    // where there is nothing better, the first is shown all the same
+    // when all groups are like that, the first is selected
     expect(groupToTravel(groups.slice(0, 1))).toBe(0);
   });
 
-  test('a trip that has left is past, unless the time asked for is past as well', () => {
+  test('a trip that has left is past, unless the requested time is past as well', () => {
     const late = START + 3600;
     const arriveBy = { queryIsLeaveAfter: false, queryTime: START + 7200 };
     expect(lapseOf(arriveBy, late)).toBe('left');
@@ -193,7 +193,7 @@ describe('what nobody can travel (spec 2.3)', () => {
 describe('its steps', () => {
   const [first, second] = view([segments])[0]!.trips[0]!.steps;
 
-  test('texts are filled from template and reference, without the time that stands beside them', () => {
+  test('texts are filled from template and reference, without the time shown beside them', () => {
     expect(second?.action).toBe('Take 12');
     expect(second?.notes[0]).toBe('Direction: Harbour');
     expect(second?.notes.at(-1)).toContain('2 stops');
@@ -201,20 +201,20 @@ describe('its steps', () => {
     expect(view([segments], 'de')[0]?.trips[0]?.steps[1]?.notes[0]).toContain('Harbour');
   });
 
-  test('planned and expected time, and the stops between', () => {
+  test('planned and expected times, and the stops in between', () => {
     expect(second?.plannedStart).toBe(START + 180);
     expect(second?.stops).toEqual([{ name: 'Lock', time: START + 240 + 300 }]);
     expect(first?.plannedStart).toBeUndefined();
     expect(first?.turns[0]?.text).toContain('Rua A');
   });
 
-  test('hidden segments do not show', () => {
+  test('hidden segments are left out', () => {
     const hidden: Segment = { ...walk(work, work, START + 1020), visibility: 'hidden' };
     expect(view([[...segments, hidden]])[0]?.trips[0]?.steps).toHaveLength(3);
   });
 });
 
-describe('a trip by vehicles without a timetable', () => {
+describe('a trip with vehicles without a timetable', () => {
   const park: Segment = {
     type: 'stationary',
     visibility: 'in summary',
@@ -239,7 +239,7 @@ describe('a trip by vehicles without a timetable', () => {
     booking,
   });
 
-  test('parking is part of the bar and a place on the map; waiting is neither', () => {
+  test('parking is a part of the bar and a point on the map; waiting is neither', () => {
     const trip = view([[drive, park, wait, walk(stop, next, START + 360)]])[0]!.trips[0]!;
     expect(trip.parts.map(({ icon }) => icon)).toContain('parking');
     expect(trip.parts.map(({ pattern }) => pattern)).toEqual(['drive', 'pause', 'walk']);
@@ -250,12 +250,12 @@ describe('a trip by vehicles without a timetable', () => {
     expect(points).toMatchObject([{ kind: 'board', label: 'Harbour' }]);
   });
 
-  test('who gets to the ferry and on from it by other vehicles does not go direct, though no ride follows another', () => {
+  test('a ferry trip with other vehicles before and after the ferry is not direct', () => {
     const trip = view([[drive, ride, walk(next, work, START + 840)]])[0]!.trips[0]!;
     expect([trip.isDirect, trip.changes]).toEqual([false, 0]);
   });
 
-  test('booking leads to a page or a telephone, and to nothing else', () => {
+  test('a booking link leads to a web page or a telephone number only', () => {
     const stepOf = (booking: NonNullable<Segment['booking']>) =>
       view([[taxi(booking)]])[0]!.trips[0]!.steps[0]!.booking;
     const title = 'Book with Red';
@@ -267,14 +267,14 @@ describe('a trip by vehicles without a timetable', () => {
 });
 
 describe('its lines on the map', () => {
-  test('only what is travelled, each in the pattern of its mode', () => {
+  test('have only travelled parts, each in the pattern of its mode', () => {
     const { lines, points } = tripLines(segments, { from: home, to: work });
     expect(lines.map((line) => line.pattern)).toEqual(['walk', 'solid', 'walk']);
     expect(lines[1]).toMatchObject({ color: '#fff078', label: '12' });
     expect(points.filter((point) => point.kind === 'board').map((point) => point.label)).toEqual(['Mill', 'Quay']);
   });
 
-  test('a dashed hop leads from the place asked for to where the trip really starts, and no further', () => {
+  test('a dashed hop leads from the requested place to the start of the trip', () => {
     const off = { lat: 41.1495, lng: -8.62 };
     const { lines } = tripLines(segments, { from: off, to: work });
     expect(lines.filter((line) => line.pattern === 'hop')).toEqual([

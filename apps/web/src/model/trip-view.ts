@@ -21,7 +21,7 @@ import { patternOfMode, readableOn } from '@tripwright/map-view/style';
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
 import { localTimeOf } from './zoned-time.ts';
 
-/** A group of trips as a card: its best trip, and when the others leave. */
+/** A group of trips as a card: its best trip and the departures of the others. */
 export interface GroupView {
   readonly trips: readonly TripView[];
   /** Whole minutes between departures; undefined for a single trip. */
@@ -32,43 +32,43 @@ export interface TripView {
   readonly id: string;
   readonly depart: number;
   readonly arrive: number;
-  /** IANA names of the clocks at either end: where it is boarded first and alighted from last, else the region's (IT-31). */
+  /** IANA time zones of both ends: of the first boarding and the last alighting, else of the region (IT-31). */
   readonly departZone: string;
   readonly arriveZone: string;
   readonly duration: string;
-  /** What the trip consists of, for the coloured bar. */
+  /** Parts of the coloured bar. */
   readonly parts: readonly PartView[];
-  /** "14 March 2024": when it leaves, if that is not the day asked for. */
+  /** "14 March 2024": the day of departure, when it differs from the requested day. */
   readonly day: string | undefined;
-  /** One ride by timetable, and no other vehicle before or after it. */
+  /** True for a single scheduled ride without another vehicle before or after it. */
   readonly isDirect: boolean;
-  /** Changes between rides by timetable. */
+  /** Number of transfers between scheduled rides. */
   readonly changes: number;
-  /** "850 m", '' without any walking. */
+  /** "850 m"; '' without walking. */
   readonly walking: string;
-  /** Whether that is done in a wheelchair. */
+  /** True when the walking distance is covered in a wheelchair. */
   readonly rolls: boolean;
-  /** "Bicycle 3.4 km": on wheels of one's own or hired; '' without any. */
+  /** "Bicycle 3.4 km": distance on own or hired vehicles; '' without any. */
   readonly distance: string;
-  /** "€2.30"; undefined = unknown. */
+  /** "€2.30"; undefined: unknown. */
   readonly price: string | undefined;
   readonly isRealtime: boolean;
-  /** Why nobody can travel it (any more); undefined where one can. */
+  /** Why the trip can no longer be travelled; undefined when it can. */
   readonly lapse: Lapse | undefined;
   readonly steps: readonly StepView[];
   readonly segments: readonly Segment[];
 }
 
-/** A trip that is told all the same, but marked and never chosen before one that can be travelled (spec 2.3). */
+/** Why a trip can no longer be travelled. Such trips are shown and marked, but not selected while another trip is available. */
 export type Lapse = 'cancelled' | 'tooLateToBook' | 'left';
 
-/** A stretch of the bar: wide as it is long in time. */
+/** A part of the bar. Its width is proportional to its duration. */
 export interface PartView {
   readonly mode: string;
   readonly icon: string;
-  /** What the mode is called. */
+  /** Name of the mode. */
   readonly name: string;
-  /** Number of the line; '' without one. */
+  /** Number of the line; '' when it has none. */
   readonly number: string;
   /** `#rrggbb`. */
   readonly color: string;
@@ -81,32 +81,32 @@ export interface StepView {
   readonly kind: Segment['type'];
   readonly start: number;
   readonly end: number;
-  /** As planned, where realtime says something else. */
+  /** Planned time, when realtime data differ from it. */
   readonly plannedStart: number | undefined;
   readonly timeZone: string;
   readonly action: string;
   readonly notes: readonly string[];
   readonly part: PartView;
-  /** Where to book, and what the link says; undefined where it cannot be. */
+  /** Address and text of the booking link; undefined when there is none. */
   readonly booking: { readonly title: string; readonly url: string } | undefined;
-  /** Where it begins, and for rides where it ends. */
+  /** Stop or place where the step begins; for rides also where it ends. */
   readonly from: string;
   readonly to: string;
   readonly stops: readonly { readonly name: string; readonly time: number | undefined }[];
-  /** Instructions on the way, with their length. */
+  /** Street directions with their lengths. */
   readonly turns: readonly { readonly text: string; readonly distance: string }[];
 }
 
-/** What the texts are made with. */
+/** Language, unit and time zone of the texts. */
 export interface ViewContext {
   readonly locale: Locale;
-  /** IANA name, for places that do not say their own. */
+  /** IANA time zone for places without their own. */
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** The answer of the planner as the page shows it: references and templates joined and their texts filled, as every client does. */
+/** The planner's answer as the page shows it. Like every client, it joins references with templates and fills in the texts. */
 export function viewGroups(response: RoutingResponse, context: ViewContext): readonly GroupView[] {
   const trips = response.groups.flatMap((group) => group.trips);
   const expanded = expandTrips({
@@ -154,12 +154,12 @@ function viewTrip(trip: Trip, segments: readonly Segment[], context: ViewContext
 function lapseOf(trip: Trip, segments: readonly Segment[], now: number): Lapse | undefined {
   if (trip.availability === 'CANCELLED' || segments.some((segment) => segment.isCancelled === true)) return 'cancelled';
   if (trip.availability === 'MISSED_PREBOOKING_WINDOW') return 'tooLateToBook';
-  // Who asks for a day gone by wants to know how it was then: only what had left by the time asked for is past.
+  // A query for a past day shows the trips of that day: only trips before the requested time are past.
   const asked = trip.queryIsLeaveAfter ? trip.depart >= trip.queryTime : trip.queryTime < now;
   return trip.depart < now && !asked ? 'left' : undefined;
 }
 
-/** The day on which a trip leaves, unless it is the one asked for: the first with no change may run after midnight only. */
+/** The day of departure when it differs from the requested day. The next trip may leave after midnight. */
 function otherDay({ depart, queryTime }: Trip, { timeZone, locale }: ViewContext): string | undefined {
   const [day, asked] = [depart, queryTime].map((at) => localTimeOf(at, timeZone).slice(0, 10));
   return day === undefined || day === asked ? undefined : formatDate(day, locale);
@@ -168,9 +168,9 @@ function otherDay({ depart, queryTime }: Trip, { timeZone, locale }: ViewContext
 function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView {
   const words: SegmentWords = segmentWords(locale);
   const options: ExpandOptions = { timeZone };
-  // The time stands beside the text, as in a timetable.
+  // The time is shown beside the text, as in a timetable.
   const action = expandText(withoutTime(segment.action ?? ''), segment, words, options);
-  // Durations are told between the times of the steps, and add up with them.
+  // Durations are differences of the shown times, rounded to minutes, so that they add up.
   const endTime = segment.startTime + shownSeconds(segment.startTime, segment.endTime);
   const notes = expandText(segment.notes ?? '', { ...segment, endTime }, words, options);
   const { sayTurn } = phrases(locale);
@@ -209,20 +209,20 @@ function viewStep(segment: Segment, { locale, timeZone }: ViewContext): StepView
   };
 }
 
-/** A page or a telephone number; anything else a server might send as an address is not followed. */
+/** The address of a web page or a telephone number. Any other address from a server is ignored. */
 function bookingOf({ booking }: Segment): StepView['booking'] {
   const addresses = [booking?.url, ...(booking?.externalActions ?? [])];
   const url = addresses.find((address) => address !== undefined && /^(?:https?:\/\/|tel:)/i.test(address));
   return booking === undefined || url === undefined ? undefined : { title: booking.title, url };
 }
 
-/** The moving parts, and what else belongs into a summary (parking), neighbours of one kind together. */
+/** The parts of the bar: moves and other parts of the summary (parking). Neighbours of the same kind are merged. */
 function barOf(segments: readonly Segment[]): readonly PartView[] {
   const parts: PartView[] = [];
   for (const segment of segments) {
     if (segment.visibility === 'hidden') continue;
     if (segment.type === 'stationary' && segment.visibility !== 'in summary') continue;
-    // nobody moves: not the dots of a walk
+    // the rider does not move, so it has no dots like a walk
     const part = segment.type === 'stationary' ? { ...partOf(segment), pattern: 'pause' } : partOf(segment);
     const last = parts[parts.length - 1];
     if (last !== undefined && last.mode === part.mode && last.number === part.number) {
@@ -245,7 +245,7 @@ export function partOf(segment: Segment): PartView {
     name: segment.modeInfo?.alt ?? '',
     number: segment.serviceNumber ?? '',
     color,
-    // What a feed says about its text colour is not always legible.
+    // The text colour of a feed is not always legible.
     ink: readableOn(color),
     pattern: patternOfMode(mode).id,
     seconds: Math.max(0, shownSeconds(segment.startTime, segment.endTime)),
@@ -266,11 +266,11 @@ function rowOf(segment: Segment): ReturnType<typeof findModeFamily> {
 
 function priceOf(trip: Trip, locale: Locale): string | undefined {
   const { moneyCost, currency } = trip;
-  // Nothing to pay in no currency is a walk, not a fare.
+  // A price of 0 without a currency is a walk, not a fare.
   if (moneyCost === undefined || (moneyCost === 0 && currency === undefined)) return undefined;
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency: currency ?? '' }).format(moneyCost);
   } catch {
-    return `${moneyCost} ${trip.currencySymbol ?? currency ?? ''}`.trim(); // not a currency that Intl knows
+    return `${moneyCost} ${trip.currencySymbol ?? currency ?? ''}`.trim(); // not a currency known to `Intl`
   }
 }

@@ -1,7 +1,7 @@
-/** A time on the clocks of a zone, to the minute: `YYYY-MM-DDTHH:MM`, as `<input type="datetime-local">` has it. */
+/** A local time to the minute: `YYYY-MM-DDTHH:MM`, the format of `<input type="datetime-local">`. */
 export type LocalTime = string;
 
-/** What the clocks of a zone show. @param epochSeconds Unix seconds */
+/** The local time of a moment. @param epochSeconds Unix seconds */
 export function localTimeOf(epochSeconds: number, timeZone: string): LocalTime {
   const parts = new Map<string, string>(
     formatOf(timeZone)
@@ -13,9 +13,8 @@ export function localTimeOf(epochSeconds: number, timeZone: string): LocalTime {
 }
 
 /**
- * When the clocks of a zone show that time. In the hour that a change to summer time skips, the moment that would have been; in the one
- * that is shown twice, the first.
- * @returns Unix seconds; undefined for a text that is no such time
+ * The moment of a local time. A time in the hour skipped by summer time counts on from before it. A time in the repeated hour is the first.
+ * @returns Unix seconds; undefined for any other text
  */
 export function epochOf(local: LocalTime, timeZone: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return undefined;
@@ -23,7 +22,7 @@ export function epochOf(local: LocalTime, timeZone: string): number | undefined 
   if (Number.isNaN(asUtc)) return undefined;
   const offsetAt = (epochSeconds: number): number =>
     Date.parse(`${localTimeOf(epochSeconds, timeZone)}:00Z`) / 1000 - Math.floor(epochSeconds / 60) * 60;
-  // The offsets of a day before and after hold every change between them.
+  // One of the offsets a day before and a day after applies.
   for (const offset of [offsetAt(asUtc - 86_400), offsetAt(asUtc + 86_400)]) {
     if (localTimeOf(asUtc - offset, timeZone) === local) return asUtc - offset;
   }

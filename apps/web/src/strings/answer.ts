@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What cards and steps tell of trips, and what is said when there are none. */
+/** Texts of cards and steps, and of an empty answer. */
 export const ANSWER = {
   searching: {
     en: 'Looking for trips…',
@@ -17,7 +17,7 @@ export const ANSWER = {
     'zh-Hant': '正在尋找行程…',
   },
   results: {
-    en: '{n} way to get there|{n} ways to get there',
+    en: '{n} option|{n} options',
     de: '{n} Möglichkeit|{n} Möglichkeiten',
     fr: '{n} possibilité|{n} possibilités',
     es: '{n} opción|{n} opciones',
@@ -255,7 +255,7 @@ export const ANSWER = {
     'zh-Hant': '查詢 {date} 的行程',
   },
   nothingHint: {
-    en: 'Try another time, more ways to travel, or other places.',
+    en: 'Try another time, more modes of transport or other places.',
     de: 'Versuchen Sie eine andere Zeit, mehr Verkehrsmittel oder andere Orte.',
     fr: 'Essayez une autre heure, d’autres moyens de transport ou d’autres lieux.',
     es: 'Pruebe con otra hora, más medios de transporte u otros lugares.',
@@ -269,7 +269,7 @@ export const ANSWER = {
     'zh-Hant': '請嘗試其他時間、更多交通方式或其他地點。',
   },
   unreachable: {
-    en: 'The planner does not answer. Is it still running?',
+    en: 'The planner is not responding. Is the server still running?',
     de: 'Der Planer antwortet nicht. Läuft er noch?',
     fr: 'Le planificateur ne répond pas. Fonctionne-t-il toujours ?',
     es: 'El planificador no responde. ¿Sigue en marcha?',
@@ -283,7 +283,7 @@ export const ANSWER = {
     'zh-Hant': '規劃服務沒有回應。它還在執行嗎？',
   },
   refused: {
-    en: 'This cannot be planned',
+    en: 'This trip cannot be planned',
     de: 'Das lässt sich nicht planen',
     fr: 'Ce trajet ne peut pas être planifié',
     es: 'No se puede planificar',

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What the form asks. */
+/** Texts of the form. */
 export const FORM = {
   from: {
     en: 'From',
@@ -73,18 +73,18 @@ export const FORM = {
     'zh-Hant': '站名或座標',
   },
   unknownPlace: {
-    en: 'Not a known stop, nor coordinates such as 41.15, -8.61.',
-    de: 'Weder eine bekannte Haltestelle noch Koordinaten wie 41.15, -8.61.',
-    fr: 'Ni un arrêt connu, ni des coordonnées comme 41.15, -8.61.',
-    es: 'No es una parada conocida ni coordenadas como 41.15, -8.61.',
-    pt: 'Não é uma paragem conhecida nem coordenadas como 41.15, -8.61.',
-    it: 'Non è una fermata nota né coordinate come 41.15, -8.61.',
-    nl: 'Geen bekende halte en geen coördinaten zoals 41.15, -8.61.',
-    da: 'Hverken et kendt stoppested eller koordinater som 41.15, -8.61.',
-    fi: 'Ei tunnettu pysäkki eikä koordinaatit, kuten 41.15, -8.61.',
-    ko: '알려진 정류장도, 41.15, -8.61 같은 좌표도 아닙니다.',
-    'zh-Hans': '不是已知站点，也不是 41.15, -8.61 这样的坐标。',
-    'zh-Hant': '不是已知站點，也不是 41.15, -8.61 這樣的座標。',
+    en: 'Unknown place. Enter a stop name or coordinates such as 41.15, -8.61.',
+    de: 'Unbekannter Ort. Geben Sie eine Haltestelle oder Koordinaten wie 41.15, -8.61 ein.',
+    fr: 'Lieu inconnu. Saisissez un arrêt ou des coordonnées comme 41.15, -8.61.',
+    es: 'Lugar desconocido. Introduzca una parada o coordenadas como 41.15, -8.61.',
+    pt: 'Lugar desconhecido. Introduza uma paragem ou coordenadas como 41.15, -8.61.',
+    it: 'Luogo sconosciuto. Inserisci una fermata o coordinate come 41.15, -8.61.',
+    nl: 'Onbekende plaats. Voer een halte of coördinaten in, zoals 41.15, -8.61.',
+    da: 'Ukendt sted. Skriv et stoppested eller koordinater som 41.15, -8.61.',
+    fi: 'Tuntematon paikka. Anna pysäkki tai koordinaatit, kuten 41.15, -8.61.',
+    ko: '알 수 없는 장소입니다. 정류장 이름이나 41.15, -8.61 같은 좌표를 입력하세요.',
+    'zh-Hans': '未知地点。请输入站名或坐标，例如 41.15, -8.61。',
+    'zh-Hant': '未知地點。請輸入站名或座標，例如 41.15, -8.61。',
   },
   swap: {
     en: 'Swap start and destination',
@@ -129,7 +129,7 @@ export const FORM = {
     'zh-Hant': '重新開始',
   },
   clickFrom: {
-    en: 'Click the map where you want to start, then where you want to go.',
+    en: 'Click your start on the map, then your destination.',
     de: 'Klicken Sie auf der Karte auf den Start, dann auf das Ziel.',
     fr: 'Cliquez sur la carte le point de départ, puis la destination.',
     es: 'Haga clic en el mapa en el origen y después en el destino.',
@@ -143,7 +143,7 @@ export const FORM = {
     'zh-Hant': '在地圖上點選起點，再點選終點。',
   },
   clickTo: {
-    en: 'Now click where you want to go.',
+    en: 'Now click your destination.',
     de: 'Klicken Sie jetzt auf das Ziel.',
     fr: 'Cliquez maintenant la destination.',
     es: 'Ahora haga clic en el destino.',
@@ -213,7 +213,7 @@ export const FORM = {
     'zh-Hant': '抵達時間',
   },
   localTime: {
-    en: 'Date and time there',
+    en: 'Local date and time',
     de: 'Datum und Uhrzeit vor Ort',
     fr: 'Date et heure locales',
     es: 'Fecha y hora locales',
@@ -227,7 +227,7 @@ export const FORM = {
     'zh-Hant': '當地日期和時間',
   },
   modes: {
-    en: 'Ways to travel',
+    en: 'Modes of transport',
     de: 'Verkehrsmittel',
     fr: 'Moyens de transport',
     es: 'Medios de transporte',
@@ -255,18 +255,18 @@ export const FORM = {
     'zh-Hant': '輪椅',
   },
   priority: {
-    en: 'What matters',
-    de: 'Was zählt',
-    fr: 'Ce qui compte',
-    es: 'Lo que importa',
-    pt: 'O que importa',
-    it: 'Cosa conta',
-    nl: 'Wat telt',
-    da: 'Hvad betyder noget',
-    fi: 'Mikä on tärkeää',
-    ko: '중요한 것',
-    'zh-Hans': '看重什么',
-    'zh-Hant': '看重什麼',
+    en: 'Priority',
+    de: 'Priorität',
+    fr: 'Priorité',
+    es: 'Prioridad',
+    pt: 'Prioridade',
+    it: 'Priorità',
+    nl: 'Prioriteit',
+    da: 'Prioritet',
+    fi: 'Tärkeintä',
+    ko: '우선순위',
+    'zh-Hans': '优先考虑',
+    'zh-Hant': '優先考量',
   },
   balanced: {
     en: 'Balanced',
@@ -339,7 +339,7 @@ export const FORM = {
     'zh-Hant': '便宜',
   },
   anyWalking: {
-    en: 'Any amount of walking',
+    en: 'No walking limit',
     de: 'Beliebig viel zu Fuß',
     fr: 'Marche sans limite',
     es: 'A pie sin límite',
@@ -353,7 +353,7 @@ export const FORM = {
     'zh-Hant': '步行不限',
   },
   mostWalking: {
-    en: 'At most {n} min on foot',
+    en: 'Up to {n} min on foot',
     de: 'Höchstens {n} Min. zu Fuß',
     fr: 'Au plus {n} min à pied',
     es: 'Como máximo {n} min a pie',

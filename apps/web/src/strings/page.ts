@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
 
-/** The page around them. */
+/** Texts of the rest of the page. */
 export const PAGE = {
   tagline: {
-    en: 'Door to door, from open data',
+    en: 'Door to door with open data',
     de: 'Von Tür zu Tür, aus offenen Daten',
     fr: 'De porte à porte, avec des données ouvertes',
     es: 'De puerta a puerta, con datos abiertos',
@@ -17,7 +17,7 @@ export const PAGE = {
     'zh-Hant': '用開放資料規劃門到門行程',
   },
   noMap: {
-    en: 'No map: this browser offers no WebGL. Stop names and coordinates work all the same.',
+    en: 'No map: this browser does not support WebGL. Stop names and coordinates still work.',
     de: 'Keine Karte: Dieser Browser bietet kein WebGL. Haltestellen und Koordinaten gehen trotzdem.',
     fr: 'Pas de carte : ce navigateur n’offre pas WebGL. Les arrêts et coordonnées fonctionnent quand même.',
     es: 'Sin mapa: este navegador no ofrece WebGL. Las paradas y coordenadas funcionan igualmente.',
@@ -31,7 +31,7 @@ export const PAGE = {
     'zh-Hant': '沒有地圖：此瀏覽器不支援 WebGL。仍可使用站名和座標。',
   },
   noRegions: {
-    en: 'This planner has no region yet.',
+    en: 'This planner has no regions yet.',
     de: 'Dieser Planer hat noch keine Region.',
     fr: 'Ce planificateur n’a pas encore de région.',
     es: 'Este planificador aún no tiene ninguna región.',
@@ -73,18 +73,18 @@ export const PAGE = {
     'zh-Hant': '語言',
   },
   theme: {
-    en: 'Light or dark',
-    de: 'Hell oder dunkel',
-    fr: 'Clair ou sombre',
-    es: 'Claro u oscuro',
-    pt: 'Claro ou escuro',
-    it: 'Chiaro o scuro',
-    nl: 'Licht of donker',
-    da: 'Lys eller mørk',
-    fi: 'Vaalea tai tumma',
-    ko: '밝게 또는 어둡게',
-    'zh-Hans': '浅色或深色',
-    'zh-Hant': '淺色或深色',
+    en: 'Switch between light and dark',
+    de: 'Zwischen hell und dunkel wechseln',
+    fr: 'Basculer entre clair et sombre',
+    es: 'Cambiar entre claro y oscuro',
+    pt: 'Alternar entre claro e escuro',
+    it: 'Passa da chiaro a scuro',
+    nl: 'Wisselen tussen licht en donker',
+    da: 'Skift mellem lys og mørk',
+    fi: 'Vaihda vaalean ja tumman välillä',
+    ko: '밝게/어둡게 전환',
+    'zh-Hans': '切换浅色和深色',
+    'zh-Hant': '切換淺色和深色',
   },
   map: {
     en: 'Map',

@@ -10,20 +10,20 @@ import { icon } from './icon.ts';
 import { type CardContext, type Selection, tripCards } from './trip-cards.ts';
 
 export interface AnswerContext extends CardContext {
-  /** The region's. */
+  /** IANA time zone of the region. */
   readonly timeZone: string;
   readonly hasFrom: boolean;
   readonly groups: readonly GroupView[];
   readonly selection: Selection;
   readonly examples: readonly Example[];
-  /** How the answer came about; undefined where the planner did not say. */
+  /** The planner's explanation; undefined when there is none. */
   readonly why: ExplanationView | undefined;
   readonly tryAt: (time: LocalTime) => void;
   readonly tryExample: (example: Example) => void;
   readonly clear: () => void;
 }
 
-/** Everything below the form: what to do, the trips, or why there are none. */
+/** Everything below the form: hints, the trips, or the reason why there are none. */
 export function answerView(answer: Answer, context: AnswerContext): DocumentFragment {
   const { say } = context;
   const fragment = document.createDocumentFragment();

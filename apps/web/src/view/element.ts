@@ -1,13 +1,13 @@
 type Child = Node | string | undefined | false;
 
-/** What an element may be given: attributes, `on…` listeners, `class`, and properties such as `value` by name. */
+/** Attributes, `on…` listeners, `class`, and properties such as `value` of an element. */
 export interface Attributes {
   readonly [name: string]: string | number | boolean | undefined | ((event: never) => void);
 }
 
 /**
- * Makes an element. Text is always text, never markup, so names from feeds need no escaping. A framework would bring more than this
- * page needs: its parts are drawn anew from a small state, and nothing in them animates or keeps its own.
+ * Creates an element. Text is never markup, so names from feeds need no escaping. The page needs no framework: it draws its parts again
+ * from a small state, and the parts have no state of their own.
  */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,

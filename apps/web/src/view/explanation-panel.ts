@@ -5,12 +5,12 @@ import type { Say, StringKey } from '../strings.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
 
-/** Trips that are not in the answer told per search; there may be dozens. */
+/** Most trips per search that are listed but not in the answer: there may be dozens. */
 const MOST_REMOVED = 8;
 
 export interface ExplanationView {
   readonly explanation: Explanation;
-  /** The trip that is on the map, as places in the answer. */
+  /** Position in the answer of the trip on the map. */
   readonly chosen: { readonly group: number; readonly trip: number } | undefined;
   readonly isOpen: boolean;
   readonly toggled: (isOpen: boolean) => void;
@@ -22,7 +22,7 @@ interface PanelContext {
   readonly timeZone: string;
 }
 
-/** Why the answer is as it is, to be opened: what the chosen trip costs, what else was looked at, and why that is not shown. */
+/** A panel that explains the answer: the score of the chosen trip, and the other trips with the reason why they are not shown. */
 export function explanationPanel(
   { explanation, chosen, isOpen, toggled }: ExplanationView,
   context: PanelContext,
@@ -43,7 +43,7 @@ export function explanationPanel(
   return panel;
 }
 
-/** In English, as all that operators read. */
+/** Advice for the operator of the server, in English. */
 function advice(text: string, say: Say): HTMLElement {
   return h('p', { class: 'why-advice' }, h('b', {}, say('forOperator')), ' ', h('span', { lang: 'en' }, text));
 }
@@ -55,7 +55,7 @@ const TERMS: readonly (readonly [keyof CandidateBody['score'], StringKey])[] = [
   ['convenience', 'scoreHassle'],
 ];
 
-/** The terms of its score as bars, the longest as wide as there is room, and what is not known about it. */
+/** The terms of the chosen trip's score as bars, and its unknown facts. */
 function chosenTrip(trip: CandidateBody, { say, locale }: PanelContext): HTMLElement[] {
   const most = Math.max(...TERMS.map(([term]) => trip.score[term]), Number.MIN_VALUE);
   const bars = TERMS.map(([term, name]) => {
@@ -139,7 +139,7 @@ function isMove({ mode }: CandidateBody['legs'][number]): boolean {
   return findModeFamily(mode)?.travel.by !== 'nothing';
 }
 
-/** By what the trip goes, walks left out unless there is nothing else. */
+/** The lines and vehicles of a trip. Walks are listed only when there is nothing else. */
 function wordsOf({ legs }: CandidateBody, locale: Locale): string {
   const moves = legs.filter(isMove);
   const main = moves.filter(({ mode }) => findModeFamily(mode)?.travel.connector !== true);

@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Strokes in a square of 24, two wide, in the colour of the text. Filled parts begin with "!". */
+/** Paths in a square of 24 units with strokes two units wide, in the colour of the text. Filled paths begin with "!". */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   walk: ['!M13 2.6a2 2 0 1 1-.1 0Z', 'M10 21l2-6-2.5-3 1.5-5 3 3 3 1', 'M12 15l3 2.5 1 3.5', 'M8.5 12.5L8 10l3-3'],
   wheelchair: ['!M10 2.6a1.8 1.8 0 1 1-.1 0Z', 'M10 7v6h6l2.5 6', 'M10 10h5', 'M7.5 12a5 5 0 1 0 7 6'],
@@ -44,7 +44,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   dot: ['M12 8a4 4 0 1 0 .1 0Z'],
 };
 
-/** Icons of the wire that look like another one. */
+/** Icon names of the wire that share the drawing of another icon. */
 const ALIASES: Readonly<Record<string, string>> = {
   'public-transport': 'bus',
   coach: 'bus',
@@ -64,7 +64,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   return: 'key',
 };
 
-/** An icon that is not read out: what it means stands beside it in words. */
+/** An icon hidden from screen readers: its meaning stands beside it as text. */
 export function icon(name: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -1,4 +1,4 @@
-/** Draws the inside of an element anew; what had the focus there has it again afterwards, known by its id. */
+/** Redraws the content of an element and restores the focus by id. */
 export function keepFocus(element: HTMLElement, draw: () => void): void {
   const { activeElement } = document;
   const focused = element.contains(activeElement) ? activeElement?.id : undefined;

@@ -14,7 +14,7 @@ export interface MapPane {
   setEnds(from: LatLng | undefined, to: LatLng | undefined): void;
   showTrip(lines: readonly TripLine[], points: readonly TripPoint[]): void;
   fit(places: readonly LatLng[]): void;
-  /** Undefined without a map. */
+  /** Centre of the map; undefined without a map. */
   center(): LatLng | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface MapPaneActions {
 }
 
 /**
- * The map, which is loaded when the first region is known; everything asked of it before that is done then. Where the browser cannot
- * draw maps, the pane says so and the rest of the page works on.
+ * The map. It loads when the first region is known, and then carries out earlier calls. In a browser that cannot draw maps, the pane says
+ * so and the rest of the page still works.
  */
 export function mapPane(actions: MapPaneActions): MapPane {
   const canvas = h('div', { class: 'map-canvas' });

@@ -5,8 +5,8 @@ import { chip } from './form/chip.ts';
 import type { SearchFormActions, SearchFormState } from './form/form-state.ts';
 import { modeChips } from './form/mode-chips.ts';
 import { placeFields } from './form/place-fields.ts';
+import { preferenceFields } from './form/preference-fields.ts';
 import { timeFields } from './form/time-fields.ts';
-import { wishFields } from './form/wish-fields.ts';
 
 export interface SearchForm {
   readonly element: HTMLElement;
@@ -14,12 +14,12 @@ export interface SearchForm {
   focus(end: End): void;
 }
 
-/** The form: built once, so that what has the keyboard keeps it; `update` writes the state into it. */
+/** The form. It is built once so that the focus stays in place; `update` writes the state into it. */
 export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
   const places = placeFields(say, actions);
   const times = timeFields(say, actions);
   const modes = modeChips(say, actions);
-  const wishes = wishFields(say, actions);
+  const preferences = preferenceFields(say, actions);
   const wheelchair = chip('wheelchair', say('wheelchair'), undefined, () =>
     actions.wheelchair(wheelchair.input.checked),
   );
@@ -38,8 +38,8 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
     { class: 'search', onsubmit: (event: SubmitEvent) => event.preventDefault() },
     ...places.elements,
     times.element,
-    h('div', { class: 'ways' }, modes.element, wheelchair.element, wishes.concession, more),
-    wishes.element,
+    h('div', { class: 'ways' }, modes.element, wheelchair.element, preferences.concession, more),
+    preferences.element,
   );
 
   function showAll(all: boolean): void {
@@ -56,7 +56,7 @@ export function searchForm(say: Say, actions: SearchFormActions): SearchForm {
       times.update(state);
       modes.update(state.modes);
       wheelchair.input.checked = state.query.wheelchair;
-      wishes.update(state.query.wishes);
+      preferences.update(state.query.preferences);
     },
   };
 }

@@ -6,7 +6,7 @@ import { h } from './element.ts';
 import { icon } from './icon.ts';
 import { tripSteps } from './trip-steps.ts';
 
-/** Which trip is on the map: its group, its place in the group, and whether its steps are shown. */
+/** The trip on the map: its group, its position in the group, and whether its steps are open. */
 export interface Selection {
   readonly group: number;
   readonly trip: number;
@@ -20,7 +20,7 @@ export interface CardContext {
   readonly select: (selection: Selection) => void;
 }
 
-/** Groups of trips as cards; the chosen one opens to its steps. */
+/** Groups of trips as cards. The chosen card opens to its steps. */
 export function tripCards(groups: readonly GroupView[], selection: Selection, context: CardContext): HTMLElement {
   return h('ul', { class: 'cards' }, ...groups.map((group, index) => card(group, index, selection, context)));
 }
@@ -28,8 +28,8 @@ export function tripCards(groups: readonly GroupView[], selection: Selection, co
 function card(group: GroupView, index: number, selection: Selection, context: CardContext): HTMLElement {
   const { say, locale, select } = context;
   const isChosen = selection.group === index;
-  const told = isChosen ? selection.trip : firstToTravel(group);
-  const trip = group.trips[told];
+  const position = isChosen ? selection.trip : firstToTravel(group);
+  const trip = group.trips[position];
   if (trip === undefined) return h('li');
   const isOpen = isChosen && selection.isOpen;
   const facts = [
@@ -51,7 +51,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
       id: `trip-${index}`,
       'aria-expanded': String(isOpen),
       'aria-pressed': String(isChosen),
-      onclick: () => select({ group: index, trip: told, isOpen: !isOpen }),
+      onclick: () => select({ group: index, trip: position, isOpen: !isOpen }),
     },
     h(
       'span',
@@ -79,7 +79,7 @@ function card(group: GroupView, index: number, selection: Selection, context: Ca
   );
 }
 
-/** The parts of a trip, each as wide as it is long, with icon and number: never told by colour alone. */
+/** The parts of a trip. Widths are proportional to durations; icons and numbers show more than the colour alone. */
 function bar(parts: readonly PartView[], locale: Locale): HTMLElement {
   return h(
     'span',

@@ -4,7 +4,7 @@ import type { Say } from '../strings.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
 
-/** A trip step by step, as a list that reads well aloud too. */
+/** A trip step by step, as a list that screen readers read well. */
 export function tripSteps(trip: TripView, say: Say, locale: Locale, destination: string): HTMLElement {
   const time = (seconds: number, timeZone: string): HTMLElement =>
     h('time', { datetime: new Date(seconds * 1000).toISOString() }, formatTime(seconds, timeZone, locale));

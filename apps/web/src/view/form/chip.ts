@@ -1,13 +1,13 @@
 import { h } from '../element.ts';
 import { icon } from '../icon.ts';
 
-/** A switch that looks like a label. */
+/** A checkbox that looks like a label. */
 export interface Chip {
   readonly element: HTMLElement;
   readonly input: HTMLInputElement;
 }
 
-/** @param color of its icon, `#rrggbb`; undefined: that of the text */
+/** Creates a chip. @param color colour of the icon as `#rrggbb`; undefined: the colour of the text */
 export function chip(name: string, title: string, color: string | undefined, changed: () => void): Chip {
   const input = h('input', { type: 'checkbox', onchange: changed });
   const element = h(

@@ -1,11 +1,11 @@
 import type { End } from '@tripwright/map-view/map';
 import type { ModeChoice } from '../../model/mode-choice.ts';
+import type { Preferences } from '../../model/preferences.ts';
 import type { Query, When } from '../../model/query.ts';
-import type { Wishes } from '../../model/wishes.ts';
 
-/** What the form tells the page. */
+/** The actions of the form. */
 export interface SearchFormActions {
-  /** What was typed into a field; the answer says whether it is a place. */
+  /** Text was typed into a field. @returns true when it is a place */
   readonly typed: (end: End, text: string) => boolean;
   readonly useMapCentre: (end: End) => void;
   readonly focused: (end: End) => void;
@@ -13,17 +13,17 @@ export interface SearchFormActions {
   readonly when: (when: When['kind'], local: string) => void;
   readonly modes: (chosen: readonly string[]) => void;
   readonly wheelchair: (on: boolean) => void;
-  readonly wishes: (wishes: Wishes) => void;
+  readonly preferences: (preferences: Preferences) => void;
 }
 
-/** What the page tells the form. */
+/** The state that the form shows. */
 export interface SearchFormState {
   readonly query: Query;
   readonly modes: readonly ModeChoice[];
-  /** Names offered while typing. */
+  /** Names to suggest while typing. */
   readonly places: readonly string[];
-  /** Which end the next click on the map sets. */
+  /** The end that the next click on the map sets. */
   readonly active: End;
-  /** Shown in the time field when there is none yet. */
+  /** Content of the time field before a time is chosen. */
   readonly localNow: string;
 }

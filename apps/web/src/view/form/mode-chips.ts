@@ -4,13 +4,13 @@ import { h } from '../element.ts';
 import { chip } from './chip.ts';
 import type { SearchFormActions } from './form-state.ts';
 
-/** Ways to travel, each a switch. */
+/** The modes as chips. */
 export interface ModeChips {
   readonly element: HTMLElement;
   update(modes: readonly ModeChoice[]): void;
 }
 
-/** Offered at once; other modes when they are chosen, or when somebody wants more. */
+/** Modes shown at once. Other modes are shown when they are chosen or all choices are open. */
 const USUAL_MODES: ReadonlySet<string> = new Set(['wa_wal', 'pt_pub', 'me_mic_bic', 'me_car', 'ps_tax']);
 
 export function modeChips(say: Say, actions: Pick<SearchFormActions, 'modes'>): ModeChips {
@@ -26,7 +26,7 @@ export function modeChips(say: Say, actions: Pick<SearchFormActions, 'modes'>): 
   return {
     element,
     update(modes) {
-      // Made anew only when others are offered, so that what has the keyboard keeps it.
+      // Built again only when the modes change, so that the focused chip keeps the focus.
       const offered = JSON.stringify(modes.map(({ id, title }) => [id, title]));
       if (offered !== shown) element.replaceChildren(...modes.map(made));
       shown = offered;

@@ -5,7 +5,7 @@ import { h } from '../element.ts';
 import { icon } from '../icon.ts';
 import type { SearchFormActions, SearchFormState } from './form-state.ts';
 
-/** Where from and where to, with what is said when that is no place. */
+/** The fields for start and destination, with a message for unknown places. */
 export interface PlaceFields {
   readonly elements: readonly HTMLElement[];
   update(state: Pick<SearchFormState, 'query' | 'places' | 'active'>): void;
@@ -68,7 +68,7 @@ export function placeFields(
       for (const end of ENDS) {
         const { input, element } = fields[end];
         const place = query[end];
-        // What is being typed stays; it becomes a place when it is done.
+        // A text that is being typed stays until typing is done.
         if (document.activeElement !== input || place !== undefined)
           input.value = place === undefined ? '' : placeLabel(place);
         element.classList.toggle('active', active === end);

@@ -3,7 +3,7 @@ import type { Say } from '../../strings.ts';
 import { h } from '../element.ts';
 import type { SearchFormActions, SearchFormState } from './form-state.ts';
 
-/** When to leave, or to be there. */
+/** The fields for the time of departure or arrival. */
 export interface TimeFields {
   readonly element: HTMLElement;
   update(state: Pick<SearchFormState, 'query' | 'localNow'>): void;

@@ -1,4 +1,4 @@
-/** What a traveller may say to matter most, as weights of price, environment, duration and convenience (`wp`). */
+/** The selectable priorities as weights of price, environment, duration and convenience (parameter `wp`). */
 export const PRIORITIES = {
   fast: '(0.5,0.5,2,0.5)',
   easy: '(0.5,0.5,0.5,2)',
@@ -12,19 +12,19 @@ export function isPriority(text: string): text is Priority {
   return Object.hasOwn(PRIORITIES, text);
 }
 
-/** Minutes on foot that can be chosen. */
-export const WALKS = [5, 10, 15, 20, 30] as const;
+/** The selectable limits of walking, in minutes. */
+export const WALK_MINUTES = [5, 10, 15, 20, 30] as const;
 
-/** How one likes to travel; what is left out is as usual. */
-export interface Wishes {
+/** The traveller's preferences. A missing preference has its default value. */
+export interface Preferences {
   readonly priority?: Priority;
-  /** The most minutes on foot. */
+  /** Maximum minutes on foot. */
   readonly walk?: number;
   readonly concession?: boolean;
 }
 
-/** The wishes as parameters of `/v1/routing.json`. */
-export function wishParameters({ priority, walk, concession }: Wishes): Readonly<Record<string, string>> {
+/** The preferences as parameters of `/v1/routing.json`. */
+export function preferenceParameters({ priority, walk, concession }: Preferences): Readonly<Record<string, string>> {
   return {
     ...(priority !== undefined && { wp: PRIORITIES[priority] }),
     ...(walk !== undefined && { wm: String(walk) }),

@@ -1,17 +1,17 @@
-import { isPriority, PRIORITIES, type Priority, WALKS, type Wishes } from '../../model/wishes.ts';
+import { isPriority, PRIORITIES, type Preferences, type Priority, WALK_MINUTES } from '../../model/preferences.ts';
 import type { Say } from '../../strings.ts';
 import { h } from '../element.ts';
 import { chip } from './chip.ts';
 import type { SearchFormActions } from './form-state.ts';
 
-/** What matters and how far one likes to walk; and, by itself, whether one pays less. */
-export interface WishFields {
+/** The fields for priority and walking limit, and a separate one for concession fares. */
+export interface PreferenceFields {
   readonly element: HTMLElement;
   readonly concession: HTMLElement;
-  update(wishes: Wishes | undefined): void;
+  update(preferences: Preferences | undefined): void;
 }
 
-export function wishFields(say: Say, actions: Pick<SearchFormActions, 'wishes'>): WishFields {
+export function preferenceFields(say: Say, actions: Pick<SearchFormActions, 'preferences'>): PreferenceFields {
   const select = (label: string, options: readonly (readonly [value: string, text: string])[]): HTMLSelectElement =>
     h(
       'select',
@@ -24,15 +24,15 @@ export function wishFields(say: Say, actions: Pick<SearchFormActions, 'wishes'>)
   ]);
   const walk = select(say('mostWalking', { n: '…' }), [
     ['', say('anyWalking')],
-    ...WALKS.map((n) => [String(n), say('mostWalking', { n })] as const),
+    ...WALK_MINUTES.map((n) => [String(n), say('mostWalking', { n })] as const),
   ]);
   const concession = chip('ticket', say('concession'), undefined, changed);
   concession.element.classList.add('unusual');
-  const element = h('div', { class: 'times wishes unusual' }, priority, walk);
+  const element = h('div', { class: 'times preferences unusual' }, priority, walk);
 
   function changed(): void {
     const [chosen, minutes] = [priority.value, Number(walk.value)];
-    actions.wishes({
+    actions.preferences({
       ...(isPriority(chosen) && { priority: chosen }),
       ...(minutes > 0 && { walk: minutes }),
       ...(concession.input.checked && { concession: true }),
@@ -42,10 +42,10 @@ export function wishFields(say: Say, actions: Pick<SearchFormActions, 'wishes'>)
   return {
     element,
     concession: concession.element,
-    update(wishes) {
-      priority.value = wishes?.priority ?? '';
-      walk.value = wishes?.walk?.toString() ?? '';
-      concession.input.checked = wishes?.concession === true;
+    update(preferences) {
+      priority.value = preferences?.priority ?? '';
+      walk.value = preferences?.walk?.toString() ?? '';
+      concession.input.checked = preferences?.concession === true;
       element.classList.toggle('unusual', priority.value === '' && walk.value === '');
     },
   };
