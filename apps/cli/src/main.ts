@@ -3,7 +3,7 @@ import { PlannerError } from '@tripwright/core/base';
 import { CommanderError } from 'commander';
 import { createProgram } from './program.ts';
 
-/** Exit codes: 0 ok, 1 the operation failed, 2 bad usage (design.md section 6). */
+/** Runs the command line. @returns the exit code: 0 ok, 1 the operation failed, 2 bad usage (docs/running.md) */
 async function main(argv: readonly string[]): Promise<number> {
   if (Number(process.versions.node.split('.')[0]) < 24) {
     process.stderr.write(
@@ -24,13 +24,13 @@ async function main(argv: readonly string[]): Promise<number> {
     const reason =
       error instanceof Error ? (process.env['TRIPWRIGHT_DEBUG'] === '1' ? error.stack : error.message) : String(error);
     process.stderr.write(
-      `tripwright: something went wrong inside: ${reason}\nThis is a mistake in Tripwright, please report it with the command you typed. TRIPWRIGHT_DEBUG=1 shows where.\n`,
+      `tripwright: internal error: ${reason}\nThis is a bug in Tripwright. Please report it with the command you typed; TRIPWRIGHT_DEBUG=1 prints the stack trace.\n`,
     );
     return 1;
   }
 }
 
-// Downstream programs may close the pipe early (`| head`): that is no failure of ours.
+// A downstream program may close the pipe early (`| head`). That is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

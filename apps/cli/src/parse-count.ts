@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** A commander parser for whole numbers from `least` up, to `most` where there is a most. */
+/** Makes a commander parser for whole numbers from `least` to `most`, both included. */
 export function parseCount(
   option: string,
   least: number = 0,

@@ -1,7 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { LatLng } from '@tripwright/core/geo';
 
-/** `LAT,LNG`, also with parentheses or spaces. @throws PlannerError `bad-usage` */
+/** Parses `LAT,LNG`, in degrees; parentheses and spaces are accepted. @throws PlannerError `bad-usage` */
 export function parsePlace(option: string, text: string): LatLng {
   const match = /^\(?\s*([-+]?[0-9.]+)\s*,\s*([-+]?[0-9.]+)\s*\)?$/.exec(text.trim());
   const [lat, lng] = [Number(match?.[1]), Number(match?.[2])];

@@ -1,7 +1,8 @@
 import { instantOfLocal, PlannerError, parseDay } from '@tripwright/core/base';
 
 /**
- * ISO 8601 or Unix seconds as an instant. A time without an offset is local to the given zone (design.md section 6).
+ * Parses ISO 8601 or Unix seconds. A time without an offset is local to the given zone.
+ * @returns Unix seconds
  * @throws PlannerError `bad-usage`
  */
 export function parseTime(option: string, text: string, zone: string): number {

@@ -13,11 +13,11 @@ import {
 
 interface ExplanationContext {
   readonly locale: Locale;
-  /** IANA name, of the origin. */
+  /** IANA name of the time zone at the origin. */
   readonly zone: string;
 }
 
-/** How an answer came about, for people at a terminal: search by search what was found, what became of it and why. */
+/** Prints how an answer came about: for each search, every candidate, what happened to it and why. */
 export function printExplanation(outcome: PlanOutcome, context: ExplanationContext): string[] {
   const { explanation } = outcome;
   const words = phrases(context.locale);
@@ -89,7 +89,7 @@ function candidateLines(candidate: Candidate, words: Phrases, { locale, zone }: 
   const { duration, price, environment, convenience } = candidate.score;
   const terms = { time: duration, price, carbon: environment, hassle: convenience };
   const score = Object.entries(terms).map(([name, term]) => `${name} ${term.toFixed(2)}`);
-  const unknown = new Map(reliedOn.map(({ fact }) => [fact, reliedOn.filter((one) => one.fact === fact)]));
+  const unknown = new Map(reliedOn.map(({ fact }) => [fact, reliedOn.filter((other) => other.fact === fact)]));
   return [
     head,
     `${indent}score: ${score.join(' + ')}`,

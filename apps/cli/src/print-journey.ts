@@ -3,20 +3,20 @@ import type { TransitJourney } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
 
 /**
- * A journey as one line for people: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times in the zone of each trip's agency.
- * @param today the day asked for, in days since 1970: the first time of any other day is told with its day, every day where none was asked for
+ * Prints a journey as one line: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times are in the zone of each trip's agency.
+ * @param today requested day, in days since 1970; a time is printed with its date where the day changes from this one, or from the time before it
  */
 export function printJourney(timetable: Timetable, journey: TransitJourney, today: number | undefined): string {
   const { strings } = timetable;
   const name = (stop: number): string =>
     strings.get(timetable.stopName[stop] as number) || strings.get(timetable.stopId[stop] as number);
   let zone = timetable.zoneNames[0] ?? 'UTC';
-  let told = today;
+  let printedDay = today;
   const clock = (instant: number): string => {
     const local = instant + zoneOffset(instant, zone);
     const day = Math.floor(local / 86_400);
-    const date = day === told ? '' : `${formatDay(day)} `;
-    told = day;
+    const date = day === printedDay ? '' : `${formatDay(day)} `;
+    printedDay = day;
     const seconds = local - day * 86_400;
     const two = (value: number): string => String(value).padStart(2, '0');
     return `${date}${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
@@ -33,7 +33,7 @@ export function printJourney(timetable: Timetable, journey: TransitJourney, toda
   });
   const minutes = Math.round((journey.arrival - journey.departure) / 60);
   const changes = Math.max(0, journey.boardings - 1);
-  // Who is there already has nothing to do.
+  // Without legs the origin is the destination.
   const way = parts.length > 0 ? parts.join(' ') : `${name(journey.origin)}, no way to go`;
   return `${way} | ${minutes}m ${changes} change${changes === 1 ? '' : 's'}`;
 }

@@ -86,9 +86,9 @@ function itineraryOf(...legs: readonly Leg[]): Itinerary {
 }
 
 const print = (outcome: PlanOutcome, unit: 'metric' | 'imperial' = 'metric'): string[] =>
-  printPlan(outcome, { locale: 'en', zone: 'UTC', asked: NINE, unit, explain: false }).split('\n');
+  printPlan(outcome, { locale: 'en', zone: 'UTC', requestedTime: NINE, unit, explain: false }).split('\n');
 
-test('who stays on while the bus changes its line is told so', () => {
+test('a ride that continues on the same vehicle under another line says stay on', () => {
   const trip = itineraryOf(ride('11', 'A', 'B', NINE, false), ride('6', 'B', 'C', NINE + 900, true));
   expect(print(outcomeOf(trip)).slice(1, 3)).toEqual([
     '   09:00  Bus 11 → Harbour  A → B (09:10)',
@@ -96,7 +96,7 @@ test('who stays on while the bus changes its line is told so', () => {
   ]);
 });
 
-test('a trip of another day than the one asked for is told with its day', () => {
+test('a trip of another day than the requested one is printed with its date', () => {
   const today = itineraryOf(ride('1', 'A', 'B', NINE, false));
   const tomorrow = itineraryOf(ride('1', 'A', 'B', NINE + DAY, false));
   const lines = print(outcomeOf(today, tomorrow));
@@ -104,7 +104,7 @@ test('a trip of another day than the one asked for is told with its day', () => 
   expect(lines[2]).toBe('   5 May 2026  09:00–09:10');
 });
 
-test('durations are those between the clocks beside them', () => {
+test('durations equal the difference of the printed times', () => {
   const slow = itineraryOf(street(NINE - 610, 599, 2400, 0));
   expect(print(outcomeOf(slow)).slice(0, 2)).toEqual([
     '1. 08:49–08:59  10 mins  Bicycle',
@@ -114,15 +114,15 @@ test('durations are those between the clocks beside them', () => {
   expect(print(outcomeOf(quick))[0]).toBe('1. 09:00–09:09  9 mins  Bicycle');
 });
 
-test('ways over streets at one time are told by their lengths, in the unit asked for', () => {
-  const ways = [street(NINE, 600, 2400, 0), street(NINE, 720, 2600, 2200)].map((leg) => itineraryOf(leg));
-  expect(print(outcomeOf(...ways))[2]).toBe('   09:00–09:12  12 mins, 2.6 km, 2.2 km on cycle-friendly ways');
-  const imperial = print(outcomeOf(...ways), 'imperial');
+test('itineraries over streets with the same times show their lengths, in the requested unit', () => {
+  const itineraries = [street(NINE, 600, 2400, 0), street(NINE, 720, 2600, 2200)].map((leg) => itineraryOf(leg));
+  expect(print(outcomeOf(...itineraries))[2]).toBe('   09:00–09:12  12 mins, 2.6 km, 2.2 km on cycle-friendly ways');
+  const imperial = print(outcomeOf(...itineraries), 'imperial');
   expect(imperial[1]).toBe('   09:00  Bicycle  10 mins, 1.5 mi');
   expect(imperial[2]).toBe('   09:00–09:12  12 mins, 1.6 mi, 1.4 mi on cycle-friendly ways');
 });
 
-test('modes that give nothing are told below what the others give', () => {
+test('modes without an answer are listed below the answers of the others', () => {
   const outcome = outcomeOf(itineraryOf(ride('1', 'A', 'B', NINE, false)));
   const empty = { reason: 'no-service-in-window', values: {} } as const;
   const outcomes = [
@@ -132,24 +132,24 @@ test('modes that give nothing are told below what the others give', () => {
   expect(print({ ...outcome, outcomes }).slice(-3)).toEqual(['', 'Taxi: No suitable service runs at this time.', '']);
 });
 
-describe('a ride that has to be booked', () => {
-  const told = (booking: Booking, parts: Partial<Operator> = {}): string[] => {
+describe('a ride that needs booking', () => {
+  const linesOf = (booking: Booking, parts: Partial<Operator> = {}): string[] => {
     const operator = { id: 'o', name: 'Hopper', phone: '+1 555 0100', website: undefined, color: undefined, ...parts };
     const leg = { ...ride('1', 'A', 'B', NINE, false), booking, operator: { bookingUrl: undefined, ...operator } };
     return print(outcomeOf(itineraryOf(leg))).slice(2, -1);
   };
 
-  test('where to book and what the rule is', () => {
+  test('contact and rule are printed', () => {
     const booking: Booking = { state: 'bookable', closes: NINE - 3600, message: 'Call an\nhour before.' };
-    expect(told(booking)).toEqual(['          Book with Hopper: +1 555 0100', '          Call an hour before.']);
-    expect(told({ ...booking, message: '' }, { phone: undefined, bookingUrl: 'https://hopper.example/' })).toEqual([
+    expect(linesOf(booking)).toEqual(['          Book with Hopper: +1 555 0100', '          Call an hour before.']);
+    expect(linesOf({ ...booking, message: '' }, { phone: undefined, bookingUrl: 'https://hopper.example/' })).toEqual([
       '          Book with Hopper: https://hopper.example/',
     ]);
-    expect(told({ ...booking, state: 'unknown', message: '' }, { phone: undefined })).toEqual([]);
+    expect(linesOf({ ...booking, state: 'unknown', message: '' }, { phone: undefined })).toEqual([]);
   });
 
-  test('what can no longer be booked leads nowhere', () => {
+  test('a ride that can no longer be booked has no contact', () => {
     const booking: Booking = { state: 'too-late', closes: NINE - 3600, message: 'Call an hour before.' };
-    expect(told(booking)).toEqual(['          It is too late to book this ride', '          Call an hour before.']);
+    expect(linesOf(booking)).toEqual(['          It is too late to book this ride', '          Call an hour before.']);
   });
 });

@@ -19,18 +19,19 @@ import {
 } from '@tripwright/core/text';
 import { printExplanation } from './print-explanation.ts';
 
+/** How to print a plan. */
 export interface PrintContext {
   readonly locale: Locale;
-  /** IANA name, of the origin. */
+  /** IANA name of the time zone at the origin. */
   readonly zone: string;
-  /** The time asked for, Unix seconds; trips of another day are told with theirs. */
-  readonly asked: number;
+  /** Requested time, Unix seconds; trips of another day are printed with their date. */
+  readonly requestedTime: number;
   readonly unit: DistanceUnit;
-  /** Also how the answer came about. */
+  /** Whether to print how the answer came about, too. */
   readonly explain: boolean;
 }
 
-/** An answer for people: groups with their first itinerary leg by leg, one line each, and when the others leave. */
+/** Prints an answer: the first itinerary of each group leg by leg, and one line for each of the others. */
 export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
   const { locale, zone, explain } = context;
   const words = phrases(locale);
@@ -59,19 +60,19 @@ export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** What an itinerary costs, after two spaces; nothing where that is not known, or where there is nothing to be paid. */
+/** The price of an itinerary after two spaces; empty where it is unknown or nothing has to be paid. */
 function totalOf({ money, currency }: Costs, locale: Locale): string {
   return money === undefined || currency === undefined ? '' : `  ${formatMoney(money, currency, locale)}`;
 }
 
-/** What is paid with a leg, by currency; what an earlier leg paid for is not told again. */
+/** The price paid with a leg, by currency. A ticket that covers several legs is printed with the first one only. */
 function legPrice({ costs }: ScoredItinerary, at: number, locale: Locale): string {
   const own = costs.parts.filter(({ legs }) => legs[0] === at);
   const sums = sumMoney(own.map(({ money }) => money));
   return sums.map((sum) => `  ${formatMoney(decimalOf(sum), sum.currency, locale)}`).join('');
 }
 
-/** How to book a leg that has to be booked, or that it is too late to; with the rule in the operator's words. */
+/** How to book a leg that needs booking, or that it is too late to book, followed by the operator's own text. */
 function bookingLines({ booking, operator }: Leg, { say }: Phrases): string[] {
   if (booking === undefined) return [];
   const message = booking.message.replace(/\s+/g, ' ').trim();
@@ -97,7 +98,7 @@ function summary(itinerary: Itinerary, context: PrintContext): string {
   return `${span(itinerary, context)}  ${duration}  ${how.join(' → ')}`;
 }
 
-/** What tells one way over streets from another at the same time (`--cycling all`). */
+/** Duration and length of an itinerary over streets alone. They distinguish itineraries with the same times (`--cycling all`). */
 function streetsOf({ departure, arrival, legs }: Itinerary, context: PrintContext): string {
   if (legs.some(({ kind }) => kind === 'ride')) return '';
   const duration = formatDuration(shownSeconds(departure, arrival), context.locale);
@@ -105,14 +106,14 @@ function streetsOf({ departure, arrival, legs }: Itinerary, context: PrintContex
   return `  ${duration}, ${lengthOf(streets, context)}`;
 }
 
-/** How long a way over streets is, and how much of it is friendly to who cycles. */
+/** The length of street legs, and how much of it is cycle-friendly. */
 function lengthOf(legs: readonly StreetLeg[], { locale, unit }: PrintContext): string {
-  const told = (metres: number): string => formatDistance(metres, locale, unit);
+  const formatted = (metres: number): string => formatDistance(metres, locale, unit);
   const sum = (metresOf: (leg: StreetLeg) => number): number => legs.reduce((total, leg) => total + metresOf(leg), 0);
   const friendly = sum(({ profile, metresSafe = 0 }) => (profile === 'bicycle' ? metresSafe : 0));
-  const length = told(sum(({ metres }) => metres));
+  const length = formatted(sum(({ metres }) => metres));
   if (friendly < 1) return length;
-  return `${length}, ${phrases(locale).say('note.cycle-friendly', { distance: told(friendly) })}`;
+  return `${length}, ${phrases(locale).say('note.cycle-friendly', { distance: formatted(friendly) })}`;
 }
 
 function legLine(leg: Leg, context: PrintContext): string {
@@ -135,28 +136,28 @@ function legLine(leg: Leg, context: PrintContext): string {
   return `${time}  ${name} ${line} → ${leg.headsign}  ${leg.from.name} → ${leg.to.name} (${arrival})`;
 }
 
-/** The number of a line; of a flight, which has none, its own. */
+/** The number of a line. A flight has none, so its own number stands for it. */
 function lineOf({ route, tripShortName }: RideLeg): string {
   return route.shortName || tripShortName || route.longName;
 }
 
-/** The mode; with who drives or hires out, as they call themselves. */
+/** Name of the mode, with the name of the operator for hailed and hired vehicles. */
 function nameOf(leg: Leg, locale: Locale): string {
   const { mode, operator } = leg;
-  // The line is told beside the mode: one that names its lines is called as the others.
+  // The line is printed beside the mode, so the mode itself is printed without its line.
   const title = leg.kind === 'ride' ? (leg.intercityMode ?? findModeFamily(mode)?.id ?? mode) : mode;
   const profile = leg.kind === 'street' ? leg.profile : undefined;
   return vehicleName(title, locale, { profile, operator: operator?.name });
 }
 
 /**
- * From when to when, each on the clocks of its own end: across zones one may arrive before one departs (IT-31). The day comes first where it is
- * not the one asked for.
+ * Departure and arrival, each in the zone of its own end: across zones the arrival may read earlier than the departure (IT-31). The date
+ * comes first unless it is the requested one.
  */
-function span({ departure, arrival, legs }: Itinerary, { zone, locale, asked }: PrintContext): string {
+function span({ departure, arrival, legs }: Itinerary, { zone, locale, requestedTime }: PrintContext): string {
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const [first = zone, last = zone] = [rides[0]?.from.timezone, rides.at(-1)?.to.timezone];
   const day = localDay(departure, first);
-  const date = day === localDay(asked, zone) ? '' : `${formatDate(formatDay(day), locale)}  `;
+  const date = day === localDay(requestedTime, zone) ? '' : `${formatDate(formatDay(day), locale)}  `;
   return `${date}${formatTime(departure, first, locale)}–${formatTime(arrival, last, locale)}`;
 }

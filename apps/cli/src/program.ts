@@ -9,7 +9,7 @@ import { addStart } from './commands/start.ts';
 import { addStreet } from './commands/street.ts';
 import { addTransit } from './commands/transit.ts';
 
-/** The whole command line; each command lives in its own file under `commands/`. */
+/** The whole command line. Each command has a file of its own under `commands/`. */
 export function createProgram(): Command {
   const program = new Command('tripwright')
     .description('Open transport data in, door-to-door journeys out.')

@@ -1,11 +1,14 @@
 import cliProgress from 'cli-progress';
 
-/** Shows long work: one bar per step on a terminal, nothing where output is not looked at. Written to standard error. */
+/** Shows the progress of long work on standard error: one bar per step on a terminal, nothing elsewhere. */
 export interface Progress {
+  /** Updates the bar of a step; a new label starts a new bar. @param share done so far, 0 to 1 */
   step(label: string, share: number): void;
+  /** Ends the current bar. */
   stop(): void;
 }
 
+/** Progress on a stream; silent unless the stream is a terminal. */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   if (!stream.isTTY) return { step: () => undefined, stop: () => undefined };
   let bar: cliProgress.SingleBar | undefined;

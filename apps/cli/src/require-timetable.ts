@@ -2,7 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import type { Region } from '@tripwright/core/region';
 import type { Timetable } from '@tripwright/core/timetable';
 
-/** @throws PlannerError when the region was built from streets alone */
+/** The timetable of a region. @throws PlannerError `input-unusable` when the region was built from streets alone */
 export function requireTimetable(region: Region): Timetable {
   if (region.transit !== undefined) return region.transit.timetable;
   throw new PlannerError(

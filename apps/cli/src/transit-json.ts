@@ -2,7 +2,7 @@ import { formatDay } from '@tripwright/core/base';
 import type { CostJourney, TransitJourney } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
 
-/** A journey in the JSON form of design.md section 6, for checking against an oracle. Times in Unix seconds. */
+/** A journey in the JSON form of `transit` (docs/bare-searches.md), for checking against an oracle. Times in Unix seconds. */
 export function transitJson(timetable: Timetable, journey: TransitJourney | CostJourney): unknown {
   const { strings } = timetable;
   const stop = (index: number): string => strings.get(timetable.stopId[index] as number);

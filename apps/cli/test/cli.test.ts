@@ -49,7 +49,7 @@ describe('tripwright', () => {
       expect(out).toContain(command);
   });
 
-  test('plan prints a journey for people', () => {
+  test('plan prints a journey in lines', () => {
     const { code, out } = run(
       plan(place('central-station'), place('lighthouse'), '--depart', '2026-05-04T08:00', '--modes', 'pt_pub'),
     );
@@ -57,7 +57,7 @@ describe('tripwright', () => {
     expect(out).toMatch(/F1 → Lighthouse/);
   });
 
-  test('plan tells who drives and what each part costs, and advises on modes', () => {
+  test('plan prints operators and the price of each leg, and advises on modes', () => {
     const { code, out } = run(
       plan(
         place('central-station'),
@@ -77,7 +77,7 @@ describe('tripwright', () => {
     expect(out).toContain('Did you mean “ps_tax”?');
   });
 
-  test('plan --json is what /v1/routing.json answers', () => {
+  test('plan --json prints the body of /v1/routing.json', () => {
     const { code, out } = run(
       plan(place('airport'), place('university'), '--depart', '2026-05-04T08:00', '--json', '--locale', 'ko'),
     );
@@ -85,13 +85,13 @@ describe('tripwright', () => {
     expect(checkRouting(JSON.parse(out))).toEqual([]);
   });
 
-  test('plan --explain says why there is nothing', () => {
+  test('plan --explain prints the reason for an empty answer', () => {
     const { code, out } = run(plan(place('airport'), place('lighthouse'), '--modes', 'wa_wal', '--explain'));
     expect(code).toBe(0);
     expect(out).toMatch(/no-connection/);
   });
 
-  test('transit answers one query and a batch alike, in the JSON form of the design', () => {
+  test('transit answers a single query and a batch alike, in JSON', () => {
     const links = run(inRegion('footpaths')).out.split('\n');
     expect(links[0]).toBe('from_stop,to_stop,seconds');
     const from = 'central-4';
@@ -117,7 +117,7 @@ describe('tripwright', () => {
     expect(arrive?.journeys.every((journey) => journey.arrival <= time)).toBe(true);
   });
 
-  test('transit --window gives every departure worth taking, --wheelchair leaves out what cannot be used', () => {
+  test('transit --window gives the whole profile, --wheelchair leaves out inaccessible stops', () => {
     const base = transit('central-4', 'harbour-2', '--json');
     const departures = (args: readonly string[]): number[] =>
       (JSON.parse(run([...base, ...args]).out) as { departure: number }[]).map((journey) => journey.departure);
@@ -125,11 +125,11 @@ describe('tripwright', () => {
     const hour = departures(['--window', '60']);
     expect(new Set(hour).size).toBeGreaterThan(3);
     expect(hour.every((departure) => departure >= start && departure <= start + 3600)).toBe(true);
-    // Harbour has stairs alone: nobody in a wheelchair alights there.
+    // Harbour is reached by stairs only, so no rider in a wheelchair alights there.
     expect(departures(['--wheelchair', '--no-end-walk'])).toEqual([]);
   });
 
-  test('transit takes other footpaths', () => {
+  test('transit uses the links of --footpaths', () => {
     const file = join(folder, 'none.csv');
     writeFileSync(file, 'from_stop,to_stop,seconds\n');
     const { out } = run(transit('central-4', 'harbour-2', '--footpaths', file, '--json'));
@@ -140,7 +140,7 @@ describe('tripwright', () => {
     ).toBe(false);
   });
 
-  test('street tells the steps to and from the street, which are in the time and not in the metres', () => {
+  test('street prints the metres to and from the street apart: they count in the time and not in the metres', () => {
     const args = inRegion('street', '--from', place('town-hall'), '--to', place('opera'), '--profile', 'car');
     const { out } = run(args);
     const { metres, seconds, from, to } = JSON.parse(run([...args, '--json']).out);
@@ -151,7 +151,7 @@ describe('tripwright', () => {
     );
   });
 
-  test('street gives ways and nodes of the map', () => {
+  test('street lists ways and nodes of the map', () => {
     const { code, out } = run(
       inRegion('street', '--from', place('town-hall'), '--to', place('opera'), '--profile', 'bicycle', '--json'),
     );
@@ -170,7 +170,7 @@ describe('tripwright', () => {
   });
 });
 
-describe('bad input: one message, the right exit code, nothing left behind', () => {
+describe('bad input: one message, the right exit code, no files left behind', () => {
   test.each<[string, readonly string[], number, RegExp]>([
     ['an unknown command', ['plna'], 2, /unknown command/],
     ['a missing option', ['build', '--out', 'x'], 2, /--region.*\n\(tripwright build --help shows the options\)/],
@@ -226,13 +226,13 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       'wishes for cycling on foot',
       inRegion('street', '--from', '1,2', '--to', '1,2', '--folding'),
       2,
-      /--folding means nothing with --profile walk: add --profile bicycle/,
+      /--folding has no effect with --profile walk: add --profile bicycle/,
     ],
     [
       'places beside a batch of them',
       inRegion('street', '--batch', '-', '--from', '1,2'),
       2,
-      /with --batch every line says its own/,
+      /cannot be given with --batch/,
     ],
     [
       'islands of streets that are not given',
@@ -250,7 +250,7 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       'a feed with two licences',
       ['build', '--region', 'x', '--gtfs', 'a.zip', '--licence', 'a=CC0', 'a=ODbL', '--out', 'built'],
       2,
-      /a has two, CC0 and ODbL/,
+      /a has two licences, CC0 and ODbL/,
     ],
     ['a profile that is none', inRegion('street', '--from', '1,2', '--to', '1,2', '--profile', 'rocket'), 2, /rocket/],
   ])('%s', (_, args, code, words) => {
@@ -261,13 +261,13 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     expect(existsSync(join(folder, 'built'))).toBe(false);
   });
 
-  test('a misspelt variable is refused with the nearest name', () => {
+  test('a misspelt variable is an error that suggests the nearest name', () => {
     const { code, err } = run(['serve', '--data', data], { env: { TRIPWRIGHT_PROT: '1' } });
     expect(code).toBe(1);
     expect(err).toContain('TRIPWRIGHT_PORT');
   });
 
-  test('build tells what it did, and check what is wrong', () => {
+  test('build prints a summary, check lists the problems', () => {
     const feed = join(folder, 'feed');
     const { code } = run(['check', feed]);
     expect(code).toBe(1);
@@ -277,7 +277,7 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
     expect(manifest.counts['trips']).toBeGreaterThan(1000);
   });
 
-  test('build and check say when no date has all feeds, and which dates each covers', () => {
+  test('build and check report that no date is covered by all feeds, and which dates each feed covers', () => {
     const write = (name: string, from: string, to: string): string => {
       const feed = join(folder, name);
       mkdirSync(feed);
@@ -294,11 +294,11 @@ describe('bad input: one message, the right exit code, nothing left behind', () 
       return feed;
     };
     const feeds = [write('buses', '20240101', '20240131'), write('metro', '20250201', '20250228')];
-    const told = run(['build', '--region', 'x', '--gtfs', ...feeds, '--out', join(folder, 'apart')]);
-    expect(told.out).toMatch(
+    const built = run(['build', '--region', 'x', '--gtfs', ...feeds, '--out', join(folder, 'apart')]);
+    expect(built.out).toMatch(
       /No date has all feeds.* buses 2024-01-01 to 2024-01-31, metro 2025-02-01 to 2025-02-28\. Get the feeds/,
     );
-    expect(told.code).toBe(0);
+    expect(built.code).toBe(0);
     expect(run(['check', ...feeds]).out).toMatch(/warning all feeds feeds-without-common-date ×2/);
   });
 });

@@ -1,33 +1,33 @@
 import type { Airport, LandmarkId } from '@tripwright/sample-city';
 
-/** From the least to the most that is believable, both included. */
+/** Least and most plausible value, both included. */
 export type Span = readonly [least: number, most: number];
 
-/** A row of the table of mode identifiers (spec 2.2) and a journey in the sample city on which somebody would take it. */
+/** A row of the table of mode identifiers (spec 2.2), and a journey in the sample city that uses the mode. */
 export interface ModeRow {
-  /** As the table has it; a provider or line stands where the table has `<…>`. */
+  /** Identifier of the row, with a provider or line in place of `<…>`. */
   readonly mode: string;
-  /** The table's own spelling where that has `<…>`. */
+  /** Identifier as the table spells it, where it holds `<…>`. */
   readonly row?: string;
-  /** Modes asked for; the row's own unless given. */
+  /** Requested modes; the row's own unless given. */
   readonly ask?: readonly string[];
   readonly from: LandmarkId | Airport['id'];
   readonly to: LandmarkId | Airport['id'];
-  /** Local time on the Wednesday asked for; ten in the morning unless given. */
+  /** Local departure time on the Wednesday of the request; 10:00 unless given. */
   readonly at?: string;
   /** Minutes from door to door. */
   readonly minutes: Span;
-  /** Speed of the vehicle between where it is entered and left, along its way. Of everything that moves. */
+  /** Kilometres per hour between boarding and alighting, along the way; for modes that move. */
   readonly kmh?: Span;
-  /** Minutes spent in place. Of everything that does not move. */
+  /** Minutes spent in place; for modes that do not move. */
   readonly pause?: Span;
-  /** What the trip costs. */
+  /** Price of the trip. */
   readonly euros: Span;
   /** Grams of CO₂ of the trip. */
   readonly grams: Span;
   /** Kilocalories burnt. */
   readonly kcal: Span;
-  /** At most 6 unless given. */
+  /** Most boardings; 6 unless given. */
   readonly hassle?: Span;
 }
 
@@ -113,11 +113,11 @@ export const modeRows: readonly ModeRow[] = [
   airport('transfer', 'university', 'XFH', [60, 90], [138, 142]),
 ];
 
-/** The groups of the table of prefixes that have no identifier of their own there, by those that design.md 7 gives them; and a bicycle on board. */
+/** Groups of the table of prefixes that have no identifier of their own there, each by one of its modes; and a bicycle on board. */
 export const groupRows: readonly ModeRow[] = [
   { ...ridden('wa_wal', 'market-square', 'opera', [5, 40], [3, 6], [10, 200]) },
   { ...ridden('wa_whe', 'market-square', 'old-town-pier', [4, 30], [2, 6], [5, 100]) },
-  // On the ferry that takes bicycles, and on to the end (SV-21).
+  // On the ferry that carries bicycles, then ridden to the destination (SV-21).
   {
     ...ridden('me_mic_bic', 'garden-city', 'lighthouse', [25, 40], [9, 22], [60, 300]),
     ask: ['me_mic_bic', 'pt_pub'],
@@ -152,7 +152,7 @@ function transit(
   return { mode, from, to, minutes, kmh, euros, grams, kcal: [1, 150] };
 }
 
-/** To Sable Point: all but an hour in the air, and what one does at airports. */
+/** To Sable Point: nearly an hour in the air, and the legs within the airports. */
 function flight(mode: string, ask: readonly string[], euros: Span, minutes: Span): ModeRow {
   const grams: Span = [50_000, 70_000];
   return {

@@ -39,8 +39,8 @@ function metresOf({ metres, shapes }: Segment): number {
   return lengthMetres(decodePolyline(travelled?.encodedWaypoints ?? ''));
 }
 
-/** That nothing a segment says is empty, unfilled or untidy. @returns what is read first: its action and the name of its mode */
-function expectTold(segment: Segment, locale: Locale): string {
+/** Expects no text of a segment to be empty, unfilled or untidy. @returns its action and the name of its mode */
+function expectTidyTexts(segment: Segment, locale: Locale): string {
   const { action = '', notes = '', mini, modeInfo } = segment;
   const fill = (text: string): string => expandText(text, segment, segmentWords(locale), { timeZone: place.timeZone });
   const said = { action: fill(action), notes: fill(notes), mini: fill(mini?.instruction ?? '') };
@@ -69,7 +69,7 @@ describe('the table of mode identifiers (spec 2.2), travelled in the sample city
     const asked = instantOf(row);
     expect(trip.availability).toBe('AVAILABLE');
 
-    // Times: after the moment asked for, without gaps, at speeds that such a vehicle has.
+    // Times: after the requested one, without gaps, at plausible speeds.
     expectWithin([0, 90], (trip.depart - asked) / 60, 'minutes until it leaves');
     expectWithin(row.minutes, (trip.arrive - trip.depart) / 60, 'minutes');
     expect(segments[0]?.startTime).toBe(trip.depart);
@@ -85,22 +85,21 @@ describe('the table of mode identifiers (spec 2.2), travelled in the sample city
       if (walked) expectWithin([2, 6.5], (metres / (endTime - startTime)) * 3.6, 'km/h on foot');
     }
 
-    // Costs.
     expectWithin(row.euros, trip.moneyCost, 'euros');
     if (trip.moneyCost !== undefined && trip.moneyCost > 0) expect(trip.currency).toBe('EUR');
     expectWithin(row.grams, trip.carbonCost * 1000, 'grams of CO₂');
     expectWithin(row.kcal, trip.caloriesCost, 'kilocalories');
     expectWithin(row.hassle ?? [0, 6], trip.hassleCost, 'hassle');
 
-    // Words, in each of the twelve languages.
-    const told = new Set<string>();
+    // Texts in each of the twelve languages.
+    const titles = new Set<string>();
     for (const locale of LOCALES) {
       const answer = tripBy(row, await planInLocale(row, planner, locale));
       expect(answer.trip.id, locale).toBe(trip.id);
-      for (const segment of answer.segments) expectTold(segment, locale);
-      told.add(expectTold(answer.own, locale));
+      for (const segment of answer.segments) expectTidyTexts(segment, locale);
+      titles.add(expectTidyTexts(answer.own, locale));
     }
-    // Each has words of its own; both Chinese ones may share some.
-    expect(told.size, [...told].join('\n')).toBeGreaterThanOrEqual(LOCALES.length - 1);
+    // The texts differ between languages, except that both Chinese ones may share some.
+    expect(titles.size, [...titles].join('\n')).toBeGreaterThanOrEqual(LOCALES.length - 1);
   });
 });

@@ -13,14 +13,14 @@ import type { ModeRow } from './mode-rows.ts';
 /** A Wednesday during term. */
 const DAY = '2026-05-06';
 
-/** When the row's journey is asked for, Unix seconds: the city keeps universal time in summer. */
+/** Requested departure of a row, Unix seconds. The city keeps universal time in summer. */
 export const instantOf = ({ at = '10:00' }: ModeRow): number => Date.parse(`${DAY}T${at}:00Z`) / 1000;
 
 const places = new Map([...airports, ...landmarks].map(({ id, lat, lng }) => [id, `${lat},${lng}`]));
 const placeOf = (id: ModeRow['from']): string => places.get(id) ?? '';
 const modesOf = ({ ask, mode }: ModeRow): readonly string[] => ask ?? [mode];
 
-/** What `tripwright plan --json` prints for a row, run within this process. */
+/** The output of `tripwright plan --json` for a row, run within this process. */
 export async function planByCommand(row: ModeRow, data: string): Promise<RoutingResponse> {
   let printed = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -40,7 +40,7 @@ export async function planByCommand(row: ModeRow, data: string): Promise<Routing
   return checked(JSON.parse(printed));
 }
 
-/** The same answer in another language, by a planner that is open already. */
+/** The answer for a row in a language, by an open planner. */
 export async function planInLocale(row: ModeRow, planner: Planner, locale: Locale): Promise<RoutingResponse> {
   const query = new URLSearchParams({ v: '11', from: `(${placeOf(row.from)})`, to: `(${placeOf(row.to)})`, locale });
   query.set('departAfter', String(instantOf(row)));
@@ -58,7 +58,7 @@ function checked(body: unknown): RoutingResponse {
   return body as RoutingResponse;
 }
 
-/** The first trip with the row's mode, in the order in which the answer offers them: its segments, and the one of that mode. */
+/** The first trip of the answer with the row's mode: its segments, and the segment of that mode. */
 export function tripBy({ mode }: ModeRow, body: RoutingResponse) {
   const templates = new Map(body.segmentTemplates?.map((template) => [template.hashCode, template]));
   for (const trip of body.groups.flatMap(({ trips }) => trips)) {

@@ -15,7 +15,7 @@ const START = Date.parse('2026-05-04T08:00:00+00:00') / 1000;
 beforeAll(() => ensureSampleCity(data));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Told {
+interface JourneyJson {
   readonly departure: number;
   readonly arrival: number;
   readonly boardings: number;
@@ -27,7 +27,7 @@ interface Told {
   }[];
 }
 
-/** In this process: a program start per question would take most of the time. Exit codes as `main.ts` gives them. */
+/** Runs a command in this process, since program starts would take most of the time. Exit codes as in `main.ts`. */
 async function run(
   args: readonly string[],
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
@@ -64,22 +64,22 @@ const AT_EIGHT = ['--date', '2026-05-04', '--time', '08:00:00'];
 const BETWEEN = ['--from', 'central-4', '--to', 'harbour-2', '--json'];
 const ACROSS = [...AT_EIGHT, ...BETWEEN];
 
-async function journeys(args: readonly string[]): Promise<Told[]> {
+async function journeys(args: readonly string[]): Promise<JourneyJson[]> {
   const { code, out, err } = await run(args);
   expect([code, err]).toEqual([0, '']);
-  return JSON.parse(out) as Told[];
+  return JSON.parse(out) as JourneyJson[];
 }
-const routesOf = (told: readonly Told[]): Set<string | undefined> =>
-  new Set(told.flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'ride').map((leg) => leg.route)));
+const routesOf = (list: readonly JourneyJson[]): Set<string | undefined> =>
+  new Set(list.flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'ride').map((leg) => leg.route)));
 
-describe('tripwright transit: what may be ridden', () => {
-  test('--routes, --operators and --modes let nothing else in; names that nothing bears are refused', async () => {
+describe('tripwright transit: limits', () => {
+  test('--routes, --operators and --modes exclude all others; unknown names are errors', async () => {
     const all = await journeys(ACROSS);
     const route = [...routesOf(all)][0]!;
     expect(routesOf(await journeys([...ACROSS, '--window', '60', '--routes', route]))).toEqual(new Set([route]));
     expect(routesOf(await journeys([...ACROSS, '--window', '60', '--modes', 'pt_pub_ferry']))).toEqual(new Set());
     expect(routesOf(await journeys([...ACROSS, '--avoid-modes', 'pt_pub']))).toEqual(new Set());
-    // What the region does not have is 1, what is wrong whatever the region has is 2.
+    // Exit code 1 for names that the region lacks, 2 for texts that are wrong in every region.
     for (const [option, value, expected] of [
       ['--routes', 'no-such', 1],
       ['--operators', 'nobody', 1],
@@ -93,32 +93,32 @@ describe('tripwright transit: what may be ridden', () => {
     expect((await run([...ACROSS, '--from', 'central-44'])).err).toMatch(/"central-44".* Did you mean central-1?4\?/);
   });
 
-  test('--max-boardings, --slack and --max-walk bound what is told', async () => {
-    expect((await journeys([...ACROSS, '--max-boardings', '0'])).every((told) => told.boardings === 0)).toBe(true);
+  test('--max-boardings, --slack and --max-walk limit the answers', async () => {
+    expect((await journeys([...ACROSS, '--max-boardings', '0'])).every(({ boardings }) => boardings === 0)).toBe(true);
     const walks = (await journeys([...ACROSS, '--max-walk', '0', '--window', '60'])).flatMap(({ legs }) => legs);
     expect(walks.every((leg) => leg.kind === 'ride')).toBe(true);
     const [usual, slow] = [await journeys(ACROSS), await journeys([...ACROSS, '--slack', '1200'])];
-    const changing = (told: readonly Told[]): number => Math.min(...told.map(({ arrival }) => arrival));
-    expect(changing(slow)).toBeGreaterThanOrEqual(changing(usual));
+    const firstArrival = (list: readonly JourneyJson[]): number => Math.min(...list.map(({ arrival }) => arrival));
+    expect(firstArrival(slow)).toBeGreaterThanOrEqual(firstArrival(usual));
   });
 
-  test('--avoid-stops takes stations and codes; one that nothing bears is refused with the nearest name', async () => {
+  test('--avoid-stops takes stations and codes; an unknown one is an error that suggests the nearest name', async () => {
     const touched = (await journeys(ACROSS)).flatMap(({ legs }) => legs.map((leg) => leg.toStop));
     const avoided = touched[0]!;
     const { code, out, err } = await run([...ACROSS, '--avoid-stops', avoided, `${avoided}x`]);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toContain(`--avoid-stops ${avoided}x: there is no stop`);
+    expect(err).toContain(`--avoid-stops ${avoided}x: this region has no stop`);
     expect(err).toContain(`Did you mean ${avoided}?`);
-    const told = await journeys([...ACROSS, '--avoid-stops', avoided, '--window', '60']);
-    const ends = told.flatMap(({ legs }) => legs.flatMap((leg) => [leg.fromStop, leg.toStop]));
+    const found = await journeys([...ACROSS, '--avoid-stops', avoided, '--window', '60']);
+    const ends = found.flatMap(({ legs }) => legs.flatMap((leg) => [leg.fromStop, leg.toStop]));
     expect(ends).not.toContain(avoided);
   });
 
-  test('--bikes leaves out what refuses them, --bikes known all but what takes them (SV-21)', async () => {
+  test('--bikes leaves out trips that refuse bicycles, --bikes known keeps only trips that carry them (SV-21)', async () => {
     const { transit } = await readRegion(data, 'xx_portmerrow');
     const { patternBikes, patternFirstPosition, positionStop, patternRoute, routeId, stopId, strings } =
       transit!.timetable;
-    /** Between the ends of some line whose trips have a bicycle fact, on that line alone. */
+    /** Journeys between the ends of a line with a bicycle fact, on that line alone. */
     const along = async (fact: number, ...args: readonly string[]): Promise<number> => {
       const pattern = patternBikes.indexOf(fact);
       const [first, last] = [patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]! - 1];
@@ -134,15 +134,15 @@ describe('tripwright transit: what may be ridden', () => {
 });
 
 describe('tripwright transit: other searches', () => {
-  const cursor = ({ departure, arrival, boardings }: Told): string => `${departure},${arrival},${boardings}`;
+  const cursor = ({ departure, arrival, boardings }: JourneyJson): string => `${departure},${arrival},${boardings}`;
 
-  test('--next pages onwards and back, by departure and by arrival', async () => {
+  test('--next pages forward and back, by departure and by arrival', async () => {
     const first = await journeys([...ACROSS, '--next', '3']);
     expect(first).toHaveLength(3);
     const second = await journeys([...ACROSS, '--next', '3', '--after', cursor(first.at(-1)!)]);
     expect(await journeys([...ACROSS, '--next', '6'])).toEqual([...first, ...second]);
     expect(await journeys([...ACROSS, '--next', '3', '--before', cursor(second[0]!)])).toEqual(first);
-    // A page begins at its cursor: neither day nor time is needed.
+    // A cursor holds the time, so neither date nor time is needed.
     expect(await journeys([...BETWEEN, '--next', '3', '--after', cursor(first.at(-1)!)])).toEqual(second);
 
     const last = await journeys([...ACROSS, '--arrive-by', '--next', '3']);
@@ -152,16 +152,16 @@ describe('tripwright transit: other searches', () => {
     expect(await journeys([...ACROSS, '--arrive-by', '--next', '3', '--after', cursor(sooner.at(-1)!)])).toEqual(last);
   });
 
-  test('for people, times of another day than the one asked for come with their day', async () => {
-    const told = async (...when: string[]): Promise<string[]> =>
+  test('printed times of another day than the requested one have their date', async () => {
+    const printed = async (...when: string[]): Promise<string[]> =>
       (await run([...when, '--from', 'central-4', '--to', 'harbour-2'])).out.trim().split('\n');
-    for (const line of await told(...AT_EIGHT)) expect(line).toMatch(/^\D* 08:\d\d:\d\d ~ [^-]*$/);
-    for (const line of await told('--date', '2026-05-04', '--time', '32:00:00')) {
+    for (const line of await printed(...AT_EIGHT)) expect(line).toMatch(/^\D* 08:\d\d:\d\d ~ [^-]*$/);
+    for (const line of await printed('--date', '2026-05-04', '--time', '32:00:00')) {
       expect(line).toContain(' 2026-05-05 08:');
       expect(line.match(/2026-05-05/g)).toHaveLength(1);
     }
     const start = Date.parse('2026-05-05T08:00:00+00:00') / 1000;
-    for (const line of await told('--next', '1', '--after', `${start},${start},0`))
+    for (const line of await printed('--next', '1', '--after', `${start},${start},0`))
       expect(line).toContain(' 2026-05-05 ');
   });
 
@@ -173,11 +173,11 @@ describe('tripwright transit: other searches', () => {
     expect(arrivals.every(({ arrival }) => arrival <= START && arrival >= START - 3600)).toBe(true);
   });
 
-  test('--to-all says for every stop what a search to it says', async () => {
+  test('--to-all gives for every stop the result of a search to it', async () => {
     const { out } = await run([...AT_EIGHT, '--from', 'central-4', '--to-all', '--json']);
     const reached = JSON.parse(out) as { stop: string; time: number; boardings: number }[];
     expect(reached.length).toBeGreaterThan(20);
-    const arrival = Math.min(...(await journeys(ACROSS)).map((told) => told.arrival));
+    const arrival = Math.min(...(await journeys(ACROSS)).map(({ arrival }) => arrival));
     expect(reached.find(({ stop }) => stop === 'harbour-2')?.time).toBe(arrival);
     expect((await run([...AT_EIGHT, '--from', 'central-4', '--to-all'])).out.split('\n')[0]).toBe(
       'stop,time,boardings',
@@ -188,14 +188,14 @@ describe('tripwright transit: other searches', () => {
     expect(back.every(({ time }) => time <= START)).toBe(true);
   });
 
-  test('a search that ends early says so and fails nobody', async () => {
+  test('a search that ends early reports it and exits with 0', async () => {
     const { code, out, err } = await run([...ACROSS, '--window', '60', '--budget', '1']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ journeys: expect.any(Array), complete: false });
     expect(err).toMatch(/ended early/);
   });
 
-  test('where a search may end early its JSON says whether it did, and is a plain list elsewhere', async () => {
+  test('JSON holds `complete` where a search may end early, and is a plain list elsewhere', async () => {
     const whole = await run([...ACROSS, '--json', '--budget', '100000000']);
     expect(JSON.parse(whole.out)).toEqual({ journeys: await journeys(ACROSS), complete: true });
     const stops = await run([...AT_EIGHT, '--from', 'central-4', '--to-all', '--json', '--budget', '1']);
@@ -208,10 +208,10 @@ describe('tripwright transit: other searches', () => {
     [['--next', '3', '--after', '1,2'], /DEPARTURE,ARRIVAL,BOARDINGS/],
     [['--next', '3', '--after', '1,2,3', '--before', '1,2,3'], /choose one/],
     [['--to-all', '--batch', '-'], /--to-all/],
-    [['--next', '3', '--after', '1,2,3', '--batch', '-'], /--after and --before do not go with --batch/],
-    [['--to-all'], /--to-all is to every stop: leave out --to/],
+    [['--next', '3', '--after', '1,2,3', '--batch', '-'], /--after and --before cannot be given with --batch/],
+    [['--to-all'], /--to-all searches to every stop: leave out --to/],
     [['--to-all', '--arrive-by'], /from every stop: leave out --from/],
-    [['--batch', '-'], /--date and --time and --from and --to: with --batch every line says its own/],
+    [['--batch', '-'], /--date and --time and --from and --to cannot be given with --batch/],
     [['--weights', 'waiting=2'], /--weights need --cost: add it/],
     [
       ['--window', '60', '--arrival-slack', '60', '--boarding-slack', '0'],
@@ -230,7 +230,7 @@ describe('tripwright transit: other searches', () => {
 });
 
 describe('tripwright transit: files', () => {
-  test('a bad line of a batch gets an error in its place, and the others are answered', async () => {
+  test('a bad line of a batch gets an error, and the other lines are answered', async () => {
     const good = { from: 'central-4', to: 'harbour-2', time: START };
     const file = join(folder, 'batch.jsonl');
     const lines = [
@@ -247,22 +247,22 @@ describe('tripwright transit: files', () => {
     writeFileSync(file, `${lines.join('\r\n')}\r\n`);
     const { code, out, err } = await run(['--batch', file]);
     expect(code).toBe(1);
-    const told = out
+    const answers = out
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as { journeys?: Told[]; line?: number; error?: string });
-    expect(told.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined, 8, 9]);
-    expect(told[0]?.journeys?.length).toBeGreaterThan(0);
-    expect(told[5]?.journeys?.every(({ arrival }) => arrival <= START)).toBe(true);
-    expect(told[1]?.error).toMatch(/batch\.jsonl, line 2: not JSON .*one JSON object per line/);
-    expect(told[2]?.error).toMatch(/line 4.*nowhere/);
-    expect(told[3]?.error).toMatch(/line 5.*"time"/);
-    expect(told[7]?.error).toMatch(/line 9: there is no member "arriveby"\. Did you mean "arriveBy"\?/);
+      .map((line) => JSON.parse(line) as { journeys?: JourneyJson[]; line?: number; error?: string });
+    expect(answers.map(({ line }) => line)).toEqual([undefined, 2, 4, 5, 6, undefined, 8, 9]);
+    expect(answers[0]?.journeys?.length).toBeGreaterThan(0);
+    expect(answers[5]?.journeys?.every(({ arrival }) => arrival <= START)).toBe(true);
+    expect(answers[1]?.error).toMatch(/batch\.jsonl, line 2: not JSON .*one JSON object per line/);
+    expect(answers[2]?.error).toMatch(/line 4.*nowhere/);
+    expect(answers[3]?.error).toMatch(/line 5.*"time"/);
+    expect(answers[7]?.error).toMatch(/line 9: there is no member "arriveby"\. Did you mean "arriveBy"\?/);
     expect(err).toMatch(/6 of 8 lines/);
     expect((await run(['--batch', 'none.jsonl'])).err).toMatch(/none\.jsonl cannot be read\. Give a file/);
   });
 
-  test('every bad line of a footpaths file is named with file and line', async () => {
+  test('the error lists every bad line of a footpaths file', async () => {
     const file = join(folder, 'bad.csv');
     writeFileSync(
       file,
@@ -293,13 +293,14 @@ describe('tripwright transit: files', () => {
 });
 
 describe('tripwright transit --cost', () => {
-  test('tells a cost for each journey, holds the best of the plain search, and heeds weights', async () => {
-    const costs = async (...args: readonly string[]): Promise<(Told & { readonly cost: number })[]> =>
-      (await journeys([...ACROSS, '--cost', ...args])) as (Told & { readonly cost: number })[];
-    const told = await costs();
-    const figures = (list: readonly Told[]): string[] => list.map((one) => `${one.arrival} ${one.boardings}`);
-    expect(figures(told)).toEqual(expect.arrayContaining(figures(await journeys(ACROSS))));
-    expect(told.every(({ cost }) => cost > 0)).toBe(true);
+  test('every journey has a cost, the Pareto set of the plain search is included, and weights count', async () => {
+    const costs = async (...args: readonly string[]): Promise<(JourneyJson & { readonly cost: number })[]> =>
+      (await journeys([...ACROSS, '--cost', ...args])) as (JourneyJson & { readonly cost: number })[];
+    const byCost = await costs();
+    const figures = (list: readonly JourneyJson[]): string[] =>
+      list.map(({ arrival, boardings }) => `${arrival} ${boardings}`);
+    expect(figures(byCost)).toEqual(expect.arrayContaining(figures(await journeys(ACROSS))));
+    expect(byCost.every(({ cost }) => cost > 0)).toBe(true);
     const free = await costs('--weights', 'walking=0,waiting=0,riding=0,boarding=7');
     expect(free.every(({ cost, boardings }) => cost === 7 * boardings)).toBe(true);
     const [comfortable] = await costs('--weights', 'boarding=0', '--comfort', 'pt_pub=0.5', '--no-end-walk');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nearestName, PlannerError } from '@tripwright/core/base';
 import { z } from 'zod';
 
-/** Everything an operator may set, by file (JSON) or `TRIPWRIGHT_*` variable; variables win. Parsed once. Descriptions say what is valid. */
+/** All settings, by file (JSON) or `TRIPWRIGHT_*` variable; variables win. The descriptions are the valid values, as errors quote them. */
 const schema = z.strictObject({
   /** TCP port. */
   port: wholeNumber(65_535).default(4000).describe('a whole number from 0 to 65535 (0 = any free port)'),
@@ -22,11 +22,11 @@ const schema = z.strictObject({
   keyHeaders: textList(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/))
     .default(['X-TripGo-Key'])
     .describe('names of HTTP headers, separated by commas'),
-  /** Requests a key may make per month for free. */
+  /** Free requests per key and calendar month. */
   freeRequestsPerMonth: wholeNumber().default(100_000).describe('a whole number, 0 or more'),
   /** Seconds until a new key becomes active. */
   keyActivationSeconds: wholeNumber().default(0).describe('a whole number of seconds, 0 or more'),
-  /** Seconds that one plan may be searched for; what is complete by then is answered and says so. */
+  /** Most seconds of search for one plan. A search that ends early answers with what it has found, marked as incomplete. */
   planSeconds: seconds().default(20).describe('a number of seconds, more than 0'),
   /** Base URLs named in the list of regions, version prefix included; empty = the server that answers. */
   publicUrls: textList(z.url({ protocol: /^https?$/ }))
@@ -34,17 +34,19 @@ const schema = z.strictObject({
     .describe('URLs such as https://planner.example/v1, separated by commas'),
 });
 
+/** The settings of a server, every one of them set. */
 export type ServerConfig = z.output<typeof schema>;
 
 type Setting = keyof typeof schema.shape;
 
-/** Variables that other parts read. */
+/** Settings whose variables other programs read. */
 const IGNORED: ReadonlySet<string> = new Set(['debug', 'data', 'shots']);
 
 /**
  * Reads the configuration.
- * @param overrides what the command line says; wins over everything
- * @throws PlannerError `config-invalid` (`bad-usage` when only the command line is wrong) naming where a wrong value was set and what is valid there; for an unknown name, the nearest valid one
+ * @param overrides values of the command line; they win over file and variables
+ * @throws PlannerError `config-invalid`, or `bad-usage` when all wrong values come from the command line. The message names where each value
+ *   was set and the valid values, or the nearest name for an unknown one
  */
 export function readConfig(
   file: string | undefined,
@@ -78,13 +80,13 @@ export function readConfig(
     const valid = schema.shape[key as Setting].description;
     return [`${placeOf(key)} is ${shown(values[key])}, but must be ${valid}.`];
   });
-  // what was typed just now is a slip of the command line, not of a configuration
+  // Values typed on the command line are bad usage, not a bad configuration.
   const areTyped = result.error.issues.every((issue) => String(issue.path[0]) in given);
   const message = [...new Set(problems)].join(' ');
   throw areTyped ? new PlannerError('bad-usage', message) : invalid(message);
 }
 
-/** A number as JSON or as digits; what merely could be turned into one (blank, true, 1e3) is a mistake. */
+/** A JSON number, or a text of digits. Other values that convert to a number (blank, true, 1e3) are rejected. */
 function wholeNumber(most: number = Number.MAX_SAFE_INTEGER): z.ZodType<number> {
   return z
     .union([
@@ -97,7 +99,7 @@ function wholeNumber(most: number = Number.MAX_SAFE_INTEGER): z.ZodType<number> 
     .pipe(z.number().int().min(0).max(most));
 }
 
-/** Seconds and parts of them. */
+/** Seconds, with or without a fraction. */
 function seconds(): z.ZodType<number> {
   return z
     .union([

@@ -1,24 +1,24 @@
 import { PlannerError, type PlannerErrorCode } from '@tripwright/core/base';
 import { ERROR_CODES } from '@tripwright/wire/rest-v1';
 
-/** What a client may learn of an error. */
+/** The part of an error that a client may see. */
 export interface MappedError {
   readonly code: PlannerErrorCode;
   readonly status: 400 | 500 | 503;
-  /** The wire's number (wire-format.md section 4), else the status. */
+  /** Error number of `/v1` (wire-format.md section 4), else the status. */
   readonly errorCode: number;
-  /** The error's own message where it is about the request; undefined where only the log may have it. */
+  /** Message of the error if it is about the request; undefined if only the log may hold it. */
   readonly message: string | undefined;
 }
 
 interface Row {
   readonly status: 400 | 500 | 503;
   readonly errorCode?: number;
-  /** The message names what the client sent, and nothing of ours. */
+  /** The message is about values that the client sent, and holds nothing internal. */
   readonly aboutRequest?: true;
 }
 
-/** The one place that decides what becomes of an error on the way out, for REST and GraphQL alike. */
+/** The status and visibility of every error code, for REST and GraphQL alike. */
 const ROWS: Readonly<Record<PlannerErrorCode, Row>> = {
   'unknown-region': { status: 400, errorCode: ERROR_CODES.regionNotHere, aboutRequest: true },
   'unknown-stop': { status: 400, aboutRequest: true },
@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<PlannerErrorCode, Row>> = {
   internal: { status: 500 },
 };
 
-/** Any thrown value as what a client may learn of it; everything that is not about the request is masked. */
+/** Maps a thrown value to what a client may see. Messages that are not about the request are masked. */
 export function mapError(error: unknown): MappedError {
   const code = error instanceof PlannerError ? error.code : 'internal';
   const { status, errorCode, aboutRequest } = ROWS[code];

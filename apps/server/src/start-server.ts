@@ -12,14 +12,16 @@ import { createMetrics } from './http/metrics.ts';
 import { findSite } from './http/page.ts';
 import { openKeyring } from './keys/index.ts';
 
+/** A server that listens. */
 export interface RunningServer {
   /** `http://host:port` as reached from this machine. */
   readonly url: string;
   readonly regions: readonly { readonly code: string; readonly title: string }[];
-  /** Regions that could not be opened, and why: the others are served all the same. */
+  /** Regions that could not be opened, with the reason. The others are served. */
   readonly unusable: readonly { readonly code: string; readonly reason: string }[];
-  /** A key that is active at once; '' when none is needed. */
+  /** A key that is active immediately; '' when no key is needed. */
   readonly demoKey: string;
+  /** Stops listening, waits up to 5 s for running requests, and closes the key store. */
   close(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function startServer(options: {
 
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
-  // A client that is slow to speak must not hold a socket for ever.
+  // A slow client must not hold a socket forever.
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
   await listen(server, config.port, config.host);
@@ -71,11 +73,11 @@ export async function startServer(options: {
   };
 }
 
-/** Lays out today's timetable and the usual ways of travelling on streets before the first traveller asks for them. */
+/** Prepares today's service window and the usual street metrics, so that the first request does not wait for them. */
 function warmUp(regions: readonly Region[]): void {
   for (const { transit, streets, stopLinks } of regions) {
     transit?.engine.prepare(Math.floor(Date.now() / 1000), REQUEST_DEFAULTS.minTransferSeconds);
-    // Where stops stand on the streets is laid out when first asked.
+    // The links between stops and streets are laid out on first access.
     stopLinks?.walk.snapOf(0);
     if (streets !== undefined)
       for (const profile of ['walk', 'bicycle', 'car', 'taxi'] as const) streets.prepare(streets.metric(profile));

@@ -1,8 +1,8 @@
 const texts = new WeakMap<Response, string>();
 
 /**
- * A response whose whole body is a text, which is remembered: read back out of the response it would come as a stream, which takes longer than
- * anything else between an answer and the socket.
+ * A response whose body is one text. The text is remembered, because reading it back from the response goes through a stream, which
+ * takes longer than all other steps between an answer and the socket.
  */
 export function wholeText(text: string, init: ResponseInit): Response {
   const response = new Response(text, init);
@@ -10,7 +10,7 @@ export function wholeText(text: string, init: ResponseInit): Response {
   return response;
 }
 
-/** The body of a response made by {@link wholeText}; undefined for any other. */
+/** The body of a response made by {@link wholeText}; undefined for any other response. */
 export function textOf(response: Response): string | undefined {
   return texts.get(response);
 }

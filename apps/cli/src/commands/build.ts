@@ -22,6 +22,7 @@ interface BuildOptions {
   readonly json: boolean;
 }
 
+/** Adds `build`: imports feeds and streets as a region. */
 export function addBuild(program: Command): void {
   program
     .command('build')
@@ -30,14 +31,14 @@ export function addBuild(program: Command): void {
       'Reads feeds and streets and writes a region: <out>/<code>/ with its buffers, manifest.json, report.json and report.html.',
     )
     .requiredOption('--region <code>', 'region code, such as pt_porto')
-    .option('--title <title>', 'name of the region for people')
+    .option('--title <title>', 'name of the region as users see it')
     .option('--gtfs <files...>', 'GTFS zips or folders; several are merged without id collisions', [])
     .option('--osm <file>', 'streets: .osm.pbf, .osm, .osm.gz or .osm.bz2; without it walking is in straight lines')
     .option('--gbfs <systems...>', 'shared vehicles: folders, zips, gbfs.json files, or addresses of gbfs.json', [])
     .option('--providers <file>', 'taxis, hire, parking, tariffs and tolls as JSON (docs/providers.md)')
     .option(
       '--country <code>',
-      'ISO 3166-1 code whose traffic law counts where tags are silent; by the time zone unless given',
+      'ISO 3166-1 code of the country whose traffic law applies where tags are missing (default: by the time zone)',
     )
     .option(
       '--licence <feed=licence...>',
@@ -48,60 +49,64 @@ export function addBuild(program: Command): void {
     .option('--keep-islands', 'keep small disconnected parts of the street network (test maps)', false)
     .requiredOption('--out <dir>', 'folder of regions')
     .option('--json', 'print the manifest as JSON', false)
-    .action(async (options: BuildOptions) => {
-      const progress = createProgress();
-      const started = performance.now();
-      try {
-        const { manifest, folder, notices } = await importRegion({
-          region: options.region,
-          ...(options.title === undefined ? {} : { title: options.title }),
-          gtfs: options.gtfs,
-          ...(options.osm === undefined ? {} : { osm: options.osm }),
-          gbfs: options.gbfs,
-          ...(options.providers === undefined ? {} : { providers: options.providers }),
-          ...(options.country === undefined ? {} : { country: options.country }),
-          licences: licencesOf(options.licence),
-          elevation: options.elevation,
-          keepIslands: options.keepIslands,
-          out: options.out,
-          progress: progress.step,
-        });
-        progress.stop();
-        if (options.json) {
-          process.stdout.write(`${JSON.stringify(manifest, undefined, 2)}\n`);
-          return;
-        }
-        const summaries = notices.summaries();
-        const count = (severity: string): number =>
-          summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        const facts = Object.entries(manifest.counts).map(
-          ([name, value]) => `${value.toLocaleString('en')} ${spaced(name)}`,
-        );
-        process.stdout.write(`Built ${folder} in ${seconds} s: ${facts.join(', ')}.\n`);
-        if (manifest.serviceDates !== undefined)
-          process.stdout.write(`Service from ${manifest.serviceDates.first} to ${manifest.serviceDates.last}.\n`);
-        const coverage = serviceCoverage(manifest.serviceDates, new Date().toISOString().slice(0, 10));
-        if (coverage !== undefined) process.stdout.write(`${coverage}\n`);
-        const apart = summaries.find(({ code }) => code === 'feeds-without-common-date');
-        if (apart !== undefined) process.stdout.write(`${tellApart(apart)}\n`);
-        process.stdout.write(
-          `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}\n`,
-        );
-      } finally {
-        progress.stop();
-      }
-    });
+    .action(run);
 }
 
-/** @throws PlannerError when a feed has two */
+async function run(options: BuildOptions): Promise<void> {
+  const progress = createProgress();
+  const started = performance.now();
+  try {
+    const built = await importRegion({
+      region: options.region,
+      ...(options.title === undefined ? {} : { title: options.title }),
+      gtfs: options.gtfs,
+      ...(options.osm === undefined ? {} : { osm: options.osm }),
+      gbfs: options.gbfs,
+      ...(options.providers === undefined ? {} : { providers: options.providers }),
+      ...(options.country === undefined ? {} : { country: options.country }),
+      licences: licencesOf(options.licence),
+      elevation: options.elevation,
+      keepIslands: options.keepIslands,
+      out: options.out,
+      progress: progress.step,
+    });
+    progress.stop();
+    if (options.json) process.stdout.write(`${JSON.stringify(built.manifest, undefined, 2)}\n`);
+    else for (const line of summaryOf(built, performance.now() - started)) process.stdout.write(`${line}\n`);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** The lines printed about a region that was built. */
+function summaryOf(
+  { manifest, folder, notices }: Awaited<ReturnType<typeof importRegion>>,
+  milliseconds: number,
+): string[] {
+  const summaries = notices.summaries();
+  const count = (severity: string): number =>
+    summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
+  const facts = Object.entries(manifest.counts).map(([name, value]) => `${value.toLocaleString('en')} ${spaced(name)}`);
+  const { serviceDates } = manifest;
+  const coverage = serviceCoverage(serviceDates, new Date().toISOString().slice(0, 10));
+  const apart = summaries.find(({ code }) => code === 'feeds-without-common-date');
+  return [
+    `Built ${folder} in ${(milliseconds / 1000).toFixed(1)} s: ${facts.join(', ')}.`,
+    ...(serviceDates === undefined ? [] : [`Service from ${serviceDates.first} to ${serviceDates.last}.`]),
+    ...(coverage === undefined ? [] : [coverage]),
+    ...(apart === undefined ? [] : [describeDisjointDates(apart)]),
+    `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}`,
+  ];
+}
+
+/** Licences by feed name. @throws PlannerError `bad-usage` when a feed is given two of them */
 function licencesOf(texts: readonly string[]): ReadonlyMap<string, string> {
   const licences = new Map<string, string>();
   for (const [feed, licence] of texts.map(parseLicence)) {
     if (licences.has(feed))
       throw new PlannerError(
         'bad-usage',
-        `--licence: ${feed} has two, ${licences.get(feed)} and ${licence}. Give one.`,
+        `--licence: ${feed} has two licences, ${licences.get(feed)} and ${licence}. Give one.`,
       );
     licences.set(feed, licence);
   }
@@ -114,8 +119,8 @@ function parseLicence(text: string): readonly [feed: string, licence: string] {
   throw new PlannerError('bad-usage', `--licence ${text} is not in the form FEED=LICENCE, such as stcp=CC-BY-4.0.`);
 }
 
-/** Which feed covers which dates, where no date has all of them. */
-function tellApart({ examples, count, code }: NoticeSummary): string {
+/** Describes which feed covers which dates, when no date is covered by all feeds. */
+function describeDisjointDates({ examples, count, code }: NoticeSummary): string {
   const dates = examples.map(({ file, value }) => `${file} ${value}`);
   const more = count > dates.length ? ` and ${counted(count - dates.length, 'other feed')}` : '';
   const { meaning, remedy } = noticeKind(code);

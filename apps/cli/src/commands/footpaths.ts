@@ -2,16 +2,17 @@ import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { requireTimetable } from '../require-timetable.ts';
 
+/** Adds `footpaths`: prints the walking links of a region. */
 export function addFootpaths(program: Command): void {
   program
     .command('footpaths')
     .summary('print the walking links between stops')
     .description(
-      'Prints every walking link of a region as CSV: from_stop,to_stop,seconds. Inside stations with pathways they follow those.',
+      'Prints every walking link of a region as CSV: from_stop,to_stop,seconds. Inside stations with pathways the links follow the pathways.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
     .requiredOption('--region <code>', 'region code')
-    .option('--wheelchair', 'links that are not known to be no way for wheelchairs', false)
+    .option('--wheelchair', 'only links that are not known to be impassable for wheelchairs', false)
     .option('--json', 'print JSON instead of CSV', false)
     .action(async (options: { data: string; region: string; json: boolean; wheelchair: boolean }) => {
       const all = requireTimetable(await readRegion(options.data, options.region, 'timetable'));

@@ -21,12 +21,13 @@ interface ModeVerdict {
   readonly suggestions: readonly string[];
 }
 
+/** Adds `modes`: validates and explains mode identifiers. */
 export function addModes(program: Command): void {
   program
     .command('modes')
     .summary('validate and explain mode identifiers')
     .description(
-      'Says of each mode identifier whether it is valid, what it means, and what was probably meant. Without any: lists all known ones.',
+      'Prints for each mode identifier whether it is valid, its meaning, and the nearest known identifiers. Without arguments: lists all known modes.',
     )
     .argument('[identifiers...]', 'mode identifiers such as pt_pub_bus')
     .option('--json', 'print JSON', false)
@@ -61,7 +62,7 @@ function describe(verdict: ModeVerdict): string {
   if (!verdict.valid) return `✗ ${verdict.identifier}: malformed, ${verdict.problem}.${hint}`;
   if (verdict.replacement !== undefined) return `! ${verdict.identifier}: deprecated, use ${verdict.replacement}.`;
   if (!verdict.known)
-    return `? ${verdict.identifier}: well-formed, but not a known mode (it is tolerated and ignored).${hint}`;
+    return `? ${verdict.identifier}: well-formed, but not a known mode (requests may hold it; it is ignored).${hint}`;
   const covers = verdict.covers === undefined ? '' : ` Covers ${verdict.covers.join(', ')}.`;
   return `✓ ${verdict.identifier}: ${verdict.meaning}.${covers}`;
 }

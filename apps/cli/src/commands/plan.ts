@@ -5,13 +5,13 @@ import { createPlanner } from '@tripwright/planner';
 import { openRegions } from '@tripwright/planner/node';
 import { encodeRouting, type Parsed, parseRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
 import type { Command } from 'commander';
+import { describeProblem } from '../describe-problem.ts';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
-import { addWishes, setWishes, type WishOptions } from '../plan-wishes.ts';
 import { printPlan } from '../print-plan.ts';
-import { sayProblem } from '../say-problem.ts';
+import { addRoutingOptions, type RoutingOptions, setParameters } from '../routing-options.ts';
 
-interface PlanOptions extends WishOptions {
+interface PlanOptions extends RoutingOptions {
   readonly data: string;
   readonly from: string;
   readonly to: string;
@@ -26,62 +26,62 @@ interface PlanOptions extends WishOptions {
   readonly json: boolean;
 }
 
+/** Adds `plan`: plans a journey from door to door. */
 export function addPlan(program: Command): void {
   const command = program
     .command('plan')
     .summary('plan a journey from door to door')
     .description(
-      'Plans within the regions of a folder. Prints itineraries for people, or with --json exactly what /v1/routing.json answers.',
+      'Plans within the regions of a folder. Prints itineraries, or with --json the body that /v1/routing.json answers with.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
     .requiredOption('--from <lat,lng>', 'origin')
     .requiredOption('--to <lat,lng>', 'destination')
-    .option('--depart <time>', 'ISO 8601 (local to the origin without an offset) or Unix seconds; now unless given')
+    .option('--depart <time>', 'ISO 8601 (local to the origin without an offset) or Unix seconds (default: now)')
     .option('--arrive <time>', 'arrive by this time instead')
     .option(
       '--modes <ids...>',
       'mode identifiers, separated by spaces or commas (default: pt_pub and wa_wal with --all-modes)',
     )
     .option('--all-modes', 'with several modes: also each mode alone', false)
-    .option('--wheelchair', 'avoid what is known to be inaccessible', false)
-    .option('--avoid-stops <codes...>', 'stop codes where nobody may board, alight or change', [])
+    .option('--wheelchair', 'leave out everything known to be inaccessible', false)
+    .option('--avoid-stops <codes...>', 'codes of stops to avoid for boarding, alighting and transfers', [])
     .option('--locale <xx>', 'language of the texts');
-  addWishes(command)
+  addRoutingOptions(command)
     .option(
       '--explain',
-      'tell how the answer came about: what was considered, what removed it and why, costs by leg',
+      'print how the answer came about: every candidate, why it was removed, and costs by leg',
       false,
     )
-    .option('--json', 'print what /v1/routing.json answers', false)
-    .action(async (options: PlanOptions) => {
-      if (options.depart !== undefined && options.arrive !== undefined) {
-        throw new PlannerError('bad-usage', 'Give --depart or --arrive, not both.');
-      }
-      const origin = parsePlace('--from', options.from);
-      parsePlace('--to', options.to);
-      const planner = createPlanner(await openRegions(options.data));
-      const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
-      const query = checked(
-        parseRouting(toQuery(options, zone), { now: Math.floor(Date.now() / 1000), knowsStop: planner.knowsStop }),
-        options,
-      );
-      const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
-      const outcome = await planner.plan(query.request, { locale, explain: query.explain });
-      if (options.json) {
-        const known = new Map(planner.regions().map((region) => [region.code, region]));
-        const { unit, advisories, explain } = query;
-        process.stdout.write(
-          `${JSON.stringify(encodeRouting(outcome, { locale, unit, regions: known, advisories, explain }))}\n`,
-        );
-        return;
-      }
-      const told = { ...outcome, advisories: [...query.advisories, ...outcome.advisories] };
-      const { departAfter, arriveBefore = Math.floor(Date.now() / 1000) } = query.request.when;
-      const asked = departAfter ?? arriveBefore;
-      process.stdout.write(printPlan(told, { locale, zone, asked, unit: query.unit, explain: options.explain }));
-    });
+    .option('--json', 'print the body that /v1/routing.json answers with', false)
+    .action(run);
 }
 
+async function run(options: PlanOptions): Promise<void> {
+  if (options.depart !== undefined && options.arrive !== undefined) {
+    throw new PlannerError('bad-usage', 'Give --depart or --arrive, not both.');
+  }
+  const origin = parsePlace('--from', options.from);
+  parsePlace('--to', options.to);
+  const planner = createPlanner(await openRegions(options.data));
+  const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
+  const now = Math.floor(Date.now() / 1000);
+  const query = checked(parseRouting(toQuery(options, zone), { now, knowsStop: planner.knowsStop }), options);
+  const { request, unit, advisories, explain } = query;
+  const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
+  const outcome = await planner.plan(request, { locale, explain });
+  if (options.json) {
+    const regions = new Map(planner.regions().map((region) => [region.code, region]));
+    const body = encodeRouting(outcome, { locale, unit, regions, advisories, explain });
+    process.stdout.write(`${JSON.stringify(body)}\n`);
+    return;
+  }
+  const advised = { ...outcome, advisories: [...advisories, ...outcome.advisories] };
+  const requestedTime = request.when.departAfter ?? request.when.arriveBefore ?? now;
+  process.stdout.write(printPlan(advised, { locale, zone, requestedTime, unit, explain }));
+}
+
+/** The parameters of `/v1/routing.json` that the options stand for. @param zone of times without an offset */
 function toQuery(options: PlanOptions, zone: string): URLSearchParams {
   const query = new URLSearchParams({
     v: '11',
@@ -98,11 +98,12 @@ function toQuery(options: PlanOptions, zone: string): URLSearchParams {
   for (const code of options.avoidStops) query.append('avoidStops', code);
   if (options.locale !== undefined) query.set('locale', options.locale);
   if (options.explain) query.set('explain', 'true');
-  setWishes(query, options);
+  setParameters(query, options);
   return query;
 }
 
+/** @throws PlannerError `bad-usage` that lists every problem, by its option */
 function checked(parsed: Parsed<RoutingQuery>, options: PlanOptions): RoutingQuery {
   if (parsed.ok) return parsed.value;
-  throw new PlannerError('bad-usage', parsed.problems.map((problem) => sayProblem(problem, options)).join('\n'));
+  throw new PlannerError('bad-usage', parsed.problems.map((problem) => describeProblem(problem, options)).join('\n'));
 }

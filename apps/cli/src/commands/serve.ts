@@ -10,6 +10,7 @@ interface ServeOptions {
   readonly open?: boolean;
 }
 
+/** Adds `serve`: serves every region of a folder. */
 export function addServe(program: Command): void {
   program
     .command('serve')
@@ -30,7 +31,7 @@ export function addServe(program: Command): void {
     });
 }
 
-/** Serves, tells where, and stops cleanly when asked to. */
+/** Starts a server, prints its addresses and waits; stops it cleanly on SIGINT or SIGTERM. */
 export async function serveUntilStopped(start: () => ReturnType<typeof startServer>, open: boolean): Promise<void> {
   let server: Awaited<ReturnType<typeof startServer>>;
   try {

@@ -11,11 +11,14 @@ import type { Command } from 'commander';
 import { createProgress } from '../progress.ts';
 import { serveUntilStopped } from './serve.ts';
 
+/** Adds `start`: serves the sample city, which is built when it is missing. */
 export function addStart(program: Command): void {
   program
     .command('start')
-    .summary('the sample city, built if need be, and served')
-    .description('Generates and imports the sample city unless it is there already, and serves it with the web page.')
+    .summary('build the sample city if it is missing, and serve it')
+    .description(
+      'Generates and imports the sample city unless it has been built before, and serves it with the web page.',
+    )
     .option('--data <dir>', 'folder of regions', join('.tripwright', 'data'))
     .option('--port <n>', 'port (4000)')
     .option('--host <address>', 'address to listen on (127.0.0.1)')
@@ -26,8 +29,8 @@ export function addStart(program: Command): void {
     });
 }
 
-/** Whether the sample city can be opened by this version: an older or damaged one is simply built again. */
-async function opens(data: string): Promise<boolean> {
+/** Whether this version can open the sample city. One that is damaged or of an older version is built again. */
+async function canOpen(data: string): Promise<boolean> {
   try {
     await readRegion(data, place.regionCode);
     return true;
@@ -37,9 +40,9 @@ async function opens(data: string): Promise<boolean> {
   }
 }
 
-/** Builds the sample city into a folder of regions unless it stands there. */
+/** Builds the sample city into a folder of regions, unless the folder holds one that this version can open. */
 export async function ensureSampleCity(data: string): Promise<void> {
-  if (existsSync(join(data, place.regionCode, 'manifest.json')) && (await opens(data))) return;
+  if (existsSync(join(data, place.regionCode, 'manifest.json')) && (await canOpen(data))) return;
   const progress = createProgress();
   const folder = await mkdtemp(join(tmpdir(), 'tripwright-sample-'));
   try {

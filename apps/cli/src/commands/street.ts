@@ -14,10 +14,10 @@ import type { LatLng } from '@tripwright/core/geo';
 import type { StreetProfileName } from '@tripwright/core/modes';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
+import { answerLines } from '../answer-lines.ts';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
-import { answerLines } from '../read-lines.ts';
-import { refuseUnknownMembers } from '../refuse-unknown-members.ts';
+import { rejectUnknownMembers } from '../reject-unknown-members.ts';
 
 interface StreetOptions {
   readonly data: string;
@@ -32,90 +32,78 @@ interface StreetOptions {
   readonly json: boolean;
 }
 
+/** Adds `street`: the bare street search. */
 export function addStreet(program: Command): void {
   program
     .command('street')
     .summary('the bare street search between two points')
-    .description('Searches the streets alone. JSON gives OSM way and node ids in order of travel, for checking.')
+    .description(
+      'Searches the streets alone, without timetables. JSON lists OSM way and node ids in order of travel, for checking.',
+    )
     .requiredOption('--data <dir>', 'folder of built regions')
     .requiredOption('--region <code>', 'region code')
     .option('--from <lat,lng>', 'origin')
     .option('--to <lat,lng>', 'destination')
     .option('--profile <name>', Object.keys(STREET_PROFILES).join(', '), 'walk')
-    .option(
-      '--time <time>',
-      'streets as they are then (opening hours, limits for some hours); ISO 8601 or Unix seconds',
-    )
+    .option('--time <time>', 'time of travel, for opening hours and other limits in time; ISO 8601 or Unix seconds')
     .option(
       '--cycle-safety <share>',
-      'bicycles and scooters: 0 for the shortest way, 1 for the friendliest (0.5 unless given)',
+      'bicycles and scooters: 0 for the shortest route, 1 for the most cycle-friendly (default: 0.5)',
     )
-    .option('--folding', 'the bicycle folds up and is carried where it cannot be ridden', false)
+    .option('--folding', 'a folding bicycle, carried where it cannot be ridden', false)
     .option(
       '--batch <file>',
       'answer one JSON query per line: {from: [lat,lng], to: [lat,lng], profile, time} (- for standard input)',
     )
     .option('--json', 'print JSON', false)
-    .action(async (options: StreetOptions) => {
-      checkCombination(options);
-      const region = await readRegion(options.data, options.region, 'streets');
-      const { streets } = region;
-      if (streets === undefined) {
-        throw new PlannerError(
-          'input-unusable',
-          `The region "${options.region}" has no streets. Build it again with --osm FILE.`,
-        );
-      }
-      const zone = region.manifest.timezone;
-      const wishes = checkWishes(options);
-      if (options.batch !== undefined) {
-        await answerLines(options.batch, (value, where) => {
-          const query = checkQuery(value, where, options.profile);
-          return answer(
-            streets,
-            query.from,
-            query.to,
-            query.profile,
-            momentOf(where, query.time ?? options.time, zone),
-            wishes,
-          );
-        });
-        return;
-      }
-      if (options.from === undefined || options.to === undefined)
-        throw new PlannerError('bad-usage', 'street needs --from and --to (or --batch FILE).');
-      const profile = checkProfile(options.profile, '--profile');
-      const moment = momentOf('--time', options.time, zone);
-      const result = answer(
-        streets,
-        parsePlace('--from', options.from),
-        parsePlace('--to', options.to),
-        profile,
-        moment,
-        wishes,
-      );
-      if (options.json) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
-      else process.stdout.write(`${tell(result)}\n`);
-    });
+    .action(run);
 }
 
-/** Who rides as the wishes for cycling say. */
+async function run(options: StreetOptions): Promise<void> {
+  checkCombination(options);
+  const region = await readRegion(options.data, options.region, 'streets');
+  const { streets } = region;
+  if (streets === undefined) {
+    throw new PlannerError(
+      'input-unusable',
+      `The region "${options.region}" has no streets. Build it again with --osm FILE.`,
+    );
+  }
+  const zone = region.manifest.timezone;
+  const preferences = checkPreferences(options);
+  if (options.batch !== undefined) {
+    await answerLines(options.batch, (value, where) => {
+      const { from, to, profile, time = options.time } = checkQuery(value, where, options.profile);
+      return answer(streets, { from, to, profile, moment: momentOf(where, time, zone), preferences });
+    });
+    return;
+  }
+  if (options.from === undefined || options.to === undefined)
+    throw new PlannerError('bad-usage', 'street needs --from and --to (or --batch FILE).');
+  const profile = checkProfile(options.profile, '--profile');
+  const moment = momentOf('--time', options.time, zone);
+  const [from, to] = [parsePlace('--from', options.from), parsePlace('--to', options.to)];
+  const result = answer(streets, { from, to, profile, moment, preferences });
+  process.stdout.write(options.json ? `${JSON.stringify(result, undefined, 2)}\n` : `${printRoute(result)}\n`);
+}
+
+/** Profiles to which the options for cycling apply. */
 const CYCLING: ReadonlySet<string> = new Set(['bicycle', 'e-scooter'] satisfies StreetProfileName[]);
 
-/** @throws PlannerError `bad-usage` when options do not go together: none is left unused without a word */
+/** @throws PlannerError `bad-usage` when options contradict each other or would have no effect */
 function checkCombination({ batch, from, to, profile, cycleSafety, folding }: StreetOptions): void {
   if (batch !== undefined) {
     if ((from ?? to) !== undefined)
       throw new PlannerError(
         'bad-usage',
-        '--from and --to: with --batch every line says its own. Write {"from", "to"} there.',
+        '--from and --to cannot be given with --batch. Write {"from", "to"} on each line instead.',
       );
     return;
   }
   if ((cycleSafety !== undefined || folding) && !CYCLING.has(profile))
     throw new PlannerError(
       'bad-usage',
-      `${folding ? '--folding' : '--cycle-safety'} means nothing with --profile ${profile}: add --profile bicycle, or leave it out.`,
+      `${folding ? '--folding' : '--cycle-safety'} has no effect with --profile ${profile}: add --profile bicycle, or leave it out.`,
     );
 }
 
@@ -143,18 +131,22 @@ function momentOf(where: string, time: string | undefined, zone: string): Street
   return time === undefined ? undefined : { instant: parseTime(where, time, zone), zone };
 }
 
-function answer(
-  streets: StreetEngine,
-  from: LatLng,
-  to: LatLng,
-  profile: StreetProfileName,
-  moment: StreetMoment | undefined,
-  wishes: StreetPreferences,
-): StreetJson {
-  const found = streets.route(streets.metric(profile, STREET_PROFILES[profile].speed, moment, wishes), from, to);
+/** One question of `street`. */
+interface StreetQuestion {
+  readonly from: LatLng;
+  readonly to: LatLng;
+  readonly profile: StreetProfileName;
+  /** Undefined: tags that depend on the time are ignored. */
+  readonly moment: StreetMoment | undefined;
+  readonly preferences: StreetPreferences;
+}
+
+function answer(streets: StreetEngine, { from, to, profile, moment, preferences }: StreetQuestion): StreetJson {
+  const metric = streets.metric(profile, STREET_PROFILES[profile].speed, moment, preferences);
+  const found = streets.route(metric, from, to);
   if (!found.found) return { profile, found: false, reason: found.reason };
   const { path } = found;
-  const told = describePath(streets.graph, path);
+  const described = describePath(streets.graph, path);
   const end = (snap: StreetPath['from']): { lat: number; lng: number; snapMetres: number } => ({
     lat: snap.lat,
     lng: snap.lng,
@@ -163,16 +155,16 @@ function answer(
   return {
     profile,
     found: true,
-    seconds: told.seconds,
-    metres: told.metres,
+    seconds: described.seconds,
+    metres: described.metres,
     from: end(path.from),
     to: end(path.to),
     ways: waysOf(path),
-    geometry: told.geometry,
+    geometry: described.geometry,
   };
 }
 
-/** The ways travelled, in order, with the OSM nodes between the snapped ends. */
+/** The OSM ways of a path in order of travel, each with its nodes between the snapped ends. */
 function waysOf(path: StreetPath): WayJson[] {
   return pathWays(path).map(({ way, name, nodes, metres, pushed }) => ({
     way,
@@ -183,10 +175,10 @@ function waysOf(path: StreetPath): WayJson[] {
   }));
 }
 
-function checkWishes({ cycleSafety, folding }: StreetOptions): StreetPreferences {
+function checkPreferences({ cycleSafety, folding }: StreetOptions): StreetPreferences {
   const share = cycleSafety === undefined ? DEFAULT_CYCLE_SAFETY : Number(cycleSafety);
   if (!(share >= 0 && share <= 1))
-    throw new PlannerError('bad-usage', `--cycle-safety ${cycleSafety} is no number from 0 to 1.`);
+    throw new PlannerError('bad-usage', `--cycle-safety ${cycleSafety} is not a number from 0 to 1.`);
   return { cycleSafety: share, folds: folding };
 }
 
@@ -194,7 +186,7 @@ function checkProfile(text: string, where: string): StreetProfileName {
   if (Object.hasOwn(STREET_PROFILES, text)) return text as StreetProfileName;
   throw new PlannerError(
     'bad-usage',
-    `${where}: "${text}" is no profile. There are: ${Object.keys(STREET_PROFILES).join(', ')}.`,
+    `${where}: "${text}" is not a profile. There are: ${Object.keys(STREET_PROFILES).join(', ')}.`,
   );
 }
 
@@ -205,7 +197,7 @@ function checkQuery(
 ): { from: LatLng; to: LatLng; profile: StreetProfileName; time: string | undefined } {
   const query = value as { from?: unknown; to?: unknown; profile?: unknown; time?: unknown } | null;
   if (typeof query === 'object' && query !== null && !Array.isArray(query))
-    refuseUnknownMembers(query, ['from', 'to', 'profile', 'time'], where);
+    rejectUnknownMembers(query, ['from', 'to', 'profile', 'time'], where);
   const place = (pair: unknown): LatLng | undefined =>
     Array.isArray(pair) && pair.length === 2 && within(pair[0], 90) && within(pair[1], 180)
       ? { lat: pair[0], lng: pair[1] }
@@ -222,19 +214,20 @@ function checkQuery(
   return { from, to, profile: checkProfile(typeof query?.profile === 'string' ? query.profile : profile, where), time };
 }
 
-/** Whether a value is a number of degrees, no more than `most` either way. */
+/** Whether a value is a number from -`most` to `most`. */
 function within(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
 }
 
-const NO_WAY: Readonly<Record<NoRouteReason, string>> = {
-  'off-network-from': 'no street that may be used is near the start',
-  'off-network-to': 'no street that may be used is near the destination',
-  'not-connected': 'no way that may be used leads there',
+const NO_ROUTE: Readonly<Record<NoRouteReason, string>> = {
+  'off-network-from': 'there is no usable street near the start',
+  'off-network-to': 'there is no usable street near the destination',
+  'not-connected': 'no usable streets connect the two places',
 };
 
-function tell(result: StreetJson): string {
-  if (result.reason !== undefined) return `No way found: ${NO_WAY[result.reason]}.`;
+/** The result in lines: the total, then each way. */
+function printRoute(result: StreetJson): string {
+  if (result.reason !== undefined) return `No route found: ${NO_ROUTE[result.reason]}.`;
   const ways = (result.ways ?? []).map(
     (way) =>
       `  ${String(Math.round(way.metres)).padStart(6)} m  ${way.name ?? '(no name)'}${way.pushed === true ? ' (push)' : ''}`,

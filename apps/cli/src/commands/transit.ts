@@ -10,9 +10,9 @@ import type { Region } from '@tripwright/core/region';
 import type { Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
+import { answerLines } from '../answer-lines.ts';
 import { parseCount } from '../parse-count.ts';
 import { printJourney } from '../print-journey.ts';
-import { answerLines } from '../read-lines.ts';
 import { requireTimetable } from '../require-timetable.ts';
 import { checkBatchQuery } from '../transit/batch-query.ts';
 import { checkCombination, type SearchOptions } from '../transit/check-combination.ts';
@@ -38,12 +38,13 @@ interface TransitOptions extends FilterOptions, SearchOptions {
   readonly json: boolean;
 }
 
+/** Adds `transit`: the bare timetable search. */
 export function addTransit(program: Command): void {
   program
     .command('transit')
     .summary('the bare timetable search between stops')
     .description(
-      'Searches the timetable alone, between stops: the Pareto set of arrival (departure with --arrive-by) and boardings. For checking against an oracle; docs/search-semantics.md says exactly what is answered.',
+      'Searches the timetable alone, between stops: the Pareto set of arrival (departure with --arrive-by) and boardings. For checking against an oracle; docs/search-semantics.md defines the answer exactly.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
     .requiredOption('--region <code>', 'region code')
@@ -51,11 +52,11 @@ export function addTransit(program: Command): void {
     .option('--time <HH:MM:SS>', 'time of day on that date; may pass 24:00:00')
     .option('--from <stop>', 'stop id, or STOP=SECONDS;STOP=SECONDS for several with the time to reach them')
     .option('--to <stop>', 'stop id, or STOP=SECONDS;… with the time from them')
-    .option('--arrive-by', 'the time is when to arrive (with --batch: on lines that do not say "arriveBy")', false)
-    .optionsGroup('What is searched:')
+    .option('--arrive-by', 'the time is the latest arrival (with --batch: for lines without "arriveBy")', false)
+    .optionsGroup('Search:')
     .option(
       '--window <minutes>',
-      'all departures (with --arrive-by: arrivals) of so many minutes: the Pareto set of departure, arrival and boardings',
+      'profile search over this many minutes of departures (with --arrive-by: arrivals): the Pareto set of departure, arrival and boardings',
       parseCount('--window'),
     )
     .option(
@@ -65,40 +66,56 @@ export function addTransit(program: Command): void {
     )
     .option(
       '--after <cursor>',
-      'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of a journey told before; needs no --date and --time',
+      'with --next: the page after DEPARTURE,ARRIVAL,BOARDINGS of an earlier answer; needs neither --date nor --time',
     )
     .option('--before <cursor>', 'with --next: the page before it')
     .option(
       '--cost',
-      'arrival (departure), boardings and cost: also what is a little later or has a change more but is nicer to travel',
+      'Pareto set of arrival (departure), boardings and generalised cost: adds journeys that are slightly later or have one more boarding, but cost less',
       false,
     )
     .option(
       '--weights <list>',
-      'with --cost: walking=2,waiting=1,riding=1,boarding=300 (per second, and per boarding); what is left out stays',
+      'with --cost: walking=2,waiting=1,riding=1,boarding=300 (per second, and per boarding); weights that are left out keep their default',
     )
-    .option('--comfort <list>', 'with --cost: riding by mode, such as pt_pub_tram=0.9,pt_pub_bus=1.2')
-    .option('--arrival-slack <seconds>', 'with --cost: how much later (900)', parseCount('--arrival-slack'))
-    .option('--boarding-slack <n>', 'with --cost: how many boardings more (1)', parseCount('--boarding-slack'))
+    .option('--comfort <list>', 'with --cost: riding weight by mode, such as pt_pub_tram=0.9,pt_pub_bus=1.2')
+    .option(
+      '--arrival-slack <seconds>',
+      'with --cost: how much later a cheaper journey may be (default: 900)',
+      parseCount('--arrival-slack'),
+    )
+    .option(
+      '--boarding-slack <n>',
+      'with --cost: how many more boardings a cheaper journey may have (default: 1)',
+      parseCount('--boarding-slack'),
+    )
     .option('--to-all', 'to every stop, --from alone (with --arrive-by: from every stop, --to alone)', false)
     .option('--batch <file>', 'answer one JSON query per line of the file (- for standard input)')
-    .optionsGroup('What is allowed:')
-    .option('--modes <ids...>', 'nothing but these modes, such as pt_pub_tram')
+    .optionsGroup('Limits:')
+    .option('--modes <ids...>', 'only these modes, such as pt_pub_tram')
     .option('--avoid-modes <ids...>', 'none of these modes')
-    .option('--routes <routes...>', 'nothing but these routes, by route_id or short name')
-    .option('--operators <agencies...>', 'nothing but these operators, by agency_id or name')
-    .option('--bikes [known]', 'no trip known to refuse bicycles; "known": only trips known to take them')
-    .option('--wheelchair', 'leave out what is known to be inaccessible', false)
-    .option('--avoid-stops <stops...>', 'stop ids or codes where nobody may board, alight or change', [])
-    .option('--max-boardings <n>', 'most vehicles boarded', parseCount('--max-boardings', 0, MOST_BOARDINGS), 6)
-    .option('--slack <seconds>', 'seconds added to every change', parseCount('--slack'), 0)
+    .option('--routes <routes...>', 'only these routes, by route_id or short name')
+    .option('--operators <agencies...>', 'only these operators, by agency_id or name')
+    .option('--bikes [known]', 'no trips known to refuse bicycles; "known": only trips known to carry them')
+    .option('--wheelchair', 'leave out everything known to be inaccessible', false)
+    .option('--avoid-stops <stops...>', 'ids or codes of stops to avoid for boarding, alighting and transfers', [])
+    .option('--max-boardings <n>', 'most boardings', parseCount('--max-boardings', 0, MOST_BOARDINGS), 6)
+    .option('--slack <seconds>', 'seconds added to every transfer', parseCount('--slack'), 0)
     .option('--max-walk <seconds>', 'longest walking link, at the ends and between vehicles', parseCount('--max-walk'))
     .option('--no-end-walk', 'do not begin or end with a walking link')
     .option('--footpaths <file>', 'walking links to use instead of the built ones (CSV from_stop,to_stop,seconds)')
-    .option('--horizon <hours>', 'hours within which everything happens', parseCount('--horizon'), 24)
-    .option('--budget <positions>', 'stop with what is finished after so many stop positions', parseCount('--budget'))
-    .option('--deadline <ms>', 'stop with what is finished after so many milliseconds', parseCount('--deadline'))
-    .optionsGroup('How it is told:')
+    .option('--horizon <hours>', 'hours within which the whole journey lies', parseCount('--horizon'), 24)
+    .option(
+      '--budget <positions>',
+      'stop after scanning this many stop positions, with the journeys finished until then',
+      parseCount('--budget'),
+    )
+    .option(
+      '--deadline <ms>',
+      'stop after this many milliseconds, with the journeys finished until then',
+      parseCount('--deadline'),
+    )
+    .optionsGroup('Output:')
     .option('--json', 'print JSON', false)
     .action(run);
 }
@@ -129,29 +146,29 @@ async function run(options: TransitOptions): Promise<void> {
     day === undefined || clock === undefined
       ? ((pages.later ?? pages.earlier)?.departure ?? 0)
       : instantOfLocal(day * 86_400 + clock, region.manifest.timezone);
-  if (options.toAll) return tellReached(engine, shared, instant, options, region.manifest.timezone);
+  if (options.toAll) return printAllReached(engine, shared, instant, options, region.manifest.timezone);
   const { journeys, complete } = search(options.from ?? '', options.to ?? '', instant, options.arriveBy);
   noteIncomplete(complete);
-  const told = (): readonly unknown[] => journeys.map((journey) => transitJson(timetable, journey));
-  if (options.json) process.stdout.write(toText(limited(options, complete, 'journeys', told())));
+  const json = journeys.map((journey) => transitJson(timetable, journey));
+  if (options.json) process.stdout.write(toText(limited(options, complete, 'journeys', json)));
   else if (journeys.length === 0)
     process.stdout.write(`No journey found.${outsideDates(region, options.date ?? '')}\n`);
   else for (const journey of journeys) process.stdout.write(`${printJourney(timetable, journey, day)}\n`);
 }
 
-/** What all questions of one call have in common. */
+/** The part of a query that all queries of one call share. */
 type SharedQuery = Omit<TransitQuery, 'origins' | 'destinations' | 'instant'>;
 
 type Search = (from: string, to: string, instant: number, arriveBy: boolean) => TransitAnswer;
 
-/** Links that were brought along are taken as they are, for wheels as for everybody. */
+/** The timetable to search. Links of `--footpaths` are used unchanged, with `--wheelchair` too. */
 function timetableFor(region: Region, { footpaths, wheelchair }: TransitOptions): Timetable {
   const timetable = requireTimetable(region);
   if (footpaths !== undefined) return withFootpaths(timetable, footpaths);
   return wheelchair ? timetable.stepFree() : timetable;
 }
 
-/** The search that the options ask for: a Pareto set, a window of departures, journeys by cost, or pages of the next ones. */
+/** The search that the options choose: a Pareto set, a profile search, journeys by cost, or pages of the next journeys. */
 function searchOf(
   engine: TransitEngine,
   shared: SharedQuery,
@@ -190,8 +207,8 @@ async function answerBatch(file: string, timetable: Timetable, search: Search, o
   });
 }
 
-/** Tells how all stops are reached (with `--arrive-by`: left). */
-function tellReached(
+/** Prints the earliest arrival at every stop (with `--arrive-by`: the latest departure from it). */
+function printAllReached(
   engine: TransitEngine,
   shared: SharedQuery,
   instant: number,
@@ -210,7 +227,7 @@ function tellReached(
   );
 }
 
-/** Says so where the timetable knows nothing of a date (CAL-15). */
+/** A sentence with the dates that the timetable covers, where the requested date is not one of them (CAL-15); else ''. */
 function outsideDates({ manifest: { serviceDates } }: Region, date: string): string {
   const day = parseDay(date);
   const [first, last] = [parseDay(serviceDates?.first ?? ''), parseDay(serviceDates?.last ?? '')];
@@ -227,11 +244,11 @@ function deadlineOf({ deadline }: TransitOptions): Pick<TransitQuery, 'deadline'
 function noteIncomplete(complete: boolean): void {
   if (complete) return;
   process.stderr.write(
-    'tripwright: ended early, so what is told is finished but not everything: allow more with --budget or --deadline.\n',
+    'tripwright: the search ended early, so journeys may be missing. Raise --budget or --deadline to find all of them.\n',
   );
 }
 
-/** A list as it is; where the search may end early, in an object that says whether it did. The form hangs on the options alone. */
+/** The list itself or, where the options allow the search to end early, an object with the list and `complete`. */
 function limited(
   { budget, deadline }: TransitOptions,
   complete: boolean,
@@ -241,7 +258,7 @@ function limited(
   return budget === undefined && deadline === undefined ? list : { [name]: list, complete };
 }
 
-/** Says of an error which line it is about. */
+/** Runs `act`; puts the line in front of the message of its error. */
 function naming<Value>(where: string, act: () => Value): Value {
   try {
     return act();
@@ -262,7 +279,7 @@ function dayOf(date: string): number {
   return day;
 }
 
-/** Seconds since midnight; hours may pass 24 as in timetables. */
+/** Seconds since midnight. Hours may pass 24, as in timetables. */
 function secondsOf(time: string): number {
   const match = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(time);
   if (match === null || Number(match[2]) > 59 || Number(match[3] ?? 0) > 59) {

@@ -1,22 +1,22 @@
 import { PlannerError } from '@tripwright/core/base';
-import { refuseUnknownMembers } from '../refuse-unknown-members.ts';
+import { rejectUnknownMembers } from '../reject-unknown-members.ts';
 
-/** A line of `transit --batch`. */
+/** One line of `transit --batch`. */
 export interface BatchQuery {
   readonly from: string;
   readonly to: string;
   /** Unix seconds. */
   readonly time: number;
-  /** As `--arrive-by` says unless given. */
+  /** The value of `--arrive-by` unless given. */
   readonly arriveBy?: boolean;
 }
 
-/** @throws PlannerError `input-unusable` that names the member that is not as it should be */
+/** @throws PlannerError `input-unusable` that names the first wrong member */
 export function checkBatchQuery(value: unknown): BatchQuery {
   const query = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof BatchQuery, unknown>
   >;
-  if (!Array.isArray(query)) refuseUnknownMembers(query, ['from', 'to', 'time', 'arriveBy']);
+  if (!Array.isArray(query)) rejectUnknownMembers(query, ['from', 'to', 'time', 'arriveBy']);
   const { from, to, time, arriveBy } = query;
   const wrong =
     typeof from !== 'string'

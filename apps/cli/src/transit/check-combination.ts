@@ -1,6 +1,6 @@
 import { PlannerError } from '@tripwright/core/base';
 
-/** The options of `transit` that say which search is meant. */
+/** The options of `transit` that choose the search. */
 export interface SearchOptions {
   readonly date?: string;
   readonly time?: string;
@@ -20,7 +20,7 @@ export interface SearchOptions {
   readonly batch?: string;
 }
 
-/** @throws PlannerError `bad-usage` when options are missing or do not go together: none is left unused without a word */
+/** @throws PlannerError `bad-usage` when options are missing, contradict each other or would have no effect */
 export function checkCombination(options: SearchOptions): void {
   const { toAll, arriveBy, date, time, from, to } = options;
   const searches = given({
@@ -45,14 +45,14 @@ export function checkCombination(options: SearchOptions): void {
   if (cursors.length > 1) bad('--after and --before lead to different pages: choose one.');
   if (options.batch !== undefined) {
     if (cursors.length > 0)
-      bad('--after and --before do not go with --batch: a cursor is of one journey between two stops.');
-    if (toAll) bad('--to-all does not go with --batch: ask one by one.');
+      bad('--after and --before cannot be given with --batch: a cursor belongs to one pair of stops.');
+    if (toAll) bad('--to-all cannot be given with --batch: run the command once for each stop.');
     const ofOne = given({ '--date': date, '--time': time, '--from': from, '--to': to });
     if (ofOne.length > 0)
-      bad(`${ofOne.join(' and ')}: with --batch every line says its own. Write {"from", "to", "time"} there.`);
+      bad(`${ofOne.join(' and ')} cannot be given with --batch. Write {"from", "to", "time"} on each line instead.`);
     return;
   }
-  // A page begins at its cursor.
+  // A cursor holds the time at which its page begins.
   if (cursors.length === 0 && (date === undefined || time === undefined))
     bad('transit needs --date and --time (or --batch FILE).');
   if (!toAll) {
@@ -60,11 +60,11 @@ export function checkCombination(options: SearchOptions): void {
     return;
   }
   if ((arriveBy ? to : from) === undefined) bad('--to-all needs --from, or --to with --arrive-by.');
-  if (arriveBy && from !== undefined) bad('--to-all with --arrive-by is from every stop: leave out --from.');
-  if (!arriveBy && to !== undefined) bad('--to-all is to every stop: leave out --to, or leave out --to-all.');
+  if (arriveBy && from !== undefined) bad('--to-all with --arrive-by searches from every stop: leave out --from.');
+  if (!arriveBy && to !== undefined) bad('--to-all searches to every stop: leave out --to, or leave out --to-all.');
 }
 
-/** Names of the options that were given. */
+/** Names of the options that are set. */
 function given(options: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(options).filter((name) => options[name] !== undefined);
 }

@@ -4,7 +4,7 @@ import { findModeFamily, findModeRow, isModeId, nearestModes } from '@tripwright
 import type { Timetable } from '@tripwright/core/timetable';
 import { unknownName, unknownStop } from './unknown-name.ts';
 
-/** The options of `tripwright transit` that rule something out. */
+/** The options of `tripwright transit` that exclude stops or trips. */
 export interface FilterOptions {
   readonly modes?: readonly string[];
   readonly avoidModes?: readonly string[];
@@ -16,9 +16,9 @@ export interface FilterOptions {
 }
 
 /**
- * What the options rule out, as the engine takes it.
- * @param note told which modes let nothing in or rule nothing out
- * @throws PlannerError for stops, routes and operators that the region does not have; `bad-usage` for modes that are no identifiers
+ * The closed stops and allowed patterns that the options stand for.
+ * @param note receives a sentence for each mode that has no effect
+ * @throws PlannerError for stops, routes and operators that the region does not have; `bad-usage` for texts that are not mode identifiers
  */
 export function filtersOf(
   timetable: Timetable,
@@ -32,19 +32,19 @@ export function filtersOf(
     timetable.listStopsCovered(value).length > 0 ? [value] : value.split(',').filter((name) => name !== ''),
   );
   const { closedStops: closed, unknown } = closedStops(timetable, { avoid, wheelchair });
-  // Avoiding nothing would look like an answer that avoids it.
+  // An unknown stop is an error: ignoring it would look like an answer that avoids it.
   if (unknown[0] !== undefined) throw unknownStop(timetable, unknown[0], '--avoid-stops');
   const named = (option: string, values: readonly string[], ...columns: readonly Int32Array[]): Set<number> => {
     const found = new Set<number>();
     for (const value of values.flatMap((text) => text.split(','))) {
-      const bearers = columns.flatMap((column) => [...column.keys()].filter((i) => strings.get(column[i]!) === value));
-      if (bearers.length === 0)
+      const matches = columns.flatMap((column) => [...column.keys()].filter((i) => strings.get(column[i]!) === value));
+      if (matches.length === 0)
         throw unknownName(
           option,
           value,
           columns.flatMap((column) => Array.from(column, (text) => strings.get(text))),
         );
-      for (const index of bearers) found.add(index);
+      for (const index of matches) found.add(index);
     }
     return found;
   };
@@ -70,17 +70,17 @@ function modesOf(option: string, values: readonly string[], note: (text: string)
   const modes = values.flatMap((text) => text.split(',')).filter((mode) => mode !== '');
   for (const mode of modes) {
     if (isModeId(mode)) {
-      // Well formed but unknown identifiers are tolerated (spec 2.2): said, not refused.
+      // Identifiers that are well formed but unknown are noted, not rejected (spec 2.2).
       const near = findModeRow(mode) === undefined ? nearestModes(mode) : [];
       if (findModeFamily(mode)?.travel.by !== 'timetable')
-        note(`${option} ${mode}: nothing runs on a schedule by that mode.`);
+        note(`${option} ${mode}: no scheduled service has this mode.`);
       else if (near.length > 0) note(`${option} ${mode} is not a known mode. Did you mean ${near.join(', ')}?`);
       continue;
     }
     const near = nearestModes(mode);
     throw new PlannerError(
       'bad-usage',
-      `${option} ${mode} is no mode identifier.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ' Try "tripwright modes" on it.'}`,
+      `${option} ${mode} is not a mode identifier.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ' Try "tripwright modes" on it.'}`,
     );
   }
   return modes;
@@ -91,6 +91,6 @@ function bikesOf(value: string | boolean): 'unless-refused' | 'known' {
   if (value === true) return 'unless-refused';
   throw new PlannerError(
     'bad-usage',
-    `--bikes ${value}: write --bikes (all but trips known to refuse bicycles) or --bikes known (only those known to take them).`,
+    `--bikes ${value}: write --bikes (all trips except those known to refuse bicycles) or --bikes known (only trips known to carry them).`,
   );
 }

@@ -4,14 +4,14 @@ import { Timetable } from '@tripwright/core/timetable';
 import { layOutWalkingLinks } from '@tripwright/core/timetable/build';
 
 const FORM = 'from_stop,to_stop,seconds';
-/** Longer than that nobody walks; a file in milliseconds is found out. */
+/** A day: rejects files in milliseconds. */
 const MOST_SECONDS = 86_400;
-/** A file that is wrong throughout is not listed line by line. */
-const FAULTS_TOLD = 10;
+/** Most faults listed in the error. */
+const MOST_LISTED = 10;
 
 /**
  * The same timetable with the walking links of a CSV file (`from_stop,to_stop,seconds`, the form that `tripwright footpaths` prints).
- * @throws PlannerError that names every line (up to ten) that is not as it should be
+ * @throws PlannerError `input-unusable` that lists the first ten wrong lines, `input-missing` when the file cannot be read
  */
 export function withFootpaths(timetable: Timetable, file: string): Timetable {
   let text: string;
@@ -36,16 +36,16 @@ export function withFootpaths(timetable: Timetable, file: string): Timetable {
     const link = readLink(timetable, line);
     if (typeof link === 'string') faults.push(`${file}:${i + 1}: ${link}`);
     else if (link.from !== link.to) {
-      // A change within the stop needs no link.
+      // A transfer within one stop needs no link.
       from.push(link.from);
       to.push(link.to);
       seconds.push(link.seconds);
     }
   }
   if (faults.length > 0) {
-    const told = faults.slice(0, FAULTS_TOLD);
-    if (faults.length > told.length) told.push(`and ${faults.length - told.length} more.`);
-    throw new PlannerError('input-unusable', told.join('\n'));
+    const listed = faults.slice(0, MOST_LISTED);
+    if (faults.length > listed.length) listed.push(`and ${faults.length - listed.length} more.`);
+    throw new PlannerError('input-unusable', listed.join('\n'));
   }
   const rows = {
     from: Int32Array.from(from),
@@ -59,7 +59,7 @@ export function withFootpaths(timetable: Timetable, file: string): Timetable {
   );
 }
 
-/** One row, or what is wrong with it. */
+/** A row as a link, or a sentence about its fault. */
 function readLink(timetable: Timetable, line: string): { from: number; to: number; seconds: number } | string {
   const cells = splitRow(line);
   if (cells === undefined) return `a quotation mark is not closed: "${line}".`;
@@ -68,14 +68,14 @@ function readLink(timetable: Timetable, line: string): { from: number; to: numbe
   const [from, to] = [timetable.findStop(a), timetable.findStop(b)];
   const seconds = time.trim() === '' ? Number.NaN : Number(time);
   if (from === undefined || to === undefined) {
-    return `there is no stop "${from === undefined ? a : b}" in this region: stops go by the stop_id of their feed.`;
+    return `this region has no stop "${from === undefined ? a : b}". Stops are named by the stop_id of their feed.`;
   }
   if (!Number.isInteger(seconds) || seconds < 0 || seconds > MOST_SECONDS)
     return `"${time}" is not a walk in whole seconds, 0 to ${MOST_SECONDS}.`;
   return { from, to, seconds };
 }
 
-/** The cells of a CSV row, undefined when a quotation mark is left open. */
+/** The cells of a CSV row; undefined when a quotation mark is not closed. */
 function splitRow(line: string): string[] | undefined {
   const cells: string[] = [];
   for (let at = 0; at <= line.length; at++) {

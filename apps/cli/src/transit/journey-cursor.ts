@@ -2,7 +2,7 @@ import { PlannerError } from '@tripwright/core/base';
 import type { JourneyCursor } from '@tripwright/core/engine/transit';
 
 /**
- * A place in the list of next journeys as `DEPARTURE,ARRIVAL,BOARDINGS`, the figures of a journey told before.
+ * Parses a position in the list of next journeys: `DEPARTURE,ARRIVAL,BOARDINGS` of a journey in an earlier answer.
  * @throws PlannerError `bad-usage`
  */
 export function parseCursor(option: string, text: string): JourneyCursor {
@@ -12,7 +12,7 @@ export function parseCursor(option: string, text: string): JourneyCursor {
   if (![departure, arrival, boardings].every(Number.isSafeInteger) || more.length > 0) {
     throw new PlannerError(
       'bad-usage',
-      `${option} ${text}: write DEPARTURE,ARRIVAL,BOARDINGS of a journey told before, the times in Unix seconds.`,
+      `${option} ${text}: write DEPARTURE,ARRIVAL,BOARDINGS of a journey in an earlier answer, with times in Unix seconds.`,
     );
   }
   return { departure: departure as number, arrival: arrival as number, boardings: boardings as number };

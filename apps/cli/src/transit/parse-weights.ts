@@ -7,7 +7,7 @@ const NAMES = ['walking', 'waiting', 'riding', 'boarding'] as const;
 const LARGEST = 1e6;
 
 /**
- * `--weights walking=2,boarding=300` and `--comfort pt_pub_tram=0.9` as the engine takes them.
+ * Parses `--weights walking=2,boarding=300` and `--comfort pt_pub_tram=0.9`.
  * @throws PlannerError `bad-usage`
  */
 export function parseWeights(
@@ -22,12 +22,15 @@ export function parseWeights(
 
 function parseList(option: string, text: string, isName: (name: string) => boolean): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
-    const [name = '', value = '', ...more] = part.split('=').map((one) => one.trim());
+  for (const part of text.split(',').filter((entry) => entry.trim() !== '')) {
+    const [name = '', value = '', ...more] = part.split('=').map((side) => side.trim());
     const weight = value === '' ? Number.NaN : Number(value);
     if (!isName(name) || more.length > 0 || !(weight >= 0 && weight <= LARGEST)) {
       const names = option === '--weights' ? `one of ${NAMES.join(', ')}` : 'a mode such as pt_pub_tram';
-      throw new PlannerError('bad-usage', `${option} ${part}: write NAME=NUMBER with ${names} and a number from 0 up.`);
+      throw new PlannerError(
+        'bad-usage',
+        `${option} ${part}: write NAME=NUMBER with ${names} and a number of 0 or more.`,
+      );
     }
     found[name] = weight;
   }

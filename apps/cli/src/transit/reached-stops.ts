@@ -2,15 +2,15 @@ import { zoneOffset } from '@tripwright/core/base';
 import type { AllArrivals } from '@tripwright/core/engine/transit';
 import type { Timetable } from '@tripwright/core/timetable';
 
-/** A stop that can be reached, in the JSON form of `transit --to-all`. */
+/** A reachable stop in the JSON form of `transit --to-all`. */
 interface ReachedStop {
   readonly stop: string;
-  /** Unix seconds: the earliest arrival there or, with `--arrive-by`, the latest departure from there. */
+  /** Unix seconds: the earliest arrival at the stop or, with `--arrive-by`, the latest departure from it. */
   readonly time: number;
   readonly boardings: number;
 }
 
-/** Every stop that can be reached, by stop number. */
+/** Every reachable stop, in the order of the timetable. */
 export function reachedJson({ strings, stopId }: Timetable, { times, boardings }: AllArrivals): ReachedStop[] {
   const reached: ReachedStop[] = [];
   times.forEach((time, stop) => {
@@ -20,7 +20,7 @@ export function reachedJson({ strings, stopId }: Timetable, { times, boardings }
   return reached;
 }
 
-/** The same as CSV, times on the clock of a zone with their offset. */
+/** Every reachable stop as CSV, times in a zone with their offset. */
 export function printReached(timetable: Timetable, reached: AllArrivals, zone: string): string {
   const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const rows = reachedJson(timetable, reached).map(
@@ -29,7 +29,7 @@ export function printReached(timetable: Timetable, reached: AllArrivals, zone: s
   return `${['stop,time,boardings', ...rows].join('\n')}\n`;
 }
 
-/** ISO 8601 with the offset of the zone at that moment. */
+/** ISO 8601 with the offset of the zone at that instant. */
 function localText(instant: number, zone: string): string {
   const offset = zoneOffset(instant, zone);
   const text = new Date((instant + offset) * 1000).toISOString().slice(0, 19);

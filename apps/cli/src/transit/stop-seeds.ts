@@ -4,7 +4,8 @@ import type { Timetable } from '@tripwright/core/timetable';
 import { unknownStop } from './unknown-name.ts';
 
 /**
- * `STOP` or `STOP=SECONDS;STOP=SECONDS`. A stop whose id itself holds these signs is found first. A station stands for its platforms.
+ * Parses `STOP` or `STOP=SECONDS;STOP=SECONDS`. The whole text is tried as a stop id first, since ids may hold `=` and `;`. A station stands
+ * for its platforms.
  * @throws PlannerError `unknown-stop`, `bad-usage`
  */
 export function parseSeeds(timetable: Timetable, text: string): StopSeed[] {

@@ -1,22 +1,25 @@
 import { nearestName, PlannerError } from '@tripwright/core/base';
 import type { Timetable } from '@tripwright/core/timetable';
 
-/** What is thrown for an option that names what the region does not have, with the nearest name it has: exit code 1, as the command itself is well formed. */
+/**
+ * The error for an option with a name that the region does not have; suggests the nearest one it has. `input-unusable` (exit code 1),
+ * since the command itself is well formed.
+ */
 export function unknownName(option: string, name: string, known: readonly string[]): PlannerError {
   return new PlannerError(
     'input-unusable',
-    `${option} ${name}: nothing in this region is called that.${suggestion(name, known)}`,
+    `${option} ${name}: this region has no such name.${suggestion(name, known)}`,
   );
 }
 
-/** The same for a stop; `option` goes first where one is meant. */
+/** The error for an unknown stop. @param option put in front of the message, if given */
 export function unknownStop(timetable: Timetable, name: string, option?: string): PlannerError {
   const { strings, stopId, stopCode } = timetable;
   const known = [stopId, stopCode].flatMap((column) => Array.from(column, (text) => strings.get(text)));
-  const where = option === undefined ? 'There' : `${option} ${name}: there`;
+  const subject = option === undefined ? 'This region' : `${option} ${name}: this region`;
   return new PlannerError(
     'unknown-stop',
-    `${where} is no stop "${name}" in this region.${suggestion(name, known)} Stops go by the stop_id of their feed, written feed:stop_id where feeds repeat an id.`,
+    `${subject} has no stop "${name}".${suggestion(name, known)} Stops are named by the stop_id of their feed, or by feed:stop_id where several feeds use the same id.`,
   );
 }
 

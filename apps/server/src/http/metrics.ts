@@ -1,12 +1,13 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What an operator watches, in Prometheus' text form. */
+/** Metrics of a server for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
+  /** Counts one answered request. */
   observe(route: string, method: string, status: number, seconds: number): void;
 }
 
-/** A registry per server: nothing is process-wide, so several servers in one test do not mix. */
+/** Creates a registry of its own, so several servers in one process do not mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'tripwright_' });
@@ -26,6 +27,7 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    /** Counts one answered request. */
     observe(route, method, status, seconds) {
       requests.inc({ route, method, status: String(status) });
       duration.observe({ route }, seconds);

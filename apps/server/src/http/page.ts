@@ -15,14 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The folder of the bundled page, or undefined when it has not been built. */
+/** The folder of the bundled page; undefined when the page has not been built. */
 export function findSite(): string | undefined {
   const folder = fileURLToPath(new URL('../../../web/dist/site', import.meta.url));
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
 /**
- * One file of the page. The key placeholder in `index.html` is replaced by the key that the page may use.
+ * One file of the page. In `index.html` the placeholder is replaced by the key that the page uses.
  * @returns undefined for a file that does not exist
  */
 export function pageFile(site: string, path: string, key: string): Response | undefined {

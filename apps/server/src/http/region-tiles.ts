@@ -12,7 +12,7 @@ import {
   type TileCutter,
 } from '@tripwright/map-view/tiles';
 
-/** Vector tiles of a region, cut from its artefact when asked for; the cutter is made with the first tile. */
+/** Vector tiles of a region, cut from its artefact on request. The cutter is created with the first tile. */
 export class RegionTiles {
   readonly #region: Region;
   #cutter: TileCutter | undefined;
@@ -21,7 +21,7 @@ export class RegionTiles {
     this.#region = region;
   }
 
-  /** A tile, or undefined where the region has nothing there. */
+  /** A tile in the Mapbox vector tile format; undefined where the region has no data. */
   tile(zoom: number, column: number, row: number): Uint8Array | undefined {
     if (zoom > TILE_MAX_ZOOM) return undefined;
     this.#cutter ??= createTileCutter({
@@ -60,7 +60,7 @@ function stopPoints(region: Region): StopPoints {
   const { transit } = region;
   if (transit === undefined) return { count: 0, lat: [], lng: [], name: () => undefined };
   const { timetable, stops } = transit;
-  // Stations stand for their platforms; what nothing serves is not drawn.
+  // A station stands for its platforms. Stops without service are not drawn.
   const shown = Array.from({ length: timetable.stopCount }, (_, stop) => stop).filter(
     (stop) =>
       (timetable.stopKind[stop] as number) <= 1 &&

@@ -1,44 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { KeyStore } from './key-store.ts';
 
+/** How to issue a key. */
 export interface IssueOptions {
   /** Unix seconds. */
   readonly now: number;
-  /** Who it is for. */
+  /** Holder of the key, in words. */
   readonly label: string;
-  /** Seconds until it works: 0 at home, up to 300 where servers share a store (spec section 5). */
+  /** Seconds until the key works: 0 for one server, up to 300 where servers share a store (spec section 5). */
   readonly activeAfterSeconds?: number;
-  /** Calls that are free in a month; undefined = no limit. */
+  /** Free calls in a calendar month; undefined = no limit. */
   readonly freePerMonth?: number | undefined;
 }
 
 const DEMO_LABEL = 'demo';
 
-/** Makes a key and keeps its hash. @returns the key: this is the only time it can be seen */
+/** Makes a key and stores its hash. @returns the key, which cannot be shown again */
 export function issueKey(store: KeyStore, options: IssueOptions): string {
   const key = `tw_${randomBytes(24).toString('base64url')}`;
-  keep(store, key, options);
+  save(store, key, options);
   return key;
 }
 
 /**
- * A key that works at once and without limit, for a server somebody has just started. The one of an earlier start ends, since
- * nothing of it is kept that could be shown again.
+ * Makes a key that works immediately and without limit, for a local server. The demo key of an earlier start is removed: only its hash was
+ * stored, so it cannot be shown again.
  * @param fixed the key to use, where scripts need one that stays
  */
 export function ensureDemoKey(store: KeyStore, now: number, fixed?: string): string {
   store.removeLabelled(DEMO_LABEL);
   if (fixed === undefined) return issueKey(store, { now, label: DEMO_LABEL });
-  keep(store, fixed, { now, label: DEMO_LABEL });
+  save(store, fixed, { now, label: DEMO_LABEL });
   return fixed;
 }
 
-/** What a key is kept and found by. Keys are long and random, so a plain hash cannot be turned back. */
+/** The hash by which a key is stored and found. Keys are long and random, so a plain hash cannot be reversed. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key, 'utf8').digest('hex');
 }
 
-function keep(store: KeyStore, key: string, options: IssueOptions): void {
+function save(store: KeyStore, key: string, options: IssueOptions): void {
   store.put({
     hash: hashKey(key),
     label: options.label,

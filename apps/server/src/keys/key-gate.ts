@@ -4,14 +4,16 @@ import type { KeyStore } from './key-store.ts';
 /** The header of spec section 5, and the one that deployed client kits send. */
 const DEFAULT_KEY_HEADERS: readonly string[] = ['X-Service-Key', 'X-TripGo-Key'];
 
+/** Settings of a key gate. */
 export interface KeyGateOptions {
   readonly store: KeyStore;
-  /** Headers that may carry the key, the first named in messages. */
+  /** Headers that may carry the key; messages name the first one. */
   readonly headers?: readonly string[];
-  /** Answer requests without a key too (`--open`). A key that is sent is still checked and counted. */
+  /** Allows requests without a key (`--open`). A key that is sent is still checked and counted. */
   readonly open?: boolean;
 }
 
+/** Whether a request is allowed, and the reason when it is not. */
 export type KeyDecision =
   | { readonly allowed: true; readonly label: string | undefined }
   | {
@@ -19,25 +21,27 @@ export type KeyDecision =
       readonly status: 400 | 401 | 429;
       readonly reason: 'in-query' | 'missing' | 'unknown' | 'not-yet-active' | 'over-quota';
       readonly message: string;
-      /** Seconds after which trying again makes sense. */
+      /** Seconds until a retry can succeed. */
       readonly retryAfter?: number;
     };
 
+/** Decides which requests are answered, by their key. */
 export interface KeyGate {
   readonly headers: readonly string[];
   /**
    * Decides about one request and counts it.
    * @param now Unix seconds
-   * @param free health checks are not counted and pass over quota (spec section 8)
+   * @param free the request is a health check: it is not counted, and passes over quota (spec section 8)
    */
   check(headers: Headers, query: URLSearchParams, now: number, free: boolean): KeyDecision;
 }
 
-/** Parameters that people take for the place of the key. */
+/** Query parameters in which clients send a key by mistake. */
 const QUERY_NAMES = ['key', 'apikey', 'api_key', 'api-key', 'service_key', 'service-key'];
-/** Longer than any key: not worth hashing. */
+/** No key is longer; longer texts are not hashed. */
 const LONGEST = 200;
 
+/** A gate over a key store. */
 export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = false }: KeyGateOptions): KeyGate {
   const name = headers[0] ?? (DEFAULT_KEY_HEADERS[0] as string);
   const forbidden = new Set([...QUERY_NAMES, ...headers.map((header) => header.toLowerCase())]);
@@ -78,7 +82,7 @@ export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = fal
   };
 }
 
-/** `YYYY-MM` in UTC: servers everywhere agree on it. */
+/** `YYYY-MM` in UTC, so that all servers agree. */
 function monthOf(now: number): string {
   return new Date(now * 1000).toISOString().slice(0, 7);
 }

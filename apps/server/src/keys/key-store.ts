@@ -1,24 +1,26 @@
-/** A key as it is kept: never itself, only its hash. Times are Unix seconds. */
+/** A stored key: its hash, never the key itself. Times are Unix seconds. */
 export interface KeyRecord {
   /** SHA-256 of the key, hexadecimal. */
   readonly hash: string;
-  /** Who it is for, in words. */
+  /** Holder of the key, in words. */
   readonly label: string;
   readonly createdAt: number;
   readonly activeFrom: number;
-  /** Calls that are free in a calendar month (UTC); undefined = no limit. */
+  /** Free calls in a calendar month (UTC); undefined = no limit. */
   readonly freePerMonth: number | undefined;
 }
 
-/** Where keys and their use are kept. The embedded one is a file; larger installations share one between servers. */
+/** Storage of keys and their use. The embedded store is a file; larger installations share a store between servers. */
 export interface KeyStore {
+  /** The key with this hash. */
   find(hash: string): KeyRecord | undefined;
-  /** Adds a key, or replaces the one with the same hash. Its use so far stays. */
+  /** Adds a key, or replaces the one with the same hash. Its calls stay counted. */
   put(record: KeyRecord): void;
-  /** Removes every key with this label, and its use. */
+  /** Removes every key with this label, with its counted calls. */
   removeLabelled(label: string): void;
-  /** Counts one call and gives the calls of the month so far, this one included. @param month `YYYY-MM` */
+  /** Counts one call. @param month `YYYY-MM` @returns calls of the month, this one included */
   countCall(hash: string, month: string): number;
+  /** Calls of a month. @param month `YYYY-MM` */
   callsIn(hash: string, month: string): number;
   close(): void;
 }

@@ -2,14 +2,15 @@ import { ensureDemoKey, issueKey } from './issue-key.ts';
 import { createKeyGate, type KeyGate } from './key-gate.ts';
 import { openKeyStore } from './sqlite-key-store.ts';
 
+/** Settings of a keyring. */
 export interface KeyringOptions {
-  /** Path of the key store; absent or '': keys end with the process. */
+  /** Path of the key store; absent or '': keys are lost when the process ends. */
   readonly file?: string | undefined;
-  /** Answer requests without a key too. */
+  /** Allows requests without a key. */
   readonly open?: boolean;
-  /** Headers that may carry the key, the first named in messages. */
+  /** Headers that may carry the key; messages name the first one. */
   readonly headers?: readonly string[];
-  /** Free calls in a month of keys issued from now on; undefined = no limit. */
+  /** Free calls in a calendar month, for keys issued from now on; undefined = no limit. */
   readonly freeRequestsPerMonth?: number | undefined;
   /** Seconds until a new key works. */
   readonly activationSeconds?: number | undefined;
@@ -17,16 +18,16 @@ export interface KeyringOptions {
   readonly now?: () => number;
 }
 
-/** The keys of a server: who may ask, and new ones. */
+/** The keys of a server: checks them and issues new ones. */
 export interface Keyring extends KeyGate {
-  /** A new key with the configured threshold and delay. It can be seen only now. */
+  /** Issues a key with the configured limit and delay. The key cannot be shown again. */
   issue(label: string): string;
-  /** A key that works at once and without limit; that of an earlier start ends. @param fixed the key to use, where it must stay */
+  /** Issues a key that works immediately and without limit, and removes the one of an earlier start. @param fixed the key to use */
   ensureDemoKey(fixed?: string): string;
   close(): void;
 }
 
-/** Opens the embedded key store. @throws PlannerError `input-unreadable` when the file cannot be one */
+/** Opens the embedded key store. @throws PlannerError `input-unreadable` when the file is not a key store */
 export function openKeyring(options: KeyringOptions = {}): Keyring {
   const store = openKeyStore(options.file === undefined || options.file === '' ? ':memory:' : options.file);
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));

@@ -3,10 +3,10 @@ import { PlannerError } from '@tripwright/core/base';
 import type { KeyRecord, KeyStore } from './key-store.ts';
 
 /**
- * Keys in one SQLite file, made when it is not there. Survives restarts and crashes: at worst the calls of the last moments are
- * not counted.
- * @param file path, or `:memory:` for keys that end with the process
- * @throws PlannerError `input-unreadable` when the file cannot be opened or is no key store
+ * Keys in one SQLite file, which is created when it does not exist. It survives restarts and crashes; a crash can lose the count of the
+ * last calls.
+ * @param file path, or `:memory:` for keys that are lost when the process ends
+ * @throws PlannerError `input-unreadable` when the file cannot be opened or is not a key store
  */
 export function openKeyStore(file: string): KeyStore {
   try {

@@ -1,12 +1,12 @@
-/** Days of browsers remembering that they may ask. */
+/** A browser repeats its preflight request after a day. */
 const MAX_AGE_SECONDS = 86_400;
 const HEADER_LIST = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 
-/** Sent when a browser does not say which headers it wants; what deployed clients send (wire-format.md section 3). */
+/** Headers of deployed clients (wire-format.md section 3), allowed when a browser does not name any. */
 const USUAL_HEADERS =
   'accept, accept-language, content-type, x-service-key, x-service-healthcheck, x-tripgo-key, x-tripgo-healthcheck, x-tripgo-region, x-tripgo-regioneligibility, x-tripgo-version, x-tripgo-client-id, x-tripgo-uuid, usertoken';
 
-/** Answers a browser that asks whether it may ask. Keys are not cookies: any origin may, with any header. */
+/** Answers a preflight request. Keys are not cookies, so any origin may send any header. */
 export function preflightResponse(request: Request, methods: string): Response {
   const wanted = request.headers.get('access-control-request-headers') ?? '';
   return new Response(null, {

@@ -1,7 +1,7 @@
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 
-/** One request on its way through an endpoint. */
+/** One request to an endpoint, with everything needed to answer it. */
 export interface Call {
   readonly request: Request;
   readonly url: URL;
@@ -13,14 +13,15 @@ export interface Call {
   readonly ownUrl: string;
 }
 
+/** HTTP methods that endpoints answer; HEAD and OPTIONS are derived. */
 export type Method = 'GET' | 'POST';
 
-/** One path and what it does for each method. */
+/** One path, with a handler for each method. */
 export interface Endpoint {
   readonly path: string;
   readonly methods: Readonly<Partial<Record<Method, (call: Call) => Response | Promise<Response>>>>;
-  /** Whether a request is a health check, which costs nothing. */
+  /** Whether a request is a health check, which is not counted. */
   readonly isHealthCheck?: (request: Request) => boolean;
-  /** Said when a method is refused. */
+  /** How to call the endpoint; part of the error for other methods. */
   readonly usage: string;
 }

@@ -2,14 +2,15 @@ import { type Locale, phrases } from '@tripwright/core/text';
 import { type ErrorBody, type Problem, problemsBody } from '@tripwright/wire/rest-v1';
 import { wholeText } from '../whole-text.ts';
 
+/** Status and headers of a JSON response. */
 export interface ResponseOptions {
   readonly status?: number;
-  /** `Cache-Control`; answers about now are not kept. */
+  /** `Cache-Control`; `no-store` unless given, since answers depend on the time. */
   readonly cache?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A body as JSON. */
+/** A response with a JSON body. */
 export function jsonResponse(
   body: unknown,
   { status = 200, cache = 'no-store', headers }: ResponseOptions = {},
@@ -28,12 +29,13 @@ type Refusal =
   | 'refusal.overloaded'
   | 'refusal.internal';
 
+/** Content of an error response. */
 export interface ErrorOptions {
   readonly status: number;
   readonly errorCode?: number;
-  /** What is said to the user, in their language. */
+  /** Sentence for the user, in the language of the request. */
   readonly phrase?: Refusal;
-  /** What is wrong and what to do, for whoever writes the client. */
+  /** Problem and remedy in English, for the developer of the client. */
   readonly detail?: string;
   /** Whether the text is meant for the end user. */
   readonly usererror?: boolean;
@@ -43,16 +45,16 @@ export interface ErrorOptions {
 /** An error in the form that deployed clients read (wire-format.md section 4). */
 export function errorResponse(locale: Locale, options: ErrorOptions): Response {
   const { status, errorCode = status, phrase, detail, usererror = false, headers } = options;
-  const said = phrase === undefined ? [] : [phrases(locale).say(phrase)];
+  const sentence = phrase === undefined ? [] : [phrases(locale).say(phrase)];
   const body: ErrorBody = {
-    error: [...said, ...(detail === undefined ? [] : [detail])].join(' '),
+    error: [...sentence, ...(detail === undefined ? [] : [detail])].join(' '),
     errorCode,
     usererror,
   };
   return jsonResponse(body, { status, ...(headers !== undefined && { headers }) });
 }
 
-/** Everything that is wrong with a request, at once. */
+/** A response that lists all problems of a request. */
 export function problemsResponse(problems: readonly Problem[], locale: Locale): Response {
   return jsonResponse(problemsBody(problems, locale), { status: 400 });
 }

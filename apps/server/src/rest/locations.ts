@@ -39,7 +39,7 @@ async function stopsInCells(call: Call): Promise<Response> {
 type Groups = { readonly kind: 'groups'; readonly groups: readonly StopGroup[] };
 type Unknown = Extract<CellsOutcome, { kind: 'unknown-region' }>;
 
-/** The groups of one level: all that were asked for anew, and of the known ones those that changed (spec 4.3 rules 1 and 2). */
+/** The groups of one level: every cell that the client does not know yet, and the known cells that changed (spec 4.3 rules 1 and 2). */
 function groupsOf(
   { level, fresh, known }: LevelOfCells,
   query: LocationsQuery,
@@ -47,7 +47,7 @@ function groupsOf(
 ): Groups | Unknown {
   const { region, cellsPerDegree, modes, includeChildren } = query;
   const cells = [...fresh, ...known.keys()];
-  // without modes that have stops there is nothing to list, but the region and the cells are told all the same
+  // Without modes that have stops no stop is listed, but the region is still checked and every cell answered.
   const wanted = modes.length > 0 ? cells : [];
   const outcome = planner.stopCells({ region, level, cells: wanted, cellsPerDegree, modes, includeChildren, locale });
   if (outcome.kind === 'unknown-region') return outcome;

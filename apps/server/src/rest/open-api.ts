@@ -6,7 +6,7 @@ import { errorResponse, jsonResponse } from './json-response.ts';
 const METHODS = 'GET, HEAD, OPTIONS';
 const KEEP = 'public, max-age=300';
 
-/** `/openapi.json`: what is served here, for programs. Needs no key. */
+/** `/openapi.json`: the machine-readable description of this interface. Needs no key. */
 export function openApiResponse(request: Request, locale: Locale): Response {
   if (request.method === 'OPTIONS') return preflightResponse(request, METHODS);
   if (request.method !== 'GET' && request.method !== 'HEAD') {

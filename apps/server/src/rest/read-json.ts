@@ -1,11 +1,11 @@
 import type { Locale } from '@tripwright/core/text';
 import { errorResponse } from './json-response.ts';
 
-/** More than any request of ours needs: ten thousand cells with their hashes. */
+/** Enough for ten thousand cells with their hashes. */
 const MOST_BYTES = 1024 * 1024;
 const MEDIA_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** A request's body as JSON, or the answer that says why it cannot be read. */
+/** The JSON body of a request, or an error response when it cannot be read. */
 export async function readJson(request: Request, locale: Locale): Promise<{ readonly body: unknown } | Response> {
   const type = request.headers.get('content-type');
   if (type !== null && !MEDIA_TYPE.test(type.trim())) {
@@ -28,7 +28,7 @@ export async function readJson(request: Request, locale: Locale): Promise<{ read
   }
 }
 
-/** The body as text; undefined when it is too large, which is noticed before all of it is read. */
+/** The body as text; undefined when it is too large. Reading stops at the limit. */
 async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return undefined;
   if (request.body === null) return '';

@@ -3,7 +3,7 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { errorResponse, jsonResponse, problemsResponse } from './json-response.ts';
 import { readJson } from './read-json.ts';
 
-/** The header of spec 4.1, and the one of deployed clients. */
+/** The health check header of spec 4.1, and that of deployed clients. */
 const HEALTH_HEADERS = ['x-service-healthcheck', 'x-tripgo-healthcheck'];
 const USAGE = 'Send POST with the body {"v": 2}, or GET with the header X-Service-HealthCheck: true.';
 
@@ -32,7 +32,7 @@ async function listRegions({ request, planner, locale, ownUrl }: Call): Promise<
   const parsed = parseRegionsRequest(read.body);
   if (!parsed.ok) return problemsResponse(parsed.problems, locale);
   const body = encodeRegions(planner.regions(), ownUrl, locale);
-  // unchanged: 200 without a body is the only form that clients take for it
+  // Unchanged: clients accept only 200 without a body for this.
   if (parsed.value.hashCode === body.hashCode) {
     return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
   }

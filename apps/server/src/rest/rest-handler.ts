@@ -10,16 +10,17 @@ import { openApiResponse } from './open-api.ts';
 import { regionsEndpoint } from './regions.ts';
 import { routingEndpoint } from './routing.ts';
 
+/** What the REST face needs. */
 export interface RestOptions {
   readonly planner: Planner;
   readonly keys: KeyGate;
-  /** Base URL under which clients reach this server, without `/v1`; absent: as the request has it. */
+  /** Base URL under which clients reach this server, without `/v1`; that of the request unless given. */
   readonly publicUrl?: string | undefined;
   /** Unix seconds. */
   readonly now?: () => number;
-  /** Requests answered at one time; more are told to come back. */
+  /** Most requests answered at one time; others get status 503. */
   readonly mostAtOnce?: number;
-  /** Told of every error that clients are not; the log when absent. */
+  /** Receives every error that is masked for clients; they are logged unless given. */
   readonly onError?: (error: unknown, request: Request) => void;
 }
 
@@ -35,10 +36,7 @@ const REFUSED_KEY = {
   'over-quota': 'refusal.over-quota',
 } as const;
 
-/**
- * The `/v1` interface and its description as one function of a request: mounted by the server, called as it is by tests. Never
- * rejects: every failure is an answer.
- */
+/** The `/v1` interface and its description as a function of a request. It never rejects: every failure becomes a response. */
 export function createRestHandler(options: RestOptions): (request: Request) => Promise<Response> {
   const { planner, keys, publicUrl } = options;
   const onError =
@@ -66,16 +64,7 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
     const decision = keys.check(request.headers, url.searchParams, now(), isFree);
     if (!decision.allowed) return refuseKey(decision, keys, locale);
     const isReady = isFree || planner.isHealthy();
-    if (!isReady || answering >= mostAtOnce) {
-      const detail = isReady ? undefined : 'The server is starting.';
-      return errorResponse(locale, {
-        status: 503,
-        phrase: 'refusal.overloaded',
-        usererror: true,
-        ...(detail !== undefined && { detail }),
-        headers: { 'retry-after': RETRY_SECONDS },
-      });
-    }
+    if (!isReady || answering >= mostAtOnce) return unavailable(isReady, locale);
     const ownUrl = `${(publicUrl ?? url.origin).replace(/\/+$/, '')}/v1`;
     answering++;
     try {
@@ -104,7 +93,7 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
   };
 }
 
-/** The language of all texts of an answer: the parameter, else the header (wire-format.md section 3, TL-6). */
+/** The language of all texts of an answer: the parameter `locale`, else the header (wire-format.md section 3, TL-6). */
 function localeOf(request: Request, url: URL): Locale {
   return negotiateLocale(
     url.searchParams.get('locale') ?? undefined,
@@ -115,6 +104,17 @@ function localeOf(request: Request, url: URL): Locale {
 function methodsOf(endpoint: Endpoint): string {
   const methods = Object.keys(endpoint.methods);
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** Status 503: the server is starting, or has too many requests at once. */
+function unavailable(isReady: boolean, locale: Locale): Response {
+  return errorResponse(locale, {
+    status: 503,
+    phrase: 'refusal.overloaded',
+    usererror: true,
+    ...(!isReady && { detail: 'The server is starting.' }),
+    headers: { 'retry-after': RETRY_SECONDS },
+  });
 }
 
 function refuseKey(decision: Extract<KeyDecision, { allowed: false }>, keys: KeyGate, locale: Locale): Response {

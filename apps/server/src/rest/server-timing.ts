@@ -1,16 +1,16 @@
-/** How long the steps of an answer took, one after the other, for the `Server-Timing` header (W3C): seen in a browser's network panel. */
+/** Durations of the steps of an answer for the `Server-Timing` header (W3C), which browsers show in the network panel. */
 export class ServerTiming {
   readonly #steps: string[] = [];
   #since = performance.now();
 
-  /** Ends the step that has been going on since the last one ended. */
+  /** Ends a step. It began when the step before it ended. */
   end(step: string): void {
     const now = performance.now();
     this.#steps.push(`${step};dur=${(now - this.#since).toFixed(2)}`);
     this.#since = now;
   }
 
-  /** The header's value: `read;dur=0.12, plan;dur=7.20`, milliseconds. */
+  /** The header's value in milliseconds: `read;dur=0.12, plan;dur=7.20`. */
   toString(): string {
     return this.#steps.join(', ');
   }

@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { PlannerError } from '@tripwright/core/base';
 
-/** A line that could not be answered, in the place of its answer. */
+/** Printed in place of the answer of a line that could not be answered. */
 export interface LineError {
-  /** From 1; empty lines count. */
+  /** Line number from 1; empty lines count. */
   readonly line: number;
-  /** What is wrong and what to do. */
+  /** The problem and its remedy. */
   readonly error: string;
 }
 
 /**
- * Answers a file (or standard input, `-`) line by line: each non-empty line is parsed as JSON, each answer printed as one line of JSON. A line
- * that is not as it should be gets a {@link LineError} in its place, and the others are answered all the same.
- * @returns how many lines there were and how many could not be answered
+ * Answers a file (or standard input, `-`) line by line: each non-empty line is parsed as JSON, and each answer is printed as one line of
+ * JSON. A line that cannot be answered gets a {@link LineError} instead of an answer; the other lines are still answered.
+ * @returns number of lines that are not empty, and of those that failed
  * @throws PlannerError `input-missing` when the file cannot be read
  */
 export async function answerLines(
@@ -41,27 +41,27 @@ export async function answerLines(
       if (text.trim() === '') continue;
       lines++;
       const where = `${file === '-' ? 'standard input' : file}, line ${line}`;
-      let told: unknown;
+      let printed: unknown;
       try {
-        told = answer(parseLine(text, where), where);
+        printed = answer(parseLine(text, where), where);
       } catch (error) {
         if (!(error instanceof PlannerError) || error.code === 'internal') throw error;
         failed++;
-        told = { line, error: error.message } satisfies LineError;
+        printed = { line, error: error.message } satisfies LineError;
       }
-      if (!process.stdout.write(`${JSON.stringify(told)}\n`))
+      if (!process.stdout.write(`${JSON.stringify(printed)}\n`))
         await new Promise((resolve) => process.stdout.once('drain', resolve));
     }
     return { lines, failed };
   };
-  const told = await Promise.race([all(), unreadable]);
-  if (told.failed > 0) {
+  const result = await Promise.race([all(), unreadable]);
+  if (result.failed > 0) {
     process.stderr.write(
-      `tripwright: ${told.failed} of ${told.lines} lines of ${file === '-' ? 'standard input' : file} could not be answered; each has {"line", "error"} in its place.\n`,
+      `tripwright: ${result.failed} of ${result.lines} lines of ${file === '-' ? 'standard input' : file} could not be answered. Each has {"line", "error"} instead of an answer.\n`,
     );
     process.exitCode = 1;
   }
-  return told;
+  return result;
 }
 
 function parseLine(text: string, where: string): unknown {

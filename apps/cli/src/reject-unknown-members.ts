@@ -1,11 +1,11 @@
 import { nearestName, PlannerError } from '@tripwright/core/base';
 
 /**
- * Lets through what has no other members than these: a mistyped one would be ignored without a word.
- * @param where the line, unless the caller adds it
- * @throws PlannerError `input-unusable` that names the member and the one that was probably meant
+ * Rejects members of other names than these, since a mistyped member would be ignored silently.
+ * @param where position of the query, put in front of the message; unless the caller adds it
+ * @throws PlannerError `input-unusable` that names the member and the nearest valid one
  */
-export function refuseUnknownMembers(query: object, names: readonly string[], where?: string): void {
+export function rejectUnknownMembers(query: object, names: readonly string[], where?: string): void {
   const unknown = Object.keys(query).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   const near = nearestName(unknown, names);
