@@ -1,6 +1,6 @@
-import type { TypedArray } from './columns.ts';
 import { PlannerError } from './planner-error.ts';
 import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
+import type { TypedArray } from './typed-array.ts';
 
 /**
  * The version of the flat file format: one buffer of named typed arrays behind a header and a section table (performance.md 5.1). Reading
@@ -137,10 +137,15 @@ export function section<T extends TypedArray>(
 ): T {
   const found = sections.get(name);
   if (found instanceof type) return found as T;
+  throw corruptSections(sections, `section "${name}" is ${found === undefined ? 'missing' : `not a ${type.name}`}`);
+}
+
+/** The error for sections that were read from a file and turn out to be wrong when they are used; names the file. */
+export function corruptSections(sections: Sections, problem: string): PlannerError {
   const source = sources.get(sections);
-  throw new PlannerError(
+  return new PlannerError(
     'artefact-corrupt',
-    `${source === undefined ? '' : `${source}: `}section "${name}" is ${found === undefined ? 'missing' : `not a ${type.name}`}. Build the region again.`,
+    `${source === undefined ? '' : `${source}: `}${problem}. Build the region again.`,
   );
 }
 

@@ -1,6 +1,17 @@
 export {
+  after,
+  type Column,
+  type ColumnArrays,
+  type ColumnReader,
+  type ColumnRow,
+  type Columns,
+  columnReader,
+  type Index,
   NONE,
-  type TypedArray,
+  readColumns,
+  type Schema,
+  unbranded,
+  writeColumns,
 } from './columns.ts';
 export { readDocument, writeDocument } from './document.ts';
 export { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './flat-file.ts';
@@ -24,3 +35,4 @@ export {
   zoneOffset,
 } from './service-day.ts';
 export { decodeUtf8, encodeUtf8, StringPool, StringPoolBuilder } from './string-pool.ts';
+export type { TypedArray } from './typed-array.ts';

@@ -1,5 +1,6 @@
-import type { Sections, TypedArray } from '../../base/index.ts';
+import { type Sections, writeColumns } from '../../base/index.ts';
 import { nearbyDistanceMetres } from '../../geo/index.ts';
+import { SHAPE_COLUMNS } from '../columns/shape-columns.ts';
 import type { BuiltTimetable } from './build-timetable.ts';
 import type { FeedRows, TripRow } from './feed-rows.ts';
 import { MAX_STOP_FROM_SHAPE_METRES, matchStopsToLine, placeStopsByDistance } from './match-stops.ts';
@@ -50,15 +51,19 @@ export function buildShapes(feeds: readonly FeedRows[], built: BuiltTimetable, t
   cutPlaces.forEach((places, cut) => {
     cutPlace.set(places, cutFirst[cut] as number);
   });
-  return new Map<string, TypedArray>([
-    ['shapeFirstPoint', Int32Array.from(shapeFirstPoint)],
-    ['shapeLat', joined(lats)],
-    ['shapeLng', joined(lngs)],
-    ['tripCut', tripCut],
-    ['cutShape', Int32Array.from(cutShape)],
-    ['cutFirst', Int32Array.from(cutFirst)],
-    ['cutPlace', cutPlace],
-  ]);
+  return writeColumns(
+    SHAPE_COLUMNS,
+    {
+      shapeFirstPoint: Int32Array.from(shapeFirstPoint),
+      shapeLat: joined(lats),
+      shapeLng: joined(lngs),
+      tripCut,
+      cutShape: Int32Array.from(cutShape),
+      cutFirst: Int32Array.from(cutFirst),
+      cutPlace,
+    },
+    { trip: tripCount },
+  );
 }
 
 /** Trips of one shape, one stop sequence and one set of distances share a cut. */

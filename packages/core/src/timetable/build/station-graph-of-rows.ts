@@ -1,6 +1,5 @@
 import { StationGraph } from '../stations/station-graph.ts';
 import type { LevelRow, PathwayRow, StopRow } from './feed-rows.ts';
-import { columnsOf } from './pathway-columns.ts';
 
 /** The insides of one feed's stations, by row of its stops. */
 export function stationGraphOfRows(
@@ -18,6 +17,16 @@ export function stationGraphOfRows(
       wheelchair: stops.map((stop) => stop.wheelchair),
       fromStreet: stops.map((stop) => (stop.access === '1' ? 1 : 0)),
     },
-    { from: pathways.map((row) => row.from), to: pathways.map((row) => row.to), ...columnsOf(pathways) },
+    {
+      from: pathways.map((pathway) => pathway.from),
+      to: pathways.map((pathway) => pathway.to),
+      mode: pathways.map((pathway) => pathway.mode),
+      bidirectional: pathways.map((pathway) => (pathway.bidirectional ? 1 : 0)),
+      length: pathways.map((pathway) => pathway.length),
+      traversalTime: pathways.map((pathway) => pathway.traversalTime),
+      stairCount: pathways.map((pathway) => pathway.stairCount),
+      maxSlope: pathways.map((pathway) => pathway.maxSlope),
+      minWidth: pathways.map((pathway) => pathway.minWidth),
+    },
   );
 }

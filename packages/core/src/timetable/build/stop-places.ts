@@ -1,5 +1,5 @@
-import type { Sections, TypedArray } from '../../base/index.ts';
-import { section } from '../../base/index.ts';
+import { type Sections, section, writeColumns } from '../../base/index.ts';
+import { PLACE_COLUMNS } from '../columns/place-columns.ts';
 
 /**
  * What a map or a list needs to know of stops without opening any date: how busy they are, and which lines call. Written to
@@ -73,16 +73,17 @@ export function stopPlaces(tables: Sections): Sections {
     for (const [route] of [...(lines[stop] ?? [])].sort((a, b) => b[1] - a[1] || a[0] - b[0])) stopLine.push(route);
     first[stop + 1] = stopLine.length;
   }
-  return new Map<string, TypedArray>([
-    [
-      'stopPopularity',
-      Int32Array.from(departures, (value, stop) =>
+  return writeColumns(
+    PLACE_COLUMNS,
+    {
+      stopPopularity: Int32Array.from(departures, (value, stop) =>
         Math.round((1000 * Math.log1p(value)) / Math.log1p(busiest.get(stopFeed[stop] as number) as number)),
       ),
-    ],
-    ['stopFirstLine', first],
-    ['stopLine', Int32Array.from(stopLine)],
-  ]);
+      stopFirstLine: first,
+      stopLine: Int32Array.from(stopLine),
+    },
+    { route: i32('routeFeed').length },
+  );
 }
 
 function countDays(bits: Uint32Array, words: number): number[] {

@@ -1,6 +1,5 @@
-import type { Sections, TypedArray } from '../../base/index.ts';
-import { section } from '../../base/index.ts';
-import { LINK_COLUMNS, stepFreeName } from '../columns/link-columns.ts';
+import { type Sections, section, writeColumns } from '../../base/index.ts';
+import { LINK_COLUMNS, STEP_FREE_LINK_COLUMNS, STOP_RULE_COLUMNS } from '../columns/link-columns.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 
 /** Directed walks between stops, any order; `seconds` whole and rounded up. */
@@ -38,21 +37,47 @@ export function layOutWalkingLinks(tables: Sections, rows: WalkingLinkRows): Sec
     first[from + 1] = links.length;
   });
   const within = Array.from({ length: stops }, (_, stop) => rules(stop, stop));
-  return new Map<string, TypedArray>([
-    ['linkFirst', first],
-    ['linkTo', Int32Array.from(links, (l) => l.to)],
-    ['linkSeconds', Int32Array.from(links, (l) => l.seconds)],
-    ['linkMetres', Int32Array.from(links, (l) => l.metres)],
-    ['linkRule', Uint8Array.from(links, (l) => l.rule.rule)],
-    ['linkMinimum', Int32Array.from(links, (l) => l.rule.seconds)],
-    ['stopRule', Uint8Array.from(within, (w) => w.rule)],
-    ['stopMinimum', Int32Array.from(within, (w) => w.seconds)],
-  ]);
+  const sections = writeColumns(
+    LINK_COLUMNS,
+    {
+      linkFirst: first,
+      linkTo: Int32Array.from(links, (l) => l.to),
+      linkSeconds: Int32Array.from(links, (l) => l.seconds),
+      linkMetres: Int32Array.from(links, (l) => l.metres),
+      linkRule: Uint8Array.from(links, (l) => l.rule.rule),
+      linkMinimum: Int32Array.from(links, (l) => l.rule.seconds),
+    },
+    { stop: stops },
+  );
+  const rulesWithin = writeColumns(
+    STOP_RULE_COLUMNS,
+    {
+      stopRule: Uint8Array.from(within, (w) => w.rule),
+      stopMinimum: Int32Array.from(within, (w) => w.seconds),
+    },
+    { stop: stops },
+  );
+  return new Map([...sections, ...rulesWithin]);
 }
 
-/** Links that wheels may use, under the names they have beside those of everybody. @param links what `layOutWalkingLinks` made */
+/**
+ * Links that wheels may use, as the step-free columns of a timetable.
+ * @param links what `layOutWalkingLinks` made of them
+ */
 export function stepFreeSections(links: Sections): Sections {
-  return new Map(LINK_COLUMNS.flatMap((name) => [[stepFreeName(name), links.get(name) as TypedArray]]));
+  const column = (name: keyof typeof LINK_COLUMNS) => section(links, name, Int32Array);
+  return writeColumns(
+    STEP_FREE_LINK_COLUMNS,
+    {
+      stepFreeLinkFirst: column('linkFirst'),
+      stepFreeLinkTo: column('linkTo'),
+      stepFreeLinkSeconds: column('linkSeconds'),
+      stepFreeLinkMetres: column('linkMetres'),
+      stepFreeLinkRule: section(links, 'linkRule', Uint8Array),
+      stepFreeLinkMinimum: column('linkMinimum'),
+    },
+    { stop: column('linkFirst').length - 1 },
+  );
 }
 
 /**

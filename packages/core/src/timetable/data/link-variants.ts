@@ -1,30 +1,34 @@
 import type { Sections, TypedArray } from '../../base/index.ts';
-import { LINK_COLUMNS, stepFreeName } from '../columns/link-columns.ts';
+import { LINK_COLUMNS, STEP_FREE_LINK_COLUMNS } from '../columns/link-columns.ts';
+
+const LINKS = Object.keys(LINK_COLUMNS);
+/** In the order of {@link LINKS}. */
+const STEP_FREE_LINKS = Object.keys(STEP_FREE_LINK_COLUMNS);
 
 /**
- * The same timetable with the links that wheels may use in the place of all (PW-7): every search of it is one without stairs.
+ * The same timetable with the step-free links in place of all (PW-7), so that every search of it avoids stairs.
  * @returns undefined where nothing is known about wheels: then all links are used
  */
 export function withStepFreeLinks(sections: Sections): Sections | undefined {
-  if (!sections.has(stepFreeName(LINK_COLUMNS[0]))) return undefined;
-  const links = LINK_COLUMNS.map((name) => [name, sections.get(stepFreeName(name)) as TypedArray] as const);
+  if (!sections.has('stepFreeLinkFirst')) return undefined;
+  const links = LINKS.map((name, i) => [name, sections.get(STEP_FREE_LINKS[i]!) as TypedArray] as const);
   return new Map([...sections, ...links]);
 }
 
 /**
- * The same timetable for people who take another time over every walk between stops.
- * @param factor of the seconds, above 0; 1.6 for people at 2.5 km/h where links were made for 4
+ * The same timetable for another walking speed between stops.
+ * @param factor of the seconds, above 0; 1.6 for 2.5 km/h where links were made for 4
  */
 export function withPacedLinks(sections: Sections, factor: number): Sections {
   const paced = new Map(sections);
-  // what searches work out of the links they keep by this column: it must not be another timetable's
-  for (const name of ['linkTo', stepFreeName('linkTo')]) {
+  // Searches keep what they derive from links by the identity of this column: it must not be the other timetable's.
+  for (const name of ['linkTo', 'stepFreeLinkTo']) {
     const targets = sections.get(name);
     if (targets !== undefined) paced.set(name, targets.slice());
   }
-  for (const name of ['linkSeconds', stepFreeName('linkSeconds')]) {
+  for (const name of ['linkSeconds', 'stepFreeLinkSeconds']) {
     const seconds = sections.get(name);
-    // in whole seconds, never too few
+    // Whole seconds, never too few.
     if (seconds instanceof Int32Array)
       paced.set(
         name,

@@ -1,44 +1,38 @@
-import { type Sections, section } from '../../base/index.ts';
+import { type Columns, readColumns, type Sections, unbranded } from '../../base/index.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
+import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import type { StationPlaces } from './pathway-passage.ts';
 import { StationGraph } from './station-graph.ts';
 
 /** The insides of a region's stations. @throws PlannerError `artefact-corrupt` */
 export function stationGraphOf(sections: Sections): StationGraph {
-  const lat = section(sections, 'stopLat', Int32Array);
-  const lng = section(sections, 'stopLng', Int32Array);
-  const level = section(sections, 'stopLevel', Int32Array);
-  const levelIndex = section(sections, 'levelIndex', Float64Array);
-  const number = (name: 'length' | 'traversalTime' | 'stairCount' | 'maxSlope' | 'minWidth'): Float64Array =>
-    section(sections, sectionName(name), Float64Array);
-  const pathways = section(sections, 'pathwayFrom', Int32Array);
-  const isEmpty = pathways.length === 0;
-  const places: StationPlaces = {
-    kind: section(sections, 'stopKind', Uint8Array),
-    parent: section(sections, 'stopParent', Int32Array),
-    // Most regions have no pathway at all: then nobody asks for places.
-    lat: isEmpty ? [] : Float64Array.from(lat, degrees),
-    lng: isEmpty ? [] : Float64Array.from(lng, degrees),
-    level: isEmpty ? [] : Float64Array.from(level, (at) => (at < 0 ? Number.NaN : levelIndex[at]!)),
-    wheelchair: section(sections, 'stopWheelchair', Uint8Array),
-    fromStreet: section(sections, 'stopFromStreet', Uint8Array),
-  };
-  return new StationGraph(places, {
-    from: pathways,
-    to: section(sections, 'pathwayTo', Int32Array),
-    mode: section(sections, sectionName('mode'), Uint8Array),
-    bidirectional: section(sections, sectionName('bidirectional'), Uint8Array),
-    length: number('length'),
-    traversalTime: number('traversalTime'),
-    stairCount: number('stairCount'),
-    maxSlope: number('maxSlope'),
-    minWidth: number('minWidth'),
+  const columns = readColumns(TIMETABLE_COLUMNS, sections);
+  return new StationGraph(placesOf(columns), {
+    from: unbranded(columns.pathwayFrom),
+    to: unbranded(columns.pathwayTo),
+    mode: unbranded(columns.pathwayMode),
+    bidirectional: unbranded(columns.pathwayBidirectional),
+    length: unbranded(columns.pathwayLength),
+    traversalTime: unbranded(columns.pathwayTraversalTime),
+    stairCount: unbranded(columns.pathwayStairCount),
+    maxSlope: unbranded(columns.pathwayMaxSlope),
+    minWidth: unbranded(columns.pathwayMinWidth),
   });
 }
 
-/** The section of a column of pathways. */
-export function sectionName(column: string): string {
-  return `pathway${column.charAt(0).toUpperCase()}${column.slice(1)}`;
+function placesOf(columns: Columns<typeof TIMETABLE_COLUMNS>): StationPlaces {
+  const { stopLat, stopLng, stopLevel, levelIndex } = columns;
+  // Most regions have no pathway at all; without one no place is ever read.
+  const isEmpty = columns.pathwayFrom.length === 0;
+  return {
+    kind: unbranded(columns.stopKind),
+    parent: unbranded(columns.stopParent),
+    lat: isEmpty ? [] : Float64Array.from(stopLat, degrees),
+    lng: isEmpty ? [] : Float64Array.from(stopLng, degrees),
+    level: isEmpty ? [] : Float64Array.from(stopLevel, (level) => levelIndex[level] ?? Number.NaN),
+    wheelchair: unbranded(columns.stopWheelchair),
+    fromStreet: unbranded(columns.stopFromStreet),
+  };
 }
 
 function degrees(micro: number): number {

@@ -1,49 +1,59 @@
-import { type Sections, section } from '../../base/index.ts';
+import { type Column, readColumns, type Sections, unbranded } from '../../base/index.ts';
+import type { StopIndex } from '../columns/index-types.ts';
+import { WALK_DOOR_COLUMNS, WHEELCHAIR_DOOR_COLUMNS } from '../columns/place-columns.ts';
 
-/** Who walks: everybody, or wheels. */
+/** Walking with or without steps. */
 export type WalkProfile = 'walk' | 'wheelchair';
 
-/** Doors of stations: a stop inside, the entrance, and the seconds between them; -1 where there is no way. */
+/** Doors of stations: a stop inside, the entrance, and the seconds between them; -1 where the door does not lead in (out). */
 export interface DoorRows {
-  readonly stop: Int32Array;
-  readonly entrance: Int32Array;
-  readonly secondsIn: Int32Array;
-  readonly secondsOut: Int32Array;
+  readonly stop: Column<number, StopIndex>;
+  readonly entrance: Column<number, StopIndex>;
+  readonly secondsIn: Column<number>;
+  readonly secondsOut: Column<number>;
 }
 
 /** One door of a stop inside a station. */
 export interface Door {
-  readonly entrance: number;
+  readonly entrance: StopIndex;
   readonly secondsIn: number;
   readonly secondsOut: number;
 }
 
-/** The last part of the name of each column's section. */
-export const DOOR_COLUMNS = {
-  stop: 'Stop',
-  entrance: 'Entrance',
-  secondsIn: 'SecondsIn',
-  secondsOut: 'SecondsOut',
-} as const;
+const NO_ROWS: Column<number> = new Int32Array();
+const NO_STOPS = NO_ROWS as Column<number, StopIndex>;
 
-/** The doors that were written; none where nothing was. */
+/**
+ * The doors of `places.bin` for a profile; none where it has none.
+ * @throws PlannerError `artefact-corrupt`
+ */
 export function doorsIn(sections: Sections, profile: string): DoorRows {
-  const column = (title: string): Int32Array => {
-    const name = `${profile}Door${title}`;
-    return sections.has(name) ? section(sections, name, Int32Array) : new Int32Array();
-  };
-  return {
-    stop: column(DOOR_COLUMNS.stop),
-    entrance: column(DOOR_COLUMNS.entrance),
-    secondsIn: column(DOOR_COLUMNS.secondsIn),
-    secondsOut: column(DOOR_COLUMNS.secondsOut),
-  };
+  if (profile === 'walk' && sections.has('walkDoorStop')) {
+    const doors = readColumns(WALK_DOOR_COLUMNS, sections);
+    return {
+      stop: unbranded(doors.walkDoorStop),
+      entrance: unbranded(doors.walkDoorEntrance),
+      secondsIn: unbranded(doors.walkDoorSecondsIn),
+      secondsOut: unbranded(doors.walkDoorSecondsOut),
+    };
+  }
+  if (profile === 'wheelchair' && sections.has('wheelchairDoorStop')) {
+    const doors = readColumns(WHEELCHAIR_DOOR_COLUMNS, sections);
+    return {
+      stop: unbranded(doors.wheelchairDoorStop),
+      entrance: unbranded(doors.wheelchairDoorEntrance),
+      secondsIn: unbranded(doors.wheelchairDoorSecondsIn),
+      secondsOut: unbranded(doors.wheelchairDoorSecondsOut),
+    };
+  }
+  return { stop: NO_STOPS, entrance: NO_STOPS, secondsIn: NO_ROWS, secondsOut: NO_ROWS };
 }
 
 /** Doors by the stop that they lead to. */
-export function doorsByStop(rows: DoorRows): ReadonlyMap<number, readonly Door[]> {
-  const byStop = new Map<number, Door[]>();
-  rows.stop.forEach((stop, row) => {
+export function doorsByStop(rows: DoorRows): ReadonlyMap<StopIndex, readonly Door[]> {
+  const byStop = new Map<StopIndex, Door[]>();
+  for (let row = 0; row < rows.stop.length; row++) {
+    const stop = rows.stop[row]!;
     const door = {
       entrance: rows.entrance[row]!,
       secondsIn: rows.secondsIn[row]!,
@@ -52,6 +62,6 @@ export function doorsByStop(rows: DoorRows): ReadonlyMap<number, readonly Door[]
     const known = byStop.get(stop);
     if (known === undefined) byStop.set(stop, [door]);
     else known.push(door);
-  });
+  }
   return byStop;
 }

@@ -279,18 +279,19 @@ function makeJoints(
   metresPerSecond: number,
 ): Joint[] {
   const joints: Joint[] = [];
-  const isDoor = new Set(doors.entrance);
+  const isDoor = new Set<number>(doors.entrance);
   for (let stop = 0; stop < count; stop++) {
     const at = isDoor.has(stop) ? undefined : snapAt(stop);
     if (at !== undefined) joints.push({ stop, at, arriving: at, leaving: at });
   }
-  doors.stop.forEach((stop, row) => {
+  for (let row = 0; row < doors.stop.length; row++) {
+    const stop = doors.stop[row]!;
     const door = doors.entrance[row]!;
     const at = snapAt(door);
-    if (at === undefined) return;
+    if (at === undefined) continue;
     const through = (seconds: number): Snap | undefined =>
       seconds < 0 ? undefined : { ...at, inside: { door, seconds, metresPerSecond } };
     joints.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
-  });
+  }
   return joints;
 }

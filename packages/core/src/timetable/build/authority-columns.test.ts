@@ -3,7 +3,7 @@ import { feedRows, routeRow } from '../../../test/feed-rows.ts';
 import { StringPool, StringPoolBuilder } from '../../base/index.ts';
 import { authoritiesOf } from '../data/authorities.ts';
 import type { Timetable } from '../data/timetable.ts';
-import { authorityTables } from './authority-tables.ts';
+import { authorityColumns } from './authority-columns.ts';
 import type { AttributionRow, FeedRows } from './feed-rows.ts';
 
 const row = (organization: string, parts: Partial<AttributionRow> = {}): AttributionRow => ({
@@ -27,7 +27,7 @@ const feed = (attributions: readonly AttributionRow[], name = 'one'): FeedRows =
   });
 
 /** The authorities of every route of feeds, by their names. */
-function told(...feeds: readonly FeedRows[]): string[] {
+function authorities(...feeds: readonly FeedRows[]): string[] {
   const builder = new StringPoolBuilder();
   const agencies = feeds.flatMap((rows) => rows.agencies);
   const columns = {
@@ -35,10 +35,10 @@ function told(...feeds: readonly FeedRows[]): string[] {
     agencyName: Int32Array.from(agencies, ({ name }) => builder.add(name)),
     routeAgency: Int32Array.from(feeds.flatMap((rows, f) => rows.routes.map((route) => 2 * f + route.agency))),
   };
-  const sections = authorityTables(feeds, builder);
+  const named = authorityColumns(feeds, builder);
   const { bytes, offsets } = builder.build();
   const strings = new StringPool(bytes, offsets);
-  const timetable = { ...columns, sections } as unknown as Timetable;
+  const timetable = { ...columns, ...named } as unknown as Timetable;
   return Array.from(columns.routeAgency, (_, route) =>
     authoritiesOf(timetable, route)
       .map((name) => strings.get(name))
@@ -48,21 +48,25 @@ function told(...feeds: readonly FeedRows[]): string[] {
 
 test('of the whole feed, of an agency, of a line: all of them, in one order whatever the order of rows', () => {
   const rows = [row('Region'), row('Harbour', { agencyId: 'Y' }), row('School board', { routeId: 'x1' })];
-  expect(told(feed(rows))).toEqual(['Region + School board', 'Harbour + Region']);
-  expect(told(feed([...rows].reverse()))).toEqual(told(feed(rows)));
+  expect(authorities(feed(rows))).toEqual(['Region + School board', 'Harbour + Region']);
+  expect(authorities(feed([...rows].reverse()))).toEqual(authorities(feed(rows)));
 });
 
 test('where none is named the operator is meant, by its name and id', () => {
-  expect(told(feed([row('Harbour', { agencyId: 'Y' })]))).toEqual(['X Lines + X', 'Harbour']);
+  expect(authorities(feed([row('Harbour', { agencyId: 'Y' })]))).toEqual(['X Lines + X', 'Harbour']);
 });
 
 test('producers, operators and those of single trips are none', () => {
-  expect(told(feed([row('Maker', { isAuthority: false, isProducer: true }), row('Trip', { tripId: 't' })]))).toEqual([
-    'X Lines + X',
-    'Y Lines + Y',
-  ]);
+  expect(
+    authorities(feed([row('Maker', { isAuthority: false, isProducer: true }), row('Trip', { tripId: 't' })])),
+  ).toEqual(['X Lines + X', 'Y Lines + Y']);
 });
 
 test('what one feed says is nothing to another', () => {
-  expect(told(feed([row('Region')]), feed([], 'two'))).toEqual(['Region', 'Region', 'X Lines + X', 'Y Lines + Y']);
+  expect(authorities(feed([row('Region')]), feed([], 'two'))).toEqual([
+    'Region',
+    'Region',
+    'X Lines + X',
+    'Y Lines + Y',
+  ]);
 });

@@ -1,11 +1,15 @@
-import type { Sections, StringPoolBuilder, TypedArray } from '../../base/index.ts';
+import type { StringPoolBuilder } from '../../base/index.ts';
 import type { FeedRows } from './feed-rows.ts';
+import type { TimetableArrays } from './timetable-arrays.ts';
 
 /**
- * Who a line runs on behalf of, as attributions.txt says (`is_authority`): of the line itself, of its agency, of the whole feed, all of them.
- * Those of single trips are left out: a line is ridden or not. Per route a list of names (layout.md).
+ * The authorities on whose behalf each route runs (`is_authority` of attributions.txt): rows about the route itself, its agency or the whole
+ * feed. Rows about single trips are left out: a route is ridden or avoided as a whole.
  */
-export function authorityTables(feeds: readonly FeedRows[], strings: StringPoolBuilder): Sections {
+export function authorityColumns(
+  feeds: readonly FeedRows[],
+  strings: StringPoolBuilder,
+): Pick<TimetableArrays, 'routeAuthorityFirst' | 'routeAuthority'> {
   const first: number[] = [0];
   const names: number[] = [];
   for (const feed of feeds) {
@@ -20,8 +24,5 @@ export function authorityTables(feeds: readonly FeedRows[], strings: StringPoolB
       first.push(names.length);
     }
   }
-  return new Map<string, TypedArray>([
-    ['routeAuthorityFirst', Int32Array.from(first)],
-    ['routeAuthority', Int32Array.from(names)],
-  ]);
+  return { routeAuthorityFirst: Int32Array.from(first), routeAuthority: Int32Array.from(names) };
 }

@@ -1,17 +1,16 @@
-import type { TypedArray } from '../../base/index.ts';
 import type { FeedRows, TransferRow } from './feed-rows.ts';
+import type { TableArrays } from './timetable-arrays.ts';
 
 /**
- * Rows of transfers.txt as columns, still in the words of the feed; `change-rules.ts` says which row wins.
- * - `transfer…`: types 0 to 3, the rules for changing vehicles.
- * - `seated…`: types 4 and 5, pairs of trips between which one stays seated or must not (BL-4, BL-5).
+ * Rows of transfers.txt: `transfer…` has types 0 to 3, the rules for changing vehicles; `seated…` types 4 and 5, pairs of trips between which
+ * the rider stays seated or must not (BL-4, BL-5). `build/walking-links.ts` and `transfers/transfer-points.ts` decide which row wins.
  */
-export function transferTables(
+export function transferColumns(
   feeds: readonly FeedRows[],
   stopIndexOf: readonly Int32Array[],
   firstRoute: readonly number[],
   tripIndexOf: readonly Int32Array[],
-): ReadonlyMap<string, TypedArray> {
+): TableArrays<'transfer' | 'seated'> {
   const rows = feeds.flatMap((feed, f) =>
     feed.transfers.map((row) => ({
       row,
@@ -25,7 +24,7 @@ export function transferTables(
   );
   const resolved = (row: TransferRow, fromTrip: number, toTrip: number): boolean =>
     row.fromTrip < 0 === fromTrip < 0 && row.toTrip < 0 === toTrip < 0;
-  const changes = rows
+  const rules = rows
     .filter(({ row, fromTrip, toTrip }) => row.type <= 3 && resolved(row, fromTrip, toTrip))
     .sort(
       (a, b) =>
@@ -41,17 +40,17 @@ export function transferTables(
   const seated = rows
     .filter(({ row, fromTrip, toTrip }) => row.type >= 4 && fromTrip >= 0 && toTrip >= 0)
     .sort((a, b) => a.fromTrip - b.fromTrip || a.toTrip - b.toTrip || a.row.type - b.row.type);
-  return new Map<string, TypedArray>([
-    ['transferFromStop', Int32Array.from(changes, (t) => t.fromStop)],
-    ['transferToStop', Int32Array.from(changes, (t) => t.toStop)],
-    ['transferFromRoute', Int32Array.from(changes, (t) => t.fromRoute)],
-    ['transferToRoute', Int32Array.from(changes, (t) => t.toRoute)],
-    ['transferFromTrip', Int32Array.from(changes, (t) => t.fromTrip)],
-    ['transferToTrip', Int32Array.from(changes, (t) => t.toTrip)],
-    ['transferType', Uint8Array.from(changes, (t) => t.row.type)],
-    ['transferSeconds', Int32Array.from(changes, (t) => t.row.minTransferTime)],
-    ['seatedFrom', Int32Array.from(seated, (t) => t.fromTrip)],
-    ['seatedTo', Int32Array.from(seated, (t) => t.toTrip)],
-    ['seatedAllowed', Uint8Array.from(seated, (t) => (t.row.type === 4 ? 1 : 0))],
-  ]);
+  return {
+    transferFromStop: Int32Array.from(rules, (t) => t.fromStop),
+    transferToStop: Int32Array.from(rules, (t) => t.toStop),
+    transferFromRoute: Int32Array.from(rules, (t) => t.fromRoute),
+    transferToRoute: Int32Array.from(rules, (t) => t.toRoute),
+    transferFromTrip: Int32Array.from(rules, (t) => t.fromTrip),
+    transferToTrip: Int32Array.from(rules, (t) => t.toTrip),
+    transferType: Uint8Array.from(rules, (t) => t.row.type),
+    transferSeconds: Int32Array.from(rules, (t) => t.row.minTransferTime),
+    seatedFrom: Int32Array.from(seated, (t) => t.fromTrip),
+    seatedTo: Int32Array.from(seated, (t) => t.toTrip),
+    seatedAllowed: Uint8Array.from(seated, (t) => (t.row.type === 4 ? 1 : 0)),
+  };
 }

@@ -1,12 +1,15 @@
-import type { Sections, StringPoolBuilder, TypedArray } from '../../base/index.ts';
 import { TRANSLATED_FIELDS, type TranslatedField } from '../columns/translated-fields.ts';
 import type { FeedRows, TranslationRow } from './feed-rows.ts';
+import type { TableArrays, TextColumn, TimetableArrays } from './timetable-arrays.ts';
 
 /**
  * The translations of all feeds that answers can use, as columns (layout.md). A row names a record of its feed by id, or a value that it
  * translates wherever the field has it (TL-1); `record_sub_id` of stop_times becomes the position in the trip (TL-2).
  */
-export function translationTables(feeds: readonly FeedRows[], strings: StringPoolBuilder): Sections {
+export function translationColumns(
+  feeds: readonly FeedRows[],
+  text: TextColumn,
+): TableArrays<'translation'> & Pick<TimetableArrays, 'feedLanguage' | 'feedDefaultLanguage'> {
   const rows = feeds.flatMap((feed, index) => {
     const positionOf = callPositions(feed);
     return feed.translations.flatMap((row) => {
@@ -16,18 +19,17 @@ export function translationTables(feeds: readonly FeedRows[], strings: StringPoo
       return place === undefined ? [] : [{ feed: index, field, row, ...place }];
     });
   });
-  const text = (values: readonly string[]): Int32Array => Int32Array.from(values, (value) => strings.add(value));
-  return new Map<string, TypedArray>([
-    ['feedLanguage', text(feeds.map((feed) => feed.feedInfo?.lang || (feed.agencies[0]?.lang ?? '')))],
-    ['feedDefaultLanguage', text(feeds.map((feed) => feed.feedInfo?.defaultLang ?? ''))],
-    ['translationFeed', Int32Array.from(rows, (row) => row.feed)],
-    ['translationField', Uint8Array.from(rows, (row) => row.field)],
-    ['translationRecord', text(rows.map((row) => row.record))],
-    ['translationPosition', Int32Array.from(rows, (row) => row.position)],
-    ['translationValue', text(rows.map((row) => row.value))],
-    ['translationLanguage', text(rows.map(({ row }) => row.language))],
-    ['translationText', text(rows.map(({ row }) => row.translation))],
-  ]);
+  return {
+    feedLanguage: text(feeds.map((feed) => feed.feedInfo?.lang || (feed.agencies[0]?.lang ?? ''))),
+    feedDefaultLanguage: text(feeds.map((feed) => feed.feedInfo?.defaultLang ?? '')),
+    translationFeed: Int32Array.from(rows, (row) => row.feed),
+    translationField: Uint8Array.from(rows, (row) => row.field),
+    translationRecord: text(rows.map((row) => row.record)),
+    translationPosition: Int32Array.from(rows, (row) => row.position),
+    translationValue: text(rows.map((row) => row.value)),
+    translationLanguage: text(rows.map(({ row }) => row.language)),
+    translationText: text(rows.map(({ row }) => row.translation)),
+  };
 }
 
 interface RowPlace {

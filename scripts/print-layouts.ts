@@ -1,0 +1,89 @@
+// Keeps the tables of columns in every layout.md equal to the schemas that declare them.
+// usage: npm run -s node -- scripts/print-layouts.ts          writes the tables into the pages
+//        npm run -s node -- scripts/print-layouts.ts --check  exits 1 when a page is not current
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ColumnRow, Schema } from '../packages/core/src/base/index.ts';
+import {
+  LINK_COLUMNS,
+  STEP_FREE_LINK_COLUMNS,
+  STOP_RULE_COLUMNS,
+} from '../packages/core/src/timetable/columns/link-columns.ts';
+import {
+  PLACE_COLUMNS,
+  WALK_DOOR_COLUMNS,
+  WHEELCHAIR_DOOR_COLUMNS,
+} from '../packages/core/src/timetable/columns/place-columns.ts';
+import { SHAPE_COLUMNS } from '../packages/core/src/timetable/columns/shape-columns.ts';
+import { TIMETABLE_COLUMNS } from '../packages/core/src/timetable/columns/timetable-columns.ts';
+
+/** Pages, and the schemas whose tables they hold between marks of these names. */
+const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+  'packages/core/src/timetable/layout.md': {
+    'timetable.bin': TIMETABLE_COLUMNS,
+    links: { ...LINK_COLUMNS, ...STOP_RULE_COLUMNS, ...STEP_FREE_LINK_COLUMNS },
+    'places.bin': PLACE_COLUMNS,
+    doors: { ...WALK_DOOR_COLUMNS, ...WHEELCHAIR_DOOR_COLUMNS },
+    'shapes.bin': SHAPE_COLUMNS,
+  },
+};
+
+/** One line per column; neighbours that are alike share one. Padded as the formatter pads tables. */
+function columnTable(schema: Schema): string {
+  const lines: string[][] = [['section', 'type', 'of each', 'holds']];
+  for (const [name, row] of Object.entries(schema)) {
+    const rest = [row.type, addressedBy(row), meaning(row)];
+    const last = lines.at(-1)!;
+    if (last.slice(1).join('|') === rest.join('|')) last[0] += ` \`${name}\``;
+    else lines.push([`\`${name}\``, ...rest]);
+  }
+  const widths = lines[0]!.map((_, cell) => Math.max(...lines.map((line) => line[cell]!.length)));
+  const printed = lines.map((line) => `| ${line.map((text, cell) => text.padEnd(widths[cell]!)).join(' | ')} |`);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [printed[0], rule, ...printed.slice(1)].join('\n');
+}
+
+function addressedBy({ of, ranges, entries }: ColumnRow): string {
+  if (typeof entries === 'number') return `${entries === 1 ? 'one entry' : `${entries} entries`}`;
+  return `${inWords(of)}${ranges === undefined ? '' : ' + 1'}${entries === 'all or none' ? ', or empty' : ''}`;
+}
+
+function meaning({ to, ranges, values, missing, holds, optional }: ColumnRow): string {
+  const parts = [
+    ranges === undefined ? undefined : `its range of ${inWords(ranges)}s`,
+    to === undefined ? undefined : inWords(to),
+    holds,
+    values?.join(', '),
+    missing === undefined ? undefined : `${String(missing).replace('-', '−')} = none`,
+    optional === true ? 'may be absent' : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join('; ');
+}
+
+/** `stepFreeLink` → `step free link`. */
+function inWords(table: string): string {
+  return table.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+const stale: string[] = [];
+for (const [path, tables] of Object.entries(PAGES)) {
+  const page = new URL(`../${path}`, import.meta.url);
+  const written = readFileSync(page, 'utf8');
+  let current = written;
+  for (const [name, schema] of Object.entries(tables)) {
+    const begin = `<!-- columns of ${name}: begin (written by scripts/print-layouts.ts) -->`;
+    const end = `<!-- columns of ${name}: end -->`;
+    const [from, to] = [current.indexOf(begin), current.indexOf(end)];
+    if (from < 0 || to < from) {
+      console.error(`${path} lacks its marks: put back the lines "${begin}" and "${end}".`);
+      process.exit(1);
+    }
+    current = `${current.slice(0, from)}${begin}\n\n${columnTable(schema)}\n\n${current.slice(to)}`;
+  }
+  if (current === written) continue;
+  stale.push(path);
+  if (!process.argv.includes('--check')) writeFileSync(page, current);
+}
+if (process.argv.includes('--check') && stale.length > 0) {
+  console.error(`${stale.join(', ')}: not current. Run: npm run -s node -- scripts/print-layouts.ts`);
+  process.exit(1);
+}
