@@ -187,6 +187,11 @@ describe('the other parameters', () => {
     }
   });
 
+  test('the default speeds are step 1 of their scales', () => {
+    const { walkMetresPerSecond, cycleMetresPerSecond } = read(ends).request;
+    expect(read(`${ends}&ws=1&cs=1`).request).toMatchObject({ walkMetresPerSecond, cycleMetresPerSecond });
+  });
+
   test('every version from 11 on is accepted', () => {
     for (const v of ['11', '12', '13']) expect(problems(`${ends}&v=${v}`)).toEqual([]);
     expect(problemText(`${ends}&v=10`)).toContain(
