@@ -7,7 +7,7 @@ import { cachedSnap } from './snapping/cached-snap.ts';
 import { alongEdge, hopCost, hopTime, type PartialEdge, partialEdgesOf } from './snapping/partial-edges.ts';
 import type { Snap, SnapOptions } from './snapping/snap.ts';
 
-/** Why there is no way over the streets. */
+/** Why no path exists. */
 export type NoRouteReason = 'off-network-from' | 'off-network-to' | 'not-connected';
 
 export type StreetAnswer =
@@ -15,12 +15,12 @@ export type StreetAnswer =
   | { readonly found: false; readonly reason: NoRouteReason };
 
 export interface RouteOptions {
-  /** Prefer nearby streets of these names (OS-47). */
+  /** Prefers nearby streets of these names (OS-47). */
   readonly fromStreetName?: string;
   readonly toStreetName?: string;
 }
 
-/** The best way over the streets between two places: each is joined to its nearest usable streets, the hop counted as cost (OS-44). */
+/** The path of least cost between two places. Each is snapped to its nearest usable streets, and the hops count towards the cost (OS-44). */
 export function route(
   search: HierarchySearch,
   metric: StreetMetric,
@@ -32,7 +32,7 @@ export function route(
   if (starts.length === 0) return { found: false, reason: 'off-network-from' };
   const ends = cachedSnap(metric, to, snapOptions('to', options.toStreetName));
   if (ends.length === 0) return { found: false, reason: 'off-network-to' };
-  // Who is there already need not go to the street and back.
+  // A traveller who is at the destination need not walk to the street and back.
   const there = starts.find(({ edge }) => ends.some((end) => end.edge === edge));
   if (from.lat === to.lat && from.lng === to.lng && there !== undefined)
     return { found: true, path: standingStill(metric, there) };
@@ -51,7 +51,7 @@ function snapOptions(direction: 'from' | 'to', streetName: string | undefined): 
 }
 
 /**
- * The best way between two sets of candidates, turn restrictions obeyed, by the hierarchy of the profile's turn graph.
+ * The path of least cost between two sets of snapping candidates, turn restrictions obeyed, over the hierarchy of the profile's turn graph.
  * @returns undefined when no candidate can be reached
  */
 export function routeBetween(
@@ -69,7 +69,7 @@ export function routeBetween(
   return pathOver(turnMetric, startEnds[found.start] as PartialEdge, targetEnds[found.target] as PartialEdge, found);
 }
 
-/** What the ends and the arcs between them add up to; the last arc leads into the target's edge, which is travelled in part. */
+/** Sums up the partial edges and the arcs between them. The last arc leads into the target's edge, which is travelled in part. */
 function pathOver(
   turnMetric: TurnMetric,
   start: PartialEdge,

@@ -1,3 +1,4 @@
+import { LruCache } from '../../base/index.ts';
 import type { LatLng } from '../../geo/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph, TurnFamilyName } from '../../street/index.ts';
@@ -18,18 +19,18 @@ import { partialEdgesOf } from './snapping/partial-edges.ts';
 import type { Snap, SnapOptions } from './snapping/snap.ts';
 import type { StopLinks, StopReach } from './stops/stop-links.ts';
 
-/** Metrics kept: the usual speeds of every profile, and a few of somebody's own. */
-const KEPT_METRICS = 24;
+/** Metrics kept: the usual speeds of every profile, and a few speeds of requests. */
+const METRICS_KEPT = 24;
 
 /**
- * Street searches over one region, for one thread: keeps what searches share, the metrics of profiles and speeds in use and one
- * workspace. Every call ends before the next begins.
+ * Street searches over one region, for one thread. Keeps what searches share: the metrics in use, and workspaces. Every call ends before the next
+ * begins.
  */
 export class StreetEngine {
   readonly graph: StreetGraph;
-  readonly #metrics = new Map<string, StreetMetric>();
+  readonly #metrics = new LruCache<string, StreetMetric>(METRICS_KEPT);
   /** By profile and state of the streets. */
-  readonly #connectivity = new Map<string, Connectivity>();
+  readonly #connectivity = new LruCache<string, Connectivity>(METRICS_KEPT);
   readonly #workspaces = new Map<TurnFamilyName, StreetWorkspace>();
   readonly #turnSearches = new Map<TurnFamilyName, HierarchySearch>();
 
@@ -38,10 +39,10 @@ export class StreetEngine {
   }
 
   /**
+   * The metric of a profile. Requests with equal arguments share one, and so do moments at which every street is the same.
    * @param speed metres per second, the profile's own unless given
-   * @param when streets as they are at that moment; by their plain tags unless given. Moments at which every street is the same share one
-   *   metric (`traitsAtMoment` says how long that lasts)
-   * @param preferences what the traveller would like beside
+   * @param when the streets at that moment; by their plain tags unless given
+   * @param preferences of the traveller
    */
   metric(
     name: StreetProfileName,
@@ -51,70 +52,73 @@ export class StreetEngine {
   ): StreetMetric {
     const moment = when === undefined ? undefined : traitsAtMoment(this.graph, when);
     const state = `${name}\v${moment?.key ?? ''}`;
-    const key = `${speed}\v${preferencesKey(preferences)}\v${state}`;
-    let metric = this.#metrics.get(key);
-    if (metric === undefined) {
-      metric = makeMetric(this.graph, STREET_PROFILES[name], speed, this.#connectivity.get(state), moment, preferences);
+    return this.#metrics.getOrMake(`${speed}\v${preferencesKey(preferences)}\v${state}`, () => {
+      const known = this.#connectivity.get(state);
+      const metric = makeMetric(this.graph, STREET_PROFILES[name], speed, known, moment, preferences);
       this.#connectivity.set(state, metric.connectivity);
-      // Streets have other states at other hours: those of long ago are found again when they come back.
-      if (this.#connectivity.size > KEPT_METRICS)
-        this.#connectivity.delete(this.#connectivity.keys().next().value as string);
-    }
-    // Least recently used first.
-    this.#metrics.delete(key);
-    this.#metrics.set(key, metric);
-    if (this.#metrics.size > KEPT_METRICS) this.#metrics.delete(this.#metrics.keys().next().value as string);
-    return metric;
+      return metric;
+    });
   }
 
+  /** The snapping candidates of a place, from a cache of the latest ones. */
   snap(metric: StreetMetric, point: LatLng, options?: SnapOptions): readonly Snap[] {
     return cachedSnap(metric, point, options);
   }
 
+  /** The path of least cost between two places, or why there is none. */
   route(metric: StreetMetric, from: LatLng, to: LatLng, options?: RouteOptions): StreetAnswer {
     return route(this.#turnSearch(metric), metric, from, to, options);
   }
 
+  /** The path of least cost between two sets of snapping candidates; undefined for none. */
   routeBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): StreetPath | undefined {
     return routeBetween(this.#turnSearch(metric), metric, from, to);
   }
 
-  /** The cost of the best way over a node between two sets of candidates, without the way; `BARRED` for none. */
+  /**
+   * The cost of the best path between two sets of candidates that passes a node, in milliseconds; `BARRED` for none. Costs less than the path itself.
+   */
   costBetween(metric: StreetMetric, from: readonly Snap[], to: readonly Snap[]): number {
     const [starts, targets] = [partialEdgesOf(metric, from, true), partialEdgesOf(metric, to, false)];
     return this.#turnSearch(metric).cost(turnMetricOf(metric), starts, targets) ?? BARRED;
   }
 
-  /** Places made ready for {@link costsOfPlaces}, candidates of each. */
+  /**
+   * Prepares places for {@link costsOfPlaces}.
+   * @param places snapping candidates of each
+   */
   preparePlaces(metric: StreetMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from'): PreparedPlaces {
     return new PreparedPlaces(turnMetricOf(metric), places, direction);
   }
 
-  /** What it costs to get from some candidates to each of many places (or from each of them there); `BARRED` for no way. */
+  /**
+   * The costs between a place and many prepared places, in the direction that these were prepared for; `BARRED` where unreachable.
+   * @param places snapping candidates of the one place
+   */
   costsOfPlaces(places: readonly Snap[], many: PreparedPlaces): Int32Array {
     return this.#turnSearch(many.turnMetric.metric).many(places, many);
   }
 
-  /** The least cost of every state of the profile's turn graph from some candidates; `BARRED` for no way. */
+  /** The least cost of every state of the profile's turn graph from a place; `BARRED` where unreachable. */
   costsOfAllStates(metric: StreetMetric, places: readonly Snap[]): Int32Array {
     return this.#turnSearch(metric).all(turnMetricOf(metric), places);
   }
 
-  /** Lays a metric over the hierarchy now rather than when it is first asked for. */
+  /** Customizes the hierarchy for a metric now instead of at its first use. */
   prepare(metric: StreetMetric): void {
     void turnMetricOf(metric).customized;
   }
 
   /**
-   * Closes directed edges for everybody who travels by a metric, until told otherwise: road works, areas to be avoided. None opens all again.
-   * A way between two points of one edge is not affected.
+   * Closes directed edges in a metric until the next call: road works, areas to avoid. An empty list opens all again. Travel between two points of
+   * one edge is not affected.
    */
   close(metric: StreetMetric, directed: Iterable<number>): void {
     const closed = new Set(directed);
     turnMetricOf(metric).close((edge) => closed.has(edge));
   }
 
-  /** Stops within a time of some places; the answer is good until the next call on the same links. */
+  /** Stops within a time of a place; good until the next call on the same links. */
   stopsWithin(
     metric: StreetMetric,
     links: StopLinks,
@@ -125,7 +129,7 @@ export class StreetEngine {
     return links.within(this.workspace(metric), metric, places, direction, limitSeconds);
   }
 
-  /** The way by which {@link stopsWithin} reaches a stop, with the same time. */
+  /** The path by which {@link stopsWithin} reaches a stop, with the same time. */
   pathToStop(
     metric: StreetMetric,
     links: StopLinks,
@@ -137,7 +141,7 @@ export class StreetEngine {
     return links.pathTo(this.workspace(metric), metric, places, direction, limitSeconds, stop);
   }
 
-  /** What bounded searches by a metric label. */
+  /** The workspace of bounded searches by a metric. */
   workspace({ profile }: StreetMetric): StreetWorkspace {
     let workspace = this.#workspaces.get(profile.family);
     if (workspace === undefined) {

@@ -11,7 +11,7 @@ import {
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { bestConnected, nearestOnEdge, snap } from '../snapping/snap.ts';
 
-/** Metres beyond which a parking place is not on the street network of its vehicles. */
+/** Metres beyond which a parking place is off the street network of its vehicles. */
 const MAX_METRES = 150;
 
 interface Link {
@@ -21,12 +21,12 @@ interface Link {
 }
 
 /**
- * Joins parking places to the streets (OS-40, SV-19): to an edge that their vehicles can both reach and leave – where a street meets the
- * outline or an entrance, else the nearest – and to one for walking on: the same if people may walk there, so that nobody drives where only
- * feet may go nor walks where the car is not.
- * @param metricOf of the vehicles of each kind
+ * Joins parking places to the streets (OS-40, SV-19). The vehicle's edge can be both reached and left: where a street meets the outline or an
+ * entrance, else the nearest. The walking edge is the same if it is open to walkers, so that no car drives on a footway and no walk begins away from
+ * the car.
+ * @param metricOf the metric of the vehicles of each kind
  * @returns the rows' sections and, by place, `parkingDriveEdge`, `parkingWalkEdge` (-1 none), `…Fraction` (share of the edge before the point),
- *   `…Metres` (from the place)
+ *   `…Metres` (from the place); places without a street; places linked to the nearest street for want of a mapped entrance
  */
 export function linkParking(
   rows: ParkingRows,
@@ -123,13 +123,13 @@ function linkAtNode(
   return undefined;
 }
 
-/** A bend of a street: an edge and the point's number. */
+/** An inner point of an edge's line. */
 interface Bend {
   readonly edge: number;
   readonly point: number;
 }
 
-/** Edges that have one of these OSM nodes between their ends. */
+/** Edges with one of these OSM nodes between their ends, by node. */
 function edgesThrough(graph: StreetGraph, wanted: ReadonlySet<number>): ReadonlyMap<number, readonly Bend[]> {
   const found = new Map<number, Bend[]>();
   for (let edge = 0; edge < graph.edgeCount; edge++) {

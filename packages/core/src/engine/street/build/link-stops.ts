@@ -3,18 +3,18 @@ import { NO_LEVEL, type StreetTraits } from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { bestConnected, snap } from '../snapping/snap.ts';
 
-/** Metres beyond which a stop is not on the street network. */
+/** Metres beyond which a stop is off the street network. */
 const MAX_STOP_TO_STREET_METRES = 300;
-/** A stop belongs to the pavement in front of it, not to what runs under, over or behind it (PW-15): extra metres for those. */
+/** Extra metres for streets that run under, over or behind a stop: the stop belongs to the pavement in front of it (PW-15). */
 const UNLIKELY_METRES = 60;
 
 /**
- * Joins every stop to the nearest edge that the profile can both reach and leave (PW-15), of the greatest part of the network near by (OS-37).
- * @param lat degrees, NaN where a stop has no place
- * @param stops how many of the columns' first entries are stops
- * @param skip which of them are not to be joined: platforms inside stations meet the street at its doors (PW-3)
- * @returns sections named after the profile, by stop, for `new StopLinks(…)`: `<profile>Edge` (-1 for stops off the network),
- *   `<profile>Fraction`, `<profile>Hop` (metres), `<profile>Lat` and `<profile>Lng` (degrees) of the point on the street
+ * Joins every stop to the nearest edge that the profile can both reach and leave (PW-15), on the largest component near by (OS-37).
+ * @param lat degrees, NaN where a stop has no position
+ * @param stops the number of stops at the start of the columns
+ * @param skip stops to leave unlinked: platforms inside stations meet the street at its doors (PW-3)
+ * @returns sections named after the profile, by stop, for `new StopLinks(…)`: `<profile>Edge` (-1 off the network), `<profile>Fraction`,
+ *   `<profile>Hop` (metres), `<profile>Lat` and `<profile>Lng` (degrees, the point on the street)
  */
 export function linkStops(
   metric: StreetMetric,
@@ -31,7 +31,7 @@ export function linkStops(
   const { graph } = metric;
   const { canArrive } = metric.connectivity;
   const handicap = (candidate: number): number => {
-    // People come and go, so the edge must serve both.
+    // Riders arrive and leave, so the edge must serve both.
     if (canArrive[graph.edgeFrom[candidate]!] === 0 && canArrive[graph.edgeTo[candidate]!] === 0) return UNREACHED;
     return isUnlikely(graph.traitsOf(candidate)) ? UNLIKELY_METRES : 0;
   };

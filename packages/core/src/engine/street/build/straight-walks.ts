@@ -2,9 +2,9 @@ import { METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { WalkingLinkRows } from '../../../timetable/build/index.ts';
 
 /**
- * Straight-line walks between stops of which at least one is off the street network, at the given speed. Seconds are rounded up.
- * @param lat degrees, NaN where a stop has no place
- * @param stops how many of the columns' first entries are stops
+ * Straight-line walks between stops of which at least one is off the street network. Seconds are rounded up.
+ * @param lat degrees, NaN where a stop has no position
+ * @param stops the number of stops at the start of the columns
  * @param off `[stop]`: 1 where the stop is off the network
  * @param speed metres per second
  */
@@ -18,7 +18,7 @@ export function straightWalks(
 ): WalkingLinkRows {
   const rows = { from: [] as number[], to: [] as number[], seconds: [] as number[], metres: [] as number[] };
   const limitMetres = limitSeconds * speed;
-  // From south to north, so that only stops in a narrow band are compared.
+  // From south to north, so that only stops within a narrow band are compared.
   const order = Array.from({ length: stops }, (_, stop) => stop).filter((stop) => Number.isFinite(lat[stop]));
   order.sort((a, b) => lat[a]! - lat[b]! || a - b);
   const band = limitMetres / METRES_PER_DEGREE;

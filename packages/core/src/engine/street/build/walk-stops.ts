@@ -7,7 +7,7 @@ import {
   stationWalks,
   type WalkingLinkRows,
 } from '../../../timetable/build/index.ts';
-import { stationGraphOf, type WalkProfile } from '../../../timetable/index.ts';
+import { type StationGraph, stationGraphOf, type WalkProfile } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { StopLinks } from '../stops/stop-links.ts';
 import type { StreetEngine } from '../street-engine.ts';
@@ -15,44 +15,44 @@ import { linkStops } from './link-stops.ts';
 import { straightWalks } from './straight-walks.ts';
 import { walkingLinks } from './walking-links.ts';
 
-/** What is walked between the stops of a timetable, and where they meet the streets. */
+/** The walks between the stops of a timetable, and the links of the stops to the streets. */
 export interface StopWalks {
-  /** By stop, for `new StopLinks(…)`, for both profiles; without streets, the doors alone. */
+  /** By stop, for `new StopLinks(…)`, for both profiles; without streets, the station doors alone. */
   readonly places: Sections;
   readonly onFoot: WalkingLinkRows;
-  /** Walks that are not known to be no way for wheels. */
+  /** Walks that are not known to be unusable with a wheelchair. */
   readonly onWheels: WalkingLinkRows;
-  /** Stops that can be boarded but meet no street. */
+  /** Stops that can be boarded but have no street near by. */
   readonly offStreets: number;
 }
 
 export interface WalkStopsOptions {
-  /** Walks between stops longer than this are no change of vehicle. */
+  /** The longest walk that serves as a transfer. */
   readonly limitSeconds: number;
-  /** Metres per second; that of the profiles unless given. */
+  /** Metres per second; the profiles' own unless given. */
   readonly speed?: number;
   readonly progress?: (share: number) => void;
 }
 
-/** A place from which one walks in a straight line: a stop, or a door that leads to one. */
+/** Where a straight-line walk begins or ends: a stop, or a door that leads to one. */
 interface Point {
   readonly stop: number;
   readonly lat: number;
   readonly lng: number;
-  /** 1 where it meets no street. */
+  /** 1 where it is off the street network. */
   readonly off: 0 | 1;
-  /** Seconds between the point and the stop, -1 where there is no way. */
+  /** Seconds between the point and the stop, -1 where that direction is closed. */
   readonly secondsIn: number;
   readonly secondsOut: number;
 }
 
-/** A row of transfers.txt may name stops farther apart, up to this; beyond, the row is a mistake (TR-10). */
+/** A row of transfers.txt may name stops up to this far apart; beyond, the row is an error (TR-10). */
 const NAMED_LINK_METRES = 3000;
 
 /**
- * Works out the walks between stops: inside stations by their pathways (PW-3), else over the streets, else, where no street
- * lies, in straight lines, and between stops that transfers.txt names. The first of these that joins a pair stands.
- * @param tables the sections that `buildTimetable` made
+ * Builds the walks between stops: inside stations along their pathways (PW-3), else over the streets, else in straight lines where no street is near,
+ * and between stops that transfers.txt names. The first kind that joins a pair of stops wins.
+ * @param tables the sections of `buildTimetable`
  * @param lat degrees by stop, NaN where unusable
  * @param boardable stops below this index can be boarded
  */
@@ -64,63 +64,121 @@ export function walkStops(
   engine: StreetEngine | undefined,
   options: WalkStopsOptions,
 ): StopWalks {
-  const stations = stationGraphOf(tables);
-  const wheelchair = section(tables, 'stopWheelchair', Uint8Array);
-  const speed = options.speed ?? WALKING_METRES_PER_SECOND;
-  const places = new Map<string, TypedArray>();
-  const walksOf = new Map<WalkProfile, StationWalkTables>();
-  for (const profile of ['walk', 'wheelchair'] as const) {
-    const inside = stationWalks(stations, boardable, wheelchair, profile === 'wheelchair');
-    walksOf.set(profile, inside);
-    for (const [name, data] of doorSections(profile, inside.doors)) places.set(name, data);
-    if (engine === undefined) continue;
-    const doors = new Set(inside.doors.entrance);
-    const isJoined = (stop: number): boolean => (stop < boardable ? !stations.isEnclosed(stop) : doors.has(stop));
-    const linked = linkStops(engine.metric(profile, options.speed), lat, lng, lat.length, (stop) => !isJoined(stop));
-    for (const [name, data] of linked) places.set(name, data);
+  const finder = new WalkFinder(tables, lat, lng, boardable, engine, options);
+  const onFoot = finder.walks('walk', undefined);
+  // Where walkers have streets or pathways, a straight line would invent an accessible path.
+  const onWheels = finder.walks('wheelchair', onFoot.surveyed);
+  return {
+    places: finder.places,
+    onFoot: onFoot.walks.toRows(),
+    onWheels: onWheels.walks.toRows(),
+    offStreets: finder.countOffStreets(),
+  };
+}
+
+/** Links the stops of a timetable to the streets and finds the walks between them, profile by profile. */
+class WalkFinder {
+  readonly places: Map<string, TypedArray> = new Map();
+  readonly #insideOf = new Map<WalkProfile, StationWalkTables>();
+  readonly #stations: StationGraph;
+  readonly #named: { readonly from: Int32Array; readonly to: Int32Array };
+  readonly #lat: ArrayLike<number>;
+  readonly #lng: ArrayLike<number>;
+  readonly #boardable: number;
+  readonly #engine: StreetEngine | undefined;
+  readonly #options: WalkStopsOptions;
+  readonly #speed: number;
+
+  constructor(
+    tables: Sections,
+    lat: ArrayLike<number>,
+    lng: ArrayLike<number>,
+    boardable: number,
+    engine: StreetEngine | undefined,
+    options: WalkStopsOptions,
+  ) {
+    this.#stations = stationGraphOf(tables);
+    this.#named = namedStopPairs(tables);
+    this.#lat = lat;
+    this.#lng = lng;
+    this.#boardable = boardable;
+    this.#engine = engine;
+    this.#options = options;
+    this.#speed = options.speed ?? WALKING_METRES_PER_SECOND;
+    const wheelchair = section(tables, 'stopWheelchair', Uint8Array);
+    for (const profile of ['walk', 'wheelchair'] as const) {
+      const inside = stationWalks(this.#stations, boardable, wheelchair, profile === 'wheelchair');
+      this.#insideOf.set(profile, inside);
+      for (const [name, data] of doorSections(profile, inside.doors)) this.places.set(name, data);
+      if (engine !== undefined) this.#linkStops(engine, profile, inside);
+    }
   }
-  const isOff = (profile: WalkProfile, place: number): boolean =>
-    engine === undefined || section(places, `${profile}Edge`, Int32Array)[place]! < 0;
-  const pointsOf = (profile: WalkProfile): readonly Point[] => {
+
+  /**
+   * The walks of a profile.
+   * @param surveyed pairs for which no walk is made up between stops that transfers.txt names
+   * @returns also the pairs joined along pathways and streets
+   */
+  walks(
+    profile: WalkProfile,
+    surveyed: WalkPairs | undefined,
+  ): { readonly walks: WalkPairs; readonly surveyed: WalkPairs } {
+    const { limitSeconds, progress } = this.#options;
+    const walks = new WalkPairs(this.#lat.length);
+    walks.add(this.#insideOf.get(profile)!.between);
+    if (this.#engine !== undefined) {
+      const links = new StopLinks(this.#engine.graph, this.places, profile, this.#speed);
+      const metric = this.#engine.metric(profile, this.#options.speed);
+      const before = profile === 'walk' ? 0 : 0.5;
+      walks.add(walkingLinks(metric, links, limitSeconds, (done) => progress?.(before + done / 2)));
+    }
+    const found = walks.copy();
+    const points = this.#points(profile);
+    walks.add(straightWalksBetween(points, limitSeconds, this.#speed));
+    walks.add(namedWalks(points, this.#named, this.#speed), surveyed);
+    return { walks, surveyed: found };
+  }
+
+  /** Stops that can be boarded but have no street near by. */
+  countOffStreets(): number {
+    let count = 0;
+    for (let stop = 0; stop < this.#boardable; stop++)
+      if (!this.#stations.isEnclosed(stop) && this.#isOff('walk', stop)) count++;
+    return count;
+  }
+
+  #linkStops(engine: StreetEngine, profile: WalkProfile, inside: StationWalkTables): void {
+    const doors = new Set(inside.doors.entrance);
+    const isLinked = (stop: number): boolean =>
+      stop < this.#boardable ? !this.#stations.isEnclosed(stop) : doors.has(stop);
+    const metric = engine.metric(profile, this.#options.speed);
+    const linked = linkStops(metric, this.#lat, this.#lng, this.#lat.length, (stop) => !isLinked(stop));
+    for (const [name, data] of linked) this.places.set(name, data);
+  }
+
+  #isOff(profile: WalkProfile, place: number): boolean {
+    return this.#engine === undefined || section(this.places, `${profile}Edge`, Int32Array)[place]! < 0;
+  }
+
+  /** The ends of straight-line walks: stops in the open, and the doors of stations. */
+  #points(profile: WalkProfile): readonly Point[] {
     const points: Point[] = [];
     const add = (stop: number, place: number, secondsIn: number, secondsOut: number): void => {
-      const off = isOff('walk', place) ? 1 : 0;
-      // Where people find a street and wheels find none, there are stairs.
-      if (profile === 'wheelchair' && off === 0 && isOff(profile, place)) return;
-      points.push({ stop, lat: lat[place]!, lng: lng[place]!, off, secondsIn, secondsOut });
+      const off = this.#isOff('walk', place) ? 1 : 0;
+      // Where walkers find a street and wheelchairs none, there are stairs.
+      if (profile === 'wheelchair' && off === 0 && this.#isOff(profile, place)) return;
+      points.push({ stop, lat: this.#lat[place]!, lng: this.#lng[place]!, off, secondsIn, secondsOut });
     };
-    for (let stop = 0; stop < boardable; stop++) if (!stations.isEnclosed(stop)) add(stop, stop, 0, 0);
-    const { doors } = walksOf.get(profile)!;
+    for (let stop = 0; stop < this.#boardable; stop++) if (!this.#stations.isEnclosed(stop)) add(stop, stop, 0, 0);
+    const { doors } = this.#insideOf.get(profile)!;
     doors.stop.forEach((stop, row) => {
       add(stop, doors.entrance[row]!, doors.secondsIn[row]!, doors.secondsOut[row]!);
     });
     return points;
-  };
-  const named = namedStopPairs(tables);
-  const walkOn = (profile: WalkProfile, forbidden: WalkPairs | undefined): { rows: WalkPairs; surveyed: WalkPairs } => {
-    const rows = new WalkPairs(lat.length);
-    rows.add(walksOf.get(profile)!.between);
-    if (engine !== undefined) {
-      const links = new StopLinks(engine.graph, places, profile, speed);
-      const share = profile === 'walk' ? 0 : 0.5;
-      const metric = engine.metric(profile, options.speed);
-      rows.add(walkingLinks(metric, links, options.limitSeconds, (done) => options.progress?.(share + done / 2)));
-    }
-    const surveyed = rows.copy();
-    const points = pointsOf(profile);
-    rows.add(straightWalksBetween(points, options.limitSeconds, speed));
-    rows.add(namedWalks(points, named, speed), forbidden);
-    return { rows, surveyed };
-  };
-  const onFoot = walkOn('walk', undefined);
-  // Where people walk over streets or pathways, wheels have a way of their own or none.
-  const onWheels = walkOn('wheelchair', onFoot.surveyed);
-  let offStreets = 0;
-  for (let stop = 0; stop < boardable; stop++) if (!stations.isEnclosed(stop) && isOff('walk', stop)) offStreets++;
-  return { places, onFoot: onFoot.rows.toRows(), onWheels: onWheels.rows.toRows(), offStreets };
+  }
 }
 
-/** Straight lines between points, the ways from and to their stops included; the quickest of each pair of stops. */
+/** Straight lines between points, with the walks between the points and their stops; the fastest per pair of stops. */
 function straightWalksBetween(points: readonly Point[], limitSeconds: number, speed: number): WalkingLinkRows {
   const lines = straightWalks(
     points.map((point) => point.lat),
@@ -141,7 +199,7 @@ function straightWalksBetween(points: readonly Point[], limitSeconds: number, sp
   return best.toRows();
 }
 
-/** Straight lines between stops that rows of transfers.txt name, however far apart within reason. */
+/** Straight lines between stops that rows of transfers.txt name, up to {@link NAMED_LINK_METRES}. */
 function namedWalks(
   points: readonly Point[],
   named: { readonly from: Int32Array; readonly to: Int32Array },
@@ -169,7 +227,7 @@ function namedWalks(
   return best.toRows();
 }
 
-/** The quickest walk of each pair, in the order in which pairs come. */
+/** The fastest walk of each pair, in the order in which pairs first appear. */
 class BestWalks {
   readonly #walks = new Map<string, { from: number; to: number; seconds: number; metres: number }>();
 
@@ -190,7 +248,7 @@ class BestWalks {
   }
 }
 
-/** Walks between stops of which the first that joins a pair stands. */
+/** Walks between stops; the first that joins a pair wins. */
 class WalkPairs {
   readonly #stops: number;
   readonly #pairs: Set<number>;
@@ -202,7 +260,7 @@ class WalkPairs {
     this.#columns = { from: [], to: [], seconds: [], metres: [] };
   }
 
-  /** Knows the same pairs. */
+  /** A collection that already has the same pairs, and no rows. */
   copy(): WalkPairs {
     return new WalkPairs(this.#stops, this);
   }
@@ -212,7 +270,7 @@ class WalkPairs {
     return this.#pairs.has(pair);
   }
 
-  /** @param forbidden pairs that are left out */
+  /** @param forbidden pairs to leave out */
   add(rows: WalkingLinkRows, forbidden?: WalkPairs): void {
     for (let i = 0; i < rows.from.length; i++) {
       const pair = rows.from[i]! * this.#stops + rows.to[i]!;

@@ -5,10 +5,9 @@ import type { Snap } from '../snapping/snap.ts';
 import type { StopLinks } from '../stops/stop-links.ts';
 
 /**
- * Walks between all stops within a time of each other, over the streets: one bounded search per stop (performance.md 5.6). Not
- * transitively closed. Seconds and metres are whole, seconds rounded up (IT-29), hops between stop and street included. Stops inside
- * stations are left and reached through doors (PW-3).
- * @param progress told the share of stops done
+ * Walks between all stops within a time of each other over the streets: one bounded search per stop. Not transitively closed. Seconds and metres are
+ * whole, seconds rounded up (IT-29), hops between stop and street included. Walks from and to stops inside stations pass through doors (PW-3).
+ * @param progress called with the share of stops done
  */
 export function walkingLinks(
   metric: StreetMetric,
@@ -23,7 +22,7 @@ export function walkingLinks(
   const metres: number[] = [];
   for (let stop = 0; stop < links.count; stop++) {
     if (stop % 256 === 0) progress?.(stop / links.count);
-    // A search per door of the stop's station: then it is known which one a walk leaves by.
+    // One search per door of the stop's station, so that the door by which a walk leaves is known.
     const found = new Map<number, { seconds: number; metres: number }>();
     for (const place of links.snapsOf(stop, 'from')) {
       const reach = links.within(workspace, metric, [place], 'from', limitSeconds);
@@ -53,7 +52,7 @@ export function walkingLinks(
   };
 }
 
-/** Metres between a stop and the street; inside stations, as far as one gets in the time. */
+/** Metres between a stop and the street; inside stations, the distance walked in the seconds to the door. */
 function offStreet(metric: StreetMetric, snap: Snap | undefined): number {
   return snap === undefined ? 0 : snap.metres + (snap.inside?.seconds ?? 0) * metric.hopSpeed;
 }

@@ -32,7 +32,7 @@ const surfaceSpeed: Partial<Record<Surface, number>> = {
   metal: 0.85,
 };
 
-/** How unpleasant a street without anything for cyclists is. */
+/** How unpleasant a street without any cycle facility is; 1 is neutral. */
 const classFactor: Partial<Record<StreetClass, number>> = {
   trunk: 2.5,
   trunk_link: 2.5,
@@ -50,7 +50,7 @@ const classFactor: Partial<Record<StreetClass, number>> = {
   path: 1.05,
 };
 
-/** Share of that unpleasantness which remains beside a facility. */
+/** Share of that unpleasantness that remains on a street with a facility. */
 const facilityShare: Record<CycleFacility, number> = {
   none: 1,
   lane: 0.4,
@@ -60,11 +60,11 @@ const facilityShare: Record<CycleFacility, number> = {
   separate: 1.4,
 };
 
-/** Riding, and pushing where riding is not allowed but walking is (OS-10). */
+/** Riding a bicycle, or pushing it where walking is allowed and riding is not (OS-10). */
 export const bicycleCosting: Costing = (street, backward, speed, preferences) =>
   ride(street, accessOn(street.bicycle, backward), backward, speed, preferences) ?? push(street, backward, preferences);
 
-/** Small electric scooters to 25 km/h use what cyclists use, but their own access keys count (OS-12). */
+/** Small electric scooters up to 25 km/h use the streets that cyclists use, but have access keys of their own (OS-12). */
 export const scooterCosting: Costing = (street, backward, speed, preferences) =>
   ride(street, accessOn(street.scooter, backward), backward, Math.min(speed, 25 / 3.6), preferences) ??
   push(street, backward, preferences);
@@ -80,7 +80,7 @@ function ride(
   const facility = backward ? street.cycleBackward : street.cycleForward;
   const unpleasant = (classFactor[street.class] ?? 1) - 1;
   const quiet = level === ACCESS.designated || street.flags.has('bicycleRoad') ? 0.3 : 1;
-  // Twice as careful for the friendliest way, not at all for the shortest.
+  // From 0 for the shortest path to 2 for the friendliest.
   const caution = 2 * Math.max(0, Math.min(1, preferences?.cycleSafety ?? DEFAULT_CYCLE_SAFETY));
   const network = street.flags.has('cycleNetwork') ? 0.7 : 1;
   const traversal: Traversal = {
@@ -102,7 +102,7 @@ function ridingSpeed(street: StreetTraits, backward: boolean, speed: number): nu
   return Math.max(PUSHING_SPEED, speed * bySurface * bySlope * shared);
 }
 
-/** Against a one-way street one may push, but not round a roundabout. */
+/** A bicycle may be pushed against a one-way street, but not round a roundabout. */
 function push(
   street: StreetTraits,
   backward: boolean,

@@ -22,7 +22,7 @@ const usualSpeed: Partial<Record<StreetClass, number>> = {
   pedestrian: 8,
   busway: 40,
 };
-/** Traffic lights, bends and other cars: what is left of a signed limit. */
+/** Share of a signed limit that remains after traffic lights, bends and other cars. */
 const SHARE_OF_LIMIT = 0.8;
 const SLOWEST = 5;
 
@@ -38,17 +38,17 @@ const surfaceLimit: Partial<Record<Surface, number>> = {
   sand: 12,
 };
 
-/** Those who have an engine. */
+/** Travellers with an engine. */
 type Driver = 'moped' | 'motorcycle' | 'car' | 'taxi';
 
-/** Driving as somebody in particular. `speed` is the most that the vehicle makes. */
+/** Driving, for one kind of driver. The costing's `speed` is the most that the vehicle makes. */
 export function motorCosting(driver: Driver): Costing {
   return (street, backward, speed) => {
     const level = accessOn(street[driver], backward);
     if (level <= ACCESS.push) return undefined;
     const traversal: Traversal = {
       metresPerSecond: street.class === 'ferry' ? ferrySpeed(street) : Math.min(speed, drivingSpeed(street, backward)),
-      // A driver alone keeps out of car-pool roads while there are others.
+      // A driver alone avoids car-pool roads where there is another road.
       costFactor: street.flags.has('hov') ? 3 : street.flags.has('alternating') ? 1.5 : 1,
       penaltySeconds: 0,
       pushed: false,

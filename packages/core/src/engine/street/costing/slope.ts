@@ -1,25 +1,28 @@
 import type { StreetProfileName } from '../../../modes/index.ts';
 
-/** How a climb changes an edge: both at least 1. */
+/** How a climb changes the time and cost of an edge; both factors are at least 1. */
 export interface SlopeFactors {
   readonly time: number;
   readonly cost: number;
 }
 
 const LEVEL: SlopeFactors = { time: 1, cost: 1 };
-/** Steeper than any street: what the heights say there is a mistake. */
+/** Rise over length that no street exceeds: anything steeper is an error in the heights. */
 const STEEPEST = 0.35;
-/** Steepest ramp that a wheelchair user gets up alone (ISO 21542: 1 in 12), and what lies beyond: to be avoided, not forbidden, since heights err. */
+/**
+ * The steepest ramp that a wheelchair user climbs alone (ISO 21542: 1 in 12). Steeper ramps are avoided, not forbidden, since heights have errors.
+ */
 const WHEELCHAIR_STEEPEST = 1 / 12;
 
 /**
- * What climbing costs somebody along an edge (OS-31): a cyclist going up 5 % is about half as fast and would rather go round; going down nobody
- * counts as faster, but steep slopes are no help to wheels either.
+ * Factors for the climb along an edge (OS-31). A cyclist climbing 5 % goes at about half speed and prefers a detour. Descents make no profile faster,
+ * and steep ones are hard for wheelchairs.
  * @param up metres climbed in the direction of travel
+ * @param down metres descended
  * @param metres length of the edge
  */
 export function slopeFactors(profile: StreetProfileName, up: number, down: number, metres: number): SlopeFactors {
-  // On the shortest edges a decimetre of rounding would be a cliff.
+  // On the shortest edges a decimetre of rounding would look like a cliff.
   const length = Math.max(metres, 10);
   const rise = Math.min(STEEPEST, up / length);
   const fall = Math.min(STEEPEST, down / length);
@@ -31,7 +34,7 @@ export function slopeFactors(profile: StreetProfileName, up: number, down: numbe
     case 'e-scooter':
       return { time: 1 + 4 * rise, cost: 1 + 3 * rise };
     case 'walk':
-      // Naismith: a metre of height takes as long as eight on the level.
+      // Naismith's rule: climbing one metre takes as long as eight metres on the level.
       return { time: 1 + 8 * rise, cost: 1 };
     case 'wheelchair': {
       const steepest = Math.max(rise, fall);

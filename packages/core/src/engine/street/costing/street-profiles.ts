@@ -7,21 +7,21 @@ import { motorTurnCosts, type TurnCosts } from './turn-costs.ts';
 import { walkCosting } from './walk.ts';
 import { wheelchairCosting } from './wheelchair.ts';
 
-/** How somebody travels on streets: a row, so that searches never ask which profile they run for. */
+/** How one kind of traveller moves on streets. A profile is a row of this table, so searches never branch on its name. */
 export interface StreetProfile {
   readonly name: StreetProfileName;
   readonly costing: Costing;
-  /** Metres per second unless a request names another: on a good level street, or the most a vehicle with an engine makes. */
+  /** Metres per second unless a request gives another speed: on a good level street, or the most that a vehicle with an engine makes. */
   readonly speed: number;
-  /** Bits of the turn restrictions that count, 0 for those who obey none. */
+  /** Bits of `RESTRICTED` for the turn restrictions that apply; 0 for a profile that obeys none. */
   readonly restrictedAs: number;
-  /** The turn graph whose searches obey them. */
+  /** The turn graph that carries those restrictions. */
   readonly family: TurnFamilyName;
-  /** What turns cost where traffic keeps to that side; absent for those who just take them. */
+  /** Turn costs for left-hand and right-hand traffic; absent for profiles whose turns cost nothing. */
   readonly turnCosts?: { readonly left: TurnCosts; readonly right: TurnCosts };
-  /** Wait at a junction with traffic signals, on average. */
+  /** Mean wait at a junction with traffic signals. */
   readonly signalSeconds: number;
-  /** `turn-by-turn` of the wire. */
+  /** The value of `turn-by-turn` on the wire. */
   readonly guidance: 'WALKING' | 'CYCLING' | 'DRIVING';
 }
 
@@ -46,7 +46,7 @@ const walking = (name: StreetProfileName, costing: Costing): StreetProfile => ({
   costing,
   speed: WALKING_METRES_PER_SECOND,
   restrictedAs: 0,
-  // Whoever walks at signals crosses at one arm only, and such waits are part of the usual speed.
+  // Walkers cross one arm of a junction only; that wait is part of the usual walking speed.
   signalSeconds: 0,
   family: 'paths',
   guidance: 'WALKING',
@@ -61,7 +61,7 @@ const cycling = (name: StreetProfileName, costing: Costing, speed: number): Stre
   guidance: 'CYCLING',
 });
 
-/** Every way of travelling on streets. */
+/** The profile of every kind of traveller. */
 export const STREET_PROFILES: Readonly<Record<StreetProfileName, StreetProfile>> = {
   walk: walking('walk', walkCosting),
   wheelchair: walking('wheelchair', wheelchairCosting),

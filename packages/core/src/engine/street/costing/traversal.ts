@@ -1,23 +1,23 @@
 import { ACCESS, type AccessLevel, type StreetTraits } from '../../../street/index.ts';
 import type { StreetPreferences } from './street-preferences.ts';
 
-/** How somebody gets along a street in one direction. */
+/** How a profile traverses a street in one direction. */
 export interface Traversal {
   readonly metresPerSecond: number;
-  /** How much longer than it is the way feels, at least 1: searches look for the least of time × factor. */
+  /** How much longer the street feels than it is, at least 1. Searches minimise time × factor. */
   readonly costFactor: number;
-  /** Felt seconds on top, once per stretch. */
+  /** Seconds added to the cost once per edge; not part of the time. */
   readonly penaltySeconds: number;
-  /** On foot, with the vehicle pushed or carried. */
+  /** The traveller walks and pushes or carries the vehicle. */
   readonly pushed: boolean;
-  /** Only to reach or leave something there, never to pass through (OS-4). */
+  /** The street may be used only to reach or leave something on it, never to pass through (OS-4). */
   readonly noThroughTraffic: boolean;
 }
 
 /**
- * A profile's view of a street, a pure function of its traits.
- * @param speed metres per second that the traveller makes on a good level street, or at most for vehicles with an engine
- * @returns undefined where the traveller must not or cannot go
+ * A profile's view of a street: a pure function of its traits.
+ * @param speed metres per second on a good level street; for vehicles with an engine, the most they make
+ * @returns undefined where the profile must not or cannot go
  */
 export type Costing = (
   street: StreetTraits,
@@ -26,21 +26,21 @@ export type Costing = (
   preferences?: StreetPreferences,
 ) => Traversal | undefined;
 
-/** Medium walking speed, 4 km/h (wire-format.md section 6, `ws`). */
+/** Medium walking speed, 4 km/h (the request parameter `ws`). */
 export const WALKING_METRES_PER_SECOND: number = 4 / 3.6;
-/** Medium cycling speed, 18 km/h (`cs`). */
+/** Medium cycling speed, 18 km/h (the request parameter `cs`). */
 export const CYCLING_METRES_PER_SECOND: number = 18 / 3.6;
-/** Pushing a vehicle. */
+/** Metres per second while pushing a vehicle. */
 export const PUSHING_SPEED = 1;
-/** A ferry without a known duration. */
+/** Metres per second of a ferry without a known duration. */
 const FERRY_SPEED = 4;
 
-/** Metres per second that a ferry makes, whoever is on board. */
+/** Metres per second of a ferry; the same for every passenger. */
 export function ferrySpeed(street: StreetTraits): number {
   return street.fixedSpeed > 0 ? street.fixedSpeed / 1000 : FERRY_SPEED;
 }
 
-/** Says so where access is only for reaching or leaving something there, never for passing through (OS-4). */
+/** Marks the traversal of a street whose access level excludes through traffic (OS-4). */
 export function withThroughTrafficRule(traversal: Traversal, level: AccessLevel): Traversal {
   return level === ACCESS.private || level === ACCESS.destination
     ? { ...traversal, noThroughTraffic: true }
@@ -54,7 +54,7 @@ export function accessOn(
   return backward ? access.backward : access.forward;
 }
 
-/** Percent uphill in the direction of travel; 0 where not known. */
+/** Percent uphill in the direction of travel; 0 where unknown. */
 export function slopeOf(street: StreetTraits, backward: boolean): number {
   if (street.incline === -128) return 0;
   const percent = street.incline === 127 ? 8 : street.incline === -127 ? -8 : street.incline;

@@ -1,16 +1,16 @@
-/** Milliseconds that a turn costs, by its angle in 256ths of a full turn, clockwise; 128 = turning round. */
+/** Milliseconds per turn, by its angle in 256ths of a full turn, clockwise; 128 is a U-turn. */
 export type TurnCosts = Int32Array;
 
-/** Degrees from straight on to where a turn begins to cost, and to where it is sharp. */
+/** Degrees: below `STRAIGHT` a turn is free, from `SHARP` it is sharp, from `ROUND` it is a U-turn. */
 const STRAIGHT = 35;
 const SHARP = 125;
 const ROUND = 165;
-/** Seconds lost: braking, giving way to traffic that is crossed, getting going again. */
+/** Seconds lost by braking, giving way to crossing traffic and accelerating again. */
 const SECONDS = { near: 2, nearSharp: 4, across: 6, acrossSharp: 8, round: 25 } as const;
 
 /**
- * Turns of a vehicle with an engine at a junction. Turning across the oncoming traffic takes longest.
- * @param leftHandTraffic whether that is turning right
+ * Turn costs of vehicles with an engine. Turning across the oncoming traffic takes longest.
+ * @param leftHandTraffic true where traffic keeps left: the turn across it is then to the right
  */
 export function motorTurnCosts(leftHandTraffic: boolean): TurnCosts {
   return Int32Array.from({ length: 256 }, (_, angle) => {

@@ -2,10 +2,10 @@ import { ACCESS, type StreetTraits } from '../../../street/index.ts';
 import { accessOn, type Costing, ferrySpeed, type Traversal, withThroughTrafficRule } from './traversal.ts';
 
 const STEPS_FACTOR = 0.6;
-/** A walker on a moving staircase gains a little on one who takes the stairs. */
+/** An escalator is a little faster than stairs. */
 const ESCALATOR_FACTOR = 0.75;
 
-/** Walking: time is what counts, save beside fast traffic without a pavement. */
+/** Walking: the cost is the time, except beside fast traffic without a pavement. */
 export const walkCosting: Costing = (street, backward, speed) => {
   const level = accessOn(street.foot, backward);
   if (level === ACCESS.no) return undefined;

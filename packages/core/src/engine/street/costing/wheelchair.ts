@@ -1,10 +1,10 @@
 import { ACCESS, type StreetTraits, type Surface } from '../../../street/index.ts';
 import { accessOn, type Costing, ferrySpeed, slopeOf, withThroughTrafficRule } from './traversal.ts';
 
-/** Whether wheels get along: what is tagged, else what steps, surface, width, slope and kerb say, else unknown (OS-32). */
+/** Whether a street is suitable for wheelchairs: as tagged, else derived from steps, surface, width, slope and kerb, else unknown (OS-32). */
 export type WheelchairSuitability = 'yes' | 'limited' | 'no' | 'unknown';
 
-/** Slopes in percent: harder than easy is limited, steeper than possible is no. */
+/** Slopes in percent: beyond easy is limited, beyond possible is no. */
 const EASY_SLOPE = 5;
 const POSSIBLE_SLOPE = 12;
 /** Tenths of a metre. */
@@ -28,7 +28,7 @@ const surfaceFor: Partial<Record<Surface, WheelchairSuitability>> = {
   sand: 'no',
 };
 
-/** How well wheels get along a street, whatever its direction. */
+/** The suitability of a street for wheelchairs, in either direction. */
 export function wheelchairSuitability(street: StreetTraits): WheelchairSuitability {
   if (street.wheelchair !== 'unknown') return street.wheelchair;
   if (street.kerb !== 'unknown') return street.kerb;
@@ -56,7 +56,7 @@ export function wheelchairSuitability(street: StreetTraits): WheelchairSuitabili
   return bySurface;
 }
 
-/** Rolling: never over what is known to be impassable, rather not over what is hard, a little rather not over the unknown. */
+/** Wheelchairs: impassable streets are closed, difficult ones cost more, and unknown ones a little more. */
 export const wheelchairCosting: Costing = (street, backward, speed) => {
   const level = accessOn(street.foot, backward);
   if (level === ACCESS.no) return undefined;

@@ -1,19 +1,19 @@
 import type { TurnGraph } from '../../../street/index.ts';
 import { BARRED } from './turn-weights.ts';
 
-/** A metric laid over a contracted graph: `[upward arc]`, with the traffic and against it. */
+/** Weights of the contracted graph for one metric: `[upward arc]`, in both directions of travel. */
 export interface CustomizedMetric {
-  /** From the lower end to the higher. */
+  /** From the lower state to the higher. */
   readonly up: Int32Array;
-  /** From the higher end to the lower. */
+  /** From the higher state to the lower. */
   readonly down: Int32Array;
 }
 
 /**
- * Lays a metric over the hierarchy of a turn graph: the shortcuts over every lower triangle, from the bottom up (basic customization; Dibbelt,
- * Strasser, Wagner 2016). Writes into `into` when given, so a metric can be changed in place.
+ * Customizes the contraction hierarchy of a turn graph for a metric: shortcut weights over every lower triangle, from the bottom up (basic
+ * customization; Dibbelt, Strasser, Wagner 2016). Writes into `into` when given, so a metric can change in place.
  * @param weights `[arc of the turn graph]`
- * @param isClosed `[directed edge]`: 1 for edges that no way may cross
+ * @param isClosed `[directed edge]`: 1 for edges that no path may cross
  */
 export function customizeMetric(
   turns: TurnGraph,
@@ -55,7 +55,7 @@ export function customizeMetric(
 
 const knownSlots = new WeakMap<TurnGraph, Int32Array>();
 
-/** `[arc of the turn graph]`: twice the upward arc that it is part of, one more where it leads down; -1 for loops. */
+/** `[arc of the turn graph]`: twice the upward arc that it belongs to, plus 1 where it leads down; -1 for loops. */
 function arcSlots(turns: TurnGraph): Int32Array {
   let slots = knownSlots.get(turns);
   if (slots !== undefined) return slots;
@@ -71,7 +71,7 @@ function arcSlots(turns: TurnGraph): Int32Array {
   return slots;
 }
 
-/** The arc from a state up to another, -1 when there is none. */
+/** The arc from a state up to another, -1 when there is none. Upward arcs of a state are sorted by their upper end. */
 export function upwardArc(turns: TurnGraph, low: number, high: number): number {
   const { upFirst, upTo } = turns.contracted;
   let from = upFirst[low]!;

@@ -3,11 +3,11 @@ import type { StreetMetric } from '../metric/street-metric.ts';
 import { type CustomizedMetric, customizeMetric } from './customize-metric.ts';
 import { BARRED, turnWeights } from './turn-weights.ts';
 
-/** A metric as turn-aware searches see it: what arcs cost, and the hierarchy with the metric laid over it. Made at the first use. */
+/** A metric for turn-aware searches: the weights of arcs, and the hierarchy customized for them at the first use. */
 export class TurnMetric {
   readonly metric: StreetMetric;
   readonly turns: TurnGraph;
-  /** `[arc]` milliseconds as felt, `BARRED` where the traveller must not go. */
+  /** `[arc]` cost in milliseconds, `BARRED` where the profile must not go. */
   readonly weights: Int32Array;
   #customized: CustomizedMetric | undefined;
   #customizations = 0;
@@ -18,20 +18,20 @@ export class TurnMetric {
     this.weights = turnWeights(this.turns, metric);
   }
 
-  /** The hierarchy's costs; streets that may only be reached or left are closed in it, searches go over them at their ends alone. */
+  /** The customized hierarchy. Streets without through traffic are closed in it: searches cross them only around their start and end. */
   get customized(): CustomizedMetric {
     this.#customized ??= customizeMetric(this.turns, this.weights, this.metric.noThroughTraffic);
     return this.#customized;
   }
 
-  /** Grows when the metric is laid anew where it stands: what was worked out over it before no longer holds. */
+  /** Changes whenever the metric is customized again: results cached for an earlier number are stale. */
   get customizations(): number {
     return this.#customizations;
   }
 
   /**
-   * Closes streets and lays the metric again where it stands; what was closed before and is not now is open again.
-   * @param isClosed whether a directed edge is barred on top of what the profile must not use
+   * Closes streets and customizes the metric again in place; streets closed by an earlier call are open again.
+   * @param isClosed whether a directed edge is closed in addition to what the profile must not use
    */
   close(isClosed: (directed: number) => boolean): void {
     this.weights.set(turnWeights(this.turns, this.metric));
@@ -40,13 +40,13 @@ export class TurnMetric {
     this.recustomize();
   }
 
-  /** Lays the metric anew where it stands. */
+  /** Customizes the metric again in place. */
   recustomize(): void {
     this.#customizations++;
     this.#customized = customizeMetric(this.turns, this.weights, this.metric.noThroughTraffic, this.#customized);
   }
 
-  /** Milliseconds of travelling an arc: the turn, which is felt as long as it is, and the edge. */
+  /** Milliseconds of an arc: the turn, whose cost equals its time, and the edge. */
   time(arc: number): number {
     const directed = this.turns.arcEdge[arc]!;
     return this.metric.time[directed]! + this.weights[arc]! - this.metric.cost[directed]!;

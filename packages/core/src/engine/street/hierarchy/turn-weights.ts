@@ -2,12 +2,12 @@ import { FULL_TURN, NODE_FLAG, type StreetGraph, type TurnGraph } from '../../..
 import type { TurnCosts } from '../costing/turn-costs.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 
-/** "Not that way" in hierarchies: two of them can be added. */
+/** A closed arc in hierarchies. Two of them can be added without overflow. */
 export const BARRED = 0x3fffffff;
 
 /**
- * What every arc of a turn graph costs somebody: the turn on to its edge, and the edge.
- * @returns `[arc]` milliseconds as felt, {@link BARRED} where the traveller must not go
+ * The weights of a turn graph: for every arc the turn on to its edge, and the edge.
+ * @returns `[arc]` cost in milliseconds, {@link BARRED} where the profile must not go
  */
 export function turnWeights(turns: TurnGraph, metric: StreetMetric): Int32Array {
   const { graph, cost, profile } = metric;
@@ -41,13 +41,13 @@ function addTurns(turns: TurnGraph, metric: StreetMetric, turnCosts: TurnCosts, 
   }
 }
 
-/** Where only one street goes on, its bends are no turns. */
+/** A bend of a single street is no turn. */
 function isJunction(graph: StreetGraph, node: number): boolean {
   return graph.arcFirst[node + 1]! - graph.arcFirst[node]! !== 2;
 }
 
 function turnCost(graph: StreetGraph, turnCosts: TurnCosts, from: number, to: number): number {
-  // Round a roundabout, into it and out of it one does not turn across anybody (OS-30).
+  // Entering, following or leaving a roundabout crosses no oncoming traffic (OS-30).
   if (isRoundabout(graph, from) || isRoundabout(graph, to)) return 0;
   const arriving = graph.edgeBearing[from ^ 1]! + FULL_TURN / 2;
   return turnCosts[(graph.edgeBearing[to]! - arriving) & (FULL_TURN - 1)]!;
@@ -57,7 +57,7 @@ function isRoundabout(graph: StreetGraph, directed: number): boolean {
   return graph.traitsOf(directed >> 1).flags.has('roundabout');
 }
 
-/** At a dead end for this traveller, and at places made for it (OS-23). */
+/** U-turns are allowed at dead ends for this profile, and at places made for turning (OS-23). */
 function mayTurnRound(metric: StreetMetric, node: number, back: number): boolean {
   const { graph, cost, noThroughTraffic } = metric;
   if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;

@@ -34,10 +34,10 @@ function belowOf(turns: TurnGraph): Below {
 }
 
 /**
- * The arcs of the turn graph that a step of a hierarchy stands for: a shortcut is two steps over a lower state, which is found again
- * by its costs, so no metric has to store it.
- * @param arcs where they are added, in order of travel
- * @param isClosed as when the metric was laid
+ * Unpacks a shortcut into arcs of the turn graph. A shortcut consists of two arcs over a lower state; that state is recovered from the weights, so no
+ * metric has to store it.
+ * @param isClosed as when the metric was customized
+ * @param arcs receives the arcs in order of travel
  */
 export function unpackShortcut(
   turns: TurnGraph,
@@ -61,7 +61,7 @@ export function unpackShortcut(
     const lower = Math.min(a, b);
     const higher = Math.max(a, b);
     for (let i = below.first[lower]!; i < below.first[lower + 1]!; i++) {
-      // The half between the middle and the lower end is at hand: most middles are out by it alone.
+      // One half of the triangle is at hand here and rules out most lower states.
       const near = a < b ? down[below.arc[i]!]! : up[below.arc[i]!]!;
       if (near > cost) continue;
       const middle = below.low[i]!;

@@ -1,25 +1,28 @@
 import type { StreetGraph } from '../../../street/index.ts';
 
-/** Metres of street from which a strongly connected component counts as part of the world, however small beside the largest. */
+/** Metres of street from which a strongly connected component is large, however small it is beside the largest. */
 const LARGE_COMPONENT_METRES = 1000;
 
 /**
- * From and to where a profile gets at all (OS-37): a node on a fenced parking deck, or at the end of a one-way street that leads
- * nowhere, must not catch somebody's start or end.
+ * Which nodes are connected to the main network (OS-37). A node on a fenced parking deck, or at the end of a one-way street that leads nowhere, must
+ * not become the start or end of a path.
  */
 export interface Connectivity {
-  /** `[node]`: 1 when some large component can be reached from there. */
+  /** `[node]`: 1 when a large component can be reached from the node. */
   readonly canLeave: Uint8Array;
-  /** `[node]`: 1 when it can be reached from some large component. */
+  /** `[node]`: 1 when the node can be reached from a large component. */
   readonly canArrive: Uint8Array;
   /**
-   * `[node]`: the part of the network that it hangs together with in either direction (weakly connected component); the more street a part
-   * has, the smaller its number. Pavements that nobody has drawn a crossing to can be kilometres long.
+   * `[node]`: the weakly connected component of the node. Components are numbered by length, the longest first. Pavements without a mapped crossing
+   * can be kilometres long, so small components are no rarity.
    */
   readonly part: Int32Array;
 }
 
-/** @param usable whether the profile may travel a directed edge */
+/**
+ * The connectivity of a graph for one profile.
+ * @param usable whether the profile may travel a directed edge
+ */
 export function connectivityOf(graph: StreetGraph, usable: (directed: number) => boolean): Connectivity {
   const nodes = graph.nodeCount;
   const part = partsBySize(graph, usable);
@@ -40,7 +43,7 @@ export function connectivityOf(graph: StreetGraph, usable: (directed: number) =>
   return { canLeave: spread(graph, usable, isLarge, true), canArrive: spread(graph, usable, isLarge, false), part };
 }
 
-/** Weakly connected components by union of the ends of usable edges (Tarjan 1975), numbered from the longest down. */
+/** Weakly connected components by union-find over the usable edges (Tarjan 1975), numbered from the longest down. */
 function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
   const { nodeCount, edgeCount, edgeFrom, edgeTo, edgeLength } = graph;
   const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
@@ -66,7 +69,7 @@ function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean):
   return parent.map((_, node) => number[rootOf(node)]!);
 }
 
-/** Marks everything connected to the marked nodes: what they reach, or (`backward`) what reaches them. */
+/** Marks all nodes that the marked nodes reach or, with `backward`, that reach them. */
 function spread(
   graph: StreetGraph,
   usable: (directed: number) => boolean,
@@ -91,7 +94,7 @@ function spread(
 }
 
 /**
- * Strongly connected components (Tarjan 1972), with a stack of its own: streets are deeper than the call stack.
+ * Strongly connected components (Tarjan 1972). The stack is explicit, since paths are longer than the call stack allows.
  * @returns a number below the node count for each node, equal within a component
  */
 function strongComponents(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {

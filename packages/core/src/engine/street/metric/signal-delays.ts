@@ -1,7 +1,7 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import { NODE_FLAG, type StreetGraph, UNITS_PER_DEGREE } from '../../../street/index.ts';
 
-/** Signals within so many metres of each other, joined by one street, belong to one junction: the far side of a dual carriageway. */
+/** Signals within so many metres of each other on one street belong to one junction, such as the two sides of a dual carriageway. */
 const JUNCTION_METRES = 40;
 
 const ALONG = NODE_FLAG.signals | NODE_FLAG.signalsForward;
@@ -11,8 +11,8 @@ const ANY = ALONG | AGAINST;
 const entered = new WeakMap<StreetGraph, Uint8Array>();
 
 /**
- * Directed edges that come to a junction with traffic signals from outside: 1 where one may have to wait. Between the signals of one
- * junction nobody waits again (OS-29).
+ * `[directed edge]`: 1 where the edge enters a junction with traffic signals, so a traveller may have to wait. Between two signals of the same
+ * junction there is no second wait (OS-29).
  */
 export function edgesToSignals(graph: StreetGraph): Uint8Array {
   let edges = entered.get(graph);
@@ -42,7 +42,7 @@ function findEdgesToSignals(graph: StreetGraph): Uint8Array {
     const isStreet = edgeWay[edge]! >= 0;
     if (hasSignals(from) && hasSignals(to) && (!isStreet || isShort(edge))) unite(from, to);
   }
-  // Signals on both sides of a node without any, as where a side street meets between two carriageways.
+  // A node without signals between two with signals, as where a side street meets between two carriageways.
   for (let node = 0; node < nodeCount; node++) {
     if (hasSignals(node)) continue;
     let near = -1;

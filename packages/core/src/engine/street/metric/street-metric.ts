@@ -1,4 +1,4 @@
-import { type StreetGraph, UNKNOWN_CLIMB } from '../../../street/index.ts';
+import { type StreetGraph, type StreetTraits, UNKNOWN_CLIMB } from '../../../street/index.ts';
 import { slopeFactors } from '../costing/slope.ts';
 import type { StreetPreferences } from '../costing/street-preferences.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
@@ -8,12 +8,14 @@ import { edgesToSignals } from './signal-delays.ts';
 import type { MomentTraits } from './street-moment.ts';
 import { noThroughTrafficEdges } from './through-traffic.ts';
 
-/** "Not that way", and "not reached": larger than any cost, so nothing may be added to it unchecked. */
+/**
+ * A closed edge in a metric, and an unreached state in a search. It is the largest 32-bit integer, so adding to it overflows: compare before adding.
+ */
 export const UNREACHED = 0x7fffffff;
 
 /**
- * What every directed edge costs somebody: a profile at a speed, laid over a graph. Costs and times are whole milliseconds; a cost is
- * at least the time. Made in a few milliseconds for a city, since equal traits are judged once.
+ * What every directed edge costs one profile at one speed. Costs and times are whole milliseconds, and a cost is at least the time. A city's metric
+ * takes a few milliseconds to build, because equal traits are evaluated once.
  */
 export interface StreetMetric {
   readonly graph: StreetGraph;
@@ -22,27 +24,27 @@ export interface StreetMetric {
   /** `[directed edge]`, {@link UNREACHED} where the profile must not go. */
   readonly cost: Int32Array;
   readonly time: Int32Array;
-  /** Metres per second that no edge exceeds: what a goal-directed search may reckon with. */
+  /** Metres per second that no edge exceeds: a lower bound on time for goal-directed searches. */
   readonly topSpeed: number;
   /** Metres per second of the hop between a place and the street. */
   readonly hopSpeed: number;
   readonly connectivity: Connectivity;
-  /** `[directed edge]` 1 where the profile may only reach or leave something and never pass through (OS-4). */
+  /** `[directed edge]`: 1 where through traffic is not allowed, so the profile may only reach or leave something there (OS-4). */
   readonly noThroughTraffic: Uint8Array;
-  /** Whether a turn restriction with a condition holds; without a moment of travel none does. */
+  /** Whether a conditional turn restriction is in force; false for all of them without a moment of travel. */
   isRestrictionOn(restriction: number): boolean;
-  /** How the profile gets along a directed edge. */
+  /** How the profile traverses a directed edge; undefined where it must not. */
   traversal(directed: number): Traversal | undefined;
 }
 
-/** What does not depend on speed goes with the connectivity that does not either. */
-const noThroughTrafficOf = new WeakMap<Connectivity, Uint8Array>();
+/** Kept with the connectivity, which does not depend on speed either. */
+const throughTrafficOf = new WeakMap<Connectivity, Uint8Array>();
 
 /**
- * @param speed metres per second; the profile's usual one unless given
- * @param connectivity of the same profile at another speed, when known: it depends on the moment, but not on speed
- * @param preferences what the traveller would like
- * @param moment streets as they are at a moment (OS-24); by their plain tags unless given
+ * Builds the metric of a profile over a graph.
+ * @param speed metres per second; the profile's own unless given
+ * @param connectivity of the same profile at another speed, if known: connectivity depends on the moment, not on speed
+ * @param moment the streets at a moment (OS-24); by their plain tags unless given
  */
 export function makeMetric(
   graph: StreetGraph,
@@ -52,20 +54,70 @@ export function makeMetric(
   moment?: MomentTraits,
   preferences: StreetPreferences = {},
 ): StreetMetric {
+  const { edgeTrait } = graph;
   const traits = moment?.traits ?? graph.traits;
   const traversals = traits.flatMap((street) => [
     profile.costing(street, false, speed, preferences),
     profile.costing(street, true, speed, preferences),
   ]);
-  // Per directed trait, so that the loop over edges only multiplies.
-  const timePerCentimetre = Float64Array.from(traversals, (traversal) =>
-    traversal === undefined ? Number.NaN : 10 / traversal.metresPerSecond,
-  );
-  const factor = Float64Array.from(traversals, (traversal) => traversal?.costFactor ?? 1);
-  const delay = Float64Array.from(traversals, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000);
-  const penalty = Float64Array.from(traversals, (traversal) => (traversal?.penaltySeconds ?? 0) * 1000);
-  const tagged = Uint8Array.from(traversals, (traversal) => (traversal?.noThroughTraffic === true ? 1 : 0));
-  const inclined = Uint8Array.from(traits, (street) => (slopeOf(street, false) === 0 ? 0 : 1));
+  const { cost, time } = edgeCosts(graph, profile, traitCosts(traits, traversals));
+  const usable = (directed: number): boolean => cost[directed] !== UNREACHED;
+  const traversal = (directed: number): Traversal | undefined =>
+    traversals[edgeTrait[directed >> 1]! * 2 + (directed & 1)];
+  const connected = connectivity ?? connectivityOf(graph, usable);
+  let noThroughTraffic = throughTrafficOf.get(connected);
+  if (noThroughTraffic === undefined) {
+    const isTagged = (directed: number): boolean => traversal(directed)?.noThroughTraffic === true;
+    noThroughTraffic = noThroughTrafficEdges(graph, usable, isTagged);
+    throughTrafficOf.set(connected, noThroughTraffic);
+  }
+  return {
+    graph,
+    profile,
+    speed,
+    cost,
+    time,
+    topSpeed: traversals.reduce((top, found) => Math.max(top, found?.metresPerSecond ?? 0), 0.1),
+    hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
+    noThroughTraffic,
+    connectivity: connected,
+    isRestrictionOn: (restriction) => moment?.restrictions.has(restriction) === true,
+    traversal,
+  };
+}
+
+/** Costs per directed trait, `2 × trait` forward and one more backward, so that the loop over edges only multiplies. */
+interface TraitCosts {
+  /** Milliseconds per centimetre, NaN where the profile must not go. */
+  readonly pace: Float64Array;
+  /** Cost per unit of time. */
+  readonly factor: Float64Array;
+  /** Milliseconds of every edge, in time and cost. */
+  readonly delay: Float64Array;
+  /** Milliseconds of every edge, in cost alone. */
+  readonly penalty: Float64Array;
+  /** `[trait]`: 1 where an incline is tagged. */
+  readonly inclined: Uint8Array;
+}
+
+function traitCosts(traits: readonly StreetTraits[], traversals: readonly (Traversal | undefined)[]): TraitCosts {
+  return {
+    pace: Float64Array.from(traversals, (found) => (found === undefined ? Number.NaN : 10 / found.metresPerSecond)),
+    factor: Float64Array.from(traversals, (found) => found?.costFactor ?? 1),
+    delay: Float64Array.from(traversals, (_, i) => (traits[i >> 1]?.delay ?? 0) * 1000),
+    penalty: Float64Array.from(traversals, (found) => (found?.penaltySeconds ?? 0) * 1000),
+    inclined: Uint8Array.from(traits, (street) => (slopeOf(street, false) === 0 ? 0 : 1)),
+  };
+}
+
+/**
+ * Costs and times of all directed edges. Invariant: a cost is at least its time, and neither reaches {@link UNREACHED} on an open edge.
+ */
+function edgeCosts(
+  graph: StreetGraph,
+  profile: StreetProfile,
+  { pace, factor, delay, penalty, inclined }: TraitCosts,
+): { readonly cost: Int32Array; readonly time: Int32Array } {
   const { edgeTrait, edgeLength, edgeClimb, edgeDescent } = graph;
   const toSignals = edgesToSignals(graph);
   const signalMilliseconds = profile.signalSeconds * 1000;
@@ -75,17 +127,16 @@ export function makeMetric(
     const length = edgeLength[edge]!;
     for (let backward = 0; backward < 2; backward++) {
       const trait = edgeTrait[edge]! * 2 + backward;
-      const pace = timePerCentimetre[trait]!;
       const directed = edge * 2 + backward;
-      if (Number.isNaN(pace)) {
+      if (Number.isNaN(pace[trait]!)) {
         cost[directed] = UNREACHED;
         time[directed] = UNREACHED;
         continue;
       }
-      let milliseconds = length * pace;
+      let milliseconds = length * pace[trait]!;
       let effort = factor[trait]!;
       const along = edgeClimb?.[edge] ?? UNKNOWN_CLIMB;
-      // A tagged incline is in the costing already, and truer than the land around.
+      // A tagged incline is already part of the traversal, and more accurate than the terrain around.
       if (along !== UNKNOWN_CLIMB && inclined[edgeTrait[edge]!] === 0) {
         const against = edgeDescent?.[edge] ?? 0;
         const [up, down] = backward === 0 ? [along, against] : [against, along];
@@ -97,32 +148,9 @@ export function makeMetric(
       }
       milliseconds += delay[trait]! + (toSignals[directed] === 1 ? signalMilliseconds : 0);
       time[directed] = Math.min(UNREACHED - 1, Math.round(milliseconds));
-      // Rounded up, so that no edge is quicker than the top speed.
+      // Rounded up, so that no edge is faster than the top speed.
       cost[directed] = Math.min(UNREACHED - 1, Math.ceil(milliseconds * effort + penalty[trait]!));
     }
   }
-  const usable = (directed: number): boolean => cost[directed] !== UNREACHED;
-  const reach = connectivity ?? connectivityOf(graph, usable);
-  let noThroughTraffic = noThroughTrafficOf.get(reach);
-  if (noThroughTraffic === undefined) {
-    noThroughTraffic = noThroughTrafficEdges(
-      graph,
-      usable,
-      (directed) => tagged[edgeTrait[directed >> 1]! * 2 + (directed & 1)] === 1,
-    );
-    noThroughTrafficOf.set(reach, noThroughTraffic);
-  }
-  return {
-    graph,
-    profile,
-    speed,
-    cost,
-    time,
-    topSpeed: traversals.reduce((top, traversal) => Math.max(top, traversal?.metresPerSecond ?? 0), 0.1),
-    hopSpeed: profile.guidance === 'WALKING' ? speed : WALKING_METRES_PER_SECOND,
-    noThroughTraffic,
-    connectivity: reach,
-    isRestrictionOn: (restriction) => moment?.restrictions.has(restriction) === true,
-    traversal: (directed) => traversals[(edgeTrait[directed >> 1] as number) * 2 + (directed & 1)],
-  };
+  return { cost, time };
 }

@@ -11,24 +11,24 @@ import {
   until,
 } from '../../../street/index.ts';
 
-/** When streets are asked about, on the clock of the place (OS-24). */
+/** The moment of travel, with the local clock of the place (OS-24). */
 export interface StreetMoment {
   /** Unix seconds. */
   readonly instant: number;
-  /** IANA name of the place's zone. */
+  /** IANA name of the local time zone. */
   readonly zone: string;
   readonly around?: Circumstances;
 }
 
-/** The streets as they are at a moment. */
+/** The streets at a moment. */
 export interface MomentTraits {
-  /** By trait number, as `graph.traits`. */
+  /** By trait index, as `graph.traits`. */
   readonly traits: readonly StreetTraits[];
-  /** Turn restrictions with a condition that holds. */
+  /** Conditional turn restrictions that are in force. */
   readonly restrictions: ReadonlySet<number>;
-  /** Equal for moments at which every street is the same; '' when plain tags count everywhere. */
+  /** Equal for moments at which every street is the same; '' when plain tags apply everywhere. */
   readonly key: string;
-  /** Unix seconds up to which (exclusive) the streets stay as they are; infinite where no time has a bearing. */
+  /** Unix seconds until which (exclusive) the streets stay the same; infinite where nothing depends on time. */
   readonly validUntil: number;
 }
 
@@ -56,7 +56,7 @@ const timedRestrictions = new WeakMap<
   readonly { readonly restriction: number; readonly condition: Condition }[]
 >();
 
-/** Turn restrictions that hold at times only; those whose condition nobody can read never do (OS-24). */
+/** Turn restrictions that are in force at times only. A condition that cannot be read never is (OS-24). */
 function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: number; condition: Condition }[] {
   let rows = timedRestrictions.get(graph);
   if (rows === undefined) {
@@ -75,11 +75,11 @@ interface KnownMoment {
   readonly from: number;
   readonly state: MomentTraits;
 }
-/** Requests come in swarms: the moments asked for last stand for all up to the next change. */
+/** Requests come in bursts, so the latest few states answer nearly all of them until the next change. */
 const KEPT_MOMENTS = 8;
 const knownMoments = new WeakMap<StreetGraph, KnownMoment[]>();
 
-/** Resolves everything that depends on the moment: a few hundred kinds of street in a city, whatever its size. */
+/** Resolves everything that depends on the moment: a few hundred traits in a city of any size. */
 export function traitsAtMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
   const known = knownMoments.get(graph) ?? [];
   const { instant, zone, around } = moment;
@@ -119,7 +119,7 @@ function resolveMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
   };
 }
 
-/** The instant of a later wall-clock time, or the earlier one at which the clocks change before it. */
+/** The instant of a later local time, or the earlier instant at which the clocks change before it. */
 function instantAfter(local: number, instant: number, offset: number, zone: string): number {
   if (local === Number.POSITIVE_INFINITY) return local;
   const end = instantOfLocal(local, zone);

@@ -1,14 +1,14 @@
 import type { StreetGraph } from '../../../street/index.ts';
 
-/** Metres of street beyond which a part of the map is a town of its own, however it is joined to the rest. */
+/** Metres of street from which a pocket counts as a town of its own and stays open to through traffic. */
 const TOWN_METRES = 20_000;
 
 /**
- * Streets that may be reached or left but never crossed (OS-4): those tagged so, and the pockets that can be reached through them only,
- * such as the streets behind a private gate, whose own tags often say nothing.
+ * Streets without through traffic (OS-4): those tagged so, and the pockets that can be reached through such streets only. The streets behind a
+ * private gate often have no access tags of their own.
  * @param usable whether the profile may travel a directed edge
- * @param isTagged whether its tags let people there only to reach something
- * @returns `[directed edge]` 1 for no through traffic
+ * @param isTagged whether its tags exclude through traffic
+ * @returns `[directed edge]`: 1 for no through traffic
  */
 export function noThroughTrafficEdges(
   graph: StreetGraph,

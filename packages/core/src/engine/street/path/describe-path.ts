@@ -6,28 +6,28 @@ import { type PathStep, pathSeconds, pathSteps, type StreetPath } from './street
 import { safetyOf } from './street-safety.ts';
 import { bearingAtEnd, bearingAtStart, turnOf } from './turn-instruction.ts';
 
-/** A path told in full. */
+/** A street path as sections, with geometry and totals. */
 export interface DescribedPath {
   /** From end to end, without repeated points. */
   readonly line: readonly LatLng[];
   /** The line as an encoded polyline. */
   readonly geometry: string;
   readonly sections: readonly StreetSection[];
-  /** Whole; the hops to and from the street included where ends were given. */
+  /** Rounded; hops to and from the street are included where ends were given. */
   readonly metres: number;
-  /** Whole, rounded up once (IT-29), hops included. */
+  /** Rounded up once (IT-29), hops included. */
   readonly seconds: number;
-  /** Ridden or walked; what is pushed counts as pushed alone, so that the three parts never exceed the whole. */
+  /** Ridden or walked. Pushed metres count as dismounted only, so the three parts never exceed the whole. */
   readonly metresSafe: number;
   readonly metresUnsafe: number;
   readonly metresDismount: number;
 }
 
 /**
- * Tells a path street by street: consecutive edges of one name, equally safe, ridden or pushed alike, are one section, each with how to
- * get on to it (wire-format.md section 9).
- * @param ends the places asked for, if the line shall begin and end there and not where the path joins the streets: what lies between is
- *   told as a section of its own (`hop`), or with the street where it is a step or two
+ * Describes a path street by street. Consecutive edges of equal name and safety, all ridden or all pushed, form one section, each with the turn that
+ * leads on to it.
+ * @param ends the requested places, if the line is to begin and end there instead of on the street. The step between a place and the street is a
+ *   section of its own (`hop`), or part of the street's section when it is short
  */
 export function describePath(
   graph: StreetGraph,
@@ -52,12 +52,12 @@ export function describePath(
   };
 }
 
-/** Metres up to which the step off the street belongs to the street; longer ones are told as hops. */
+/** A step off the street up to this length belongs to the street's section; a longer one is a hop. */
 const SHORT_HOP_METRES = 5;
 
 /**
- * The groups with the ways between the places and the street, so that the line meets both places. They are as long as their lines even
- * where whoever drives does not go them.
+ * Adds the hops between the places and the street, so that the line meets both places. A hop is as long as its line even where a driver does not
+ * travel it.
  */
 function withHops(
   streets: readonly Group[],
@@ -82,7 +82,7 @@ function withHops(
     Math.max(path.from.metres, nearbyDistanceMetres(ends.from.lat, ends.from.lng, start.lat, start.lng)),
     Math.max(path.to.metres, nearbyDistanceMetres(end.lat, end.lng, ends.to.lat, ends.to.lng)),
   ];
-  // Both ends are beside one spot of the street: nothing of it is gone along.
+  // Both ends meet the street at one point, so no part of the street is used.
   if (first === undefined || last === undefined || (first === last && isSpot(first.line))) {
     const line: LatLng[] = [];
     for (const point of [ends.from, start, ends.to]) addPoint(line, point);
@@ -106,7 +106,7 @@ function isSpot([first, ...others]: readonly LatLng[]): boolean {
   return others.every(({ lat, lng }) => lat === first?.lat && lng === first.lng);
 }
 
-/** Steps that a traveller would call one street. */
+/** Consecutive steps that form one section. */
 interface Group {
   readonly name: string;
   readonly dismount: boolean;
@@ -125,7 +125,7 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
   for (const step of pathSteps(path)) {
     const next = groupOf(graph, path, step);
     const open = groups.at(-1);
-    // Traversal through a gate or across a kerb is part of the street that leads there.
+    // A passage through a gate or across a kerb belongs to the street that leads to it.
     const isPassage = (graph.edgeWay[step.directed >> 1] as number) < 0;
     if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
     else groups.push(next);

@@ -1,6 +1,6 @@
 import { pathSteps, type StreetPath } from './street-path.ts';
 
-/** A run of consecutive edges of one OSM way, for checking a path against the map (design.md 6, `tripwright street`). */
+/** A run of consecutive edges of one OSM way, for comparing a path with the map (`tripwright street`). */
 export interface PathWay {
   /** OSM id. */
   readonly way: number;
@@ -11,7 +11,7 @@ export interface PathWay {
   readonly pushed: boolean;
 }
 
-/** The OSM ways and nodes of a path in order of travel. */
+/** The OSM ways and nodes of a path, in order of travel. */
 export function pathWays(path: StreetPath): PathWay[] {
   const { metric } = path;
   const { graph } = metric;

@@ -1,7 +1,7 @@
 import type { StreetTraits } from '../../../street/index.ts';
 import { accessOn } from '../costing/traversal.ts';
 
-/** What a street is like for those who travel on it, in the words of the wire (wire-format.md section 9, `roadTags`). */
+/** Properties of a street for its users, in the wire's words (`roadTags`). */
 export type RoadTag =
   | 'CYCLE-LANE'
   | 'CYCLE-TRACK'

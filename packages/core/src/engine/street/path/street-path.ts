@@ -3,7 +3,7 @@ import { edgeLine, type StreetPoint } from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import type { Snap } from '../snapping/snap.ts';
 
-/** A way over the streets between two places. */
+/** A path over the streets between two places. */
 export interface StreetPath {
   readonly metric: StreetMetric;
   readonly from: Snap;
@@ -12,11 +12,11 @@ export interface StreetPath {
   readonly edges: readonly number[];
   /** On the streets alone. */
   readonly milliseconds: number;
-  /** Getting from the place asked for to the street, and off it again. */
+  /** Of the hops between the places and the street. */
   readonly hopMilliseconds: number;
   /** On the streets alone. */
   readonly metres: number;
-  /** What the search minimised. */
+  /** What the search minimised, in milliseconds. */
   readonly cost: number;
 }
 
@@ -25,12 +25,12 @@ export function pathSeconds(path: StreetPath): number {
   return Math.ceil((path.milliseconds + path.hopMilliseconds) / 1000);
 }
 
-/** A vertex of a path; the points where it joins and leaves the street in mid-edge have no OSM node. */
+/** A vertex of a path. The points where it joins and leaves the street in mid-edge have no OSM node. */
 export interface PathPoint extends LatLng {
   readonly node?: number;
 }
 
-/** One edge of a path, as far as it is travelled. */
+/** The travelled part of one edge. */
 export interface PathStep {
   readonly directed: number;
   /** Both ends included. */
@@ -52,10 +52,10 @@ export function pathSteps(path: StreetPath): PathStep[] {
   });
 }
 
-/** The points of the first or last edge, from where the path joins it to where it leaves it. */
+/** The points of the first or last edge, between where the path joins it and where it leaves it. */
 function partOf(path: StreetPath, line: readonly StreetPoint[], start: number, end: number): PathPoint[] {
   const shares = sharesAlong(line);
-  // Nodes that lie on top of an end belong to the path all the same.
+  // Nodes at exactly the position of an end still belong to the path.
   const isInside = (share: number): boolean => (share > start || start === 0) && (share < end || end === 1);
   const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1] as number));
   return [
@@ -65,7 +65,7 @@ function partOf(path: StreetPath, line: readonly StreetPoint[], start: number, e
   ];
 }
 
-/** The line of a path from snapped point to snapped point, without repeated points. */
+/** The line of a path between its two snapped points, without repeated points. */
 export function pathLine(path: StreetPath): LatLng[] {
   const line: LatLng[] = [];
   for (const { points } of pathSteps(path)) {
@@ -81,7 +81,7 @@ function along(directed: number, fraction: number): number {
   return (directed & 1) === 0 ? fraction : 1 - fraction;
 }
 
-/** How much of a line lies before each of its points, 0 to 1. */
+/** The share of a line's length before each of its points, 0 to 1. */
 function sharesAlong(line: readonly StreetPoint[]): number[] {
   const shares = [0];
   const shrink = Math.cos(((line[0] as StreetPoint).lat * Math.PI) / 180);

@@ -5,8 +5,8 @@ import { accessOn } from '../costing/traversal.ts';
 import { wheelchairSuitability } from '../costing/wheelchair.ts';
 
 /**
- * Whether a street is friendly to who travels on it, as the wire's `safe`: for walkers whether wheels get along, for cyclists whether
- * they are kept from fast traffic, for drivers nothing.
+ * Whether a street is friendly to its users, as the wire's `safe`: for walkers its suitability for wheelchairs, for cyclists its protection from fast
+ * traffic, for drivers always unknown.
  */
 export function safetyOf(profile: StreetProfile, street: StreetTraits, backward: boolean): Fact {
   switch (profile.guidance) {

@@ -2,12 +2,15 @@ import { bearingDegrees, distanceMetres, type LatLng } from '../../../geo/index.
 import type { TurnInstruction } from '../../../model/index.ts';
 import { LOOK_METRES } from '../../../street/index.ts';
 
-/** Degrees up to which a change of direction is none, slight, and plain. */
+/** Degrees: the largest change of direction that is straight on, a slight turn, a plain turn. */
 const STRAIGHT = 22;
 const SLIGHT = 55;
 const PLAIN = 125;
 
-/** @param degrees change of direction, clockwise positive, any size */
+/**
+ * The instruction for a change of direction.
+ * @param degrees clockwise positive, of any size
+ */
 export function turnOf(degrees: number): TurnInstruction {
   const turn = ((((degrees + 180) % 360) + 360) % 360) - 180;
   const size = Math.abs(turn);
@@ -18,7 +21,7 @@ export function turnOf(degrees: number): TurnInstruction {
   return right ? 'TURN_SHARPLY_RIGHT' : 'TURN_SHARPLY_LEFT';
 }
 
-/** Direction in which a line begins; undefined for a line without length. */
+/** The bearing in which a line begins; undefined for a line without length. */
 export function bearingAtStart(line: readonly LatLng[]): number | undefined {
   const first = line[0];
   if (first === undefined) return undefined;
@@ -31,7 +34,7 @@ export function bearingAtStart(line: readonly LatLng[]): number | undefined {
   return far === undefined ? undefined : bearingDegrees(first, far);
 }
 
-/** Direction in which a line ends. */
+/** The bearing in which a line ends; undefined for a line without length. */
 export function bearingAtEnd(line: readonly LatLng[]): number | undefined {
   const back = bearingAtStart(line.toReversed());
   return back === undefined ? undefined : (back + 180) % 360;

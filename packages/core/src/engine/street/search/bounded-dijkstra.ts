@@ -6,17 +6,17 @@ import type { Snap } from '../snapping/snap.ts';
 import { COST, LAYER, LENGTH, PARENT, type StreetWorkspace, TIME } from './street-workspace.ts';
 
 export interface BoundedDijkstraOptions {
-  /** From the places outwards, or towards them from everywhere. */
+  /** Away from the places, or towards them. */
   readonly direction: 'from' | 'to';
-  /** Nothing farther than this is labelled. */
+  /** States farther away than this get no label. */
   readonly limitSeconds: number;
 }
 
 /**
- * Labels every state of the profile's turn graph within a time of some places by the way of least cost (Dijkstra 1959): with turn restrictions,
- * and without crossing what may only be reached or left (OS-4). Ways are cut off where they pass the limit: a state whose best way
- * takes too long may still be labelled by another. In a search `to` places a label says what is left of the way from its state on.
- * Labels stay in the workspace until its next search.
+ * Bounded Dijkstra (1959): labels every state of the profile's turn graph within a time limit of some places by the path of least cost. Turn
+ * restrictions apply, and streets without through traffic are not crossed (OS-4). A path ends where it exceeds the limit, so a state whose best path
+ * is too long may still get the label of another. In a search `to` places a label holds what remains to the place. Labels stay in the workspace until
+ * its next search.
  */
 export function boundedDijkstra(
   workspace: StreetWorkspace,
@@ -56,7 +56,7 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
   const { cost, time, noThroughTraffic, graph } = turnMetric.metric;
   const { edgeLength } = graph;
   const { arcEdge, stateCount } = turns;
-  // Against the direction of travel arcs are found by where they lead.
+  // Against the direction of travel, arcs are grouped by the state they lead to.
   const first = leaving ? turns.arcFirst : turns.arcsTo.first;
   const arcs = leaving ? undefined : turns.arcsTo.arc;
   const other = leaving ? turns.arcTo : turns.arcTail;
@@ -77,7 +77,7 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
       if (step >= BARRED) continue;
       let next = other[arc]!;
       const total = key + step;
-      // Somebody who may go anywhere from there is never worse off.
+      // A label on open streets can do all that one in another layer can, so it dominates at equal cost.
       if (layer !== LAYER.leaving && labels[4 * next]! <= total) continue;
       const directed = arcEdge[arc]!;
       if (noThroughTraffic[directed] === 1)
@@ -100,7 +100,7 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
 }
 
 /**
- * Follows the labels of the last search from one of them back to where it began.
+ * Follows the labels of the last search from one of them back to its seed.
  * @param leaving the direction of the search
  * @returns arcs in the order in which they are met, and the number of the seed
  */
@@ -121,8 +121,8 @@ export function traceLabels(
 }
 
 /**
- * What it takes for somebody with a label to turn on to a directed edge, in milliseconds; in a search `to` places, to have come from it.
- * @returns -1 where that is not possible
+ * Milliseconds of the turn from a labelled state on to a directed edge; in a search `to` places, of the turn from the edge.
+ * @returns -1 where the turn is not allowed
  */
 export function turnOnto(turnMetric: TurnMetric, label: number, directed: number, leaving: boolean): number {
   const { turns, weights, metric } = turnMetric;

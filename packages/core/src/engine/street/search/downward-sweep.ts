@@ -5,8 +5,8 @@ import { BARRED } from '../hierarchy/turn-weights.ts';
 import type { UpwardSearch } from './upward-search.ts';
 
 /**
- * What a climb costs to go on downwards from: least costs of states anywhere, each from those of its ancestors. Asked for some states only, it
- * looks at nothing but what lies above them (Lazy RPHAST; Strasser, Zeitz 2021).
+ * The downward half of one-to-many searches: the least cost of a state, from those of its ancestors in the elimination tree. Only the ancestors of
+ * the requested states are visited (Lazy RPHAST; Strasser, Zeitz 2021).
  */
 export class DownwardSweep {
   readonly #turns: TurnGraph;
@@ -22,12 +22,12 @@ export class DownwardSweep {
     this.#path = new Int32Array(turns.stateCount);
   }
 
-  /** Forgets what the last climb gave. */
+  /** Forgets the costs of the last upward search. */
   begin(): void {
     this.#search++;
   }
 
-  /** @param weights `[upward arc]`, against the direction of the climb */
+  /** @param weights `[upward arc]`, against the direction of the upward search */
   costOf(state: number, climb: UpwardSearch, weights: Int32Array): number {
     const { upFirst, upTo } = this.#turns.contracted;
     const cost = this.#cost;
@@ -54,8 +54,8 @@ export class DownwardSweep {
 }
 
 /**
- * The least costs of all states (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011), areas without through traffic included.
- * @returns `[state]`, `BARRED` where one cannot get
+ * The least costs of all states (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011), including areas without through traffic.
+ * @returns `[state]`, `BARRED` where a state is unreachable
  */
 export function sweepAll(turnMetric: TurnMetric, climb: UpwardSearch): Int32Array {
   const { turns, customized } = turnMetric;
@@ -73,7 +73,7 @@ export function sweepAll(turnMetric: TurnMetric, climb: UpwardSearch): Int32Arra
   return cost;
 }
 
-/** Goes on into the areas without through traffic, which a hierarchy leaves out. */
+/** Continues into the areas without through traffic, which the hierarchy leaves out. */
 function enterAreas({ turns, weights, metric }: TurnMetric, cost: Int32Array): void {
   const heap = new MinHeap();
   const enter = (state: number, here: number): void => {

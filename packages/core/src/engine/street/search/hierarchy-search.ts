@@ -9,18 +9,18 @@ import type { PreparedPlaces } from './prepared-places.ts';
 import { arcsToPlace, type SearchSeed, seedsFrom, seedsTo } from './search-seeds.ts';
 import { UpwardSearch } from './upward-search.ts';
 
-/** The best way between two sets of ends, whole arcs in between. */
+/** The best path between two sets of partial edges, as whole arcs in between. */
 export interface ArcRoute {
-  /** Numbers of the ends. */
+  /** Indices of the partial edges used at the start and at the target. */
   readonly start: number;
   readonly target: number;
   /** Arcs travelled, the last one into the target's edge. */
   readonly arcs: readonly number[];
-  /** Milliseconds as felt, ends included. */
+  /** Milliseconds of cost, partial edges included. */
   readonly cost: number;
 }
 
-/** Searches over one turn graph and its hierarchy, for one thread. */
+/** Searches over one turn graph and its customizable contraction hierarchy, for one thread. */
 export class HierarchySearch {
   readonly turns: TurnGraph;
   readonly #forward: UpwardSearch;
@@ -34,7 +34,10 @@ export class HierarchySearch {
     this.#sweep = new DownwardSweep(turns);
   }
 
-  /** @returns undefined when no target can be reached by way of a node */
+  /**
+   * The path of least cost between two sets of partial edges.
+   * @returns undefined when no target can be reached by way of a node
+   */
   route(turnMetric: TurnMetric, starts: readonly PartialEdge[], targets: readonly PartialEdge[]): ArcRoute | undefined {
     const from = seedsFrom(turnMetric, starts);
     const to = seedsTo(turnMetric, targets);
@@ -68,8 +71,9 @@ export class HierarchySearch {
   }
 
   /**
-   * The costs between some places and many others, in the direction that these were made ready for.
-   * @returns `[place]` milliseconds as felt, `BARRED` where there is no way
+   * The costs between a place and many prepared places, in the direction that these were prepared for.
+   * @param places snapping candidates of the one place
+   * @returns `[prepared place]` cost in milliseconds, `BARRED` where unreachable
    */
   many(places: readonly Snap[], many: PreparedPlaces): Int32Array {
     const { turnMetric } = many;
@@ -92,7 +96,7 @@ export class HierarchySearch {
     return costs;
   }
 
-  /** The least cost of every state from some places, areas without through traffic included; `BARRED` where one cannot get. */
+  /** The least cost of every state from a place, including areas without through traffic; `BARRED` where unreachable. */
   all(turnMetric: TurnMetric, places: readonly Snap[]): Int32Array {
     this.#forward.run(seedsFrom(turnMetric, partialEdgesOf(turnMetric.metric, places, true)), turnMetric, 'up');
     return sweepAll(turnMetric, this.#forward);
@@ -121,7 +125,7 @@ export class HierarchySearch {
   }
 }
 
-/** States from where climbs met back to where one began. */
+/** States from where the two searches meet back to the seed of one of them. */
 function pathOf(climb: UpwardSearch, meeting: number): number[] {
   const path = [meeting];
   for (let state = meeting; climb.from[state] !== state; ) {

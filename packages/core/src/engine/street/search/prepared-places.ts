@@ -4,13 +4,13 @@ import { type AlongEdge, alongEdge, hopCost, type PartialEdge, partialEdgesOf } 
 import type { Snap } from '../snapping/snap.ts';
 import { seedsFrom, seedsTo } from './search-seeds.ts';
 
-/** Many places made ready to be searched to (or from) again and again: stops, car parks, vehicles for hire. */
+/** Many places prepared for repeated one-to-many searches: stops, car parks, vehicles for hire. */
 export class PreparedPlaces {
   readonly turnMetric: TurnMetric;
-  /** Whether ways lead to the places, or from them. */
+  /** Whether searches lead to the places or from them. */
   readonly direction: 'to' | 'from';
   readonly count: number;
-  /** Approaches of each place: `state[first[place]]` and on, with what is left to go from there (or has been gone). */
+  /** Seeds of each place: `state[first[place]]` and on, with their costs. */
   readonly first: Int32Array;
   readonly state: Int32Array;
   readonly cost: Int32Array;
@@ -18,7 +18,7 @@ export class PreparedPlaces {
   /** Places on each edge. */
   readonly #byEdge = new Map<number, number[]>();
 
-  /** @param places candidates of each; a place without any is never reached */
+  /** @param places snapping candidates of each; a place without any is never reached */
   constructor(turnMetric: TurnMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from') {
     this.turnMetric = turnMetric;
     this.direction = direction;
@@ -44,7 +44,10 @@ export class PreparedPlaces {
     });
   }
 
-  /** Lowers the costs of places that lie on the very edges where the search begins. @param costs `[place]` */
+  /**
+   * Lowers the costs of places that share an edge with the other end of the search.
+   * @param costs `[place]`
+   */
   lowerAlong(others: readonly Snap[], costs: Int32Array): void {
     const { metric } = this.turnMetric;
     for (const other of others) {

@@ -4,22 +4,24 @@ import { BARRED } from '../hierarchy/turn-weights.ts';
 import type { PartialEdge } from '../snapping/partial-edges.ts';
 
 /**
- * A state at which a search may begin (or, at a destination, end): what it costs to get there from one of the ends, and how. Around ends on
- * streets that may only be reached or left, everything within those streets is such a state, so that the search itself never
- * needs to enter any (OS-4).
+ * A state at which a search begins or, at a destination, ends, with its cost from a partial edge. Where a partial edge lies on streets without
+ * through traffic, every state within those streets is a seed, so the search itself never needs to enter such streets (OS-4).
  */
 export interface SearchSeed {
   readonly state: number;
   readonly cost: number;
-  /** Number of the end. */
+  /** Index of the partial edge. */
   readonly end: number;
-  /** Arc between this state and the previous approach (at a destination: and the end); -1 at an origin's own end. */
+  /**
+   * The arc between this state and the seed nearer to the place (at a destination without such a seed: and the partial edge); -1 at an origin's own
+   * partial edge.
+   */
   readonly arc: number;
-  /** The approach nearer to the end; undefined at the end itself. */
+  /** The seed nearer to the place; undefined at the partial edge itself. */
   readonly nearer: SearchSeed | undefined;
 }
 
-/** From where on the network a traveller from some ends may set out. */
+/** The states from which a traveller sets out who starts on some partial edges. */
 export function seedsFrom(turnMetric: TurnMetric, ends: readonly PartialEdge[]): SearchSeed[] {
   const { turns } = turnMetric;
   const seeds = ends.flatMap(({ directed, cost }, end): SearchSeed[] => {
@@ -31,7 +33,7 @@ export function seedsFrom(turnMetric: TurnMetric, ends: readonly PartialEdge[]):
   });
 }
 
-/** From where on the network a traveller may get to some ends: over an arc that leads into the end's edge. */
+/** The states from which a traveller enters some partial edges, over an arc that leads into their edge. */
 export function seedsTo(turnMetric: TurnMetric, ends: readonly PartialEdge[]): SearchSeed[] {
   const { turns, weights, metric } = turnMetric;
   const { first, arc: arcs } = turns.arcsInto;
@@ -53,10 +55,13 @@ export function seedsTo(turnMetric: TurnMetric, ends: readonly PartialEdge[]): S
   });
 }
 
-/** Few ends lie on such streets, and these are short. */
+/** Few places lie on such streets, and these are short. */
 const HEAP_ENTRIES = 16;
 
-/** Goes on from ends on streets without through traffic, over such streets alone (Dijkstra 1959). @returns the best approach per state */
+/**
+ * Extends seeds on streets without through traffic along such streets alone (Dijkstra 1959).
+ * @returns the best seed per state
+ */
 function spread(
   { turns, weights, metric }: TurnMetric,
   ends: readonly PartialEdge[],
@@ -83,12 +88,12 @@ function spread(
       add({ state, cost: approach.cost + weights[arc]!, end: approach.end, arc, nearer: approach });
     });
   }
-  // Those on open streets only now: who comes from one, however near, may not go on as if from inside.
+  // Seeds on open streets come last: a path from one of them must not enter the area as if it began inside.
   for (const seed of seeds) if (!isWithin(seed)) add(seed);
   return [...best.values()];
 }
 
-/** The arcs between an approach and its end, from the approach on. */
+/** The arcs between a seed and its partial edge, from the seed on. */
 export function arcsToPlace(approach: SearchSeed): number[] {
   const arcs: number[] = [];
   for (let at: SearchSeed | undefined = approach; at !== undefined; at = at.nearer) if (at.arc >= 0) arcs.push(at.arc);

@@ -2,30 +2,29 @@ import { MinHeap } from '../../../base/index.ts';
 import type { TurnGraph } from '../../../street/index.ts';
 import { UNREACHED } from '../metric/street-metric.ts';
 
-/** Numbers of a label: `labels[4 × label + …]`. */
+/** Fields of a label: `labels[4 × label + …]`. */
 export const COST = 0;
 export const TIME = 1;
 export const LENGTH = 2;
 export const PARENT = 3;
 
 /**
- * What somebody in a state may do next: go anywhere; go on within the area without through traffic that they entered; or anything, since
- * they have not yet left the area in which they set out.
+ * Layers of labels, by what a path may do next: go anywhere; stay within the area without through traffic that it entered; go anywhere, since it has
+ * not yet left the area in which it began.
  */
 export const LAYER = { open: 0, inside: 1, leaving: 2 } as const;
 export const LAYERS = 3;
 
 /**
- * Labels and queue of one bounded street search, allocated once and reset by the list of what was touched, so a short walk costs the same in
- * a country as in a town. A label is numbered `layer × stateCount + state` ({@link LAYER}). Its four numbers share a cache line:
- * cost and time in milliseconds, length in centimetres, and how one came, `4 × arc + layer` before it; below 0 for the seed
- * `-1 - parent`.
+ * Labels and queue of a bounded street search. Allocated once and reset by the list of touched labels, so a short walk costs the same in a country as
+ * in a town. Label number: `layer × stateCount + state` ({@link LAYER}). Its four fields share a cache line: cost and time in milliseconds, length in
+ * centimetres, and the parent `4 × arc + layer`, or `-1 - seed` at a seed.
  */
 export class StreetWorkspace {
   readonly turns: TurnGraph;
   readonly labels: Int32Array;
   readonly heap: MinHeap = new MinHeap();
-  /** Numbers of the labels set, in the order in which they were. */
+  /** Numbers of the labels set, in that order. */
   readonly touched: Int32Array;
   touchedCount = 0;
 
@@ -42,7 +41,7 @@ export class StreetWorkspace {
     this.heap.clear();
   }
 
-  /** Sets a label if it is better than what is there. */
+  /** Sets a label if it lowers the cost of its state. */
   improve(label: number, cost: number, time: number, length: number, parent: number): void {
     const { labels } = this;
     const at = 4 * label;

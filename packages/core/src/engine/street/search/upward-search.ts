@@ -3,28 +3,28 @@ import type { CustomizedMetric } from '../hierarchy/customize-metric.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 
-/** A state from which a search sets out, and what getting there costs. */
+/** A state from which the search sets out, with its cost. */
 export interface Entry {
   readonly state: number;
   readonly cost: number;
 }
 
 /**
- * Everything above some states in the elimination tree, with the least cost of getting there by upward arcs alone. No queue is needed: a
- * state's neighbours above it are its ancestors (Dibbelt, Strasser, Wagner 2016). Reused from search to search.
+ * The upward half of a search: all ancestors of some states in the elimination tree, with their least costs over upward arcs. No queue is needed,
+ * since the upper neighbours of a state are its ancestors (Dibbelt, Strasser, Wagner 2016). Reused from search to search.
  */
 export class UpwardSearch {
   readonly cost: Int32Array;
-  /** The state from which one came; its own number at an entry. */
+  /** The previous state on the path; the state itself where the path begins. */
   readonly from: Int32Array;
-  /** States climbed to in the present search, in no particular order. */
+  /** States reached by the present search, in no particular order. */
   readonly list: Int32Array;
   count = 0;
   readonly #turns: TurnGraph;
   readonly #seen: Int32Array;
   #search = 0;
   readonly #segments: number[] = [];
-  /** Of the present search, to know it again. */
+  /** The arguments of the present search, to recognise a repetition. */
   #entries: readonly Entry[] = [];
   #customized: CustomizedMetric | undefined;
   #direction: 'up' | 'down' = 'up';
@@ -43,9 +43,8 @@ export class UpwardSearch {
   }
 
   /**
-   * Climbs from some states over a laid metric. From where the last search set out nothing is climbed again: a taxi to each of many
-   * stations starts from one door.
-   * @param direction of the arcs' costs: `up` away from the entries, `down` towards them
+   * Runs the search. A repetition of the last search returns at once: a taxi to each of many stations starts from one door.
+   * @param direction of travel: `up` away from the entries, `down` towards them
    */
   run(entries: readonly Entry[], turnMetric: TurnMetric, direction: 'up' | 'down'): void {
     const { customized, customizations } = turnMetric;
@@ -59,7 +58,10 @@ export class UpwardSearch {
     this.#climb(entries, customized[direction]);
   }
 
-  /** @param weights `[upward arc]`, in the direction of the climb */
+  /**
+   * Invariant: when a state is relaxed, all its descendants in the tree below have been.
+   * @param weights `[upward arc]`, in the direction of the search
+   */
   #climb(entries: readonly Entry[], weights: Int32Array): void {
     const { cost, from, list } = this;
     const { upFirst, upTo } = this.#turns.contracted;
@@ -82,7 +84,8 @@ export class UpwardSearch {
       }
     }
     this.count = count;
-    // A path that ends where an earlier one was met hangs below it: the last path first, every state comes before its ancestors.
+    // A path that ends where an earlier one passes hangs below it. From the last path to the first, every state
+    // therefore comes before its ancestors.
     let end = count;
     for (let segment = segments.length - 1; segment >= 0; segment--) {
       const begin = segments[segment]!;

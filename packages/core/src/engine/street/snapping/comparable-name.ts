@@ -1,6 +1,6 @@
 /**
- * Words that people and maps write in different ways (OS-47), the first standing for all. Some stand for two things ("St" for Street and for
- * Saint): for finding a street near a place that does no harm.
+ * Words that people and maps spell differently (OS-47); the first of each group stands for all. Some are ambiguous ("St" is Street or Saint), which
+ * does no harm when a street is looked for near a place.
  */
 const sameWords: readonly string[] = [
   'st street saint sint sankt',
@@ -68,7 +68,7 @@ const standsFor: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words between names that people leave out: "Rua da Boavista", "Rua Boavista". */
+/** Words inside names that people leave out: "Rua da Boavista", "Rua Boavista". */
 const fillers: ReadonlySet<string> = new Set([
   'de',
   'da',
@@ -90,7 +90,7 @@ const fillers: ReadonlySet<string> = new Set([
   'den',
 ]);
 
-/** A name as it is compared: no case, no accents, no punctuation, one form for words that have several, no small words between. */
+/** The form in which names are compared: no case, accents or punctuation, one spelling for words that have several, no filler words. */
 export function comparableName(name: string): string {
   const words = name
     .normalize('NFD')
@@ -105,7 +105,7 @@ export function comparableName(name: string): string {
     .split(' ');
   const short = words
     .filter((word, i) => i === 0 || words.length < 3 || !fillers.has(word))
-    // Germanic street names grow together: Hauptstraße, Hauptstr.
+    // Germanic street names are compounds: Hauptstraße, Hauptstr.
     .map((word) => standsFor.get(word) ?? word.replace(/(?<=.{2})(strasse|straat|str)$/, 'str'));
   return short.join(' ');
 }

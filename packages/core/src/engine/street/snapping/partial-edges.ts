@@ -2,8 +2,8 @@ import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import type { Snap } from './snap.ts';
 
 /**
- * One way on to the network from a candidate (or, towards a destination, off it): a directed edge travelled in part. Costs and
- * times in milliseconds, lengths in centimetres, the hop to the street included in cost and time.
+ * A directed edge travelled in part: from a snapped place on to the network or, towards a destination, off it. Costs and times in milliseconds,
+ * lengths in centimetres; the hop to the street is included in cost and time.
  */
 export interface PartialEdge {
   readonly snap: Snap;
@@ -13,34 +13,34 @@ export interface PartialEdge {
   readonly length: number;
 }
 
-/** Walking over what is no street feels longer than it is, so that near streets are preferred to faster ones. */
+/** The hop costs more than its time, so that a near street beats a faster one farther away. */
 const HOP_COST_FACTOR = 3;
 
-/** Milliseconds for the hop between a place and the street, the way through its station included. */
+/** Milliseconds of the hop between a place and the street, including the walk inside its station. */
 export function hopTime(metric: StreetMetric, snap: Snap): number {
   return Math.ceil((snap.metres * 1000) / metric.hopSpeed) + stationWalkTime(metric, snap);
 }
 
-/** The same as it is felt by the search: what is built to be walked feels no longer than it is. */
+/** The cost of the hop in the search. The walk inside a station costs its time only, since it is built for walking. */
 export function hopCost(metric: StreetMetric, snap: Snap): number {
   return hopTime(metric, snap) * HOP_COST_FACTOR - stationWalkTime(metric, snap) * (HOP_COST_FACTOR - 1);
 }
 
-/** Milliseconds between a door and a stop for whoever walks as the metric says. */
+/** Milliseconds of the walk between a station door and a stop at the metric's walking speed. */
 export function stationWalkTime({ hopSpeed }: StreetMetric, { inside }: Snap): number {
   if (inside === undefined) return 0;
   const { seconds, metresPerSecond } = inside;
   return Math.ceil((seconds * 1000 * metresPerSecond) / hopSpeed - 1e-6);
 }
 
-/** A share of an edge's cost, time or length, whole numbers. */
+/** A share of an edge's cost, time or length, as a whole number. */
 function shareOf(whole: number, share: number): number {
   return Math.round(whole * share);
 }
 
 /**
- * All ends of some candidates.
- * @param leaving true: from the candidates on to the network; false: off the network to them
+ * The partial edges of all candidates of a place, in both directions.
+ * @param leaving true: from the place on to the network; false: off the network to the place
  */
 export function partialEdgesOf(metric: StreetMetric, snaps: readonly Snap[], leaving: boolean): readonly PartialEdge[] {
   const { graph, cost, time } = metric;
@@ -63,7 +63,7 @@ export function partialEdgesOf(metric: StreetMetric, snaps: readonly Snap[], lea
   return ends;
 }
 
-/** Travelling between two points of one edge without leaving it; hops are not included. */
+/** Travel between two points of one edge without leaving it; hops are not included. */
 export interface AlongEdge {
   readonly directed: number;
   readonly cost: number;
@@ -71,12 +71,15 @@ export interface AlongEdge {
   readonly length: number;
 }
 
-/** @returns undefined when the points lie on different edges, or the direction is not allowed (OS-45) */
+/**
+ * The part of an edge between two snaps.
+ * @returns undefined when the points lie on different edges, or the direction is not allowed (OS-45)
+ */
 export function alongEdge(metric: StreetMetric, from: Snap, to: Snap): AlongEdge | undefined {
   if (from.edge !== to.edge) return undefined;
   const share = Math.abs(to.fraction - from.fraction);
   const wanted = 2 * from.edge + (to.fraction >= from.fraction ? 0 : 1);
-  // At one and the same point both directions will do.
+  // At zero distance either direction will do.
   const directed = share === 0 && metric.cost[wanted] === UNREACHED ? wanted ^ 1 : wanted;
   if (metric.cost[directed] === UNREACHED) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import { edgeLine, type StreetGraph } from '../../../street/index.ts';
 
-/** The point of an edge before which a share of its length lies, 0 to 1. */
+/** The point at a fraction (0 to 1) of an edge's length. */
 export function pointOnEdge(graph: StreetGraph, edge: number, fraction: number): LatLng {
   const line = edgeLine(graph, 2 * edge).map(({ lat, lng }): LatLng => ({ lat, lng }));
   const lengths = line.slice(1).map((to, i) => nearbyDistanceMetres(line[i]!.lat, line[i]!.lng, to.lat, to.lng));

@@ -10,55 +10,57 @@ import type { Connectivity } from '../metric/connectivity.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { comparableName } from './comparable-name.ts';
 
-/** The walk inside a station between its door and a stop. */
+/** The walk inside a station between a door and a stop. */
 export interface StationWalk {
   readonly door: number;
   readonly seconds: number;
-  /** How fast people walk who take that long: slower ones take longer. */
+  /** The walking speed for which `seconds` holds; slower walkers take longer. */
   readonly metresPerSecond: number;
 }
 
-/** A place on the street network. */
+/** A snapping candidate: a point of the street network that stands for a place. */
 export interface Snap {
   readonly edge: number;
   /** Share of the edge's length from its start, 0 to 1. */
   readonly fraction: number;
-  /** The point on the street. */
+  /** Degrees, of the point on the street. */
   readonly lat: number;
   readonly lng: number;
-  /** From the place asked for; inside a station, from its door. */
+  /** Distance from the place; inside a station, from its door. */
   readonly metres: number;
-  /** The walk between the place and the door through which it meets the street, where it lies inside a station. */
+  /** For a place inside a station: the walk to the door through which it meets the street. */
   readonly inside?: StationWalk;
 }
 
 export interface SnapOptions {
-  /** Whether somebody sets out from there or arrives there: a dead end of one-way streets serves only one of them (OS-37). Default `from`. */
+  /**
+   * Whether the traveller sets out from the place or arrives there: a dead end of one-way streets serves only one of them (OS-37). Default `from`.
+   */
   readonly direction?: 'from' | 'to';
-  /** Prefer nearby streets of this name (OS-47). */
+  /** Prefers nearby streets of this name (OS-47). */
   readonly streetName?: string;
   /** Metres beyond which nothing is found; {@link MAX_SNAP_METRES} unless given. */
   readonly maxMetres?: number;
-  /** How many candidates at most, default 6; the nearest of every other part of the network as near comes on top. */
+  /** The most candidates, default 6. The nearest candidate of each other component within reach is added to them. */
   readonly count?: number;
-  /** Metres by which an edge counts as farther than it is; UNREACHED leaves it out. */
+  /** Metres added to the distance of an edge; UNREACHED excludes it. */
   readonly handicap?: (edge: number) => number;
 }
 
 /** A place farther than this from every usable street is off the network (OS-48). */
 const MAX_SNAP_METRES = 1000;
 const FIRST_RADIUS = 40;
-/** A street of the wanted name may be this much farther than the nearest. */
+/** A street of the given name may be this much farther away than the nearest street. */
 const NAME_BONUS_METRES = 120;
-/** Other candidates are taken along up to this much beyond the nearest, since it may turn out to lie across a river (OS-44). */
+/** Candidates up to this much beyond the nearest are kept, since the nearest may lie across a river (OS-44). */
 const SLACK_METRES = 40;
 const DEFAULT_COUNT = 6;
-/** Nobody stands in a tunnel or on another storey unless they say so (OS-34): such edges count as this much farther. */
+/** Extra metres for edges in tunnels and on other storeys, where a place given by coordinates is unlikely to be (OS-34). */
 const APART_METRES = 12;
 
 /**
- * The nearest edges that the profile can use from there (or to there), nearest first, by distances true at that latitude. Each edge once.
- * Empty when there is none within reach (OS-48).
+ * The snapping candidates of a place: the nearest edges that the profile can use, nearest first, each edge once. Distances are true at that latitude.
+ * Empty when no usable edge is within reach (OS-48).
  */
 export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions = {}): readonly Snap[] {
   const most = options.maxMetres ?? MAX_SNAP_METRES;
@@ -81,7 +83,10 @@ export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions =
   }
 }
 
-/** @param within metres within which streets of the wanted name count, and any street */
+/**
+ * @param needed metres within which streets of the given name are candidates
+ * @param usual metres within which any street is
+ */
 function choose(
   { graph, connectivity }: StreetMetric,
   found: readonly Found[],
@@ -95,14 +100,14 @@ function choose(
   if (wanted === '') return nearest(near);
   const farthest = (near[0]?.metres ?? 0) + NAME_BONUS_METRES;
   const named = near.filter(({ snap: { edge }, metres }) => metres <= farthest && hasName(graph, edge, wanted));
-  // a name that no street near by has changes nothing
+  // Without such a street near by the name changes nothing.
   const chosen = named.length > 0 ? named : near.filter(({ metres }) => metres <= usual);
   return nearest(chosen);
 }
 
 /**
- * The first so many, and beyond them the first of every part of the network that these leave out: a pavement that leads nowhere else may have all
- * the nearest edges (OS-37, OS-44).
+ * The first `count` candidates, and after them the first of every component not yet among them: an isolated pavement may own all the nearest edges
+ * (OS-37, OS-44).
  */
 function ofEveryPart(
   graph: StreetGraph,
@@ -121,7 +126,7 @@ function ofEveryPart(
   return kept;
 }
 
-/** The one of several candidates to join what has to be on one edge to: the nearest on the greatest part of the network. */
+/** The candidate to use where only one edge can be stored: the nearest on the largest component. */
 export function bestConnected({ graph, connectivity }: StreetMetric, candidates: readonly Snap[]): Snap | undefined {
   const partOf = ({ edge }: Snap): number => connectivity.part[graph.edgeFrom[edge]!]!;
   let best = candidates[0];
@@ -189,12 +194,12 @@ function edgesWithin(
   return found.sort((a, b) => a.metres - b.metres || a.snap.edge - b.snap.edge).filter(isFirstOfEdge);
 }
 
-/** So near its mouth one stands before a street, not in it. */
+/** A place this close to the mouth of a street lies in front of it, not on it. */
 const MOUTH_METRES = 2;
 
 /**
- * Whether the nearest point of a street that is not for passing through is its mouth on a street that is: who stands before it is on that one,
- * and must not be led through the other (OS-4).
+ * Whether the nearest point of a street without through traffic is its mouth on an open street. The place then belongs to the open street, and a path
+ * must not lead through the other (OS-4).
  */
 function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: (edge: number) => boolean): boolean {
   const { edge, fraction } = snap;

@@ -11,7 +11,7 @@ import { COST, LENGTH, type StreetWorkspace, TIME } from '../search/street-works
 import { alongEdge, hopCost, hopTime, type PartialEdge, partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
 
-/** Stops reached by a search: parallel columns, `count` entries, in no particular order. Reused by the next search. */
+/** Stops reached by a search, as parallel columns of `count` entries in no particular order. Reused by the next search. */
 export interface StopReach {
   count: number;
   readonly stop: Int32Array;
@@ -20,41 +20,41 @@ export interface StopReach {
   readonly centimetres: Int32Array;
 }
 
-/** A stop where it meets the street; one inside a station meets it at every door that leads there or back. */
+/** A link between a stop and the street. A stop inside a station has one link per door that leads to it or from it. */
 interface Joint {
   readonly stop: number;
-  /** Undefined where nobody can go from the street to the stop, or from the stop to the street. */
+  /** Undefined where the link cannot be walked in that direction. */
   readonly arriving: Snap | undefined;
   readonly leaving: Snap | undefined;
   readonly at: Snap;
 }
 
-/** The stops of a region on its streets, ready for searches to collect them. */
+/** The links between a region's stops and its streets, ready for searches to collect stops. */
 export class StopLinks {
   readonly count: number;
-  /** Edge on which each stop or door lies, -1 for those off the network. */
+  /** `[stop]`: its edge, -1 off the network. Doors follow the stops. */
   readonly edge: Int32Array;
   readonly #joints: readonly Joint[];
   readonly #jointsOf = new Map<number, number[]>();
-  /** Ends of edges with stops: entries `first[node]` to `first[node + 1]` (exclusive), each a joint and an edge leading to it. */
+  /** Edges with links, grouped by the nodes at their ends: entries `first[node]` to `first[node + 1]` (exclusive), each a link. */
   readonly #first: Int32Array;
   readonly #joint: Int32Array;
-  /** Directed edge from the node towards the stop, and the share of it that lies before the stop. */
+  /** The directed edge from the node towards the link, and the share of it before the link. */
   readonly #directed: Int32Array;
   readonly #share: Float64Array;
-  /** Least cost per stop in the last search, hops included, and where its entry is. */
+  /** Least cost per stop in the last search, hops included, and the stop's entry in the reach. */
   readonly #best: Int32Array;
   readonly #entryOf: Int32Array;
-  /** Entry by which each stop was reached, or `-1 - place` for one on the very edge where the search began; and its joint. */
+  /** `[stop]`: the entry by which it was reached, or `-1 - place` for a stop on the edge where the search began; and its link. */
   readonly #via: Int32Array;
   readonly #viaJoint: Int32Array;
-  /** Label from which each stop was reached. */
+  /** `[stop]`: the label from which it was reached. */
   readonly #label: Int32Array;
   readonly #reach: StopReach;
 
   /**
-   * @param sections what `linkStops` made for the profile, and `doorSections` where there are stations with pathways
-   * @param metresPerSecond how fast people walk who take as long through stations as the sections say
+   * @param sections of `linkStops` for the profile, and `doorSections` where stations have pathways
+   * @param metresPerSecond the walking speed for which the sections' seconds inside stations hold
    */
   constructor(
     graph: StreetGraph,
@@ -114,14 +114,17 @@ export class StopLinks {
     };
   }
 
-  /** Where a stop meets the street by itself; undefined for one off the network or inside a station. */
+  /** Where a stop itself meets the street; undefined for a stop off the network or inside a station. */
   snapOf(stop: number): Snap | undefined {
     const joint = this.#jointsOf.get(stop)?.[0];
     const at = joint === undefined ? undefined : this.#joints[joint]!.arriving;
     return at?.inside === undefined ? at : undefined;
   }
 
-  /** All ways in which a stop meets the street: itself, or the doors of its station. @param direction leaving the stop, or going to it */
+  /**
+   * All points where a stop meets the street: its own, or those of its station's doors.
+   * @param direction leaving the stop, or going to it
+   */
   snapsOf(stop: number, direction: 'from' | 'to'): readonly Snap[] {
     return (this.#jointsOf.get(stop) ?? []).flatMap((number) => {
       const joint = this.#joints[number]!;
@@ -129,15 +132,17 @@ export class StopLinks {
     });
   }
 
-  /** Where the last search met a stop that it reached. */
+  /** The point where the last search met a stop that it reached. */
   reachedAt(stop: number, direction: 'from' | 'to'): Snap | undefined {
     const joint = this.#joints[this.#viaJoint[stop]!];
     return direction === 'from' ? joint?.arriving : joint?.leaving;
   }
 
   /**
-   * All stops within a time of some places: going there, or (`to`) from there. Ways are cut off where they pass the limit, so a stop
-   * is also found by a way that feels longer than the best but takes less time.
+   * All stops within a time of a place, going there or (`to`) from there. Paths end where they exceed the limit, so a stop may also be found by a
+   * path of higher cost that takes less time.
+   * @param places snapping candidates of the place
+   * @returns good until the next search on these links
    */
   within(
     workspace: StreetWorkspace,
@@ -157,7 +162,7 @@ export class StopLinks {
   }
 
   /**
-   * The very way by which {@link within} reaches a stop, with the same time; the search is made again, so nothing need be kept.
+   * The path by which {@link within} reaches a stop, with the same time. It repeats the search, so no paths have to be kept.
    * @returns undefined when the stop is not within the limit
    */
   pathTo(
@@ -237,7 +242,7 @@ export class StopLinks {
     }
   }
 
-  /** Stops on the very edges where the search began. */
+  /** Stops on the edges where the search began. */
   #collectAlong(metric: StreetMetric, places: readonly Snap[], direction: 'from' | 'to', limit: number): void {
     places.forEach((place, number) => {
       const node = metric.graph.edgeFrom[place.edge]!;
