@@ -1,6 +1,6 @@
 import { ACCESS, classifyWay, nodePassage, resolveAccess, type Traveller } from '../../src/street/index.ts';
 
-/** `y` may pass, `d` only to reach something there, `r` the same where it is private, `p` pushing only (where walking is allowed), `-` not. */
+/** `y` open, `d` only to reach something there, `r` the same where it is private, `p` pushing only (where walking is allowed), `-` closed. */
 const letters: Readonly<Record<number, string>> = {
   [ACCESS.no]: '-',
   [ACCESS.push]: 'p',
@@ -22,7 +22,7 @@ function tagsOf(text: string): Map<string, string> {
   );
 }
 
-/** On foot, by bicycle, by car: forward and backward along a way; `no street` for what is none. */
+/** On foot, by bicycle, by car: forward and backward along a way; `no street` for a way that is none. */
 export function accessAlong(text: string): string {
   const tags = tagsOf(text);
   const streetClass = classifyWay(tags);
@@ -40,7 +40,7 @@ export function accessThrough(text: string): string {
   return asked.map((traveller) => letters[passage === undefined ? ACCESS.yes : passage[traveller].forward]).join(' ');
 }
 
-/** Rows of a table in text: tags, at least two spaces, what is expected. */
+/** Rows of a table in text: tags, at least two spaces, the expectation. */
 export function rowsOf(table: string): (readonly [tags: string, expected: string])[] {
   return table
     .split('\n')

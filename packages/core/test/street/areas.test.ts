@@ -54,7 +54,7 @@ describe('areas', () => {
     expect(square({ natural: 'sand', place: 'square' }).route('walk', 'x', 'y')).toBe('not-connected');
   });
 
-  test('OS-35 nobody drives across a plaza, even where cars may come', () => {
+  test('OS-35 cars do not drive across a plaza, even where they have access', () => {
     const map = square({ ...plaza, motor_vehicle: 'yes' });
     expect(map.nodes('car', 'x', 'y')).toMatch(/^x?a[bd]cy?$/);
   });
@@ -76,7 +76,7 @@ describe('areas', () => {
     expect(metres(map, 'a', 'e')).toBeCloseTo(straightMetres(map, 'a', 'e'), 0);
   });
 
-  test('OS-35 holes are gone round, holes that are streets of their own can be entered', () => {
+  test('OS-35 paths go around holes; holes that are streets themselves can be entered', () => {
     const map = textMap(
       `
       x--a-----------b
@@ -127,7 +127,7 @@ describe('areas', () => {
     expect(metres(walled, 'a', 'b')).toBeCloseTo(straightMetres(walled, 'a', 'b'), 0);
   });
 
-  test('OS-15 walls stand in the way of diagonal walks only where they are', () => {
+  test('OS-15 walls bar diagonal walks only where they stand', () => {
     const map = (gate: Record<string, string>) =>
       textMap(
         `
@@ -181,7 +181,7 @@ describe('areas', () => {
     const [few, many] = [spokes(MAX_ENTRIES), spokes(MAX_ENTRIES + 1)];
     expect([few.counts.areasCrossed, few.findings.areasNotCrossed]).toEqual([1, 0]);
     expect([many.counts.areasCrossed, many.findings.areasNotCrossed]).toEqual([0, 1]);
-    // A mesh of all pairs would have thousands.
+    // All pairs would be thousands of edges.
     expect(few.counts.areaEdges).toBeLessThan(15 * MAX_ENTRIES);
     expect(many.counts.edges).toBe(2 * (MAX_ENTRIES + 1));
   });

@@ -5,7 +5,7 @@ import type { StreetProfileName } from '../../src/modes/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
 
 const zone = 'Europe/Lisbon';
-/** `2026-03-02 07:30` on the clock of the place; 2026-03-02 is a Monday. */
+/** `2026-03-02 07:30` in local time; 2026-03-02 is a Monday. */
 function instant(text: string): number {
   const [date, clock] = text.split(' ') as [string, string];
   const [hour, minute] = clock.split(':').map(Number) as [number, number];
@@ -17,7 +17,7 @@ function routeAt(map: TextMap, profile: StreetProfileName, ends: string, time: s
   return map.routeBy(metric, ends[0] as string, ends[1] as string);
 }
 
-/** A short way `ab` with tags, and a long way round. */
+/** A short way `ab` with tags, and a long detour. */
 const detour = (tags: Record<string, string>) =>
   textMap(
     `
@@ -29,7 +29,7 @@ const detour = (tags: Record<string, string>) =>
   );
 const ROUND = 'ac, cd, db';
 
-describe('OS-24 streets as they are when the traveller comes', () => {
+describe('OS-24 streets at the moment of travel', () => {
   test('access for some hours; without a time the plain tag counts', () => {
     const map = detour({ 'motor_vehicle:conditional': 'no @ (Mo-Fr 07:00-10:30; PH off)' });
     expect(routeAt(map, 'car', 'ab', '2026-03-02 08:00')).toBe(ROUND);
@@ -39,7 +39,7 @@ describe('OS-24 streets as they are when the traveller comes', () => {
     expect(map.route('car', 'a', 'b')).toBe('ab');
   });
 
-  test('a condition opens what is closed, and the more special key wins', () => {
+  test('a condition opens a closed street, and the more specific key wins', () => {
     const opened = detour({ access: 'no', 'access:conditional': 'yes @ (20:00-06:00)' });
     expect(routeAt(opened, 'car', 'ab', '2026-03-02 23:00')).toBe('ab');
     expect(routeAt(opened, 'car', 'ab', '2026-03-02 12:00')).toBe(ROUND);
@@ -65,12 +65,12 @@ describe('OS-24 streets as they are when the traveller comes', () => {
     expect(seconds('2026-03-02 08:00')).toBeGreaterThan(4 * seconds('2026-03-02 20:00'));
   });
 
-  test('a clause nobody can read leaves the plain tag in force', () => {
+  test('a clause that cannot be parsed leaves the plain tag in force', () => {
     const map = detour({ 'access:conditional': 'no @ (sunset-sunrise); no @ (full moon)' });
     expect(routeAt(map, 'walk', 'ab', '2026-03-02 23:00')).toBe('ab');
   });
 
-  test('by the clock of the place, on the days when clocks change too', () => {
+  test('in local time, also on the days when clocks change', () => {
     const map = detour({ 'access:conditional': 'no @ (03:00-06:00)' });
     const { graph } = map.engine;
     // 2026-03-29, 01:00 becomes 02:00 in Lisbon: 05:30 is 04:30 UTC.
@@ -80,9 +80,9 @@ describe('OS-24 streets as they are when the traveller comes', () => {
     expect(closed.validUntil).toBe(Date.UTC(2026, 2, 29, 5, 0) / 1000);
     expect(at(Date.UTC(2026, 2, 28, 5, 30) / 1000).key).toBe(closed.key);
     expect(at(Date.UTC(2026, 2, 28, 6, 30) / 1000).key).toBe('');
-    // Before the change nothing is promised beyond it: 03:00 comes an hour sooner.
+    // An answer is never valid beyond the clock change: 03:00 comes an hour sooner.
     expect(at(Date.UTC(2026, 2, 29, 0, 30) / 1000).validUntil).toBe(Date.UTC(2026, 2, 29, 1, 0) / 1000);
-    // 2026-10-25, 02:00 becomes 01:00: an hour between is lived twice.
+    // 2026-10-25, 02:00 becomes 01:00: an hour occurs twice.
     const twice = traitsAtMoment(detour({ 'access:conditional': 'no @ (01:30-03:00)' }).engine.graph, {
       instant: Date.UTC(2026, 9, 25, 0, 45) / 1000,
       zone,
@@ -110,7 +110,7 @@ describe('OS-16, OS-25 opening hours', () => {
       { ways: { abe: {}, ac: {}, cd: {}, de: {} }, nodes: { b: tags } },
     );
 
-  test('a gate closes at night, on foot too', () => {
+  test('a gate closes at night, to walkers too', () => {
     const map = gated({ barrier: 'gate', opening_hours: '08:00-20:00' });
     for (const profile of ['walk', 'bicycle', 'car'] as const) {
       expect(routeAt(map, profile, 'ae', '2026-03-02 12:00')).toBe('abe');
@@ -126,7 +126,7 @@ describe('OS-16, OS-25 opening hours', () => {
     expect(map.route('walk', 'a', 'e')).toBe('ac, cd, de');
   });
 
-  test('conditions of a gate, and hours that nobody can read', () => {
+  test('conditions of a gate, and hours that cannot be parsed', () => {
     const map = gated({ barrier: 'gate', 'access:conditional': 'no @ (20:00-08:00)' });
     expect(routeAt(map, 'walk', 'ae', '2026-03-02 21:00')).toBe('ac, cd, de');
     expect(routeAt(map, 'walk', 'ae', '2026-03-02 12:00')).toBe('abe');
@@ -143,7 +143,7 @@ describe('OS-16, OS-25 opening hours', () => {
   });
 });
 
-test('OS-24 hundreds of states of the streets are not kept for ever, and come back right', () => {
+test('OS-24 hundreds of states of the streets are evicted from the cache and come back correct', () => {
   const map = textMap('a--b', { ways: { ab: { 'access:conditional': 'no @ (Mo 07:00-09:00)', maxspeed: '50' } } });
   const closed = () => routeAt(map, 'car', 'ab', '2026-03-02 08:00');
   expect(closed()).not.toBe('ab');

@@ -66,7 +66,7 @@ describe('OS-29 traffic signals', () => {
     expect(Math.round(wait / 1000)).toBe(12);
   });
 
-  test('at a stop line count in the direction they are for', () => {
+  test('at a stop line count in their own direction', () => {
     const map = (tags?: Record<string, string>) =>
       textMap('a---b---c', { ways: { abc: {} }, ...(tags && { nodes: { b: { ...signals, ...tags } } }), grid: 15 });
     const wait = (from: string, to: string, tags: Record<string, string>) =>
@@ -80,7 +80,7 @@ describe('OS-29 traffic signals', () => {
 });
 
 describe('OS-30, OS-31 hills, car-pool roads, the side of the road', () => {
-  test('a slope slows cyclists up and not down, and the sign turns with the direction', () => {
+  test('a slope slows cyclists uphill and not downhill, and its sign follows the direction', () => {
     const map = (incline: string) => textMap('a---b', { ways: { ab: { incline } } });
     const up = milliseconds(map('8%'), 'bicycle', 'a', 'b');
     const down = milliseconds(map('8%'), 'bicycle', 'b', 'a');
@@ -95,7 +95,7 @@ describe('OS-30, OS-31 hills, car-pool roads, the side of the road', () => {
     expect(milliseconds(map('8%'), 'car', 'a', 'b')).toBe(milliseconds(map('8%'), 'car', 'b', 'a'));
   });
 
-  test('OS-9 a driver alone goes round a car-pool road if the way round is not far', () => {
+  test('OS-9 a driver alone avoids a car-pool road if the detour is short', () => {
     const map = textMap(
       `
       a--b
@@ -132,12 +132,12 @@ describe('OS-30, OS-31 hills, car-pool roads, the side of the road', () => {
     };
     const [right, left] = [cross(false), cross(true)];
     expect(cost(right, 'd') - cost(right, 'e')).toBeGreaterThan(0);
-    // The country is read from the artefact by its code, so a made-up one counts as anywhere.
+    // The country is read from the artefact by its code, so an invented one has the default rules.
     expect(left.engine.graph.country.drivesLeft).toBe(false);
   });
 });
 
-describe('cycling as one likes it', () => {
+describe('cycling preferences', () => {
   const map = textMap(
     `
     a-------------b
@@ -149,13 +149,13 @@ describe('cycling as one likes it', () => {
   const by = (wishes: StreetPreferences) =>
     map.routeBy(map.engine.metric('bicycle', STREET_PROFILES.bicycle.speed, undefined, wishes), 'a', 'b');
 
-  test('the shortest way leads along the main road, the friendliest along the cycle path', () => {
+  test('the shortest path follows the main road, the friendliest the cycle path', () => {
     expect(by({ cycleSafety: 0 })).toBe('ab');
     expect(by({ cycleSafety: 1 })).toBe('ac, cd, db');
     expect(by({ cycleSafety: 0.5 })).toBe(map.route('bicycle', 'a', 'b'));
   });
 
-  test('wishes have metrics of their own, equal ones share one', () => {
+  test('preferences have metrics of their own, equal ones share one', () => {
     const { engine } = map;
     const metric = (wishes: StreetPreferences) => engine.metric('bicycle', 5, undefined, wishes);
     expect(metric({})).toBe(metric({ cycleSafety: 0.5 }));
@@ -164,7 +164,7 @@ describe('cycling as one likes it', () => {
     expect(metric({ folds: true })).not.toBe(metric({}));
   });
 
-  test('OS-28 a folding bicycle goes up the stairs that others go round', () => {
+  test('OS-28 a folding bicycle takes the stairs that others avoid', () => {
     const stairs = textMap(
       `
       a---b
@@ -189,7 +189,7 @@ describe('cycling as one likes it', () => {
 });
 
 describe('OS-24 turn restrictions for some hours', () => {
-  test('hold when their condition does, by the clock of the place', () => {
+  test('hold when their condition does, in local time', () => {
     const zone = 'Europe/Lisbon';
     const map = textMap(
       `
@@ -224,7 +224,7 @@ describe('OS-24 turn restrictions for some hours', () => {
   });
 });
 
-describe('OS-44 snapping across what cannot be crossed', () => {
+describe('OS-44 snapping across a barrier', () => {
   const drawing = `
     a-------------b
 
@@ -232,9 +232,9 @@ describe('OS-44 snapping across what cannot be crossed', () => {
     c-------------d
   `;
 
-  test('the nearest street lies across a river: the way over it is weighed against a longer walk to the other', () => {
+  test('the nearest street lies across a river: the path over it competes with a longer walk to the other street', () => {
     const map = textMap(drawing, { ways: { ab: {}, cd: { highway: 'motorway' } }, grid: 15 });
-    // The motorway lies nearest, but nobody walks on it.
+    // The motorway lies nearest, but is closed to walkers.
     expect(map.route('walk', '1', 'b')).toBe('ab');
   });
 

@@ -10,7 +10,7 @@ export interface TestElements {
   }[];
 }
 
-/** Elements as the columns that a reader makes. */
+/** Elements as the columns of a reader. */
 export function elementsToRows({ nodes, ways, relations = [] }: TestElements): StreetRows {
   const strings: string[] = [];
   const indexOf = new Map<string, number>();

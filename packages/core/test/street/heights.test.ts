@@ -38,7 +38,7 @@ function road(pieces: readonly Tags[], heights: readonly number[], extra: readon
 }
 
 describe('climbs', () => {
-  test('OS-31 ups less downs are the difference of the ends, and no more than what the heights say', () => {
+  test('OS-31 climb minus descent is the difference of the ends, and neither exceeds the heights', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 40 }), (heights) => {
         const { up, down } = climbsOf(heights);
@@ -52,7 +52,7 @@ describe('climbs', () => {
     );
   });
 
-  test('OS-31 noise is no hill, hills are', () => {
+  test('OS-31 noise is ignored, hills count', () => {
     expect(climbsOf([0, 5, 0, 6, 1, 7, 0])).toEqual({ up: 0, down: 0 });
     expect(climbsOf([0, 100, 50, 120])).toEqual({ up: 170, down: 50 });
     expect(climbsOf([0, 50, 45, 100])).toEqual({ up: 100, down: 0 });
@@ -63,7 +63,7 @@ describe('climbs', () => {
 describe('heights of streets', () => {
   const path = { highway: 'footway' };
 
-  test('OS-31 bridges and tunnels go straight over several edges, whatever the land does', () => {
+  test('OS-31 bridges and tunnels are straight over several edges, regardless of the terrain', () => {
     for (const kind of [{ bridge: 'yes' }, { tunnel: 'yes' }]) {
       const { graph, heightOf, edgeOf } = road([{}, kind, kind, kind, {}], [10, 10, -50, 80, 40, 40]);
       expect([1, 2, 3, 4, 5, 6].map(heightOf)).toEqual([10, 10, 20, 30, 40, 40]);
@@ -84,7 +84,7 @@ describe('heights of streets', () => {
     expect(grounded.heightOf(3)).toBe(0);
   });
 
-  test('a road over a hill climbs and descends, the other way round the other way', () => {
+  test('a road over a hill climbs and descends; backwards the two are swapped', () => {
     const rows = elementsToRows({
       nodes: [0, 1, 2].map((i) => ({ id: i + 1, lat: 0, lng: i * 0.0009 })),
       ways: [{ id: 10, refs: [1, 2, 3], tags: { highway: 'residential' } }],
@@ -110,7 +110,7 @@ describe('heights of streets', () => {
     expect(engine.metric('bicycle').cost).toEqual(flat.cost);
   });
 
-  test('OS-31 a cyclist goes round a hill, uphill a wheelchair user more so, a walker straight over a low one', () => {
+  test('OS-31 cyclists and even more so wheelchair users avoid a hill, a walker goes straight over a low one', () => {
     const square = (hill: number) => {
       const at = (x: number, y: number) => ({ lat: y * 0.0009, lng: x * 0.0009 });
       const places = [at(0, 0), at(1, 0), at(2, 0), at(0, 0.6), at(2, 0.6)];

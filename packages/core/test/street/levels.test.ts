@@ -23,7 +23,7 @@ describe('lifts', () => {
       },
     );
 
-  test('OS-33 a lift at a node takes a wait and a while per storey between the corridors that meet there', () => {
+  test('OS-33 a lift at a node takes a wait, and seconds per storey between the corridors that meet there', () => {
     const map = tower('0', '1', '4');
     expect(waiting(map, 'a', 'b')).toBe(30);
     expect(waiting(map, 'a', 'c')).toBe(60);
@@ -116,7 +116,7 @@ describe('storeys', () => {
     expect(map(true).route('wheelchair', 'a', 'r')).toBe('not-connected');
   });
 
-  test('OS-42 layer says what is drawn on top, not what meets: ways of several layers that share a node are joined', () => {
+  test('OS-42 layer is about drawing, not about meeting: ways of several layers that share a node are joined', () => {
     const map = textMap(
       `
       a---b---c
@@ -128,7 +128,7 @@ describe('storeys', () => {
     expect(map.route('car', 'a', 'd')).toBe('abc, bd');
   });
 
-  test('OS-42 crossings are streets for feet, whether node or way', () => {
+  test('OS-42 crossings are streets for walkers, as node or way', () => {
     const map = textMap('a--b--c', {
       ways: { ab: { highway: 'footway', footway: 'crossing' }, bc: { highway: 'footway' } },
       nodes: { b: { highway: 'crossing', crossing: 'uncontrolled' } },

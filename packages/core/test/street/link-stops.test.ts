@@ -3,7 +3,7 @@ import { linkStops } from '../../src/engine/street/build/index.ts';
 import { StopLinks } from '../../src/engine/street/index.ts';
 import { textMap } from './text-map.ts';
 
-/** The names of the streets to which a stop at each of these places is joined, '' for none. */
+/** The names of the streets that stops at these places are linked to, '' for none. */
 function joined(map: ReturnType<typeof textMap>, places: string): string {
   const metric = map.engine.metric('walk');
   const at = [...places].map((place) => map.place(place));
@@ -24,7 +24,7 @@ function joined(map: ReturnType<typeof textMap>, places: string): string {
     .join(' ');
 }
 
-test('PW-15 a stop is joined to the street in front of it, not to what runs under, over or behind it', () => {
+test('PW-15 a stop is linked to the street in front of it, not to one under, over or behind it', () => {
   // The stop lies 20 m from one way and 60 m from the street.
   for (const tags of [
     { highway: 'footway', tunnel: 'yes', layer: '-1' },
@@ -40,7 +40,7 @@ test('PW-15 a stop is joined to the street in front of it, not to what runs unde
   expect(joined(street, '1')).toBe('AB');
 });
 
-test('PW-15 a stop is not joined to a fragment that leads nowhere, and not to a street far away', () => {
+test('PW-15 a stop is not linked to an isolated fragment, nor to a street far away', () => {
   const build = { keepIslands: false };
   const map = textMap(`A--B\n 1\n\n\nC--------D${' '.repeat(60)}2`, {
     grid: 10,
@@ -50,7 +50,7 @@ test('PW-15 a stop is not joined to a fragment that leads nowhere, and not to a 
   expect(joined(map, '12')).toBe('CD ');
 });
 
-test('OS-37 a stop is joined to the network, not to a pavement without a crossing to it, however long', () => {
+test('OS-37 a stop is linked to the network, not to a pavement without a crossing to it, however long', () => {
   const drawing = `
     A${'-'.repeat(210)}B
      1

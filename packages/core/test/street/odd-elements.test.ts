@@ -19,7 +19,7 @@ const street = { highway: 'residential' };
 const node = (id: number, x: number, y = 0) => ({ id, ...at(x, y) });
 
 describe('odd elements', () => {
-  test('OS-38 a way goes on behind a missing node as another street, and the gap is counted', () => {
+  test('OS-38 a way continues behind a missing node as another street, and the gap is counted', () => {
     const { graph, engine, findings } = build({
       nodes: [node(1, 0), node(2, 1), node(4, 3), node(5, 4)],
       ways: [{ id: 10, refs: [1, 2, 3, 4, 5, 6], tags: street }],
@@ -62,7 +62,7 @@ describe('odd elements', () => {
     expect(between.length).toBe(4);
   });
 
-  test('OS-38 where a ring was begun to be drawn is no node, in either direction of travel nothing changes', () => {
+  test('OS-38 the first point of a ring is no node and changes nothing in either direction of travel', () => {
     const ring = (refs: readonly number[]) =>
       build({
         nodes: [node(1, 0), node(2, 1), node(3, 2, 1), node(4, 3), node(5, 2, -1)],
@@ -77,7 +77,7 @@ describe('odd elements', () => {
     for (const [name, data] of begunThere.sections) expect(begunAway.sections.get(name), name).toEqual(data);
   });
 
-  test('OS-38 edges without length cost nothing and stop nobody', () => {
+  test('OS-38 edges without length cost nothing and bar no path', () => {
     const { engine } = build({
       nodes: [node(1, 0), node(2, 1), node(3, 1), node(4, 2), node(5, 1, 1)],
       ways: [
@@ -108,7 +108,7 @@ describe('odd elements', () => {
     expect(graph.nodeLng[graph.nodeOsm.indexOf(big)]).toBe(Math.round(at(2).lng * 1e7));
   });
 
-  test('OS-38, OS-39 whatever the elements, the build ends and the graph holds together', () => {
+  test('OS-38, OS-39 any elements build a consistent graph', () => {
     const id = fc.integer({ min: -3, max: 12 });
     const value = fc.constantFrom(
       'yes',

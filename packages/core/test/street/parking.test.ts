@@ -10,7 +10,7 @@ import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 const tagsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(text.split(', ').map((pair) => pair.split('=') as [string, string]));
 
-/** Places a hundred-metre grid: x to the east, y to the north. */
+/** Places on a grid of 100 m: x to the east, y to the north. */
 const at = (x: number, y: number) => ({ lat: 41 + y * 0.0009, lng: -8 + x * 0.0012 });
 
 function build(elements: TestElements) {
@@ -32,7 +32,7 @@ function build(elements: TestElements) {
   return { lots, engine, linked, wayOf, all: Array.from({ length: lots.count }, (_, i) => lots.place(i)) };
 }
 
-describe('what the tags say', () => {
+describe('facts in the tags', () => {
   test('OS-40 access, fees, bays, hours, park and ride', () => {
     expect(
       parkingFacts(
@@ -128,7 +128,7 @@ describe('places on the streets', () => {
     expect(wayOf(all[0]?.walk)).toBe(101);
   });
 
-  test('OS-40 the car is left where cars may be: never on a footway, however near; bicycles too, and far lots stay off', () => {
+  test('OS-40 cars park where cars may be: never on a footway, however near; bicycles too; remote lots stay unlinked', () => {
     const { all, wayOf, linked } = build({
       nodes: [
         { id: 1, ...at(0, 0) },
@@ -219,7 +219,7 @@ describe('places on the streets', () => {
     expect(all.map(({ drive }) => wayOf(drive))).toEqual([100, 100]);
   });
 
-  test('near: nearest first, of the kind asked for', () => {
+  test('near: nearest first, of the given kind', () => {
     const { lots } = build({
       nodes: [
         { id: 1, ...at(0, 0) },
@@ -235,7 +235,7 @@ describe('places on the streets', () => {
     expect(() => lots.place(4)).toThrow(RangeError);
   });
 
-  test('OS-40 parking along a street, by side as one travels', () => {
+  test('OS-40 parking along a street, by side in the direction of travel', () => {
     const { lots, engine } = build({
       nodes: [
         { id: 1, ...at(0, 0) },

@@ -5,7 +5,7 @@ import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';
 
-test('OS-38 nodes on top of each other are all told, in order', () => {
+test('OS-38 nodes at one position are all listed, in order', () => {
   const at = (id: number, lng: number) => ({ id, lat: 41, lng });
   const strings = new StringPoolBuilder();
   const nodes = [at(1, 0), at(2, 0), at(3, 0.001), at(4, 0.002), at(5, 0.002)];

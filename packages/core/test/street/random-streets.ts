@@ -32,14 +32,14 @@ const anyNumber = fc.nat(1000);
 const anyRestriction = fc.record({
   kind: fc.constantFrom(...kinds),
   except: fc.constantFrom(undefined, undefined, 'bicycle', 'motorcar'),
-  /** Picks a way, and one after another those that go on from it. */
+  /** Picks a way, and then ways that continue from the one before. */
   from: anyNumber,
   steps: fc.array(anyNumber, { minLength: 1, maxLength: 3 }),
 });
 
 type Ways = TestElements['ways'];
 
-/** A relation over ways that meet: via a node, or via one or two ways. Undefined where nothing goes on. */
+/** A relation over ways that meet: via a node, or via one or two ways. Undefined where no way continues. */
 function restrictionOver(
   ways: Ways,
   id: number,
@@ -70,7 +70,7 @@ function restrictionOver(
   };
 }
 
-/** A few crooked streets within a kilometre or so, with everything that makes searching them hard. */
+/** A few crooked streets within about a kilometre, with every feature that makes searching them hard. */
 export const randomStreets: fc.Arbitrary<TestElements> = fc
   .array(fc.record({ lat: fc.integer({ min: 0, max: 60 }), lng: fc.integer({ min: 0, max: 60 }), tags: nodeTags }), {
     minLength: 3,

@@ -3,7 +3,7 @@ import { STREET_PROFILES } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { classifyWay, DEFAULT_COUNTRY, wayTraits } from '../../src/street/index.ts';
 
-/** `both`, `forward`, `backward`, `no`; with `push` where the vehicle is pushed, `~` where only to reach something. */
+/** `both`, `forward`, `backward`, `no`; with `push` where the vehicle is pushed, `~` where only to reach something there. */
 function usable(profile: StreetProfileName, text: string): string {
   const tags = new Map(text.split(/,\s*/).map((pair) => pair.split('=') as [string, string]));
   const streetClass = classifyWay(tags);
@@ -114,7 +114,7 @@ const rows: readonly (readonly [string, string, string, string, string])[] = [
   ['OS-27', 'route=ferry, foot=no, motor_vehicle=no', 'no', 'both', 'no'],
 ];
 
-describe('who may use which street', () => {
+describe('access to streets', () => {
   test.each(rows)('%s %s', (_, tags, walk, bicycle, car) => {
     expect({ walk: usable('walk', tags), bicycle: usable('bicycle', tags), car: usable('car', tags) }).toEqual({
       walk,
@@ -123,7 +123,7 @@ describe('who may use which street', () => {
     });
   });
 
-  test('OS-12 scooters have keys of their own, fast ones are no bicycles', () => {
+  test('OS-12 scooters have keys of their own, and fast ones are no bicycles', () => {
     expect(usable('e-scooter', 'highway=cycleway')).toBe('both');
     expect(usable('e-scooter', 'highway=cycleway, small_electric_vehicle=no, foot=no')).toBe('no');
     expect(usable('e-scooter', 'highway=residential, bicycle=no, small_electric_vehicle=yes')).toBe('both');
@@ -133,7 +133,7 @@ describe('who may use which street', () => {
     expect(usable('fast-e-scooter', 'highway=residential')).toBe('both');
   });
 
-  test('taxis use what is for public service vehicles, motorbikes have their key', () => {
+  test('taxis use streets for public service vehicles, motorbikes have a key of their own', () => {
     expect(usable('taxi', 'highway=residential, motor_vehicle=no, psv=yes')).toBe('both');
     expect(usable('car', 'highway=residential, motor_vehicle=no, psv=yes')).toBe('no');
     expect(usable('taxi', 'highway=residential, access=psv')).toBe('both');
@@ -142,7 +142,7 @@ describe('who may use which street', () => {
     expect(usable('motorbike', 'highway=residential, motorcycle=no')).toBe('no');
   });
 
-  test('OS-32 wheelchairs: what is tagged, else steps, surface, width, slope and smoothness', () => {
+  test('OS-32 wheelchairs: as tagged, else by steps, surface, width, slope and smoothness', () => {
     const open = [
       'highway=footway',
       'highway=footway, surface=cobblestone',

@@ -14,7 +14,7 @@ describe('directions', () => {
       { ways: { ab: tags, ac: {}, cd: {}, db: {} } },
     );
 
-  test('OS-6 cars obey oneway, against it they go round', () => {
+  test('OS-6 cars obey oneway and take a detour against it', () => {
     const map = square({ oneway: 'yes' });
     expect(map.route('car', 'a', 'b')).toBe('ab');
     expect(map.route('car', 'b', 'a')).toBe('db, cd, ac');
@@ -23,7 +23,7 @@ describe('directions', () => {
     expect(square({ oneway: 'perhaps' }).route('car', 'b', 'a')).toBe('ab');
   });
 
-  test('OS-7 cyclists ride against the traffic where a tag says so, else they push or go round', () => {
+  test('OS-7 cyclists ride against the traffic where a tag allows it, else they push or take a detour', () => {
     expect(square({ oneway: 'yes', 'oneway:bicycle': 'no' }).route('bicycle', 'b', 'a')).toBe('ab');
     expect(square({ oneway: 'yes', cycleway: 'opposite_lane' }).route('bicycle', 'b', 'a')).toBe('ab');
     expect(
@@ -33,14 +33,14 @@ describe('directions', () => {
     expect(square({ oneway: 'yes' }).route('bicycle', 'b', 'a')).not.toBe('ab');
   });
 
-  test('OS-8 feet ignore oneway, but obey oneway:foot and moving stairs', () => {
+  test('OS-8 walkers ignore oneway, but obey oneway:foot and escalators', () => {
     expect(square({ oneway: 'yes' }).route('walk', 'b', 'a')).toBe('ab');
     expect(square({ 'oneway:foot': 'yes' }).route('walk', 'b', 'a')).toBe('db, cd, ac');
     expect(square({ highway: 'steps', conveying: 'forward' }).route('walk', 'b', 'a')).toBe('db, cd, ac');
     expect(square({ highway: 'steps', conveying: 'forward' }).route('walk', 'a', 'b')).toBe('ab');
   });
 
-  test('OS-6, OS-8, OS-10 round a roundabout cars and bicycles keep the direction, feet need not', () => {
+  test('OS-6, OS-8, OS-10 cars and bicycles keep the direction of a roundabout, walkers need not', () => {
     const map = textMap(
       `
         b
@@ -66,7 +66,7 @@ describe('directions', () => {
 });
 
 describe('access', () => {
-  test('OS-4 nobody cuts through a private or destination-only street, but both lead to what lies on them', () => {
+  test('OS-4 no path crosses a private or destination-only street, but paths begin and end on both', () => {
     const map = textMap(
       `
       a--b--c--d
@@ -99,7 +99,7 @@ describe('barriers', () => {
   const road = (barrier: Record<string, string>) =>
     textMap('1-a---b---c-2', { ways: { abc: {}, a: {} }, nodes: { b: barrier } });
 
-  test('OS-13 a bollard stops cars, not feet and bicycles', () => {
+  test('OS-13 a bollard stops cars, not walkers and bicycles', () => {
     const map = road({ barrier: 'bollard' });
     expect(map.route('car', 'a', 'c')).toBe('not-connected');
     expect(map.route('walk', 'a', 'c')).toBe('abc');
@@ -146,7 +146,7 @@ describe('barriers', () => {
     expect(two.nodes('walk', 'a', 'd')).toBe('abcd');
   });
 
-  test('OS-32 a raised kerb stops wheels, a lowered one does not', () => {
+  test('OS-32 a raised kerb stops wheelchairs, a lowered one does not', () => {
     expect(road({ highway: 'crossing', kerb: 'raised' }).route('wheelchair', 'a', 'c')).toBe('not-connected');
     expect(road({ highway: 'crossing', kerb: 'lowered' }).route('wheelchair', 'a', 'c')).toBe('abc');
     expect(road({ highway: 'crossing', kerb: 'raised' }).route('walk', 'a', 'c')).toBe('abc');
@@ -163,8 +163,8 @@ describe('barriers', () => {
   });
 });
 
-describe('wheels and steps', () => {
-  test('OS-28, OS-32 a wheelchair goes round steps unless they have a ramp for it; a walker takes them', () => {
+describe('wheelchairs and steps', () => {
+  test('OS-28, OS-32 a wheelchair avoids steps unless they have a ramp for it; a walker takes them', () => {
     const map = (tags: Record<string, string>) =>
       textMap(
         `
@@ -202,7 +202,7 @@ describe('broken and odd maps', () => {
     expect(map.route('walk', 'a', 'e')).toBe('not-connected');
   });
 
-  test('OS-37 a small island does not catch a place, unless islands are kept', () => {
+  test('OS-37 places do not snap to a small island, unless islands are kept', () => {
     const drawing = `
       a-----------------------------------b
 
@@ -215,7 +215,7 @@ describe('broken and odd maps', () => {
     expect(textMap(drawing, { ways }).route('walk', '1', 'b')).not.toBe('ab');
   });
 
-  test('OS-37 OS-44 pavements without a crossing to the rest, however long and near, do not strand a place', () => {
+  test('OS-37 OS-44 pavements without a crossing to the rest, however long and near, do not isolate a place', () => {
     const drawing = `
       cdefghij${'-'.repeat(210)}k
          1
@@ -227,7 +227,7 @@ describe('broken and odd maps', () => {
     const map = textMap(drawing, { grid: 5, ways, build: { keepIslands: false } });
     expect(map.route('walk', '1', 'b')).toBe('ab');
     expect(map.route('walk', 'b', '1')).toBe('ab');
-    // Who stays on it sets out on it.
+    // A path that stays on it begins on it.
     expect(map.route('walk', '1', 'k')).toBe('gh, hi, ij, jk');
   });
 
@@ -240,7 +240,7 @@ describe('broken and odd maps', () => {
     `;
     const map = (oneway: string) =>
       textMap(drawing, { ways: { ab: {}, ac: { oneway } }, build: { keepIslands: false } });
-    // From the end of a street that only leads there nobody gets away, so the next street is taken.
+    // The end of a street without a way out is no start, so the next street is taken.
     expect(map('yes').route('car', '1', 'b')).toBe('ab');
     expect(map('yes').route('car', 'b', '1')).toBe('ab, ac');
     expect(map('-1').route('car', '1', 'b')).toBe('ac, ab');
@@ -248,7 +248,7 @@ describe('broken and odd maps', () => {
 });
 
 describe('ends', () => {
-  test('OS-45 both ends on one edge: onwards, backwards on a one-way street, and nowhere at all', () => {
+  test('OS-45 both ends on one edge: forwards, backwards on a one-way street, and at one point', () => {
     const map = textMap(
       `
       a-1-2-b
@@ -264,7 +264,7 @@ describe('ends', () => {
     expect(still.found && still.path.metres).toBe(0);
   });
 
-  test('OS-48 far from any street there is a reason', () => {
+  test('OS-48 far from any street the answer has a reason', () => {
     const map = textMap('a--b', { ways: { ab: {} } });
     const far = { lat: 42, lng: -8.61 };
     const metric = map.engine.metric('walk');
@@ -295,7 +295,7 @@ describe('ends', () => {
     }
   });
 
-  test('OS-47 a wanted street name decides among near streets, never for a far one', () => {
+  test('OS-47 a given street name decides among near streets, never for a far one', () => {
     const map = textMap(
       `
       a--------b
@@ -407,7 +407,7 @@ describe('describing', () => {
     expect([told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([150, 150, 150]);
   });
 
-  test('OS-10 what is pushed is neither safe nor unsafe to cycle: the parts never exceed the whole', () => {
+  test('OS-10 pushed metres are neither safe nor unsafe: the parts never exceed the whole', () => {
     const map = textMap('a--b--c', {
       ways: { ab: { highway: 'living_street', bicycle: 'dismount' }, bc: { highway: 'primary', bicycle: 'dismount' } },
     });
@@ -421,7 +421,7 @@ describe('describing', () => {
     expect([told.metres, told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([300, 300, 0, 0]);
   });
 
-  test('OS-27 a ferry without a timetable is told as one, apart from the streets of its name', () => {
+  test('OS-27 a ferry without a timetable is a section of its own, apart from streets of its name', () => {
     const map = textMap('a--b--c--d', {
       ways: { ab: { name: 'Quay' }, bc: { route: 'ferry', name: 'Quay', duration: '10' }, cd: { name: 'Quay' } },
     });
@@ -435,7 +435,7 @@ describe('describing', () => {
     ]);
   });
 
-  test('the way between a place and the street is a hop of its own, and the line meets both places', () => {
+  test('the walk between a place and the street is a hop of its own, and the line meets both places', () => {
     const map = textMap(
       `
       1     2

@@ -38,7 +38,7 @@ function open(elements: TestElements): StreetEngine {
   return new StreetEngine(new StreetGraph(built.sections, new StringPool(pool.bytes, pool.offsets)));
 }
 
-/** The least cost that the last search left at every node, infinite where there is none. */
+/** The least cost of the last search at every node, infinite where there is none. */
 function leastAtNodes(engine: StreetEngine, metric: StreetMetric): number[] {
   const { labels, turns } = engine.workspace(metric);
   const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
@@ -50,7 +50,7 @@ function leastAtNodes(engine: StreetEngine, metric: StreetMetric): number[] {
   return least;
 }
 
-test('OS-4, OS-17, OS-18, OS-23 a bounded search labels every node with the least cost', () => {
+test('OS-4, OS-17, OS-18, OS-23 bounded Dijkstra labels every node with the least cost', () => {
   fc.assert(
     fc.property(randomStreets, anyProfile, anyPlace, (elements, profile, place) => {
       const engine = open(elements);
@@ -62,7 +62,7 @@ test('OS-4, OS-17, OS-18, OS-23 a bounded search labels every node with the leas
   );
 });
 
-test('a limit lets in nothing that is farther or cheaper, and leaves out nothing when everything is nearer', () => {
+test('a limit admits nothing farther and no lower cost, and drops nothing when everything is nearer', () => {
   fc.assert(
     fc.property(randomStreets, anyPlace, fc.integer({ min: 0, max: 900 }), (elements, place, limitSeconds) => {
       const engine = open(elements);
@@ -85,7 +85,7 @@ test('a limit lets in nothing that is farther or cheaper, and leaves out nothing
   );
 });
 
-test('OS-17, OS-18, OS-21, OS-22 the way from A to B costs what trying every way says, and its steps add up', () => {
+test('OS-17, OS-18, OS-21, OS-22 the path from A to B has the least cost over all paths, and its steps add up', () => {
   fc.assert(
     fc.property(randomStreets, anyProfile, anyPlace, anyPlace, (elements, profile, a, b) => {
       const engine = open(elements);
@@ -102,7 +102,7 @@ test('OS-17, OS-18, OS-21, OS-22 the way from A to B costs what trying every way
       }
       expect(path.cost).toBeLessThanOrEqual(over);
       const steps = pathSteps(path);
-      // Only a way along one edge can be cheaper than every way over a node.
+      // Only travel along one edge can be cheaper than every path over a node.
       if (path.cost < over) expect(steps).toHaveLength(1);
       expect(steps.reduce((sum, step) => sum + step.metres, 0)).toBeCloseTo(path.metres, 0);
       steps.forEach((step, i) => {
@@ -115,7 +115,7 @@ test('OS-17, OS-18, OS-21, OS-22 the way from A to B costs what trying every way
   );
 });
 
-test('stops within reach come with the way that leads there, at the least cost', () => {
+test('stops within reach come with their path, at the least cost', () => {
   fc.assert(
     fc.property(
       randomStreets,
@@ -156,7 +156,7 @@ test('stops within reach come with the way that leads there, at the least cost',
   );
 });
 
-test('OS-22 one to many, many to one and one to all cost what each way alone does, also after the metric is laid again', () => {
+test('OS-22 one to many, many to one and one to all cost the same as single searches, also after a second customization', () => {
   fc.assert(
     fc.property(
       randomStreets,
@@ -190,7 +190,7 @@ test('OS-22 one to many, many to one and one to all cost what each way alone doe
   );
 });
 
-test('a closure laid over the same streets sends everybody round', () => {
+test('a closure in the same metric diverts every path', () => {
   const corner = {
     nodes: [
       [0, 0],
@@ -239,7 +239,7 @@ test('walking links between stops are the same both ways where nothing is one-wa
           stops.length,
         ),
       );
-      // Far beyond what a limit cuts off: near one, a way that feels longer but takes less time may count in one direction only.
+      // Far from the limit: near it, a path of higher cost and less time may count in one direction only.
       const rows = walkingLinks(metric, links, 100_000);
       const pairs = new Map(Array.from(rows.from, (from, i) => [`${from}>${rows.to[i]}`, rows.seconds[i]]));
       for (const [pair, seconds] of pairs) {
@@ -270,10 +270,10 @@ test('the order of elements in a file changes nothing', () => {
   );
 });
 
-test('what was asked before changes no answer: the same door, other ends, other profiles, streets closed and opened', () => {
+test('earlier searches change no answer: the same door, other ends, other profiles, streets closed and opened', () => {
   const door = fc.integer({ min: 0, max: 2 });
   const asked = fc.record({ from: door, to: door, profile: fc.constantFrom('car', 'walk', 'taxi' as const) });
-  // What has to be passed on the way found last is closed, or all is open again.
+  // Closes something that every path has to pass, or opens all again.
   const change = fc.constantFrom('none', 'none', 'close', 'open' as const);
   const questions = fc.array(fc.tuple(asked, change), { minLength: 2, maxLength: 10 });
   fc.assert(

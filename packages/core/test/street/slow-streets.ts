@@ -3,19 +3,19 @@ import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street
 import { partialEdgesOf } from '../../src/engine/street/snapping/partial-edges.ts';
 import { NODE_FLAG, type StreetGraph } from '../../src/street/index.ts';
 
-/** Where a traveller is, with everything of the way behind that could matter. */
+/** A place on a path, with every part of the path before it that could matter. */
 interface Moment {
   readonly cost: number;
-  /** Directed edges, gates left out: what a restriction may go on from. */
+  /** Directed edges without gates: the beginning of chains of restrictions. */
   readonly history: readonly number[];
   readonly last: number;
-  /** Not yet out of the area one set out in; on streets open to all; or inside an area one came to. */
+  /** Still in the area where the path began; on open streets; or inside an area that it entered. */
   readonly phase: 'leaving' | 'open' | 'inside';
 }
 
 /**
- * The least cost from some places to others, by trying every way with its history (Dijkstra 1959 over histories). Slow and plain: it asks the
- * list of restrictions about every turn, and knows nothing of turn graphs.
+ * The least cost from some places to others, over all paths with their history (Dijkstra 1959 over histories). Slow and plain: it consults the list
+ * of restrictions at every turn and uses no turn graph.
  */
 export function slowRouteCost(metric: StreetMetric, starts: readonly Snap[], targets: readonly Snap[]): number {
   const targetEnds = partialEdgesOf(metric, targets, false);
@@ -76,7 +76,7 @@ function explore(
   }
 }
 
-/** As much of the way behind as some restriction begins with. */
+/** The part of the path before that some restriction begins with. */
 function remember({ graph }: StreetMetric, history: readonly number[], directed: number): readonly number[] {
   if ((graph.edgeWay[directed >> 1] as number) < 0) return history;
   const way = [...history, directed];
@@ -86,7 +86,7 @@ function remember({ graph }: StreetMetric, history: readonly number[], directed:
 
 const known = new WeakMap<StreetGraph, readonly (readonly number[])[]>();
 
-/** The restrictions' directed edges up to where they bar or command something. */
+/** The restrictions' directed edges up to the one that they forbid or demand. */
 function chainsOf(graph: StreetGraph): readonly (readonly number[])[] {
   let chains = known.get(graph);
   if (chains === undefined) {

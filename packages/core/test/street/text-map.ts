@@ -101,12 +101,12 @@ export class TextMap {
     return this.engine.route(this.engine.metric(profile), this.place(from), this.place(to));
   }
 
-  /** Names of the ways travelled in order, or why there are none. */
+  /** Names of the ways travelled in order, or the reason for none. */
   route(profile: StreetProfileName, from: string, to: string): string {
     return this.routeBy(this.engine.metric(profile), from, to);
   }
 
-  /** The same by a metric of one's own. */
+  /** The same by a given metric. */
   routeBy(metric: StreetMetric, from: string, to: string): string {
     const answer = this.engine.route(metric, this.place(from), this.place(to));
     if (!answer.found) return answer.reason;

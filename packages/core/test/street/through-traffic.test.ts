@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
 
-/** Names of the ways that the profile may reach or leave, but not cross. */
+/** Names of the ways without through traffic for the profile. */
 function closedToThrough(map: TextMap, profile: StreetProfileName): string[] {
   const { graph } = map.engine;
   const { noThroughTraffic } = map.engine.metric(profile);
@@ -14,7 +14,7 @@ function closedToThrough(map: TextMap, profile: StreetProfileName): string[] {
   return [...names].sort();
 }
 
-describe('OS-4 which streets are not for passing through', () => {
+describe('OS-4 streets without through traffic', () => {
   const drawing = `
     a--b--c--d--e
        |     |
@@ -38,7 +38,7 @@ describe('OS-4 which streets are not for passing through', () => {
     expect([noThroughTraffic[2 * edge], noThroughTraffic[2 * edge + 1]]).toEqual([0, 1]);
   });
 
-  test('a gate for residents, and the streets behind it that say nothing themselves', () => {
+  test('a gate for residents, and the untagged streets behind it', () => {
     const map = textMap(
       `
       a--b--c--d
@@ -76,12 +76,12 @@ describe('OS-4 which streets are not for passing through', () => {
     expect(closedToThrough(map, 'car')).toEqual(['bc', 'cd', 'de']);
   });
 
-  test('streets without any such tag are all for everybody', () => {
+  test('without any such tag all streets are open to through traffic', () => {
     expect(closedToThrough(textMap('a--b  c--d', { ways: { ab: {}, cd: {} } }), 'car')).toEqual([]);
   });
 });
 
-describe('OS-4 whoever stands before the mouth of a private way is not led through it', () => {
+describe('OS-4 a path from the mouth of a private way does not lead through it', () => {
   const drawing = `
     a---b
     |   |
@@ -99,7 +99,7 @@ describe('OS-4 whoever stands before the mouth of a private way is not led throu
     expect(map.route(profile, 'b', '2')).toBe('ab, ac');
   });
 
-  test('unless nothing but private ways leads there', () => {
+  test('unless only private ways lead there', () => {
     const map = textMap(drawing, { ways: { ac: { access: 'private' }, ...ways, dc: { access: 'private' } } });
     expect(map.route('car', 'a', '1')).toBe('ac');
   });

@@ -3,7 +3,7 @@ import { textMap } from './text-map.ts';
 
 type Tags = Record<string, string>;
 
-describe('turn restrictions on the way', () => {
+describe('turn restrictions on a path', () => {
   const drawing = `
           d
           |
@@ -37,7 +37,7 @@ describe('turn restrictions on the way', () => {
     expect(map.route('car', 'd', 'a')).toBe('db, ab');
   });
 
-  test('OS-19 feet obey none, bicycles do unless excepted, and so do others', () => {
+  test('OS-19 walkers obey none, bicycles and other vehicles do unless excepted', () => {
     const right = { restriction: 'no_right_turn' };
     expect(cross(right).route('walk', 'a', 'e')).toBe('ab, be');
     expect(cross(right).route('bicycle', 'a', 'e')).toBe('ab, bc, cf, ef');
@@ -47,7 +47,7 @@ describe('turn restrictions on the way', () => {
     expect(cross({ ...right, except: 'taxi' }).route('taxi', 'a', 'e')).toBe('ab, be');
   });
 
-  test('OS-18 over a way: the two turns apart are fine, one after the other are not', () => {
+  test('OS-18 over a way: each turn alone is allowed, one after the other is not', () => {
     const map = textMap(
       `
       a---b---c
@@ -124,20 +124,20 @@ describe('turn restrictions on the way', () => {
     const to = { ways: { ab: {}, db: {}, bc: {}, ce: {} } };
     const barred = { from: 'ab', via: 'b', to: 'db', tags: { restriction: 'no_straight_on' } };
     const restrictions = [barred];
-    // To the end of the dead end and back: c is a mere bend.
+    // To the end of the dead end and back: c is a bend only.
     expect(textMap(drawing, { ...to, restrictions }).nodes('car', 'a', 'd')).toBe('abcecb');
     const circle = { c: { highway: 'turning_circle' } };
     expect(textMap(drawing, { ...to, restrictions, nodes: circle }).nodes('car', 'a', 'd')).toBe('abcb');
     const gate = { c: { barrier: 'gate', access: 'no' } };
     expect(textMap(drawing, { ...to, restrictions, nodes: gate }).nodes('car', 'a', 'd')).toBe('abcb');
-    // Behind c it goes on for those who live there alone: others turn round before it.
+    // Beyond c the street is for residents only: other drivers turn round before it.
     const residents = { ways: { ...to.ways, ce: { access: 'destination' } } };
     expect(textMap(drawing, { ...residents, restrictions }).nodes('car', 'a', 'd')).toBe('abcb');
     const uTurn = { from: 'ce', via: 'e', to: 'ce', tags: { restriction: 'no_u_turn' } };
     expect(textMap(drawing, { ...to, restrictions: [barred, uTurn] }).route('car', 'a', 'd')).toBe('not-connected');
   });
 
-  test('OS-4 through a street for residents only to somebody there, or from there', () => {
+  test('OS-4 a street for residents only leads to its own addresses and away from them', () => {
     const map = textMap(
       `
       a--b--c--d

@@ -3,7 +3,7 @@ import { accessAlong, rowsOf } from './access-on.ts';
 
 // On foot, by bicycle, by car, each forward and backward: letters as in access-on.ts.
 
-describe('OS-1 the most special key present decides; keys of others do not count', () => {
+describe('OS-1 the most specific key present decides; keys of other travellers do not count', () => {
   const rows = rowsOf(`
     highway=primary access=yes                                              yy yy yy
     highway=primary access=yes vehicle=no                                   yy -- --
@@ -269,7 +269,7 @@ describe('OS-2 kinds of street', () => {
   });
 });
 
-describe('OS-2 what is no street, no longer one, or one that nobody knows', () => {
+describe('OS-2 ways that are no street, no longer one, or of an unknown kind', () => {
   const rows = rowsOf(`
     highway=construction                                         no street
     highway=construction access=yes                              no street

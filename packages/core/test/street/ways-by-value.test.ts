@@ -306,7 +306,7 @@ describe('OS-9, OS-10, OS-11 motor roads, pushing, pavements', () => {
   });
 });
 
-describe('OS-26 what does not fit, what is no obstacle', () => {
+describe('OS-26 vehicles that do not fit, and tags that are no obstacle', () => {
   const rows = rowsOf(`
     highway=residential width=1.9                                yy yy --
     highway=residential width=2                                  yy yy yy

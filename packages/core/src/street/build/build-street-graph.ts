@@ -13,17 +13,17 @@ import { readTurnRestrictions } from './turns/turn-restrictions.ts';
 import { collectWays } from './ways/collect-ways.ts';
 
 export interface StreetBuildOptions {
-  /** Keep small disconnected components in use: test maps are made of them. Default false. */
+  /** Keeps small disconnected components in use, as test maps are made of them. Default false. */
   readonly keepIslands?: boolean;
-  /** What traffic law says where tags are silent. Default: nowhere in particular. */
+  /** Traffic law where tags are silent. Default: that of no particular country. */
   readonly country?: CountryRules;
-  /** Take ferries as streets. Give false where a timetable has them, or they could be boarded at any minute (OS-27). Default true. */
+  /** Reads ferries as streets. False where a timetable has them, or they could be boarded at any minute (OS-27). Default true. */
   readonly ferries?: boolean;
-  /** Metres above the sea by row of the node, NaN unknown: gives the graph heights and climbs. */
+  /** Metres above the sea by row of the node, NaN unknown; adds heights and climbs to the graph. */
   readonly heights?: Float32Array;
 }
 
-/** What a build found beside the graph, for the report. */
+/** A street graph's sections, and what its build reports. */
 export interface BuiltStreets {
   readonly sections: Sections;
   readonly counts: {
@@ -31,27 +31,28 @@ export interface BuiltStreets {
     readonly nodes: number;
     readonly edges: number;
     readonly restrictions: number;
-    /** Areas that are crossed rather than circled (OS-35), and the edges across them. */
+    /** Areas with paths across them (OS-35), and the edges of these paths. */
     readonly areasCrossed: number;
     readonly areaEdges: number;
   };
   readonly findings: {
-    /** References from streets to nodes that the file lacks (OS-38). */
+    /** References from streets to nodes that are not in the file (OS-38). */
     readonly missingNodes: number;
-    /** Elements that repeat an id; the last one counts. */
+    /** Elements with the id of another; the last one counts. */
     readonly repeatedNodes: number;
-    /** OSM ids of turn restrictions that made no sense and were ignored (OS-20). */
+    /** OSM ids of turn restrictions that were ignored because they are inconsistent (OS-20). */
     readonly brokenRestrictions: readonly number[];
-    /** Areas with too many entries or corners to be crossed: people keep to their rim. */
+    /** Areas with too many entries or corners: walkers keep to their rim. */
     readonly areasNotCrossed: number;
-    /** Nodes whose height no elevation file knows; 0 where none was given. */
+    /** Nodes that no elevation file covers; 0 without elevation. */
     readonly nodesWithoutHeight: number;
   };
 }
 
 /**
- * Builds the street graph of an OpenStreetMap extract: directed, only intersections and other points of decision as nodes, geometry
- * aside, traits interned (`layout.md`). Equal elements give equal bytes, whatever the order of the file.
+ * Builds the street graph of an OpenStreetMap extract: directed, with nodes only at junctions and other points of decision, geometry in columns of
+ * its own, and each combination of traits stored once (`layout.md`). Equal elements give equal bytes, whatever the order of the file.
+ * @param strings receives names and other texts; is built by this call
  */
 export function buildStreetGraph(
   rows: StreetRows,

@@ -1,10 +1,10 @@
-/** Days that conditions name and no calendar can tell from the date alone; day numbers since 1970-01-01. */
+/** Days that a calendar cannot derive from the date; day numbers since 1970-01-01. */
 export interface Holidays {
   isPublicHoliday(day: number): boolean;
   isSchoolHoliday(day: number): boolean;
 }
 
-/** Where nobody says which days are holidays, none is: `PH` and `SH` rules never apply. */
+/** No holidays: `PH` and `SH` rules never apply. */
 export const NO_HOLIDAYS: Holidays = { isPublicHoliday: () => false, isSchoolHoliday: () => false };
 
 /** Whether a day belongs to a set of days. */

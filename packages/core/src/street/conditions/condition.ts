@@ -3,7 +3,7 @@ import { isOpenAt, type OpeningHours, parseOpeningHours } from './opening-hours.
 import { DAY_MINUTES } from './times.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Measures of a vehicle that conditions ask about: tonnes, metres, counts. */
+/** Measures of a vehicle that conditions refer to: tonnes, metres, counts. */
 export interface VehicleFacts {
   readonly weight: number;
   readonly length: number;
@@ -16,7 +16,7 @@ export interface VehicleFacts {
   readonly occupants: number;
 }
 
-/** The car that conditions are judged for unless a caller names another vehicle: a laden family car with its driver alone. */
+/** The default vehicle of conditions: a laden family car with only its driver. */
 export const FAMILY_CAR: VehicleFacts = {
   weight: 1.9,
   length: 4.6,
@@ -29,7 +29,7 @@ export const FAMILY_CAR: VehicleFacts = {
   occupants: 1,
 };
 
-/** What conditions are judged against, beside the time. */
+/** The facts that conditions are evaluated against, apart from time. */
 export interface Circumstances {
   readonly holidays?: Holidays;
   readonly vehicle?: VehicleFacts;
@@ -47,7 +47,7 @@ type Term =
     }
   | { readonly kind: 'unknown' };
 
-/** A condition as it stands behind the `@` of a conditional tag, or a text of opening hours. All terms must hold. */
+/** A condition: the text after the `@` of a conditional tag, or opening hours. All terms must hold. */
 export interface Condition {
   readonly terms: readonly Term[];
 }
@@ -71,7 +71,7 @@ const measures: ReadonlyMap<string, keyof VehicleFacts> = new Map<string, keyof 
   ['occupants', 'occupants'],
 ]);
 
-/** Factors to tonnes and metres; a number alone is in tonnes, metres, or a count. */
+/** Factors to tonnes and metres; a plain number is in tonnes, metres, or a count. */
 const units: ReadonlyMap<string, number> = new Map([
   ['', 1],
   ['t', 1],
@@ -87,8 +87,8 @@ const units: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Reads a condition: hours, comparisons of the vehicle's measures, and what it says beside (`wet`, `destination`), joined by `AND`.
- * @returns undefined when no part of it can be judged
+ * Parses a condition: hours, comparisons of the vehicle's measures, and other terms (`wet`, `destination`), joined by `AND`.
+ * @returns undefined when no part of it can be evaluated
  */
 export function parseCondition(text: string): Condition | undefined {
   const terms = withoutBrackets(text)
@@ -97,7 +97,7 @@ export function parseCondition(text: string): Condition | undefined {
   return terms.every(({ kind }) => kind === 'unknown') ? undefined : { terms };
 }
 
-/** Without the brackets round all of it; a bracket that nobody closed is left out as well. */
+/** Removes brackets around the whole text, and an opening bracket that is never closed. */
 function withoutBrackets(text: string): string {
   let bare = text.trim();
   while (bare.startsWith('(')) {
@@ -108,7 +108,7 @@ function withoutBrackets(text: string): string {
   return bare.includes('(') ? bare : bare.replace(/\)+$/, '').trim();
 }
 
-/** Where the bracket at the start is closed, -1 when it is not. */
+/** The position of the bracket that closes the one at the start, -1 when there is none. */
 function endOfBracket(text: string): number {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
@@ -134,8 +134,8 @@ function parseTerm(text: string): Term {
 
 /**
  * Whether a condition holds at a moment.
- * @param local seconds since 1970-01-01 00:00 on the wall clock of the place
- * @returns undefined where that cannot be known
+ * @param local seconds since 1970-01-01 00:00 in local time
+ * @returns undefined where unknown
  */
 export function holds(condition: Condition, local: number, around: Circumstances = {}): boolean | undefined {
   const minutes = Math.floor(local / 60);
@@ -180,11 +180,11 @@ function compare(value: number, comparison: Comparison, limit: number): boolean 
   }
 }
 
-/** Days that {@link until} looks ahead: an answer that stays the same for longer is asked for again then. */
+/** Days that {@link until} looks ahead; after them the condition is evaluated again. */
 const HORIZON_DAYS = 8;
 
 /**
- * The moment up to which (exclusive) the answer of {@link holds} stays what it is, on the wall clock; at most some days ahead.
+ * The moment until which (exclusive) the answer of {@link holds} stays the same, in local time; at most some days ahead.
  * @param local as for {@link holds}
  */
 export function until(condition: Condition, local: number, around: Circumstances = {}): number {

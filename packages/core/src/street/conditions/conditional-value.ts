@@ -1,16 +1,16 @@
 import { type Circumstances, type Condition, holds, parseCondition, until } from './condition.ts';
 
-/** One `value @ condition` of a conditional tag; no condition where it could not be read. */
+/** One `value @ condition` clause of a conditional tag; no condition where it could not be parsed. */
 export interface ConditionalClause {
   readonly value: string;
   readonly condition: Condition | undefined;
 }
 
-/** Reads `no @ (Mo-Fr 07:00-10:30; PH off); destination @ (Sa)` (OS-24). Clauses that say nothing are left out. */
+/** Parses `no @ (Mo-Fr 07:00-10:30; PH off); destination @ (Sa)` (OS-24). Clauses without a meaning are left out. */
 export function parseConditionalValue(text: string): readonly ConditionalClause[] {
   const pieces: string[] = [];
   for (const piece of splitOutside(text)) {
-    // Brackets are often forgotten: what has no `@` goes on with the condition before.
+    // Brackets are often forgotten, so a part without `@` continues the condition before it.
     if (piece.includes('@') || pieces.length === 0) pieces.push(piece);
     else pieces[pieces.length - 1] += `;${piece}`;
   }
@@ -21,7 +21,7 @@ export function parseConditionalValue(text: string): readonly ConditionalClause[
   });
 }
 
-/** At semicolons that are not in brackets or quotes. */
+/** Splits at semicolons outside brackets and quotes. */
 function splitOutside(text: string): string[] {
   const parts: string[] = [];
   let [depth, start, quoted] = [0, 0, false];
@@ -41,9 +41,9 @@ function splitOutside(text: string): string[] {
 }
 
 /**
- * The value that counts at a moment: the last clause that holds wins; a clause that cannot be judged is left out.
- * @param local seconds since 1970-01-01 00:00 on the wall clock of the place
- * @returns undefined when the plain tag counts
+ * The value in force at a moment: that of the last clause that holds. A clause that cannot be evaluated is ignored.
+ * @param local seconds since 1970-01-01 00:00 in local time
+ * @returns undefined when the plain tag applies
  */
 export function valueAt(
   clauses: readonly ConditionalClause[],
@@ -57,7 +57,7 @@ export function valueAt(
   return value;
 }
 
-/** The moment up to which {@link valueAt} stays the same, on the wall clock; infinite for clauses that no time changes. */
+/** The moment until which {@link valueAt} stays the same, in local time; infinite for clauses that do not depend on time. */
 export function valueUntil(clauses: readonly ConditionalClause[], local: number, around: Circumstances = {}): number {
   return clauses.reduce(
     (soonest, { condition }) =>

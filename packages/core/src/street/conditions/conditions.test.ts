@@ -4,7 +4,7 @@ import { dayOfDate } from '../../base/index.ts';
 import { FAMILY_CAR, holds, parseCondition, until } from './condition.ts';
 import { parseConditionalValue, valueAt, valueUntil } from './conditional-value.ts';
 
-/** `2026-03-02 07:30` (a Monday) in seconds on the wall clock. */
+/** `2026-03-02 07:30` (a Monday) in seconds of local time. */
 function wall(text: string): number {
   const match = /^(\d+)-(\d+)-(\d+) (\d+):(\d+)$/.exec(text);
   if (match === null) throw new Error(text);
@@ -101,7 +101,7 @@ describe('OS-24 closed rules, comments, several rules', () => {
     ['PH', '2026-03-02 08:00', false],
   ]);
 
-  test('holidays count where somebody knows them', () => {
+  test('holidays count where they are known', () => {
     const monday = dayOfDate(2026, 3, 2);
     const holidays = {
       isPublicHoliday: (day: number) => day === monday,
@@ -184,7 +184,7 @@ describe('OS-24 measures and AND', () => {
   });
 });
 
-describe('OS-25 what nobody can read stays unknown', () => {
+describe('OS-25 text outside the grammar stays unknown', () => {
   test.each([
     '',
     '()',
@@ -220,7 +220,7 @@ describe('OS-24 conditional values', () => {
     expect(at('no @ Mo-Fr 07:00-10:00; Sa 09:00-12:00', '2026-03-07 10:00')).toBe('no');
     expect(at('no@07:00-10:00', '2026-03-07 09:00')).toBe('no');
   });
-  test('a clause that cannot be read is left out, the others count', () => {
+  test('a clause that cannot be parsed is ignored, the others count', () => {
     expect(at('no @ (07:00-19:00); yes @ (full moon)', '2026-03-02 12:00')).toBe('no');
     expect(at('no @ (full moon)', '2026-03-02 12:00')).toBeUndefined();
     expect(at('no', '2026-03-02 12:00')).toBeUndefined();
@@ -243,7 +243,7 @@ describe('how long an answer holds', () => {
     expect(next('Mo-Fr 07:00-10:30', '2026-03-06 11:00')).toBe(wall('2026-03-09 07:00'));
     expect(next('22:00-06:00', '2026-03-02 23:00')).toBe(wall('2026-03-03 06:00'));
     expect(next('Sa', '2026-03-07 10:00')).toBe(wall('2026-03-08 00:00'));
-    // Nothing changes for days: asked for again then.
+    // The answer stays the same for days, so it is valid to the end of the look-ahead.
     expect(next('24/7', '2026-03-02 10:00')).toBe(wall('2026-03-10 00:00'));
   });
 

@@ -17,26 +17,26 @@ const monthNames = [
   'november',
   'december',
 ] as const;
-/** Every way to shorten a month, down to three letters. */
+/** All abbreviations of a month, down to three letters. */
 const months: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((name, i) =>
     Array.from({ length: name.length - 2 }, (_, cut): [string, number] => [name.slice(0, cut + 3), i + 1]),
   ),
 );
 
-/** An end of a range of dates, as a day number once the year is known. */
+/** An end of a range of dates: a day number once the year is known. */
 interface DateEnd {
-  /** Given when the text names the year itself. */
+  /** Present when the text names the year. */
   readonly year: number | undefined;
-  /** First and last day meant: a month names all of its days. */
+  /** First and last day of the end: a month stands for all of its days. */
   first(year: number): number;
   last(year: number): number;
 }
 
 /**
- * Years, months, dates and weeks before the weekdays of a rule: `2024`, `2024-2026`, `2024+`, `Mar-Oct`, `Dec 24-26`, `Dec 24-Jan 2`,
- * `2024 Mar 1-2025 Feb 28`, `Mar Su[-1]-Oct Su[-1]`, `easter`, `easter -2 days`, `week 1-20/2`; several joined by commas.
- * @returns `every` when none comes next, undefined for what makes no sense
+ * Years, months, dates and weeks before the weekdays of a rule: `2024`, `2024-2026`, `2024+`, `Mar-Oct`, `Dec 24-26`, `Dec 24-Jan 2`, `2024 Mar
+ * 1-2025 Feb 28`, `Mar Su[-1]-Oct Su[-1]`, `easter`, `easter -2 days`, `week 1-20/2`; several joined by commas.
+ * @returns `every` when no date comes next, undefined for a meaningless text
  */
 export function readDates(reader: TokenReader): DayTest | 'every' | undefined {
   let test: DayTest | undefined;
@@ -49,7 +49,7 @@ export function readDates(reader: TokenReader): DayTest | 'every' | undefined {
     if (!reader.isSign(',')) {
       const more = startsDates(reader) ? readDates(reader) : 'every';
       if (more === undefined || more === 'every') return more === undefined ? undefined : test;
-      // Years, then weeks: both count.
+      // Years followed by weeks: both must hold.
       const first = test;
       return (day, holidays) => first(day, holidays) && more(day, holidays);
     }
@@ -99,7 +99,7 @@ function rangeTest(from: DateEnd, to: DateEnd): DayTest {
       return day >= start && day <= end;
     }
     const [start, end] = [from.first(year), to.last(year)];
-    // Over the turn of the year the range has two pieces in every year.
+    // A range over the turn of the year has two pieces in every year.
     return start <= end ? day >= start && day <= end : day >= start || day <= end;
   };
 }
@@ -116,7 +116,7 @@ function readYears(reader: TokenReader): DayTest | undefined {
   return (day) => yearOf(day) >= from && yearOf(day) <= to && (yearOf(day) - from) % step === 0;
 }
 
-/** @param before the other end, from which a bare day number takes its month (`Dec 24-26`) */
+/** @param before the other end, which gives a bare day number its month (`Dec 24-26`) */
 function readEnd(reader: TokenReader, before: DateEnd | undefined): DateEnd | undefined {
   const year = isYear(reader, 0) ? reader.takeNumber() : undefined;
   if (reader.word() === 'easter') {
@@ -159,7 +159,7 @@ function readEnd(reader: TokenReader, before: DateEnd | undefined): DateEnd | un
   };
 }
 
-/** `-2 days`, `+1 day`; 0 when nothing of the kind comes next. */
+/** `-2 days`, `+1 day`; 0 when no offset comes next. */
 function readOffset(reader: TokenReader): number {
   const sign = reader.isSign('+') ? 1 : reader.isSign('-') ? -1 : 0;
   const unit = reader.word(2);

@@ -4,7 +4,7 @@ import { DAY_MINUTES, readTimes, type TimeSpan } from './times.ts';
 import { type Token, TokenReader } from './tokens.ts';
 import { readWeekdays } from './weekdays.ts';
 
-/** `normal` replaces what earlier rules say of its days, `additional` adds to it, `fallback` counts where nothing else does. */
+/** `normal` replaces the earlier rules of its days, `additional` adds to them, `fallback` applies where no other rule does. */
 type RuleKind = 'normal' | 'additional' | 'fallback';
 type RuleState = 'open' | 'closed' | 'unknown';
 
@@ -16,7 +16,7 @@ interface Rule {
   readonly times: readonly TimeSpan[];
 }
 
-/** What an `opening_hours` text says. */
+/** A parsed `opening_hours` text. */
 export interface OpeningHours {
   readonly rules: readonly Rule[];
   /** Minutes of the day at which the answer may change, ascending, midnight included. */
@@ -24,9 +24,9 @@ export interface OpeningHours {
 }
 
 /**
- * Reads the common grammar of OpenStreetMap's `opening_hours`, which conditions share: dates, weekdays, times, `off`, comments, and
- * rules joined by `;`, `,` and `||`.
- * @returns undefined for what lies outside it (sunrise, repeated events, prose), which nobody may guess
+ * Parses the common grammar of OpenStreetMap's `opening_hours`, which conditions share: dates, weekdays, times, `off`, comments, and rules joined by
+ * `;`, `,` and `||`.
+ * @returns undefined for text outside it (sunrise, repeated events, prose)
  */
 export function parseOpeningHours(tokens: readonly Token[]): OpeningHours | undefined {
   const reader = new TokenReader(tokens);
@@ -74,7 +74,7 @@ function readRule(reader: TokenReader, kind: RuleKind): Rule | undefined {
     const spans = readTimes(reader);
     if (spans === undefined) return undefined;
     times = spans;
-    // Days after the hours are not by the book, and clear all the same.
+    // Days after the hours break the grammar but are unambiguous.
     const later = weekdays === undefined && spans.length > 0 ? readWeekdays(reader) : undefined;
     isOn = bothOf(dates === 'every' ? undefined : dates, weekdays ?? later);
   }
@@ -85,7 +85,7 @@ function readRule(reader: TokenReader, kind: RuleKind): Rule | undefined {
   const hasComment = reader.peek()?.kind === 'comment';
   if (hasComment) reader.skip();
   if (!selected && !hasState && !hasComment) return undefined;
-  // A comment alone ("by appointment") says that somebody has to be asked.
+  // A comment alone ("by appointment") leaves the hours unknown.
   const said = word === 'off' || word === 'closed' ? 'closed' : word === 'unknown' ? 'unknown' : 'open';
   return { kind, state: !selected && !hasState ? 'unknown' : said, isOn, times };
 }
@@ -102,8 +102,8 @@ function bothOf(a: DayTest | undefined, b: DayTest | undefined): DayTest {
 }
 
 /**
- * Whether it is open at a minute of a day; undefined where the text leaves it open to question. The hours after midnight of a span
- * belong to the day on which it began.
+ * Whether it is open at a minute of a day; undefined where the text leaves it open. The hours after midnight of a span belong to the day on which it
+ * began.
  */
 export function isOpenAt(hours: OpeningHours, day: number, minute: number, holidays: Holidays): boolean | undefined {
   const today = stateOn(hours, day, minute, holidays);
@@ -114,7 +114,7 @@ export function isOpenAt(hours: OpeningHours, day: number, minute: number, holid
   return today === 'unknown' || night === 'unknown' ? undefined : false;
 }
 
-/** What the rules of one day say of a minute of it, or of the night after; `silent` when none covers it. */
+/** The state that the rules of one day give a minute of that day or of the following night; `silent` when no rule covers it. */
 function stateOn(hours: OpeningHours, day: number, minute: number, holidays: Holidays): RuleState | 'silent' {
   let state: RuleState | 'silent' = 'silent';
   for (const rule of hours.rules) {
@@ -124,7 +124,7 @@ function stateOn(hours: OpeningHours, day: number, minute: number, holidays: Hol
     if (rule.kind === 'fallback') {
       if (covers && state !== 'open') state = rule.state;
     } else if (rule.state === 'closed') {
-      // Closing for some hours leaves the others; closing for the day leaves the night before.
+      // Closing for some hours leaves the other hours open; closing for the day leaves the night before open.
       if (isTimed && covers) state = 'closed';
       else if (!isTimed) state = 'silent';
     } else if (covers) state = rule.state;

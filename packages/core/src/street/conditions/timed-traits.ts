@@ -8,24 +8,27 @@ import type { StreetTraits } from '../traits/street-traits.ts';
 import { type Circumstances, type Condition, holds, parseCondition, until } from './condition.ts';
 import { type ConditionalClause, parseConditionalValue, valueAt, valueUntil } from './conditional-value.ts';
 
-/** What a street's timed tags come to at a moment. */
+/** The values of a street's timed tags at a moment. */
 export interface TimedOutcome {
-  /** Equal for moments at which the street is the same; '' when its plain tags count. */
+  /** Equal for moments at which the street is the same; '' when its plain tags apply. */
   readonly key: string;
-  /** On the wall clock; infinite for what no time changes. */
+  /** In local time; infinite where nothing depends on time. */
   readonly until: number;
 }
 
-/** The timed tags of a street or a node, read once (OS-24, OS-25). */
+/** The timed tags of a street or a node, parsed once (OS-24, OS-25). */
 export interface TimedTraits {
   readonly base: StreetTraits;
-  /** @param local seconds since 1970-01-01 00:00 on the wall clock of the place */
+  /** @param local seconds since 1970-01-01 00:00 in local time */
   outcomeAt(local: number, around?: Circumstances): TimedOutcome;
-  /** The street as an outcome makes it. */
+  /** The traits of the street under an outcome. */
   traitsFor(outcome: TimedOutcome): StreetTraits;
 }
 
-/** @returns undefined for traits on which no time has a bearing */
+/**
+ * The timed tags of a street.
+ * @returns undefined for traits that do not depend on time
+ */
 export function timedTraitsOf(base: StreetTraits, country: CountryRules): TimedTraits | undefined {
   if (base.conditional === '') return undefined;
   const tags = readTimedTags(base.conditional);
@@ -70,10 +73,10 @@ function hoursValue(hours: Condition, local: number, around?: Circumstances): st
   return open === undefined ? '' : open ? 'opening_hours=open' : 'opening_hours=closed';
 }
 
-/** The street under other tags: who may use it and how fast. The rest does not change with the hour. */
+/** The street with other tags: its access and speed. Its other traits do not depend on time. */
 function resolveAgain(base: StreetTraits, tags: Map<string, string>, country: CountryRules): StreetTraits {
   const closed = tags.get('opening_hours') === 'closed';
-  // A gate that is locked outside its hours is not locked within them.
+  // A gate that is locked outside its hours is open within them.
   if (tags.get('opening_hours') === 'open' && tags.get('locked') === 'yes') tags.delete('locked');
   const access = Object.fromEntries(
     travellers.map((traveller): [string, TwoWayAccess] => {

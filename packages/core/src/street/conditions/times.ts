@@ -1,6 +1,6 @@
 import type { TokenReader } from './tokens.ts';
 
-/** Minutes from midnight of the day that a rule is about; an end past 1440 lies on the day after. */
+/** Minutes from midnight of the rule's day; an end beyond 1440 lies on the next day. */
 export interface TimeSpan {
   readonly from: number;
   readonly to: number;
@@ -9,9 +9,9 @@ export interface TimeSpan {
 export const DAY_MINUTES = 1440;
 
 /**
- * Times of day: `08:00-12:00,13:00-17:30`, over midnight `22:00-06:00` or `22:00-30:00`, open-ended `18:00+` (until midnight), hours alone
- * (`8-18`), and `7am-9am`.
- * @returns an empty list when no time comes next, undefined for what makes no sense
+ * Times of day: `08:00-12:00,13:00-17:30`, over midnight `22:00-06:00` or `22:00-30:00`, open-ended `18:00+` (until midnight), hours alone (`8-18`),
+ * and `7am-9am`.
+ * @returns an empty list when no time comes next, undefined for a meaningless text
  */
 export function readTimes(reader: TokenReader): readonly TimeSpan[] | undefined {
   const spans: TimeSpan[] = [];
@@ -24,7 +24,7 @@ export function readTimes(reader: TokenReader): readonly TimeSpan[] | undefined 
       const to = readClock(reader);
       if (to === undefined || to > 2 * DAY_MINUTES) return undefined;
       reader.takeSign('+');
-      // Equal ends are a whole day round.
+      // Equal ends stand for a whole day.
       spans.push({ from, to: to <= from ? to + DAY_MINUTES : to });
     }
     if (!(reader.isSign(',') && reader.isNumber(1) && !isDateAhead(reader))) break;
@@ -33,7 +33,7 @@ export function readTimes(reader: TokenReader): readonly TimeSpan[] | undefined 
   return spans;
 }
 
-/** After the comma a year begins another rule. */
+/** A year after the comma begins another rule. */
 function isDateAhead(reader: TokenReader): boolean {
   const token = reader.peek(1);
   return token?.kind === 'number' && token.digits === 4;

@@ -1,14 +1,17 @@
-/** One sign or word of a condition: words in lower case, numbers as numbers, comments as what lies between the quotes. */
+/** A token of a condition: words in lower case, numbers as numbers, comments without their quotes. */
 export type Token =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number; readonly digits: number }
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'sign'; readonly text: string };
 
-/** Numbers without sign, words of letters, quoted comments, `||`, and single signs; dashes of every width are `-`. */
+/** Unsigned numbers, words, quoted comments, `||`, and single characters; every kind of dash becomes `-`. */
 const pattern = /\s+|(\d+)|(\p{L}+)|"([^"]*)"|(\|\||[-–—:;,+/[\]().&])/uy;
 
-/** @returns undefined when the text holds a sign that the grammar does not know */
+/**
+ * The tokens of a condition or of opening hours.
+ * @returns undefined when the text holds a character outside the grammar
+ */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
   pattern.lastIndex = 0;
@@ -24,7 +27,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   return tokens;
 }
 
-/** Reads tokens one after the other. */
+/** Reads tokens in order. */
 export class TokenReader {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -37,7 +40,7 @@ export class TokenReader {
     return this.#at >= this.#tokens.length;
   }
 
-  /** Where reading stands; given to {@link rewind}, it goes back there. */
+  /** The position of the reader, to go back to with {@link rewind}. */
   get mark(): number {
     return this.#at;
   }
@@ -60,7 +63,7 @@ export class TokenReader {
     return this.peek(ahead)?.kind === 'number';
   }
 
-  /** The word that comes next, '' when none does. */
+  /** The next token if it is a word, else ''. */
   word(ahead = 0): string {
     const token = this.peek(ahead);
     return token?.kind === 'word' ? token.text : '';
@@ -76,7 +79,7 @@ export class TokenReader {
     return found;
   }
 
-  /** The next number; undefined, and nothing taken, when none comes next. */
+  /** Takes the next token if it is a number; else undefined. */
   takeNumber(): number | undefined {
     const token = this.peek();
     if (token?.kind !== 'number') return undefined;

@@ -3,7 +3,7 @@ import type { DayTest } from './calendar.ts';
 import type { TokenReader } from './tokens.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-/** Every way to shorten a weekday, down to two letters. */
+/** All abbreviations of a weekday, down to two letters. */
 const names: ReadonlyMap<string, number> = new Map(
   weekdays.flatMap((name, i) =>
     Array.from({ length: name.length - 1 }, (_, cut): [string, number] => [name.slice(0, cut + 2), i]),
@@ -15,7 +15,7 @@ export function weekdayNamed(word: string): number | undefined {
   return names.get(word);
 }
 
-/** How often a weekday has come in its month, from the start and from the end. */
+/** How many times the weekday has occurred in its month, counted from the start and from the end. */
 function countsInMonth(day: number): { readonly fromStart: number; readonly fromEnd: number } {
   const { year, month, date } = dateOfDay(day);
   const next = month === 12 ? dayOfDate(year + 1, 1, 1) : dayOfDate(year, month + 1, 1);
@@ -23,9 +23,9 @@ function countsInMonth(day: number): { readonly fromStart: number; readonly from
 }
 
 /**
- * Weekdays and holidays: `Mo-Fr`, `Sa,Su`, `Fr-Mo`, `Su[1]`, `Mo[1,3]`, `Sa[-1]`, `PH`, `SH`, `PH,Su`; holidays followed by weekdays mean
- * those weekdays among the holidays.
- * @returns undefined when no weekday comes next; the tests of all alternatives otherwise
+ * Weekdays and holidays: `Mo-Fr`, `Sa,Su`, `Fr-Mo`, `Su[1]`, `Mo[1,3]`, `Sa[-1]`, `PH`, `SH`, `PH,Su`; holidays followed by weekdays mean those
+ * weekdays among the holidays.
+ * @returns undefined when no weekday comes next, else the tests of all alternatives
  */
 export function readWeekdays(reader: TokenReader): DayTest | undefined {
   let holidays: DayTest | undefined;
@@ -49,7 +49,7 @@ export function readWeekdays(reader: TokenReader): DayTest | undefined {
       reader.skip();
       continue;
     }
-    // `SH Mo-Fr`: both at once.
+    // `SH Mo-Fr`: both must hold.
     if (holidays !== undefined && days === undefined && weekdayNamed(reader.word()) !== undefined) {
       const [among, within] = [holidays, readWeekdays(reader)];
       return within === undefined ? undefined : (day, known) => among(day, known) && within(day, known);

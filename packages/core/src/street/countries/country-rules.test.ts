@@ -12,7 +12,7 @@ const access = (country: string, traveller: 'foot' | 'bicycle' | 'moped', text: 
 };
 
 describe('rules of countries', () => {
-  test('every row is whole, zones exist and none is claimed twice', () => {
+  test('every row is complete, zones exist and belong to one country each', () => {
     expect(knownCountries).toEqual([...knownCountries].sort());
     for (const code of knownCountries) {
       const rules = countryRules(code);

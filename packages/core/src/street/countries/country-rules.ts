@@ -1,31 +1,31 @@
-/** Speed limits in km/h where no sign says otherwise; `none` on roads without one. */
+/** Default speed limits in km/h where no sign gives one; `none` where there is no limit. */
 export interface DefaultSpeeds {
   readonly urban: number;
   readonly rural: number;
-  /** Roads for motor traffic that are no motorways, and dual carriageways. */
+  /** Motor roads that are not motorways, and dual carriageways. */
   readonly trunk: number;
   readonly motorway: number | 'none';
 }
 
-/** What traffic law says where tags are silent. */
+/** Traffic law for streets without tags. */
 export interface CountryRules {
-  /** ISO 3166-1 alpha-2; '' for nowhere in particular. */
+  /** ISO 3166-1 alpha-2; '' for no particular country. */
   readonly code: string;
   readonly drivesLeft: boolean;
   readonly speeds: DefaultSpeeds;
-  /** Walkers may use a cycle path that has no tag about them. */
+  /** Walkers may use a cycle path without access tags. */
   readonly walkOnCycleways: boolean;
-  /** Cyclists may ride on footpaths that have no tag about them. */
+  /** Cyclists may ride on a footpath without access tags. */
   readonly rideOnFootways: boolean;
-  /** Vehicles to 45 km/h (fast e-scooters, speed pedelecs) may use cycle paths that have no tag about them. */
+  /** Vehicles up to 45 km/h (fast e-scooters, speed pedelecs) may use a cycle path without access tags. */
   readonly fastOnCycleways: boolean;
-  /** IANA zones in use there, the most populous first. */
+  /** IANA time zones of the country, the most populous first. */
   readonly zones: readonly string[];
-  /** Cyclists may ride against one-way streets with at most this limit (km/h) unless tagged otherwise; 0 nowhere. */
+  /** Cyclists may ride against one-way streets up to this limit (km/h) unless tagged otherwise; 0 for no such rule. */
   readonly contraflowUpTo: number;
 }
 
-/** Where nobody says which country it is: traffic on the right, the commonest limits, cycle paths for walkers too. */
+/** The rules for an unknown country: traffic on the right, the most common limits, cycle paths open to walkers. */
 export const DEFAULT_COUNTRY: CountryRules = {
   code: '',
   drivesLeft: false,
@@ -50,7 +50,7 @@ type Row = readonly [
 const LEFT: Partial<CountryRules> = { drivesLeft: true };
 const NO_WALKERS: Partial<CountryRules> = { walkOnCycleways: false };
 
-/** Limits by law (2025) and IANA zones by which a region's country is guessed; miles per hour rounded to km/h. */
+/** Legal limits (2025), and the time zones that identify a region's country; miles per hour rounded to km/h. */
 const rows: readonly Row[] = [
   ['AR', 60, 110, 120, 130, 'America/Argentina/Buenos_Aires America/Buenos_Aires'],
   ['AT', 50, 100, 100, 130, 'Europe/Vienna', NO_WALKERS],
@@ -162,7 +162,7 @@ export function countryRules(code: string): CountryRules | undefined {
   return byCode.get(code.toUpperCase());
 }
 
-/** The rules of the country that a time zone is used in; {@link DEFAULT_COUNTRY} for zones not listed. */
+/** The rules of the country of a time zone; {@link DEFAULT_COUNTRY} for zones not listed. */
 export function countryOfZone(zone: string): CountryRules {
   return byCode.get(byZone.get(zone) ?? '') ?? DEFAULT_COUNTRY;
 }

@@ -1,6 +1,6 @@
 import { type Sections, section } from '../../base/index.ts';
 
-/** Filled areas of a region's map, over the sections that `buildAreas` made. Rings do not repeat their first point. */
+/** Filled areas of a region's map, for drawing, over the sections of `buildAreas`. Rings do not repeat their first point. */
 export class Areas {
   readonly count: number;
   readonly kind: Uint8Array;
@@ -10,7 +10,7 @@ export class Areas {
   readonly lat: Int32Array;
   readonly lng: Int32Array;
 
-  /** @throws PlannerError `artefact-corrupt` */
+  /** @throws PlannerError `artefact-corrupt` when a section is missing */
   constructor(sections: Sections) {
     this.kind = section(sections, 'areaKind', Uint8Array);
     this.count = this.kind.length;

@@ -1,15 +1,15 @@
-/** Children of a box in the tree. */
+/** Children per box. */
 const FAN_OUT = 16;
 
-/** Boxes of all levels, four numbers each (south, west, north, east in 1e-7 degrees), items first; and where levels begin. */
+/** Boxes of all levels, four numbers each (south, west, north, east in 1e-7 degrees), items first, and the first box of each level. */
 export interface BoxTree {
   readonly boxes: Int32Array;
   readonly levelFirst: Int32Array;
 }
 
 /**
- * A packed R-tree (Kamel, Faloutsos 1993) over items that are already in Hilbert order, so it stores nothing but boxes: item `i`
- * lies in box `i / 16` of the level above, and so on up to one box.
+ * Builds a packed R-tree (Kamel, Faloutsos 1993) over items that are already in Hilbert order, so it stores nothing but boxes: item `i` lies in box
+ * `i / 16` of the level above, and so on up to one box.
  * @param itemBoxes four numbers per item
  */
 export function buildBoxTree(itemBoxes: Int32Array): BoxTree {
@@ -45,7 +45,7 @@ export function buildBoxTree(itemBoxes: Int32Array): BoxTree {
 
 /**
  * Calls `visit` for every item whose box touches the given one, in ascending order.
- * @param west may exceed `east` only if the caller wants nothing: split boxes at ±180° first
+ * @param west must not exceed `east`: split boxes at ±180° first
  */
 export function searchBoxes(
   tree: BoxTree,

@@ -2,7 +2,7 @@ import type { LatLng } from '../../geo/index.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { UNITS_PER_DEGREE } from './units.ts';
 
-/** A vertex of a street: a place and the OSM node that stands there. */
+/** A vertex of a street: a place and its OSM node. */
 export interface StreetPoint extends LatLng {
   readonly node: number;
 }

@@ -1,4 +1,4 @@
-/** Facts about a junction kept for turn costs: bits of the column `nodeFlags`. */
+/** Properties of a junction that turn costs depend on: bits of the column `nodeFlags`. */
 export const NODE_FLAG = {
   signals: 1,
   crossing: 2,
@@ -6,7 +6,7 @@ export const NODE_FLAG = {
   miniRoundabout: 8,
   stop: 16,
   giveWay: 32,
-  /** Signals at a stop line, for those who travel along the way, or against it. */
+  /** Signals at a stop line, for travel along the way or against it. */
   signalsForward: 64,
   signalsBackward: 128,
 } as const;

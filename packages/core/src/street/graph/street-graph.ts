@@ -7,8 +7,8 @@ import type { TurnFamilyName } from './turn-family.ts';
 import { TurnGraph } from './turn-graph.ts';
 
 /**
- * A region's streets: read-only columns over one flat buffer (`layout.md`). A *directed edge* is `2 × edge` along the order of
- * its way, `2 × edge + 1` against it; what may travel on it, and how fast, is asked of its traits.
+ * A region's streets: read-only columns over one flat buffer (`layout.md`). A *directed edge* is `2 × edge` along the direction of its way, `2 × edge
+ * + 1` against it. Access and speed are in its traits.
  */
 export class StreetGraph {
   readonly strings: StringPool;
@@ -33,7 +33,10 @@ export class StreetGraph {
   readonly edgeLength: Int32Array;
   /** Points between the ends, in the order of the way. */
   readonly edgeFirstPoint: Int32Array;
-  /** `[directed edge]`: where it sets out to, clockwise from north in 256ths of a turn; the opposite of how its other direction arrives. */
+  /**
+   * `[directed edge]`: the bearing in which it begins, clockwise from north in 256ths of a turn; its end bearing is opposite to the beginning of the
+   * other direction.
+   */
   readonly edgeBearing: Uint8Array;
   readonly pointLat: Int32Array;
   readonly pointLng: Int32Array;
@@ -49,14 +52,14 @@ export class StreetGraph {
   readonly restrictionCondition: Int32Array;
   readonly restrictionFirst: Int32Array;
   readonly restrictionEdge: Int32Array;
-  /** Whose traffic law the streets were read by. */
+  /** The traffic law that the streets were read by. */
   readonly country: CountryRules;
-  /** Decimetres above the sea, `UNKNOWN_HEIGHT` where no file knows; undefined for a graph built without elevation. */
+  /** Decimetres above the sea, `UNKNOWN_HEIGHT` where no file covers the node; undefined for a graph built without elevation. */
   readonly nodeHeight: Int32Array | undefined;
-  /** Decimetres climbed and descended along the way, `UNKNOWN_CLIMB` where not known; undefined likewise. Against the way they change places. */
+  /** Decimetres climbed and descended along the way, `UNKNOWN_CLIMB` where unknown; undefined without elevation. Against the way they are swapped. */
   readonly edgeClimb: Uint16Array | undefined;
   readonly edgeDescent: Uint16Array | undefined;
-  /** Small components count as streets too: the graph was built with `keepIslands`. */
+  /** The graph was built with `keepIslands`: small components are in use. */
   readonly keepIslands: boolean;
   readonly #sections: Sections;
   readonly #turns = new Map<TurnFamilyName, TurnGraph>();
@@ -113,7 +116,7 @@ export class StreetGraph {
     return new StreetGraph(sections, strings);
   }
 
-  /** What turn-aware searches of some travellers run on; opened at the first use. */
+  /** The turn graph of a family of travellers; opened at the first use. */
   turns(family: TurnFamilyName): TurnGraph {
     let turns = this.#turns.get(family);
     if (turns === undefined) {
@@ -127,7 +130,7 @@ export class StreetGraph {
     return this.traits[this.edgeTrait[edge] as number] as StreetTraits;
   }
 
-  /** The street's name; its number (`ref`) where it has none; '' for neither. */
+  /** The street's name, else its number (`ref`), else ''. */
   nameOf(edge: number): string {
     const way = this.edgeWay[edge] as number;
     if (way < 0) return '';
@@ -135,7 +138,7 @@ export class StreetGraph {
     return name === '' ? this.strings.get(this.wayRef[way] as number) : name;
   }
 
-  /** The node where a directed edge begins, and where it ends. */
+  /** The node where a directed edge begins. */
   tail(directed: number): number {
     return ((directed & 1) === 0 ? this.edgeFrom : this.edgeTo)[directed >> 1] as number;
   }

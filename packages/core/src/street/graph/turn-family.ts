@@ -2,15 +2,15 @@ import { ACCESS, type Traveller } from '../traits/access-level.ts';
 import type { StreetTraits } from '../traits/street-traits.ts';
 import { RESTRICTED } from './restricted-vehicles.ts';
 
-/** Travellers who share a turn graph, and with it one hierarchy. */
+/** Travellers that share a turn graph and its hierarchy. */
 export interface TurnFamily {
   readonly name: TurnFamilyName;
   readonly travellers: readonly Traveller[];
   /** Bits of the restrictions that any of them obeys. */
   readonly restricted: number;
   /**
-   * Whether turns cost something and turning round is not free: the way behind then matters at every node, and states are directed
-   * edges. Else states are nodes, with more of them only where a restriction has to be remembered.
+   * Whether turns have costs and U-turns are restricted, so that the previous edge matters at every node. States are then directed edges; otherwise
+   * they are nodes, with further states only where a turn restriction is in progress.
    */
   readonly byEdges: boolean;
 }
@@ -31,7 +31,7 @@ export const TURN_FAMILIES: Readonly<Record<TurnFamilyName, TurnFamily>> = {
   },
 };
 
-/** Whether a traveller may ever use a street in one direction: what depends on the moment counts as open. */
+/** Whether a traveller may use a street in one direction at some moment: access that depends on time counts as open. */
 export function mayUse(street: StreetTraits, traveller: Traveller, backward: boolean): boolean {
   const { [traveller]: access } = street;
   if (street.conditional !== '') return true;

@@ -1,16 +1,16 @@
 import { type Sections, section } from '../../base/index.ts';
 import type { TurnFamilyName } from './turn-family.ts';
 
-/** The arcs of a contracted graph that lead upwards, by rank: `upTo[upFirst[rank]]` and on, ascending. */
+/** The upward arcs of a contracted graph, by rank: `upTo[upFirst[rank]]` and on, ascending. */
 export interface ContractedGraph {
   readonly upFirst: Int32Array;
   readonly upTo: Int32Array;
 }
 
 /**
- * What searches that obey turn restrictions travel on. A *state* is where somebody is and what of the way behind still matters; an *arc* leads
- * from a state over one directed edge to the next state. States are numbered by their rank in the contraction order of the family's
- * hierarchy, so the columns of both fit together (`layout.md`).
+ * The graph of searches that obey turn restrictions. A *state* is a node together with those parts of the path before it that still matter; an *arc*
+ * leads from a state over one directed edge to the next state. States are numbered by their rank in the contraction order of the family's hierarchy,
+ * so both graphs share their numbering (`layout.md`).
  */
 export class TurnGraph {
   readonly stateCount: number;
@@ -20,15 +20,15 @@ export class TurnGraph {
   readonly arcTo: Int32Array;
   /** Directed edge that the arc travels, to its end. */
   readonly arcEdge: Int32Array;
-  /** Bits of `RESTRICTED`: who may never take the arc. */
+  /** Bits of `RESTRICTED`: the vehicles that may never take the arc. */
   readonly arcBan: Uint8Array;
-  /** `[directed edge]`: the state after travelling it with nothing behind; -1 where nobody of the family ever may. */
+  /** `[directed edge]`: the state after travelling it with no restriction in progress; -1 where the family never may. */
   readonly stateAfter: Int32Array;
   /** Street node of a state. */
   readonly stateNode: Int32Array;
-  /** The directed edge travelled last, -1 where any may have been. */
+  /** The directed edge travelled last, -1 where it does not matter. */
   readonly stateEdge: Int32Array;
-  /** Arcs barred while a condition holds, and the restriction that says so. */
+  /** Arcs barred while a condition holds, and the conditional restriction of each. */
   readonly timedArc: Int32Array;
   readonly timedRestriction: Int32Array;
   readonly contracted: ContractedGraph;
@@ -59,7 +59,7 @@ export class TurnGraph {
     return this.#into;
   }
 
-  /** Arcs by the state they lead to, likewise. */
+  /** Arcs by the state they lead to: `arc[first[state]]` to `arc[first[state + 1] - 1]`. */
   get arcsTo(): { readonly first: Int32Array; readonly arc: Int32Array } {
     this.#to ??= groupBy(this.arcTo, this.stateCount);
     return this.#to;

@@ -1,12 +1,12 @@
-/** Units of stored coordinates per degree: OpenStreetMap's own precision, about a centimetre. */
+/** Units of stored coordinates per degree: the precision of OpenStreetMap, about a centimetre. */
 export const UNITS_PER_DEGREE = 1e7;
 
 /** Units of a full turn in which bearings are stored. */
 export const FULL_TURN = 256;
-/** Over so many metres a direction is taken: kerbs and corners cut round bends are not turns. */
+/** Metres over which the bearing of a line is taken, so that kerbs and rounded corners do not count as turns. */
 export const LOOK_METRES = 8;
 
-/** "No file knows" in `nodeHeight`. */
+/** The value of `nodeHeight` where no file covers the node. */
 export const UNKNOWN_HEIGHT = -2_147_483_648;
-/** "No file knows" in `edgeClimb` and `edgeDescent`. */
+/** The value of `edgeClimb` and `edgeDescent` where heights are unknown. */
 export const UNKNOWN_CLIMB = 65_535;

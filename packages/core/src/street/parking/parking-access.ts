@@ -3,7 +3,7 @@ import { accessKeys } from '../tags/resolve-access.ts';
 import type { TagMap } from '../tags/tag-map.ts';
 import { ACCESS, type AccessLevel, type Traveller } from '../traits/access-level.ts';
 
-/** Who may park: everybody unless a tag says otherwise, the most special key deciding (OS-1). */
+/** Access to a parking place: open to all unless a tag restricts it; the most specific key decides (OS-1). */
 export function resolveParkingAccess(tags: TagMap, traveller: Traveller): AccessLevel {
   let level: AccessLevel = ACCESS.yes;
   for (const key of accessKeys[traveller]) {

@@ -2,11 +2,11 @@ import type { TagMap } from '../tags/tag-map.ts';
 import { ACCESS, type AccessLevel, type Traveller } from '../traits/access-level.ts';
 import { resolveParkingAccess } from './parking-access.ts';
 
-/** For whose vehicles a place is; numbers in the artefact are positions, so new ones go to the end. */
+/** Vehicles that a place is for. Positions in this list are stored in the artefact, so new kinds go to the end. */
 export const parkingKinds = ['car', 'bicycle', 'motorcycle'] as const;
 export type ParkingKind = (typeof parkingKinds)[number];
 
-/** How a place is built; the first means not tagged. */
+/** Kinds of construction; the first means not tagged. */
 export const parkingTypes = [
   'unknown',
   'surface',
@@ -29,23 +29,23 @@ export type ParkingFee = (typeof parkingFees)[number];
 /** Bits of `parkingFlags`. */
 export const PARKING_FLAG = { parkAndRide: 1, covered: 2, artificialEntrance: 4 } as const;
 
-/** What the tags of a parking place say (OS-40). */
+/** The facts about a parking place in its tags (OS-40). */
 export interface ParkingFacts {
   readonly kind: ParkingKind;
   readonly type: ParkingType;
-  /** Vehicles; -1 not known. */
+  /** Vehicles; -1 unknown. */
   readonly capacity: number;
-  /** Bays for disabled drivers; -1 not known. */
+  /** Bays for disabled drivers; -1 unknown. */
   readonly disabledBays: number;
   readonly fee: ParkingFee;
-  /** `destination` for customers, `private` for those with a permit. */
+  /** `destination` for customers, `private` for permit holders. */
   readonly access: AccessLevel;
   readonly parkAndRide: boolean;
   readonly covered: boolean;
   readonly name: string;
   /** `opening_hours` as tagged, '' where not. */
   readonly openingHours: string;
-  /** Minutes; 0 as long as one likes, -1 not known. */
+  /** Minutes; 0 without a limit, -1 unknown. */
   readonly maxStay: number;
   /** `charge` as tagged, such as `1.50 EUR/hour`; '' where not. */
   readonly charge: string;
@@ -55,7 +55,7 @@ export interface ParkingFacts {
 
 const travellerOf: Record<ParkingKind, Traveller> = { car: 'car', bicycle: 'bicycle', motorcycle: 'motorcycle' };
 
-/** Undefined for what is no place to leave a vehicle, or none that anybody may use. */
+/** The facts in the tags of an element; undefined for elements that are no parking place or closed to all. */
 export function parkingFacts(tags: TagMap): ParkingFacts | undefined {
   const kind = kindOf(tags);
   if (kind === undefined) return undefined;
@@ -109,7 +109,7 @@ function typeOf(tags: TagMap, kind: ParkingKind): ParkingType {
   return known ?? 'other';
 }
 
-/** `yes` says that there is one, not how many. */
+/** `yes` states that there is one, not how many. */
 function count(text: string | undefined): number {
   if (text === 'yes') return 1;
   if (text === 'no' || text === 'none') return 0;
@@ -118,7 +118,7 @@ function count(text: string | undefined): number {
 
 const MINUTES: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10_080 };
 
-/** Minutes of `maxstay`: `30 minutes`, `2 hours`, `1.5 h`, `1 day`, `02:00`; 0 for none, -1 for what means nothing. */
+/** Minutes of `maxstay`: `30 minutes`, `2 hours`, `1.5 h`, `1 day`, `02:00`; 0 without a limit, -1 for a meaningless value. */
 export function parseMaxStay(text: string | undefined): number {
   if (text === undefined) return -1;
   const value = text.trim().toLowerCase();

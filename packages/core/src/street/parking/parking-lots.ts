@@ -19,17 +19,17 @@ export interface ParkingLink {
   readonly metres: number;
 }
 
-/** A place to leave a vehicle. */
+/** A parking place. */
 export interface ParkingPlace extends ParkingFacts, LatLng {
   readonly index: number;
-  /** OSM id, and what it is the id of. */
+  /** OSM id, and the kind of element it belongs to. */
   readonly osm: number;
   readonly osmType: 'node' | 'way' | 'relation';
-  /** Where the vehicle drives in; undefined where no street for it is near. */
+  /** Where the vehicle enters; undefined where no street for it is near. */
   readonly drive: ParkingLink | undefined;
-  /** Where one walks on from there. */
+  /** Where the walk begins or ends. */
   readonly walk: ParkingLink | undefined;
-  /** No street leads in on the map: the link is the nearest one. */
+  /** No street leads in on the map, so the link goes to the nearest street. */
   readonly hasArtificialEntrance: boolean;
 }
 
@@ -70,7 +70,10 @@ export class ParkingLots {
     return new ParkingLots(sections, strings);
   }
 
-  /** @throws RangeError for an index that is none */
+  /**
+   * All facts about a place.
+   * @throws RangeError for an index out of range
+   */
   place(index: number): ParkingPlace {
     if (!(index >= 0 && index < this.count)) throw new RangeError(`no parking place ${index} of ${this.count}`);
     const value = (name: string): number => (this.#sections.get(name) as Int32Array)[index] as number;
@@ -111,7 +114,7 @@ export class ParkingLots {
     };
   }
 
-  /** Places for a kind of vehicle no farther than that, nearest first; by index where equally near. */
+  /** Places for a kind of vehicle within some metres, nearest first; by index where equally near. */
   near(place: LatLng, metres: number, kind: ParkingKind): { readonly index: number; readonly metres: number }[] {
     const found: { index: number; metres: number }[] = [];
     const high = metres / METRES_PER_DEGREE;
@@ -135,7 +138,7 @@ export class ParkingLots {
     return found.sort((a, b) => a.metres - b.metres || a.index - b.index);
   }
 
-  /** Parking along a directed edge, left and right as one travels. */
+  /** Parking along a directed edge, left and right in the direction of travel. */
   alongStreet(graph: StreetGraph, directed: number): { readonly left: SideParking; readonly right: SideParking } {
     const way = graph.edgeWay[directed >> 1] as number;
     const packed = way < 0 ? 0 : (this.#side[way] ?? 0);

@@ -1,6 +1,9 @@
 import type { TagMap } from '../tags/tag-map.ts';
 
-/** Parking along one side of a street; numbers in the artefact are positions, four bits each. `restricted`: residents, permits, disabled drivers. */
+/**
+ * Parking along one side of a street. Positions in this list are stored in the artefact, four bits each. `restricted`: residents, permits, disabled
+ * drivers.
+ */
 export const sideParkings = [
   'unknown',
   'no',
@@ -17,12 +20,12 @@ const PLACES = new Set(['lane', 'street_side', 'on_kerb', 'half_on_kerb', 'shoul
 const OLD_PLACES = new Set(['parallel', 'diagonal', 'perpendicular', 'marked', 'yes']);
 const FORBIDDEN = new Set(['no_parking', 'no_stopping', 'no_standing', 'none', 'no', 'fire_lane']);
 
-/** What `parking:left`, `parking:both` and the like, or the older `parking:lane:…`, say about one side (wiki: Street parking). */
+/** Parking on one side as tagged by `parking:left`, `parking:both` and the like, or by the older `parking:lane:…` (OSM wiki: Street parking). */
 export function sideParking(tags: TagMap, side: 'left' | 'right'): SideParking {
   const of = (rest: string): string | undefined =>
     tags.get(`parking:${side}${rest}`) ?? tags.get(`parking:both${rest}`);
-  const old = (what: string): string | undefined =>
-    tags.get(`parking:${what}:${side}`) ?? tags.get(`parking:${what}:both`);
+  const old = (key: string): string | undefined =>
+    tags.get(`parking:${key}:${side}`) ?? tags.get(`parking:${key}:both`);
   const place = of('');
   const lane = old('lane');
   if (place === 'separate' || lane === 'separate') return 'separate';

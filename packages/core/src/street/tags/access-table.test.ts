@@ -13,8 +13,8 @@ const letters = new Map<number, string>([
 ]);
 
 /**
- * Forward and backward for each traveller: `y` may pass, `d` only to reach something here, `r` the same where it is private, `p` pushing
- * only, `-` not; `no street` for a way that is none. (Pushing where riding is forbidden but walking is not is the costing's business.)
+ * Forward and backward for each traveller: `y` open, `d` only to reach something there, `r` the same where it is private, `p` pushing only, `-`
+ * closed; `no street` for a way that is none. (Costing decides on pushing where walking is allowed and riding is not.)
  */
 function accessOf(text: string, travellers: readonly Traveller[]): string {
   const tags = new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));
@@ -36,7 +36,7 @@ const check = (rows: readonly Row[]): void => {
   });
 };
 
-describe('OS-1 the most special key that is present decides', () => {
+describe('OS-1 the most specific key present decides', () => {
   check([
     ['highway=residential', 'yy yy yy'],
     ['highway=residential access=no', '-- -- --'],
@@ -136,7 +136,7 @@ describe('OS-3 values', () => {
   ]);
 });
 
-describe('OS-4 to reach or leave something there, not to pass', () => {
+describe('OS-4 no through traffic', () => {
   check([
     ['highway=service access=private', 'rr rr rr'],
     ['highway=service access=destination', 'dd dd dd'],
@@ -218,7 +218,7 @@ describe('OS-7 bicycles against the traffic', () => {
   ]);
 });
 
-describe('OS-8 feet and one-way rules', () => {
+describe('OS-8 walkers and one-way rules', () => {
   check([
     ['highway=footway oneway=yes', 'yy p- --'],
     ['highway=residential oneway:foot=yes', 'y- yy yy'],

@@ -32,7 +32,7 @@ const values: ReadonlyMap<string, AccessLevel> = new Map<string, AccessLevel>([
   ['official', ACCESS.designated],
 ]);
 
-/** Values that name a kind of traveller: open to those, closed to the others. */
+/** Values that name a kind of traveller: open to that kind, closed to all others. */
 const named: ReadonlyMap<string, readonly Traveller[]> = new Map<string, readonly Traveller[]>([
   ['foot', ['foot']],
   ['pedestrian', ['foot']],
@@ -59,12 +59,12 @@ const named: ReadonlyMap<string, readonly Traveller[]> = new Map<string, readonl
   ['forestry', []],
 ]);
 
-/** Travellers for whom a value nobody knows leaves a street open (OS-3); for the others the tag does not count. */
+/** Travellers for whom an unknown value leaves a street open (OS-3); for the others the tag is ignored. */
 const openToUnknown: ReadonlySet<Traveller> = new Set(['foot', 'bicycle', 'scooter']);
 
 /**
- * What the value of an access tag allows; a list joined by semicolons allows what its most favourable entry does (OS-3).
- * @returns undefined when the value says nothing to this traveller
+ * The access level of a tag's value. A semicolon list allows what its most permissive entry does (OS-3).
+ * @returns undefined when the value does not concern this traveller
  */
 export function accessOfValue(value: string, traveller: Traveller): AccessLevel | undefined {
   if (!value.includes(';')) return single(value.trim().toLowerCase(), traveller);

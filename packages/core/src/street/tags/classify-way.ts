@@ -1,7 +1,7 @@
 import { type StreetClass, streetClassNumber } from '../traits/street-class.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 
-/** `highway` values that are streets under another name. */
+/** `highway` values that are other names of street classes. */
 const aliases: ReadonlyMap<string, StreetClass> = new Map<string, StreetClass>([
   ['bus_guideway', 'busway'],
   ['pier', 'pier'],
@@ -13,10 +13,10 @@ const aliases: ReadonlyMap<string, StreetClass> = new Map<string, StreetClass>([
   ['trail', 'path'],
 ]);
 
-/** Classes that no way has by its `highway` tag alone. */
+/** Classes that the `highway` tag alone does not give. */
 const notHighways: ReadonlySet<string> = new Set(['ferry', 'pier', 'passage', 'other']);
 
-/** `highway` values of what is no street yet, no longer, or something beside a street: no access tag makes a way of them. */
+/** `highway` values of streets that do not exist yet or any longer, and of things beside streets: no access tag makes a street of them. */
 const neverStreets: ReadonlySet<string> = new Set([
   'construction',
   'proposed',
@@ -44,7 +44,7 @@ const neverStreets: ReadonlySet<string> = new Set([
   'passage',
 ]);
 
-/** Keys that can open a way whose kind nobody knows. */
+/** Keys that can open a way of an unknown kind. */
 const openingKeys: readonly string[] = [
   'access',
   'foot',
@@ -63,7 +63,7 @@ const openingValues: ReadonlySet<string> = new Set([
   'private',
 ]);
 
-/** Ways that were given up or are being built, whatever they are tagged as beside. */
+/** Tags of ways that were given up or are being built, whatever their `highway` value. */
 function isGone(tags: TagMap): boolean {
   if (isYes(tags.get('impassable')) || isYes(tags.get('abandoned')) || isYes(tags.get('demolished'))) return true;
   const construction = tags.get('construction');
@@ -71,8 +71,8 @@ function isGone(tags: TagMap): boolean {
 }
 
 /**
- * The kind of street a way is; undefined for everything that is none: buildings, rivers, and streets that do not exist yet or any
- * longer, even with `foot=yes` (OS-2).
+ * The street class of a way; undefined for everything that is no street: buildings, rivers, and streets that do not exist yet or any longer, even
+ * with `foot=yes` (OS-2).
  */
 export function classifyWay(tags: TagMap): StreetClass | undefined {
   const highway = tags.get('highway');

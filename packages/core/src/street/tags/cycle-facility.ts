@@ -3,8 +3,8 @@ import { isImpliedOneway } from './oneway.ts';
 import { firstTag, isYes, type TagMap } from './tag-map.ts';
 
 /**
- * What a cyclist finds in each direction. The side of the road that belongs to a direction depends on which side traffic keeps;
- * the better of the two is taken where a one-way street has it on the other side.
+ * The cycle facility in each direction. Which side of the road belongs to a direction depends on the side on which traffic keeps. On a one-way street
+ * the better side counts.
  */
 export function cycleFacilities(
   tags: TagMap,

@@ -1,31 +1,31 @@
 import { ACCESS, type AccessLevel, type Traveller } from '../traits/access-level.ts';
 import type { StreetClass } from '../traits/street-class.ts';
 
-type Who = Partial<Record<Traveller, AccessLevel>>;
+type AccessByTraveller = Partial<Record<Traveller, AccessLevel>>;
 
 const { push, yes, designated } = ACCESS;
-const motor: Who = { moped: yes, motorcycle: yes, car: yes, taxi: yes };
-const everybody: Who = { ...motor, foot: yes, bicycle: yes, scooter: yes };
-const walkers: Who = { foot: yes, bicycle: push, scooter: push };
-const fastMotor: Who = { motorcycle: yes, car: yes, taxi: yes };
+const motor: AccessByTraveller = { moped: yes, motorcycle: yes, car: yes, taxi: yes };
+const allTravellers: AccessByTraveller = { ...motor, foot: yes, bicycle: yes, scooter: yes };
+const walkers: AccessByTraveller = { foot: yes, bicycle: push, scooter: push };
+const fastMotor: AccessByTraveller = { motorcycle: yes, car: yes, taxi: yes };
 
-/** Who may use a kind of street that carries no access tag (OS-2); whoever is not listed may not. */
-const rows: Record<StreetClass, Who> = {
+/** Access to a kind of street without access tags (OS-2); travellers that are not listed have none. */
+const rows: Record<StreetClass, AccessByTraveller> = {
   motorway: fastMotor,
   motorway_link: fastMotor,
-  trunk: everybody,
-  trunk_link: everybody,
-  primary: everybody,
-  primary_link: everybody,
-  secondary: everybody,
-  secondary_link: everybody,
-  tertiary: everybody,
-  tertiary_link: everybody,
-  unclassified: everybody,
-  residential: everybody,
-  living_street: everybody,
-  service: everybody,
-  road: everybody,
+  trunk: allTravellers,
+  trunk_link: allTravellers,
+  primary: allTravellers,
+  primary_link: allTravellers,
+  secondary: allTravellers,
+  secondary_link: allTravellers,
+  tertiary: allTravellers,
+  tertiary_link: allTravellers,
+  unclassified: allTravellers,
+  residential: allTravellers,
+  living_street: allTravellers,
+  service: allTravellers,
+  road: allTravellers,
   track: { foot: yes, bicycle: yes, scooter: yes },
   pedestrian: { ...walkers, foot: designated },
   footway: { ...walkers, foot: designated },
@@ -37,13 +37,13 @@ const rows: Record<StreetClass, Who> = {
   platform: walkers,
   elevator: walkers,
   busway: {},
-  ferry: everybody,
+  ferry: allTravellers,
   pier: walkers,
-  passage: everybody,
+  passage: allTravellers,
   other: {},
 };
 
-/** Classes on which nothing with an engine gets along, whatever a tag says. */
+/** Classes closed to vehicles with an engine, whatever a tag says. */
 const onFootOnly: ReadonlySet<StreetClass> = new Set(['steps', 'corridor', 'platform', 'elevator', 'pier']);
 const engines: ReadonlySet<Traveller> = new Set(['moped', 'motorcycle', 'car', 'taxi']);
 
@@ -51,7 +51,7 @@ export function defaultAccess(streetClass: StreetClass, traveller: Traveller): A
   return rows[streetClass][traveller] ?? ACCESS.no;
 }
 
-/** Whether a tag that allows this traveller may be believed on such a street. */
+/** Whether a tag can open such a street to this traveller. */
 export function canBeOpened(streetClass: StreetClass, traveller: Traveller): boolean {
   return !(engines.has(traveller) && onFootOnly.has(streetClass));
 }

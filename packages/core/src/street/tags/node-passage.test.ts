@@ -14,7 +14,7 @@ const letters = new Map<number, string>([
 const tagsOf = (text: string): ReadonlyMap<string, string> =>
   new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 
-/** Foot, bicycle and car through a node, in the letters of the ways’ table; `yyy` where the node is in nobody’s way. */
+/** Passage of walkers, bicycles and cars through a node, in the letters of the table of ways; `yyy` where the node is no obstacle. */
 function passageOf(text: string): string {
   const passage = nodePassage(tagsOf(text));
   if (passage === undefined) return 'yyy';
@@ -50,7 +50,7 @@ describe('OS-13 barriers', () => {
   ])('%s: %s', (tags, expected) => expect(passageOf(tags)).toBe(expected));
 });
 
-describe('OS-13 what a node says of access beats its kind', () => {
+describe('OS-13 access tags of a node outrank its kind', () => {
   test.each([
     ['barrier=gate access=no', '---'],
     ['barrier=gate access=no foot=yes', 'y--'],
@@ -83,7 +83,7 @@ describe('OS-16 locked', () => {
 });
 
 describe('OS-33 lifts', () => {
-  test('carry feet and pushed bicycles, take their time, and may be closed', () => {
+  test('carry walkers and pushed bicycles, take their time, and may be closed', () => {
     expect(passageOf('highway=elevator')).toBe('yp-');
     expect(passageOf('highway=elevator access=no')).toBe('---');
     expect(passageOf('highway=elevator access=yes')).toBe('yy-');
@@ -93,7 +93,7 @@ describe('OS-33 lifts', () => {
   });
 });
 
-describe('OS-32 wheels and kerbs', () => {
+describe('OS-32 wheelchairs and kerbs', () => {
   test.each([
     ['kerb=raised', 'no', 'unknown'],
     ['kerb=rolled', 'limited', 'unknown'],
@@ -107,5 +107,5 @@ describe('OS-32 wheels and kerbs', () => {
     expect(nodePassage(tagsOf(tags))).toMatchObject({ kerb, wheelchair });
   });
 
-  test('a lowered kerb is in nobody’s way', () => expect(nodePassage(tagsOf('kerb=lowered'))).toBeUndefined());
+  test('a lowered kerb is no obstacle', () => expect(nodePassage(tagsOf('kerb=lowered'))).toBeUndefined());
 });

@@ -8,10 +8,10 @@ import { isYes, type TagMap } from './tag-map.ts';
 import { timedTags } from './timed-tags.ts';
 import { LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
 
-/** `to-wheels`: bicycles are lifted over; `to-vehicles`: nothing but people gets through; `trap`: what runs on the track of a car falls in. */
+/** `to-wheels`: bicycles are lifted over; `to-vehicles`: passable on foot only; `trap`: closed to vehicles as wide as a car. */
 type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'to-vehicles' | 'trap';
 
-/** Who gets past which barrier when no access tag says (OS-13). Those not listed stop cars only. */
+/** What a barrier without access tags stops (OS-13). Barriers that are not listed stop cars only. */
 const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
   ['gate', 'open'],
   ['lift_gate', 'open'],
@@ -56,9 +56,7 @@ const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
 const engines: ReadonlySet<Traveller> = new Set(['moped', 'motorcycle', 'car', 'taxi']);
 const everyAccessKey: ReadonlySet<string> = new Set(travellers.flatMap((traveller) => accessKeys[traveller]));
 
-/**
- * What going *through* a node means (OS-13, OS-33): undefined for nodes that neither stop nor delay anybody.
- */
+/** The traits of the passage *through* a node (OS-13, OS-33); undefined for nodes that neither stop nor delay any traveller. */
 export function nodePassage(tags: TagMap): StreetTraits | undefined {
   const barrier = tags.get('barrier');
   const isLift = tags.get('highway') === 'elevator';
@@ -101,7 +99,7 @@ export function nodePassage(tags: TagMap): StreetTraits | undefined {
   };
 }
 
-/** Keys that make access tags of a node speak of something beside or across the street, not of going along it. */
+/** Keys that make the access tags of a node refer to something beside or across the street. */
 const otherThings = [
   'amenity',
   'shop',
@@ -114,7 +112,7 @@ const otherThings = [
   'traffic_signals',
 ] as const;
 
-/** Whether a node without a barrier says who may pass it. */
+/** Whether the access tags of a node without a barrier refer to the passage along the street. */
 function isAccessPoint(tags: TagMap): boolean {
   const highway = tags.get('highway');
   if (highway === 'crossing' || highway === 'traffic_signals' || highway === 'bus_stop') return false;
@@ -125,7 +123,7 @@ function isAccessPoint(tags: TagMap): boolean {
   return false;
 }
 
-/** How far somebody may go through a node; nothing with an engine takes a lift, whatever a tag says. */
+/** Access through a node. Vehicles with an engine take no lift, whatever a tag says. */
 export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
   const barrier = tags.get('barrier');
   if (isLift && !canBeOpened('elevator', traveller)) return ACCESS.no;
@@ -170,7 +168,7 @@ function wheelchairAt(tags: TagMap, barrier: string | undefined): WheelchairValu
   return barrier === 'cycle_barrier' ? 'limited' : 'unknown';
 }
 
-/** How well wheels get over the kerb of a crossing (OS-32): unknown is neither yes nor no. */
+/** Whether wheelchairs get over the kerb of a crossing (OS-32); unknown is neither yes nor no. */
 function kerbOf(tags: TagMap): WheelchairValue {
   switch (tags.get('kerb')) {
     case 'raised':
@@ -186,7 +184,7 @@ function kerbOf(tags: TagMap): WheelchairValue {
   }
 }
 
-/** Metres of kerb that wheels roll over, and that they manage with help (DIN 18040-3). */
+/** Kerb heights in metres that wheelchairs pass alone, and with help (DIN 18040-3). */
 const FLUSH = 0.03;
 const MANAGEABLE = 0.06;
 

@@ -14,7 +14,7 @@ const FORWARD: Directions = { forward: true, backward: false };
 const BACKWARD: Directions = { forward: false, backward: true };
 const NEITHER: Directions = { forward: false, backward: false };
 
-/** Keys that narrow `oneway` for somebody, most special first. */
+/** Keys that override `oneway` for one kind of traveller, the most specific first. */
 const onewayKeys: Record<Exclude<Traveller, 'foot'>, readonly string[]> = {
   bicycle: ['oneway:bicycle', 'bicycle:oneway', 'oneway:vehicle', 'oneway'],
   scooter: ['oneway:small_electric_vehicle', 'oneway:bicycle', 'bicycle:oneway', 'oneway:vehicle', 'oneway'],
@@ -25,8 +25,8 @@ const onewayKeys: Record<Exclude<Traveller, 'foot'>, readonly string[]> = {
 };
 
 /**
- * The directions open to a traveller as far as one-way rules go (OS-6 to OS-8): cyclists may ride against a one-way street where
- * a tag or a contraflow lane says so; feet obey only what is said to feet, and moving stairs.
+ * The directions that one-way rules leave open (OS-6 to OS-8). Cyclists may ride against a one-way street where a tag or a contraflow lane allows it.
+ * Walkers obey only `oneway:foot` and escalators.
  */
 export function onewayDirections(
   tags: TagMap,
@@ -35,7 +35,7 @@ export function onewayDirections(
 ): Directions {
   if (traveller === 'foot') return footDirections(tags);
   const keys = onewayKeys[traveller];
-  // What means nothing does not hide what a more general key says.
+  // A meaningless value does not hide the value of a more general key.
   const rule = keys.map((key) => parseOneway(tags.get(key) ?? '')).find((found) => found !== undefined);
   const base = rule ?? (isImpliedOneway(tags) ? FORWARD : BOTH);
   if (traveller !== 'bicycle' && traveller !== 'scooter') return base;
@@ -45,7 +45,7 @@ export function onewayDirections(
     : BOTH;
 }
 
-/** @returns undefined for a value that means nothing */
+/** @returns undefined for a meaningless value */
 function parseOneway(value: string): Directions | undefined {
   switch (value.trim().toLowerCase()) {
     case 'yes':
@@ -74,7 +74,7 @@ export function isImpliedOneway(tags: TagMap): boolean {
   return junction === 'roundabout' || junction === 'circular' || tags.get('highway') === 'motorway';
 }
 
-/** One-way streets so slow that the country lets cyclists ride against them. */
+/** One-way streets slow enough for the country to allow cyclists in both directions. */
 function isCalmByLaw(tags: TagMap, { contraflowUpTo }: CountryRules): boolean {
   if (contraflowUpTo === 0 || isImpliedOneway(tags)) return false;
   const limit = parseSpeed(tags.get('maxspeed'));
@@ -95,15 +95,15 @@ function hasContraflow(tags: TagMap): boolean {
   return false;
 }
 
-/** Kinds of way that carry people along (OS-28). */
+/** Moving ways: escalators, moving walkways (OS-28). */
 const moving: ReadonlySet<string> = new Set(['steps', 'footway', 'pedestrian', 'path', 'corridor']);
 
 function footDirections(tags: TagMap): Directions {
   const own = firstTag(tags, 'oneway:foot', 'foot:oneway');
   if (own !== undefined) return parseOneway(own) ?? BOTH;
-  // A boat goes one way for everybody.
+  // A ferry's direction holds for every passenger.
   if (!tags.has('highway') && tags.has('route')) return parseOneway(tags.get('oneway') ?? '') ?? BOTH;
-  // Roads do not move, whatever is tagged.
+  // `conveying` on a road is a mistake.
   if (!moving.has(tags.get('highway') ?? '')) return BOTH;
   switch (tags.get('conveying')) {
     case 'forward':

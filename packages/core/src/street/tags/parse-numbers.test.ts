@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INCLINE, NO_SPEED_LIMIT } from '../traits/street-traits.ts';
 import { parseDuration, parseIncline, parseLevels, parseMetres, parseSpeed } from './parse-numbers.ts';
 
-test('OS-26 speed limits in every way people write them; nonsense is no limit known', () => {
+test('OS-26 speed limits in every spelling; a meaningless value leaves the limit unknown', () => {
   const cases: readonly (readonly [string | undefined, number])[] = [
     ['50', 50],
     ['30 mph', 48],

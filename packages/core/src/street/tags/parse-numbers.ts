@@ -1,7 +1,7 @@
 import { countryRules, type DefaultSpeeds } from '../countries/country-rules.ts';
 import { INCLINE, NO_SPEED_LIMIT } from '../traits/street-traits.ts';
 
-/** Speed limits of signs that name a kind of place, in km/h (OS-26), where the country before the colon has no row or none of its own. */
+/** Speed limits of signs that name a kind of place, in km/h (OS-26), for countries without a row or without such a limit. */
 const zones: ReadonlyMap<string, number> = new Map([
   ['urban', 50],
   ['rural', 90],
@@ -15,7 +15,7 @@ const zones: ReadonlyMap<string, number> = new Map([
 
 /**
  * A `maxspeed` in km/h: plain, with a unit, a zone, or the lowest of a list.
- * @returns 0 for what means nothing, `NO_SPEED_LIMIT` for no limit
+ * @returns 0 for a meaningless value, `NO_SPEED_LIMIT` for no limit
  */
 export function parseSpeed(text: string | undefined): number {
   if (text === undefined) return 0;
@@ -45,7 +45,7 @@ function oneSpeed(text: string): number {
   return byCountry ?? zones.get(text) ?? zones.get(zone[1] as string) ?? 0;
 }
 
-/** Metres: `2.5`, `2,5 m`, `7'`, `6'6"`, `200 cm`; 0 for what means nothing. */
+/** Metres: `2.5`, `2,5 m`, `7'`, `6'6"`, `200 cm`; 0 for a meaningless value. */
 export function parseMetres(text: string | undefined): number {
   if (text === undefined) return 0;
   const feet = /^(\d+(?:\.\d+)?)\s*(?:'|ft)(?:\s*(\d+(?:\.\d+)?)\s*(?:"|in)?)?$/.exec(text);
@@ -55,7 +55,7 @@ export function parseMetres(text: string | undefined): number {
   return Number((plain[1] as string).replace(',', '.')) / (plain[2] === 'cm' ? 100 : 1);
 }
 
-/** Percent, uphill positive: `5%`, `-3`, `up`, `10°`; one of {@link INCLINE} where no number is known. */
+/** Percent, uphill positive: `5%`, `-3`, `up`, `10°`; a value of {@link INCLINE} where no number is given. */
 export function parseIncline(text: string | undefined): number {
   if (text === undefined) return INCLINE.unknown;
   const value = text.trim().toLowerCase();
@@ -70,7 +70,7 @@ export function parseIncline(text: string | undefined): number {
 
 /**
  * Seconds of a ferry's or lift's `duration`: minutes (`35`), `h:mm`, `h:mm:ss` or ISO 8601 (`PT1H10M`) (OS-27).
- * @returns 0 for what means nothing
+ * @returns 0 for a meaningless value
  */
 export function parseDuration(text: string | undefined): number {
   if (text === undefined) return 0;

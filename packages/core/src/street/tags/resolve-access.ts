@@ -7,7 +7,7 @@ import { onewayDirections } from './oneway.ts';
 import { parseMetres } from './parse-numbers.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 
-/** Access keys from general to special; the most special one present decides (OS-1). */
+/** Access keys from general to specific; the most specific key present decides (OS-1). */
 export const accessKeys: Record<Traveller, readonly string[]> = {
   foot: ['access', 'foot'],
   bicycle: ['access', 'vehicle', 'bicycle'],
@@ -20,7 +20,7 @@ export const accessKeys: Record<Traveller, readonly string[]> = {
 
 const NOWHERE: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
 
-/** Who may use a street in which direction: the kind of street, then its tags from general to special, then one-way rules. */
+/** Access of a traveller to a street in both directions: by the kind of street, then by its tags from general to specific, then by one-way rules. */
 export function resolveAccess(
   tags: TagMap,
   streetClass: StreetClass,
@@ -32,13 +32,14 @@ export function resolveAccess(
   let forward: AccessLevel = normal;
   let backward: AccessLevel = normal;
   for (const key of accessKeys[traveller]) {
-    // `access=yes` on a footpath means its users, not cars: what a kind of street is not for, only a special key opens.
+    // `access=yes` on a footpath refers to its users, not to cars: only a specific key opens a street to travellers it
+    // is not built for.
     const opens = key !== 'access' || normal !== ACCESS.no || streetClass === 'other';
     const levelOf = (name: string, old: AccessLevel): AccessLevel => {
       const value = tags.get(name);
       const level = value === undefined ? undefined : accessOfValue(value, traveller);
       if (level === undefined || (!opens && level !== ACCESS.no)) return old;
-      // `access=yes` says who may come, not that a cyclist may now ride where riders push; `vehicle=delivery` closes no pushing.
+      // `access=yes` does not allow riding where bicycles are pushed, and `vehicle=delivery` does not forbid pushing.
       const opensRiding = key !== 'access' && (key !== 'vehicle' || level >= ACCESS.yes);
       return normal === ACCESS.push && level > ACCESS.push && !opensRiding ? ACCESS.push : level;
     };
@@ -53,7 +54,7 @@ export function resolveAccess(
   };
 }
 
-/** Who may come when no access tag says. */
+/** Access without any access tag. */
 function normalAccess(
   tags: TagMap,
   streetClass: StreetClass,
@@ -69,7 +70,7 @@ function normalAccess(
   return normal >= ACCESS.yes && isTooRough(tags) ? ACCESS.push : normal;
 }
 
-/** Where a country differs from the rest. */
+/** Exceptions by country. */
 function accessByLaw(streetClass: StreetClass, traveller: Traveller, country: CountryRules): AccessLevel | undefined {
   if (streetClass === 'cycleway') {
     if (traveller === 'foot' && !country.walkOnCycleways) return ACCESS.no;
@@ -86,20 +87,20 @@ function hasCycleFacility(tags: TagMap): boolean {
   );
 }
 
-/** Climbs on which nobody rides a city bicycle: it is pushed. */
+/** Gradings at which a city bicycle is pushed. */
 function isTooRough(tags: TagMap): boolean {
   if (/^[3-6]/.test(tags.get('mtb:scale') ?? '') || tags.get('smoothness') === 'impassable') return true;
-  // Whoever graded it for mountain bikes rode it, whatever it is for walkers.
+  // A grading for mountain bikes shows that the path can be ridden, whatever it is for walkers.
   if (tags.has('mtb:scale') || tags.has('mtb:scale:uphill') || tags.has('mtb:scale:imba')) return false;
   const sac = tags.get('sac_scale');
   return sac !== undefined && sac !== 'strolling' && sac !== 'hiking';
 }
 
-/** Metres that a car needs between walls and under bridges. */
+/** Metres of width and height that a car needs. */
 const CAR_WIDTH = 1.9;
 const CAR_HEIGHT = 1.6;
 
-/** What no permission changes: a car does not fit through, or nothing on wheels gets along. */
+/** Physical limits that no permission changes: the street is too narrow or low for a car, or impassable for wheels. */
 function isTooNarrow(tags: TagMap, traveller: Traveller): boolean {
   if (traveller === 'foot' || traveller === 'bicycle' || traveller === 'scooter') return false;
   if (tags.get('smoothness') === 'impassable') return true;
@@ -115,7 +116,7 @@ function isTooNarrow(tags: TagMap, traveller: Traveller): boolean {
   );
 }
 
-/** A `bicycle:backward=yes` on a one-way street opens it against the traffic (OS-7). */
+/** `bicycle:backward=yes` opens a one-way street against the traffic (OS-7). */
 function againstOneway(tags: TagMap, traveller: Traveller): boolean {
   return (traveller === 'bicycle' || traveller === 'scooter') && !isYes(tags.get('oneway:bicycle'));
 }
@@ -125,7 +126,7 @@ function isOpened(tags: TagMap, direction: 'forward' | 'backward'): boolean {
   return value === 'yes' || value === 'designated' || value === 'permissive';
 }
 
-/** Facts other than access tags that close a street to somebody unless their own key opens it (OS-9, OS-11). */
+/** Tags other than access tags that close a street to a traveller unless the traveller's own key opens it (OS-9, OS-11). */
 function closedByKind(tags: TagMap, traveller: Traveller): boolean {
   switch (traveller) {
     case 'foot':
@@ -140,12 +141,12 @@ function closedByKind(tags: TagMap, traveller: Traveller): boolean {
   }
 }
 
-/** A train that carries cars: others ride along only where their own key says so. */
+/** A train that carries cars: other travellers need a key of their own. */
 function isTrain(tags: TagMap): boolean {
   return tags.get('route') === 'shuttle_train';
 }
 
-/** A boat that says whom it takes on foot or by bicycle, and nothing of cars, takes none (OS-27). */
+/** A ferry with tags for walkers or bicycles, and none for cars, carries no cars (OS-27). */
 function isPassengerFerry(tags: TagMap): boolean {
   if (tags.get('route') !== 'ferry' || tags.has('highway')) return false;
   return ['foot', 'bicycle'].some((key) => {
@@ -154,7 +155,7 @@ function isPassengerFerry(tags: TagMap): boolean {
   });
 }
 
-/** Scrambles for which one needs hands and experience. */
+/** Paths that require the use of hands, and experience. */
 function isAlpine(tags: TagMap): boolean {
   return /^(demanding_|difficult_)?alpine_hiking$/.test(tags.get('sac_scale') ?? '');
 }
@@ -164,7 +165,7 @@ function isOnIce(tags: TagMap): boolean {
   return isYes(tags.get('ice_road')) || isYes(tags.get('winter_road'));
 }
 
-/** The pavements are drawn as ways of their own, so nobody walks on the carriageway. */
+/** The pavements are mapped as ways of their own, so the carriageway is closed to walkers. */
 function hasSeparateSidewalk(tags: TagMap): boolean {
   const both = tags.get('sidewalk') ?? tags.get('sidewalk:both');
   if (both !== undefined) return both === 'separate';

@@ -4,12 +4,12 @@ import { NO_SPEED_LIMIT } from '../traits/street-traits.ts';
 import { parseSpeed } from './parse-numbers.ts';
 import { firstTag, isYes, type TagMap } from './tag-map.ts';
 
-/** Keys that say by which rule a limit stands (`PT:rural`), used where `maxspeed` itself is missing. */
+/** Keys that name the rule behind a limit (`PT:rural`), used where `maxspeed` itself is missing. */
 const zoneKeys = ['maxspeed:type', 'source:maxspeed', 'zone:maxspeed', 'zone:traffic'] as const;
 
 /**
- * km/h in each direction (OS-26): signed, else by the zone that tags name, else by law on motorways and motor roads; 0 where nothing is
- * known. Whether other streets lie in a town is not, so their limit is left to what traffic usually does there.
+ * Speed limits in km/h in each direction (OS-26): as signed, else by the tagged zone, else by law on motorways and motor roads; 0 where unknown. The
+ * data do not say which other streets lie in a town, so their speed is what traffic usually makes there.
  */
 export function speedLimits(
   tags: TagMap,

@@ -1,7 +1,7 @@
 /** Tags of one element by key. */
 export type TagMap = ReadonlyMap<string, string>;
 
-/** The value of the first of some keys that is tagged. */
+/** The value of the first of some keys that is present. */
 export function firstTag(tags: TagMap, ...keys: readonly string[]): string | undefined {
   for (const key of keys) {
     const value = tags.get(key);
@@ -10,7 +10,7 @@ export function firstTag(tags: TagMap, ...keys: readonly string[]): string | und
   return undefined;
 }
 
-/** Whether a tag says yes in one of the ways people write it. */
+/** Whether a tag means yes in one of its spellings. */
 export function isYes(value: string | undefined): boolean {
   return value === 'yes' || value === 'true' || value === '1';
 }

@@ -1,6 +1,6 @@
 import type { TagMap } from './tag-map.ts';
 
-/** First words of the keys that decide who may use a street, in which direction and how fast. */
+/** First words of the keys that decide on access, direction and speed. */
 const deciding: ReadonlySet<string> = new Set([
   'access',
   'foot',
@@ -35,7 +35,7 @@ const deciding: ReadonlySet<string> = new Set([
   'bollard',
   'locked',
   'opening_hours',
-  // What no permission changes, at no hour.
+  // Physical limits, which no permission and no hour changes.
   'maxwidth',
   'width',
   'est_width',
@@ -49,10 +49,10 @@ const deciding: ReadonlySet<string> = new Set([
 
 const CONDITIONAL = ':conditional';
 
-/** `source` alone says where the mapper knows it from. */
+/** `source` alone names the mapper's source. */
 const isDeciding = (key: string): boolean => key !== 'source' && deciding.has(key.split(':', 1)[0] as string);
 
-/** The key that a timed tag stands in for: `access` for `access:conditional`; undefined for plain tags and for those of no interest here. */
+/** The key that a timed tag overrides: `access` for `access:conditional`; undefined for plain tags and for irrelevant ones. */
 export function timedKey(key: string): string | undefined {
   if (!isDeciding(key)) return undefined;
   if (key === 'opening_hours') return key;
@@ -60,8 +60,8 @@ export function timedKey(key: string): string | undefined {
 }
 
 /**
- * Tags whose meaning depends on the moment, with all tags that decide together with them, as sorted `key=value` lines: what
- * `traitsAt` resolves again (OS-24, OS-25). '' for elements without any.
+ * Tags that depend on the moment, with all tags that are evaluated together with them, as sorted `key=value` lines. `traitsAt` resolves them again
+ * (OS-24, OS-25). '' for elements without any.
  */
 export function timedTags(tags: TagMap): string {
   const lines: string[] = [];

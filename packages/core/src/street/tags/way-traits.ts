@@ -18,19 +18,19 @@ import { surfaceOf } from './surface.ts';
 import { isYes, type TagMap } from './tag-map.ts';
 import { timedTags } from './timed-tags.ts';
 
-/** What the builder knows about a way beside its tags. */
+/** Facts about a way that are not in its tags. */
 export interface WaySetting {
   readonly country: CountryRules;
-  /** A relation makes the way part of a signed cycle route. */
+  /** The way belongs to a signed cycle route. */
   readonly onCycleRoute: boolean;
-  /** Millimetres per second from a duration over the whole way, 0 = none. */
+  /** Millimetres per second from a duration over the whole way; 0 = none. */
   readonly fixedSpeed: number;
 }
 
 /** Waiting for a lift and riding in it, where no duration is tagged. */
 export const LIFT_SECONDS = 30;
 
-/** Everything that a way's tags say about travelling on it. */
+/** The traits of a way, from its tags. */
 export function wayTraits(tags: TagMap, streetClass: StreetClass, setting: WaySetting): StreetTraits {
   const access = Object.fromEntries(
     travellers.map((traveller) => [traveller, resolveAccess(tags, streetClass, traveller, setting.country)]),
@@ -67,7 +67,7 @@ export function wayTraits(tags: TagMap, streetClass: StreetClass, setting: WaySe
   };
 }
 
-/** `wheelchair` of a way or node; `designated` is as good as yes. */
+/** `wheelchair` of a way or node; `designated` counts as yes. */
 export function wheelchairOf(value: string | undefined): WheelchairValue {
   switch (value) {
     case 'yes':

@@ -1,11 +1,11 @@
 /**
- * How far somebody may use a street in one direction, from not at all to expressly. `push`: not riding, but with the vehicle pushed.
- * `private` and `destination`: only to reach or leave something there, never to pass through (OS-4).
+ * How far a traveller may use a street in one direction, from not at all to expressly. `push`: with the vehicle pushed, not ridden. `private` and
+ * `destination`: only to reach or leave something there, without through traffic (OS-4).
  */
 export const ACCESS = { no: 0, push: 1, private: 2, destination: 3, yes: 4, designated: 5 } as const;
 export type AccessLevel = (typeof ACCESS)[keyof typeof ACCESS];
 
-/** Who access is told apart for; each is a column of the artefact. */
+/** The travellers with an access level of their own; each is a column of the artefact. */
 export const travellers = ['foot', 'bicycle', 'scooter', 'moped', 'motorcycle', 'car', 'taxi'] as const;
 export type Traveller = (typeof travellers)[number];
 
@@ -15,7 +15,7 @@ export interface TwoWayAccess {
   readonly backward: AccessLevel;
 }
 
-/** Both directions in one byte: forward in the low half. */
+/** Packs both directions into one byte: forward in the low half, backward in the high. */
 export function packAccess({ forward, backward }: TwoWayAccess): number {
   return forward | (backward << 4);
 }

@@ -1,4 +1,4 @@
-/** What kind of way a street is, in the order of their numbers in the artefact: new ones go to the end. */
+/** Kinds of street. Positions in this list are stored in the artefact, so new classes go to the end. */
 export const streetClasses = [
   'motorway',
   'motorway_link',
@@ -28,9 +28,9 @@ export const streetClasses = [
   'busway',
   'ferry',
   'pier',
-  /** Not a street: going through a node that stands in the way (a gate, a lift, a kerb). Has no length. */
+  /** Not a street: the passage through a node that is an obstacle (a gate, a lift, a kerb). It has no length. */
   'passage',
-  /** A `highway` value nobody knows: only for those to whom its access tags open it. */
+  /** An unknown `highway` value: open only to travellers whose access tags open it. */
   'other',
 ] as const;
 
@@ -38,7 +38,7 @@ export type StreetClass = (typeof streetClasses)[number];
 
 const numbers = new Map<string, number>(streetClasses.map((name, index) => [name, index]));
 
-/** The number of a class; undefined for a text that names none. */
+/** The stored number of a class; undefined for an unknown name. */
 export function streetClassNumber(name: string): number | undefined {
   return numbers.get(name);
 }

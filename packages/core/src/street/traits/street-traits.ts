@@ -1,7 +1,7 @@
 import type { TwoWayAccess } from './access-level.ts';
 import type { StreetClass } from './street-class.ts';
 
-/** Yes-or-no facts about a street: bits of one column, so new ones go to the end. */
+/** Yes-or-no properties of a street: bits of one column, so new flags go to the end. */
 export const streetFlags = [
   'tunnel',
   'bridge',
@@ -32,7 +32,7 @@ export const streetFlags = [
 ] as const;
 export type StreetFlag = (typeof streetFlags)[number];
 
-/** Numbers in the artefact are positions in these lists: new values go to the end; the first means unknown. */
+/** Surfaces. Positions in this and the following lists are stored in the artefact, so new values go to the end; the first means unknown. */
 export const surfaces = [
   'unknown',
   'asphalt',
@@ -66,28 +66,25 @@ export const smoothnesses = [
 ] as const;
 export type Smoothness = (typeof smoothnesses)[number];
 
-/** What a cyclist finds beside or on a carriageway in one direction. `separate`: drawn as a way of its own. */
+/** Cycle facilities along a carriageway in one direction. `separate`: mapped as a way of its own. */
 export const cycleFacilities = ['none', 'lane', 'track', 'shared_lane', 'shoulder', 'separate'] as const;
 export type CycleFacility = (typeof cycleFacilities)[number];
 
 export const sidewalks = ['unknown', 'no', 'left', 'right', 'both', 'separate'] as const;
 export type Sidewalk = (typeof sidewalks)[number];
 
-/** `wheelchair` and `kerb` as tagged; unknown stays unknown (OS-32). */
+/** Values of `wheelchair` and `kerb`; unknown stays unknown (OS-32). */
 export const wheelchairValues = ['unknown', 'yes', 'limited', 'no'] as const;
 export type WheelchairValue = (typeof wheelchairValues)[number];
 
-/** "Not tagged" in `incline`; "some, upwards" and "some, downwards" where only the sign is known. */
+/** Special values of `incline`: not tagged, and uphill or downhill of unknown steepness. */
 export const INCLINE = { unknown: -128, up: 127, down: -127 } as const;
-/** "Not tagged" in `lowLevel` and `highLevel`. */
+/** The value of `lowLevel` and `highLevel` where no level is tagged. */
 export const NO_LEVEL = -32768;
-/** In `speedForward` and `speedBackward`: no limit at all. 0 = not tagged. */
+/** The value of `speedForward` and `speedBackward` on streets without a speed limit. 0 means not tagged. */
 export const NO_SPEED_LIMIT = 255;
 
-/**
- * Everything about a street that costing asks for. Equal ones are stored once: a city has a few thousand kinds of street,
- * whatever the number of edges.
- */
+/** Everything about a street that costing reads. Equal traits are stored once: a city has a few thousand of them, whatever its number of edges. */
 export interface StreetTraits {
   readonly class: StreetClass;
   readonly foot: TwoWayAccess;
@@ -115,17 +112,20 @@ export interface StreetTraits {
   readonly cycleBackward: CycleFacility;
   readonly sidewalk: Sidewalk;
   readonly wheelchair: WheelchairValue;
-  /** Of a passage: how well wheels get over the kerb there. */
+  /** Of a passage: whether wheelchairs get over the kerb there. */
   readonly kerb: WheelchairValue;
   /** Tenths of a storey, {@link NO_LEVEL} unknown. */
   readonly lowLevel: number;
   readonly highLevel: number;
   /** 0 unknown. */
   readonly stepCount: number;
-  /** Millimetres per second whoever travels (a ferry with a duration); 0 = none. */
+  /** Millimetres per second for every traveller (a ferry with a duration); 0 = none. */
   readonly fixedSpeed: number;
-  /** Seconds that passing costs everybody (a lift, a gate to be opened). */
+  /** Seconds that the passage takes every traveller (a lift, a gate to open). */
   readonly delay: number;
-  /** Sorted `key=value` lines of tags that depend on the moment and of those that decide with them (`tags/timed-tags.ts`); '' = none. */
+  /**
+   * Sorted `key=value` lines of the tags that depend on the moment, with the tags that are evaluated together with them (`tags/timed-tags.ts`); '' =
+   * none.
+   */
   readonly conditional: string;
 }

@@ -17,7 +17,7 @@ import {
   wheelchairValues,
 } from './street-traits.ts';
 
-/** Columns of the trait table beside access, flags and text: name, type, and how a row is written. */
+/** Columns of the trait table except access, flags and text: name, type, and the value of a row. */
 const numberColumns: readonly (readonly [
   string,
   { new (length: number): TypedArray },
@@ -67,7 +67,10 @@ export class TraitTableBuilder {
     return this.#rows[index] as StreetTraits;
   }
 
-  /** @param order positions of the rows to write, in the order wanted */
+  /**
+   * The columns of some rows.
+   * @param order positions of the rows to write, in that order
+   */
   sections(order: readonly number[], strings: StringPoolBuilder): Map<string, TypedArray> {
     const rows = order.map((index) => this.row(index));
     const out = new Map<string, TypedArray>();
@@ -90,7 +93,7 @@ export class TraitTableBuilder {
   }
 }
 
-/** All rows of a stored trait table. Rows share what they have in common: there are thousands of them and few different values. */
+/** All rows of a stored trait table. Rows share equal values: there are thousands of rows and few distinct values. */
 export function readTraits(sections: Sections, strings: StringPool): readonly StreetTraits[] {
   const columns = new Map(numberColumns.map(([name, type]) => [name, section(sections, name, type)]));
   const access = new Map(travellers.map((name) => [name, section(sections, accessColumn(name), Uint8Array)]));
@@ -143,7 +146,7 @@ function accessColumn(traveller: string): string {
   return `traitAccess${traveller[0]?.toUpperCase()}${traveller.slice(1)}`;
 }
 
-/** What a function makes of a number, made once for each. */
+/** Caches a function of a number. */
 function remembered<T>(make: (value: number) => T): (value: number) => T {
   const known = new Map<number, T>();
   return (value) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comparableName } from './comparable-name.ts';
 
-describe('OS-47 names as people write them', () => {
+describe('OS-47 names in the spellings of people and maps', () => {
   test.each([
     ['Main Street', 'MAIN ST.'],
     ['Saint John Street', 'St. John St'],

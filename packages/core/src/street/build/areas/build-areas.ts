@@ -6,7 +6,7 @@ import { joinRings } from '../rows/join-rings.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 
-/** What a map fills with colour; the numbers are stored. */
+/** Kinds of coloured areas; the numbers are stored. */
 const AREA_KIND = { water: 0, park: 1, building: 2 } as const;
 
 const GREEN_LAND = new Set([
@@ -23,7 +23,7 @@ const GREEN_NATURE = new Set(['wood', 'scrub', 'heath', 'grassland']);
 const GREEN_LEISURE = new Set(['park', 'garden', 'golf_course', 'nature_reserve', 'pitch', 'playground']);
 const WATERWAYS = new Set(['riverbank', 'dock', 'canal']);
 
-/** What an element is drawn as; undefined for what a map of streets leaves out. */
+/** The kind of area that an element is drawn as; undefined for elements that a street map leaves out. */
 function areaKindOf(tags: TagMap): number | undefined {
   if (tags.get('natural') === 'water' || tags.get('landuse') === 'reservoir' || tags.get('landuse') === 'basin')
     return AREA_KIND.water;
@@ -42,8 +42,8 @@ interface Area {
 }
 
 /**
- * Water, parks and buildings of an extract as filled areas, for drawing alone: closed ways and multipolygons. Each outer ring is an area of
- * its own, with the holes that the relation gives; rings that do not close are left out. Largest first, so that small ones are drawn on top.
+ * Water, parks and buildings of an extract as filled areas, for drawing only: closed ways and multipolygons. Each outer ring is an area of its own,
+ * with the holes that its relation gives; rings that do not close are left out. Largest first, so that small areas are drawn on top.
  * - `areaKind` · `areaFirstRing` (areas + 1) · `ringFirstPoint` (rings + 1) · `areaPointLat`, `areaPointLng` in micro-degrees
  */
 export function buildAreas(rows: StreetRows): Sections {
@@ -84,7 +84,7 @@ export function buildAreas(rows: StreetRows): Sections {
     }
     const holes = joinRings(lines.inner);
     joinRings(lines.outer).forEach((outer, i) => {
-      // Which hole lies in which outer ring does not matter to a fill by the even-odd rule: all of them go with the first.
+      // A fill by the even-odd rule does not depend on which outer ring holds a hole, so all holes go with the first.
       areas.push({ kind, id: rows.relationId[relation] as number, rings: i === 0 ? [outer, ...holes] : [outer] });
     });
   }

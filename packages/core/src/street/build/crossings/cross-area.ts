@@ -1,28 +1,28 @@
 import { type FreeSpace, seesEachOther } from './free-space.ts';
 import { type PlanePoint, sideOf } from './plane.ts';
 
-/** A place that ways across an area begin, end or bend at. */
+/** A point where paths across an area begin, end or bend. */
 export interface CrossingPoint {
   readonly place: PlanePoint;
-  /** Somebody can come in or leave here. */
+  /** A path can enter or leave the area here. */
   readonly isEntry: boolean;
-  /** A gate in a wall: it may be closed to somebody, so the way round it stays. */
+  /** A gate in a wall. It may be closed to some travellers, so paths around it are kept. */
   readonly isGap: boolean;
-  /** Of a corner to bend round: the points before and after it on its line; undefined where the line ends or a gate stands. */
+  /** For a corner: the points before and after it on its line; undefined where the line ends or a gate stands. */
   readonly corner: readonly [PlanePoint, PlanePoint] | undefined;
 }
 
-/** A straight walk between two crossing points, by their positions; the first is the lower one. */
+/** A straight walk between two crossing points, by their indices; the first is the lower one. */
 export type Crossing = readonly [number, number];
 
-/** Up to this many entries every shortest way is there to the centimetre; with more, ways may be {@link STRETCH} times as long. */
+/** Up to this many entries every shortest path is exact to the centimetre; with more, paths may be {@link STRETCH} times as long. */
 const EXACT_ENTRIES = 12;
 const STRETCH = 1.03;
 
 /**
- * The straight walks that shortest ways between the entries of an area consist of: a visibility graph (Lozano-Pérez, Wesley 1979) of
- * entries and of corners that a taut string bends round, thinned to what some shortest way uses.
- * @param shrink how much shorter a degree of longitude is than one of latitude there
+ * The straight walks that make up the shortest paths between the entries of an area: the visibility graph (Lozano-Pérez, Wesley 1979) of entries and
+ * convex corners, reduced to the walks that some shortest path uses.
+ * @param shrink length of a degree of longitude there, relative to one of latitude
  */
 export function crossArea(space: FreeSpace, points: readonly CrossingPoint[], shrink: number): Crossing[] {
   const length = visibleLengths(space, points, shrink);
@@ -49,7 +49,7 @@ export function crossArea(space: FreeSpace, points: readonly CrossingPoint[], sh
   return kept.sort((a, b) => a - b).map((pair) => [Math.floor(pair / count), pair % count] as const);
 }
 
-/** `[a × points + b]`, Infinity where there is no straight walk worth taking. */
+/** `[a × points + b]` metres, Infinity where no straight walk can be part of a shortest path. */
 function visibleLengths(space: FreeSpace, points: readonly CrossingPoint[], shrink: number): Float64Array {
   const count = points.length;
   const length = new Float64Array(count * count).fill(Number.POSITIVE_INFINITY);
@@ -66,7 +66,7 @@ function visibleLengths(space: FreeSpace, points: readonly CrossingPoint[], shri
   return length;
 }
 
-/** Greedy spanner (Althöfer et al. 1993): shortest pairs first, each left out that the ones before it already lead to nearly as directly. */
+/** Greedy spanner (Althöfer et al. 1993): takes pairs from the shortest up, and drops each that the earlier ones already join almost as directly. */
 function spanner(pairs: readonly number[], length: Float64Array, count: number): number[] {
   const sparse = new Float64Array(count * count).fill(Number.POSITIVE_INFINITY);
   const kept: number[] = [];
@@ -80,13 +80,13 @@ function spanner(pairs: readonly number[], length: Float64Array, count: number):
   return kept;
 }
 
-/** Whether a string coming from there lies against the corner: one that meets it head-on has no reason to go by it. */
+/** Whether a taut string from a point can bend at the corner: a string that meets the corner head-on cannot. */
 function isTaut({ place, corner, isEntry }: CrossingPoint, from: PlanePoint): boolean {
   if (isEntry || corner === undefined) return true;
   return sideOf(from, place, corner[0]) * sideOf(from, place, corner[1]) >= 0;
 }
 
-/** Marks what leads from one entry to every other. */
+/** Marks the walks of the shortest paths from one entry to all others. */
 function markShortest(points: readonly CrossingPoint[], length: Float64Array, start: number, used: Set<number>): void {
   const count = points.length;
   const { parent } = shortestFrom(length, count, start);
@@ -99,7 +99,7 @@ function markShortest(points: readonly CrossingPoint[], length: Float64Array, st
   });
 }
 
-/** Dijkstra's algorithm on few points. */
+/** Dijkstra's algorithm (1959) on few points, without a queue. */
 function shortestFrom(
   length: Float64Array,
   count: number,

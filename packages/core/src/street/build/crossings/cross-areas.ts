@@ -14,7 +14,7 @@ export interface CrossedAreas {
   readonly uncrossed: number;
 }
 
-/** Walks across the areas of an extract. Areas that are no street of their own get an entry in `ways`, after all real ways. */
+/** The walks across the areas of an extract. Areas that are not streets themselves get an entry in `ways`, after all real ways. */
 export function crossAreas(
   rows: StreetRows,
   nodes: IdLookup,

@@ -13,25 +13,25 @@ import { isGap, type Walls } from './walls.ts';
 
 /** Straight walks across areas, between rows of nodes. */
 export interface AreaCrossings {
-  /** Position in the list of areas. */
+  /** Index in the list of areas. */
   readonly area: number[];
   readonly from: number[];
   readonly to: number[];
   /** Rows of nodes where a walk passes through a wall. */
   readonly gaps: ReadonlySet<number>;
-  /** Areas with too many entries or corners: people keep to their rim, as if they were rings. */
+  /** Areas with too many entries or corners: walkers keep to their rim, as around a ring. */
   readonly uncrossed: number;
 }
 
-/** More entries than this, or more entries and corners, and an area is not crossed but circled: the mesh grows with their square. */
+/** Beyond this many entries, or entries and corners, an area has no walks across it: their number grows quadratically. */
 export const MAX_ENTRIES = 80;
 const MAX_POINTS = 300;
-/** Doubled units of 1e-7 degrees: an outline larger than some five kilometres is no plaza, and exactness would end at some point. */
+/** Twice units of 1e-7 degrees: an outline larger than about five kilometres is no plaza, and exact arithmetic has a limit. */
 const MAX_EXTENT = 2 * 0.05 * 1e7;
 
 /**
- * Finds the walks across areas (OS-35): from every node that a rim shares with another street to every other, round holes, corners and walls.
- * Ways that end at a rim without a common node do not meet the area.
+ * Finds the walks across areas (OS-35): from every node that a rim shares with another street to every other, around holes, corners and walls. A way
+ * that ends at a rim without a common node does not meet the area.
  */
 export function findCrossings(
   rows: StreetRows,
@@ -73,7 +73,7 @@ interface Sketch {
   readonly shrink: number;
 }
 
-/** The area on a plane, with the points that ways across it may use; undefined when it is too large or too intricate. */
+/** The area in plane coordinates, with the points that paths across it may use; undefined when it is too large or has too many corners. */
 function drawArea(
   rows: StreetRows,
   area: WalkableArea,
@@ -96,7 +96,7 @@ function drawArea(
   const onWalls = new Set(wallLines.flatMap((line) => [...line]));
   area.rings.forEach((ring, r) => {
     const places = rings[r] as readonly PlanePoint[];
-    // Along a ring that keeps the free space on its left, a turn to the right is a corner to bend round.
+    // Along a ring with the free space on its left, a right turn is a corner at which paths bend.
     const bends = twiceSignedArea(places) > 0 === (r === 0) ? -1 : 1;
     ring.forEach((node, i) => {
       const before = places[(i + places.length - 1) % places.length] as PlanePoint;
@@ -133,7 +133,7 @@ function wallsNear(rows: StreetRows, area: WalkableArea, walls: Walls): Int32Arr
   return found;
 }
 
-/** Ends and bends of walls in the area, and gates: where several walls meet there is no way round between them. */
+/** Adds the ends, bends and gates of walls in the area. A node where several walls meet is skipped, since no path passes between them. */
 function addWallPoints(
   rows: StreetRows,
   lines: readonly Int32Array[],
@@ -171,7 +171,7 @@ function addWallPoints(
   }
 }
 
-/** Streets that feet or bicycles may use, at every node of a rim. */
+/** Streets open to walkers or bicycles, at every node of a rim. */
 function streetsAtRims(
   ways: StreetWays,
   areas: readonly WalkableArea[],

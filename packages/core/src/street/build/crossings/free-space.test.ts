@@ -4,7 +4,7 @@ import { type CrossingPoint, crossArea } from './cross-area.ts';
 import { contains, type FreeSpace, seesEachOther } from './free-space.ts';
 import { type PlanePoint, sideOf } from './plane.ts';
 
-/** Rings round the origin with whole, even coordinates, of any star shape; holes lie inside the inner radius. */
+/** Star-shaped rings around the origin with whole, even coordinates; holes lie inside the inner radius. */
 const star = (least: number, most: number) =>
   fc.array(fc.integer({ min: least, max: most }), { minLength: 3, maxLength: 12 }).map((radii) =>
     radii.map((radius, i): PlanePoint => {
@@ -17,7 +17,7 @@ const space: fc.Arbitrary<FreeSpace> = fc
   .map(({ outer, hole }) => ({ rings: hole === undefined ? [outer] : [outer, hole], walls: [] }));
 
 describe('free space', () => {
-  test('OS-35 who sees each other walks inside all the way; whoever does not would leave it somewhere', () => {
+  test('OS-35 the line between two points that see each other stays inside; any other line leaves the space', () => {
     fc.assert(
       fc.property(space, fc.nat(), fc.nat(), (given, i, k) => {
         const all = given.rings.flat();
@@ -25,7 +25,7 @@ describe('free space', () => {
         fc.pre(a.x !== b.x || a.y !== b.y);
         const sees = seesEachOther(given, a, b);
         expect(seesEachOther(given, b, a)).toBe(sees);
-        // Samples of a slanted line are rounded: only those clear of every rim say something.
+        // Samples of a slanted line are rounded, so only samples clear of every rim are checked.
         let outside = false;
         for (let step = 1; step < 200; step++) {
           const point = { x: a.x + ((b.x - a.x) * step) / 200, y: a.y + ((b.y - a.y) * step) / 200 };
@@ -37,7 +37,7 @@ describe('free space', () => {
     );
   });
 
-  test('OS-35 ways across are no longer than along the rim, no shorter than straight, and as short as all corners together allow', () => {
+  test('OS-35 paths across are no longer than along the rim, no shorter than the straight line, and shortest over all corners', () => {
     fc.assert(
       fc.property(space, fc.array(fc.nat(), { minLength: 2, maxLength: 5 }), (given, picks) => {
         const outer = given.rings[0] as readonly PlanePoint[];
@@ -75,7 +75,7 @@ describe('free space', () => {
   });
 });
 
-/** Length of the shortest way between each two entries, by their places (Floyd, Warshall). */
+/** Length of the shortest path between each two entries (Floyd, Warshall). */
 function shortest(
   points: readonly CrossingPoint[],
   pairs: readonly (readonly [number, number])[],

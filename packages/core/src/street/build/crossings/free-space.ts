@@ -1,14 +1,14 @@
 import { crossProperly, isBetween, type PlanePoint, sideOf } from './plane.ts';
 
-/** What may be walked across: inside an outer ring, outside the holes, not through walls. */
+/** The space open to walkers: inside the outer ring, outside the holes, not through walls. */
 export interface FreeSpace {
   /** The outer ring first; the first point is not repeated. */
   readonly rings: readonly (readonly PlanePoint[])[];
-  /** Lines that nobody passes; where they begin and end one may go round them. */
+  /** Lines that cannot be crossed; paths go around their ends. */
   readonly walls: readonly (readonly PlanePoint[])[];
 }
 
-/** Whether one can walk straight from a to b: along the rim yes, out of the space or through a wall no. Exact. */
+/** Whether the straight line from a to b lies in the space: along the rim it does, through a wall it does not. Exact. */
 export function seesEachOther(space: FreeSpace, a: PlanePoint, b: PlanePoint): boolean {
   if (a.x === b.x && a.y === b.y) return false;
   for (const wall of space.walls) {
@@ -27,7 +27,7 @@ export function seesEachOther(space: FreeSpace, a: PlanePoint, b: PlanePoint): b
       last = point;
     }
   }
-  // Between the points where the line touches the rim it is wholly inside or wholly outside: the middle tells.
+  // Between two touches of the rim the line is wholly inside or wholly outside, so its middle decides.
   const forwards = (one: PlanePoint, other: PlanePoint): number =>
     (one.x - other.x) * Math.sign(b.x - a.x) + (one.y - other.y) * Math.sign(b.y - a.y);
   const stops = [a, ...touched.sort(forwards), b];
@@ -41,7 +41,7 @@ export function seesEachOther(space: FreeSpace, a: PlanePoint, b: PlanePoint): b
   });
 }
 
-/** Whether a point lies between a and b on their line, and is neither. */
+/** Whether a point lies strictly between a and b on their line. */
 function isInside(a: PlanePoint, b: PlanePoint, point: PlanePoint): boolean {
   return (
     sideOf(a, b, point) === 0 &&
@@ -59,7 +59,7 @@ export function contains(rings: readonly (readonly PlanePoint[])[], point: Plane
     for (const next of ring) {
       const side = sideOf(last, next, point);
       if (side === 0 && isBetween(last, next, point)) return true;
-      // A ray to the east crosses a piece that it meets from below on its left or from above on its right.
+      // A ray to the east crosses a segment that it meets from below on its left or from above on its right.
       if (last.y > point.y !== next.y > point.y && side > 0 === next.y > last.y) inside = !inside;
       last = next;
     }

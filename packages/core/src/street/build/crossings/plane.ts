@@ -1,7 +1,6 @@
 /**
- * Whole-number geometry of one small area: offsets in twice the stored units (1e-7 degrees), so that the middle of two points is whole
- * as well and every question of side is answered exactly. Sides and crossings do not change when an axis is stretched, so longitudes
- * stay unshrunk.
+ * Integer geometry of one small area: offsets in twice the stored units (1e-7 degrees), so that midpoints are integers too and every question of side
+ * is answered exactly. Sides and crossings do not change when an axis is stretched, so longitudes are not scaled.
  */
 export interface PlanePoint {
   readonly x: number;
@@ -23,7 +22,7 @@ export function isBetween(a: PlanePoint, b: PlanePoint, point: PlanePoint): bool
   );
 }
 
-/** Whether two pieces cross at a point that is an end of neither. */
+/** Whether two segments cross at a point that is an end of neither. */
 export function crossProperly(a: PlanePoint, b: PlanePoint, c: PlanePoint, d: PlanePoint): boolean {
   return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 }

@@ -14,20 +14,20 @@ import { rowsById } from '../rows/rows-by-id.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
 
-/** An area that people walk across (OS-35). */
+/** An area open to walkers (OS-35). */
 export interface WalkableArea {
   /** OSM id of the way or relation. */
   readonly id: number;
   readonly isRelation: boolean;
   readonly name: string;
-  /** Position in {@link StreetWays} where the area is a street there, else -1. */
+  /** Index in {@link StreetWays} where the area is a street there, else -1. */
   readonly way: number;
   readonly trait: number;
   /** Rows of nodes, the outer ring first, holes after it; the first point is not repeated. */
   readonly rings: readonly Int32Array[];
-  /** Positions in {@link StreetWays} of the streets along its rim; none where the rim is no street (car parks). */
+  /** Indices in {@link StreetWays} of the streets along its rim; none where the rim is no street (car parks). */
   readonly rim: ReadonlySet<number>;
-  /** `layer`, 0 unless tagged: walls of another one do not stand in it. */
+  /** `layer`, 0 unless tagged: walls on another layer do not stand in it. */
   readonly layer: number;
 }
 
@@ -40,14 +40,14 @@ const PLAZAS: ReadonlySet<StreetClass> = new Set([
   'corridor',
   'pier',
 ]);
-/** Kinds of `parking` that are not one open surface. */
+/** Values of `parking` that are not one open surface. */
 const ROOFED = new Set(['underground', 'multi-storey', 'garage_boxes', 'carports', 'sheds', 'street_side', 'lane']);
-const NOBODY: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
+const NO_ACCESS: TwoWayAccess = { forward: ACCESS.no, backward: ACCESS.no };
 
 /**
- * Areas that people cross on foot: plazas (`area=yes` or multipolygons of footways and the like), platforms and open car parks.
- * `place=square` alone is none: such outlines lie over carriageways. Closed ways without `area=yes` are rings (OS-36), but platforms and
- * indoor corridors are areas unless `area=no`.
+ * Areas that walkers cross: plazas (`area=yes` or multipolygons of footways and the like), platforms and open car parks. `place=square` alone is
+ * none, since such outlines lie over carriageways. Closed ways without `area=yes` are rings (OS-36), except platforms and indoor corridors, which are
+ * areas unless `area=no`.
  */
 export function walkableAreas(
   rows: StreetRows,
@@ -88,7 +88,7 @@ export function walkableAreas(
       const id = rows.relationId[row] as number;
       const name = own.get('name') ?? '';
       for (const [i, ring] of outer.entries()) {
-        // A hole belongs to the ring around it; with one outer ring there is no question.
+        // A hole belongs to the outer ring around it; with one outer ring there is no choice.
         const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
         areas.push({ id, isRelation: true, name, way: -1, trait, rings: [ring, ...holes], rim, layer: layerOf(own) });
       }
@@ -138,16 +138,16 @@ function areaKind(tags: TagMap, isMultipolygon: boolean): AreaKind | undefined {
   return { streetClass: 'pedestrian' };
 }
 
-/** Nobody drives freely over a plaza: cars keep to the ways drawn over it. */
+/** Vehicles with an engine keep to the ways drawn over a plaza. */
 function forFeet(traits: StreetTraits): StreetTraits {
-  return { ...traits, moped: NOBODY, motorcycle: NOBODY, car: NOBODY, taxi: NOBODY };
+  return { ...traits, moped: NO_ACCESS, motorcycle: NO_ACCESS, car: NO_ACCESS, taxi: NO_ACCESS };
 }
 
 function layerOf(tags: TagMap): number {
   return Math.round(Number(tags.get('layer') ?? 0)) || 0;
 }
 
-/** The nodes of a closed way without the repeated one; undefined where the extract cuts it. */
+/** The nodes of a closed way without the repeated one; undefined where the extract cuts the way. */
 function closedRing(rows: StreetRows, nodes: IdLookup, from: number, to: number): Int32Array | undefined {
   const ring: number[] = [];
   for (let i = from; i < to - 1; i++) {
@@ -182,7 +182,7 @@ function ringsOfRelation(
   return { outer: joinRings(lines.outer), inner: joinRings(lines.inner), members };
 }
 
-/** Whether a hole lies in one of several outer rings: told by its first point that is on the rim of none. */
+/** Whether a hole lies in this one of several outer rings, decided by its first point that lies on no rim. */
 function isHoleOf(
   rows: StreetRows,
   ring: Int32Array,

@@ -7,7 +7,7 @@ import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 
-/** Lines on the ground that nobody walks through (OS-15). */
+/** Lines on the ground that walkers cannot cross (OS-15). */
 export interface Walls {
   /** Rows of nodes of each. */
   readonly lines: readonly Int32Array[];
@@ -27,7 +27,7 @@ const CLOSED = new Set([
   'jersey_barrier',
   'handrail',
 ]);
-/** Values of `barrier` on a node of a wall that let feet through unless tags say otherwise. */
+/** Values of `barrier` on a node of a wall that let walkers through unless tags close it. */
 const GAPS = new Set(['gate', 'entrance', 'lift_gate', 'swing_gate', 'kissing_gate', 'stile', 'turnstile', 'opening']);
 
 export function readWalls(rows: StreetRows, nodes: IdLookup): Walls {
@@ -63,7 +63,7 @@ export function readWalls(rows: StreetRows, nodes: IdLookup): Walls {
   };
 }
 
-/** Whether a node of a wall is a way through it; whether that is open to somebody, its passage says. */
+/** Whether a node of a wall is a passage through it. The node's own traits decide for whom it is open. */
 export function isGap(tags: TagMap): boolean {
   return GAPS.has(tags.get('barrier') ?? '') || (tags.has('entrance') && tags.get('entrance') !== 'no');
 }

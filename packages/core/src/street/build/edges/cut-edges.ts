@@ -14,8 +14,8 @@ import { joinDoors, type LiftBuilder, type LiftDoor, singleLevel } from './lifts
 const ANY_SIGNALS = NODE_FLAG.signals | NODE_FLAG.signalsForward | NODE_FLAG.signalsBackward;
 
 /**
- * Cuts ways where they meet. A node that stops or delays somebody is taken apart: every street that reaches it ends at a
- * junction of its own, and passages without length join those, so only going *through* is barred (OS-14).
+ * Cuts ways into edges where they meet. A node that stops or delays some traveller is split: every street that reaches it ends at a junction of its
+ * own, and passages without length join these, so that only going *through* the node is barred (OS-14).
  */
 export function cutEdges(
   rows: StreetRows,
@@ -40,7 +40,7 @@ export function cutEdges(
     junctionFlags: [],
   };
   const junctionOf = new Int32Array(rows.nodeId.length).fill(-1);
-  /** Ends of streets that stand for one taken-apart node, by its row. */
+  /** Ends of streets at each split node, by its row. */
   const parts = new Map<number, LiftDoor[]>();
   const lifts = new LiftWays(ways, traits, (node) => (passage[node] as number) >= 0);
   const addJunction = (node: number): number => {
@@ -72,7 +72,7 @@ export function cutEdges(
     out.last.push(last);
   };
 
-  // A stop line with signals is a node of its own, so that a wait there can be counted (OS-29).
+  // A stop line with signals is a node of its own, so that the wait there counts (OS-29).
   const isCut = (node: number): boolean =>
     (uses[node] as number) >= 2 || (passage[node] as number) >= 0 || ((flags[node] as number) & ANY_SIGNALS) !== 0;
   for (let run = 0; run < ways.runWay.length; run++) {
@@ -128,7 +128,7 @@ function isRing(ways: StreetWays, first: number, end: number): boolean {
   return end - first > 3 && ways.runNode[first] === ways.runNode[end - 1];
 }
 
-/** Lets a ring begin where it is cut anyway, in the same direction; a ring that is cut nowhere stays as it is. */
+/** Rotates a ring so that it begins where it is cut anyway; a ring that is cut nowhere stays as it is. */
 function turnRing(ways: StreetWays, first: number, end: number, isCut: (node: number) => boolean): void {
   if (isCut(ways.runNode[first] as number)) return;
   const ring = ways.runNode.slice(first, end - 1);
@@ -137,7 +137,7 @@ function turnRing(ways: StreetWays, first: number, end: number, isCut: (node: nu
   for (let i = 0; i <= ring.length; i++) ways.runNode[first + i] = ring[(start + i) % ring.length] as number;
 }
 
-/** How often each node is met: twice at the ends of ways, so that they always become junctions. */
+/** How often each node is used. Ends of ways count twice, so that they always become junctions. */
 function countUses(ways: StreetWays, nodes: number): Uint8Array {
   const uses = new Uint8Array(nodes);
   const count = (node: number): void => {
@@ -147,7 +147,7 @@ function countUses(ways: StreetWays, nodes: number): Uint8Array {
     const first = ways.runFirst[run] as number;
     const end = ways.runFirst[run + 1] as number;
     if (isRing(ways, first, end)) {
-      // Where a ring was begun to be drawn is no place of decision.
+      // The point where a mapper began to draw a ring is no point of decision.
       for (let i = first + 1; i < end; i++) count(ways.runNode[i] as number);
       continue;
     }
@@ -158,7 +158,7 @@ function countUses(ways: StreetWays, nodes: number): Uint8Array {
   return uses;
 }
 
-/** What the tags of the nodes on streets say: traits of passing them, -1 for most, and {@link NODE_FLAG}s. */
+/** The tags of the nodes on streets: traits of passages, -1 for most nodes, and {@link NODE_FLAG}s. */
 function readNodes(
   rows: StreetRows,
   uses: Uint8Array,

@@ -4,9 +4,9 @@ import type { StreetWays } from '../ways/collect-ways.ts';
 import type { CutEdges } from './cut-edge-rows.ts';
 import { joinDoors, LIFT_SECONDS_PER_LEVEL, LIFT_WAIT_SECONDS, type LiftBuilder, type LiftDoor } from './lifts.ts';
 
-/** A node of a lift that is drawn as a way or area: inside is the car, outside the streets that lead there. */
+/** A node of a lift that is mapped as a way or area: inside is the car, outside are the streets that lead there. */
 export interface LiftStop {
-  /** Junction that the lift's own edges end at, -1 for none so far. */
+  /** Junction where the lift's own edges end, -1 for none so far. */
   car: number;
   readonly doors: LiftDoor[];
   /** Trait of the lift. */
@@ -14,8 +14,8 @@ export interface LiftStop {
 }
 
 /**
- * Lifts drawn as ways or areas (OS-33). Whoever gets in waits, half of it at each door, whatever number of edges the ride has; the edges cost
- * what lies between the storeys of the streets at their ends.
+ * Lifts mapped as ways or areas (OS-33). The wait is split between the doors, however many edges the ride has; the edges take the time between the
+ * storeys of the streets at their ends.
  */
 export class LiftWays {
   readonly #ways: StreetWays;
@@ -23,7 +23,7 @@ export class LiftWays {
   readonly #stops = new Map<number, LiftStop>();
   readonly #isLift = new Set<number>();
 
-  /** @param isPassage nodes that are taken apart already: a lift's own node says more than its way */
+  /** @param isPassage nodes that are split already: the tags of a lift's node outrank those of its way */
   constructor(ways: StreetWays, traits: TraitTableBuilder, isPassage: (node: number) => boolean) {
     this.#ways = ways;
     this.#traits = traits;
@@ -47,7 +47,7 @@ export class LiftWays {
     return this.#stops.get(node);
   }
 
-  /** Adds the doors, and gives the lifts' edges the time of the ride. */
+  /** Adds the doors, and sets the travel time of the lifts' edges. */
   join(cut: CutEdges, joiner: (node: number, trait: number) => LiftBuilder): void {
     if (this.#isLift.size === 0) return;
     const edgesOf = new Map<number, number>();
@@ -70,7 +70,7 @@ export class LiftWays {
       const build = joiner(node, trait);
       const levels = new Set(doors.map(({ level }) => level));
       if (levels.size > 1) {
-        // Corridors of several storeys share the node: it is a lift of its own, with a door to the rest.
+        // Corridors on several storeys share the node: it is a lift of its own, with a door to the rest.
         joinDoors([...doors, { junction: car, level: lowest(doors) }], 0, build);
       } else for (const { junction } of doors) build.addEdge(junction, car, LIFT_WAIT_SECONDS / 2);
     }

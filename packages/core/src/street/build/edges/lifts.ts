@@ -1,31 +1,31 @@
 import { LIFT_SECONDS } from '../../tags/way-traits.ts';
 import { NO_LEVEL, type StreetTraits } from '../../traits/street-traits.ts';
 
-/** Riding from one storey to the next; the rest of a lift's usual time is waiting for it (OS-33). */
+/** Seconds from one storey to the next; the rest of a lift's usual time is the wait (OS-33). */
 export const LIFT_SECONDS_PER_LEVEL = 10;
 export const LIFT_WAIT_SECONDS: number = LIFT_SECONDS - LIFT_SECONDS_PER_LEVEL;
 
-/** A street that ends at a lift, and the storey it is on in tenths; undefined when its tags do not say. */
+/** A street that ends at a lift, with its storey in tenths; undefined when its tags give none. */
 export interface LiftDoor {
   readonly junction: number;
   readonly level: number | undefined;
 }
 
-/** The one storey that a street is on, in tenths; undefined for streets between storeys and those without a `level`. */
+/** The storey of a street in tenths; undefined for streets between storeys and those without a `level`. */
 export function singleLevel({ lowLevel, highLevel }: StreetTraits): number | undefined {
   return lowLevel === NO_LEVEL || lowLevel !== highLevel ? undefined : lowLevel;
 }
 
-/** What a builder offers for joining the doors of a lift. */
+/** Adds the junctions and edges of a lift to the graph. */
 export interface LiftBuilder {
-  /** A further place in the lift. */
+  /** Adds a place inside the lift. */
   addJunction(): number;
   addEdge(from: number, to: number, seconds: number): void;
 }
 
 /**
- * Joins the streets at a lift that is one node: each has a door to its storey, which costs half the wait, and storeys lie above each
- * other, so any two are as far apart as their numbers say. A street of unknown storey is taken to be on the ground.
+ * Joins the streets at a lift that is one node. Each has a door to its storey, which takes half the wait, and the time between storeys follows from
+ * their numbers. A street of unknown storey is on the ground floor.
  * @param seconds of the whole ride where a duration is tagged, 0 otherwise
  */
 export function joinDoors(doors: readonly LiftDoor[], seconds: number, build: LiftBuilder): void {
@@ -39,7 +39,7 @@ export function joinDoors(doors: readonly LiftDoor[], seconds: number, build: Li
   const range = ((levels.at(-1) as number) - (levels[0] as number)) / 10;
   const perLevel = seconds > 0 && range > 0 ? Math.max(0, seconds - LIFT_WAIT_SECONDS) / range : LIFT_SECONDS_PER_LEVEL;
   if (levels.length === 1) {
-    // Nothing tells the storeys apart: every street is one storey from every other.
+    // The storeys are unknown, so every street counts as one storey away from every other.
     const total = Math.max(seconds, LIFT_SECONDS);
     if (doors.length === 2) build.addEdge(doors[0]?.junction as number, doors[1]?.junction as number, total);
     else if (doors.length > 2) {

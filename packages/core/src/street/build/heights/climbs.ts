@@ -1,9 +1,9 @@
-/** Ups and downs smaller than this, in decimetres, are the noise of the heights and nothing that legs would feel. */
+/** Ups and downs smaller than this, in decimetres, are noise of the heights. */
 const NOISE = 10;
 
 /**
- * What is climbed and what descended along heights in decimetres: ups minus downs is last minus first, to the decimetre, but a dip or hump of
- * less than a metre on the way counts as none.
+ * Climb and descent along heights in decimetres. Climb minus descent equals last minus first, to the decimetre, but a dip or hump of less than a
+ * metre on the way is ignored.
  */
 export function climbsOf(heights: readonly number[]): { readonly up: number; readonly down: number } {
   const first = heights[0] ?? 0;
@@ -15,7 +15,7 @@ export function climbsOf(heights: readonly number[]): { readonly up: number; rea
   };
   let direction = 0;
   let [low, high] = [first, first];
-  // Where the way last turned from up to down or back, and the farthest it has gone since.
+  // The height at the last change between climbing and descending, and the extreme since.
   let [turn, far] = [first, first];
   for (const height of heights) {
     if (direction === 0) {

@@ -8,15 +8,15 @@ import type { StreetWays } from '../ways/collect-ways.ts';
 import { climbsOf } from './climbs.ts';
 import { spanHeights } from './span-heights.ts';
 
-/** How an edge lies in the land: on it, above or below it, or so that nobody climbs on it at all. */
+/** How an edge follows the terrain: on it, in a straight line above or below it, or level. */
 function lieOf({ class: kind, flags }: StreetTraits): 'ground' | 'straight' | 'level' {
   if (kind === 'elevator' || kind === 'passage' || kind === 'ferry') return 'level';
   return flags.has('bridge') || flags.has('tunnel') || kind === 'steps' ? 'straight' : 'ground';
 }
 
 /**
- * Heights of nodes and climbs of edges, as sections of `layout.md`. The land does not tell how high a bridge or tunnel lies: those go straight
- * from where they leave the ground to where they meet it again, also over several edges (OS-31); stairs go straight between their ends.
+ * Heights of nodes and climbs of edges, as sections of `layout.md`. The terrain does not give the height of a bridge or tunnel, so these are straight
+ * lines from where they leave the ground to where they meet it again, also over several edges (OS-31). Stairs are straight between their ends.
  * @param heights metres by row of the node, NaN unknown
  */
 export function layOutHeights(

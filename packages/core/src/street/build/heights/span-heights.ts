@@ -1,4 +1,4 @@
-/** A stretch that goes straight whatever the land does, between rows of nodes. */
+/** A stretch that is straight regardless of the terrain, between rows of nodes. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -9,8 +9,8 @@ const SWEEPS = 500;
 const ENOUGH_METRES = 0.02;
 
 /**
- * Heights with those of nodes that hang in the air or lie in a tunnel set right: each is the mean of its neighbours along the spans, the
- * nearer the weightier, so a chain of spans is a straight line from ground to ground. Spans that reach the ground nowhere keep the land's heights.
+ * Heights with corrected values for nodes on bridges and in tunnels. Such a node gets the mean of its neighbours along the spans, weighted by
+ * nearness, so a chain of spans becomes a straight line from ground to ground. Spans without any end on the ground keep the heights of the terrain.
  * @param heights metres by row, NaN unknown; not changed
  * @param onGround rows where some street lies on the ground
  */
@@ -53,7 +53,7 @@ export function spanHeights(heights: Float32Array, onGround: Uint8Array, spans: 
   return out;
 }
 
-/** Gauss–Seidel sweeps, forwards and backwards in turn, until nothing moves any more. */
+/** Gauss–Seidel iterations, forwards and backwards in turn, until no height changes noticeably. */
 function relax(
   heights: Float32Array,
   members: readonly number[],

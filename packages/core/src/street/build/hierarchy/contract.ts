@@ -1,7 +1,7 @@
 import type { ContractedGraph } from '../../graph/turn-graph.ts';
 /**
- * Contracts nodes in their order without looking at lengths: whatever is left of a node's neighbourhood is made a clique. The result is
- * the chordal supergraph on which every metric can be laid (customizable contraction hierarchy; Dibbelt, Strasser, Wagner 2016).
+ * Contracts nodes in their order regardless of weights: the remaining neighbours of a node become a clique. The result is the chordal supergraph for
+ * which every metric can be customized (customizable contraction hierarchy; Dibbelt, Strasser, Wagner 2016).
  * @param rank `[node]`: its place in the order
  * @param from,to `[arc]`: ends; direction, loops and repeats do not matter
  */
@@ -9,7 +9,7 @@ export function contract(rank: Int32Array, from: Int32Array, to: Int32Array): Co
   const nodes = rank.length;
   const own = groupUpwards(rank, from, to);
   const above: Int32Array[] = new Array(nodes);
-  // Children of a node in the elimination tree hand their neighbourhoods on to it.
+  // A node inherits the upper neighbours of its children in the elimination tree.
   const firstChild = new Int32Array(nodes).fill(-1);
   const nextChild = new Int32Array(nodes).fill(-1);
   const mark = new Int32Array(nodes).fill(-1);
@@ -38,7 +38,7 @@ export function contract(rank: Int32Array, from: Int32Array, to: Int32Array): Co
   return { upFirst, upTo };
 }
 
-/** The higher end of every arc, by its lower one. */
+/** The higher end of every arc, by its lower end. */
 function groupUpwards(
   rank: Int32Array,
   from: Int32Array,

@@ -65,7 +65,7 @@ describe('nested dissection', () => {
   });
 });
 
-test('a smallest cut is as small as any, and parts the sources from the sinks', () => {
+test('a minimum cut has as few edges as any cut, and separates the sources from the sinks', () => {
   fc.assert(
     fc.property(anyGraph, fc.infiniteStream(fc.constantFrom(0, 0, 1, 2)), (graph, sides) => {
       const side = Uint8Array.from(graph.x, () => sides.next().value as number);
@@ -79,7 +79,7 @@ test('a smallest cut is as small as any, and parts the sources from the sinks', 
       side.forEach((kind, node) => {
         if (kind !== SIDE.free) expect(found?.part[node]).toBe(kind === SIDE.source ? 1 : 0);
       });
-      // Moving any one free node over makes no smaller cut.
+      // Moving any one free node to the other side gives no smaller cut.
       side.forEach((kind, node) => {
         if (kind !== SIDE.free) return;
         const other = Uint8Array.from(found?.part ?? []);

@@ -6,10 +6,10 @@ export interface Adjacency {
   readonly twin: Int32Array;
 }
 
-/** Where a node stands in a cut. */
+/** The side of a cut that a node is fixed to. */
 export const SIDE = { free: 0, source: 1, sink: 2 } as const;
 
-/** Memory that cuts work in, for graphs of so many nodes and arcs at the most: most graphs are tiny, and there are many. */
+/** Scratch memory for cuts of graphs with up to so many nodes and arcs: there are many graphs, most of them tiny. */
 export class CutScratch {
   readonly flow: Int8Array;
   readonly level: Int32Array;
@@ -29,8 +29,8 @@ export class CutScratch {
 }
 
 /**
- * The fewest edges that part the sources from the sinks, every edge counting one (Ford and Fulkerson 1956, with the levels of Dinic 1970).
- * Of the many smallest cuts the better balanced of the one nearest the sources and the one nearest the sinks is taken.
+ * A minimum cut between sources and sinks, every edge counting one (Ford and Fulkerson 1956, with the levels of Dinic 1970). Of the minimum cuts
+ * nearest the sources and nearest the sinks, the better balanced one is taken.
  * @param side `[node]`: {@link SIDE}
  * @param limit gives up at this many edges
  * @param scratch for a graph of this size or larger
@@ -55,7 +55,10 @@ export function minCut(
   return { part: betterSide(graph, side, flow, queue), edges };
 }
 
-/** The nodes of a side with neighbours that are not of it: all that flow can come through. @returns how many */
+/**
+ * The nodes of a side with neighbours outside it; all flow passes through them.
+ * @returns their number
+ */
 function findRim({ first, to }: Adjacency, side: Uint8Array, of: number, rim: Int32Array): number {
   let count = 0;
   for (let node = 0; node < side.length; node++) {
@@ -71,9 +74,9 @@ function findRim({ first, to }: Adjacency, side: Uint8Array, of: number, rim: In
 }
 
 /**
- * Numbers nodes by how far they are from the sinks along edges with room, as far as the nearest sources: a walk from those downwards then
- * hardly ever ends before a sink. Sets `next` to the first arc of every node that gets a number.
- * @returns where in the queue the sources found begin, all at the same distance; they end with the last node
+ * Levels of nodes: their distance from the sinks along edges with residual capacity, up to the nearest sources. A path down these levels hardly ever
+ * ends before a sink. Sets `next` to the first arc of every node that gets a level.
+ * @returns the position in the queue of the first source found; the sources found lie from there to its end, all at the same distance
  */
 function layer(
   { first, to }: Adjacency,
@@ -97,7 +100,7 @@ function layer(
     const end = first[node + 1]!;
     for (let arc = first[node]!; arc < end; arc++) {
       const other = to[arc]!;
-      // The arc back is full where this one carries a unit the other way.
+      // The reverse arc is full where this one carries a unit the other way.
       if (level[other] !== -1 || flow[arc] === -1 || side[other] === SIDE.sink) continue;
       level[other] = distance;
       next[other] = first[other]!;
@@ -110,7 +113,7 @@ function layer(
   return found;
 }
 
-/** Sends one unit from a source down the levels. */
+/** Sends one unit of flow from a source down the levels. */
 function augment(
   { first, to, twin }: Adjacency,
   side: Uint8Array,
@@ -152,7 +155,7 @@ function betterSide(graph: Adjacency, side: Uint8Array, flow: Int8Array, queue: 
   return nearSinks.seen.map((seen) => 1 - seen);
 }
 
-/** What can still be reached from one side over edges that are not used up towards the other. */
+/** The nodes reachable from one side over arcs with residual capacity. */
 function spread(
   { first, to }: Adjacency,
   side: Uint8Array,

@@ -3,7 +3,7 @@ import { nthSmallest } from './nth-smallest.ts';
 import type { PlacedGraph } from './placed-graph.ts';
 import { stripGraph } from './strip-graph.ts';
 
-/** Share of a cell's nodes that a cut must leave on either side. */
+/** Share of a cell's nodes that must be left on either side of a cut. */
 const LEAST_SHARE = 0.3;
 /** Directions in which a cell is cut: west to east, south to north, and both diagonals. */
 const DIRECTIONS = [
@@ -14,9 +14,9 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * Orders the nodes of a graph by nested dissection: a small separator comes last, before it the two parts that it leaves, ordered likewise.
- * Contracting in this order adds few shortcuts (Dibbelt, Strasser, Wagner 2016). Cells are cut by inertial flow (Schild and
- * Sommer 2015): the smallest cut between the outer parts along a few directions.
+ * A nested dissection order of the nodes of a graph: a small separator comes last, before it the two parts that it leaves, ordered in the same way.
+ * Contraction in this order adds few shortcuts (Dibbelt, Strasser, Wagner 2016). Cells are cut by inertial flow (Schild and Sommer 2015): the minimum
+ * cut between their outer parts in a few directions.
  * @returns all nodes, those of the topmost separator last
  */
 export function dissectByNodes(whole: PlacedGraph): Int32Array {
@@ -42,8 +42,8 @@ export function dissectByNodes(whole: PlacedGraph): Int32Array {
 }
 
 /**
- * Orders the edges of a graph by nested dissection: the edges of a cut come last, before them those of the two parts. Turn-aware searches
- * travel from edge to edge, so a cut separates them as nodes separate others (Buchhold, Wagner, Zeitz, Zündorf 2020).
+ * A nested dissection order of the edges of a graph: the edges of a cut come last, before them those of the two parts. Turn-aware searches go from
+ * edge to edge, so a cut separates edges as a separator does nodes (Buchhold, Wagner, Zeitz, Zündorf 2020).
  * @returns all edges, those of the topmost cut last
  */
 export function dissectByEdges(whole: PlacedGraph): Int32Array {
@@ -77,7 +77,7 @@ function wholeOf({ x, from }: PlacedGraph): Cell {
   return { nodes: range(x.length), edges: range(from.length) };
 }
 
-/** What was stripped first, then the core in its order. */
+/** The stripped part, then the core in its order. */
 function joined(first: readonly number[], order: Int32Array, names: Int32Array): Int32Array {
   const all = new Int32Array(first.length + order.length);
   all.set(first);
@@ -87,12 +87,12 @@ function joined(first: readonly number[], order: Int32Array, names: Int32Array):
   return all;
 }
 
-/** In no part: a node of a separator. */
+/** The part of a separator's nodes. */
 const NEITHER = 2;
 
-/** Cuts cells of a graph in two; keeps the scratch memory. */
+/** Cuts cells of a graph in two; owns the scratch memory. */
 class Dissector {
-  /** `[node]`: 1 or 0, in which part the last split has put the nodes of its cell. */
+  /** `[node]`: the part, 1 or 0, that the last split put the nodes of its cell into. */
   readonly part: Uint8Array;
   readonly #graph: PlacedGraph;
   readonly #local: Int32Array;
@@ -105,7 +105,10 @@ class Dissector {
     this.part = new Uint8Array(graph.x.length);
   }
 
-  /** Splits a cell into {@link part}s. @returns the edges between them */
+  /**
+   * Splits a cell into {@link part}s.
+   * @returns the edges between them
+   */
   split(nodes: Int32Array, edges: Int32Array): Int32Array {
     const { part } = this;
     const { x, y, from, to } = this.#graph;
@@ -128,7 +131,7 @@ class Dissector {
     return cut.slice(0, count);
   }
 
-  /** Both parts of the last split; what has been put in neither, and edges from part to part, are in none. */
+  /** Both parts of the last split, without separator nodes and without edges between the parts. */
   halves(nodes: Int32Array, edges: Int32Array): Cell[] {
     const { from, to } = this.#graph;
     const { part } = this;

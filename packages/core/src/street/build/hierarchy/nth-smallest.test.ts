@@ -10,7 +10,7 @@ const values = fc
   )
   .map((list) => Float64Array.from(list));
 
-test('a later place is found among what an earlier one has left', () => {
+test('a later position is found among the values that an earlier call left', () => {
   fc.assert(
     fc.property(values, fc.nat(), fc.nat(), (list, a, b) => {
       const sorted = list.slice().sort();
@@ -22,7 +22,7 @@ test('a later place is found among what an earlier one has left', () => {
   );
 });
 
-test('the nth smallest value is the one at that place of the sorted values, wherever one looks first', () => {
+test('the nth smallest value is the one at that position of the sorted values, in any order of calls', () => {
   fc.assert(
     fc.property(values, (list) => {
       const sorted = list.slice().sort();

@@ -1,8 +1,8 @@
 /**
- * The value that would stand at a position if the values were sorted (Hoare's Find, 1961), in linear time but for contrived input.
- * @param values put into another order; none is NaN
+ * The value at a position of the sorted values (quickselect; Hoare's Find, 1961), in linear time except for contrived input.
+ * @param values are reordered; none is NaN
  * @param position from 0
- * @param from the position of an earlier call for the same values, not after this one: what stands before it need not be looked at again
+ * @param from the position of an earlier call for the same values, not above this one: values before it are in place
  */
 export function nthSmallest(values: Float64Array, position: number, from = 0): number {
   let low = from;

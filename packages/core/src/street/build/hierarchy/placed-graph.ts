@@ -1,6 +1,6 @@
-/** An undirected graph to be cut up: places and edges; loops and parallel edges are fine. */
+/** An undirected graph with coordinates; loops and parallel edges are allowed. */
 export interface PlacedGraph {
-  /** `[node]`, any unit in which distances along the axes compare. */
+  /** `[node]`, in any unit with comparable distances along both axes. */
   readonly x: Float64Array;
   readonly y: Float64Array;
   /** `[edge]`: its two ends. */

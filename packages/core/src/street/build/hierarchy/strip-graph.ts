@@ -1,9 +1,9 @@
 import type { PlacedGraph } from './placed-graph.ts';
 
-/** What is left of a graph without dead ends and mere bends, and what was taken away, in the order in which it was. */
+/** The core of a graph without dead ends and bends, and what was stripped, in that order. */
 export interface StrippedGraph {
   readonly core: PlacedGraph;
-  /** `[core node]` and `[core edge]`: the node, and one of the edges, for which it stands. */
+  /** `[core node]` and `[core edge]`: the original node, and one of the original edges, that it stands for. */
   readonly coreNode: Int32Array;
   readonly coreEdge: Int32Array;
   readonly nodesFirst: readonly number[];
@@ -11,8 +11,8 @@ export interface StrippedGraph {
 }
 
 /**
- * Takes away nodes with one neighbour, and those with two, whose edges become one, until there are none. Contracting these first adds no
- * shortcut that would not be there anyway, and leaves a much smaller graph to be cut up.
+ * Strips nodes of degree one and two until none are left; the two edges of a node of degree two become one. Contracting these nodes first adds no
+ * avoidable shortcut and leaves a much smaller graph to dissect.
  */
 export function stripGraph(graph: PlacedGraph): StrippedGraph {
   const nodes = graph.x.length;
@@ -20,7 +20,7 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
   const to = [...graph.to];
   const standsFor = from.map((_, edge) => edge);
   const isGone = new Uint8Array(nodes);
-  // Every node that goes joins two edges at the most.
+  // Every node that is stripped joins two edges at most.
   const isCut = new Uint8Array(from.length + nodes);
   const edgesAt: number[][] = Array.from({ length: nodes }, () => []);
   const nodesFirst: number[] = [];
@@ -52,7 +52,7 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
     nodesFirst.push(node);
     const [first, second] = edges;
     if (first !== undefined && second !== undefined && a !== b) {
-      // The edge that stays stands for both.
+      // The remaining edge stands for both.
       drop(second);
       isCut[first] = 1;
       const joined = from.push(a!) - 1;

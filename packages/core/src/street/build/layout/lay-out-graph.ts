@@ -9,14 +9,14 @@ import type { StreetWays } from '../ways/collect-ways.ts';
 
 export interface LaidOutGraph {
   readonly sections: Map<string, TypedArray>;
-  /** Final number of each cut edge, and of each junction. */
+  /** Final index of each cut edge, and of each junction. */
   readonly edgeIndex: Int32Array;
   readonly nodeIndex: Int32Array;
 }
 
 /**
- * Numbers nodes and edges along a Hilbert curve, so that neighbours lie close in memory, and writes the columns of `layout.md`.
- * Numbers depend on places and ids only, not on the order of the file.
+ * Numbers nodes and edges along a Hilbert curve, so that neighbours lie close in memory, and lays out the columns of `layout.md`. The numbering
+ * depends on positions and ids only, not on the order of the file.
  */
 export function layOutGraph(
   rows: StreetRows,
@@ -92,7 +92,7 @@ export function layOutGraph(
   return { sections, edgeIndex, nodeIndex };
 }
 
-/** Points between the ends of each edge, its length, and its box in the tree. */
+/** The inner points of each edge, its length, and its box in the tree. */
 function layOutGeometry(
   rows: StreetRows,
   ways: StreetWays,
@@ -123,7 +123,7 @@ function layOutGeometry(
       const [nextLat, nextLng] = [rows.nodeLat[node]!, rows.nodeLng[node]!];
       metres += nearbyDistanceMetres(lat, lng, nextLat, nextLng);
       if (Math.abs(nextLng - lng) > 180) {
-        // Across the antimeridian: a box round the globe is true, if not tight.
+        // Across the antimeridian: a box around the globe is correct, if not tight.
         west = -180;
         east = 180;
       }

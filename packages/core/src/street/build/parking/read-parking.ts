@@ -17,13 +17,13 @@ import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 
-/** Parking places of an extract, before they are joined to the streets. */
+/** Parking places of an extract, before they are linked to the streets. */
 export interface ParkingRows {
   readonly sections: Map<string, TypedArray>;
-  /** Degrees, by place: where to look for streets, an entrance if one is mapped. */
+  /** Degrees, by place, from where streets are looked for: an entrance if one is mapped. */
   readonly lat: Float64Array;
   readonly lng: Float64Array;
-  /** OSM ids of the nodes of each place's outline, and of its entrances; streets that pass through one lead in. */
+  /** OSM ids of the nodes of each place's outline and entrances; a street through such a node leads in. */
   readonly rim: readonly (readonly number[])[];
   readonly count: number;
 }
@@ -39,11 +39,9 @@ interface Found {
 }
 
 /**
- * Reads car parks, bicycle and motorcycle parking (OS-40). Bays (`amenity=parking_space`) count for the place they lie in; entrances
- * (`amenity=parking_entrance`) give theirs a way in; those that lie in none are places of their own, as underground car parks are mapped.
- * Sections, by place, in Hilbert order: `parkingLat`, `parkingLng` (1e-7 degrees), `parkingOsm`, `parkingOsmType` (`MEMBER_TYPE`), `parkingKind`,
- * `parkingType`, `parkingFee` (positions in the lists of `parking-facts.ts`), `parkingAccess` (`ACCESS`), `parkingFlags` ({@link PARKING_FLAG}),
- * `parkingCapacity`, `parkingDisabled`, `parkingMaxStay` (-1 not known), and texts `parkingName`, `parkingHours`, `parkingCharge`, `parkingConditional`.
+ * Reads car parks, bicycle and motorcycle parking (OS-40). Bays (`amenity=parking_space`) add to the capacity of the place they lie in, and entrances
+ * (`amenity=parking_entrance`) lead into theirs. Bays and entrances outside any place are places of their own, as underground car parks are mapped.
+ * @returns the sections of `parking/layout.md` without links, by place, in Hilbert order
  */
 export function readParking(rows: StreetRows, strings: StringPoolBuilder): ParkingRows {
   const nodes = IdLookup.over(rows.nodeId);
@@ -119,7 +117,7 @@ export function readParking(rows: StreetRows, strings: StringPoolBuilder): Parki
   };
 }
 
-/** What the tags say counts; mapped bays only where they are silent. */
+/** Tags outrank mapped bays. */
 function known(tagged: number, counted: number | undefined): number {
   return tagged >= 0 || counted === undefined ? tagged : counted;
 }
@@ -141,14 +139,14 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     found.push({ facts, id, type, ring, lat: middle[0], lng: middle[1], amenity, disabled });
   };
   const amenityKey = rows.strings.indexOf('amenity');
-  /** Whether a row can be parking at all: few are, and all are looked at. */
+  /** Whether a row has an `amenity` tag at all: a cheap test, since few rows of an extract do. */
   const isAmenity = (firstTag: Int32Array, tag: Int32Array, row: number): boolean => {
     const end = firstTag[row + 1] as number;
     for (let i = firstTag[row] as number; i < end; i += 2) if (tag[i] === amenityKey) return true;
     return false;
   };
   for (let row = 0; row < rows.nodeId.length; row++) {
-    // Of rows with one id the last counts.
+    // Of rows with the same id the last counts.
     if (!isAmenity(rows.nodeFirstTag, rows.nodeTag, row) || nodes.find(rows.nodeId[row] as number) !== row) continue;
     const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, row, scratch);
     const middle = [rows.nodeLat[row] as number, rows.nodeLng[row] as number] as const;
@@ -187,7 +185,7 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
   return found;
 }
 
-/** The middle of the box around it. */
+/** The middle of the ring's bounding box. */
 function middleOf(rows: StreetRows, ring: Int32Array): readonly [number, number] {
   const { south, west, north, east } = boxOf(rows, ring);
   return [(south + north) / 2, (west + east) / 2];
@@ -204,7 +202,7 @@ function boxOf(rows: StreetRows, ring: Int32Array): { south: number; west: numbe
   return box;
 }
 
-/** Finds the car park that a point lies in or on the rim of. */
+/** Finds the car park that contains a point, its rim included. */
 function placeFinder(rows: StreetRows, places: readonly Found[]): (point: Found) => Found | undefined {
   const areas = places
     .filter(({ ring, facts }) => ring.length > 2 && facts.kind === 'car')

@@ -4,7 +4,7 @@ import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 
 /**
- * Parking along the streets, by way of a graph: the left side in the low half of a byte, left and right along the order of the way's nodes.
+ * Parking along the streets, by way of a graph: the left side in the low half of a byte, left and right along the way's direction.
  * @param wayOsm ids by way; entries after the real ways are areas and get 0
  */
 export function readSideParking(rows: StreetRows, wayOsm: Float64Array): Uint8Array {
@@ -13,7 +13,7 @@ export function readSideParking(rows: StreetRows, wayOsm: Float64Array): Uint8Ar
   if (keys.size === 0) return out;
   const scratch = new Map<string, string>();
   let way = 0;
-  // Ways of a graph are in the order of their ids, as the rows are here.
+  // Ways of a graph are sorted by id, as the rows are here.
   for (const row of rowsById(rows.wayId)) {
     const id = rows.wayId[row] as number;
     while (way < wayOsm.length && (wayOsm[way] as number) < id) {

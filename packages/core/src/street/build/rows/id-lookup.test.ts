@@ -9,7 +9,7 @@ const ids = fc.array(
   ),
 );
 
-test('OS-39 ids of any size and sign are found; of several rows with one id the last, and how many repeat one is told', () => {
+test('OS-39 ids of any size and sign are found; of several rows with one id the last, and repetitions are counted', () => {
   fc.assert(
     fc.property(ids, ids, (some, others) => {
       const lookup = IdLookup.over(Float64Array.from(some));

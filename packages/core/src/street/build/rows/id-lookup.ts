@@ -1,15 +1,15 @@
 /**
- * Finds rows by OSM id, for ids of any size and sign (OS-39): open addressing over typed arrays. Where an id is repeated the last
- * row counts, since files with history list versions in order.
+ * Finds rows by OSM id, for ids of any size and sign (OS-39): open addressing over typed arrays. Where an id is repeated the last row counts, since
+ * history files list versions in order.
  */
 export class IdLookup {
   readonly #ids: Float64Array;
   readonly #rows: Int32Array;
   readonly #mask: number;
-  /** How many rows repeat an id that came before. */
+  /** Rows with the id of an earlier row. */
   readonly repeated: number;
 
-  /** The lookup of a column, made at the first call: every reader of an extract's rows looks up the same ids. */
+  /** The lookup of a column, built once: all readers of an extract look up the same ids. */
   static over(ids: Float64Array): IdLookup {
     let known = lookups.get(ids);
     if (known === undefined) {

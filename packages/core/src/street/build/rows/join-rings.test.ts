@@ -29,7 +29,7 @@ describe('joining rings', () => {
     );
   });
 
-  test('what does not close is left out, and does not spoil what does', () => {
+  test('lines that do not close are left out and do not affect the rings', () => {
     expect(joinRings([[1, 2, 3, 1], [7, 8], [8, 9], []]).map(asSet)).toEqual(['1,2,3']);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Joins lines that meet end to end into closed rings, in any order and direction; what does not close is left out.
+ * Joins lines that meet end to end into closed rings, in any order and direction; lines that do not close are left out.
  * @param lines node rows of each line
  * @returns rings without the repeated first point
  */

@@ -1,7 +1,8 @@
 import type { StreetRows } from './street-rows.ts';
 
 /**
- * Whether a closed ring of nodes holds a place: an odd number of its sides lie east of it (even-odd rule). Which side the rim itself is on is open.
+ * Whether a closed ring of nodes contains a place, by the even-odd rule: an odd number of its sides lie east of the place. For a place on the rim the
+ * answer is undefined.
  * @param ring rows of nodes
  * @param lat,lng degrees
  */

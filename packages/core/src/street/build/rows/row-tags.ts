@@ -1,7 +1,7 @@
 import type { TagMap } from '../../tags/tag-map.ts';
 import type { StreetRows } from './street-rows.ts';
 
-/** Tags of one row; `into` is emptied and filled, so that a pass over all rows makes no garbage. */
+/** Tags of one row. `into` is cleared and refilled, so that a pass over all rows allocates nothing. */
 export function rowTags(
   rows: StreetRows,
   firstTag: Int32Array,

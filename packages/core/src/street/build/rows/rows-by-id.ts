@@ -1,4 +1,4 @@
-/** Rows by ascending id; of several with one id the last in the file. */
+/** Rows by ascending id; of several rows with one id the last in the file. */
 export function rowsById(ids: Float64Array): number[] {
   const order = Array.from(ids, (_, row) => row);
   if (order.every((row) => row === 0 || (ids[row] as number) > (ids[row - 1] as number))) return order;

@@ -1,9 +1,9 @@
-/** How members of relations are told apart in {@link StreetRows}. */
+/** Kinds of relation members in {@link StreetRows}. */
 export const MEMBER_TYPE = { node: 0, way: 1, relation: 2 } as const;
 
 /**
- * An OpenStreetMap extract as plain columns, in file order and unchecked: unsorted, with repeated ids and missing nodes, as such files
- * are. Tags are pairs of string numbers (key, value); entry `i`'s lie between `firstTag[i]` and `firstTag[i + 1]`.
+ * An OpenStreetMap extract as columns, in file order and unchecked: unsorted, with repeated ids and missing nodes, as such files are. Tags are pairs
+ * of string indices (key, value); those of entry `i` lie between `firstTag[i]` and `firstTag[i + 1]`.
  */
 export interface StreetRows {
   readonly strings: readonly string[];

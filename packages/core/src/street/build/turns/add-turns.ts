@@ -4,7 +4,10 @@ import { TURN_FAMILIES } from '../../graph/turn-family.ts';
 import { buildTurnGraph } from './build-turn-graph.ts';
 import { edgeBearings } from './edge-bearings.ts';
 
-/** Adds what depends on the finished graph: bearings, and for every family of travellers the turn graph with its hierarchy. */
+/**
+ * Adds the sections that depend on the finished graph: bearings, and for every family of travellers the turn graph with its hierarchy.
+ * @param sections of the street graph; extended in place
+ */
 export function addTurns(sections: Map<string, TypedArray>, strings: StringPool): void {
   sections.set('edgeBearing', new Uint8Array(0));
   const graph = new StreetGraph(sections, strings);

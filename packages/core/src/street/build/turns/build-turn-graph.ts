@@ -10,8 +10,8 @@ import type { PlacedGraph } from '../hierarchy/placed-graph.ts';
 import { NO_MEMORY, TurnMemory } from './turn-memory.ts';
 
 /**
- * Builds a family's turn graph and contracts it: columns for `new TurnGraph(…)`. Where states are directed edges, turning round is an arc only at
- * dead ends and turning places (OS-23).
+ * Builds a family's turn graph and contracts it: the sections of `new TurnGraph(…)`. Where states are directed edges, a U-turn is an arc only at dead
+ * ends and turning places (OS-23).
  */
 export function buildTurnGraph(graph: StreetGraph, family: TurnFamily): Map<string, TypedArray> {
   const uses = usableEdges(graph, family);
@@ -20,10 +20,12 @@ export function buildTurnGraph(graph: StreetGraph, family: TurnFamily): Map<stri
   return layOut(family, expansion, rank);
 }
 
-/** `[directed edge]`: 1 where somebody of the family may ever travel. */
+/** `[directed edge]`: 1 where the family may travel at some moment. */
 function usableEdges(graph: StreetGraph, family: TurnFamily): Uint8Array {
   const byTrait = graph.traits.flatMap((street) =>
-    [false, true].map((backward) => (family.travellers.some((who) => mayUse(street, who, backward)) ? 1 : 0)),
+    [false, true].map((backward) =>
+      family.travellers.some((traveller) => mayUse(street, traveller, backward)) ? 1 : 0,
+    ),
   );
   const uses = new Uint8Array(graph.edgeCount * 2);
   for (let directed = 0; directed < uses.length; directed++)
@@ -31,7 +33,7 @@ function usableEdges(graph: StreetGraph, family: TurnFamily): Uint8Array {
   return uses;
 }
 
-/** States and arcs in the order in which they are found. */
+/** States and arcs in the order in which they are discovered. */
 class Expansion {
   readonly node: number[] = [];
   readonly edge: number[] = [];
@@ -45,7 +47,7 @@ class Expansion {
   readonly #byEdges: boolean;
   readonly #memory: TurnMemory;
   readonly #memoryOf: number[] = [];
-  /** States with a memory beyond what their place implies, by `place × memories + memory`. */
+  /** States with a memory beyond that of their place, by `place × memories + memory`. */
   readonly #mindful = new Map<number, number>();
   readonly #plain: Int32Array;
 
@@ -58,7 +60,7 @@ class Expansion {
       for (let directed = 0; directed < uses.length; directed++)
         if (uses[directed] === 1) this.#state(directed, this.#remember(NO_MEMORY, directed));
     } else for (let node = 0; node < graph.nodeCount; node++) this.#stateAt(node, -1, node, NO_MEMORY);
-    // States found on the way are looked at in turn.
+    // States discovered on the way are expanded in turn.
     for (let state = 0; state < this.node.length; state++) this.#leave(state, family, uses);
     this.stateAfter = Int32Array.from(uses, (used, directed) =>
       used === 1 ? this.#state(directed, this.#remember(NO_MEMORY, directed)) : -1,
@@ -77,13 +79,13 @@ class Expansion {
       if (this.#byEdges && directed === (came ^ 1) && !couldTurnRound(graph, family, node, directed)) continue;
       let always = 0;
       timed.length = 0;
-      // Asked only where something is remembered: there are half a million arcs.
+      // Only where a restriction is in progress: there are half a million arcs.
       if (memory !== NO_MEMORY)
         for (const { restriction } of this.#memory.bansOn(memory, directed)) {
           if (graph.restrictionCondition[restriction] === 0) always |= graph.restrictionModes[restriction]!;
           else timed.push(restriction);
         }
-      if ((always & family.restricted) === family.restricted && this.#byEdges) continue; // nobody ever may
+      if ((always & family.restricted) === family.restricted && this.#byEdges) continue; // closed to the whole family
       for (const restriction of timed) this.timed.push({ arc: this.from.length, restriction });
       this.from.push(state);
       this.to.push(this.#state(directed, this.#remember(memory, directed)));
@@ -92,7 +94,7 @@ class Expansion {
     }
   }
 
-  /** Going through a gate in a junction leaves one where one was. */
+  /** Passing a gate inside a junction leaves the memory as it is. */
   #remember(memory: number, directed: number): number {
     return this.#graph.edgeWay[directed >> 1]! < 0 ? memory : this.#memory.after(memory, directed);
   }
@@ -120,34 +122,34 @@ class Expansion {
 }
 
 /**
- * Whether somebody of the family may have no other way on, or there is a place made for turning. Where the only way on is for reaching
- * something there (OS-4) those who go elsewhere turn round; what each of them may do is settled when a metric is laid.
+ * Whether some traveller of the family may have no other way on, or the node is made for turning. Where the only way on has no through traffic
+ * (OS-4), travellers to elsewhere turn round. The weights of a metric decide for each profile.
  */
 function couldTurnRound(graph: StreetGraph, family: TurnFamily, node: number, back: number): boolean {
   if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;
-  return family.travellers.some((who) => {
+  return family.travellers.some((traveller) => {
     for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
       const directed = graph.arcEdge[arc]!;
-      if (directed !== back && isThrough(graph.traitsOf(directed >> 1), who, (directed & 1) === 1)) return false;
+      if (directed !== back && isThrough(graph.traitsOf(directed >> 1), traveller, (directed & 1) === 1)) return false;
     }
     return true;
   });
 }
 
-function isThrough(street: StreetTraits, who: Traveller, backward: boolean): boolean {
+function isThrough(street: StreetTraits, traveller: Traveller, backward: boolean): boolean {
   if (street.conditional !== '') return false;
-  const { [who]: access } = street;
+  const { [traveller]: access } = street;
   return (backward ? access.backward : access.forward) > ACCESS.destination;
 }
 
-/** `[state as found]`: its rank. */
+/** `[state as discovered]`: its rank. */
 function rankStates(graph: StreetGraph, family: TurnFamily, uses: Uint8Array, expansion: Expansion): Int32Array {
   const places = family.byEdges ? orderEdges(graph, uses) : dissectByNodes(placed(graph, graph.edgeFrom, graph.edgeTo));
   const order = new Int32Array(family.byEdges ? graph.edgeCount : graph.nodeCount);
   places.forEach((place, i) => {
     order[place] = i;
   });
-  // Counted out by place, in the order in which they were found where several have one.
+  // Counting sort by place; states of one place stay in the order of their discovery.
   const count = expansion.node.length;
   const placeOf = (state: number): number =>
     order[family.byEdges ? expansion.edge[state]! >> 1 : expansion.node[state]!]!;
@@ -167,7 +169,7 @@ function orderEdges(graph: StreetGraph, uses: Uint8Array): Int32Array {
   return dissectByEdges(placed(graph, ends(graph.edgeFrom), ends(graph.edgeTo))).map((i) => edges[i]!);
 }
 
-/** Longitudes shrink towards the poles: as if the whole region lay at its middle latitude. */
+/** Scales longitudes as if the whole region lay at its middle latitude. */
 function placed(graph: StreetGraph, from: Int32Array, to: Int32Array): PlacedGraph {
   const middle = graph.nodeLat[graph.nodeCount >> 1] ?? 0;
   const shrink = Math.max(0.01, Math.cos(((middle / 1e7) * Math.PI) / 180));

@@ -3,8 +3,8 @@ import type { StreetGraph } from '../../graph/street-graph.ts';
 import { FULL_TURN, LOOK_METRES, UNITS_PER_DEGREE } from '../../graph/units.ts';
 
 /**
- * The bearing in which every directed edge sets out, clockwise from north in 256ths of a turn; 0 for one without length. The bearing in
- * which it arrives is the opposite of how its other direction sets out.
+ * The bearing in which every directed edge begins, clockwise from north in 256ths of a turn; 0 for one without length. Its end bearing is opposite to
+ * the beginning of its other direction.
  * @returns `[directed edge]`
  */
 export function edgeBearings(graph: StreetGraph): Uint8Array {

@@ -1,31 +1,31 @@
 import type { StreetGraph } from '../../graph/street-graph.ts';
 
-/** A turn that some must not take, always or while a condition holds. */
+/** A turn that a restriction forbids, always or while a condition holds. */
 export interface Ban {
   /** Index of the restriction in the street graph. */
   readonly restriction: number;
-  /** Directed edge: the one that must not be entered or, with `only`, the one that must. */
+  /** Directed edge: the only one forbidden or, with `only`, the only one allowed. */
   readonly edge: number;
   readonly only: boolean;
 }
 
-/** Nothing worth remembering was travelled. */
+/** No restriction is in progress. */
 export const NO_MEMORY = 0;
 
 /**
- * What a traveller must remember of the way behind to obey turn restrictions: how far along the chain of one they are (OS-17, OS-18). A
- * memory is a sequence of directed edges with which some chain begins; the automaton of Aho and Corasick (1975) goes from one to the
- * next. Chains may overlap and share ways.
+ * The part of a path that turn restrictions depend on: how far along the chain of a restriction it is (OS-17, OS-18). A memory is a sequence of
+ * directed edges with which some chain begins; the automaton of Aho and Corasick (1975) leads from one memory to the next. Chains may overlap and
+ * share ways.
  */
 export class TurnMemory {
-  /** Memories, {@link NO_MEMORY} included. */
+  /** Number of memories, {@link NO_MEMORY} included. */
   count = 1;
   readonly #next: Map<number, number>[] = [new Map()];
   readonly #bans: Ban[][] = [[]];
-  /** The longest shorter memory that is an end of this one. */
+  /** The longest proper suffix of each memory that is a memory too. */
   readonly #shorter: number[] = [NO_MEMORY];
 
-  /** @param matters which restrictions to remember, by their modes */
+  /** @param matters which restrictions to follow, by their modes */
   constructor(graph: StreetGraph, matters: (modes: number) => boolean) {
     const { restrictionFirst, restrictionEdge, restrictionModes, restrictionOnly } = graph;
     for (let restriction = 0; restriction < restrictionModes.length; restriction++) {
@@ -50,7 +50,7 @@ export class TurnMemory {
     }
   }
 
-  /** What bars the way into a directed edge for somebody with a memory. */
+  /** The bans on entering a directed edge with a memory. */
   *bansOn(memory: number, edge: number): Generator<Ban> {
     for (let at = memory; at !== NO_MEMORY; at = this.#shorter[at]!) {
       for (const ban of this.#bans[at]!) if (ban.only !== (ban.edge === edge)) yield ban;
@@ -68,7 +68,7 @@ export class TurnMemory {
     return grown;
   }
 
-  /** Finds for every memory the longest shorter one, short memories first. */
+  /** Finds the longest suffix of every memory, short memories first. */
   #link(): void {
     const queue = [NO_MEMORY];
     for (const memory of queue) {

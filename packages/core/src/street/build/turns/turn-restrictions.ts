@@ -10,10 +10,10 @@ import type { StreetWays } from '../ways/collect-ways.ts';
 
 const EVERY_VEHICLE = 31;
 
-/** Turn restrictions in terms of directed edges, ready for searches that honour them. */
+/** Turn restrictions as chains of directed edges. */
 export interface TurnRestrictions {
   readonly sections: ReadonlyMap<string, TypedArray>;
-  /** Relations that could not be made sense of (OS-20): ignored, the streets stay open. */
+  /** OSM ids of relations that are inconsistent (OS-20): they are ignored, and the streets stay open. */
   readonly broken: readonly number[];
 }
 
@@ -26,9 +26,9 @@ interface Found {
 }
 
 /**
- * Reads `type=restriction` relations (OS-17 to OS-20): via a node or via ways, for all vehicles or some, with their conditions.
- * A chain of directed edges `from, via…, to` is what must not (`no_…`) or must (`only_…`) be followed.
- * @param edgeIndex final numbers of cut edges
+ * Reads `type=restriction` relations (OS-17 to OS-20): via a node or via ways, for all vehicles or some, with their conditions. A chain of directed
+ * edges `from, via…, to` is a path that is forbidden (`no_…`) or mandatory (`only_…`).
+ * @param edgeIndex final indices of cut edges
  */
 export function readTurnRestrictions(
   rows: StreetRows,
@@ -113,7 +113,7 @@ const modesOfKey: ReadonlyMap<string, number> = new Map<string, number>([
   [':psv', RESTRICTED.taxi],
 ]);
 
-/** Every `restriction…` tag that concerns somebody we route. */
+/** Every `restriction…` tag that applies to a routed vehicle. */
 function rulesOf(tags: TagMap): Rule[] {
   const except = exceptedModes(tags.get('except'));
   const rules: Rule[] = [];
@@ -189,7 +189,7 @@ function touching(cut: CutEdges, edges: readonly number[], node: number, atEnd: 
   return found;
 }
 
-/** From and to must each touch the via node with exactly one end; a way passing through it would leave open which side is meant. */
+/** The from and to ways must each touch the via node with exactly one end; a way that passes through it would be ambiguous. */
 function chainOverNode(cut: CutEdges, edges: readonly (readonly number[])[], via: number): number[] | undefined {
   if (via < 0) return undefined;
   const from = touching(cut, edges[0]!, via, true);

@@ -12,9 +12,9 @@ import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
 import { readWayRelations } from './way-relations.ts';
 
-/** The ways that are streets, by ascending OSM id, and the unbroken runs of nodes they consist of; then areas that have no street of their own. */
+/** The ways that are streets, by ascending OSM id, and the unbroken runs of nodes they consist of; then areas that are not streets themselves. */
 export interface StreetWays {
-  /** How many are ways; entries after them are areas. */
+  /** The number of ways; entries after them are areas. */
   readonly lineCount: number;
   readonly id: number[];
   readonly trait: number[];
@@ -77,7 +77,7 @@ export function collectWays(
     for (let i = from; i < to; i++) {
       const node = nodes.find(rows.wayRef[i] as number);
       if (node < 0) {
-        // Joining over the gap would invent a street, so the way goes on as another run.
+        // A line over the gap would invent a street, so the way continues as another run.
         missingNodes++;
         closeRun();
       } else if (node !== last) {
@@ -96,7 +96,7 @@ export function collectWays(
     const onCycleRoute = relations.cycleRoutes.has(id);
     const make = (): number =>
       traits.add(wayTraits(tags, streetClass, { country: options.country, onCycleRoute, fixedSpeed }));
-    // Most ways are tagged like many others: names aside, equal tags are judged once.
+    // Most ways have the tags of many others: apart from names, equal tags are evaluated once.
     if (lent !== undefined || fixedSpeed > 0) out.trait.push(make());
     else {
       const key = `${onCycleRoute ? '*' : ''}${traitKeyOf(row)}`;
@@ -111,11 +111,11 @@ export function collectWays(
   return { ...out, lineCount: out.id.length, missingNodes };
 }
 
-/** Keys that say what a street is called or where the mapper knows it from, never what it is like; `source:maxspeed` and the like do. */
+/** Keys of names and sources, which do not affect traits; `source:maxspeed` and the like do. */
 const UNRELATED_KEYS =
   /^(?:(?:name|alt_name|old_name|official_name|short_name|int_name|loc_name|addr|wikidata|wikipedia|note|description)(?::.*)?|ref|source|created_by|fixme|website)$/;
 
-/** Gives the numbers of a way's tags that {@link wayTraits} may ask for, as one text. */
+/** A key of the tags of a way that {@link wayTraits} reads, equal for equal tags. */
 function traitKeys({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) => string {
   const silent = new Set(strings.flatMap((text, i) => (UNRELATED_KEYS.test(text) ? [i] : [])));
   return (row) => {
@@ -127,7 +127,7 @@ function traitKeys({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) 
   };
 }
 
-/** Names beside `name` under which people look for a street (OS-47), one per line. */
+/** Names other than `name` under which a street is looked for (OS-47), one per line. */
 function otherNames(tags: TagMap): string {
   const name = tags.get('name');
   const found = new Set<string>();
@@ -139,7 +139,7 @@ function otherNames(tags: TagMap): string {
   return [...found].join('\n');
 }
 
-/** Metres per second of ways in a ferry relation whose duration covers all of them. */
+/** Metres per second of the ways in ferry relations with a duration over all their ways. */
 function ferryLengths(
   rows: StreetRows,
   nodes: IdLookup,

@@ -4,11 +4,11 @@ import type { TagMap } from '../../tags/tag-map.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 
-/** What relations say about ways, by OSM way id. */
+/** Facts about ways that come from relations, by OSM way id. */
 export interface WayRelations {
   /** Ways of signed cycle routes. */
   readonly cycleRoutes: ReadonlySet<number>;
-  /** Tags that a way gets from a plaza, platform or ferry route it is part of, when its own tags make it no street. */
+  /** Tags that a way inherits from a plaza, platform or ferry route it belongs to, when its own tags make it no street. */
   readonly inherited: ReadonlyMap<number, TagMap>;
   /** Ferry routes with a duration over all their ways. */
   readonly ferries: readonly { readonly ways: readonly number[]; readonly seconds: number }[];
