@@ -66,7 +66,7 @@ export function routeBetween(
   const turnMetric = turnMetricOf(metric);
   const found = search.route(turnMetric, startEnds, targetEnds);
   if (found === undefined || (direct !== undefined && direct.cost <= found.cost)) return direct;
-  return pathOver(turnMetric, startEnds[found.start] as PartialEdge, targetEnds[found.target] as PartialEdge, found);
+  return pathOver(turnMetric, startEnds[found.start]!, targetEnds[found.target]!, found);
 }
 
 /** Sums up the partial edges and the arcs between them. The last arc leads into the target's edge, which is travelled in part. */

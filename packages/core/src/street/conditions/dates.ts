@@ -105,7 +105,7 @@ function rangeTest(from: DateEnd, to: DateEnd): DayTest {
 }
 
 function readYears(reader: TokenReader): DayTest | undefined {
-  const from = reader.takeNumber() as number;
+  const from = reader.takeNumber()!;
   if (reader.takeSign('+')) return (day) => yearOf(day) >= from;
   if (!reader.isSign('-')) return (day) => yearOf(day) === from;
   reader.skip();
@@ -165,7 +165,7 @@ function readOffset(reader: TokenReader): number {
   const unit = reader.word(2);
   if (sign === 0 || !reader.isNumber(1) || (unit !== 'day' && unit !== 'days')) return 0;
   reader.skip();
-  const days = reader.takeNumber() as number;
+  const days = reader.takeNumber()!;
   reader.skip();
   return sign * days;
 }

@@ -45,7 +45,7 @@ function readClock(reader: TokenReader): number | undefined {
   let minutes = 0;
   if ((reader.isSign(':') || reader.isSign('.')) && reader.isNumber(1)) {
     reader.skip();
-    minutes = reader.takeNumber() as number;
+    minutes = reader.takeNumber()!;
     if (minutes > 59) return undefined;
   }
   const half = reader.word();

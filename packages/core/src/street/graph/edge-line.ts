@@ -10,22 +10,22 @@ export interface StreetPoint extends LatLng {
 /** All points of a directed edge, both ends included, in the direction of travel. */
 export function edgeLine(graph: StreetGraph, directed: number): StreetPoint[] {
   const edge = directed >> 1;
-  const line: StreetPoint[] = [nodePoint(graph, graph.edgeFrom[edge] as number)];
-  for (let i = graph.edgeFirstPoint[edge] as number; i < (graph.edgeFirstPoint[edge + 1] as number); i++) {
+  const line: StreetPoint[] = [nodePoint(graph, graph.edgeFrom[edge]!)];
+  for (let i = graph.edgeFirstPoint[edge]!; i < graph.edgeFirstPoint[edge + 1]!; i++) {
     line.push({
-      lat: (graph.pointLat[i] as number) / UNITS_PER_DEGREE,
-      lng: (graph.pointLng[i] as number) / UNITS_PER_DEGREE,
-      node: graph.pointOsm[i] as number,
+      lat: graph.pointLat[i]! / UNITS_PER_DEGREE,
+      lng: graph.pointLng[i]! / UNITS_PER_DEGREE,
+      node: graph.pointOsm[i]!,
     });
   }
-  line.push(nodePoint(graph, graph.edgeTo[edge] as number));
+  line.push(nodePoint(graph, graph.edgeTo[edge]!));
   return (directed & 1) === 0 ? line : line.reverse();
 }
 
 function nodePoint(graph: StreetGraph, node: number): StreetPoint {
   return {
-    lat: (graph.nodeLat[node] as number) / UNITS_PER_DEGREE,
-    lng: (graph.nodeLng[node] as number) / UNITS_PER_DEGREE,
-    node: graph.nodeOsm[node] as number,
+    lat: graph.nodeLat[node]! / UNITS_PER_DEGREE,
+    lng: graph.nodeLng[node]! / UNITS_PER_DEGREE,
+    node: graph.nodeOsm[node]!,
   };
 }

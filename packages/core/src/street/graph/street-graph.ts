@@ -127,23 +127,23 @@ export class StreetGraph {
   }
 
   traitsOf(edge: number): StreetTraits {
-    return this.traits[this.edgeTrait[edge] as number] as StreetTraits;
+    return this.traits[this.edgeTrait[edge]!]!;
   }
 
   /** The street's name, else its number (`ref`), else ''. */
   nameOf(edge: number): string {
-    const way = this.edgeWay[edge] as number;
+    const way = this.edgeWay[edge]!;
     if (way < 0) return '';
-    const name = this.strings.get(this.wayName[way] as number);
-    return name === '' ? this.strings.get(this.wayRef[way] as number) : name;
+    const name = this.strings.get(this.wayName[way]!);
+    return name === '' ? this.strings.get(this.wayRef[way]!) : name;
   }
 
   /** The node where a directed edge begins. */
   tail(directed: number): number {
-    return ((directed & 1) === 0 ? this.edgeFrom : this.edgeTo)[directed >> 1] as number;
+    return ((directed & 1) === 0 ? this.edgeFrom : this.edgeTo)[directed >> 1]!;
   }
 
   head(directed: number): number {
-    return ((directed & 1) === 0 ? this.edgeTo : this.edgeFrom)[directed >> 1] as number;
+    return ((directed & 1) === 0 ? this.edgeTo : this.edgeFrom)[directed >> 1]!;
   }
 }

@@ -126,5 +126,5 @@ export function parseMaxStay(text: string | undefined): number {
   const clock = /^(\d+):([0-5]\d)$/.exec(value);
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
   const match = /^(\d+(?:\.\d+)?)\s*(m|min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(value);
-  return match === null ? -1 : Math.round(Number(match[1]) * (MINUTES[(match[2] as string).charAt(0)] as number));
+  return match === null ? -1 : Math.round(Number(match[1]) * MINUTES[match[2]!.charAt(0)]!);
 }

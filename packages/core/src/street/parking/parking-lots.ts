@@ -56,7 +56,7 @@ export class ParkingLots {
     this.count = this.#lat.length;
     const boxes = new Int32Array(this.count * 4);
     for (let i = 0; i < this.count; i++) {
-      const [lat, lng] = [this.#lat[i] as number, this.#lng[i] as number];
+      const [lat, lng] = [this.#lat[i]!, this.#lng[i]!];
       boxes.set([lat, lng, lat, lng], i * 4);
     }
     this.#tree = buildBoxTree(boxes);
@@ -81,11 +81,11 @@ export class ParkingLots {
     const flags = value('parkingFlags');
     return {
       index,
-      lat: (this.#lat[index] as number) / 1e7,
-      lng: (this.#lng[index] as number) / 1e7,
+      lat: this.#lat[index]! / 1e7,
+      lng: this.#lng[index]! / 1e7,
       osm: value('parkingOsm'),
       osmType: OSM_TYPES[value('parkingOsmType')] ?? 'node',
-      kind: parkingKinds[this.#kind[index] as number] ?? 'car',
+      kind: parkingKinds[this.#kind[index]!] ?? 'car',
       type: parkingTypes[value('parkingType')] ?? 'unknown',
       fee: parkingFees[value('parkingFee')] ?? 'unknown',
       access: value('parkingAccess') as ParkingFacts['access'],
@@ -122,12 +122,7 @@ export class ParkingLots {
     const wanted = parkingKinds.indexOf(kind);
     const visit = (index: number): void => {
       if (this.#kind[index] !== wanted) return;
-      const away = nearbyDistanceMetres(
-        place.lat,
-        place.lng,
-        (this.#lat[index] as number) / 1e7,
-        (this.#lng[index] as number) / 1e7,
-      );
+      const away = nearbyDistanceMetres(place.lat, place.lng, this.#lat[index]! / 1e7, this.#lng[index]! / 1e7);
       if (away <= metres) found.push({ index, metres: away });
     };
     const [south, north] = [(place.lat - high) * 1e7, (place.lat + high) * 1e7];
@@ -140,7 +135,7 @@ export class ParkingLots {
 
   /** Parking along a directed edge, left and right in the direction of travel. */
   alongStreet(graph: StreetGraph, directed: number): { readonly left: SideParking; readonly right: SideParking } {
-    const way = graph.edgeWay[directed >> 1] as number;
+    const way = graph.edgeWay[directed >> 1]!;
     const packed = way < 0 ? 0 : (this.#side[way] ?? 0);
     const [first, second] = [sideParkings[packed & 15] ?? 'unknown', sideParkings[packed >> 4] ?? 'unknown'];
     return (directed & 1) === 0 ? { left: first, right: second } : { left: second, right: first };

@@ -52,7 +52,7 @@ export function parseMetres(text: string | undefined): number {
   if (feet !== null) return Number(feet[1]) * 0.3048 + Number(feet[2] ?? 0) * 0.0254;
   const plain = /^(\d+(?:[.,]\d+)?)\s*(m|cm)?$/.exec(text.trim());
   if (plain === null) return 0;
-  return Number((plain[1] as string).replace(',', '.')) / (plain[2] === 'cm' ? 100 : 1);
+  return Number(plain[1]!.replace(',', '.')) / (plain[2] === 'cm' ? 100 : 1);
 }
 
 /** Percent, uphill positive: `5%`, `-3`, `up`, `10°`; a value of {@link INCLINE} where no number is given. */
@@ -63,7 +63,7 @@ export function parseIncline(text: string | undefined): number {
   if (value === 'down') return INCLINE.down;
   const match = /^([+-]?\d+(?:[.,]\d+)?)\s*(%|°)?$/.exec(value);
   if (match === null) return INCLINE.unknown;
-  const number = Number((match[1] as string).replace(',', '.'));
+  const number = Number(match[1]!.replace(',', '.'));
   const percent = match[2] === '°' ? Math.tan((number * Math.PI) / 180) * 100 : number;
   return Math.max(-100, Math.min(100, Math.round(percent)));
 }

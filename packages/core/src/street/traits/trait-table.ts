@@ -64,7 +64,7 @@ export class TraitTableBuilder {
   }
 
   row(index: number): StreetTraits {
-    return this.#rows[index] as StreetTraits;
+    return this.#rows[index]!;
   }
 
   /**
@@ -137,7 +137,7 @@ export function readTraits(sections: Sections, strings: StringPool): readonly St
       stepCount: value('traitStepCount'),
       fixedSpeed: value('traitFixedSpeed'),
       delay: value('traitDelay'),
-      conditional: strings.get(conditional[i] as number),
+      conditional: strings.get(conditional[i]!),
     };
   });
 }

@@ -126,7 +126,7 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
     const next = groupOf(graph, path, step);
     const open = groups.at(-1);
     // A passage through a gate or across a kerb belongs to the street that leads to it.
-    const isPassage = (graph.edgeWay[step.directed >> 1] as number) < 0;
+    const isPassage = graph.edgeWay[step.directed >> 1]! < 0;
     if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
     else groups.push(next);
   }

@@ -18,9 +18,9 @@ export function pathWays(path: StreetPath): PathWay[] {
   const runs: { way: number; name: string; nodes: number[]; metres: number; pushed: boolean }[] = [];
   for (const step of pathSteps(path)) {
     const edge = step.directed >> 1;
-    const wayIndex = graph.edgeWay[edge] as number;
+    const wayIndex = graph.edgeWay[edge]!;
     if (wayIndex < 0) continue;
-    const way = graph.wayOsm[wayIndex] as number;
+    const way = graph.wayOsm[wayIndex]!;
     const pushed = metric.traversal(step.directed)?.pushed ?? false;
     let run = runs.at(-1);
     if (run === undefined || run.way !== way || run.pushed !== pushed) {

@@ -44,7 +44,7 @@ export function pathSteps(path: StreetPath): PathStep[] {
   const last = path.edges.length - 1;
   return path.edges.map((directed, i) => {
     const line = edgeLine(graph, directed);
-    const metres = (graph.edgeLength[directed >> 1] as number) / 100;
+    const metres = graph.edgeLength[directed >> 1]! / 100;
     if (i > 0 && i < last) return { directed, points: line, metres };
     const start = i === 0 ? along(directed, path.from.fraction) : 0;
     const end = i === last ? along(directed, path.to.fraction) : 1;
@@ -57,9 +57,9 @@ function partOf(path: StreetPath, line: readonly StreetPoint[], start: number, e
   const shares = sharesAlong(line);
   // Nodes at exactly the position of an end still belong to the path.
   const isInside = (share: number): boolean => (share > start || start === 0) && (share < end || end === 1);
-  const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1] as number));
+  const inside = line.slice(1, -1).filter((_, k) => isInside(shares[k + 1]!));
   return [
-    start === 0 ? (line[0] as StreetPoint) : { lat: path.from.lat, lng: path.from.lng },
+    start === 0 ? line[0]! : { lat: path.from.lat, lng: path.from.lng },
     ...inside,
     end === 1 ? (line.at(-1) as StreetPoint) : { lat: path.to.lat, lng: path.to.lng },
   ];
@@ -84,12 +84,12 @@ function along(directed: number, fraction: number): number {
 /** The share of a line's length before each of its points, 0 to 1. */
 function sharesAlong(line: readonly StreetPoint[]): number[] {
   const shares = [0];
-  const shrink = Math.cos(((line[0] as StreetPoint).lat * Math.PI) / 180);
+  const shrink = Math.cos((line[0]!.lat * Math.PI) / 180);
   for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1] as StreetPoint, line[i] as StreetPoint];
+    const [a, b] = [line[i - 1]!, line[i]!];
     const dx = Math.abs(b.lng - a.lng);
-    shares.push((shares[i - 1] as number) + Math.hypot((dx > 180 ? 360 - dx : dx) * shrink, b.lat - a.lat));
+    shares.push(shares[i - 1]! + Math.hypot((dx > 180 ? 360 - dx : dx) * shrink, b.lat - a.lat));
   }
-  const total = shares.at(-1) as number;
+  const total = shares.at(-1)!;
   return total === 0 ? shares.map((_, i) => (i === 0 ? 0 : 1)) : shares.map((share) => share / total);
 }

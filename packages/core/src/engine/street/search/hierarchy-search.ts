@@ -55,11 +55,11 @@ export class HierarchySearch {
         b,
         arcs,
       );
-    const start = seedAt(from, up[0] as number);
+    const start = seedAt(from, up[0]!);
     arcs.push(...arcsToPlace(start).reverse());
-    for (let i = 1; i < up.length; i++) unpack(up[i - 1] as number, up[i] as number);
-    for (let i = 1; i < down.length; i++) unpack(down[i - 1] as number, down[i] as number);
-    const target = seedAt(to, down.at(-1) as number);
+    for (let i = 1; i < up.length; i++) unpack(up[i - 1]!, up[i]!);
+    for (let i = 1; i < down.length; i++) unpack(down[i - 1]!, down[i]!);
+    const target = seedAt(to, down.at(-1)!);
     arcs.push(...arcsToPlace(target));
     return { start: start.end, target: target.end, arcs, cost };
   }

@@ -68,7 +68,7 @@ function spread(
   seeds: readonly SearchSeed[],
   onwards: (state: number, offer: (arc: number, other: number) => void) => void,
 ): SearchSeed[] {
-  const isWithin = ({ end }: SearchSeed): boolean => metric.noThroughTraffic[(ends[end] as PartialEdge).directed] === 1;
+  const isWithin = ({ end }: SearchSeed): boolean => metric.noThroughTraffic[ends[end]!.directed] === 1;
   const best = new Map<number, SearchSeed>();
   const all: SearchSeed[] = [];
   const heap = new MinHeap(HEAP_ENTRIES);
@@ -81,7 +81,7 @@ function spread(
   };
   seeds.filter(isWithin).forEach(add);
   while (heap.size > 0) {
-    const approach = all[heap.pop()] as SearchSeed;
+    const approach = all[heap.pop()]!;
     if (best.get(approach.state) !== approach) continue;
     onwards(approach.state, (arc, state) => {
       if (metric.noThroughTraffic[turns.arcEdge[arc]!] === 0 || weights[arc]! >= BARRED) return;

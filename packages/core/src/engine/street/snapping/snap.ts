@@ -135,9 +135,9 @@ export function bestConnected({ graph, connectivity }: StreetMetric, candidates:
 }
 
 function hasName(graph: StreetGraph, edge: number, wanted: string): boolean {
-  const way = graph.edgeWay[edge] as number;
+  const way = graph.edgeWay[edge]!;
   if (way < 0) return false;
-  const text = (column: Int32Array): string => graph.strings.get(column[way] as number);
+  const text = (column: Int32Array): string => graph.strings.get(column[way]!);
   const names = [text(graph.wayName), text(graph.wayRef), ...text(graph.wayOtherNames).split('\n')];
   return names.some((name) => name !== '' && comparableName(name) === wanted);
 }

@@ -182,7 +182,7 @@ export class StopLinks {
     let place: Snap;
     let edges: number[];
     if (via < 0) {
-      place = places[-1 - via] as Snap;
+      place = places[-1 - via]!;
       edges = [(leaving ? alongEdge(metric, place, at) : alongEdge(metric, at, place))?.directed ?? 0];
     } else {
       const { turns } = workspace;

@@ -53,39 +53,35 @@ export function buildAreas(rows: StreetRows): Sections {
   const areas: Area[] = [];
   const lineOf = (way: number): number[] => {
     const line: number[] = [];
-    for (let at = rows.wayFirstRef[way] as number; at < (rows.wayFirstRef[way + 1] as number); at++) {
-      const node = nodes.find(rows.wayRef[at] as number);
+    for (let at = rows.wayFirstRef[way]!; at < rows.wayFirstRef[way + 1]!; at++) {
+      const node = nodes.find(rows.wayRef[at]!);
       if (node >= 0) line.push(node);
     }
     return line;
   };
   for (let way = 0; way < rows.wayId.length; way++) {
-    if (ways.find(rows.wayId[way] as number) !== way) continue;
+    if (ways.find(rows.wayId[way]!) !== way) continue;
     const kind = areaKindOf(rowTags(rows, rows.wayFirstTag, rows.wayTag, way, tags));
     if (kind === undefined) continue;
     const line = lineOf(way);
     if (line.length < 4 || line[0] !== line.at(-1)) continue;
-    areas.push({ kind, id: rows.wayId[way] as number, rings: [Int32Array.from(line.slice(0, -1))] });
+    areas.push({ kind, id: rows.wayId[way]!, rings: [Int32Array.from(line.slice(0, -1))] });
   }
   for (let relation = 0; relation < rows.relationId.length; relation++) {
     const kind = areaKindOf(rowTags(rows, rows.relationFirstTag, rows.relationTag, relation, tags));
     if (kind === undefined || tags.get('type') !== 'multipolygon') continue;
     const lines: Record<'outer' | 'inner', number[][]> = { outer: [], inner: [] };
-    for (
-      let member = rows.relationFirstMember[relation] as number;
-      member < (rows.relationFirstMember[relation + 1] as number);
-      member++
-    ) {
+    for (let member = rows.relationFirstMember[relation]!; member < rows.relationFirstMember[relation + 1]!; member++) {
       if (rows.memberType[member] !== MEMBER_TYPE.way) continue;
-      const way = ways.find(rows.memberRef[member] as number);
+      const way = ways.find(rows.memberRef[member]!);
       if (way < 0) continue;
-      const role = rows.strings[rows.memberRole[member] as number] === 'inner' ? 'inner' : 'outer';
+      const role = rows.strings[rows.memberRole[member]!] === 'inner' ? 'inner' : 'outer';
       lines[role].push(lineOf(way));
     }
     const holes = joinRings(lines.inner);
     joinRings(lines.outer).forEach((outer, i) => {
       // A fill by the even-odd rule does not depend on which outer ring holds a hole, so all holes go with the first.
-      areas.push({ kind, id: rows.relationId[relation] as number, rings: i === 0 ? [outer, ...holes] : [outer] });
+      areas.push({ kind, id: rows.relationId[relation]!, rings: i === 0 ? [outer, ...holes] : [outer] });
     });
   }
   return layOut(rows, areas);
@@ -93,9 +89,9 @@ export function buildAreas(rows: StreetRows): Sections {
 
 function layOut(rows: StreetRows, areas: readonly Area[]): Sections {
   const sized = areas.map((area) => {
-    const ring = [...(area.rings[0] as Int32Array)].map((node) => ({
-      lat: rows.nodeLat[node] as number,
-      lng: rows.nodeLng[node] as number,
+    const ring = [...area.rings[0]!].map((node) => ({
+      lat: rows.nodeLat[node]!,
+      lng: rows.nodeLng[node]!,
     }));
     return { area, size: ringAreaSquareMetres(ring) };
   });
@@ -107,8 +103,8 @@ function layOut(rows: StreetRows, areas: readonly Area[]): Sections {
   sized.forEach(({ area }, i) => {
     for (const ring of area.rings) {
       for (const node of ring) {
-        lat.push(Math.round((rows.nodeLat[node] as number) * 1e6));
-        lng.push(Math.round((rows.nodeLng[node] as number) * 1e6));
+        lat.push(Math.round(rows.nodeLat[node]! * 1e6));
+        lng.push(Math.round(rows.nodeLng[node]! * 1e6));
       }
       ringFirstPoint.push(lat.length);
     }

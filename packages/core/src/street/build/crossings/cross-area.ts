@@ -54,9 +54,9 @@ function visibleLengths(space: FreeSpace, points: readonly CrossingPoint[], shri
   const count = points.length;
   const length = new Float64Array(count * count).fill(Number.POSITIVE_INFINITY);
   for (let a = 0; a < count; a++) {
-    const from = points[a] as CrossingPoint;
+    const from = points[a]!;
     for (let b = a + 1; b < count; b++) {
-      const to = points[b] as CrossingPoint;
+      const to = points[b]!;
       if (!isTaut(from, to.place) || !isTaut(to, from.place) || !seesEachOther(space, from.place, to.place)) continue;
       const metres = Math.hypot((from.place.x - to.place.x) * shrink, from.place.y - to.place.y);
       length[a * count + b] = metres;

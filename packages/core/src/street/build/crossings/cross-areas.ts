@@ -38,7 +38,7 @@ export function crossAreas(
       way = ways.id.push(area.id) - 1;
       wayOf.set(key, way);
     }
-    const [from, to] = [found.from[i] as number, found.to[i] as number];
+    const [from, to] = [found.from[i]!, found.to[i]!];
     const [fromGap, toGap] = [found.gaps.has(from), found.gaps.has(to)];
     return { area: index, way, trait: area.trait, from, to, fromGap, toGap };
   });

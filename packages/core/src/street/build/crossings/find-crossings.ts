@@ -55,7 +55,7 @@ export function findCrossings(
     }
     const along = area.rim.size > 0 ? neighboursOnRim(area.rings) : new Set<string>();
     for (const [a, b] of crossArea(sketch.space, sketch.points, sketch.shrink)) {
-      const [from, to] = [sketch.nodes[a] as number, sketch.nodes[b] as number];
+      const [from, to] = [sketch.nodes[a]!, sketch.nodes[b]!];
       if (along.has(pairKey(from, to))) continue;
       out.area.push(index);
       out.from.push(from);
@@ -81,11 +81,11 @@ function drawArea(
   walls: Walls,
   gaps: Set<number>,
 ): Sketch | undefined {
-  const origin = area.rings[0]?.[0] as number;
-  const [lat0, lng0] = [rows.nodeLat[origin] as number, rows.nodeLng[origin] as number];
+  const origin = area.rings[0]![0]!;
+  const [lat0, lng0] = [rows.nodeLat[origin]!, rows.nodeLng[origin]!];
   const placeOf = (node: number): PlanePoint => ({
-    x: 2 * Math.round(wrapLongitude((rows.nodeLng[node] as number) - lng0) * 1e7),
-    y: 2 * Math.round(((rows.nodeLat[node] as number) - lat0) * 1e7),
+    x: 2 * Math.round(wrapLongitude(rows.nodeLng[node]! - lng0) * 1e7),
+    y: 2 * Math.round((rows.nodeLat[node]! - lat0) * 1e7),
   });
   const rings = area.rings.map((ring) => Array.from(ring, placeOf));
   if (rings.some((ring) => ring.some(({ x, y }) => Math.abs(x) > MAX_EXTENT || Math.abs(y) > MAX_EXTENT)))
@@ -99,9 +99,9 @@ function drawArea(
     // Along a ring with the free space on its left, a right turn is a corner at which paths bend.
     const bends = twiceSignedArea(places) > 0 === (r === 0) ? -1 : 1;
     ring.forEach((node, i) => {
-      const before = places[(i + places.length - 1) % places.length] as PlanePoint;
-      const after = places[(i + 1) % places.length] as PlanePoint;
-      const place = places[i] as PlanePoint;
+      const before = places[(i + places.length - 1) % places.length]!;
+      const after = places[(i + 1) % places.length]!;
+      const place = places[i]!;
       if (entries.has(node)) points.set(node, { place, isEntry: true, isGap: false, corner: undefined });
       else if (sideOf(before, place, after) === bends && !points.has(node) && !onWalls.has(node))
         points.set(node, { place, isEntry: false, isGap: false, corner: [before, after] });
@@ -121,10 +121,10 @@ function drawArea(
 function wallsNear(rows: StreetRows, area: WalkableArea, walls: Walls): Int32Array[] {
   let [south, west, north, east] = [91, 361, -91, -361];
   for (const node of area.rings[0] as Int32Array) {
-    south = Math.min(south, rows.nodeLat[node] as number);
-    north = Math.max(north, rows.nodeLat[node] as number);
-    west = Math.min(west, rows.nodeLng[node] as number);
-    east = Math.max(east, rows.nodeLng[node] as number);
+    south = Math.min(south, rows.nodeLat[node]!);
+    north = Math.max(north, rows.nodeLat[node]!);
+    west = Math.min(west, rows.nodeLng[node]!);
+    east = Math.max(east, rows.nodeLng[node]!);
   }
   const found: Int32Array[] = [];
   searchBoxes(walls.tree, south * 1e7, west * 1e7, north * 1e7, east * 1e7, (wall) => {
@@ -151,8 +151,8 @@ function addWallPoints(
   for (const line of lines) {
     line.forEach((node, i) => {
       if (i === 0) return;
-      join(node, line[i - 1] as number);
-      join(line[i - 1] as number, node);
+      join(node, line[i - 1]!);
+      join(line[i - 1]!, node);
     });
   }
   const onRim = (place: PlanePoint): boolean =>
@@ -165,7 +165,7 @@ function addWallPoints(
     if (gap) gaps.add(node);
     if (gap || next.length === 1) points.set(node, { place, isEntry: false, isGap: gap, corner: undefined });
     else if (next.length === 2) {
-      const corner = [placeOf(next[0] as number), placeOf(next[1] as number)] as const;
+      const corner = [placeOf(next[0]!), placeOf(next[1]!)] as const;
       if (sideOf(corner[0], place, corner[1]) !== 0) points.set(node, { place, isEntry: false, isGap: false, corner });
     }
   }
@@ -180,11 +180,11 @@ function streetsAtRims(
   const found = new Map<number, number[]>();
   for (const area of areas) for (const ring of area.rings) for (const node of ring) found.set(node, []);
   for (let run = 0; run < ways.runWay.length; run++) {
-    const way = ways.runWay[run] as number;
-    const { foot } = traits.row(ways.trait[way] as number);
+    const way = ways.runWay[run]!;
+    const { foot } = traits.row(ways.trait[way]!);
     if (foot.forward === ACCESS.no && foot.backward === ACCESS.no) continue;
-    for (let i = ways.runFirst[run] as number; i < (ways.runFirst[run + 1] as number); i++) {
-      const at = found.get(ways.runNode[i] as number);
+    for (let i = ways.runFirst[run]!; i < ways.runFirst[run + 1]!; i++) {
+      const at = found.get(ways.runNode[i]!);
       if (at !== undefined && at.at(-1) !== way) at.push(way);
     }
   }
@@ -195,7 +195,7 @@ function neighboursOnRim(rings: readonly Int32Array[]): ReadonlySet<string> {
   const pairs = new Set<string>();
   for (const ring of rings) {
     ring.forEach((node, i) => {
-      pairs.add(pairKey(node, ring[(i + 1) % ring.length] as number));
+      pairs.add(pairKey(node, ring[(i + 1) % ring.length]!));
     });
   }
   return pairs;

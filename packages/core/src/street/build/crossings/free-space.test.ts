@@ -21,7 +21,7 @@ describe('free space', () => {
     fc.assert(
       fc.property(space, fc.nat(), fc.nat(), (given, i, k) => {
         const all = given.rings.flat();
-        const [a, b] = [all[i % all.length] as PlanePoint, all[k % all.length] as PlanePoint];
+        const [a, b] = [all[i % all.length]!, all[k % all.length]!];
         fc.pre(a.x !== b.x || a.y !== b.y);
         const sees = seesEachOther(given, a, b);
         expect(seesEachOther(given, b, a)).toBe(sees);
@@ -45,8 +45,8 @@ describe('free space', () => {
         fc.pre(entries.size >= 2);
         const points = given.rings.flatMap((ring, r) =>
           ring.map((place, i): CrossingPoint => {
-            const before = ring[(i + ring.length - 1) % ring.length] as PlanePoint;
-            const after = ring[(i + 1) % ring.length] as PlanePoint;
+            const before = ring[(i + ring.length - 1) % ring.length]!;
+            const after = ring[(i + 1) % ring.length]!;
             const isEntry = r === 0 && entries.has(i);
             return { place, isEntry, isGap: false, corner: isEntry ? undefined : [before, after] };
           }),
@@ -85,8 +85,8 @@ function shortest(
     Array.from({ length: n }, (__, k) => (i === k ? 0 : Number.POSITIVE_INFINITY)),
   );
   const set = (a: number, b: number, metres: number): void => {
-    (length[a] as number[])[b] = metres;
-    (length[b] as number[])[a] = metres;
+    length[a]![b] = metres;
+    length[b]![a] = metres;
   };
   for (const [a, b] of pairs) {
     const [one, other] = [points[a]?.place as PlanePoint, points[b]?.place as PlanePoint];
@@ -95,8 +95,8 @@ function shortest(
   for (let k = 0; k < n; k++) {
     for (let i = 0; i < n; i++) {
       for (let j = 0; j < n; j++) {
-        const over = (length[i]?.[k] as number) + (length[k]?.[j] as number);
-        if (over < (length[i]?.[j] as number)) (length[i] as number[])[j] = over;
+        const over = length[i]![k]! + length[k]![j]!;
+        if (over < length[i]![j]!) length[i]![j] = over;
       }
     }
   }
@@ -105,7 +105,7 @@ function shortest(
     points.forEach((other, b) => {
       if (!one.isEntry || !other.isEntry || a === b) return;
       const key = [`${one.place.x},${one.place.y}`, `${other.place.x},${other.place.y}`].sort().join(' ');
-      if (length[a]?.[b] !== Number.POSITIVE_INFINITY) found.set(key, length[a]?.[b] as number);
+      if (length[a]?.[b] !== Number.POSITIVE_INFINITY) found.set(key, length[a]![b]!);
     });
   });
   return found;
@@ -114,7 +114,7 @@ function shortest(
 function isNearRim({ rings }: FreeSpace, point: PlanePoint): boolean {
   return rings.some((ring) =>
     ring.some((b, i) => {
-      const a = ring[(i + ring.length - 1) % ring.length] as PlanePoint;
+      const a = ring[(i + ring.length - 1) % ring.length]!;
       const [dx, dy] = [b.x - a.x, b.y - a.y];
       const along = Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
       return Math.hypot(point.x - a.x - along * dx, point.y - a.y - along * dy) < 1e-6;

@@ -13,9 +13,9 @@ export function seesEachOther(space: FreeSpace, a: PlanePoint, b: PlanePoint): b
   if (a.x === b.x && a.y === b.y) return false;
   for (const wall of space.walls) {
     for (let i = 0; i < wall.length; i++) {
-      const point = wall[i] as PlanePoint;
+      const point = wall[i]!;
       if (isInside(a, b, point)) return false;
-      if (i > 0 && crossProperly(a, b, wall[i - 1] as PlanePoint, point)) return false;
+      if (i > 0 && crossProperly(a, b, wall[i - 1]!, point)) return false;
     }
   }
   const touched: PlanePoint[] = [];

@@ -85,7 +85,7 @@ export function walkableAreas(
     }
     relations.push(() => {
       const trait = traitOf(kind, own);
-      const id = rows.relationId[row] as number;
+      const id = rows.relationId[row]!;
       const name = own.get('name') ?? '';
       for (const [i, ring] of outer.entries()) {
         // A hole belongs to the outer ring around it; with one outer ring there is no choice.
@@ -95,11 +95,11 @@ export function walkableAreas(
     });
   }
   for (const row of rowsById(rows.wayId)) {
-    const from = rows.wayFirstRef[row] as number;
-    const to = rows.wayFirstRef[row + 1] as number;
+    const from = rows.wayFirstRef[row]!;
+    const to = rows.wayFirstRef[row + 1]!;
     if (to - from < 4 || rows.wayRef[from] !== rows.wayRef[to - 1]) continue;
     const kind = areaKind(rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch), false);
-    const id = rows.wayId[row] as number;
+    const id = rows.wayId[row]!;
     if (kind === undefined || holed.has(id)) continue;
     const ring = closedRing(rows, nodes, from, to);
     if (ring === undefined) continue;
@@ -151,7 +151,7 @@ function layerOf(tags: TagMap): number {
 function closedRing(rows: StreetRows, nodes: IdLookup, from: number, to: number): Int32Array | undefined {
   const ring: number[] = [];
   for (let i = from; i < to - 1; i++) {
-    const node = nodes.find(rows.wayRef[i] as number);
+    const node = nodes.find(rows.wayRef[i]!);
     if (node < 0) return undefined;
     if (node !== ring.at(-1)) ring.push(node);
   }
@@ -166,18 +166,18 @@ function ringsOfRelation(
 ): { readonly outer: Int32Array[]; readonly inner: Int32Array[]; readonly members: readonly number[] } {
   const lines: Record<'outer' | 'inner', number[][]> = { outer: [], inner: [] };
   const members: number[] = [];
-  for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
+  for (let m = rows.relationFirstMember[row]!; m < rows.relationFirstMember[row + 1]!; m++) {
     if (rows.memberType[m] !== MEMBER_TYPE.way) continue;
-    const id = rows.memberRef[m] as number;
+    const id = rows.memberRef[m]!;
     members.push(id);
     const way = wayRows.find(id);
     if (way < 0) continue;
     const line: number[] = [];
-    for (let i = rows.wayFirstRef[way] as number; i < (rows.wayFirstRef[way + 1] as number); i++) {
-      const node = nodes.find(rows.wayRef[i] as number);
+    for (let i = rows.wayFirstRef[way]!; i < rows.wayFirstRef[way + 1]!; i++) {
+      const node = nodes.find(rows.wayRef[i]!);
       if (node >= 0 && node !== line.at(-1)) line.push(node);
     }
-    lines[rows.strings[rows.memberRole[m] as number] === 'inner' ? 'inner' : 'outer'].push(line);
+    lines[rows.strings[rows.memberRole[m]!] === 'inner' ? 'inner' : 'outer'].push(line);
   }
   return { outer: joinRings(lines.outer), inner: joinRings(lines.inner), members };
 }
@@ -193,5 +193,5 @@ function isHoleOf(
   const onRims = new Set(outer.flatMap((nodes) => [...nodes]));
   const point = hole.find((node) => !onRims.has(node));
   if (point === undefined) return index === 0;
-  return ringHolds(rows, ring, rows.nodeLat[point] as number, rows.nodeLng[point] as number);
+  return ringHolds(rows, ring, rows.nodeLat[point]!, rows.nodeLng[point]!);
 }

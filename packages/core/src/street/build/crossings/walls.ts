@@ -37,23 +37,23 @@ export function readWalls(rows: StreetRows, nodes: IdLookup): Walls {
     const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
     if (!CLOSED.has(tags.get('barrier') ?? '') || classifyWay(tags) !== undefined) continue;
     const line: number[] = [];
-    for (let i = rows.wayFirstRef[row] as number; i < (rows.wayFirstRef[row + 1] as number); i++) {
-      const node = nodes.find(rows.wayRef[i] as number);
+    for (let i = rows.wayFirstRef[row]!; i < rows.wayFirstRef[row + 1]!; i++) {
+      const node = nodes.find(rows.wayRef[i]!);
       if (node >= 0 && node !== line.at(-1)) line.push(node);
     }
     if (line.length < 2) continue;
-    const middle = line[line.length >> 1] as number;
+    const middle = line[line.length >> 1]!;
     found.push({
       line: Int32Array.from(line),
       layer: Math.round(Number(tags.get('layer') ?? 0)) || 0,
-      place: hilbertIndex(rows.nodeLat[middle] as number, rows.nodeLng[middle] as number),
+      place: hilbertIndex(rows.nodeLat[middle]!, rows.nodeLng[middle]!),
     });
   }
   found.sort((a, b) => a.place - b.place);
   const boxes = new Int32Array(found.length * 4);
   found.forEach(({ line }, i) => {
-    const lats = Array.from(line, (node) => Math.round((rows.nodeLat[node] as number) * 1e7));
-    const lngs = Array.from(line, (node) => Math.round((rows.nodeLng[node] as number) * 1e7));
+    const lats = Array.from(line, (node) => Math.round(rows.nodeLat[node]! * 1e7));
+    const lngs = Array.from(line, (node) => Math.round(rows.nodeLng[node]! * 1e7));
     boxes.set([Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)], i * 4);
   });
   return {

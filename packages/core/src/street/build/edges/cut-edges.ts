@@ -42,9 +42,9 @@ export function cutEdges(
   const junctionOf = new Int32Array(rows.nodeId.length).fill(-1);
   /** Ends of streets at each split node, by its row. */
   const parts = new Map<number, LiftDoor[]>();
-  const lifts = new LiftWays(ways, traits, (node) => (passage[node] as number) >= 0);
+  const lifts = new LiftWays(ways, traits, (node) => passage[node]! >= 0);
   const addJunction = (node: number): number => {
-    out.junctionFlags.push(flags[node] as number);
+    out.junctionFlags.push(flags[node]!);
     return out.junctionNode.push(node) - 1;
   };
   const endAt = (node: number, way: number): number => {
@@ -53,15 +53,15 @@ export function cutEdges(
       if (lift.car < 0) lift.car = addJunction(node);
       return lift.car;
     }
-    if (lift !== undefined || (passage[node] as number) >= 0) {
-      const door = { junction: addJunction(node), level: singleLevel(traits.row(ways.trait[way] as number)) };
+    if (lift !== undefined || passage[node]! >= 0) {
+      const door = { junction: addJunction(node), level: singleLevel(traits.row(ways.trait[way]!)) };
       const doors = lift?.doors ?? parts.get(node);
       if (doors === undefined) parts.set(node, [door]);
       else doors.push(door);
       return door.junction;
     }
-    if ((junctionOf[node] as number) < 0) junctionOf[node] = addJunction(node);
-    return junctionOf[node] as number;
+    if (junctionOf[node]! < 0) junctionOf[node] = addJunction(node);
+    return junctionOf[node]!;
   };
   const addEdge = (from: number, to: number, way: number, trait: number, first: number, last: number): void => {
     out.from.push(from);
@@ -74,24 +74,24 @@ export function cutEdges(
 
   // A stop line with signals is a node of its own, so that the wait there counts (OS-29).
   const isCut = (node: number): boolean =>
-    (uses[node] as number) >= 2 || (passage[node] as number) >= 0 || ((flags[node] as number) & ANY_SIGNALS) !== 0;
+    uses[node]! >= 2 || passage[node]! >= 0 || (flags[node]! & ANY_SIGNALS) !== 0;
   for (let run = 0; run < ways.runWay.length; run++) {
-    const way = ways.runWay[run] as number;
-    const end = (ways.runFirst[run + 1] as number) - 1;
-    let first = ways.runFirst[run] as number;
+    const way = ways.runWay[run]!;
+    const end = ways.runFirst[run + 1]! - 1;
+    let first = ways.runFirst[run]!;
     if (isRing(ways, first, end + 1)) turnRing(ways, first, end + 1, isCut);
     for (let i = first + 1; i <= end; i++) {
-      const node = ways.runNode[i] as number;
+      const node = ways.runNode[i]!;
       if (i < end && !isCut(node)) continue;
-      const from = endAt(ways.runNode[first] as number, way);
-      addEdge(from, endAt(node, way), way, ways.trait[way] as number, first, i);
+      const from = endAt(ways.runNode[first]!, way);
+      addEdge(from, endAt(node, way), way, ways.trait[way]!, first, i);
       first = i;
     }
   }
 
   const shared = new Map<string, number>();
   const endInArea = (node: number, { area, way }: AreaWalk, isGap: boolean): number => {
-    if (isGap || ((passage[node] as number) < 0 && lifts.at(node) === undefined)) return endAt(node, way);
+    if (isGap || (passage[node]! < 0 && lifts.at(node) === undefined)) return endAt(node, way);
     const key = `${node} ${area}`;
     const junction = shared.get(key) ?? endAt(node, way);
     shared.set(key, junction);
@@ -108,12 +108,12 @@ export function cutEdges(
     addEdge: (from, to, seconds) => addEdge(from, to, -1, traits.add({ ...traits.row(trait), delay: seconds }), 0, 0),
   });
   for (const [node, doors] of parts) {
-    const trait = passage[node] as number;
+    const trait = passage[node]!;
     const row = traits.row(trait);
     if (row.class === 'elevator') {
       joinDoors(doors, row.delay > LIFT_SECONDS ? row.delay : 0, joiner(node, trait));
     } else if (doors.length === 2) {
-      addEdge(doors[0]?.junction as number, doors[1]?.junction as number, -1, trait, 0, 0);
+      addEdge(doors[0]!.junction, doors[1]!.junction, -1, trait, 0, 0);
     } else if (doors.length > 2) {
       const half = row.delay === 0 ? trait : traits.add({ ...row, delay: Math.ceil(row.delay / 2) });
       const hub = addJunction(node);
@@ -130,30 +130,30 @@ function isRing(ways: StreetWays, first: number, end: number): boolean {
 
 /** Rotates a ring so that it begins where it is cut anyway; a ring that is cut nowhere stays as it is. */
 function turnRing(ways: StreetWays, first: number, end: number, isCut: (node: number) => boolean): void {
-  if (isCut(ways.runNode[first] as number)) return;
+  if (isCut(ways.runNode[first]!)) return;
   const ring = ways.runNode.slice(first, end - 1);
   const start = ring.findIndex(isCut);
   if (start <= 0) return;
-  for (let i = 0; i <= ring.length; i++) ways.runNode[first + i] = ring[(start + i) % ring.length] as number;
+  for (let i = 0; i <= ring.length; i++) ways.runNode[first + i] = ring[(start + i) % ring.length]!;
 }
 
 /** How often each node is used. Ends of ways count twice, so that they always become junctions. */
 function countUses(ways: StreetWays, nodes: number): Uint8Array {
   const uses = new Uint8Array(nodes);
   const count = (node: number): void => {
-    if ((uses[node] as number) < 2) uses[node] = (uses[node] as number) + 1;
+    if (uses[node]! < 2) uses[node] = uses[node]! + 1;
   };
   for (let run = 0; run < ways.runWay.length; run++) {
-    const first = ways.runFirst[run] as number;
-    const end = ways.runFirst[run + 1] as number;
+    const first = ways.runFirst[run]!;
+    const end = ways.runFirst[run + 1]!;
     if (isRing(ways, first, end)) {
       // The point where a mapper began to draw a ring is no point of decision.
-      for (let i = first + 1; i < end; i++) count(ways.runNode[i] as number);
+      for (let i = first + 1; i < end; i++) count(ways.runNode[i]!);
       continue;
     }
-    for (let i = first; i < end; i++) count(ways.runNode[i] as number);
-    uses[ways.runNode[first] as number] = 2;
-    uses[ways.runNode[end - 1] as number] = 2;
+    for (let i = first; i < end; i++) count(ways.runNode[i]!);
+    uses[ways.runNode[first]!] = 2;
+    uses[ways.runNode[end - 1]!] = 2;
   }
   return uses;
 }

@@ -28,12 +28,12 @@ export class LiftWays {
     this.#ways = ways;
     this.#traits = traits;
     for (let run = 0; run < ways.runWay.length; run++) {
-      const way = ways.runWay[run] as number;
-      const trait = ways.trait[way] as number;
+      const way = ways.runWay[run]!;
+      const trait = ways.trait[way]!;
       if (traits.row(trait).class !== 'elevator') continue;
       this.#isLift.add(way);
-      for (let i = ways.runFirst[run] as number; i < (ways.runFirst[run + 1] as number); i++) {
-        const node = ways.runNode[i] as number;
+      for (let i = ways.runFirst[run]!; i < ways.runFirst[run + 1]!; i++) {
+        const node = ways.runNode[i]!;
         if (!isPassage(node) && !this.#stops.has(node)) this.#stops.set(node, { car: -1, doors: [], trait });
       }
     }
@@ -56,13 +56,12 @@ export class LiftWays {
     });
     cut.way.forEach((way, edge) => {
       if (way < 0 || !this.#isLift.has(way)) return;
-      const row = this.#traits.row(this.#ways.trait[way] as number);
+      const row = this.#traits.row(this.#ways.trait[way]!);
       const levelAt = (junction: number): number | undefined =>
-        lowest(this.#stops.get(cut.junctionNode[junction] as number)?.doors ?? []);
-      const [from, to] = [levelAt(cut.from[edge] as number), levelAt(cut.to[edge] as number)];
+        lowest(this.#stops.get(cut.junctionNode[junction]!)?.doors ?? []);
+      const [from, to] = [levelAt(cut.from[edge]!), levelAt(cut.to[edge]!)];
       const whole = row.lowLevel === NO_LEVEL ? 10 : row.highLevel - row.lowLevel;
-      const tenths =
-        from === undefined || to === undefined ? whole / (edgesOf.get(way) as number) : Math.abs(from - to);
+      const tenths = from === undefined || to === undefined ? whole / edgesOf.get(way)! : Math.abs(from - to);
       cut.trait[edge] = this.#traits.add({ ...row, delay: Math.round((tenths / 10) * LIFT_SECONDS_PER_LEVEL) });
     });
     for (const [node, { car, doors, trait }] of this.#stops) {

@@ -36,12 +36,12 @@ export function joinDoors(doors: readonly LiftDoor[], seconds: number, build: Li
     else there.push(junction);
   }
   const levels = [...onLevel.keys()].sort((a, b) => a - b);
-  const range = ((levels.at(-1) as number) - (levels[0] as number)) / 10;
+  const range = (levels.at(-1)! - levels[0]!) / 10;
   const perLevel = seconds > 0 && range > 0 ? Math.max(0, seconds - LIFT_WAIT_SECONDS) / range : LIFT_SECONDS_PER_LEVEL;
   if (levels.length === 1) {
     // The storeys are unknown, so every street counts as one storey away from every other.
     const total = Math.max(seconds, LIFT_SECONDS);
-    if (doors.length === 2) build.addEdge(doors[0]?.junction as number, doors[1]?.junction as number, total);
+    if (doors.length === 2) build.addEdge(doors[0]!.junction, doors[1]!.junction, total);
     else if (doors.length > 2) {
       const hub = build.addJunction();
       for (const { junction } of doors) build.addEdge(junction, hub, Math.ceil(total / 2));
@@ -49,7 +49,7 @@ export function joinDoors(doors: readonly LiftDoor[], seconds: number, build: Li
     return;
   }
   if (doors.length === 2) {
-    const [from, to] = [doors[0]?.junction as number, doors[1]?.junction as number];
+    const [from, to] = [doors[0]!.junction, doors[1]!.junction];
     build.addEdge(from, to, Math.round(LIFT_WAIT_SECONDS + perLevel * range));
     return;
   }

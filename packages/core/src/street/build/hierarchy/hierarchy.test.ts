@@ -74,7 +74,7 @@ test('a minimum cut has as few edges as any cut, and separates the sources from 
       const found = minCut({ first, to, twin }, side, Number.POSITIVE_INFINITY);
       expect(found).toBeDefined();
       const crossing = (part: ArrayLike<number>): number =>
-        [...graph.from].filter((a, edge) => part[a] !== part[graph.to[edge] as number]).length;
+        [...graph.from].filter((a, edge) => part[a] !== part[graph.to[edge]!]).length;
       expect(crossing(found?.part ?? [])).toBe(found?.edges);
       side.forEach((kind, node) => {
         if (kind !== SIDE.free) expect(found?.part[node]).toBe(kind === SIDE.source ? 1 : 0);
@@ -83,7 +83,7 @@ test('a minimum cut has as few edges as any cut, and separates the sources from 
       side.forEach((kind, node) => {
         if (kind !== SIDE.free) return;
         const other = Uint8Array.from(found?.part ?? []);
-        other[node] = 1 - (other[node] as number);
+        other[node] = 1 - other[node]!;
         expect(crossing(other)).toBeGreaterThanOrEqual(found?.edges ?? 0);
       });
     }),
@@ -103,7 +103,7 @@ test('contracting makes the neighbourhood above every node a clique', () => {
         ...contracted.upTo.subarray(contracted.upFirst[node], contracted.upFirst[node + 1]),
       ];
       graph.from.forEach((a, edge) => {
-        const [low, high] = sorted([rank[a] as number, rank[graph.to[edge] as number] as number]) as [number, number];
+        const [low, high] = sorted([rank[a]!, rank[graph.to[edge]!]!]) as [number, number];
         if (low !== high) expect(above(low)).toContain(high);
       });
       for (const node of upTo(order.length)) {
@@ -119,7 +119,7 @@ test('contracting makes the neighbourhood above every node a clique', () => {
 
 function adjacency(graph: PlacedGraph): { first: Int32Array; to: Int32Array; twin: Int32Array } {
   const arcs = [...graph.from].flatMap((a, edge) => {
-    const b = graph.to[edge] as number;
+    const b = graph.to[edge]!;
     return [
       { from: a, to: b, name: 2 * edge },
       { from: b, to: a, name: 2 * edge + 1 },

@@ -25,14 +25,14 @@ export function layOutGraph(
   traits: TraitTableBuilder,
   strings: StringPoolBuilder,
 ): LaidOutGraph {
-  const latOf = (node: number): number => rows.nodeLat[node] as number;
-  const lngOf = (node: number): number => rows.nodeLng[node] as number;
+  const latOf = (node: number): number => rows.nodeLat[node]!;
+  const lngOf = (node: number): number => rows.nodeLng[node]!;
   const nodes = cut.junctionNode.length;
   const edges = cut.from.length;
 
   const nodePlace = Float64Array.from(cut.junctionNode, (node) => hilbertIndex(latOf(node), lngOf(node)));
   const nodeOrder = sortedBy(nodePlace, (a, b) => {
-    const idOf = (junction: number): number => rows.nodeId[cut.junctionNode[junction] as number] as number;
+    const idOf = (junction: number): number => rows.nodeId[cut.junctionNode[junction]!]!;
     return idOf(a) - idOf(b) || a - b;
   });
   const nodeIndex = inverse(nodeOrder);

@@ -110,7 +110,7 @@ export function readParking(rows: StreetRows, strings: StringPoolBuilder): Parki
     lng: Float64Array.from(order, (place) => way(place).lng),
     rim: order.map((place) => [
       ...(entrances.get(place) ?? []).map(({ id }) => id),
-      ...Array.from(place.ring, (node) => rows.nodeId[node] as number),
+      ...Array.from(place.ring, (node) => rows.nodeId[node]!),
       ...(place.ring.length === 0 && place.type === MEMBER_TYPE.node ? [place.id] : []),
     ]),
     count: order.length,
@@ -141,21 +141,21 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
   const amenityKey = rows.strings.indexOf('amenity');
   /** Whether a row has an `amenity` tag at all: a cheap test, since few rows of an extract do. */
   const isAmenity = (firstTag: Int32Array, tag: Int32Array, row: number): boolean => {
-    const end = firstTag[row + 1] as number;
-    for (let i = firstTag[row] as number; i < end; i += 2) if (tag[i] === amenityKey) return true;
+    const end = firstTag[row + 1]!;
+    for (let i = firstTag[row]!; i < end; i += 2) if (tag[i] === amenityKey) return true;
     return false;
   };
   for (let row = 0; row < rows.nodeId.length; row++) {
     // Of rows with the same id the last counts.
-    if (!isAmenity(rows.nodeFirstTag, rows.nodeTag, row) || nodes.find(rows.nodeId[row] as number) !== row) continue;
+    if (!isAmenity(rows.nodeFirstTag, rows.nodeTag, row) || nodes.find(rows.nodeId[row]!) !== row) continue;
     const tags = rowTags(rows, rows.nodeFirstTag, rows.nodeTag, row, scratch);
-    const middle = [rows.nodeLat[row] as number, rows.nodeLng[row] as number] as const;
-    add(tags, rows.nodeId[row] as number, MEMBER_TYPE.node, new Int32Array(0), middle);
+    const middle = [rows.nodeLat[row]!, rows.nodeLng[row]!] as const;
+    add(tags, rows.nodeId[row]!, MEMBER_TYPE.node, new Int32Array(0), middle);
   }
   const lineOf = (row: number): number[] => {
     const line: number[] = [];
-    for (let i = rows.wayFirstRef[row] as number; i < (rows.wayFirstRef[row + 1] as number); i++) {
-      const node = nodes.find(rows.wayRef[i] as number);
+    for (let i = rows.wayFirstRef[row]!; i < rows.wayFirstRef[row + 1]!; i++) {
+      const node = nodes.find(rows.wayRef[i]!);
       if (node >= 0 && node !== line.at(-1)) line.push(node);
     }
     return line;
@@ -168,19 +168,19 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     if (line.length === 0) continue;
     const closed = line.length > 3 && line[0] === line.at(-1);
     const ring = Int32Array.from(closed ? line.slice(0, -1) : line);
-    add(tags, rows.wayId[row] as number, MEMBER_TYPE.way, ring, middleOf(rows, ring));
+    add(tags, rows.wayId[row]!, MEMBER_TYPE.way, ring, middleOf(rows, ring));
   }
   for (const row of rowsById(rows.relationId)) {
     if (!isAmenity(rows.relationFirstTag, rows.relationTag, row)) continue;
     const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
     if (tags.get('type') !== 'multipolygon' || parkingFacts(tags) === undefined) continue;
     const outer: number[][] = [];
-    for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
-      const way = rows.memberType[m] === MEMBER_TYPE.way ? ways.find(rows.memberRef[m] as number) : -1;
-      if (way >= 0 && rows.strings[rows.memberRole[m] as number] !== 'inner') outer.push(lineOf(way));
+    for (let m = rows.relationFirstMember[row]!; m < rows.relationFirstMember[row + 1]!; m++) {
+      const way = rows.memberType[m] === MEMBER_TYPE.way ? ways.find(rows.memberRef[m]!) : -1;
+      if (way >= 0 && rows.strings[rows.memberRole[m]!] !== 'inner') outer.push(lineOf(way));
     }
     const ring = joinRings(outer)[0];
-    if (ring !== undefined) add(tags, rows.relationId[row] as number, MEMBER_TYPE.relation, ring, middleOf(rows, ring));
+    if (ring !== undefined) add(tags, rows.relationId[row]!, MEMBER_TYPE.relation, ring, middleOf(rows, ring));
   }
   return found;
 }
@@ -194,10 +194,10 @@ function middleOf(rows: StreetRows, ring: Int32Array): readonly [number, number]
 function boxOf(rows: StreetRows, ring: Int32Array): { south: number; west: number; north: number; east: number } {
   const box = { south: 91, west: 361, north: -91, east: -361 };
   for (const node of ring) {
-    box.south = Math.min(box.south, rows.nodeLat[node] as number);
-    box.north = Math.max(box.north, rows.nodeLat[node] as number);
-    box.west = Math.min(box.west, rows.nodeLng[node] as number);
-    box.east = Math.max(box.east, rows.nodeLng[node] as number);
+    box.south = Math.min(box.south, rows.nodeLat[node]!);
+    box.north = Math.max(box.north, rows.nodeLat[node]!);
+    box.west = Math.min(box.west, rows.nodeLng[node]!);
+    box.east = Math.max(box.east, rows.nodeLng[node]!);
   }
   return box;
 }

@@ -15,15 +15,15 @@ export function readSideParking(rows: StreetRows, wayOsm: Float64Array): Uint8Ar
   let way = 0;
   // Ways of a graph are sorted by id, as the rows are here.
   for (const row of rowsById(rows.wayId)) {
-    const id = rows.wayId[row] as number;
-    while (way < wayOsm.length && (wayOsm[way] as number) < id) {
-      if (way > 0 && (wayOsm[way] as number) < (wayOsm[way - 1] as number)) return out;
+    const id = rows.wayId[row]!;
+    while (way < wayOsm.length && wayOsm[way]! < id) {
+      if (way > 0 && wayOsm[way]! < wayOsm[way - 1]!) return out;
       way++;
     }
     if (wayOsm[way] !== id) continue;
-    const [from, to] = [rows.wayFirstTag[row] as number, rows.wayFirstTag[row + 1] as number];
+    const [from, to] = [rows.wayFirstTag[row]!, rows.wayFirstTag[row + 1]!];
     let tagged = false;
-    for (let i = from; i < to; i += 2) tagged ||= keys.has(rows.wayTag[i] as number);
+    for (let i = from; i < to; i += 2) tagged ||= keys.has(rows.wayTag[i]!);
     if (!tagged) continue;
     const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
     out[way] =

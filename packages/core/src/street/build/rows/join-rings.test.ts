@@ -18,8 +18,8 @@ describe('joining rings', () => {
             (a, b) => a - b,
           );
           const lines = starts.map((start, i) => {
-            const end = i + 1 < starts.length ? (starts[i + 1] as number) : (starts[0] as number) + size;
-            const line = Array.from({ length: end - start + 1 }, (_, k) => ring[(start + k) % size] as number);
+            const end = i + 1 < starts.length ? starts[i + 1]! : starts[0]! + size;
+            const line = Array.from({ length: end - start + 1 }, (_, k) => ring[(start + k) % size]!);
             return pick(2) === 0 ? line : line.reverse();
           });
           const joined = joinRings(lines.sort(() => pick(3) - 1));

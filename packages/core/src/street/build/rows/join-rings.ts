@@ -8,7 +8,7 @@ export function joinRings(lines: readonly (readonly number[])[]): Int32Array[] {
   const used = new Uint8Array(open.length);
   const byEnd = new Map<number, number[]>();
   open.forEach((line, i) => {
-    for (const end of [line[0] as number, line.at(-1) as number]) {
+    for (const end of [line[0]!, line.at(-1)!]) {
       const known = byEnd.get(end);
       if (known === undefined) byEnd.set(end, [i]);
       else known.push(i);
@@ -20,7 +20,7 @@ export function joinRings(lines: readonly (readonly number[])[]): Int32Array[] {
     used[start] = 1;
     const ring = [...first];
     while (ring[0] !== ring.at(-1)) {
-      const end = ring.at(-1) as number;
+      const end = ring.at(-1)!;
       const next = byEnd.get(end)?.find((i) => used[i] === 0);
       if (next === undefined) break;
       used[next] = 1;

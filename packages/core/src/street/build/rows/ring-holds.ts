@@ -8,10 +8,10 @@ import type { StreetRows } from './street-rows.ts';
  */
 export function ringHolds(rows: StreetRows, ring: Int32Array, lat: number, lng: number): boolean {
   let inside = false;
-  let last = ring.at(-1) as number;
+  let last = ring.at(-1)!;
   for (const node of ring) {
-    const [aLat, bLat] = [rows.nodeLat[last] as number, rows.nodeLat[node] as number];
-    const [aLng, bLng] = [rows.nodeLng[last] as number, rows.nodeLng[node] as number];
+    const [aLat, bLat] = [rows.nodeLat[last]!, rows.nodeLat[node]!];
+    const [aLng, bLng] = [rows.nodeLng[last]!, rows.nodeLng[node]!];
     if (aLat > lat !== bLat > lat && lng < aLng + ((lat - aLat) / (bLat - aLat)) * (bLng - aLng)) inside = !inside;
     last = node;
   }

@@ -10,9 +10,9 @@ export function rowTags(
   into: Map<string, string>,
 ): TagMap {
   into.clear();
-  const end = firstTag[row + 1] as number;
-  for (let i = firstTag[row] as number; i < end; i += 2) {
-    into.set(rows.strings[tag[i] as number] as string, rows.strings[tag[i + 1] as number] as string);
+  const end = firstTag[row + 1]!;
+  for (let i = firstTag[row]!; i < end; i += 2) {
+    into.set(rows.strings[tag[i]!] as string, rows.strings[tag[i + 1]!] as string);
   }
   return into;
 }

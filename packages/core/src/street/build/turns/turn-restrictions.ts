@@ -66,7 +66,7 @@ export function readTurnRestrictions(
         }
       }
     }
-    if (chains.length === 0) broken.push(rows.relationId[row] as number);
+    if (chains.length === 0) broken.push(rows.relationId[row]!);
     for (const chain of chains) {
       for (const rule of rules) {
         const entry = { only: rule.only, modes: rule.modes, condition: rule.condition, chain };
@@ -154,9 +154,9 @@ function membersOf(rows: StreetRows, row: number): Members {
     viaWays: [] as number[],
     viaNode: undefined as number | undefined,
   };
-  for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
-    const role = rows.strings[rows.memberRole[m] as number];
-    const ref = rows.memberRef[m] as number;
+  for (let m = rows.relationFirstMember[row]!; m < rows.relationFirstMember[row + 1]!; m++) {
+    const role = rows.strings[rows.memberRole[m]!];
+    const ref = rows.memberRef[m]!;
     const type = rows.memberType[m];
     if (type === MEMBER_TYPE.way && role === 'from') members.from.push(ref);
     else if (type === MEMBER_TYPE.way && role === 'to') members.to.push(ref);

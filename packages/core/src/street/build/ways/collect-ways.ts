@@ -51,7 +51,7 @@ export function collectWays(
   const judged = new Map<string, number>();
   const traitKeyOf = traitKeys(rows);
   for (const row of rowsById(rows.wayId)) {
-    const id = rows.wayId[row] as number;
+    const id = rows.wayId[row]!;
     let tags: TagMap = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
     let streetClass = classifyWay(tags);
     const lent = streetClass === undefined ? relations.inherited.get(id) : undefined;
@@ -63,11 +63,11 @@ export function collectWays(
 
     const way = out.id.length;
     const runsBefore = out.runWay.length;
-    const from = rows.wayFirstRef[row] as number;
-    const to = rows.wayFirstRef[row + 1] as number;
+    const from = rows.wayFirstRef[row]!;
+    const to = rows.wayFirstRef[row + 1]!;
     let last = -1;
     const closeRun = (): void => {
-      const first = out.runFirst[out.runWay.length] as number;
+      const first = out.runFirst[out.runWay.length]!;
       if (out.runNode.length - first >= 2) {
         out.runWay.push(way);
         out.runFirst.push(out.runNode.length);
@@ -75,7 +75,7 @@ export function collectWays(
       last = -1;
     };
     for (let i = from; i < to; i++) {
-      const node = nodes.find(rows.wayRef[i] as number);
+      const node = nodes.find(rows.wayRef[i]!);
       if (node < 0) {
         // A line over the gap would invent a street, so the way continues as another run.
         missingNodes++;
@@ -120,8 +120,8 @@ function traitKeys({ strings, wayFirstTag, wayTag }: StreetRows): (row: number) 
   const silent = new Set(strings.flatMap((text, i) => (UNRELATED_KEYS.test(text) ? [i] : [])));
   return (row) => {
     let key = '';
-    for (let i = wayFirstTag[row] as number; i < (wayFirstTag[row + 1] as number); i += 2) {
-      if (!silent.has(wayTag[i] as number)) key += `${wayTag[i]} ${wayTag[i + 1]} `;
+    for (let i = wayFirstTag[row]!; i < wayFirstTag[row + 1]!; i += 2) {
+      if (!silent.has(wayTag[i]!)) key += `${wayTag[i]} ${wayTag[i + 1]} `;
     }
     return key;
   };
@@ -161,15 +161,15 @@ function ferryLengths(
 function wayLength(rows: StreetRows, nodes: IdLookup, row: number): number {
   let metres = 0;
   let last = -1;
-  for (let i = rows.wayFirstRef[row] as number; i < (rows.wayFirstRef[row + 1] as number); i++) {
-    const node = nodes.find(rows.wayRef[i] as number);
+  for (let i = rows.wayFirstRef[row]!; i < rows.wayFirstRef[row + 1]!; i++) {
+    const node = nodes.find(rows.wayRef[i]!);
     if (node < 0) continue;
     if (last >= 0) {
       metres += nearbyDistanceMetres(
-        rows.nodeLat[last] as number,
-        rows.nodeLng[last] as number,
-        rows.nodeLat[node] as number,
-        rows.nodeLng[node] as number,
+        rows.nodeLat[last]!,
+        rows.nodeLng[last]!,
+        rows.nodeLat[node]!,
+        rows.nodeLng[node]!,
       );
     }
     last = node;

@@ -27,8 +27,8 @@ export function readWayRelations(rows: StreetRows): WayRelations {
     const isArea = tags.get('type') === 'multipolygon' && classifyWay(tags) !== undefined;
     if (!isCycleRoute && !isFerry && !isArea) continue;
     const ways: number[] = [];
-    for (let m = rows.relationFirstMember[row] as number; m < (rows.relationFirstMember[row + 1] as number); m++) {
-      if (rows.memberType[m] === MEMBER_TYPE.way) ways.push(rows.memberRef[m] as number);
+    for (let m = rows.relationFirstMember[row]!; m < rows.relationFirstMember[row + 1]!; m++) {
+      if (rows.memberType[m] === MEMBER_TYPE.way) ways.push(rows.memberRef[m]!);
     }
     if (isCycleRoute) for (const way of ways) cycleRoutes.add(way);
     else {
