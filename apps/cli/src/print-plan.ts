@@ -3,6 +3,7 @@ import type { Costs, Itinerary, Leg, PlanOutcome, RideLeg, ScoredItinerary, Stre
 import { findModeFamily } from '@tripwright/core/modes';
 import {
   type DistanceUnit,
+  emptySetsToMention,
   formatDate,
   formatDistance,
   formatDuration,
@@ -11,8 +12,7 @@ import {
   type Locale,
   type Phrases,
   phrases,
-  saySetWithout,
-  setsWithout,
+  sayEmptySet,
   shownSeconds,
   vehicleName,
   withoutTime,
@@ -53,8 +53,8 @@ export function printPlan(outcome: PlanOutcome, context: PrintContext): string {
   });
   if (outcome.empty !== undefined) lines.push(words.sayEmpty(outcome.empty), '');
   else
-    for (const { modes, empty } of setsWithout(outcome.outcomes))
-      if (empty !== undefined) lines.push(saySetWithout(modes, words.sayEmpty(empty), locale));
+    for (const { modes, empty } of emptySetsToMention(outcome.outcomes))
+      if (empty !== undefined) lines.push(sayEmptySet(modes, words.sayEmpty(empty), locale));
   for (const advisory of outcome.advisories) lines.push(words.sayAdvisory(advisory));
   if (explain) lines.push(...printExplanation(outcome, { locale, zone }));
   return `${lines.join('\n').trimEnd()}\n`;

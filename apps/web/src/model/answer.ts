@@ -1,4 +1,4 @@
-import { type Locale, saySetWithout, setsWithout } from '@tripwright/core/text';
+import { emptySetsToMention, type Locale, sayEmptySet } from '@tripwright/core/text';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { nearestDate } from './nearest-date.ts';
 import type { LocalTime } from './zoned-time.ts';
@@ -19,8 +19,8 @@ export type Answer =
 export function answerOf(response: RoutingResponse, asked: LocalTime, locale: Locale): Answer {
   const { groups, advisories = [], explain } = response;
   if (groups.length > 0) {
-    const without = setsWithout(explain?.outcomes ?? []).map(({ modes, empty }) =>
-      saySetWithout(modes, empty?.text ?? '', locale),
+    const without = emptySetsToMention(explain?.outcomes ?? []).map(({ modes, empty }) =>
+      sayEmptySet(modes, empty?.text ?? '', locale),
     );
     return { kind: 'groups', notes: advisories.map(({ text }) => text), without };
   }

@@ -83,19 +83,19 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
       `${source} ${what}. Build the region again, or restore the file from a backup.`,
     );
   if (bytes.length < HEADER_BYTES || decodeUtf8(bytes, 0, MAGIC.length) !== MAGIC) {
-    throw corrupt('is not a Tripwright artefact, or is cut off in its header');
+    throw corrupt('is not a Tripwright artefact or is cut off in its header');
   }
   const view = new DataView(buffer);
   const version = view.getUint32(8, true);
   if (version > FLAT_FILE_VERSION) {
     throw new PlannerError(
       'artefact-newer-format',
-      `${source}: written in format ${version}, this program reads up to ${FLAT_FILE_VERSION}. Update Tripwright, or build the region again with this version.`,
+      `${source}: has format ${version}, but this program reads formats up to ${FLAT_FILE_VERSION}. Update Tripwright, or build the region again with this version.`,
     );
   }
-  if (version < FLAT_FILE_VERSION) throw corrupt(`is written in the old format ${version}`);
+  if (version < FLAT_FILE_VERSION) throw corrupt(`has the old format ${version}`);
   if (readName(bytes, 28, KIND_BYTES) !== kind) {
-    throw corrupt(`holds "${readName(bytes, 28, KIND_BYTES)}" where "${kind}" was expected`);
+    throw corrupt(`holds "${readName(bytes, 28, KIND_BYTES)}" instead of "${kind}"`);
   }
   if (view.getFloat64(16, true) !== bytes.length) {
     throw corrupt(`is ${bytes.length} bytes long instead of ${view.getFloat64(16, true)} (cut off?)`);
@@ -116,11 +116,11 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
       offset < HEADER_BYTES ||
       offset + length * type.BYTES_PER_ELEMENT > bytes.length
     ) {
-      throw corrupt(`has a section "${name}" that lies outside of it`);
+      throw corrupt(`has a section "${name}" outside the file`);
     }
     // The checksum does not cover the header, but the first section must begin where the section table ends.
     if (i === 0 && offset !== align(HEADER_BYTES + count * ENTRY_BYTES)) {
-      throw corrupt(`has not the ${count} sections that its header tells of`);
+      throw corrupt(`does not have the ${count} sections of its header`);
     }
     sections.set(name, new type(buffer as ArrayBuffer, offset, length));
   }

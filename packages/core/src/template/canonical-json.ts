@@ -1,8 +1,8 @@
 /**
- * JSON with the keys of every object in code unit order and absent values left out: equal content gives equal text, whatever
- * order it was built in. Unlike `JSON.stringify` it tells -0 from 0 and keeps non-finite numbers apart, so that two values with
- * the same text can stand in for each other.
- * @param known texts of objects and arrays, which may come again as stops and the ways to them do; filled and used
+ * JSON with the keys of every object in code unit order and without absent values, so that equal content gives equal text in any order
+ * of construction. Unlike `JSON.stringify` it distinguishes -0 from 0 and the non-finite numbers, so that two values with the same text
+ * are interchangeable.
+ * @param known a cache of the texts of objects and arrays that occur repeatedly, such as stops; read and filled
  */
 export function canonicalJson(value: unknown, known?: Map<object, string>): string {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);

@@ -54,7 +54,7 @@ describe('each placeholder of spec 2.4', () => {
     expect(placeholders.filter((row) => row.realtime).map((row) => row.name)).toEqual(['TIME', 'DURATION']);
   });
 
-  test('one stop is singular, no stop is not said', () => {
+  test('one stop is singular, no stop gives no text', () => {
     expect(fill('<STOPS>', { ...ride, stops: 1 })).toBe('1 stop');
     expect(fill('<DURATION> ⋅ <STOPS>', { ...ride, stops: 0 })).toBe('14 min');
   });
@@ -66,7 +66,7 @@ describe('each placeholder of spec 2.4', () => {
     expect(fill('<TIME>', waiting)).toBe('13:00');
   });
 
-  test('traffic is said only when it costs more than a minute', () => {
+  test('traffic is mentioned only when it costs more than a minute', () => {
     const drive = { ...bare, endTime: NOON + 20 * 60 };
     expect(fill('<TRAFFIC>', { ...drive, durationWithoutTraffic: 12 * 60 })).toBe('12 min w/o traffic');
     expect(fill('<DURATION>\n<TRAFFIC>', { ...drive, durationWithoutTraffic: 19 * 60 })).toBe('20 min');
@@ -78,7 +78,7 @@ describe('each placeholder of spec 2.4', () => {
     expect(fill('<PLATFORM>', older)).toBe('Platform 5');
   });
 
-  test('a service without number is named by its product, else by its mode', () => {
+  test('a service without a number has the name of its product, else of its mode', () => {
     const noNumber = { ...ride, serviceNumber: '', modeInfo: { alt: 'Ferry', description: 'Island Hopper' } };
     expect(fill('Take <NUMBER>', noNumber)).toBe('Take Island Hopper');
     expect(fill('Take <NUMBER>', { ...noNumber, modeInfo: { alt: 'Ferry' } })).toBe('Take Ferry');
@@ -95,7 +95,7 @@ describe('spacing and leftovers', () => {
     expect(fill('乘坐<NUMBER><TIME>')).toBe('乘坐12 12:00');
   });
 
-  test('older templates set DURATION straight after a word', () => {
+  test('older templates put DURATION directly after a word', () => {
     expect(fill('Walk<DURATION>')).toBe('Walk 14 min');
     expect(fill('步行<DURATION>')).toBe('步行14 min');
   });
@@ -121,7 +121,7 @@ describe('spacing and leftovers', () => {
     expect(fill('<NEW_THING> at 3 > 2')).toBe('<NEW_THING> at 3 > 2');
   });
 
-  test('values are never touched by the tidying', () => {
+  test('tidying never changes values', () => {
     expect(fill('<NUMBER> ⋅ <STOPS>', { ...bare, serviceNumber: '⋅ 12  B <TIME>' })).toBe('⋅ 12  B <TIME>');
   });
 });
@@ -146,7 +146,7 @@ const anySegment: fc.Arbitrary<Segment> = fc
   .map((fields) => ({ ...bare, ...(fields as object) }) as Segment);
 
 describe('laws', () => {
-  test('the parts joined are the text, and realtime parts are exactly TIME and DURATION', () => {
+  test('the joined parts are the text, and the realtime parts are exactly TIME and DURATION', () => {
     fc.assert(
       fc.property(templateText, anySegment, (template, segment) => {
         const parts = textParts(template, segment, words, options);
@@ -158,7 +158,7 @@ describe('laws', () => {
     );
   });
 
-  test('refreshing equals expanding anew when only times changed', () => {
+  test('where only times changed, refreshing equals expanding again', () => {
     fc.assert(
       fc.property(templateText, anySegment, fc.integer({ min: -900, max: 900 }), (template, segment, delay) => {
         const later = { ...segment, endTime: segment.endTime + delay };
@@ -168,7 +168,7 @@ describe('laws', () => {
     );
   });
 
-  test('no known placeholder survives, and tidying twice changes nothing', () => {
+  test('no known placeholder remains, and tidying again changes nothing', () => {
     fc.assert(
       fc.property(templateText, (template) => {
         const once = expandText(template, bare, words, options);
@@ -179,7 +179,7 @@ describe('laws', () => {
   });
 });
 
-test('refreshing leaves the other parts alone, even the same objects', () => {
+test('refreshing keeps the other parts, as the same objects', () => {
   const template = '<TIME>: Take <NUMBER>';
   const before = textParts(template, ride, words, options);
   const renamed = { ...ride, startTime: NOON + 180, serviceNumber: '99' };
@@ -189,7 +189,7 @@ test('refreshing leaves the other parts alone, even the same objects', () => {
   expect(after[2]).toBe(before[2]);
 });
 
-test('IT-25 a placeholder whose field the segment lacks is found', () => {
+test('IT-25 a placeholder without its field in the segment is found', () => {
   expect(placeholdersWithoutField('<TIME>: Take <NUMBER>\n<PLATFORM>', bare)).toEqual(['<NUMBER>', '<PLATFORM>']);
   expect(placeholdersWithoutField('<LINE_NAME> <STOPS>', { ...ride, serviceName: '' })).toEqual([]);
 });

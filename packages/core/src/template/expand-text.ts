@@ -8,34 +8,34 @@ import {
 import type { Segment } from './segment.ts';
 import type { SegmentWords } from './segment-words.ts';
 
+/** Options of {@link expandText} and {@link textParts}. */
 export interface ExpandOptions {
-  /** IANA name, used when the segment's start does not say its own zone. */
+  /** IANA name, used where the start of the segment has no time zone. */
   readonly timeZone: string;
 }
 
-/** A piece of an expanded text: fixed words, or what a placeholder was filled with. */
+/** A part of an expanded text: fixed words, or the value of a placeholder. */
 export interface TextPart {
   readonly text: string;
   readonly placeholder?: PlaceholderName;
-  /** True for the pieces that realtime data changes: refresh these and leave the others alone. */
+  /** True for the parts that change with realtime data. */
   readonly realtime: boolean;
 }
 
 /**
- * Stands for a filled value while the words around it are tidied, so that a value is never altered by that. A noncharacter: it
- * cannot occur in text that was interchanged.
+ * Stands for a value while the words around it are tidied, so that tidying never changes a value. A noncharacter: it does not occur in
+ * interchanged text.
  */
 const VALUE = '\uFDD0';
 
-/** Stands where a placeholder had nothing to say; the same kind of character. */
+/** Stands for a placeholder without a value; a noncharacter as well. */
 const GAP = '\uFDD1';
 
 const BULLET = '\u22C5';
 
 /**
- * Fills the placeholders of `action`, `notes` or a mini text (spec 2.4). Placeholders with nothing to say go, together with the
- * bullets, spaces, brackets, leading colons and empty lines they would leave behind. Anything else in angle brackets, and a lone
- * `<`, is ordinary text.
+ * Fills the placeholders of `action`, `notes` or a mini text (spec 2.4). A placeholder without a value is removed together with the
+ * bullets, spaces, brackets, leading colons and empty lines around it. Other text in angle brackets, and a lone `<`, is ordinary text.
  */
 export function expandText(
   templateText: string,
@@ -48,7 +48,7 @@ export function expandText(
   return text;
 }
 
-/** As `expandText`, in pieces: their texts joined are the whole text. */
+/** {@link expandText} in parts; their texts joined are the whole text. */
 export function textParts(
   templateText: string,
   segment: Segment,
@@ -82,9 +82,9 @@ export function textParts(
 }
 
 /**
- * Brings the realtime pieces of an expanded text up to date; the others stay as they are, even the same objects. When a realtime
- * piece appears or vanishes, the text around it changes too, and the whole is expanded anew.
- * @param parts what `textParts` gave for this template text
+ * Updates the realtime parts of an expanded text; the other parts are returned as the same objects. Where a realtime part appears or
+ * vanishes, the words around it change too and the whole text is expanded again.
+ * @param parts the result of {@link textParts} for this template text
  */
 export function refreshText(
   templateText: string,
@@ -110,14 +110,14 @@ export function refreshText(
   return shown === expected ? refreshed : textParts(templateText, segment, words, options);
 }
 
-/** `<NUMBER><TIME>` and `Walk<DURATION>` leave the space to us; Chinese sets values between its characters without one. */
+/** Whether a space is missing before a value, as in `<NUMBER><TIME>` and `Walk<DURATION>`; Chinese needs none. */
 function lacksSpace(before: string, row: Placeholder): boolean {
   const words = before.replaceAll(GAP, '');
   if (words.endsWith(VALUE)) return true;
   return row.mayLackSpace && /(?!\p{Script=Han})[\p{L}\p{N}]$/u.test(words);
 }
 
-/** Cleans one line of what missing values left behind. */
+/** Removes the signs around missing values from a line. */
 function tidy(line: string): string {
   return line
     .replace(new RegExp(`\\([\\s${GAP}]*${GAP}[\\s${GAP}]*\\)`, 'g'), '')

@@ -77,7 +77,7 @@ describe('laws', () => {
     );
   });
 
-  test('no trip refers to one template twice; hashes are int32, not zero, each given out once', () => {
+  test('no trip refers to one template twice; hashes are distinct int32, never zero', () => {
     fc.assert(
       fc.property(anySegment, anyTrips, (repeated, others) => {
         const folded = foldTrips([[repeated, ...(others[0] ?? []), repeated, repeated], ...others]);
@@ -95,7 +95,7 @@ describe('laws', () => {
     );
   });
 
-  test('IT-24 hashes depend neither on the order of trips nor on what realtime says', () => {
+  test('IT-24 hashes depend neither on the order of trips nor on realtime data', () => {
     fc.assert(
       fc.property(anyTrips, fc.integer({ min: 0, max: 900 }), (trips, delay) => {
         const plain = foldTrips(trips).references;
@@ -120,7 +120,7 @@ describe('laws', () => {
   });
 });
 
-test('equal segments of several trips share a template; a different property anywhere forbids it', () => {
+test('equal segments of several trips share a template; a single different property prevents it', () => {
   const later = { ...walk, startTime: 5000, endTime: 5300 };
   const folded = foldTrips([
     [walk, ride],
@@ -136,7 +136,7 @@ test('the order in which a segment was built does not matter', () => {
   expect(foldTrips([[walk], [reversed]]).templates).toHaveLength(1);
 });
 
-test('what varies goes to the reference, what is shared to the template', () => {
+test('varying properties go to the reference, shared ones to the template', () => {
   const { references, templates } = foldTrips([[ride]]);
   expect(references[0]?.[0]).toEqual({
     segmentTemplateHashCode: templates[0]?.hashCode,
@@ -155,7 +155,7 @@ test('what varies goes to the reference, what is shared to the template', () => 
   });
 });
 
-test('the second equal segment of a trip gets a twin template, shared by trips that also need a second', () => {
+test('the second equal segment of a trip gets a twin template, shared with other trips that need a second', () => {
   const folded = foldTrips([[walk, ride, walk], [walk, walk], [walk]]);
   expect(folded.templates).toHaveLength(3);
   const [first, second, third] = folded.references;
@@ -166,7 +166,7 @@ test('the second equal segment of a trip gets a twin template, shared by trips t
   expect(third?.[0]?.segmentTemplateHashCode).toBe(first?.[0]?.segmentTemplateHashCode);
 });
 
-test('different contents with one hash are told apart, whatever the order', () => {
+test('different contents with one hash are kept apart in any order', () => {
   const seen = new Map<number, number>();
   let pair: readonly [number, number] | undefined;
   const content = (metres: number) => ({ type: 'unscheduled' as const, visibility: 'on map' as const, metres });
@@ -187,12 +187,12 @@ test('different contents with one hash are told apart, whatever the order', () =
   expect(hashOf(backward, b.metres)).toBe(hashOf(forward, b.metres));
 });
 
-test('a reference without its template is named', () => {
+test('a reference without its template is an error that names it', () => {
   const { references } = foldTrips([[walk]]);
   expect(() => expandTrips({ references, templates: [] })).toThrow(/Segment 0 of trip 0 .* not in segmentTemplates/);
 });
 
-test('a reference wins over its template, and keys of newer servers are carried over', () => {
+test('a reference overrides its template, and keys of newer servers are kept', () => {
   const template = {
     hashCode: 7,
     type: 'scheduled',

@@ -4,15 +4,15 @@ import { mergeSegment, type Segment } from './segment.ts';
 import type { SegmentReference } from './segment-reference.ts';
 import type { SegmentTemplate, SegmentTemplateFields } from './segment-template.ts';
 
-/** Trips as they travel: per trip its references, and one list of templates for all of them. */
+/** Trips as sent on the wire: the references of each trip, and one list of templates for all of them. */
 export interface FoldedTrips {
-  /** `[trip][segment]`, in the order given to `foldTrips`. */
+  /** `[trip][segment]`, in the order of the trips given to {@link foldTrips}. */
   readonly references: readonly (readonly SegmentReference[])[];
-  /** Each hash once, in the order in which the references first need them. */
+  /** One template per hash, in the order of their first reference. */
   readonly templates: readonly SegmentTemplate[];
 }
 
-/** Which properties go to the template; every other one, known here or not, may vary with realtime and stays in the reference. */
+/** The properties of templates. Every other property, known here or not, may vary with realtime data and stays in the reference. */
 const SHARED: { readonly [K in keyof Required<SegmentTemplateFields>]: true } = {
   type: true,
   visibility: true,
@@ -54,14 +54,14 @@ const SHARED: { readonly [K in keyof Required<SegmentTemplateFields>]: true } = 
   cost: true,
 };
 
-/** What goes to the template, in the order in which canonical JSON has it, each with the text that begins it. */
+/** The properties of templates in the order of canonical JSON, each with the text that begins it. */
 const CANONICAL: readonly (readonly [key: keyof SegmentTemplateFields, text: string])[] = (
   Object.keys(SHARED) as (keyof SegmentTemplateFields)[]
 )
   .sort()
   .map((key) => [key, `${JSON.stringify(key)}:`]);
 
-/** The canonical JSON of what a template shares. */
+/** The canonical JSON of the shared properties of a segment. */
 function canonicalText(shared: SegmentTemplateFields, texts: Map<object, string>): string {
   let text = '{';
   for (const [key, before] of CANONICAL) {
@@ -71,7 +71,7 @@ function canonicalText(shared: SegmentTemplateFields, texts: Map<object, string>
   return `${text}}`;
 }
 
-/** A template in the making. Segments of one trip with equal content are told apart by `occurrence`. */
+/** A template without its final hash. `occurrence` counts segments of equal content within a trip. */
 interface Draft {
   readonly shared: SegmentTemplateFields;
   readonly canonical: string;
@@ -79,17 +79,16 @@ interface Draft {
 }
 
 /**
- * Folds trips into references and shared templates, the inverse of `expandTrips` (correctness IT-24).
+ * Folds trips into references and shared templates, the inverse of {@link expandTrips} (correctness IT-24).
  *
- * A template is shared by segments whose shared properties are all equal, and only by those. Its hash is made of that content
- * alone, so it is the same in the next request, after a restart, on another server, and whatever realtime says. A trip never
- * refers to one template twice, because a deployed client stops at that: the second equal segment of a trip gets a twin template
- * under a hash of its own, which trips may share in turn. Different contents that hash alike are moved apart by a rule that does
- * not depend on the order of trips.
+ * Segments share a template if and only if all their shared properties are equal. The hash of a template depends on that content alone, so
+ * it is the same in every request, after a restart, on every server and for all realtime data. A trip never refers to one template twice,
+ * because a deployed client fails on that: the second equal segment of a trip gets a twin template with a hash of its own, which other
+ * trips may share. Different contents with one hash are moved apart by a rule that does not depend on the order of trips.
  */
 export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
   const drafts: Draft[] = [];
-  // The texts are long: each is looked up once, its drafts are told apart by what they are.
+  // The texts are long, so each is looked up only once; drafts are then compared by identity.
   const twinsOf = new Map<string, Draft[]>();
   const texts = new Map<object, string>();
   const plans = trips.map((trip) => {
@@ -125,8 +124,8 @@ export function foldTrips(trips: readonly (readonly Segment[])[]): FoldedTrips {
 }
 
 /**
- * Rebuilds every trip's segments, the inverse of `foldTrips`.
- * @throws PlannerError `input-unusable` when a reference names a template that is not there
+ * Rebuilds the segments of every trip, the inverse of {@link foldTrips}.
+ * @throws PlannerError `input-unusable` where a reference names a missing template
  */
 export function expandTrips(folded: FoldedTrips): readonly (readonly Segment[])[] {
   const templates = new Map(folded.templates.map((template) => [template.hashCode, template]));
@@ -156,8 +155,8 @@ function split(segment: Segment): { shared: SegmentTemplateFields; own: Partial<
 }
 
 /**
- * First every draft gets the hash of its content, seeded with its occurrence. Where several meet, the smallest in text order
- * keeps it and the others try further seeds. Zero is never given out: some clients test a hash by its truth.
+ * Every draft first gets the hash of its content, seeded with its occurrence. Of several drafts with one hash, the first in text order
+ * keeps it and the others try further seeds. Zero is never used, because some clients take it for a missing hash.
  */
 function assignHashes(drafts: readonly Draft[]): ReadonlyMap<Draft, number> {
   const wanting = new Map<number, Draft[]>();
@@ -181,7 +180,7 @@ function assignHashes(drafts: readonly Draft[]): ReadonlyMap<Draft, number> {
   }
   for (const draft of losers.sort(inTextOrder)) {
     let hash = 0;
-    // seeds that no occurrence within a trip reaches
+    // Seeds beyond every occurrence within a trip.
     for (let seed = 0x10000 + draft.occurrence; taken.has(hash); seed += 0x10000)
       hash = hashText(draft.canonical, seed);
     hashes.set(draft, hash);

@@ -2,6 +2,7 @@ import type { Segment } from './segment.ts';
 import type { SegmentLocation } from './segment-values.ts';
 import type { SegmentWords } from './segment-words.ts';
 
+/** The names of the placeholders of spec 2.4. */
 export type PlaceholderName =
   | 'NUMBER'
   | 'LINE_NAME'
@@ -13,12 +14,13 @@ export type PlaceholderName =
   | 'DURATION'
   | 'TRAFFIC';
 
+/** A placeholder as it stands in a text. */
 export type PlaceholderToken = `<${PlaceholderName}>`;
 
-/** Where and in which words a text is filled. */
+/** The time zone and the words that a text is filled with. */
 export interface FillContext {
   readonly words: SegmentWords;
-  /** IANA name, for segments whose start does not say its own. */
+  /** IANA name, for segments whose start has no time zone. */
   readonly timeZone: string;
 }
 
@@ -26,17 +28,17 @@ export interface FillContext {
 export interface Placeholder {
   readonly name: PlaceholderName;
   readonly token: PlaceholderToken;
-  /** The segment's property or properties that fill it. */
+  /** The properties of the segment that fill it. */
   readonly properties: readonly (keyof Segment)[];
-  /** Must be filled again when realtime data changes the segment. */
+  /** Whether its value changes with realtime data. */
   readonly realtime: boolean;
-  /** Servers may write it straight after a word, leaving the space to the client. */
+  /** Whether servers may write it directly after a word, so that the client adds the space. */
   readonly mayLackSpace: boolean;
-  /** The text to put there; `undefined` when the segment has nothing to say. */
+  /** The value for a segment; `undefined` where the segment has none. */
   readonly fill: (segment: Segment, context: FillContext) => string | undefined;
 }
 
-/** Below this many seconds, traffic is not worth a line (as deployed clients have it, wire-format.md section 12). */
+/** Traffic that costs less than these seconds is not mentioned, as in deployed clients (wire-format.md section 12). */
 const TRAFFIC_WORTH_SAYING = 60;
 
 /** All nine placeholders, in the order of spec 2.4. */
@@ -47,7 +49,7 @@ export const placeholders: readonly Placeholder[] = [
     properties: ['serviceNumber', 'modeInfo'],
     realtime: false,
     mayLackSpace: false,
-    // a service without a number is still "Take ferry": better than "Take"
+    // A service without a number: "Take ferry" is better than "Take".
     fill: (segment) =>
       said(segment.serviceNumber) ?? said(segment.modeInfo?.description) ?? said(segment.modeInfo?.alt),
   },
@@ -88,7 +90,7 @@ export const placeholders: readonly Placeholder[] = [
     properties: ['platform', 'startPlatform'],
     realtime: false,
     mayLackSpace: false,
-    // a label ready for display: adding a word here would make "Platform Platform 5"
+    // The label already contains the word: adding one would give "Platform Platform 5".
     fill: (segment) => said(segment.startPlatform) ?? said(segment.platform),
   },
   {
@@ -116,7 +118,7 @@ export const placeholders: readonly Placeholder[] = [
     properties: ['startTime', 'endTime'],
     realtime: true,
     mayLackSpace: true,
-    // realtime can make a segment end before it starts (spec 2.3); then there is no duration to speak of
+    // Realtime data can make a segment end before it starts (spec 2.3); it has no duration then.
     fill: ({ startTime, endTime }, { words }) =>
       endTime < startTime ? undefined : words.duration(endTime - startTime),
   },
@@ -133,7 +135,7 @@ export const placeholders: readonly Placeholder[] = [
   },
 ];
 
-/** The row of each token. */
+/** The row of the table for each token. */
 export const placeholderByToken: ReadonlyMap<string, Placeholder> = new Map(
   placeholders.map((row) => [row.token, row]),
 );
@@ -144,8 +146,8 @@ export function placeholdersIn(text: string): readonly PlaceholderToken[] {
 }
 
 /**
- * The placeholders of a text for which the segment lacks every property that could fill them: the breach of correctness IT-25.
- * A property that is there but empty (`serviceName: ''`) is not one.
+ * The placeholders of a text without any property in the segment that could fill them, which breaks IT-25. An empty property
+ * (`serviceName: ''`) counts as present.
  */
 export function placeholdersWithoutField(text: string, segment: Segment): readonly PlaceholderToken[] {
   return placeholdersIn(text).filter((token) => {

@@ -10,11 +10,11 @@ import type {
   Ticket,
 } from './segment-values.ts';
 
-/** The properties of a segment that vary between trips, and all that realtime data can change (wire-format.md section 8). */
+/** The properties of a segment that vary between trips or with realtime data (wire-format.md section 8). */
 export interface SegmentReferenceFields {
-  /** Unix seconds, realtime included. */
+  /** Unix seconds, with realtime data. */
   readonly startTime: number;
-  /** Unix seconds, realtime included. */
+  /** Unix seconds, with realtime data. */
   readonly endTime: number;
   readonly id?: string;
   readonly availability?: Availability;
@@ -31,20 +31,20 @@ export interface SegmentReferenceFields {
   readonly serviceDirection?: string;
   readonly serviceColor?: Colour;
   readonly serviceTextColor?: Colour;
-  /** Stops ridden: without the boarding stop, with the alighting one. */
+  /** The number of stops ridden: without the boarding stop, with the alighting stop. */
   readonly stops?: number;
-  /** The same label as `startPlatform`: clients differ in which they read. */
+  /** The same label as `startPlatform`; some clients read one, some the other. */
   readonly platform?: string;
   /** A label ready for display, such as "Platform 5". */
   readonly startPlatform?: string;
   readonly endPlatform?: string;
-  /** Planned, only beside realtime. */
+  /** The planned time, only beside a realtime one. */
   readonly timetableStartTime?: number;
-  /** Planned, only beside realtime. */
+  /** The planned time, only beside a realtime one. */
   readonly timetableEndTime?: number;
   readonly timetableStartPlatform?: string;
   readonly timetableEndPlatform?: string;
-  /** Whole minutes between departures of a service without timetable. */
+  /** Whole minutes between departures of a service without fixed times. */
   readonly frequency?: number;
   /** Absent = unknown. */
   readonly wheelchairAccessible?: boolean;
@@ -63,7 +63,7 @@ export interface SegmentReferenceFields {
   readonly externalData?: unknown;
 }
 
-/** An entry of a trip's `segments`: what is its own, and the hash of the template that holds the rest. */
+/** An entry of the `segments` of a trip: its own properties, and the hash of the template with the shared ones. */
 export interface SegmentReference extends SegmentReferenceFields {
   readonly segmentTemplateHashCode: number;
 }

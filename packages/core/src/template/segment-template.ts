@@ -11,10 +11,10 @@ import type {
   Street,
 } from './segment-values.ts';
 
-/** Closed on the wire. */
+/** The kinds of segments, a closed set on the wire. */
 export type SegmentType = 'scheduled' | 'unscheduled' | 'stationary';
 
-/** Closed on the wire; each shows wherever the later ones show. */
+/** Where a segment is shown, a closed set on the wire; each value includes the places of the values after it. */
 export type SegmentVisibility = 'in summary' | 'on map' | 'in details' | 'hidden';
 
 /** Short texts with placeholders. */
@@ -24,11 +24,11 @@ export interface MiniTexts {
   readonly description?: string;
 }
 
-/** The properties that similar segments of several trips share; nothing in here may come from realtime (wire-format.md section 9). */
+/** The properties that similar segments of several trips share; none of them depends on realtime data (wire-format.md section 9). */
 export interface SegmentTemplateFields {
   readonly type: SegmentType;
   readonly visibility: SegmentVisibility;
-  /** As it was requested (`pt_pub`); `modeInfo.identifier` has the specific mode. */
+  /** The requested mode (`pt_pub`); `modeInfo.identifier` has the specific one. */
   readonly modeIdentifier?: string;
   readonly modeInfo?: ModeInfo;
   /** One line with placeholders. */
@@ -48,17 +48,17 @@ export interface SegmentTemplateFields {
   // moving, both kinds
   readonly from?: SegmentLocation;
   readonly to?: SegmentLocation;
-  /** Whole degrees, true bearing at the start. */
+  /** The bearing at the start, whole degrees clockwise from north. */
   readonly travelDirection?: number;
 
   // scheduled
   readonly stopCode?: string;
   readonly endStopCode?: string;
-  /** The same name as `serviceOperator`: clients differ in which they read. */
+  /** The same name as `serviceOperator`; some clients read one, some the other. */
   readonly operator?: string;
   readonly serviceOperator?: string;
   readonly operatorID?: string;
-  /** The passenger stays seated while the service changes its name. */
+  /** Whether the passenger stays seated while the service changes its name. */
   readonly isContinuation?: boolean;
   readonly shapes?: readonly ServiceShape[];
   readonly smsNumber?: string;
@@ -83,8 +83,8 @@ export interface SegmentTemplateFields {
 
 /** An entry of `segmentTemplates`. */
 export interface SegmentTemplate extends SegmentTemplateFields {
-  /** Signed 32-bit, made of the content alone. */
+  /** Signed 32-bit, from the content alone. */
   readonly hashCode: number;
-  /** Some servers send it here; a reference's own value wins. Folding never writes it, for it changes with realtime. */
+  /** Some servers send it here; the value of the reference overrides it. Folding never writes it, because it changes with realtime data. */
   readonly availability?: Availability;
 }

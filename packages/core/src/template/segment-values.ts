@@ -1,10 +1,9 @@
 import type { TurnInstruction } from '../model/index.ts';
-/**
- * The values that segment references and templates are made of, spelled as on the wire (wire-format.md sections 8 to 10).
- * An absent value is an absent key, never `null`. Times are Unix seconds.
- */
 
-/** Channels 0–255. */
+// The values of segment references and templates, spelled as on the wire (wire-format.md sections 8 to 10). An absent value is an absent
+// key, never `null`. Times are Unix seconds.
+
+/** A colour; channels are 0 to 255. */
 export interface Colour {
   readonly red: number;
   readonly green: number;
@@ -27,7 +26,7 @@ export interface Company {
   };
 }
 
-/** How a mode is shown. `alt` is the localised text in place of the icon; `identifier` is the specific mode. */
+/** The presentation of a mode. `alt` is the localised text in place of the icon; `identifier` is the specific mode. */
 export interface ModeInfo {
   readonly identifier?: string;
   readonly alt: string;
@@ -40,13 +39,13 @@ export interface ModeInfo {
   readonly color?: Colour;
 }
 
-/** A place; with `class` `StopLocation` or `ParentStopLocation` the stop's keys are there too. */
+/** A place. With `class` `StopLocation` or `ParentStopLocation` it has the keys of a stop as well. */
 export interface SegmentLocation {
   readonly lat: number;
   readonly lng: number;
   readonly name?: string;
   readonly address?: string;
-  /** IANA name; times at this place are shown in it. */
+  /** IANA name; times at this place are shown in this zone. */
   readonly timezone?: string;
   readonly timeZone?: string;
   readonly region?: string;
@@ -73,10 +72,13 @@ export interface SegmentLocation {
   readonly children?: readonly SegmentLocation[];
 }
 
+/** Whether a segment can be used or booked. */
 export type Availability = 'AVAILABLE' | 'MISSED_PREBOOKING_WINDOW' | 'CANCELLED' | 'OUTSIDE_SERVICED_AREA';
 
+/** Whether a segment has realtime data or can have it. */
 export type RealTimeStatus = 'IS_REAL_TIME' | 'CAPABLE' | 'INCAPABLE' | 'CANCELLED';
 
+/** How full a vehicle is, as in GTFS-Realtime. */
 export type Occupancy =
   | 'EMPTY'
   | 'MANY_SEATS_AVAILABLE'
@@ -86,6 +88,7 @@ export type Occupancy =
   | 'FULL'
   | 'NOT_ACCEPTING_PASSENGERS';
 
+/** How to book a segment. */
 export interface Booking {
   readonly title: string;
   readonly accessibilityLabel?: string;
@@ -102,6 +105,7 @@ export interface Booking {
   };
 }
 
+/** The vehicle to collect, as its operator describes it. */
 export interface SharedVehicle {
   readonly identifier: string;
   readonly name?: string;
@@ -115,11 +119,11 @@ export interface SharedVehicle {
   };
   readonly disabled: boolean;
   readonly reserved?: boolean;
-  /** 0–100. */
+  /** Per cent, 0 to 100. */
   readonly batteryLevel?: number;
   readonly currentRangeMeters?: number;
   readonly licensePlate?: string;
-  /** ISO 8601 text. */
+  /** ISO 8601. */
   readonly lastReported?: string;
   readonly deepLink?: string;
   readonly deepLinks?: Readonly<Record<string, string>>;
@@ -127,7 +131,7 @@ export interface SharedVehicle {
   readonly source?: unknown;
 }
 
-/** One car of a vehicle, in running order; the last is at the front. */
+/** A car of a vehicle. Cars are listed from the rear to the front. */
 export interface VehicleComponent {
   readonly occupancy?: Occupancy;
   readonly occupancyText?: string;
@@ -142,6 +146,7 @@ export interface VehicleComponent {
   readonly luggageRack?: boolean;
 }
 
+/** The position and state of a vehicle. */
 export interface RealtimeVehicle {
   readonly id?: string;
   readonly label?: string;
@@ -150,7 +155,7 @@ export interface RealtimeVehicle {
   readonly icon?: string;
   readonly speed?: number;
   readonly odometer?: number;
-  /** Outer list: coupled parts one cannot walk between; inner list: cars. */
+  /** Outer list: coupled parts without a passage between them; inner list: cars. */
   readonly components?: readonly (readonly VehicleComponent[])[];
   readonly occupancy?: Occupancy;
   readonly wifi?: boolean;
@@ -165,15 +170,17 @@ export interface RealtimeStop {
   readonly actualDeparture?: number;
 }
 
+/** The ticket of a scheduled segment. */
 export interface Ticket {
   readonly name: string;
   readonly fareID?: string;
-  /** Absent = unknown or already paid with an earlier ticket. */
+  /** Absent = unknown, or covered by an earlier ticket. */
   readonly cost?: number;
   /** Factor that turns `cost` into US dollars. */
   readonly exchange?: number;
 }
 
+/** A car park near the end of a drive. */
 export interface NearbyCarPark extends SegmentLocation {
   readonly carPark?: unknown;
   readonly additionalWalking?: {
@@ -183,6 +190,7 @@ export interface NearbyCarPark extends SegmentLocation {
   };
 }
 
+/** The kinds of payments on the wire. */
 export type CostComponentType =
   | 'FUEL'
   | 'TOLL'
@@ -195,6 +203,7 @@ export type CostComponentType =
   | 'TICKET'
   | 'PARKING';
 
+/** The costs of a segment in the local currency. */
 export interface LocalCost {
   readonly cost: number;
   readonly currency: string;
@@ -208,13 +217,14 @@ export interface LocalCost {
   }[];
 }
 
-/** Attribution on a template, where `provider` is plain text. */
+/** The attribution of a template; `provider` is plain text. */
 export interface SegmentSource {
   readonly provider: string;
   readonly providerURL?: string;
   readonly disclaimer?: string;
 }
 
+/** A circle whose crossing triggers a message to the traveller. */
 export interface Geofence {
   readonly id: string;
   readonly type: 'CIRCLE';
@@ -232,19 +242,21 @@ export interface Geofence {
   readonly messageBody?: string;
 }
 
+/** Map tiles to show with a segment. */
 export interface MapTiles {
   readonly name: string;
   readonly urlTemplates: readonly string[];
   readonly sources: readonly SegmentSource[];
 }
 
+/** A street section of an unscheduled segment. */
 export interface Street {
   /** Encoded polyline, 5 decimals. */
   readonly encodedWaypoints: string;
   readonly name?: string;
   readonly metres?: number;
   readonly instruction?: TurnInstruction;
-  /** Cycling: friendly; walking: fit for wheelchairs; absent = unknown. */
+  /** For cycling: pleasant to cycle; for walking: accessible by wheelchair; absent = unknown. */
   readonly safe?: boolean;
   readonly dismount?: boolean;
   readonly hop?: boolean;
@@ -252,6 +264,7 @@ export interface Street {
   readonly roadTags?: readonly string[];
 }
 
+/** What the traveller must do to board or alight. */
 export type BoardingRule =
   | 'REQUEST_REQUIRED'
   | 'HAND_SIGNAL'
@@ -261,6 +274,7 @@ export type BoardingRule =
   | 'TURN_ON_LIGHT'
   | 'MOBILE_APP';
 
+/** A stop along a shape. */
 export interface ShapeStop {
   readonly lat: number;
   readonly lng: number;
@@ -271,9 +285,9 @@ export interface ShapeStop {
   readonly bearing?: number;
   readonly arrival?: number;
   readonly departure?: number;
-  /** Seconds after the segment's planned start; negative before boarding. */
+  /** Seconds after the planned start of the segment; negative before boarding. */
   readonly relativeArrival?: number;
-  /** Seconds after the segment's planned start; negative before boarding. */
+  /** Seconds after the planned start of the segment; negative before boarding. */
   readonly relativeDeparture?: number;
   readonly wheelchairAccessible?: boolean;
   readonly pickUpOnly?: boolean;
@@ -281,9 +295,10 @@ export interface ShapeStop {
   readonly boardingRules?: BoardingRule | readonly BoardingRule[];
 }
 
+/** A part of the shape of a trip. */
 export interface ServiceShape {
   readonly encodedWaypoints: string;
-  /** False = where the vehicle comes from or goes on to. */
+  /** False for the parts before boarding and after alighting. */
   readonly travelled: boolean;
   readonly stops?: readonly ShapeStop[];
   readonly serviceTripID?: string;

@@ -1,6 +1,6 @@
-/** What filling placeholders needs to know of a language. The `text` room implements it for every locale (`segmentWords`). */
+/** The words of a language that placeholders are filled with. `segmentWords` of `core/text` provides them for every locale. */
 export interface SegmentWords {
-  /** The language these words are in, a BCP 47 tag. */
+  /** The language of the words, a BCP 47 tag. */
   readonly locale: string;
   /** "15:04" at that place. @param epochSeconds Unix seconds @param timeZone IANA name */
   time(epochSeconds: number, timeZone: string): string;

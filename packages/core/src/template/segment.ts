@@ -1,12 +1,12 @@
 import type { SegmentReference, SegmentReferenceFields } from './segment-reference.ts';
 import type { SegmentTemplate, SegmentTemplateFields } from './segment-template.ts';
 
-/** One whole segment: what its reference and its template say together, without the two hash codes that only join them. */
+/** A whole segment: the properties of its reference and its template, without the two hash codes that join them. */
 export interface Segment extends SegmentReferenceFields, SegmentTemplateFields {}
 
 /**
- * Joins a reference with its template (spec 2.4). Where both speak, the reference wins: it is the one that knows this trip.
- * Keys that are unknown here (a newer server's) are carried over.
+ * Merges a reference with its template (spec 2.4). The reference overrides the template, because it belongs to this trip. Unknown keys of a
+ * newer server are kept.
  */
 export function mergeSegment(reference: SegmentReference, template: SegmentTemplate): Segment {
   const { hashCode: _shared, ...shared } = template;

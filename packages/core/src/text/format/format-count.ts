@@ -4,7 +4,7 @@ import { perLocale } from '../locale/per-locale.ts';
 
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 2 }));
 
-/** "1,234" as the language writes it, with at most two decimals. */
+/** A number as the language writes it, "1,234", with at most two decimals. */
 export function formatCount(count: number, locale: Locale): string {
   return numberFormat(locale).format(count);
 }

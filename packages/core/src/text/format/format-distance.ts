@@ -1,11 +1,12 @@
 import { intlTag, type Locale } from '../locale/locales.ts';
 import { perLocale } from '../locale/per-locale.ts';
 
+/** Kilometres and metres, or miles and feet. */
 export type DistanceUnit = 'metric' | 'imperial';
 
 const METRES_PER_FOOT = 0.3048;
 const METRES_PER_MILE = 1609.344;
-/** Below this many feet, feet say more than miles. */
+/** Distances below this many feet are written in feet, others in miles. */
 const FEET_BEFORE_MILES = 1000;
 
 const unitFormats = perLocale((locale) => {
@@ -22,8 +23,8 @@ const unitFormats = perLocale((locale) => {
 });
 
 /**
- * "450 m", "1.3 km", "250 km"; or "500 ft", "1.3 mi". No finer than a walker can tell: steps of 10 m or 50 ft, tenths up to a
- * hundred, then whole ones; what is nearer than half a step is given in single metres or feet.
+ * A distance as the language writes it: "450 m", "1.3 km", "250 km"; or "500 ft", "1.3 mi". As exact as a walker needs: steps of 10 m or
+ * 50 ft, then tenths of kilometres or miles below a hundred, then whole ones. Less than half a step is written in single metres or feet.
  * @param metres not negative
  */
 export function formatDistance(metres: number, locale: Locale, unit: DistanceUnit = 'metric'): string {
@@ -41,9 +42,9 @@ export function formatDistance(metres: number, locale: Locale, unit: DistanceUni
 }
 
 /**
- * The parts of a length, so that what {@link formatDistance} says of them adds up to what it says of the whole: the longest part takes
- * what rounding the others has left over.
- * @param parts metres, together the whole
+ * The parts of a length, adjusted so that {@link formatDistance} writes parts that add up to the whole as written: the longest part absorbs
+ * the rounding of the others.
+ * @param parts metres; their sum is the whole
  */
 export function shareDistance(parts: readonly number[], unit: DistanceUnit = 'metric'): readonly number[] {
   const shown = parts.map((metres) => shownMetres(metres, unit));
@@ -51,12 +52,12 @@ export function shareDistance(parts: readonly number[], unit: DistanceUnit = 'me
   const whole = shownMetres(sum(parts), unit);
   const longest = parts.indexOf(Math.max(...parts));
   const rest = whole - sum(shown.filter((_, at) => at !== longest));
-  // Adds up already, or is so short that nothing would be left of the longest.
+  // The parts add up already, or nothing would be left of the longest.
   if (shownMetres(sum(shown), unit) === whole || rest <= 0) return parts;
   return parts.map((metres, at) => (at === longest ? rest : metres));
 }
 
-/** As long as {@link formatDistance} says that something is, in metres. */
+/** A length in metres, rounded as {@link formatDistance} writes it. */
 function shownMetres(metres: number, unit: DistanceUnit): number {
   const [small, big, inSmall] = unit === 'metric' ? [10, 1000, 1] : [50, METRES_PER_MILE, METRES_PER_FOOT];
   const rounded = inSteps(metres / inSmall, small);

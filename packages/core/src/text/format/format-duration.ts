@@ -7,20 +7,20 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 const unitFormats = perLocale((locale) => {
   const of = (unit: string, unitDisplay: 'short' | 'long') =>
     new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 });
-  // "1 Tg.", "1 j": short days are a riddle, so they are written out
+  // Short forms of days ("1 Tg.", "1 j") are hard to read, so days are written out.
   return { day: of('day', 'long'), hour: of('hour', 'short'), minute: of('minute', 'short') };
 });
 
 /**
- * What stands between hours and minutes. `Intl.ListFormat` would say "1 hour and 4 minutes" in some languages and forget the space in
- * traditional Chinese; timetables set the two side by side.
+ * The text between hours and minutes. `Intl.ListFormat` writes "1 hour and 4 minutes" in some languages and no space in traditional
+ * Chinese, unlike timetables.
  */
 const SEPARATORS: Readonly<Partial<Record<Locale, string>>> = { 'zh-Hans': '' };
 
 /**
- * "1 hr 4 mins", "2 days 3 hrs": whole minutes, the nearest; less than a minute that is not nothing counts as one. From a day on,
- * minutes are left out.
- * @param seconds not negative; a negative one counts as 0
+ * A duration as the language writes it, rounded to whole minutes: "1 hr 4 mins", "2 days 3 hrs". From 1 to 59 seconds it is one minute.
+ * From a day on, minutes are dropped.
+ * @param seconds negative numbers count as 0
  */
 export function formatDuration(seconds: number, locale: Locale): string {
   const minutes = seconds <= 0 ? 0 : Math.max(1, Math.round(seconds / 60));

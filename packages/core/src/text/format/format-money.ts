@@ -8,8 +8,9 @@ const MOST_FORMATS = 500;
 const formats = new LruCache<string, Intl.NumberFormat>(MOST_FORMATS);
 
 /**
- * "€2.50", "2,50 €": with as many decimals as the currency has.
- * @param currency ISO 4217 code; something else is set behind the amount as it is
+ * An amount as the language writes it, with the decimals of the currency: "€2.50", "2,50 €".
+ * @param amount units of the currency
+ * @param currency ISO 4217 code; any other text is written after the amount
  */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   if (!/^[A-Za-z]{3}$/.test(currency)) return `${formatCount(amount, locale)} ${currency}`.trim();

@@ -7,10 +7,10 @@ const MOST_FORMATS = 500;
 const formats = new LruCache<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
 /**
- * "15:04" at a place, as timetables of that language write it ("15.04" in Danish and Finnish). Timetables count 24 hours in all of
- * them, also where speech has a.m. and p.m.
+ * The local time at a place as timetables of the language write it: "15:04", or "15.04" in Danish and Finnish. Always with 24 hours, as in
+ * timetables.
  * @param instant Unix seconds
- * @param zone IANA name; an unknown one is read as UTC, so that a feed's mistake costs no answer
+ * @param zone IANA name; an unknown name counts as UTC, so that a mistake in a feed costs no answer
  */
 export function formatTime(instant: number, zone: string, locale: Locale): string {
   return formats.getOrMake(`${locale} ${zone}`, () => makeFormat(zone, locale)).format(instant * 1000);

@@ -10,7 +10,7 @@ import { formatTime } from './format-time.ts';
 
 /** 2026-07-01 at 13:04 UTC. */
 const INSTANT = Date.UTC(2026, 6, 1, 13, 4) / 1000;
-/** `Intl` puts narrow and no-break spaces where a test has plain ones. */
+/** Replaces the narrow and no-break spaces of `Intl` by plain ones. */
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('TL-10 times', () => {
@@ -25,7 +25,7 @@ describe('TL-10 times', () => {
     expect(formatTime(INSTANT, 'Europe/Lisbon', locale)).toBe(text);
   });
 
-  test('in the zone of the place, the same instant on either side of midnight', () => {
+  test('one instant on both sides of midnight, by the time zone of the place', () => {
     expect(formatTime(INSTANT, 'Asia/Seoul', 'ko')).toBe('22:04');
     expect(formatTime(INSTANT + 2 * 3600, 'Asia/Seoul', 'ko')).toBe('00:04');
     expect(formatTime(INSTANT, 'America/Toronto', 'fr')).toBe('09:04');
@@ -35,7 +35,7 @@ describe('TL-10 times', () => {
     for (const locale of LOCALES) expect(formatTime(0, 'UTC', locale), locale).toMatch(/^00[:.]00$/);
   });
 
-  test('an unknown zone is read as UTC, and many zones do no harm', () => {
+  test('an unknown zone counts as UTC, and the cache of many zones is bounded', () => {
     expect(formatTime(INSTANT, 'Mars/Olympus', 'en')).toBe('13:04');
     for (let i = 0; i < 600; i++) formatTime(INSTANT, `Mars/Crater${i}`, 'en');
     expect(formatTime(INSTANT, 'Europe/Lisbon', 'en')).toBe('14:04');
@@ -43,32 +43,32 @@ describe('TL-10 times', () => {
 });
 
 describe('parts of a length', () => {
-  const told = (parts: readonly number[], unit: 'metric' | 'imperial' = 'metric'): readonly string[] =>
+  const written = (parts: readonly number[], unit: 'metric' | 'imperial' = 'metric'): readonly string[] =>
     shareDistance(parts, unit).map((metres) => plain(formatDistance(metres, 'en', unit)));
 
-  test('add up to the whole as it is told', () => {
-    // 53 m are told as 50 m
-    expect(told([27, 26])).toEqual(['20 m', '30 m']);
-    expect(told([1250, 1250])).toEqual(['1.2 km', '1.3 km']);
-    expect(told([24, 24, 24])).toEqual(['30 m', '20 m', '20 m']);
-    // 160 ft are told as 150 ft
-    expect(told([24.4, 24.4], 'imperial')).toEqual(['50 ft', '100 ft']);
+  test('add up to the whole as it is written', () => {
+    // 53 m are written as 50 m
+    expect(written([27, 26])).toEqual(['20 m', '30 m']);
+    expect(written([1250, 1250])).toEqual(['1.2 km', '1.3 km']);
+    expect(written([24, 24, 24])).toEqual(['30 m', '20 m', '20 m']);
+    // 160 ft are written as 150 ft
+    expect(written([24.4, 24.4], 'imperial')).toEqual(['50 ft', '100 ft']);
   });
 
-  test('are left alone where they do already, or where nothing would be left', () => {
-    expect(told([800, 460])).toEqual(['800 m', '460 m']);
-    expect(told([6, 6, 5])).toEqual(['10 m', '10 m', '10 m']);
-    expect(told([])).toEqual([]);
+  test('are unchanged where they add up already, or where nothing would be left of the longest', () => {
+    expect(written([800, 460])).toEqual(['800 m', '460 m']);
+    expect(written([6, 6, 5])).toEqual(['10 m', '10 m', '10 m']);
+    expect(written([])).toEqual([]);
   });
 
-  test('in tens of metres, to the metre', () => {
+  test('in steps of ten metres, exact to the metre', () => {
     const lengths = fc.array(fc.integer({ min: 5, max: 240 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(lengths, (parts) => {
         const whole = Math.round(parts.reduce((sum, metres) => sum + metres, 0) / 10) * 10;
-        const shown = told(parts).map((text) => Number.parseInt(text, 10));
+        const shown = written(parts).map((text) => Number.parseInt(text, 10));
         const longest = Math.max(...parts);
-        // rounding takes five metres of each of the others at most
+        // Rounding takes at most five metres from each of the others.
         if (longest > 5 * parts.length + 5) expect(shown.reduce((sum, metres) => sum + metres, 0)).toBe(whole);
       }),
     );
@@ -119,7 +119,7 @@ describe('TL-10 distances', () => {
     expect(plain(formatDistance(metres, locale, unit))).toBe(text);
   });
 
-  test('the number in a distance never shrinks as the way gets longer', () => {
+  test('the written distance never decreases with the length', () => {
     const metresOf = (text: string): number => {
       const [amount = '', unit] = plain(text).split(' ');
       return Number(amount.replaceAll(',', '')) * (unit === 'km' ? 1000 : 1);
@@ -134,7 +134,7 @@ describe('TL-10 distances', () => {
   });
 });
 
-test('TL-10 counts are grouped as the language does', () => {
+test('TL-10 counts have the digit groups of the language', () => {
   expect(formatCount(12_345, 'en')).toBe('12,345');
   expect(formatCount(12_345, 'de')).toBe('12.345');
   expect(plain(formatCount(12_345, 'fr'))).toBe('12 345');
@@ -150,7 +150,7 @@ test.each<[number, string, Locale, string]>([
   expect(plain(formatMoney(amount, currency, locale))).toBe(text);
 });
 
-test('TL-10 dates are written out; what is no date stays', () => {
+test('TL-10 dates are written out; any other text is unchanged', () => {
   expect(formatDate('2028-02-29', 'en')).toBe('29 February 2028');
   expect(formatDate('2028-02-29', 'fi')).toBe('29. helmikuuta 2028');
   expect(formatDate('2028-02-29', 'zh-Hant')).toBe('2028年2月29日');

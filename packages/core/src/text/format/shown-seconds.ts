@@ -1,6 +1,6 @@
 /**
- * The seconds between two times as clocks show them, in whole minutes: 08:00:40 to 10:05:20 is told as 08:00–10:05, so it lasts 2 hrs 5 mins
- * beside that, though 2 hrs 4 mins 40 s are nearer to it otherwise. What ends in the minute in which it begins has its real length.
+ * The seconds between two times as clocks show them, in whole minutes: 08:00:40 to 10:05:20 is shown as 08:00–10:05, so the duration beside
+ * it must be 2 hrs 5 mins. Two times within one minute of the clock have their exact difference.
  * @param start Unix seconds
  * @param end not before `start`
  */

@@ -11,7 +11,7 @@ import { sharedTexts } from './shared-texts.ts';
 const keys = Object.keys(phraseKeys) as PhraseKey[];
 const translations = LOCALES.filter((locale) => locale !== 'en');
 
-/** Where a language really says it as English does. Anything else that equals the English was forgotten. */
+/** Texts that really are the same as in English. Any other text that equals the English one has not been translated. */
 const SAME_AS_ENGLISH: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   da: ['label.stops', 'pt_pub_bus', 'pt_pub_metro', 'stationary_airport-checkin'],
   nl: ['pt_pub_bus', 'pt_pub_metro', 'pt_pub_monorail', 'pt_pub_tram', 'ps_tax'],
@@ -23,10 +23,10 @@ const SAME_AS_ENGLISH: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   es: ['pt_pub_funicular', 'pt_pub_metro', 'ps_tax'],
 };
 
-/** The one phrase without words: brackets, which differ from language to language. */
+/** The only phrase without words: brackets, which differ between languages. */
 const SIGNS_ALONE = 'label.mode-detail';
 
-/** What a French colon does not change: words alone, without signs and spaces. */
+/** The words of a text without signs and spaces, so that a French colon makes no difference. */
 const bare = (text: string): string => text.replace(/[\s\p{P}]+/gu, ' ').trim();
 
 function formsOf(locale: Locale, key: PhraseKey): readonly string[] {
@@ -41,12 +41,12 @@ test('TL-6 there are twelve languages', () => {
   expect(Object.keys(languages).sort()).toEqual([...LOCALES].sort());
 });
 
-test('every mode of the table has words, and no others have', () => {
+test('the modes with names are the modes of the table', () => {
   expect([...modeIds].sort()).toEqual(MODES.map((row) => row.id).sort());
 });
 
 describe.each(LOCALES)('%s', (locale) => {
-  test('TL-6 has every phrase, none empty, none padded', () => {
+  test('TL-6 has every phrase, none empty or padded', () => {
     expect(Object.keys(languages[locale].phrases).sort()).toEqual([...keys].sort());
     for (const key of keys) {
       for (const form of formsOf(locale, key)) {
@@ -56,15 +56,15 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('has a name and a meaning for every mode, all names different', () => {
+  test('has a distinct name and a meaning for every mode', () => {
     expect(Object.keys(languages[locale].modes).sort()).toEqual([...modeIds].sort());
     const names = modeIds.map((id) => languages[locale].modes[id][0]);
-    // two modes of one name could not be told apart in a list
+    // Two modes with one name would look the same in a list.
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     for (const id of modeIds) for (const words of languages[locale].modes[id]) expect(words.trim(), id).not.toBe('');
   });
 
-  test('TL-8 placeholders survive translation: the same set as in English', () => {
+  test('TL-8 has the placeholders of the English text', () => {
     for (const key of keys) {
       const declared = Object.keys(phraseKeys[key]).map((name) => `{${name}}`);
       const forms = formsOf(locale, key);
@@ -78,7 +78,7 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   });
 
-  test('TL-8 <TIME> is only ever the prefix `<TIME>: `, and every action has it', () => {
+  test('TL-8 <TIME> occurs only as the prefix `<TIME>: `, in every action', () => {
     for (const key of keys) {
       for (const form of formsOf(locale, key)) {
         const rest = form.replace(/^<TIME>: (?=\S)/, '');

@@ -1,7 +1,7 @@
 import type { ModeId } from './mode-ids.ts';
 import type { PhraseKey } from './phrase-keys.ts';
 
-/** Forms of one phrase by the plural categories of `Intl.PluralRules`; `other` serves the categories that are not written out. */
+/** The forms of a phrase by the plural categories of `Intl.PluralRules`; `other` serves all categories without a form. */
 export interface PluralForms {
   readonly one?: string;
   readonly other: string;
@@ -10,10 +10,10 @@ export interface PluralForms {
 /** The phrases of one language. */
 export type Catalogue = Readonly<Record<PhraseKey, string | PluralForms>>;
 
-/** What a mode is called in one language, and a line that explains it. */
+/** The name of each mode in one language, and a line that explains it. */
 export type ModeWords = Readonly<Record<ModeId, readonly [name: string, meaning: string]>>;
 
-/** Everything of one language. */
+/** All texts of one language. */
 export interface Language {
   readonly phrases: Catalogue;
   readonly modes: ModeWords;

@@ -25,7 +25,7 @@ import { simplifiedChineseModes } from './zh-hans-modes.ts';
 import { traditionalChinese } from './zh-hant.ts';
 import { traditionalChineseModes } from './zh-hant-modes.ts';
 
-/** All that is said, by language. */
+/** All texts, by language. */
 export const languages: Readonly<Record<Locale, Language>> = {
   'zh-Hans': { phrases: simplifiedChinese, modes: simplifiedChineseModes },
   'zh-Hant': { phrases: traditionalChinese, modes: traditionalChineseModes },

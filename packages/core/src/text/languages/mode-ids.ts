@@ -1,4 +1,4 @@
-/** The identifiers that have words of their own: every row of the mode table. A test keeps the two lists equal. */
+/** The identifiers with a name: every row of the mode table. A test keeps the two lists equal. */
 export const modeIds = [
   'pt_pub',
   'pt_pub_bus',

@@ -1,7 +1,7 @@
 /**
- * Every phrase that is said in words of a language, with the `{…}` placeholders it holds and what fills them: `text` as it is, `number`
- * and `date` (`YYYY-MM-DD`) in the manner of the language. A phrase with a `count` may have plural forms. The `<…>` placeholders of
- * spec 2.4 stay in the phrase for the client to fill; `<TIME>` only ever as the prefix `<TIME>: ` (wire-format.md section 12).
+ * Every phrase that is translated, with its `{…}` placeholders and their kinds: `text` is inserted unchanged, `number` and `date`
+ * (`YYYY-MM-DD`) as the language writes them. A phrase with a `count` may have plural forms. The `<…>` placeholders of spec 2.4 stay in the
+ * phrase for the client to fill; `<TIME>` occurs only as the prefix `<TIME>: ` (wire-format.md section 12).
  */
 export const phraseKeys = {
   // ---- action: the one line of a segment ----
@@ -9,7 +9,7 @@ export const phraseKeys = {
   'action.ride': {},
   /** Staying seated while the vehicle changes its line. */
   'action.stay': {},
-  /** A flight (`in_air`); the number is the flight's. */
+  /** A flight (`in_air`); the number is that of the flight. */
   'action.fly': {},
   'action.walk': {},
   /** Moving by wheelchair. */
@@ -23,7 +23,7 @@ export const phraseKeys = {
   /** Passenger in a pooled car. */
   'action.carpool': {},
   'action.taxi': {},
-  /** Ride-hailing; the provider is not known. */
+  /** Ride-hailing with an unknown provider. */
   'action.ride-hailing': {},
   /** Ride-hailing with a known provider. */
   'action.ride-hailing-with': { provider: 'text' },
@@ -32,14 +32,14 @@ export const phraseKeys = {
   /** Demand-responsive transport with a known provider. */
   'action.on-demand-with': { provider: 'text' },
   'action.wait': {},
-  /** Waiting for a taxi, ride-hailing or on-demand vehicle to come. */
+  /** Waiting for a taxi, ride-hailing or on-demand vehicle. */
   'action.wait-pickup': {},
-  /** Changing between scheduled services. */
+  /** A transfer between scheduled services. */
   'action.transfer': {},
   'action.park-onstreet': {},
   'action.park-offstreet': {},
   'action.lock-bicycle': {},
-  /** Parking an e-scooter of one's own. */
+  /** Parking the traveller's own e-scooter. */
   'action.park-scooter': {},
   'action.collect-vehicle': {},
   'action.collect-car': {},
@@ -53,43 +53,43 @@ export const phraseKeys = {
   'action.airport-checkout': {},
   'action.airport-transfer': {},
 
-  // ---- mini: the short texts where they are more than the action without its time ----
+  // ---- mini: short texts that differ from the action without its time ----
   /** `mini.instruction` of a scheduled segment. */
   'mini.ride': {},
 
   // ---- notes: further lines ----
-  /** A service for which only the interval is promised. */
+  /** A service with an interval in place of fixed times. */
   'note.every-minutes': { count: 'number' },
-  /** Times of a stop that the feed gives as approximate. */
+  /** Times of a stop that the feed marks as approximate. */
   'note.approximate-times': {},
-  /** `pickup_type` 2, telephone number unknown, then known. */
+  /** `pickup_type` 2 without a telephone number, then with one. */
   'note.book-to-board': { agency: 'text' },
   'note.book-to-board-phone': { agency: 'text', phone: 'text' },
-  /** `drop_off_type` 2, telephone number unknown, then known. */
+  /** `drop_off_type` 2 without a telephone number, then with one. */
   'note.book-to-alight': { agency: 'text' },
   'note.book-to-alight-phone': { agency: 'text', phone: 'text' },
   /** `pickup_type` 3. */
   'note.signal-driver': {},
   /** `drop_off_type` 3. */
   'note.tell-driver': {},
-  /** Until when a ride has to be booked. */
+  /** The booking deadline of a ride. */
   'note.book-until': { date: 'text', time: 'text' },
-  /** A booked ride whose booking deadline has passed. */
+  /** A ride whose booking deadline has passed. */
   'note.too-late-to-book': {},
   'note.cancelled': {},
-  /** A car park: how many vehicles it takes, and bays for disabled drivers. */
+  /** A car park: its number of spaces, and its bays for disabled drivers. */
   'note.parking-spaces': { places: 'number' },
   'note.parking-disabled-bays': { bays: 'number' },
   'note.parking-free': {},
-  /** One has to pay, and nobody says how much. */
+  /** Parking is charged at an unknown price. */
   'note.parking-paid': {},
   /** `duration` is the usual wait for a hailed vehicle. */
   'note.usual-wait': { duration: 'text' },
-  /** Part of a cycling segment where the bicycle must be pushed. */
+  /** The part of a cycling segment where the bicycle must be pushed. */
   'note.push-bicycle': { distance: 'text' },
-  /** Part of a cycling segment on cycle-friendly ways. */
+  /** The part of a cycling segment on cycle-friendly streets. */
   'note.cycle-friendly': { distance: 'text' },
-  /** Parts of a way for a wheelchair: known good, known bad, not known. */
+  /** Parts of a path for a wheelchair: accessible, inaccessible, unknown. */
   'note.section-accessible': { distance: 'text' },
   'note.section-inaccessible': { distance: 'text' },
   'note.section-unknown': { distance: 'text' },
@@ -103,18 +103,18 @@ export const phraseKeys = {
   'note.stop-unknown': { stop: 'text' },
   'note.bicycles-allowed': {},
   'note.bicycles-forbidden': {},
-  /** A leg drawn without street data. */
+  /** A leg without street data. */
   'note.straight-line': {},
-  /** A way over streets that goes by a ferry without a timetable, nameless, then named. */
+  /** A street leg that uses a ferry without a timetable, unnamed, then named. */
   'note.ferry': {},
   'note.ferry-named': { name: 'text' },
   'note.toll': { price: 'text' },
-  /** Inside a station: by what one gets to which level (PW-9). Level names come from the provider, so they stand apart. */
+  /** A change of level inside a station (PW-9). Names of levels come from the feed, so they follow a colon. */
   'note.take-stairs': { level: 'text' },
   'note.take-escalator': { level: 'text' },
   'note.take-lift': { level: 'text' },
 
-  // ---- labels: what placeholders are filled with, and names of things ----
+  // ---- labels: values of placeholders, and names ----
   /** `<STOPS>`. */
   'label.stops': { count: 'number' },
   /** `<DIRECTION>`. */
@@ -125,18 +125,18 @@ export const phraseKeys = {
   'label.platform': { platform: 'text' },
   /** `startPlatform` at a bus station. */
   'label.stand': { platform: 'text' },
-  /** A stretch of way without a name. */
+  /** A path without a name. */
   'label.unnamed-way': {},
-  /** A ticket for which nobody has a name. */
+  /** A ticket without a name. */
   'label.ticket': {},
   'label.shared-bicycle': {},
   'label.shared-scooter': {},
   /** A mode with its provider or line. */
   'label.mode-detail': { mode: 'text', detail: 'text' },
-  /** Title of a button that leads to whoever provides a vehicle. */
+  /** The title of a button that leads to the provider of a vehicle. */
   'label.book-with': { operator: 'text' },
 
-  // ---- turns: the first is for a way without a name, the second names it ----
+  // ---- turns: onto a street without a name, then onto a named street ----
   'turn.HEAD_TOWARDS': {},
   'turn.HEAD_TOWARDS.street': { street: 'text' },
   'turn.CONTINUE_STRAIGHT': {},
@@ -163,7 +163,7 @@ export const phraseKeys = {
   'empty.off-network-to': {},
   'empty.no-modes': {},
   'empty.ruled-out': {},
-  /** `from` and `to` are the first and last day the timetable covers. */
+  /** `from` and `to` are the first and last day of the timetable. */
   'empty.no-service-date': { from: 'date', to: 'date' },
   'empty.no-service-in-window': {},
   'empty.no-stop-from': {},
@@ -175,7 +175,7 @@ export const phraseKeys = {
   'empty.walk-too-long': {},
   'empty.too-far': {},
   'empty.round-trip-only': {},
-  /** `mode` is what was asked for, by its name. */
+  /** `mode` is the name of the requested mode. */
   'empty.no-vehicle-from': { mode: 'text' },
   'empty.no-vehicle-to': { mode: 'text' },
   'empty.outside-zone-from': { mode: 'text' },
@@ -185,26 +185,26 @@ export const phraseKeys = {
   'empty.walking-is-better': {},
   'empty.not-better': {},
   'empty.stopped-early': {},
-  /** `empty.off-network-from` and `-to` where it is known which mode finds no street. */
+  /** `empty.off-network-from` and `-to` where a single mode finds no street. */
   'off-network.from': { mode: 'text' },
   'off-network.to': { mode: 'text' },
 
   // ---- advisory: one per `Advisory` code of the model ----
   'advisory.deprecated-mode': { mode: 'text', replacement: 'text' },
   'advisory.unknown-mode': { mode: 'text' },
-  /** The same, where a known identifier looks like it. */
+  /** The same, where a known identifier is similar. */
   'advisory.unknown-mode-nearest': { mode: 'text', nearest: 'text' },
-  /** `mode` is the mode's name. */
+  /** `mode` is the name of the mode. */
   'advisory.unavailable-mode': { mode: 'text' },
   'advisory.unknown-stop': { stop: 'text' },
-  /** `name` as the request has it. */
+  /** `name` as in the request. */
   'advisory.unknown-limit': { name: 'text' },
-  /** `language` as the request has it. */
+  /** `language` as in the request. */
   'advisory.unknown-language': { language: 'text' },
   'advisory.stopped-early': {},
   'advisory.straight-line-walks': {},
 
-  // ---- removed: one per `RemovalReason`, why something that was found is not in the answer ----
+  // ---- removed: one per `RemovalReason`, why a candidate is not in the answer ----
   'removed.dominated': {},
   'removed.walking-is-better': {},
   'removed.single-mode-is-better': {},
@@ -224,7 +224,7 @@ export const phraseKeys = {
   'removed.ruled-out': {},
   'removed.not-running': {},
 
-  // ---- ruled-out: one per `RuledOutReason`, said of lines or stops that come after a colon ----
+  // ---- ruled-out: one per `RuledOutReason`; the lines or stops follow after a colon ----
   'ruled-out.avoided-mode': {},
   'ruled-out.operator-limit': {},
   'ruled-out.only-when-named': {},
@@ -233,7 +233,7 @@ export const phraseKeys = {
   'ruled-out.inaccessible-stop': {},
   'ruled-out.avoided-stop': {},
 
-  // ---- unknown: one per `UnknownFact`, what a leg relies on without knowing it ----
+  // ---- unknown: one per `UnknownFact`, an unknown fact that a leg relies on ----
   'unknown.price': {},
   'unknown.vehicle-access': {},
   'unknown.stop-access': {},
@@ -247,7 +247,7 @@ export const phraseKeys = {
   'unknown.parking': {},
   'unknown.range': {},
 
-  // ---- refusal: requests that are not answered ----
+  // ---- refusal: requests that get no answer ----
   'refusal.no-origin': {},
   'refusal.no-destination': {},
   'refusal.bad-request': {},
@@ -259,9 +259,10 @@ export const phraseKeys = {
   'refusal.internal': {},
 } as const;
 
+/** The key of a phrase. */
 export type PhraseKey = keyof typeof phraseKeys;
 
-/** What a phrase is filled with. */
+/** The values that a phrase needs. */
 export type PhraseValues<K extends PhraseKey> = {
   readonly [Name in keyof (typeof phraseKeys)[K]]: (typeof phraseKeys)[K][Name] extends 'number' ? number : string;
 };

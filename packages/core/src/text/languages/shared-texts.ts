@@ -1,24 +1,25 @@
 /**
- * Texts made of placeholders and signs alone: the same in every language. `<PLATFORM>` and `<TRAFFIC>` keep a line to themselves
- * because some clients drop the whole line when they have no value for one (wire-format.md section 12).
+ * Texts of placeholders and signs alone, the same in every language. `<PLATFORM>` and `<TRAFFIC>` have lines of their own, because some
+ * clients drop the whole line where they lack the value (wire-format.md section 12).
  */
 export const sharedTexts = {
   /** Notes of a scheduled segment. */
   'notes.ride': '<LINE_NAME>\n<DIRECTION>\n<PLATFORM>\n<DURATION> ⋅ <STOPS>',
-  /** Notes of a scheduled segment whose fare is known; a no-break space keeps the ticket with its bullet. */
+  /** Notes of a scheduled segment with a known fare; a no-break space keeps the ticket with its bullet. */
   'notes.ride-fare': '<LINE_NAME>\n<DIRECTION>\n<PLATFORM>\n<DURATION> ⋅ <STOPS> ⋅\u00A0{ticket} {price}',
-  /** Notes of walking, rolling, cycling and other moves that traffic does not slow. */
+  /** Notes of moves that are independent of traffic: walking, rolling, cycling. */
   'notes.move': '<DURATION> ⋅ {distance}',
-  /** Notes of driving and being driven. */
+  /** Notes of rides in a car, as driver or passenger. */
   'notes.drive': '<DURATION> ⋅ {distance}\n<TRAFFIC>',
-  /** Notes of waiting, changing and the like. */
+  /** Notes of stationary segments. */
   'notes.pause': '<DURATION>',
   /** `mini.description` of a scheduled segment. */
   'mini.ride-description': '<DIRECTION>',
-  /** `mini.description` of everything else. */
+  /** `mini.description` of all other segments. */
   'mini.move-description': '<DURATION>',
   /** `<LOCATIONS>`. */
   'label.from-to': '{from} → {to}',
 } as const;
 
+/** The key of a text that all languages share. */
 export type SharedKey = keyof typeof sharedTexts;

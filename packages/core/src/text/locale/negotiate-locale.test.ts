@@ -54,13 +54,13 @@ test.each([
   expect(negotiateLocale(undefined, header)).toBe(locale);
 });
 
-test('the parameter beats the header; an unusable parameter does not', () => {
+test('the parameter has priority over the header, unless it is unusable', () => {
   expect(negotiateLocale('ko', 'de')).toBe('ko');
   expect(negotiateLocale('xx', 'de')).toBe('de');
   expect(negotiateLocale('', 'de')).toBe('de');
 });
 
-test('every language of ours is answered in itself, in any case', () => {
+test('every supported language is recognised in any case', () => {
   for (const locale of LOCALES) {
     expect(negotiateLocale(locale)).toBe(locale);
     expect(negotiateLocale(locale.toUpperCase())).toBe(locale);
@@ -68,7 +68,7 @@ test('every language of ours is answered in itself, in any case', () => {
   }
 });
 
-test('whatever is sent, the answer is one of the twelve', () => {
+test('any input gives one of the twelve languages', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (tag, header) => {
       expect(LOCALES).toContain(negotiateLocale(tag, header));

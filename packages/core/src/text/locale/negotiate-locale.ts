@@ -4,15 +4,15 @@ const FALLBACK: Locale = 'en';
 
 const byLowerCase: ReadonlyMap<string, Locale> = new Map(LOCALES.map((locale) => [locale.toLowerCase(), locale]));
 
-/** Where Chinese is written in traditional characters; elsewhere in simplified ones. Cantonese (`yue`) follows Hong Kong. */
+/** Subtags of Chinese in traditional characters; others mean simplified ones. Cantonese (`yue`) follows Hong Kong. */
 const TRADITIONAL = new Set(['hant', 'tw', 'hk', 'mo']);
 
-/** More ranges than any browser sends; the rest of a longer header is not read. */
+/** More ranges than any browser sends; further ranges of the header are ignored. */
 const MOST_RANGES = 50;
 
 /**
- * The language to answer in (TL-3, TL-6): what the request names, else the best that `Accept-Language` asks for, else English. Never
- * throws: unknown and malformed tags count as not given.
+ * The language of the answer (TL-3, TL-6): that of the `locale` parameter, else the best of `Accept-Language`, else English. Never throws:
+ * unknown and malformed tags are ignored.
  * @param requested the `locale` parameter: a BCP 47 tag in any case, with `-` or `_`
  * @param acceptLanguage the header of that name (RFC 9110 section 12.5.4)
  */
@@ -26,7 +26,7 @@ export function negotiateLocale(requested?: string, acceptLanguage?: string): Lo
   return FALLBACK;
 }
 
-/** The language of ours that serves a tag, dropping its subtags from the end until one fits. */
+/** The supported language for a tag, whose subtags are dropped from the end until one matches; undefined where none does. */
 export function findLocale(tag: string): Locale | undefined {
   const subtags = tag.trim().toLowerCase().split(/[-_]/);
   if (!subtags.every((subtag) => /^[a-z0-9]{1,8}$/.test(subtag))) return undefined;
@@ -40,12 +40,12 @@ export function findLocale(tag: string): Locale | undefined {
 }
 
 function chinese(subtags: readonly string[]): Locale {
-  // a named script beats the country: `zh-Hans-HK` is simplified
+  // A script has priority over the country: `zh-Hans-HK` is simplified.
   if (subtags.includes('hans')) return 'zh-Hans';
   return subtags.some((subtag) => TRADITIONAL.has(subtag)) ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first; those with weight 0 and with a malformed weight are left out. */
+/** The tags of an `Accept-Language` header by descending weight, without those of weight 0 or a malformed weight. */
 function tagsByWeight(header: string): readonly string[] {
   const ranges: { tag: string; weight: number }[] = [];
   for (const range of header.split(',', MOST_RANGES)) {
@@ -57,7 +57,7 @@ function tagsByWeight(header: string): readonly string[] {
   return ranges.sort((a, b) => b.weight - a.weight).map((range) => range.tag);
 }
 
-/** A weight of 0 to 1 with up to three decimals; 0 for anything else. */
+/** A weight of 0 to 1 with up to three decimals; 0 for any other text. */
 function parseWeight(text: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }

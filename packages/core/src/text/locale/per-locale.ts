@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Makes a thing once for each language: `Intl` formatters are dear to construct and cheap to use. */
+/** Makes a value once per language: `Intl` formatters are slow to construct and fast to use. */
 export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

@@ -1,4 +1,4 @@
-/** A text with its `{…}` placeholders filled; "…" for those that nothing is known of. */
+/** A text with its `{…}` placeholders filled; a missing value becomes "…". */
 export function fillPlaceholders(text: string, lookUp: (name: string) => string | undefined): string {
   return text.replace(/\{([a-z]+)\}/g, (_, name: string) => lookUp(name) ?? '…');
 }

@@ -4,12 +4,12 @@ import type { PhraseKey } from '../languages/phrase-keys.ts';
 import type { Locale } from '../locale/locales.ts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 
-/** Longest first, so that `pt_pub_bus` is met before `pt_pub`. */
+/** Longest first, so that `pt_pub_bus` comes before `pt_pub`. */
 const idsByLength: readonly ModeId[] = [...modeIds].sort((a, b) => b.length - a.length);
 
 /**
- * What a mode is called: "Tram". A provider or line is added: `ps_tnc_swift` is "Ride-hailing (swift)". An identifier unknown here is
- * named after the family it begins with, and one of no known family is given back as it is (spec 2.2 asks for that tolerance).
+ * The name of a mode: "Tram". A provider or line is appended: `ps_tnc_swift` is "Ride-hailing (swift)". An unknown identifier has the name of
+ * its longest known prefix; without one, the identifier itself is returned (spec 2.2 asks for that tolerance).
  */
 export function modeName(identifier: string, locale: Locale): string {
   const id = knownPart(identifier);
@@ -17,17 +17,17 @@ export function modeName(identifier: string, locale: Locale): string {
   return withDetail(languages[locale].modes[id][0], identifier.slice(id.length + 1), locale);
 }
 
-/** What is known of something that is ridden or driven. */
+/** Details of a vehicle for {@link vehicleName}. */
 export interface NamedVehicle {
-  /** What it moves as: a row of the street engine's profiles. */
+  /** The name of its street profile. */
   readonly profile?: string | undefined;
-  /** Who drives or hires it out, as they call themselves; '' and undefined: as the identifier has it. */
+  /** The name of the operator; '' or undefined = the detail of the identifier. */
   readonly operator?: string | undefined;
 }
 
 /**
- * What is ridden or driven: bicycles and scooters of a family are called what they are, "Shared e-scooter (Skipper)", not all that the family
- * has.
+ * The name of a vehicle. Bicycles and scooters have their own names, "Shared e-scooter (Skipper)", where the mode is that of a whole family of
+ * vehicles.
  */
 export function vehicleName(identifier: string, locale: Locale, { profile, operator }: NamedVehicle): string {
   const id = knownPart(identifier);
@@ -57,7 +57,7 @@ function plain(key: PhraseKey, locale: Locale): string {
   return typeof phrase === 'string' ? phrase : phrase.other;
 }
 
-/** A line that explains a mode to a traveller; '' for one that is not known here. */
+/** A line that explains a mode to a traveller; '' for an unknown mode. */
 export function modeMeaning(identifier: string, locale: Locale): string {
   const id = knownPart(identifier);
   return id === undefined ? '' : languages[locale].modes[id][1];

@@ -24,7 +24,7 @@ const explanation: PlanExplanation = {
   ],
 };
 
-describe('what an operator can do about an empty answer', () => {
+describe('advice to operators on an empty answer', () => {
   test.each(REASONS)('%s: sentences without gaps, with an explanation and without', (reason) => {
     for (const known of [explanation, undefined]) {
       const text = operatorAdvice({ reason, values: {} }, known);
@@ -33,7 +33,7 @@ describe('what an operator can do about an empty answer', () => {
     }
   });
 
-  test('where every mode is unknown none is named', () => {
+  test('names no mode where every mode is unknown', () => {
     for (const values of [{}, { modes: '' }])
       expect(operatorAdvice({ reason: 'no-modes', values })).toMatch(
         /^Nothing in this region serves the modes asked for\./,
@@ -41,7 +41,7 @@ describe('what an operator can do about an empty answer', () => {
     expect(operatorAdvice({ reason: 'no-modes', values: { modes: 'in_air' } })).toMatch(/serves in_air\./);
   });
 
-  test('quotes what is known: the nearest stop, lines ruled out, days of the timetable', () => {
+  test('quotes the explanation: the nearest stop, lines ruled out, days of the timetable', () => {
     const advice = (reason: EmptyReason, values = {}) => operatorAdvice({ reason, values }, explanation);
     expect(advice('no-stop-from')).toContain(
       'within 30 minutes by wa_wal. The nearest is Quay (feed:9), 2310 metres away',
@@ -61,7 +61,7 @@ describe('what an operator can do about an empty answer', () => {
     );
   });
 
-  test('a single mode that walking beats is not sent to be asked for by itself; one minute is one', () => {
+  test('does not advise to ask for a single mode where walking is better; one minute is singular', () => {
     const candidates = [{}] as unknown as PlanExplanation['searches'][number]['candidates'];
     const searches = explanation.searches.map((search) => ({ ...search, candidates }));
     const text = operatorAdvice({ reason: 'walking-is-better', values: {} }, { ...explanation, searches });

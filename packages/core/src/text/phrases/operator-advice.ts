@@ -1,14 +1,14 @@
 import type { Candidate, Empty, EmptyReason, PlanExplanation, Reach, RuledOut } from '../../model/index.ts';
 
-/** What an operator would look at to advise on an empty answer. */
+/** The data that advice on an empty answer quotes. */
 interface Evidence {
   readonly values: Empty['values'];
   readonly explanation: PlanExplanation | undefined;
 }
 
 /**
- * What whoever runs the service can do about an empty answer, in English: operators' words, beside those that travellers read in their own
- * language. It quotes what the explanation knows: how many stops were in reach, which lines were ruled out, when the timetable ends.
+ * Advice on an empty answer to the operator of the service, in English; travellers read `Phrases.sayEmpty` in their own language. It
+ * quotes the explanation: the number of stops in reach, the lines ruled out, the dates of the timetable.
  */
 export function operatorAdvice({ reason, values }: Empty, explanation?: PlanExplanation): string {
   return ADVICE[reason]({ values, explanation });
@@ -77,7 +77,7 @@ function offNetwork(end: string, { mode = 'this mode' }: Empty['values']): strin
 
 function notConnected(explanation: PlanExplanation | undefined): string {
   const searches = explanation?.searches ?? [];
-  // A search that looked for no stops had streets alone to go by.
+  // A search without stops used the streets alone.
   if (searches.length === 0 || searches.some(({ reach }) => reach.length > 0))
     return `The search was complete: ${reached(explanation, 'from')}, ${reached(explanation, 'to')}, and nothing leads from the ones to the others${covered(explanation)}. If something should, check with "tripwright transit" between two of those stops, and the report of the region for what was left out.`;
   const modes = searches.flatMap((search) => search.modes);
@@ -118,7 +118,7 @@ function covered(explanation: PlanExplanation | undefined): string {
   return ` (the timetable covers ${[`${dates.first} to ${dates.last}`, ...feeds].join('; ')})`;
 }
 
-/** None are left where every mode asked for is unknown. */
+/** The requested modes; the list is empty where every one is unknown. */
 function modesOf({ modes }: Empty['values']): string {
   return modes === undefined || modes === '' ? 'the modes asked for' : `${modes}`;
 }

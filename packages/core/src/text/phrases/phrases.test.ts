@@ -20,11 +20,11 @@ describe('say', () => {
     expect(phrases(locale).say('label.stops', { count: 4 })).toBe(four);
   });
 
-  test('TL-10 a million is still said, in languages that have a form of their own for it', () => {
+  test('TL-10 a million has a text in languages with a plural form of its own for it', () => {
     for (const locale of LOCALES) expect(phrases(locale).say('label.stops', { count: 1_000_000 })).toMatch(/\d/);
   });
 
-  test('TL-10 dates and numbers in phrases are written by the language', () => {
+  test('TL-10 dates and numbers in phrases are written as in the language', () => {
     const values = { from: '2026-07-01', to: '2026-12-31' };
     expect(phrases('de').say('empty.no-service-date', values)).toContain('vom 1. Juli 2026 bis zum 31. Dezember 2026');
     expect(phrases('en').say('note.every-minutes', { count: 1500 })).toBe('Every 1,500 minutes');
@@ -35,7 +35,7 @@ describe('say', () => {
     expect(phrases('nl').say('notes.ride')).toBe('<LINE_NAME>\n<DIRECTION>\n<PLATFORM>\n<DURATION> ⋅ <STOPS>');
   });
 
-  test('a value is not searched for placeholders, and "$&" in one is only text', () => {
+  test('placeholders and "$&" in a value are plain text', () => {
     const { say } = phrases('en');
     expect(say('label.direction', { direction: '{direction} $& $1' })).toBe('Direction: {direction} $& $1');
     expect(say('label.from-to', { from: '{to}', to: 'B' })).toBe('{to} → B');
@@ -48,25 +48,25 @@ describe('say', () => {
 });
 
 describe('reasons, advisories, turns', () => {
-  test('a reason without the value it wants is still a sentence', () => {
+  test('a reason without its value is still a sentence', () => {
     expect(phrases('en').sayEmpty({ reason: 'no-service-date', values: {} })).toBe(
       'There is no timetable for this date. The timetable covers … to ….',
     );
   });
 
-  test('where one mode finds no street it is named, else there is none for anybody', () => {
+  test('where a single mode finds no street, the text names it', () => {
     const say = (values: Empty['values']) => phrases('en').sayEmpty({ reason: 'off-network-to', values });
     expect(say({ mode: 'me_car' })).toBe('Car: there is no usable street near the destination.');
     expect(say({})).toBe('There is no usable street or path near the destination.');
   });
 
-  test('values that a phrase does not use do no harm', () => {
+  test('values that a phrase does not use are ignored', () => {
     expect(phrases('en').sayEmpty({ reason: 'no-stop-from', values: { metres: 2000 } })).toBe(
       'There is no stop within reach of the starting point.',
     );
   });
 
-  test('advisories name what they are about', () => {
+  test('advisories name their subject', () => {
     const advisory = { code: 'deprecated-mode', values: { mode: 'cy_bic', replacement: 'me_mic_bic' } } as const;
     for (const locale of LOCALES) {
       expect(phrases(locale).sayAdvisory(advisory)).toContain('cy_bic');
@@ -74,7 +74,7 @@ describe('reasons, advisories, turns', () => {
     }
   });
 
-  test('a turn names its street when there is one', () => {
+  test('a turn names its street, if any', () => {
     expect(phrases('en').sayTurn('TURN_LEFT', 'Quay Street')).toBe('Turn left onto Quay Street');
     expect(phrases('en').sayTurn('TURN_LEFT', '')).toBe('Turn left');
     expect(phrases('de').sayTurn('TURN_SHARPLY_RIGHT')).toBe('Scharf rechts abbiegen');
@@ -140,13 +140,13 @@ describe('modes', () => {
     expect(modeName(identifier, locale)).toBe(name);
   });
 
-  test('a meaning, or nothing for a mode nobody knows', () => {
+  test('a meaning; empty for an unknown mode', () => {
     expect(modeMeaning('pt_pub_metro', 'en')).toBe('Urban railway below and above ground');
     expect(modeMeaning('zz_teleport', 'en')).toBe('');
   });
 });
 
-describe('what is ridden is called what it is', () => {
+describe('names of vehicles', () => {
   test.each([
     ['me_mic-s_Merrow-Bikes', { profile: 'bicycle', operator: 'Merrow Bikes' }, 'en', 'Shared bike (Merrow Bikes)'],
     ['me_mic-s_Skipper', { profile: 'e-scooter' }, 'de', 'Leih-E-Scooter (Skipper)'],
@@ -160,7 +160,7 @@ describe('what is ridden is called what it is', () => {
     expect(vehicleName(mode, locale, known)).toBe(name);
   });
 
-  test.each(LOCALES)('%s: no family is called by a word that only planners know', (locale) => {
+  test.each(LOCALES)('%s: no family has a name that only planners know', (locale) => {
     for (const mode of ['me_mic', 'me_mic-s']) expect(modeName(mode, locale)).not.toMatch(/mi[ck]ro|微|이동수단/i);
   });
 });

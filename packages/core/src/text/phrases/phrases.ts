@@ -19,7 +19,7 @@ import { modeName } from './mode-names.ts';
 /** Values by name, for phrases that are chosen at run time. */
 export type LooseValues = Readonly<Record<string, string | number>>;
 
-/** What `say` wants after the key: nothing for a phrase without placeholders. */
+/** The arguments of `say` after the key: none for a phrase without placeholders. */
 export type SayValues<K extends PhraseKey | SharedKey> = K extends PhraseKey
   ? keyof PhraseValues<K> extends never
     ? []
@@ -30,21 +30,21 @@ export type SayValues<K extends PhraseKey | SharedKey> = K extends PhraseKey
 export interface Phrases {
   readonly locale: Locale;
   /**
-   * A phrase in this language, its `{…}` placeholders filled: numbers and dates as the language writes them. The `<…>` placeholders
-   * of spec 2.4 stay. A value that is missing all the same is said as "…".
+   * A phrase in this language with its `{…}` placeholders filled: numbers and dates as the language writes them. The `<…>` placeholders of
+   * spec 2.4 stay. A missing value becomes "…".
    */
   say<K extends PhraseKey | SharedKey>(key: K, ...values: SayValues<K>): string;
-  /** Why there is no answer. */
+  /** The reason of an empty answer. */
   sayEmpty(empty: Empty): string;
-  /** What is worth knowing about an answer. */
+  /** A remark about an answer. */
   sayAdvisory(advisory: Advisory): string;
-  /** Why something that was found is not in an answer. */
+  /** Why a candidate is not in the answer. */
   sayRemoval(reason: RemovalReason): string;
-  /** Why lines or stops could not be used; what they are follows after a colon. */
+  /** Why lines or stops were ruled out; their names follow after a colon. */
   sayRuledOut(reason: RuledOutReason): string;
-  /** What is relied on without being known. */
+  /** An unknown fact that a leg relies on. */
   sayUnknown(fact: UnknownFact): string;
-  /** How to get onto a stretch of way. @param street its name, '' or undefined when it has none */
+  /** The turn onto a street. @param street its name; '' or undefined = none */
   sayTurn(instruction: TurnInstruction, street?: string): string;
 }
 
@@ -73,7 +73,7 @@ export const phrases: (locale: Locale) => Phrases = perLocale((locale) => {
   function sayAdvisory({ code, values }: Advisory): string {
     const { mode, nearest } = values;
     if (code === 'unknown-mode' && nearest !== undefined) return sayLoosely('advisory.unknown-mode-nearest', values);
-    // a name says more to a reader than the identifier does
+    // The name is clearer to a reader than the identifier.
     if (code === 'unavailable-mode') return sayLoosely(`advisory.${code}`, { mode: modeName(String(mode), locale) });
     return sayLoosely(`advisory.${code}`, values);
   }

@@ -5,7 +5,7 @@ import type { Locale } from '../locale/locales.ts';
 import { perLocale } from '../locale/per-locale.ts';
 import { phrases } from './phrases.ts';
 
-/** The words that placeholders are filled with, in one of the twelve languages. */
+/** The words that placeholders are filled with, in each of the twelve languages. */
 export const segmentWords: (locale: Locale) => SegmentWords = perLocale((locale): SegmentWords => {
   const { say } = phrases(locale);
   return {

@@ -1,21 +1,21 @@
 import type { Locale } from '../locale/locales.ts';
 import { modeName } from './mode-names.ts';
 
-/** What became of one set of modes, as the plan or its explanation has it. */
+/** The result for one set of modes, from a plan or its explanation. */
 export interface SetOutcome {
   readonly modes: readonly string[];
-  /** Undefined where it gave something. */
+  /** Undefined where there are itineraries. */
   readonly empty?: { readonly reason: string } | undefined;
 }
 
-/** No more than what is to be expected of a combination (spec 4.2 rule 2). */
+/** The usual reasons of an empty combination (spec 4.2 rule 2). */
 const USUAL_FOR_COMBINATIONS: ReadonlySet<string> = new Set(['not-better', 'walking-is-better']);
 
 /**
- * The sets of modes that gave nothing and are worth a line beside an answer that others gave. A combination is when neither it is the usual case,
- * nor one of its modes has that reason told already.
+ * The sets of modes without itineraries that an answer with other itineraries should mention: single modes, and combinations for an unusual
+ * reason without a mode that is mentioned already.
  */
-export function setsWithout<Outcome extends SetOutcome>(outcomes: readonly Outcome[]): readonly Outcome[] {
+export function emptySetsToMention<Outcome extends SetOutcome>(outcomes: readonly Outcome[]): readonly Outcome[] {
   const empty = outcomes.filter((outcome) => outcome.empty !== undefined);
   const alone = empty.filter(({ modes }) => modes.length === 1);
   return empty.filter(
@@ -26,8 +26,8 @@ export function setsWithout<Outcome extends SetOutcome>(outcomes: readonly Outco
   );
 }
 
-/** "Public transport: No suitable service runs at this time." @param text the reason; one that begins with the mode is told as it is */
-export function saySetWithout(modes: readonly string[], text: string, locale: Locale): string {
+/** "Public transport: No suitable service runs at this time." @param text the reason; returned unchanged where it begins with the mode */
+export function sayEmptySet(modes: readonly string[], text: string, locale: Locale): string {
   const names = modes.map((mode) => modeName(mode, locale)).join(' + ');
   return text.startsWith(names) ? text : `${names}: ${text}`;
 }
