@@ -8,9 +8,9 @@ const page = new URL('../docs/data-quality.md', import.meta.url);
 const BEGIN = '<!-- notices: begin (written by scripts/print-notices.ts) -->';
 const END = '<!-- notices: end -->';
 const TITLES: readonly (readonly [NoticeSeverity, string])[] = [
-  ['error', 'Errors: something was dropped'],
-  ['warning', 'Warnings: kept, but repaired or doubtful'],
-  ['info', 'Remarks: worth knowing, nothing lost'],
+  ['error', 'Errors: data was dropped'],
+  ['warning', 'Warnings: data was kept, but repaired or doubtful'],
+  ['info', 'Remarks: nothing was lost'],
 ];
 
 /** The catalogue as one table per severity, in the order of the catalogue. */

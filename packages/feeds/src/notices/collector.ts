@@ -1,7 +1,7 @@
 import { type NoticeSeverity, noticeKind } from './catalogue.ts';
 import type { NoticeCode } from './notice-code.ts';
 
-/** One place where something was noticed. */
+/** A place in a file that a notice is about. */
 export interface NoticeExample {
   readonly file: string;
   /** Line of the file on which the row begins; the header is line 1; 0 = the file as a whole. */
@@ -16,9 +16,9 @@ export interface NoticeSummary {
   readonly code: NoticeCode;
   readonly severity: NoticeSeverity;
   readonly count: number;
-  /** Trips concerned, each counted once. */
+  /** Number of trips concerned, each counted once. */
   readonly trips: number;
-  /** Departures concerned: runs of those trips on all days of their service. */
+  /** Number of departures concerned: the runs of those trips on all their service days. */
   readonly departures: number;
   readonly examples: readonly NoticeExample[];
   /** Ids of the trips dropped for this reason, the first {@link MAX_LISTED_TRIPS}. */
@@ -26,14 +26,14 @@ export interface NoticeSummary {
   readonly droppedTripCount: number;
 }
 
-/** Rows seen in one file of one source. */
+/** Number of rows in a file of a source, header excluded. */
 export interface FileRows {
   readonly source: string;
   readonly file: string;
   readonly rows: number;
 }
 
-/** A trip that a notice is about: `key` tells trips of one source apart, `departures` = runs over all its service days. */
+/** A trip that a notice is about. `key` identifies it within its source; `departures` are its runs on all its service days. */
 export interface ConcernedTrip {
   readonly key: number;
   readonly departures: number;
@@ -41,7 +41,7 @@ export interface ConcernedTrip {
 
 const MAX_EXAMPLES = 5;
 const MAX_VALUE_LENGTH = 100;
-/** Ids of dropped trips kept per code; the count goes on. */
+/** Limit on listed ids of dropped trips per code; the count has no limit. */
 const MAX_LISTED_TRIPS = 100_000;
 
 interface Tally {
@@ -54,14 +54,14 @@ interface Tally {
 }
 
 /**
- * Collects the notices of an import: counts every one, keeps the first few of each code and source as examples. Memory grows
- * with the number of codes and trips, never with the number of bad rows.
+ * Collects the notices of an import: counts all of them, and keeps the first few of each code and source as examples. Memory grows with
+ * the number of codes and trips, not with the number of bad rows.
  */
 export class NoticeCollector {
   readonly #sources = new Map<string, Map<NoticeCode, Tally>>();
   readonly #files: FileRows[] = [];
 
-  /** The notices of one source: a feed's name, or the name of a street file. */
+  /** The notices of one source, such as a feed or a street file. @param name short name of the source, shown in the report */
   source(name: string): SourceNotices {
     let tallies = this.#sources.get(name);
     if (tallies === undefined) {
@@ -71,7 +71,7 @@ export class NoticeCollector {
     return new SourceNotices(name, tallies, this.#files);
   }
 
-  /** Everything so far, ranked: departures concerned, then severity, then count, then code and source. */
+  /** All notices so far, by departures concerned, then severity, count, code and source. */
   summaries(): readonly NoticeSummary[] {
     const found: NoticeSummary[] = [];
     for (const [source, tallies] of this.#sources) {
@@ -85,13 +85,13 @@ export class NoticeCollector {
     return found.sort(byImportance);
   }
 
-  /** How many rows each file had, in order of reading. */
+  /** The number of rows of each file, in reading order. */
   files(): readonly FileRows[] {
     return this.#files;
   }
 }
 
-/** Where a reader puts the notices of its source. */
+/** Takes the notices of one source from its readers. */
 export class SourceNotices {
   readonly name: string;
   readonly #tallies: Map<NoticeCode, Tally>;
@@ -103,7 +103,7 @@ export class SourceNotices {
     this.#files = files;
   }
 
-  /** Notes something about a row (`row` 0: about the whole file), and the trip it concerns if that is known. */
+  /** Adds a notice about a row (`row` 0: the whole file) and, if known, the trip it concerns. */
   note(code: NoticeCode, file: string, row: number, field: string, value: string, trip?: ConcernedTrip): void {
     const tally = this.#tally(code);
     tally.count++;
@@ -111,19 +111,19 @@ export class SourceNotices {
     if (trip !== undefined) concern(tally, trip);
   }
 
-  /** Says that a trip, too, is concerned by notices of `code` already made (its stop has no position, say). */
+  /** Adds a trip to those concerned by earlier notices of `code`, for example because a stop of the trip has no coordinates. */
   concern(code: NoticeCode, trip: ConcernedTrip): void {
     concern(this.#tally(code), trip);
   }
 
-  /** Lists a trip as dropped because of `code`, which was noted as well. */
+  /** Lists a trip as dropped because of `code`; the notice itself is added by `note`. */
   dropTrip(code: NoticeCode, tripId: string): void {
     const tally = this.#tally(code);
     tally.droppedTripCount++;
     if (tally.droppedTrips.length < MAX_LISTED_TRIPS) tally.droppedTrips.push(tripId);
   }
 
-  /** Says how many rows a file had. */
+  /** Adds the number of rows of a file. */
   rows(file: string, rows: number): void {
     this.#files.push({ source: this.name, file, rows });
   }
@@ -144,7 +144,7 @@ function concern(tally: Tally, trip: ConcernedTrip): void {
   tally.departures += trip.departures;
 }
 
-/** Cuts long values, and copies the text so that an example does not keep a chunk of the file alive. */
+/** Truncates long values. Copies the text, because a slice would keep a chunk of the file in memory. */
 function shorten(value: string): string {
   const short = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
   return Buffer.from(short, 'utf16le').toString('utf16le');

@@ -1,4 +1,4 @@
-/** The closed set of what an importer can report; `catalogue.ts` says what each means and what to do about it. */
+/** Everything the readers and the importer can report. Codes are permanent; `catalogue.ts` has the meaning and remedy of each. */
 export type NoticeCode =
   // files and their shape
   | 'unknown-file'
