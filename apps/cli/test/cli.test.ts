@@ -238,13 +238,13 @@ describe('bad input: one message, the right exit code, no files left behind', ()
       'islands of streets that are not given',
       ['build', '--region', 'x', '--gtfs', 'none.zip', '--keep-islands', '--out', 'built'],
       2,
-      /--keep-islands is about streets: give them with --osm FILE/,
+      /--keep-islands needs streets: add --osm FILE/,
     ],
     [
       'a country whose streets are not given',
       ['build', '--region', 'x', '--gtfs', 'none.zip', '--country', 'PT', '--out', 'built'],
       2,
-      /--country is about streets/,
+      /--country needs streets/,
     ],
     [
       'a feed with two licences',
@@ -296,7 +296,7 @@ describe('bad input: one message, the right exit code, no files left behind', ()
     const feeds = [write('buses', '20240101', '20240131'), write('metro', '20250201', '20250228')];
     const built = run(['build', '--region', 'x', '--gtfs', ...feeds, '--out', join(folder, 'apart')]);
     expect(built.out).toMatch(
-      /No date has all feeds.* buses 2024-01-01 to 2024-01-31, metro 2025-02-01 to 2025-02-28\. Get the feeds/,
+      /The feeds have no date in common.* buses 2024-01-01 to 2024-01-31, metro 2025-02-01 to 2025-02-28\. Get feeds/,
     );
     expect(built.code).toBe(0);
     expect(run(['check', ...feeds]).out).toMatch(/warning all feeds feeds-without-common-date ×2/);

@@ -5,16 +5,17 @@ import { describe, expect, test } from 'vitest';
 
 /** The folders of feeds and the folders that each may import. A file belongs to the longest name that fits. A new folder needs a line here. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  columns: [],
   files: [],
   geojson: [],
   artefact: [],
   elevation: [],
-  osm: [],
+  osm: ['columns'],
   providers: ['geojson'],
   notices: [],
   report: ['notices'],
   'gtfs/source': ['files', 'notices'],
-  'gtfs/tables': ['gtfs/source', 'geojson', 'notices'],
+  'gtfs/tables': ['gtfs/source', 'columns', 'geojson', 'notices'],
   'gtfs/checks': ['gtfs/source', 'gtfs/tables', 'notices'],
   gtfs: ['gtfs/source', 'gtfs/tables', 'gtfs/checks', 'notices', 'report'],
   'gbfs/source': ['files', 'notices'],

@@ -322,7 +322,7 @@ describe('importing a region', () => {
         osm: write('half.osm.pbf', readFileSync(streets).subarray(0, 120)),
         out: join(folder, 'bad'),
       }),
-      /half\.osm\.pbf.*cut off/,
+      /half\.osm\.pbf.*truncated/,
     ],
     [
       'a file that is not there',
@@ -348,7 +348,7 @@ describe('importing a region', () => {
   });
 
   test.each([
-    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 64), /timetable\.bin.*cut off/],
+    ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 64), /timetable\.bin.*truncated/],
     [
       'changed',
       (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 500), Buffer.from('xyz'), bytes.subarray(503)]),
@@ -363,7 +363,7 @@ describe('importing a region', () => {
       },
       /timetable\.bin.*format 99.*Update/,
     ],
-  ])('an artefact that is %s is refused with the file and what to do', async (_, damage, message) => {
+  ])('an artefact that is %s is an error that names the file and the remedy', async (_, damage, message) => {
     const out = join(folder, 'damaged');
     await importRegion({ region: 'pt_tiny', gtfs: [feed], out });
     const file = join(out, 'pt_tiny', 'timetable.bin');

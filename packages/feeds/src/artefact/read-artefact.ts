@@ -5,7 +5,10 @@ import { PlannerError, type Sections } from '@tripwright/core/base';
 import { ARTEFACT_FILES, openRegion, openRegionFile, parseManifest, type Region } from '@tripwright/core/region';
 import { recoverReplaced } from './write-artefact.ts';
 
-/** Codes of the regions under a folder, in order. @throws PlannerError `artefact-missing` when there is no such folder, or it is a region itself */
+/**
+ * Codes of the regions in a folder, sorted. Restores a region whose replacement was interrupted.
+ * @throws PlannerError `artefact-missing` for a folder that does not exist or is a region itself
+ */
 export async function listRegions(folder: string): Promise<string[]> {
   if (!existsSync(folder)) {
     throw new PlannerError(
@@ -31,19 +34,19 @@ export async function listRegions(folder: string): Promise<string[]> {
   return codes;
 }
 
-/** A part of a region that some uses do well without the rest of: the timetable without streets, or the streets without a timetable. */
+/** A part of a region that can be opened alone. */
 export type RegionPart = 'timetable' | 'streets';
 
-/** What is left unread for want of use; of other files both parts need a little. */
+/** Files that a part does not need. All other files serve both parts. */
 const LEFT_OUT: Readonly<Record<RegionPart, readonly string[]>> = {
   timetable: [ARTEFACT_FILES.street, ARTEFACT_FILES.parking, ARTEFACT_FILES.areas],
   streets: [ARTEFACT_FILES.timetable, ARTEFACT_FILES.shapes, ARTEFACT_FILES.fares, ARTEFACT_FILES.flex],
 };
 
 /**
- * Reads a region into shared memory, so that worker threads use the same bytes. Every file that is read is checked against its
- * checksum before the region is handed out.
- * @param part reads no more than this; the rest is then undefined, as in a region that was built without it
+ * Reads a region into shared memory, which worker threads can use without a copy. Every file is checked against its checksum.
+ * @param folder the folder that holds the region's own folder
+ * @param part the only part to read; the rest is undefined, as in a region built without it
  * @throws PlannerError `artefact-missing`, `artefact-corrupt` or `artefact-newer-format`
  */
 export async function readRegion(folder: string, code: string, part?: RegionPart): Promise<Region> {
@@ -65,8 +68,8 @@ export async function readRegion(folder: string, code: string, part?: RegionPart
 }
 
 /**
- * In one go and waiting for it: a region is opened before there is anybody to answer, and a program's first asynchronous read takes
- * as long as half of all the files (threads have to start, and fight for two cores).
+ * Reads synchronously, because no request waits while a region is opened, and the first asynchronous read of a process takes as long as
+ * reading half of the files (Node starts its thread pool for it).
  */
 function readShared(path: string, bytes: number): SharedArrayBuffer {
   const remedy = 'Build the region again, or restore the file from a backup.';
@@ -77,7 +80,7 @@ function readShared(path: string, bytes: number): SharedArrayBuffer {
     if (size !== bytes) {
       throw new PlannerError(
         'artefact-corrupt',
-        `${path} is ${size} bytes long, its manifest says ${bytes} (cut off?). ${remedy}`,
+        `${path} is ${size} bytes long, its manifest says ${bytes} (truncated?). ${remedy}`,
       );
     }
     const buffer = new SharedArrayBuffer(size);

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import type { RegionManifest } from '@tripwright/core/region';
 
-/** Everything a region's folder holds, before it stands on disk. */
+/** The contents of a region's folder. */
 export interface ArtefactContent {
   readonly manifest: Omit<RegionManifest, 'datasetVersion' | 'files'>;
   /** The buffers, by file name. */
   readonly buffers: ReadonlyMap<string, Uint8Array>;
-  /** Reports for people, by file name; they do not take part in the dataset version. */
+  /** Reports by file name; the dataset version does not depend on them. */
   readonly reports: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes `folder/<code>` as a whole or not at all: into a temporary folder, synced, then renamed over the old one. A crash leaves the
- * old region, or none, never half of one.
- * @returns the manifest as written
+ * Writes `folder/<code>` as a whole or not at all: into a temporary folder, synced to disk, then renamed over the old one. After a crash
+ * the old region is there, or none, but never a partial one; {@link recoverReplaced} restores the old region after a crash between renames.
+ * @returns the manifest as written, with dataset version and checksums
  * @throws PlannerError `input-unreadable` when the folder cannot be written
  */
 export async function writeArtefact(folder: string, content: ArtefactContent): Promise<RegionManifest> {
@@ -54,7 +54,7 @@ export async function writeArtefact(folder: string, content: ArtefactContent): P
   return manifest;
 }
 
-/** Puts back a region whose replacement was cut off between its two renames. */
+/** Restores the regions in a folder whose replacement was interrupted between the two renames of {@link writeArtefact}. */
 export async function recoverReplaced(folder: string): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const match = /^\.(.+)\.replaced$/.exec(name);
@@ -65,6 +65,7 @@ export async function recoverReplaced(folder: string): Promise<void> {
   }
 }
 
+/** SHA-256 of bytes or UTF-8 text, as 64 hexadecimal digits. */
 export function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -1,14 +1,14 @@
-/** A file inside a feed, opened only when it is read. */
+/** A file of an archive or a folder; it is opened when it is read. */
 export interface FeedFile {
-  /** Path inside the feed, with forward slashes, as it was written. */
+  /** Path inside the archive or folder, with forward slashes. */
   readonly path: string;
-  /** Bytes when unpacked, as far as known: for progress bars. */
+  /** Unpacked bytes as declared by the archive; for progress only. */
   readonly size: number;
-  /** The unpacked bytes; a damaged file throws a `PlannerError` in the course. */
+  /** The unpacked bytes in chunks. @throws PlannerError `input-unreadable` on the way through a damaged file */
   readonly read: () => AsyncIterable<Uint8Array>;
 }
 
-/** The files of an archive or a folder before one feed is chosen among them. */
+/** All files of an archive or a folder. */
 export interface OpenedFiles {
   readonly files: readonly FeedFile[];
   readonly close: () => Promise<void>;

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import type { FeedFile, OpenedFiles } from './feed-file.ts';
 
-/** How deep a feed may lie inside the folder given. */
+/** Depth to which folders are searched. */
 const MAX_DEPTH = 3;
 
-/** The files of a folder and of the folders in it, for a feed that is already unpacked. */
+/**
+ * The files of a folder and of the folders inside it.
+ * @throws PlannerError `input-unreadable` for a folder that cannot be listed
+ */
 export async function listFolder(root: string): Promise<OpenedFiles> {
   const files: FeedFile[] = [];
   const visit = async (folder: string, inside: string, depth: number): Promise<void> => {

@@ -8,7 +8,7 @@ import type { FeedFile, OpenedFiles } from './feed-file.ts';
 
 /**
  * The entries of a zip, read on demand: nested folders, zip64, stored entries, data descriptors, UTF-8 and CP437 names,
- * backslashes. Names are looked at, never used as paths, so `../` in them is harmless (IM-5).
+ * backslashes. Names are never used as paths on disk, so `../` in them is harmless (IM-5).
  * @throws PlannerError `input-unreadable` if the archive is truncated, damaged or encrypted (IM-14)
  */
 export async function openZip(path: string): Promise<OpenedFiles> {
@@ -28,10 +28,10 @@ export async function openZip(path: string): Promise<OpenedFiles> {
   }
 }
 
-// Names are decoded here, since yauzl refuses a whole archive for one name with `../` in it
+// Names are decoded here, because yauzl refuses a whole archive for one name with `../` in it.
 const zipOptions = { autoClose: false, decodeStrings: false };
 
-/** Opens the archive, also if something hangs behind its end, which unzip tools accept and some publishers produce. */
+/** Opens the archive even with bytes after its end, which some publishers append and unzip tools accept. */
 async function openTolerantly(path: string): Promise<ZipFile> {
   try {
     return await yauzl.openPromise(path, zipOptions);
@@ -44,10 +44,10 @@ async function openTolerantly(path: string): Promise<ZipFile> {
 
 const END_SIGNATURE = Buffer.from('PK\u0005\u0006', 'latin1');
 const END_LENGTH = 22;
-/** How much may hang behind the end record: its comment, or rubbish. */
+/** Limit on bytes after the start of the end record: its comment, or garbage. */
 const SEARCHED = 1 << 17;
 
-/** Where the archive ends by its own account: the last end record whose central directory lies right before it. */
+/** The end of the archive: the last end record that directly follows its central directory. */
 async function findArchiveEnd(path: string): Promise<number | undefined> {
   const handle = await open(path);
   try {

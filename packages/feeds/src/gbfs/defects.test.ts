@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { about, folderOf, read, versionOne, versionThree, wrap } from '../../test/tiny-system.ts';
 
-describe('defects are noted, never fatal', () => {
+describe('defects are noted and not fatal', () => {
   test.each([
     ['missing-value', 'station_information.json', { stations: [{ name: 'A', lat: 1, lon: 1 }] }],
     ['unusable-place', 'station_information.json', { stations: [{ station_id: 'a', name: 'A', lat: 91, lon: 0.5 }] }],
@@ -93,7 +93,7 @@ describe('defects are noted, never fatal', () => {
     expect(codes).toHaveProperty(code);
   });
 
-  test('versions that are unknown or mixed are said', async () => {
+  test('unknown and mixed versions are noted', async () => {
     const odd = {
       ...versionOne,
       'station_status.json': wrap({ stations: [] }, '4.0'),
@@ -103,7 +103,7 @@ describe('defects are noted, never fatal', () => {
     expect(codes).toMatchObject({ 'unsupported-version': 1, 'mixed-versions': 1 });
   });
 
-  test('SV-1 a station that others have a status but this one has not is out of service; without any status it works', async () => {
+  test('SV-1 a station without a status is out of service if others have one; without any status all work', async () => {
     const two = { stations: ['a', 'z'].map((id) => ({ station_id: id, name: id, lat: 1, lon: 1 })) };
     const listed = await read(folderOf({ ...versionOne, 'station_information.json': wrap(two) }));
     expect(listed.system.stations.map((station) => station.isRenting)).toEqual([true, false]);
@@ -113,7 +113,7 @@ describe('defects are noted, never fatal', () => {
     expect(unknown.system.stations[0]?.vehiclesAvailable).toBeUndefined();
   });
 
-  test('whatever stands in place of a value, reading ends with a system', async () => {
+  test('a system is read whatever the wrong values are', async () => {
     const paths = Object.keys(versionThree).filter((name) => name !== 'gbfs.json');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), fc.nat(), fc.jsonValue(), async (file, place, value) => {
@@ -129,7 +129,7 @@ describe('defects are noted, never fatal', () => {
   });
 });
 
-/** The value with its n-th leaf or branch (in order of reading, round and round) replaced. */
+/** The value with its n-th leaf or branch in reading order (modulo their number) replaced. */
 function damage(value: unknown, place: number, by: unknown): unknown {
   const count = (item: unknown): number =>
     typeof item === 'object' && item !== null

@@ -1,6 +1,6 @@
 import type { LocalText } from '@tripwright/core/shared-vehicles';
 
-/** Both texts in one, the first one's languages first; a language that occurs in both keeps its first text. */
+/** Both texts in one: the languages of the first, then the further languages of the second. */
 export function mergeTexts(one: LocalText | undefined, more: LocalText | undefined): LocalText | undefined {
   if (one === undefined || more === undefined) return one ?? more;
   const known = new Set(one.map(({ language }) => language));
@@ -8,7 +8,7 @@ export function mergeTexts(one: LocalText | undefined, more: LocalText | undefin
   return added.length === 0 ? one : [...one, ...added];
 }
 
-/** Rows of the main language with the names that the same rows have in another one. */
+/** Rows of the main language, with the names of the same rows in another language added. */
 export function addNames<T extends { readonly id: string; readonly name?: LocalText }>(
   rows: readonly T[],
   others: readonly { readonly id: string; readonly name?: LocalText }[],

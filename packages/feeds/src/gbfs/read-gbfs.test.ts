@@ -150,7 +150,7 @@ describe('versions', () => {
     ]);
   });
 
-  test('tables of hours and seasons become one text of opening hours (SV-14)', async () => {
+  test('tables of hours and seasons become one opening-hours text (SV-14)', async () => {
     const { system, codes } = await read(
       folderOf({
         ...versionOne,

@@ -13,18 +13,20 @@ import { keepFirst, optional } from './records/rows.ts';
 import { JsonRecord } from './source/json-record.ts';
 import { type GbfsLanguage, openGbfs } from './source/open-gbfs.ts';
 
+/** Options of {@link readGbfs}. */
 export interface ReadGbfsOptions {
-  /** Short name of the source, for its notices, and the system's id when it says none. */
+  /** Short name of the source in notices; also the id of a system without `system_id`. */
   readonly name: string;
+  /** Takes what was dropped, repaired or doubtful. */
   readonly notices: NoticeCollector;
-  /** Zone of a system that names none. Default UTC. */
+  /** IANA time zone of a system without a valid one. Default UTC. */
   readonly timezone?: string;
 }
 
 /**
- * Reads a GBFS system of version 1, 2 or 3 from a folder, a zip, a `gbfs.json` or its address, in the form of version 3 whatever it
- * was written in. It never stops at a bad value: it notes it and drops the smallest thing that makes sense.
- * @throws PlannerError `input-missing`, `input-unreadable` or `input-unusable` when there is no system to read at all
+ * Reads a GBFS system of version 1, 2 or 3 from a folder, a zip, a `gbfs.json` or its address. The result has the form of version 3. A bad
+ * value is noted, the smallest sensible part is dropped, and reading goes on.
+ * @throws PlannerError `input-missing`, `input-unreadable` or `input-unusable` when there is no system to read
  */
 export async function readGbfs(path: string, options: ReadGbfsOptions): Promise<SharedSystem> {
   const notices = options.notices.source(options.name);
@@ -32,7 +34,7 @@ export async function readGbfs(path: string, options: ReadGbfsOptions): Promise<
   const main = languages[0]!;
   noteVersions(main, notices);
   let system = readLanguage(main, notices, options);
-  // The same rows in further languages differ in names only: their notices are known already.
+  // The same rows in further languages differ only in names, and their notices are known already.
   const silent = new NoticeCollector().source('');
   for (const other of languages.slice(1)) system = withNames(system, readLanguage(other, silent, options));
   return system;
@@ -81,7 +83,7 @@ function readLanguage(main: GbfsLanguage, notices: SourceNotices, options: ReadG
 class SystemFiles {
   readonly #files: GbfsLanguage['files'];
   readonly #notices: SourceNotices;
-  /** Language of texts that name none: the one that `gbfs.json` lists the files under, or the system's own. */
+  /** Language of texts without one: the language under which `gbfs.json` lists the files, or the system's own. */
   readonly #language: string;
 
   constructor({ language, files }: GbfsLanguage, notices: SourceNotices) {
@@ -144,7 +146,7 @@ function readFleet(files: SystemFiles, notices: SourceNotices): Fleet {
   return { stations, vehicles, types, isKnownType };
 }
 
-/** Types without references to plans that do not exist. */
+/** The types, without references to plans that do not exist. */
 function keepPlans(types: readonly VehicleType[], plans: ReadonlySet<string>, notices: SourceNotices): VehicleType[] {
   return types.map((type) => {
     const { defaultPlan, planIds, ...rest } = type;
@@ -179,7 +181,7 @@ function zoneOf(information: JsonRecord | undefined, fallback: string): string {
   return fallback;
 }
 
-/** The oldest moment of the files with counts. */
+/** The earliest `last_updated` of the files with counts, in Unix seconds. */
 function lastUpdated(files: GbfsLanguage['files'], notices: SourceNotices): number | undefined {
   let oldest: number | undefined;
   for (const name of ['station_status', 'vehicle_status', 'free_bike_status']) {
@@ -192,7 +194,7 @@ function lastUpdated(files: GbfsLanguage['files'], notices: SourceNotices): numb
   return oldest;
 }
 
-/** Files of version 1.0 need not say their version. */
+/** The first version in the files; version 1.0 did not require one. */
 function versionOf(files: Iterable<{ readonly version: string | undefined }>): string {
   for (const { version } of files) if (version !== undefined) return version;
   return '1.0';

@@ -1,8 +1,8 @@
 import type { Area, LatLng, Polygon } from '@tripwright/core/geo';
 
 /**
- * The area of a GeoJSON Polygon or MultiPolygon; undefined when it is anything else or when no polygon has three usable corners.
- * Rings may be left open; the closing corner is not kept. Longitudes up to 540° either way are taken back to -180 to 180.
+ * The area of a GeoJSON Polygon or MultiPolygon; undefined for anything else, and where no polygon has three usable corners.
+ * Rings may be open; the closing corner is dropped. Longitudes from -540° to 540° are wrapped to -180° to 180°.
  */
 export function readArea(geometry: unknown): Area | undefined {
   if (typeof geometry !== 'object' || geometry === null) return undefined;

@@ -16,7 +16,7 @@ test('the town counts, not the middle between it and a far village', () => {
   expect(densestPlace([town])).toEqual(town);
 });
 
-test('it lies among the points, in whatever order they come, also where longitudes begin anew', () => {
+test('the place is near a point, whatever the order of the points, also across the antimeridian', () => {
   const point = fc.record({ north: fc.integer({ min: -900, max: 900 }), east: fc.integer({ min: -900, max: 900 }) });
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
 import { type LatLng, METRES_PER_DEGREE, wrapLongitude } from '@tripwright/core/geo';
 
-/** Side of the squares in which points are counted. */
+/** Side of a counting square. */
 const SQUARE_METRES = 500;
 
 interface Square {
@@ -10,14 +10,14 @@ interface Square {
 }
 
 /**
- * Where points lie closest together: the mean of those in the fullest block of three by three squares of half a kilometre. Of equally full
- * blocks the southernmost counts, then the westernmost, so that the order of the points does not matter. Undefined for no points.
+ * The place where points are densest: the mean of the points in the fullest block of three by three squares of half a kilometre. Among equal
+ * blocks the southernmost wins, then the westernmost, so the order of the points does not matter. Undefined without points.
  */
 export function densestPlace(points: readonly LatLng[]): LatLng | undefined {
   const squares = new Map<string, Square>();
   for (const point of points) {
     const row = Math.floor((point.lat * METRES_PER_DEGREE) / SQUARE_METRES);
-    // As wide as high at the latitude of the row, so that rows may be compared.
+    // Squares are as wide as high at the latitude of their row, so that rows can be compared.
     const width =
       METRES_PER_DEGREE *
       Math.max(0.01, Math.cos((((row + 0.5) * SQUARE_METRES) / METRES_PER_DEGREE) * (Math.PI / 180)));

@@ -11,14 +11,14 @@ import { sha256 } from '../artefact/index.ts';
 import { densestPlace } from './densest-place.ts';
 import type { LaidOutTimetable } from './import-timetable.ts';
 
-// What a manifest says of a region beside its buffers.
+// The descriptive parts of a manifest.
 
 const OUTLINE_MARGIN_METRES = 1000;
 
 /**
- * Whom to credit for a feed: whom it names for all of its data, else its agencies; and those whom it names for one agency, line or trip
- * (TL-9). What it says of itself is carried along.
- * @param licence as the operator of the planner knows it; what the feed says unless given
+ * The source entry of a feed. It credits the organisations that attributions.txt names for the whole feed, or else the agencies, and those
+ * named for a single agency, route or trip (TL-9).
+ * @param licence licence given by the operator of the planner; without it, the licence in feed_info.txt
  */
 export async function feedSource(file: string, rows: FeedRows, licence?: string): Promise<DataSource> {
   const isOfAll = (row: AttributionRow): boolean => row.agencyId === '' && row.routeId === '' && row.tripId === '';
@@ -50,7 +50,7 @@ export async function feedSource(file: string, rows: FeedRows, licence?: string)
   };
 }
 
-/** First and last day on which anything runs, undefined when nothing ever does. */
+/** First and last service day as `YYYY-MM-DD`; undefined without any. */
 export function serviceDates(feeds: readonly FeedRows[]): { first: string; last: string } | undefined {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const feed of feeds) {
@@ -63,12 +63,13 @@ export function serviceDates(feeds: readonly FeedRows[]): { first: string; last:
   return last < first ? undefined : { first: formatDay(first), last: formatDay(last) };
 }
 
-/** Stops at most this far from the streets belong to the same place, whether or not the extract of streets reaches them. */
+/** Stops at most this far from the streets are part of the region, even where the street extract does not reach them. */
 const NEAR_STREETS_METRES = 25_000;
 
 /**
- * Around the streets and the stops near them, so that journeys can begin and end at the edge of town where the extract of streets is smaller
- * than the feed; stops far outside (a national railway's) do not stretch it over a country. Around what there is where there are no streets.
+ * The outline around the streets and the stops near them. Journeys can then begin and end at the edge of town although the street extract
+ * is smaller than the feed, and distant stops of a national railway do not stretch the region over a country. Without streets the outline
+ * surrounds all stops, or, without stops, the `others`.
  */
 export function regionOutline(
   built: BuiltTimetable | undefined,
@@ -84,13 +85,13 @@ export function regionOutline(
   return outlineOf(points, OUTLINE_MARGIN_METRES);
 }
 
-/** From the edge of a box, 0 inside. */
+/** Distance of a place from a box; 0 inside. */
 function metresTo({ south, west, north, east }: BoundingBox, { lat, lng }: LatLng): number {
   const [nearLat, nearLng] = [Math.min(north, Math.max(south, lat)), Math.min(east, Math.max(west, lng))];
   return nearbyDistanceMetres(lat, lng, nearLat, nearLng);
 }
 
-/** What can be travelled here: the families of the lines, and what streets allow, in display order. */
+/** The modes of a region in display order: those of its routes, of its streets, and `provided` ones. */
 export function modesOfRegion(
   timetable: LaidOutTimetable | undefined,
   hasStreets: boolean,
@@ -120,13 +121,13 @@ export function modesOfRegion(
     .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
 }
 
-/** Whether a mode is there wherever there are streets: what is the traveller's own, and taxis. */
+/** Whether a mode exists wherever there are streets: the traveller's own vehicles, and taxis. */
 function needsStreetsOnly({ by, mustReturn, hailed, ubiquitous, poolsRides }: Travel): boolean {
   if (by !== 'street' || mustReturn === true || poolsRides === true) return false;
   return hailed !== true || ubiquitous === true;
 }
 
-/** The region's own name as its city, where its stops lie closest together; its streets where it has no stops. */
+/** The region as its own city, placed where its stops are densest; without stops, where its streets are. */
 export function city(
   region: string,
   title: string,

@@ -2,7 +2,7 @@ import type { Sections } from '@tripwright/core/base';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { ReportSection } from '../report/index.ts';
 
-/** What the report says about fares: of every feed that has some, the version used and how many of its prices can be. */
+/** The report's section about fares: for each feed with fares, the version and the share of usable prices. */
 export function fareSection(feeds: readonly FeedRows[], fares: Sections): ReportSection {
   const versions = fares.get('feedVersion');
   const usable = (column: string, feed: number): number =>
@@ -22,7 +22,7 @@ export function fareSection(feeds: readonly FeedRows[], fares: Sections): Report
   });
   return {
     title: 'Fares',
-    text: 'Not used are prices for riders other than the default category, and prices whose amount, currency or agency cannot be read.',
+    text: 'Two kinds of prices are not used: those for riders other than the default category, and those whose amount, currency or agency is unusable.',
     figures,
   };
 }

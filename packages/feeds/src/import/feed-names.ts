@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 
 /**
- * Names of feeds from their files: without folder and ending; two files of one name get a number. A name is the namespace of a feed's ids,
- * so it holds only letters, digits, dots, hyphens and underscores.
+ * Names of feeds from their files: the file name without `.zip`, numbered where two are equal. A name is the namespace of the feed's ids, so
+ * other characters than letters, digits, dots, hyphens and underscores become hyphens.
  */
 export function feedNames(files: readonly string[]): string[] {
   const taken = new Set<string>();

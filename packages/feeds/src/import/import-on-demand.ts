@@ -15,6 +15,7 @@ import type { ReportSection } from '../report/index.ts';
 import { feedNames } from './feed-names.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
+/** The sources of on-demand and shared modes. */
 export interface OnDemandInputs {
   readonly feeds: readonly FeedRows[];
   /** Folders, zips, `gbfs.json` files or addresses of shared-vehicle systems. */
@@ -25,21 +26,21 @@ export interface OnDemandInputs {
   readonly step: Progress;
 }
 
-/** What a region has beside timetable and streets. */
+/** The part of a region beside timetable and streets. */
 export interface OnDemand extends RegionPart {
   readonly hasFlex: boolean;
-  /** Mode identifiers of what others drive, hire out or share. */
+  /** Identifiers of the modes that systems, services and providers offer. */
   readonly modes: readonly string[];
-  /** Of the first system: for a region without a timetable. */
+  /** Time zone of the first system, for a region without a timetable. */
   readonly timezone: string | undefined;
-  /** Places of stations, vehicles and zones: for the outline of a region that has nothing else. */
+  /** Places of stations, vehicles and zones, for the outline of a region without streets and stops. */
   readonly places: readonly LatLng[];
 }
 
 /**
- * Reads shared-vehicle systems, demand-responsive services and providers and lays them out as files of the artefact. Equal input gives
- * equal bytes, in whatever order it is named.
- * @throws PlannerError naming the file, what is wrong with it and what to do
+ * Reads shared-vehicle systems, demand-responsive services and providers, and builds their files of the artefact. Equal input in any order
+ * gives equal bytes.
+ * @throws PlannerError naming the file, what is wrong with it and the remedy
  */
 export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> {
   const buffers = new Map<string, Uint8Array>();
@@ -109,7 +110,7 @@ async function readSystems({ gbfs, feeds, notices, step }: OnDemandInputs): Prom
   return uniqueIds(systems.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));
 }
 
-/** A short name for notices: of the folder or zip, or of the server. */
+/** A short name for notices: the name of the folder or zip, or the host. */
 function nameOf(path: string): string {
   if (isAddress(path)) return new URL(path).hostname;
   const parts = path.replaceAll('\\', '/').replace(/\/+$/, '').split('/');
@@ -117,12 +118,12 @@ function nameOf(path: string): string {
   return last.toLowerCase() === 'gbfs.json' && parts.length > 1 ? (parts.at(-2) ?? last) : last;
 }
 
-/** By id, and by content where two are equal: not by place on the command line. */
+/** Sorts systems by id, then by content, so that the order on the command line does not matter. */
 function keyOf(system: SharedSystem): string {
   return `${system.id} ${sha256(JSON.stringify(system))}`;
 }
 
-/** Two systems of one id get a number. */
+/** Numbers the systems that share an id. */
 function uniqueIds(systems: readonly SharedSystem[]): SharedSystem[] {
   const taken = new Set<string>();
   return systems.map((system) => {
@@ -145,13 +146,13 @@ function systemSource(system: SharedSystem): DataSource {
   };
 }
 
-/** What a report says of a system. */
+/** The report's section about a shared-vehicle system. */
 export function systemSection(system: SharedSystem): ReportSection {
   return {
     title: `Shared vehicles: ${system.name[0]?.text ?? system.id}`,
-    text: 'Counts are those of the moment at which the files were written; live counts replace them.',
+    text: 'The counts are from the time when the files were written; live counts replace them.',
     figures: [
-      { label: 'version of GBFS', value: system.version },
+      { label: 'GBFS version', value: system.version },
       { label: 'vehicle types', value: system.vehicleTypes.length },
       { label: 'stations', value: system.stations.length },
       {
@@ -168,7 +169,7 @@ function flexSection(flex: FlexRows): ReportSection {
   return {
     title: 'On-demand services',
     figures: [
-      { label: 'trips with windows', value: flex.trips.length },
+      { label: 'trips with time windows', value: flex.trips.length },
       { label: 'zones', value: flex.places.filter(({ area }) => area !== undefined).length },
       { label: 'stops and groups of stops', value: flex.places.filter(({ stops }) => stops !== undefined).length },
       { label: 'booking rules', value: flex.rules.length },
@@ -176,15 +177,15 @@ function flexSection(flex: FlexRows): ReportSection {
   };
 }
 
-/** What a report says of configured providers. */
+/** The report's section about configured providers. */
 export function providersSection(rows: ProviderRows): ReportSection {
   return {
     title: 'Providers',
-    text: 'Configured by the operator, not from open data.',
+    text: 'Configured by the operator, not taken from open data.',
     figures: [
       { label: 'taxis and ride-hailing', value: rows.hailed.length },
       { label: 'car sharing, rental and pooling', value: rows.hire.length },
-      { label: 'places of hire', value: sum(rows.hire, ({ places }) => places.length) },
+      { label: 'hire locations', value: sum(rows.hire, ({ places }) => places.length) },
       { label: 'parking lots', value: rows.parking.length },
       { label: 'tolls', value: rows.tolls.length },
     ],

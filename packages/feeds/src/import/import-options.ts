@@ -3,57 +3,65 @@ import { PlannerError } from '@tripwright/core/base';
 import { type CountryRules, countryRules, knownCountries } from '@tripwright/core/street';
 import type { Progress } from './region-part.ts';
 
+/** The input of {@link importRegion}. At least one file of `gtfs` or `osm` is needed. */
 export interface ImportOptions {
+  /** Code of the region and name of its folder: letters, digits, dots, hyphens and underscores. */
   readonly region: string;
+  /** Name of the region for people. Default: the code. */
   readonly title?: string;
+  /** GTFS feeds: zips or folders. */
   readonly gtfs: readonly string[];
+  /** Streets: an OpenStreetMap file (`.osm.pbf`, `.osm`, `.osm.gz`, `.osm.bz2`). */
   readonly osm?: string;
-  /** Shared-vehicle systems: folders, zips, `gbfs.json` files or addresses of them. */
+  /** Shared-vehicle systems in GBFS: folders, zips, `gbfs.json` files, or addresses of `gbfs.json`. */
   readonly gbfs?: readonly string[];
-  /** File of providers (docs/providers.md). */
+  /** File of taxi, hire and parking providers (docs/providers.md). */
   readonly providers?: string;
-  /** SRTM tiles or GeoTIFF in degrees, for the streets. */
+  /** Elevation of the streets: SRTM tiles (`.hgt`, `.hgt.gz`) or GeoTIFF in degrees. */
   readonly elevation?: readonly string[];
-  /** Licences of feeds by their names, for those that do not say theirs or say it wrongly. */
+  /** Licences by name of the feed; they override those in feed_info.txt. */
   readonly licences?: ReadonlyMap<string, string>;
+  /** Whether parts of the street network that are cut off from the rest are kept. Default false. */
   readonly keepIslands?: boolean;
-  /** ISO 3166-1 code of the country whose traffic law counts where tags are silent; that of the time zone unless given. */
+  /** ISO 3166-1 code of the country whose traffic law fills missing tags. Default: the country of the first feed's time zone. */
   readonly country?: string;
+  /** Folder for the region's own folder; created if needed. */
   readonly out: string;
+  /** Called as the import proceeds. */
   readonly progress?: Progress;
+  /** Aborts the import; nothing is written then. */
   readonly signal?: AbortSignal;
 }
 
 const REGION_CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
- * Refuses options that cannot be followed, before anything is read.
- * @returns the rules of the country that they name, if they name one
- * @throws PlannerError `bad-usage` or `input-missing`, with what to do
+ * Checks the options before any file is read.
+ * @returns the rules of the country in the options; undefined without a country
+ * @throws PlannerError `bad-usage` or `input-missing`, with the remedy
  */
 export function checkOptions(options: ImportOptions): CountryRules | undefined {
   const { region, gtfs, osm, country, elevation = [] } = options;
   if (!REGION_CODE.test(region))
     refuse(
-      `--region ${region} is no region code: use letters, digits, dots, hyphens and underscores, such as pt_porto.`,
+      `--region ${region} is not a region code: use letters, digits, dots, hyphens and underscores, such as pt_porto.`,
     );
   const rules = country === undefined ? undefined : countryRules(country);
   if (country !== undefined && rules === undefined)
     refuse(
-      `--country ${country} is not known. There are rules for ${knownCountries.join(', ')}; leave it out for others.`,
+      `--country ${country} is not supported. Rules exist for ${knownCountries.join(', ')}; omit the option for other countries.`,
     );
   if (gtfs.length === 0 && osm === undefined) refuse('Give at least one --gtfs FILE or one --osm FILE.');
-  if (elevation.length > 0 && osm === undefined)
-    refuse('--elevation gives heights to streets: give the streets too, with --osm FILE.');
+  if (elevation.length > 0 && osm === undefined) refuse('--elevation needs streets: add --osm FILE.');
   if (osm === undefined && (options.keepIslands === true || rules !== undefined)) {
     const option = options.keepIslands === true ? '--keep-islands' : '--country';
-    refuse(`${option} is about streets: give them with --osm FILE, or leave it out.`);
+    refuse(`${option} needs streets: add --osm FILE, or omit the option.`);
   }
   for (const file of [...gtfs, ...(osm === undefined ? [] : [osm]), ...elevation])
     if (!existsSync(file)) throw new PlannerError('input-missing', `There is no file ${file}. Check the path.`);
   return rules;
 }
 
-function refuse(why: string): never {
-  throw new PlannerError('bad-usage', why);
+function refuse(message: string): never {
+  throw new PlannerError('bad-usage', message);
 }

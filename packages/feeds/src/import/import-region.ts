@@ -16,9 +16,10 @@ import { type ImportedStreets, importStreets, type StreetInputs } from './import
 import { finishTimetable, type LaidOutTimetable, layOutTimetable } from './import-timetable.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
+/** A region that was built and written. */
 export interface ImportResult {
   readonly manifest: RegionManifest;
-  /** The region's own folder. */
+  /** Path of the region's own folder. */
   readonly folder: string;
   readonly notices: NoticeCollector;
 }

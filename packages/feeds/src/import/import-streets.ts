@@ -12,26 +12,29 @@ import { elevationSection, elevationSources, regionHeights } from './region-heig
 import { linkRegionParking } from './region-parking.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
+/** The input of {@link importStreets}. */
 export interface StreetInputs {
+  /** The OpenStreetMap file. */
   readonly osm: string;
   readonly elevation: readonly string[];
   readonly country: CountryRules;
   readonly keepIslands: boolean;
-  /** Whether ferries are streets too. */
+  /** Whether ferries of the map become streets. */
   readonly ferries: boolean;
   readonly step: Progress;
 }
 
+/** The streets of a region. */
 export interface ImportedStreets {
   readonly part: RegionPart;
   readonly built: BuiltStreets;
-  /** Ready to search, for what is joined to the streets. */
+  /** Searches the built streets, for the steps that link places to them. */
   readonly engine: StreetEngine;
 }
 
 /**
- * Reads an extract of OpenStreetMap: its streets, the parking places joined to them, its areas.
- * @throws PlannerError `input-unusable` where it holds no streets
+ * Reads an OpenStreetMap extract: streets, parking places joined to them, and areas.
+ * @throws PlannerError `input-unusable` for an extract without streets
  */
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
   const { osm, elevation, country, keepIslands, ferries, step } = inputs;
@@ -49,7 +52,7 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
   if (built.counts.edges === 0) {
     throw new PlannerError(
       'input-unusable',
-      `${osm} holds no streets (ways with a highway tag). Give an extract with streets.`,
+      `${osm} has no streets (ways with a highway tag). Give an extract with streets.`,
     );
   }
   const parking = readParking(rows, strings);
@@ -92,12 +95,12 @@ function streetSection(file: string, { counts, findings }: BuiltStreets): Report
     title: `Streets: ${file}`,
     figures: [
       { label: 'ways used', value: String(counts.ways) },
-      { label: 'crossings and other points of decision', value: String(counts.nodes) },
+      { label: 'crossings and other nodes', value: String(counts.nodes) },
       { label: 'edges', value: String(counts.edges) },
       { label: 'turn restrictions', value: String(counts.restrictions) },
-      { label: 'turn restrictions that made no sense', value: String(findings.brokenRestrictions.length) },
-      { label: 'areas crossed rather than circled', value: String(counts.areasCrossed) },
-      { label: 'areas too intricate to be crossed', value: String(findings.areasNotCrossed) },
+      { label: 'contradictory turn restrictions', value: String(findings.brokenRestrictions.length) },
+      { label: 'areas with walks across', value: String(counts.areasCrossed) },
+      { label: 'areas too complex for walks across', value: String(findings.areasNotCrossed) },
       { label: 'references to nodes outside the file', value: String(findings.missingNodes) },
       { label: 'nodes that occur more than once', value: String(findings.repeatedNodes) },
     ],

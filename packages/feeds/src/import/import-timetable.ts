@@ -16,16 +16,16 @@ import type { ReportSection } from '../report/index.ts';
 import { fareSection } from './fare-section.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
-/** Walks between stops longer than this are no change of vehicle. */
+/** Limit on a walking transfer between stops. */
 const WALKING_LINK_SECONDS = 600;
 
-/** Feeds laid out as a timetable, with the texts of its columns; more may still be added to them. */
+/** The columns of a timetable, and the string pool of their texts, which fares still add to. */
 export interface LaidOutTimetable {
   readonly built: BuiltTimetable;
   readonly strings: StringPoolBuilder;
 }
 
-/** Lays the trips of feeds out; undefined where there are none to be offered. */
+/** Builds the timetable of the feeds; undefined without a usable trip. */
 export function layOutTimetable(feeds: readonly FeedRows[], step: Progress): LaidOutTimetable | undefined {
   if (feeds.length === 0) return undefined;
   step('Laying out the timetable', 0);
@@ -36,8 +36,8 @@ export function layOutTimetable(feeds: readonly FeedRows[], step: Progress): Lai
 }
 
 /**
- * Joins a timetable to the streets and draws it: walks between its stops, the lines of its trips, its fares.
- * @param engine undefined without streets: walks are straight lines then
+ * Adds to a timetable the walks between its stops, the shapes of its trips and its fares.
+ * @param engine searches the walks; without it they are straight lines
  */
 export function finishTimetable(
   { built, strings }: LaidOutTimetable,
@@ -91,11 +91,11 @@ function walkingSection(walks: StopWalks, boardable: number, hasStreets: boolean
   return {
     title: 'Walking',
     text: hasStreets
-      ? 'Walks between stops follow the streets, and the pathways inside stations that have any; stops off the street network walk in straight lines.'
-      : 'No streets were given (--osm): all walking is in straight lines, but inside stations that have pathways.',
+      ? 'Walks between stops follow the streets and, inside stations, the pathways of the feed. Walks to stops off the street network are straight lines.'
+      : 'No streets were given (--osm): all walks are straight lines, except inside stations with pathways.',
     figures: [
       { label: 'walks between stops', value: String(walks.onFoot.from.length) },
-      { label: 'of these for wheelchairs, as far as is known', value: String(walks.onWheels.from.length) },
+      { label: 'of these not known to be inaccessible', value: String(walks.onWheels.from.length) },
       { label: 'stops off the street network', value: String(hasStreets ? walks.offStreets : boardable) },
       { label: 'walking speed', value: `${(WALKING_METRES_PER_SECOND * 3.6).toFixed(1)} km/h` },
     ],

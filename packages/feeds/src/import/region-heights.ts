@@ -5,13 +5,14 @@ import type { BuiltStreets, StreetRows } from '@tripwright/core/street/build';
 import { sha256 } from '../artefact/index.ts';
 import type { ReportSection } from '../report/index.ts';
 
-/** Heights of an extract's nodes; the code that reads elevation files is loaded only when there are any. */
+/** Heights of the nodes of an extract in metres; undefined without elevation files. Their reader is loaded on demand. */
 export async function regionHeights(rows: StreetRows, files: readonly string[]): Promise<Float32Array | undefined> {
   if (files.length === 0) return undefined;
   const { nodeHeights, readElevation } = await import('../elevation/index.ts');
   return nodeHeights(rows, await readElevation(files));
 }
 
+/** The manifest's entries for elevation files. */
 export async function elevationSources(files: readonly string[]): Promise<DataSource[]> {
   return Promise.all(
     files.map(async (file) => ({
@@ -26,14 +27,15 @@ export async function elevationSources(files: readonly string[]): Promise<DataSo
   );
 }
 
+/** The report's section about elevation. */
 export function elevationSection(files: readonly string[], streets: BuiltStreets): ReportSection {
   const missing = streets.findings.nodesWithoutHeight;
   return {
     title: 'Elevation',
     text:
       missing === 0
-        ? 'Every crossing has a height: slopes count for bicycles, wheelchairs and walkers.'
-        : 'Some crossings have no height: the files end before the streets do, or have gaps. Slopes of the streets there are unknown and count as level.',
+        ? 'Every crossing has a height: slopes count for bicycles, wheelchairs and pedestrians.'
+        : 'Some crossings have no height, because the files do not cover all streets or have gaps. The streets there count as level.',
     figures: [
       { label: 'elevation files', value: String(files.length) },
       { label: 'crossings without a height', value: `${missing} of ${streets.counts.nodes}` },

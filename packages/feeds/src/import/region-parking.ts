@@ -6,7 +6,7 @@ import type { ReportSection } from '../report/index.ts';
 
 const PROFILES = { car: 'car', bicycle: 'bicycle', motorcycle: 'motorbike' } as const;
 
-/** Joins parking places to the streets, and adds the parking along those. */
+/** Joins parking places to the streets, and adds the parking along streets. */
 export function linkRegionParking(
   rows: StreetRows,
   parking: ParkingRows,
@@ -18,7 +18,7 @@ export function linkRegionParking(
     sections: new Map([...linked.sections, ['wayParking', along]]),
     report: {
       title: 'Parking',
-      text: 'Places without an entrance on the map are joined to the nearest street that their vehicles can reach and leave.',
+      text: 'Parking places without a mapped entrance are joined to the nearest street that their vehicles can enter and leave.',
       figures: [
         { label: 'parking places', value: String(parking.count) },
         { label: 'joined to the nearest street', value: String(linked.artificial) },

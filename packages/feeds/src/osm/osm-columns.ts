@@ -1,27 +1,32 @@
 import type { StreetRows } from '@tripwright/core/street/build';
+import { GrowingColumn } from '../columns/index.ts';
 
-/** Grows typed arrays for elements as a file is read: no object per element is ever kept. */
+/**
+ * Collects the elements of a file in typed arrays, without an object per element. After `addNode`, `addWay` or `addRelation`, its tags are
+ * pushed as key and value strings, and its references or members to the columns of their names.
+ */
 export class OsmColumns {
   readonly #strings: string[] = [];
   readonly #stringIndex = new Map<string, number>();
-  readonly nodeId: Grower<Float64Array> = new Grower(Float64Array);
-  readonly nodeLat: Grower<Float64Array> = new Grower(Float64Array);
-  readonly nodeLng: Grower<Float64Array> = new Grower(Float64Array);
-  readonly nodeFirstTag: Grower<Int32Array> = new Grower(Int32Array);
-  readonly nodeTag: Grower<Int32Array> = new Grower(Int32Array);
-  readonly wayId: Grower<Float64Array> = new Grower(Float64Array);
-  readonly wayFirstRef: Grower<Int32Array> = new Grower(Int32Array);
-  readonly wayRef: Grower<Float64Array> = new Grower(Float64Array);
-  readonly wayFirstTag: Grower<Int32Array> = new Grower(Int32Array);
-  readonly wayTag: Grower<Int32Array> = new Grower(Int32Array);
-  readonly relationId: Grower<Float64Array> = new Grower(Float64Array);
-  readonly relationFirstMember: Grower<Int32Array> = new Grower(Int32Array);
-  readonly memberType: Grower<Uint8Array> = new Grower(Uint8Array);
-  readonly memberRef: Grower<Float64Array> = new Grower(Float64Array);
-  readonly memberRole: Grower<Int32Array> = new Grower(Int32Array);
-  readonly relationFirstTag: Grower<Int32Array> = new Grower(Int32Array);
-  readonly relationTag: Grower<Int32Array> = new Grower(Int32Array);
+  readonly nodeId: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly nodeLat: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly nodeLng: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly nodeFirstTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly nodeTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly wayId: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly wayFirstRef: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly wayRef: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly wayFirstTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly wayTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly relationId: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly relationFirstMember: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly memberType: GrowingColumn<Uint8Array> = new GrowingColumn(Uint8Array);
+  readonly memberRef: GrowingColumn<Float64Array> = new GrowingColumn(Float64Array);
+  readonly memberRole: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly relationFirstTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
+  readonly relationTag: GrowingColumn<Int32Array> = new GrowingColumn(Int32Array);
 
+  /** The index of a string, added if it is new. */
   string(text: string): number {
     const known = this.#stringIndex.get(text);
     if (known !== undefined) return known;
@@ -30,7 +35,7 @@ export class OsmColumns {
     return index;
   }
 
-  /** Begins a node; its tags follow through `nodeTag` as key and value strings. */
+  /** Begins a node; its tags follow in `nodeTag`. */
   addNode(id: number, lat: number, lng: number): void {
     this.nodeId.push(id);
     this.nodeLat.push(lat);
@@ -79,34 +84,7 @@ export class OsmColumns {
   }
 }
 
-type Growable = Float64Array | Int32Array | Uint8Array;
-
-/** A typed array that doubles when full. */
-export class Grower<T extends Growable> {
-  readonly #type: { new (length: number): T };
-  #data: T;
-  length = 0;
-
-  constructor(type: { new (length: number): T }) {
-    this.#type = type;
-    this.#data = new type(1024);
-  }
-
-  push(value: number): void {
-    if (this.length === this.#data.length) {
-      const larger = new this.#type(this.#data.length * 2);
-      larger.set(this.#data as never);
-      this.#data = larger;
-    }
-    this.#data[this.length++] = value;
-  }
-
-  take(): T {
-    return this.#data.slice(0, this.length) as T;
-  }
-}
-
-/** Whether a place is one: damaged files and mistakes put nodes anywhere. */
+/** Whether a place is on the Earth: damaged files have nodes anywhere. */
 export function isOnEarth(lat: number, lng: number): boolean {
   return lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180;
 }

@@ -1,11 +1,12 @@
 import { MEMBER_TYPE, type StreetRows } from '@tripwright/core/street/build';
+import type { GrowingColumn } from '../columns/index.ts';
 import type { OsmElements, Tags } from './elements.ts';
-import { type Grower, OsmColumns } from './osm-columns.ts';
+import { OsmColumns } from './osm-columns.ts';
 
-/** Elements as the columns that reading a file of them gives. */
+/** The columns of elements, equal to those from reading a file of them. */
 export function osmRows({ nodes, ways, relations }: OsmElements): StreetRows {
   const columns = new OsmColumns();
-  const addTags = (column: Grower<Int32Array>, tags: Tags): void => {
+  const addTags = (column: GrowingColumn<Int32Array>, tags: Tags): void => {
     for (const [key, value] of Object.entries(tags)) {
       column.push(columns.string(key));
       column.push(columns.string(value));

@@ -18,7 +18,7 @@ function file(ending: string, content: Uint8Array | string): string {
   return path;
 }
 
-/** Columns back as elements. */
+/** The elements in columns. */
 function elementsOf(rows: StreetRows): OsmElements {
   const tagsOf = (first: Int32Array, tag: Int32Array, row: number): Tags => {
     const tags: Record<string, string> = {};
@@ -112,7 +112,7 @@ const anyElements: fc.Arbitrary<OsmElements> = fc.record({
 });
 
 describe('writing and reading', () => {
-  test('OS-39 what is written as PBF is read back, whatever the ids, and written alike every time', async () => {
+  test('OS-39 elements written as PBF are read back, whatever their ids, and equal elements give equal bytes', async () => {
     expect(elementsOf(await readOsm(file('.osm.pbf', writeOsmPbf(sample))))).toEqual(sample);
     await fc.assert(
       fc.asyncProperty(anyElements, async (elements) => {
@@ -124,20 +124,20 @@ describe('writing and reading', () => {
     );
   });
 
-  test('XML likewise, plain and packed with gzip', async () => {
+  test('elements written as XML are read back, plain and compressed with gzip', async () => {
     const text = writeOsmXml(sample);
     expect(elementsOf(await readOsm(file('.osm', text)))).toEqual(sample);
     expect(elementsOf(await readOsm(file('.osm.gz', gzipSync(text))))).toEqual(sample);
   });
 
-  test('XML packed with bzip2', async () => {
-    // One node, packed with bzip2 1.0.8: Node has no writer for the format.
+  test('XML compressed with bzip2 is read', async () => {
+    // One node, compressed with bzip2 1.0.8; Node cannot write the format.
     const packed = Buffer.from(BZIP2_SAMPLE, 'base64');
     const { nodes } = elementsOf(await readOsm(file('.osm.bz2', packed)));
     expect(nodes).toEqual([{ id: 1, lat: 1.5, lng: 2.5, tags: { barrier: 'gate' } }]);
   });
 
-  test('progress ends at 1, and reading can be stopped', async () => {
+  test('progress ends at 1, and reading can be aborted', async () => {
     const path = file('.osm.pbf', writeOsmPbf(sample));
     const seen: number[] = [];
     await readOsm(path, { progress: (fraction) => seen.push(fraction) });
@@ -148,7 +148,7 @@ describe('writing and reading', () => {
   });
 });
 
-describe('OS-39 other shapes of PBF', () => {
+describe('OS-39 other forms of PBF', () => {
   const block = (write: (group: PbfWriter) => void, strings: readonly string[]): Uint8Array => {
     const group = new PbfWriter();
     write(group);
@@ -208,7 +208,7 @@ describe('OS-39 other shapes of PBF', () => {
     ['', 'highway', 'crossing'],
   );
 
-  test('plain nodes, raw blobs, deleted versions left out, unknown blob types skipped', async () => {
+  test('plain nodes and raw blobs are read; deleted versions and unknown blob types are dropped', async () => {
     const bytes = Buffer.concat([
       header(),
       blob('Strange', new Uint8Array(3), 'raw'),
@@ -218,7 +218,7 @@ describe('OS-39 other shapes of PBF', () => {
     expect(nodes).toEqual([{ id: 8, lat: 41.15, lng: -8.61, tags: { highway: 'crossing' } }]);
   });
 
-  test('OS-39 blobs packed with zstd are read like others', async () => {
+  test('OS-39 blobs compressed with zstd are read', async () => {
     const path = file('.osm.pbf', Buffer.concat([header(), blob('OSMData', plainNodes, 'zstd')]));
     expect(elementsOf(await readOsm(path)).nodes.map((node) => node.id)).toEqual([8]);
   });
@@ -231,7 +231,7 @@ describe('OS-39 other shapes of PBF', () => {
     });
   });
 
-  test('a feature that must be understood and is not', async () => {
+  test('an unsupported required feature is an error', async () => {
     const path = file('.osm.pbf', header('zlib', 'Holograms'));
     await expect(readOsm(path)).rejects.toMatchObject({
       code: 'input-unreadable',
@@ -246,17 +246,17 @@ describe('damaged files', () => {
     nodes: Array.from({ length: 20_000 }, (_, i) => ({ id: i, lat: (i % 800) / 10, lng: i / 1000, tags: {} })),
   });
 
-  test('a PBF cut anywhere names the file and what to do', async () => {
+  test('the error of a truncated PBF names the file and the remedy', async () => {
     for (const share of [0.03, 0.25, 0.5, 0.99]) {
       const path = file('.osm.pbf', whole.subarray(0, Math.floor(whole.length * share)));
       await expect(readOsm(path)).rejects.toMatchObject({
         code: 'input-unreadable',
-        message: expect.stringMatching(new RegExp(`${path}.*(cut off|damaged).*Get the file again`)),
+        message: expect.stringMatching(new RegExp(`${path}.*(truncated|damaged).*Download the file again`)),
       });
     }
   });
 
-  test('a PBF with changed bytes never yields anything but that error or elements', async () => {
+  test('a PBF with changed bytes gives elements or that error, nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {
         const bytes = whole.slice();
@@ -271,7 +271,7 @@ describe('damaged files', () => {
     );
   });
 
-  test('OS-39 XML with changed, lost or doubled bytes never yields anything but that error or elements on the Earth', async () => {
+  test('OS-39 XML with changed, lost or doubled bytes gives elements on the Earth or that error, nothing else', async () => {
     const text = Buffer.from(
       writeOsmXml({
         ...sample,
@@ -306,7 +306,7 @@ describe('damaged files', () => {
     );
   });
 
-  test('OS-39 nodes off the Earth are left out with their tags', async () => {
+  test('OS-39 nodes off the Earth are dropped with their tags', async () => {
     const { nodes } = elementsOf(
       await readOsm(
         file(
@@ -318,7 +318,7 @@ describe('damaged files', () => {
     expect(nodes).toEqual([{ id: 2, lat: 1, lng: 180, tags: {} }]);
   });
 
-  test('other things that are no PBF or XML', async () => {
+  test('other files give errors', async () => {
     const unreadable = { code: 'input-unreadable' };
     await expect(readOsm(file('.osm.pbf', 'PK\u0003\u0004 this is a zip'))).rejects.toMatchObject(unreadable);
     await expect(readOsm(file('.osm.pbf', ''))).rejects.toMatchObject(unreadable);
@@ -333,7 +333,7 @@ describe('damaged files', () => {
     await expect(readOsm(join(folder, 'nowhere.osm.pbf'))).rejects.toMatchObject({ code: 'input-missing' });
   });
 
-  test('XML: deleted elements and elements without a place or id are left out', async () => {
+  test('XML: deleted elements and elements without coordinates or id are dropped', async () => {
     const { nodes } = elementsOf(
       await readOsm(
         file(

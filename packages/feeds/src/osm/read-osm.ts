@@ -5,16 +5,17 @@ import { OsmColumns } from './osm-columns.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
 
+/** Options of {@link readOsm}. */
 export interface ReadOsmOptions {
-  /** Told how much of the file has been read, 0 to 1. */
+  /** Called with the share of the file that was read, 0 to 1. */
   readonly progress?: (fraction: number) => void;
-  /** Stops the reading; the promise is then rejected with its reason. */
+  /** Aborts the reading; the promise rejects with its reason. */
   readonly signal?: AbortSignal;
 }
 
 /**
  * Reads an OpenStreetMap file into plain columns: `.osm.pbf`, or XML as `.osm`, `.osm.gz`, `.osm.bz2`.
- * @throws PlannerError `input-missing` or `input-unreadable`, naming the file and what to do
+ * @throws PlannerError `input-missing` or `input-unreadable`, naming the file and the remedy
  */
 export async function readOsm(path: string, options: ReadOsmOptions = {}): Promise<StreetRows> {
   if (!existsSync(path) || !statSync(path).isFile()) {
@@ -35,7 +36,7 @@ export async function readOsm(path: string, options: ReadOsmOptions = {}): Promi
   else {
     throw new PlannerError(
       'input-unreadable',
-      `${path}: cannot tell its format by its name. Street files end in .osm.pbf, .osm, .osm.gz or .osm.bz2.`,
+      `${path} has an unknown file extension. Street files end in .osm.pbf, .osm, .osm.gz or .osm.bz2.`,
     );
   }
   return columns.finish();

@@ -9,7 +9,7 @@ import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 const unzip = promisify(inflate);
 const unzstd = promisify(zstdDecompress);
 
-/** Limits of the format: a larger header or blob means the file is not what it says. */
+/** Limits of the format; a larger header or blob means a damaged file. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BLOB_BYTES = 32 * 1024 * 1024;
 const READABLE = new Set([
@@ -21,9 +21,11 @@ const READABLE = new Set([
 ]);
 
 /**
- * Reads `.osm.pbf` block by block (wiki.openstreetmap.org/wiki/PBF_Format): plain and dense nodes, raw, zlib and zstd blobs,
- * deleted versions and places off the Earth left out.
- * @throws PlannerError `input-unreadable` for a file that is cut off, damaged or packed in a way Node cannot unpack
+ * Reads `.osm.pbf` block by block (wiki.openstreetmap.org/wiki/PBF_Format): plain and dense nodes; raw, zlib and zstd blobs. Deleted versions
+ * and nodes off the Earth are dropped.
+ * @param onBytes called with the size of each chunk read from the file
+ * @throws PlannerError `input-unreadable` for a file that is truncated, damaged or compressed with another method; the reason of
+ *   `signal` when aborted
  */
 export async function readPbf(
   path: string,
@@ -31,7 +33,7 @@ export async function readPbf(
   onBytes: (bytes: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const broken: Broken = (what, cause, advice = 'Get the file again from its source; nothing was imported from it.') =>
+  const broken: Broken = (what, cause, advice = 'Download the file again; nothing was imported from it.') =>
     new PlannerError('input-unreadable', `${path} ${what}. ${advice}`, { cause });
   let buffered: Buffer = Buffer.alloc(0);
   let wanted: { readonly type: string; readonly size: number } | undefined;
@@ -65,7 +67,7 @@ export async function readPbf(
       wanted = undefined;
     }
   }
-  if (buffered.length > 0 || wanted !== undefined) throw broken(`is cut off in block ${blobs}`);
+  if (buffered.length > 0 || wanted !== undefined) throw broken(`is truncated in block ${blobs}`);
   if (blobs === 0) throw broken('is empty');
 }
 
@@ -104,8 +106,7 @@ async function unpack(bytes: Uint8Array, index: number, broken: Broken): Promise
   if (blob.raw !== undefined) return blob.raw;
   const packed = blob.zlib ?? blob.zstd;
   if (packed !== undefined) {
-    if (blob.rawSize > MAX_BLOB_BYTES)
-      throw broken(`has a block (${index}) that unpacks to more than the format allows`);
+    if (blob.rawSize > MAX_BLOB_BYTES) throw broken(`has a block (${index}) that is larger than the format allows`);
     try {
       return await (blob.zlib === undefined ? unzstd : unzip)(packed, { maxOutputLength: MAX_BLOB_BYTES });
     } catch (cause) {
@@ -113,9 +114,9 @@ async function unpack(bytes: Uint8Array, index: number, broken: Broken): Promise
     }
   }
   throw broken(
-    `has blocks packed with ${blob.other ?? 'an unknown method'}, which Tripwright does not read`,
+    `has blocks compressed with ${blob.other ?? 'an unknown method'}, which is not supported`,
     undefined,
-    'Convert it first: osmium cat in.osm.pbf -o out.osm.pbf -f pbf,pbf_compression=zlib',
+    'Convert the file: osmium cat in.osm.pbf -o out.osm.pbf -f pbf,pbf_compression=zlib',
   );
 }
 
@@ -125,7 +126,7 @@ function checkFeatures(content: Uint8Array, broken: Broken): void {
     if (tag === 4) into.push(pbf.readString());
   }, required);
   const unknown = required.filter((feature) => !READABLE.has(feature));
-  if (unknown.length > 0) throw broken(`needs features this program does not know: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw broken(`requires unsupported features: ${unknown.join(', ')}`);
 }
 
 function readBlock(content: Uint8Array, columns: OsmColumns): void {

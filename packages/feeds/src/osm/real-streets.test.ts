@@ -9,7 +9,7 @@ import { readOsm } from './index.ts';
 
 const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 
-/** Highway ways and nodes as the data's own description counts them, and a pair of places to travel between. */
+/** Numbers of highway ways and nodes from the description of the data, and two places to travel between. */
 const cities = [
   { file: 'porto/streets.osm.pbf', nodes: 347_944, ways: 51_349 },
   { file: 'trois-rivieres/streets.osm.pbf', nodes: 175_580, ways: 8_090 },

@@ -7,7 +7,7 @@ const BLOCK_SIZE = 8000;
 /** Nanodegrees per unit of stored coordinates. */
 const GRANULARITY = 100;
 
-/** Writes elements as `.osm.pbf`: dense nodes, zlib blobs, in the order given. Equal elements give equal bytes. */
+/** The bytes of an `.osm.pbf` file with the elements in their order: dense nodes, zlib blobs. Equal elements give equal bytes. */
 export function writeOsmPbf(elements: OsmElements): Uint8Array {
   const blobs = [blob('OSMHeader', header())];
   for (const nodes of chunks(elements.nodes)) {

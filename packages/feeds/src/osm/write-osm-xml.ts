@@ -1,6 +1,6 @@
 import type { OsmElements, Tags } from './elements.ts';
 
-/** Writes elements as OpenStreetMap XML, in the order given. Equal elements give equal text. */
+/** The text of an OpenStreetMap XML file with the elements in their order. Equal elements give equal text. */
 export function writeOsmXml(elements: OsmElements): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<osm version="0.6" generator="Tripwright">'];
   for (const { id, lat, lng, tags } of elements.nodes) {

@@ -1,9 +1,9 @@
 import type { Area } from '@tripwright/core/geo';
 import type { ParkedVehicle } from '@tripwright/core/providers';
 
-/** A file of providers, checked and with its defaults: amounts in major units, as people write them. */
+/** The contents of a providers file, checked, with defaults filled in. Amounts are in major units of a currency (3.25). */
 export interface ProvidersFile {
-  /** Of all amounts that name no other. */
+  /** ISO 4217 code of amounts without a currency of their own. */
   readonly currency?: string | undefined;
   readonly taxis: readonly HailedEntry[];
   readonly rideHailing: readonly HailedEntry[];
@@ -26,7 +26,7 @@ export interface ProvidersFile {
   }[];
   readonly airports: readonly AirportEntry[];
   readonly onDemand: readonly OnDemandEntry[];
-  /** Grams of CO₂ per kilometre. */
+  /** Grams of CO₂ per kilometre, by mode. */
   readonly emissions: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +37,7 @@ export interface AirportEntry {
   readonly transferSeconds?: number | undefined;
 }
 
-/** One number is charged in proportion; a list has steps. */
+/** A price per unit, charged in proportion, or a list of steps. */
 export type RatesEntry =
   | number
   | readonly {
@@ -61,7 +61,7 @@ export interface OnDemandEntry {
   /** Name of the agency in the feed; absent = all others. */
   readonly agency?: string | undefined;
   readonly tariff?: TariffEntry | undefined;
-  /** In place of `tariff` in certain hours. */
+  /** Tariffs that replace `tariff` in certain hours. */
   readonly timedTariffs: readonly (TariffEntry & { readonly hours: string })[];
 }
 
@@ -73,7 +73,7 @@ interface ProviderEntry {
   readonly bookingUrl?: string | undefined;
   readonly color?: string | undefined;
   readonly tariff?: TariffEntry | undefined;
-  /** In place of `tariff` in certain hours. */
+  /** Tariffs that replace `tariff` in certain hours. */
   readonly timedTariffs: readonly (TariffEntry & { readonly hours: string })[];
   readonly openingHours?: string | undefined;
 }
@@ -121,7 +121,7 @@ export interface ParkingEntry {
   readonly fees?:
     | {
         readonly currency?: string | undefined;
-        /** Stays up to so many minutes cost so much in all. */
+        /** The total price of stays up to a number of minutes. */
         readonly steps: readonly { readonly minutes: number; readonly price: number }[];
         readonly daily?: number | undefined;
         readonly chargedHours?: string | undefined;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readArea } from '../geojson/index.ts';
 import type { ProvidersFile } from './providers-file.ts';
 
-// What providers.json may hold. Amounts are in the currency's major unit, as people write them: 3.25.
+// The schema of providers.json. Amounts are in major units of a currency (3.25).
 
 const id = z.string().min(1).max(80);
 const name = z.string().min(1).max(200);
@@ -29,7 +29,7 @@ const area = z.unknown().transform((geometry, context) => {
   return z.NEVER;
 });
 
-/** One number is charged in proportion; a list has steps. */
+/** A price per unit, charged in proportion, or a list of steps. */
 const rates = z.union(
   [
     z.number().min(-1e6).max(1e6),
@@ -58,7 +58,7 @@ const tariffKeys = {
 };
 const tariff = z.strictObject(tariffKeys);
 
-/** In place of `tariff` in certain hours. */
+/** Tariffs that replace `tariff` in certain hours. */
 const timedTariffs = z.array(z.strictObject({ hours, ...tariffKeys })).default([]);
 
 const providerKeys = {
@@ -128,7 +128,7 @@ const parking = z.strictObject({
   fees: z
     .strictObject({
       currency: currency.optional(),
-      /** Stays up to so many minutes cost so much in all. */
+      /** The total price of stays up to a number of minutes. */
       steps: z
         .array(z.strictObject({ minutes: positive, price: amount }))
         .refine((steps) => steps.every(({ minutes }, i) => i === 0 || minutes > steps[i - 1]!.minutes), 'must ascend'),
@@ -139,7 +139,7 @@ const parking = z.strictObject({
 });
 
 const airport = z.strictObject({
-  /** Ids or codes of stops or stations; none = everywhere. */
+  /** Ids or codes of stops or stations; empty = everywhere. */
   stops: z.array(z.string().min(1)).default([]),
   checkInSeconds: seconds.optional(),
   checkOutSeconds: seconds.optional(),
@@ -147,14 +147,14 @@ const airport = z.strictObject({
 });
 
 const onDemand = z.strictObject({
-  /** Name of the agency in the feed; none = all others. */
+  /** Name of the agency in the feed; absent = all others. */
   agency: name.optional(),
   tariff: tariff.optional(),
   timedTariffs,
 });
 
 const schema = z.strictObject({
-  /** Of all amounts that name no other. */
+  /** ISO 4217 code of amounts without a currency of their own. */
   currency: currency.optional(),
   taxis: z.array(hailed).default([]),
   rideHailing: z.array(hailed).default([]),
@@ -178,11 +178,11 @@ const schema = z.strictObject({
     .default([]),
   airports: z.array(airport).default([]),
   onDemand: z.array(onDemand).default([]),
-  /** Grams of CO₂ per kilometre. */
+  /** Grams of CO₂ per kilometre, by mode. */
   emissions: z.record(mode, amount).default({}),
 });
 
-/** Checks what was parsed from a file of providers and fills in defaults. */
+/** Checks the parsed contents of a providers file and fills in defaults. */
 export function checkProviders(
   value: unknown,
 ): { readonly file: ProvidersFile } | { readonly issues: readonly z.core.$ZodIssue[] } {

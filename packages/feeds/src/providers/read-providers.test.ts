@@ -115,7 +115,7 @@ const at = (hours: number, date = '20240508'): number =>
   instantOfLocal((parseDay(date) ?? 0) * 86_400 + hours * 3600, zone);
 const inside = { lat: 41.5, lng: -8.5 };
 
-describe('a file of providers', () => {
+describe('a providers file', () => {
   const providers = new Providers(readProviders(fileOf(town)), zone);
   const [taxi] = providers.rows.hailed;
   const [sharing, rental] = providers.rows.hire;
@@ -129,13 +129,13 @@ describe('a file of providers', () => {
     expect(providers.hailedAt(inside, inside, at(3)).map(({ id }) => id)).toEqual(['red']);
     expect(providers.waitSeconds(taxi!, at(12))).toBe(300);
     expect(providers.waitSeconds(taxi!, at(2, '20240511'))).toBe(900);
-    // 3.25 + 50 begun hundred metres at 0.09 + ten minutes at 0.25, and the fee
+    // 3.25 + 50 started hundred metres at 0.09 + ten minutes at 0.25, and the fee
     expect(providers.priceOf(taxi!, { metres: 5000, seconds: 600 }, at(12))).toEqual({ currency: 'EUR', minor: 1105 });
     expect(providers.priceOf(taxi!, { metres: 5000, seconds: 600 }, at(23))).toEqual({ currency: 'EUR', minor: 1190 });
     expect(providers.priceOf(providers.rows.hailed[1]!, { metres: 5000, seconds: 600 }, at(12))).toBeUndefined();
   });
 
-  test('SV-7 hire: places by distance, hours, back to the same place unless one way', () => {
+  test('SV-7 hire: places by distance, hours, return to the same place unless one-way', () => {
     const near = providers.hirePlacesNear({ lat: 41.5001, lng: -8.5 }, 500);
     expect(near.map(({ point }) => [point.provider.mode, point.id, point.vehicles])).toEqual([
       ['me_car-s_Town-Wheels', 'a', 0],
@@ -153,7 +153,7 @@ describe('a file of providers', () => {
     ]);
   });
 
-  test('parking by vehicle and access, with fees; free and unknown are told apart', () => {
+  test('parking by vehicle and access, with fees; free differs from unknown', () => {
     const lots = providers.parkingNear(inside, 300, 'car');
     expect(lots.map(({ point }) => point.id)).toEqual(['p1']);
     const [garage, staff, racks] = providers.rows.parking;
@@ -176,7 +176,7 @@ describe('a file of providers', () => {
     expect(providers.gramsPerKm('me_car')).toBeUndefined();
   });
 
-  test('SV-16 what services on demand cost: by agency, else for all; by the hour of getting in', () => {
+  test('SV-16 prices of on-demand services: by agency, else for all; by the hour of boarding', () => {
     const price = (agency: string, instant: number): number | undefined =>
       providers.onDemandPrice(agency, { metres: 10_000, seconds: 600 }, instant)?.minor;
     expect(price('Call a Bus', at(9))).toBe(500);
@@ -187,24 +187,28 @@ describe('a file of providers', () => {
     ).toBe(undefined);
   });
 
-  test('IT-32 times at airports, everywhere and somewhere', () => {
+  test('IT-32 times at airports: for all, and for one', () => {
     expect(providers.rows.airports).toEqual([
       { stops: [], checkInSeconds: 7200 },
       { stops: ['XPM', 'gate'], checkOutSeconds: 900 },
     ]);
   });
 
-  test('an empty file is a file without providers', () => {
+  test('an empty object is a file without providers', () => {
     expect(readProviders(fileOf({})).hailed).toEqual([]);
   });
 });
 
-describe('wrong values are refused with file, path and what is valid', () => {
+describe('errors name the file, the path of the value and the valid values', () => {
   const taxi = town.taxis[0]!;
   test.each([
     ['a text for a number', { taxis: [{ ...taxi, waitSeconds: '5' }] }, /taxis\[0\]\.waitSeconds: expected number/],
     ['an unknown key', { taxis: [{ ...taxi, wait: 5 }] }, /taxis\[0\]\.wait is not known/],
-    ['minutes that are none', { airports: [{ checkInSeconds: 1.5 }] }, /airports\[0\]\.checkInSeconds: expected int/],
+    [
+      'minutes that are not whole',
+      { airports: [{ checkInSeconds: 1.5 }] },
+      /airports\[0\]\.checkInSeconds: expected int/,
+    ],
     [
       'two tariffs of one agency',
       { currency: 'EUR', onDemand: [{ agency: 'A' }, { agency: 'A' }] },
@@ -223,7 +227,11 @@ describe('wrong values are refused with file, path and what is valid', () => {
       { taxis: [{ ...taxi, openingHours: 'by day' }] },
       /taxis\[0\]\.openingHours: must be opening hours/,
     ],
-    ['an area that is none', { taxis: [{ ...taxi, area: { type: 'Point' } }] }, /taxis\[0\]\.area: must be a GeoJSON/],
+    [
+      'an area that is not a polygon',
+      { taxis: [{ ...taxi, area: { type: 'Point' } }] },
+      /taxis\[0\]\.area: must be a GeoJSON/,
+    ],
     ['an id twice', { currency: 'EUR', taxis: [taxi, { ...taxi, name: 'Blue' }] }, /taxis\[1\]\.id: occurs twice/],
     ['a name twice', { currency: 'EUR', taxis: [taxi, { ...taxi, id: 'x' }] }, /taxis\[1\]\.name: occurs twice/],
     [
@@ -255,21 +263,21 @@ describe('wrong values are refused with file, path and what is valid', () => {
       },
       /fees\.steps: must ascend/,
     ],
-    ['a mode that is none', { emissions: { car: 1 } }, /emissions\.car: /],
+    ['an unknown mode', { emissions: { car: 1 } }, /emissions\.car: /],
     ['half a file', '{"taxis": [', /is not JSON/],
     ['a list', [], /the file: expected object/],
   ])('%s', (_, content, message) => {
     expect(refusal(content)).toMatch(message);
   });
 
-  test('all problems at once', () => {
+  test('one error has all problems', () => {
     const message = refusal({ currency: 1, taxis: [{ id: '' }] });
     expect(message).toMatch(/currency: /);
     expect(message).toMatch(/taxis\[0\]\.id: /);
     expect(message).toMatch(/taxis\[0\]\.waitSeconds: /);
   });
 
-  test('no file at all', () => {
+  test('a missing file is an error', () => {
     expect(() => readProviders(join(folder, 'none.json'))).toThrow(/cannot be read/);
   });
 });

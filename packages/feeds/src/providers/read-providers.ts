@@ -18,7 +18,7 @@ import { checkProviders } from './providers-schema.ts';
 const MICROS = 1_000_000;
 
 /**
- * Reads a file of providers (docs/providers.md): taxis, ride-hailing, hire, parking, energy, tolls, emissions.
+ * Reads a providers file (docs/providers.md): taxis, ride-hailing, hire, parking, energy, tolls, emissions. Prices become micros.
  * @throws PlannerError `input-missing` or `config-invalid`, naming the file and every wrong value by its path
  */
 export function readProviders(file: string): ProviderRows {
@@ -26,14 +26,14 @@ export function readProviders(file: string): ProviderRows {
   try {
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new PlannerError('input-missing', `The file of providers ${file} cannot be read. Check the path.`, { cause });
+    throw new PlannerError('input-missing', `The providers file ${file} cannot be read. Check the path.`, { cause });
   }
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     const reason = cause instanceof Error ? ` (${cause.message})` : '';
-    throw new PlannerError('config-invalid', `${file} is not JSON${reason}. Correct it there.`, { cause });
+    throw new PlannerError('config-invalid', `${file} is not JSON${reason}. Correct the file.`, { cause });
   }
   const result = checkProviders(value);
   if ('issues' in result) throw invalid(file, result.issues.flatMap(describeIssue));
@@ -63,7 +63,7 @@ function pathOf(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Turns the file's entries into rows; what only shows between entries goes to the list of problems. */
+/** Turns the entries into rows. Problems that involve several entries (repeated ids, a missing common currency) are added to the list. */
 class RowMaker {
   readonly #file: ProvidersFile;
   readonly #problems: string[];
@@ -236,7 +236,7 @@ function micros(value: number): number {
   return Math.round(value * MICROS);
 }
 
-/** The object without the keys that have no value. */
+/** The object without its undefined values. */
 function present<T extends object>(values: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

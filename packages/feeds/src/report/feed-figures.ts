@@ -1,6 +1,6 @@
 import type { FeedRows, FrequencyRow } from '@tripwright/core/timetable/build';
 
-/** What the report says about one feed. Days are days since 1970-01-01; -1 = none. */
+/** The figures of one feed in the report. Days count from 1970-01-01; -1 = none. */
 export interface FeedFigures {
   readonly name: string;
   readonly agencies: readonly string[];
@@ -11,12 +11,13 @@ export interface FeedFigures {
   /** First and last day with a departure. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** Trips that start on each day from `firstDay` to `lastDay`. */
+  /** Departures on each day from `firstDay` to `lastDay`: trips, and every run of a frequency trip. */
   readonly departuresPerDay: readonly number[];
-  /** Their sum. */
+  /** Sum of `departuresPerDay`. */
   readonly departures: number;
 }
 
+/** The things of a feed that are counted. */
 export type FeedCount =
   | 'stops'
   | 'stations'
@@ -29,7 +30,7 @@ export type FeedCount =
   | 'pathways'
   | 'shapes';
 
-/** Counts a feed: what it has and what runs on each day. */
+/** Counts the contents of a feed and its departures on each day. */
 export function feedFigures(feed: FeedRows): FeedFigures {
   const perService = departuresOfServices(feed);
   let firstDay = Number.POSITIVE_INFINITY;
@@ -70,7 +71,7 @@ export function feedFigures(feed: FeedRows): FeedFigures {
   };
 }
 
-/** Departures on one day of each service. */
+/** Departures on one day, by index of the service. */
 function departuresOfServices(feed: FeedRows): Float64Array {
   const runs = new Float64Array(feed.trips.length).fill(1);
   const rowsOf = new Map<number, FrequencyRow[]>();

@@ -4,7 +4,7 @@ import { NoticeCollector } from '../notices/index.ts';
 import type { FeedFigures } from './feed-figures.ts';
 import { noteCommonDates } from './note-common-dates.ts';
 
-/** A feed with so many departures on each day from a date on. */
+/** The figures of a feed with these departures per day from a date on. */
 function feed(name: string, first: string, departuresPerDay: readonly number[]): FeedFigures {
   const firstDay = parseDay(first) ?? -1;
   return {
@@ -32,7 +32,7 @@ function feed(name: string, first: string, departuresPerDay: readonly number[]):
   };
 }
 
-function said(...feeds: readonly FeedFigures[]): string[] {
+function noticesOf(...feeds: readonly FeedFigures[]): string[] {
   const notices = new NoticeCollector();
   noteCommonDates(feeds, notices);
   return notices.summaries().flatMap(({ source, code, severity, examples }) => {
@@ -43,26 +43,26 @@ function said(...feeds: readonly FeedFigures[]): string[] {
 
 const buses = feed('buses', '2024-03-04', [9, 9, 9, 9, 9]);
 
-test('feeds of which one ends before another begins are told with their dates', () => {
+test('feeds of which one ends before another begins are noted with their dates', () => {
   const metro = feed('metro', '2025-01-01', [5, 5]);
   const rail = feed('rail', '2024-03-08', new Array<number>(400).fill(2));
-  expect(said(buses, metro, rail)).toEqual([
+  expect(noticesOf(buses, metro, rail)).toEqual([
     'buses:0 2024-03-04 to 2024-03-08',
     'metro:0 2025-01-01 to 2025-01-02',
     'rail:0 2024-03-08 to 2025-04-11',
   ]);
 });
 
-test('one day that all have is enough', () => {
-  expect(said(buses, feed('metro', '2024-03-08', [5, 5]))).toEqual([]);
+test('one common day is enough', () => {
+  expect(noticesOf(buses, feed('metro', '2024-03-08', [5, 5]))).toEqual([]);
 });
 
-test('periods that overlap have no common date where one has a gap', () => {
-  expect(said(buses, feed('metro', '2024-03-03', [5, 0, 0, 0, 0, 0, 5]))).toHaveLength(2);
+test('overlapping periods have no common date if one feed has a gap there', () => {
+  expect(noticesOf(buses, feed('metro', '2024-03-03', [5, 0, 0, 0, 0, 0, 5]))).toHaveLength(2);
 });
 
-test('feeds without departures have no part in it, and one alone has nobody to meet', () => {
-  expect(said()).toEqual([]);
-  expect(said(buses)).toEqual([]);
-  expect(said(buses, feed('on-demand', '', []))).toEqual([]);
+test('feeds without departures are ignored, and so is a single feed', () => {
+  expect(noticesOf()).toEqual([]);
+  expect(noticesOf(buses)).toEqual([]);
+  expect(noticesOf(buses, feed('on-demand', '', []))).toEqual([]);
 });

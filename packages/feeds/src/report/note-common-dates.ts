@@ -2,12 +2,12 @@ import { formatDay } from '@tripwright/core/base';
 import type { NoticeCollector } from '../notices/index.ts';
 import type { FeedFigures } from './feed-figures.ts';
 
-/** What notices about no single feed are filed under. */
+/** The source of notices about several feeds. */
 const ALL_FEEDS = 'all feeds';
 
 /**
- * Notes feeds of which no date has all, each with the dates that it covers: merged they look like one network, and no journey changes from
- * one to another. Feeds without departures (on-demand ones, say) have no part in it.
+ * Notes every feed with its dates if no date has departures of all feeds: together they look like one network, but no journey can change
+ * from one feed to another. Feeds without departures (on-demand ones) are ignored.
  */
 export function noteCommonDates(feeds: readonly FeedFigures[], notices: NoticeCollector): void {
   const running = feeds.filter((feed) => feed.departures > 0);

@@ -4,7 +4,7 @@ import type { Report, ReportedFeed, ReportedNotice, ReportSection } from './repo
 import { serviceStrip } from './service-strip.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** The report as one HTML page that needs nothing else: no script, no font, no network. All data is escaped. */
+/** The report as one self-contained HTML page: no script, no font, no network. All data is escaped. */
 export function renderHtml(report: Report): string {
   const { region, totals } = report;
   const title = region.title === '' ? region.code : region.title;
@@ -80,11 +80,11 @@ ${text === undefined ? '' : `<p>${escapeHtml(text)}</p>`}
 }
 
 function renderNotices(notices: readonly ReportedNotice[]): string {
-  if (notices.length === 0) return '<section><h2>Notices</h2><p>Nothing to remark.</p></section>';
+  if (notices.length === 0) return '<section><h2>Notices</h2><p>No notices.</p></section>';
   const most = Math.max(1, ...notices.map((notice) => notice.departures));
   return `<section>
 <h2>Notices</h2>
-<p>Those that concern the most departures come first. A departure is one run of a trip on one day.</p>
+<p>Notices that concern the most departures come first. A departure is one run of a trip on one day.</p>
 ${notices.map((notice) => renderNotice(notice, most)).join('\n')}
 </section>`;
 }
@@ -112,7 +112,7 @@ ${dropped}
 </article>`;
 }
 
-/** More ids than a person reads are in report.json. */
+/** Limit on listed ids; report.json lists more. */
 const SHOWN_IDS = 200;
 
 function listIds({ droppedTrips, droppedTripCount }: ReportedNotice): string {

@@ -8,16 +8,17 @@ import {
 } from '../notices/index.ts';
 import type { FeedFigures } from './feed-figures.ts';
 
-/** Raised when a field changes its meaning or disappears. */
+/** Version of the report's form; grows when a field changes its meaning or disappears. */
 const REPORT_VERSION = 1;
 
-/** Figures of something that is no feed (streets, say), in order. */
+/** Figures of a source other than a feed, such as streets. */
 export interface ReportSection {
   readonly title: string;
   readonly text?: string;
   readonly figures: readonly { readonly label: string; readonly value: string | number }[];
 }
 
+/** The findings of an import, as input of {@link writeReport}. */
 export interface ReportInput {
   readonly region: { readonly code: string; readonly title: string };
   readonly feeds: readonly FeedFigures[];
@@ -25,7 +26,7 @@ export interface ReportInput {
   readonly sections: readonly ReportSection[];
 }
 
-/** The contents of `report.json`. Nothing in it depends on a clock or a machine: equal input gives equal bytes. */
+/** The contents of `report.json`. It depends on no clock and no machine: equal input gives equal bytes. */
 export interface Report {
   readonly version: typeof REPORT_VERSION;
   readonly region: { readonly code: string; readonly title: string };
@@ -36,13 +37,15 @@ export interface Report {
   readonly notices: readonly ReportedNotice[];
 }
 
+/** The figures of a feed, with dates as text and the rows of its files. */
 export interface ReportedFeed extends Omit<FeedFigures, 'firstDay' | 'lastDay'> {
-  /** `YYYY-MM-DD`, '' when nothing runs. */
+  /** `YYYY-MM-DD`, '' without departures. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly files: readonly Omit<FileRows, 'source'>[];
 }
 
+/** All notices of one code from one source, with meaning and remedy. */
 export interface ReportedNotice {
   readonly source: string;
   readonly code: string;
@@ -57,7 +60,7 @@ export interface ReportedNotice {
   readonly droppedTrips: readonly string[];
 }
 
-/** Puts everything an import noticed into the form of `report.json`. */
+/** Builds the contents of `report.json`. */
 export function buildReport({ region, feeds, notices, sections }: ReportInput): Report {
   const files = notices.files();
   const ranked = notices.summaries().map((summary): ReportedNotice => {

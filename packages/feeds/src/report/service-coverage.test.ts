@@ -12,10 +12,10 @@ test.each([
   ['2026-06-30', 'The timetable ends on 2026-06-30: it does not cover the next 7 days.'],
   ['2026-07-01', 'The timetable ended on 2026-06-30, 1 day ago: no plan for today will find a ride.'],
   ['2026-04-29', 'The timetable begins on 2026-05-01, in 2 days: no plan for today will find a ride.'],
-])('IM-15 on %s: %s', (today, said) => {
-  expect(serviceCoverage(dates, today)).toBe(said);
+])('IM-15 on %s: %s', (today, warning) => {
+  expect(serviceCoverage(dates, today)).toBe(warning);
 });
 
-test('IM-15 a region without a timetable has nothing to cover', () => {
+test('IM-15 a region without a timetable gets no warning', () => {
   expect(serviceCoverage(undefined, '2026-05-15')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** Days ahead that a timetable should cover: this week's plans, and next month's. */
+/** Days ahead that a timetable should cover: the next week, and the next month. */
 const SOON = 7;
 const LATER = 30;
 
 /**
- * What is to be said of a timetable's dates today (IM-15); undefined when it covers the next 30 days. Never part of a region: that would not be
- * the same bytes tomorrow.
- * @param dates first and last service date, `YYYY-MM-DD`
+ * A warning about a timetable that does not cover the next 30 days (IM-15); undefined when it does. The warning depends on the date of today,
+ * so it is no part of an artefact.
+ * @param dates first and last service date, `YYYY-MM-DD`; undefined without a timetable
  * @param today `YYYY-MM-DD`
  */
 export function serviceCoverage(

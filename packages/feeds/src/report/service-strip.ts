@@ -3,12 +3,11 @@ import { formatDay } from '@tripwright/core/base';
 const WIDTH = 960;
 const HEIGHT = 90;
 const BASE = 70;
-/** With more days than this, several share a bar. */
+/** With more days than this, several days share a bar. */
 const MAX_BARS = 370;
 
 /**
- * A drawing of departures per day: one bar a day (or a few days, then their mean), its height and colour by the number.
- * Days without service show as a gap. Inline SVG.
+ * A bar chart of departures per day, as inline SVG: one bar per day, or per few days with their mean. Days without service are gaps.
  */
 export function serviceStrip(firstDay: number, perDay: readonly number[]): string {
   const daysPerBar = Math.ceil(perDay.length / MAX_BARS);

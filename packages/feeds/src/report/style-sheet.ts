@@ -1,4 +1,4 @@
-/** The look of report.html: system fonts, light and dark, narrow screens and paper. */
+/** The styles of report.html: system fonts, light and dark, narrow screens and paper. */
 export const styleSheet: string = `
 :root{color-scheme:light dark;--ink:#1c2430;--soft:#5b6675;--paper:#fbfaf7;--card:#fff;--line:#dcdfe4;--error:#b3261e;--warning:#9a6700;--info:#2b5fb0;--bar:#3a7d6b}
 @media (prefers-color-scheme:dark){:root{--ink:#e6e9ee;--soft:#9aa5b4;--paper:#14181e;--card:#1c2229;--line:#333b46;--error:#ff8a80;--warning:#e3b341;--info:#8ab4f8;--bar:#5fb59e}}

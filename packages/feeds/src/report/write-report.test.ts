@@ -5,7 +5,7 @@ import { type FeedFigures, feedFigures, writeReport } from './index.ts';
 
 const region = { code: 'xx', title: 'Harbour & <Hills>' };
 
-test('figures count departures per day, also those of frequencies', async () => {
+test('figures count departures per day, those of frequencies included', async () => {
   const { rows } = await readTiny({
     'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nT1,08:00:00,08:30:00,600\n',
   });
@@ -16,7 +16,7 @@ test('figures count departures per day, also those of frequencies', async () => 
   expect(figures.counts).toMatchObject({ stops: 4, stations: 1, trips: 2, stopTimes: 6, frequencies: 1 });
 });
 
-test('a feed in which nothing runs has no days', async () => {
+test('a feed without departures has no days', async () => {
   const { rows } = await readTiny({ 'trips.txt': 'route_id,service_id,trip_id\n' });
   expect(feedFigures(rows)).toMatchObject({ firstDay: -1, lastDay: -1, departuresPerDay: [], departures: 0 });
 });
@@ -27,7 +27,7 @@ test('notices are ranked by the departures they concern', async () => {
     ...changed('stops.txt', '41.1501,-8.61', '0,0'),
     ...added('agency.txt', ',,,'),
   });
-  // T1 runs on five days and passes the stop without a position, T2 on one
+  // T1 runs on five days and calls at the stop without coordinates; T2 runs on one day.
   expect(notices.map(({ code, departures }) => [code, departures])).toEqual([
     ['stop-near-null-island', 5],
     ['times-decrease', 1],
@@ -35,7 +35,7 @@ test('notices are ranked by the departures they concern', async () => {
   ]);
 });
 
-test('report.json and report.html say the same, escape everything, need no network, and are deterministic', async () => {
+test('report.json and report.html agree, escape everything, need no network, and are deterministic', async () => {
   const notices = new NoticeCollector();
   const source = notices.source('<feed>');
   source.note('unknown-stop', 'stop_times.txt', 7, 'stop_id', '<script>alert("1")</script>', {

@@ -8,7 +8,7 @@ export interface WrittenReport {
   readonly html: string;
 }
 
-/** Writes the report of an import: for machines and for people. Deterministic; touches no disk. */
+/** Writes the report of an import as JSON and as HTML. Equal input gives equal text; no file is touched. */
 export function writeReport(input: ReportInput): WrittenReport {
   const report = buildReport(input);
   return { report, json: `${JSON.stringify(report, undefined, 2)}\n`, html: renderHtml(report) };

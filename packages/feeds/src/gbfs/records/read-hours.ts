@@ -6,8 +6,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const FORMER_USERS = /non[-_]?member/i;
 
 /**
- * The tables of versions 1 and 2, system_hours and system_calendar, as version 3 writes them: one text in OpenStreetMap's syntax of opening
- * hours. Where members and others have different hours, those of people without a subscription count. Undefined = no limits.
+ * The tables system_hours and system_calendar of versions 1 and 2 in the form of version 3: one text in OpenStreetMap's opening-hours
+ * syntax. Where members and other riders have different hours, those of riders without a subscription count. Undefined = always open.
  */
 export function readHours(hours: JsonRecord | undefined, calendar: JsonRecord | undefined): string | undefined {
   const weekly = hours === undefined ? [] : weeklyRules(hours);
@@ -31,7 +31,7 @@ function weeklyRules(hours: JsonRecord): string[] {
       continue;
     }
     const named = [...new Set(days)].sort((a, b) => a - b).map((day) => OSM_DAYS[day]);
-    // The end of the day is written as its last second or minute.
+    // Systems write the end of the day as its last second or minute.
     rules.push(`${named.join(',')} ${start}-${end === '23:59' || end === '00:00' ? '24:00' : end}`);
   }
   return rules;

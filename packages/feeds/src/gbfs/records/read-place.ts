@@ -1,9 +1,9 @@
 import type { JsonRecord } from '../source/json-record.ts';
 
-/** Nearer than this to 0° 0° means that nobody knew the place. */
+/** In degrees: coordinates nearer to 0° 0° are fillers for an unknown place. */
 const NULL_ISLAND_DEGREES = 0.01;
 
-/** The place of a record, noted when there is none or it is no place on Earth. */
+/** The place of a record; undefined, with a notice, for missing coordinates or ones off the Earth. */
 export function readPlace(record: JsonRecord): { readonly lat: number; readonly lng: number } | undefined {
   const [lat, lng] = [record.number('lat'), record.number('lon', 'lng')];
   if (lat === undefined || lng === undefined) {

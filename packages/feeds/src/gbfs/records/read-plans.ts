@@ -5,7 +5,7 @@ import { keepFirst, optional } from './rows.ts';
 
 const MICROS = 1_000_000;
 
-/** Rows of system_pricing_plans. A plan without a currency or a price cannot be reckoned with and is dropped. */
+/** Rows of system_pricing_plans. A plan without a currency or a price gives no prices and is dropped. */
 export function readPlans(data: JsonRecord): PricingPlan[] {
   const plans = data.records('plans').map((record): PricingPlan | undefined => {
     const id = record.needText('plan_id');
@@ -41,7 +41,7 @@ function segments(plan: JsonRecord, key: string): SteppedRate[] {
   const found: SteppedRate[] = [];
   for (const record of plan.records(key)) {
     const [start, interval, end] = [record.amount('start'), record.amount('interval'), record.amount('end')];
-    // A rate may be a rebate.
+    // A rate may be negative: a discount.
     const rate = micros(record.number('rate'));
     if (start === undefined || interval === undefined || rate === undefined) {
       for (const name of ['start', 'interval', 'rate']) {

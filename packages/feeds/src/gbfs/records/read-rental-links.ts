@@ -10,7 +10,7 @@ export function readRentalLinks(record: JsonRecord): RentalLinks | undefined {
   return Object.keys(links).length === 0 ? undefined : links;
 }
 
-/** `rental_apps` of a system: where to get the app. */
+/** `rental_apps` of a system: links to the app and its stores. */
 export function readRentalApps(system: JsonRecord): RentalLinks | undefined {
   const apps = system.record('rental_apps');
   if (apps === undefined) return undefined;

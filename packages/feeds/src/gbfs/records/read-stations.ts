@@ -5,7 +5,7 @@ import { readPlace } from './read-place.ts';
 import { readRentalLinks } from './read-rental-links.ts';
 import { keepFirst, optional } from './rows.ts';
 
-/** Rows of station_information, each with its row of station_status (`status` undefined: the file is absent, all counts unknown). */
+/** Rows of station_information with their rows of station_status. @param status undefined = the file is missing and all counts are unknown */
 export function readStations(
   information: JsonRecord,
   status: JsonRecord | undefined,
@@ -24,7 +24,7 @@ export function readStations(
     const state = states.get(station.id);
     if (state === undefined && status !== undefined) record.note('station-without-status', 'station_id', station.id);
     states.delete(station.id);
-    // Without any status the station is taken to work, with unknown counts; one left out of a status is not.
+    // Without a status file every station works, with unknown counts. A station missing in the file is out of service.
     return { ...station, ...(state === undefined ? offline(status === undefined) : readStatus(state, isKnownType)) };
   });
   for (const [id, state] of states) state.note('unknown-station', 'station_id', id);
@@ -125,7 +125,7 @@ function groups(
   return found;
 }
 
-/** Lists of version 3, or the object of version 2 that gives each type a number. */
+/** Counts per vehicle type: a list in version 3, an object from type to count in version 2. */
 function typeCapacity(
   record: JsonRecord,
   isKnownType: (id: string) => boolean,

@@ -23,7 +23,7 @@ const PROPULSIONS: readonly Propulsion[] = [
 ];
 const CONSTRAINTS: readonly ReturnConstraint[] = ['free_floating', 'roundtrip_station', 'any_station', 'hybrid'];
 
-/** Of vehicles without a type, where the system describes none: plain bicycles (SV-6). */
+/** The type of vehicles in a system that describes no types (SV-6). */
 export const PLAIN_BICYCLE: VehicleType = { id: 'bicycle', formFactor: 'bicycle', propulsion: 'human' };
 
 /** Rows of vehicle_types. */
@@ -53,7 +53,7 @@ export function readVehicleTypes(data: JsonRecord): VehicleType[] {
 }
 
 function formFactorOf(record: JsonRecord): FormFactor {
-  // Until 2.2 there was but one kind of scooter, the one to stand on.
+  // Until version 2.2 `scooter` meant the standing kind.
   if (record.text('form_factor')?.toLowerCase() === 'scooter') return 'scooter_standing';
   if (record.value('form_factor') === undefined) record.note('missing-value', 'form_factor', '');
   return record.choice(FORM_FACTORS, 'form_factor') ?? 'other';
@@ -64,7 +64,7 @@ function propulsionOf(record: JsonRecord): Propulsion {
   return record.choice(PROPULSIONS, 'propulsion_type') ?? 'human';
 }
 
-/** `return_constraint`, or the list `return_type` that drafts had: both kinds of ends together are `hybrid`. */
+/** `return_constraint`, or the draft's list `return_type`, in which both kinds together mean `hybrid`. */
 function constraintOf(record: JsonRecord): ReturnConstraint | undefined {
   const constraint = record.choice(CONSTRAINTS, 'return_constraint');
   if (constraint !== undefined) return constraint;

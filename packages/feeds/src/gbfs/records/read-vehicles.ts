@@ -7,11 +7,11 @@ import { keepFirst, optional } from './rows.ts';
 export interface KnownIds {
   readonly isKnownType: (id: string) => boolean;
   readonly isKnownStation: (id: string) => boolean;
-  /** The type of vehicles that name none; undefined when they must name one. */
+  /** The type of vehicles without `vehicle_type_id`; undefined where the field is required. */
   readonly typeOfUnnamed: string | undefined;
 }
 
-/** Rows of vehicle_status (version 3) or free_bike_status. A vehicle of unknown type is dropped: nothing can be said of its ride. */
+/** Rows of vehicle_status (version 3) or free_bike_status. A vehicle of unknown type is dropped, because its speed and range are unknown. */
 export function readVehicles(data: JsonRecord, known: KnownIds): SharedVehicle[] {
   const vehicles = data.records('vehicles', 'bikes').map((record) => {
     const id = record.needText('vehicle_id', 'bike_id');
@@ -60,7 +60,7 @@ function stationOf(record: JsonRecord, key: string, { isKnownStation }: KnownIds
   return undefined;
 }
 
-/** A share of 1; feeds that write per cent are understood. */
+/** A share from 0 to 1; values above 1 are read as per cent. */
 function fuelOf(record: JsonRecord): number | undefined {
   const fuel = record.amount('current_fuel_percent');
   if (fuel === undefined || fuel <= 1) return fuel;

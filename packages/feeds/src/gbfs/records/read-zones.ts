@@ -3,7 +3,7 @@ import { readArea } from '../../geojson/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
 import { optional } from './rows.ts';
 
-/** What geofencing_zones says, in the order of the file, which decides (SV-9). */
+/** Zones and global rules of geofencing_zones in file order, which is their precedence (SV-9). */
 export interface ReadZones {
   readonly zones: readonly GeofencingZone[];
   readonly globalRules: readonly GeofencingRule[];
@@ -47,12 +47,12 @@ function isUsable(rule: GeofencingRule | undefined): rule is GeofencingRule {
   return rule !== undefined;
 }
 
-/** Version 2 has one word, `ride_allowed`, for starting and ending. What is not forbidden is allowed. */
+/** Rules of a zone. Version 2 has one field, `ride_allowed`, for starting and ending. Without a field everything is allowed. */
 function readRule(rule: JsonRecord, isKnownType: (id: string) => boolean): GeofencingRule | undefined {
   const types = rule.texts('vehicle_type_ids', 'vehicle_type_id');
   const known = types?.filter((type) => isKnownType(type));
   for (const type of types ?? []) if (!isKnownType(type)) rule.note('unknown-vehicle-type', 'vehicle_type_ids', type);
-  // A rule for unknown types only is for no vehicle of ours.
+  // A rule that names only unknown types applies to no vehicle.
   if (types !== undefined && types.length > 0 && known!.length === 0) return undefined;
   const rideAllowed = rule.flag('ride_allowed') ?? true;
   return {

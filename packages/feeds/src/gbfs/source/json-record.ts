@@ -2,18 +2,18 @@ import type { LocalText } from '@tripwright/core/shared-vehicles';
 import { openingTimes } from '@tripwright/core/tariffs';
 import type { NoticeCode, SourceNotices } from '../../notices/index.ts';
 
-/** Where values of one file are noted. */
+/** The context of notices about one file. */
 export interface JsonContext {
   readonly notices: SourceNotices;
   /** Name of the file, for notices. */
   readonly file: string;
-  /** Language of texts that name none. */
+  /** Language of texts without one. */
   readonly language: string;
 }
 
 /**
- * An object of a GBFS file, read key by key with tolerance: a value of the wrong kind is noted with its path and counts as absent, and
- * each question takes the names that a field had in the course of versions (SV-4).
+ * An object of a GBFS file, read key by key. A value of the wrong type is noted with its path and counts as absent. Each method takes the
+ * names that a field had in different versions and reads the first one with a value (SV-4).
  */
 export class JsonRecord {
   readonly path: string;
@@ -31,7 +31,7 @@ export class JsonRecord {
     this.context.notices.note(code, this.context.file, 0, field, typeof value === 'string' ? value : textOf(value));
   }
 
-  /** The value of the first of the keys that has one; `null` and '' are none. */
+  /** The value of the first key with a value; `null` and '' are no values. */
   value(...keys: readonly string[]): unknown {
     const key = this.#keyOf(keys);
     return key === undefined ? undefined : this.#values[key];
@@ -47,14 +47,14 @@ export class JsonRecord {
     return undefined;
   }
 
-  /** Like {@link text}, noted as missing when there is none. */
+  /** Like {@link text}; a missing value is noted. */
   needText(...keys: readonly string[]): string | undefined {
     const text = this.text(...keys);
     if (text === undefined && this.value(...keys) === undefined) this.note('missing-value', keys[0]!, '');
     return text;
   }
 
-  /** A finite number, also one written as text. */
+  /** A finite number, or a text with one. */
   number(...keys: readonly string[]): number | undefined {
     const value = this.value(...keys);
     if (value === undefined) return undefined;
@@ -64,7 +64,7 @@ export class JsonRecord {
     return undefined;
   }
 
-  /** A number that cannot be below zero. */
+  /** A number of at least 0. */
   amount(...keys: readonly string[]): number | undefined {
     const number = this.number(...keys);
     if (number === undefined || number >= 0) return number;
@@ -72,7 +72,7 @@ export class JsonRecord {
     return undefined;
   }
 
-  /** A whole number that cannot be below zero. */
+  /** A whole number of at least 0. */
   count(...keys: readonly string[]): number | undefined {
     const number = this.amount(...keys);
     if (number === undefined || Number.isSafeInteger(number)) return number;
@@ -80,7 +80,7 @@ export class JsonRecord {
     return undefined;
   }
 
-  /** `true`, `false`, and what version 1 wrote for them: 1, 0. */
+  /** `true` or `false`; 1 and 0 in version 1. */
   flag(...keys: readonly string[]): boolean | undefined {
     const value = this.value(...keys);
     if (value === undefined) return undefined;
@@ -90,7 +90,7 @@ export class JsonRecord {
     return undefined;
   }
 
-  /** One of the words given. */
+  /** One of `words`, in any case. */
   choice<T extends string>(words: readonly T[], ...keys: readonly string[]): T | undefined {
     const text = this.text(...keys);
     if (text === undefined) return undefined;
@@ -99,7 +99,7 @@ export class JsonRecord {
     return found;
   }
 
-  /** Unix seconds from seconds (versions 1 and 2), milliseconds by mistake, or RFC 3339 (version 3). */
+  /** Unix seconds, from seconds (versions 1 and 2), RFC 3339 (version 3), or mistaken milliseconds. */
   instant(...keys: readonly string[]): number | undefined {
     const value = this.value(...keys);
     if (value === undefined) return undefined;
@@ -108,7 +108,7 @@ export class JsonRecord {
     return seconds;
   }
 
-  /** Opening hours as text, noted when nobody can tell what they mean. */
+  /** Opening hours as text; a notice if they cannot be parsed. */
   openingHours(key: string): string | undefined {
     const text = this.text(key);
     if (text !== undefined && openingTimes(text).rules === undefined) this.note('unclear-opening-hours', key, text);
@@ -130,7 +130,7 @@ export class JsonRecord {
     return texts.length === 0 ? undefined : texts;
   }
 
-  /** The objects of a list; items of another kind are noted and left out. */
+  /** The objects of a list; other items are noted and skipped. */
   records(...keys: readonly string[]): JsonRecord[] {
     const records: JsonRecord[] = [];
     this.#list(keys).forEach((item, i) => {
@@ -141,7 +141,7 @@ export class JsonRecord {
     return records;
   }
 
-  /** The texts of a list, or the one text that stands in its place; undefined when there is nothing. */
+  /** The texts of a list, or a single text as a list; undefined without a value. */
   texts(...keys: readonly string[]): string[] | undefined {
     const value = this.value(...keys);
     if (value === undefined) return undefined;
@@ -199,7 +199,7 @@ function decimalOf(text: string): number {
   return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Seconds above this are milliseconds by mistake: the year 5138. */
+/** Seconds above this (the year 5138) are mistaken milliseconds. */
 const SECONDS_END = 1e11;
 
 function instantOf(value: unknown): number | undefined {

@@ -5,14 +5,14 @@ import { isAddress } from './open-gbfs.ts';
 
 const MARKS = new Set(['gbfs.json', 'system_information.json', 'station_information.json', 'vehicle_status.json']);
 
-/** Whether something named on a command line is a GBFS system rather than a feed of another kind: an address, an index, a folder or a zip of its files. */
+/** Whether a path on the command line is a GBFS system: an address, a `gbfs.json`, or a folder or zip with GBFS files. */
 export async function looksLikeGbfs(path: string): Promise<boolean> {
   if (isAddress(path)) return true;
   const facts = await stat(path).catch(() => undefined);
   if (facts === undefined) return false;
   if (facts.isFile() && path.toLowerCase().endsWith('.json')) return await isIndex(path);
   if (facts.isFile() && !path.toLowerCase().endsWith('.zip')) return false;
-  // What cannot be opened is for the reader of feeds to complain about.
+  // A file that cannot be opened is left to the GTFS reader, whose error names the cause.
   const opened = await (facts.isDirectory() ? listFolder(path) : openZip(path)).catch(() => undefined);
   await opened?.close();
   return opened?.files.some((file) => MARKS.has(file.path.toLowerCase().split('/').at(-1) ?? '')) === true;

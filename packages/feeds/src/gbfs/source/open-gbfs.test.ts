@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { folderOf, read, versionOne, versionThree, wrap } from '../../../test/tiny-system.ts';
 import { looksLikeGbfs } from '../index.ts';
 
-describe('ways in', () => {
+describe('sources', () => {
   test('a zip, a folder in a zip, and a gbfs.json give the same system', async () => {
     const folder = folderOf(versionThree);
     const expected = (await read(folder)).system;
@@ -23,7 +23,7 @@ describe('ways in', () => {
     expect((await read(join(folder, 'gbfs.json'))).system).toEqual(expected);
   });
 
-  test('an address is fetched with what it names; a file that answers 404 is missing, not fatal (SV-13)', async () => {
+  test('an address is fetched with the files it lists; a 404 means a missing file and is not fatal (SV-13)', async () => {
     const server = createServer((request, response) => {
       const name = (request.url ?? '').slice(1);
       const { port } = server.address() as AddressInfo;
@@ -62,7 +62,7 @@ describe('ways in', () => {
   });
 });
 
-test('a system is told from feeds of other kinds', async () => {
+test('a system is recognised among feeds of other kinds', async () => {
   const folder = folderOf(versionOne);
   const zip = join(folderOf({}), 'system.zip');
   writeFileSync(zip, zipSync({ 'city/gbfs.json': new TextEncoder().encode('{}') }));

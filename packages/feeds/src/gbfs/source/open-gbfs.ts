@@ -8,7 +8,7 @@ import { isObject } from './json-record.ts';
 
 /** One file of a system in one language, parsed. */
 export interface GbfsFile {
-  /** As it is called in notices: name and, where a system writes several, language. */
+  /** Name in notices: the file name and, in a system with several languages, the language. */
   readonly label: string;
   readonly version: string | undefined;
   readonly lastUpdated: unknown;
@@ -17,12 +17,12 @@ export interface GbfsFile {
 
 /** The files of a system in one language, by the name of the feed (`station_information`). */
 export interface GbfsLanguage {
-  /** '' when the system does not name files by language. */
+  /** '' for a system that does not list files by language. */
   readonly language: string;
   readonly files: ReadonlyMap<string, GbfsFile>;
 }
 
-/** Files this reader knows; others are left alone without a word (alerts, manifests and the like are for later). */
+/** The feeds that are read; others (alerts, manifests) are skipped without a notice. */
 const READ = new Set([
   'system_information',
   'vehicle_types',
@@ -40,9 +40,8 @@ const FETCH_TIMEOUT_MS = 30_000;
 const NOTHING: ReadonlyMap<string, FeedFile> = new Map();
 
 /**
- * Opens a GBFS system from a folder, a zip, an auto-discovery file `gbfs.json`, or the address of one. Files that lie beside a local
- * `gbfs.json` are read there; addresses are fetched only when nothing lies beside it, or when the system itself is given as an address.
- * One entry per language, the main one first.
+ * Opens a GBFS system from a folder, a zip, an auto-discovery file `gbfs.json`, or the address of one. Files beside a local `gbfs.json`
+ * are preferred; an address is fetched only for a file that is not there. Returns one entry per language, the main one first.
  * @throws PlannerError `input-missing`, `input-unreadable` or `input-unusable`, naming the file and the remedy
  */
 export async function openGbfs(path: string, notices: SourceNotices): Promise<GbfsLanguage[]> {
@@ -74,6 +73,7 @@ export async function openGbfs(path: string, notices: SourceNotices): Promise<Gb
   }
 }
 
+/** Whether a path is an HTTP address. */
 export function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path);
 }
@@ -85,7 +85,7 @@ async function readLanguages(
   notices: SourceNotices,
 ): Promise<GbfsLanguage[]> {
   const listed = listFeeds(index);
-  // Without an index the files speak for themselves: version 1 did not ask for one.
+  // Version 1 did not require an index: without one, the files are found by their names.
   const languages =
     listed.length > 0 ? listed : [{ language: '', feeds: [...READ].map((name) => ({ name, url: '' })) }];
   const found: GbfsLanguage[] = [];
@@ -103,7 +103,7 @@ async function readLanguages(
   if (found.length === 0) {
     throw new PlannerError(
       'input-unusable',
-      `${path} holds no GBFS file (system_information.json, station_information.json, …). Give the folder, zip or gbfs.json of a system.`,
+      `${path} has no GBFS file (system_information.json, station_information.json, …). Give the folder, zip or gbfs.json of a system.`,
     );
   }
   return found;
@@ -163,7 +163,7 @@ async function readOne(
   };
 }
 
-/** The file in the folder that a listed feed means: by the last parts of its address, by language, or by its name. */
+/** The local file of a listed feed: by the end of its address, by language, or by name. */
 function fileBeside(
   name: string,
   url: string,
@@ -186,7 +186,7 @@ function fileBeside(
   return undefined;
 }
 
-/** By path in lower case, below the folder that holds the system; files in folders also by folder and name. */
+/** Files by path in lower case; files in folders also by folder and name, and by name alone. */
 function byPath(files: readonly FeedFile[]): Map<string, FeedFile> {
   const found = new Map<string, FeedFile>();
   const usable = files.filter(({ path }) => !path.includes('__MACOSX') && !basename(path).startsWith('.'));
@@ -207,12 +207,12 @@ function depth({ path }: FeedFile): number {
 async function readIndexFile(path: string): Promise<unknown> {
   const parsed = parse(await readFile(path, 'utf8'));
   if (parsed === undefined) {
-    throw new PlannerError('input-unreadable', `${path} is not JSON (cut off?). Download it again.`);
+    throw new PlannerError('input-unreadable', `${path} is not JSON (truncated?). Download it again.`);
   }
   if (listFeeds(parsed).length === 0) {
     throw new PlannerError(
       'input-unusable',
-      `${path} names no feeds (data.feeds). Give the gbfs.json of a system, or the folder of its files.`,
+      `${path} lists no feeds (data.feeds). Give the gbfs.json of a system, or the folder of its files.`,
     );
   }
   return parsed;

@@ -1,9 +1,9 @@
 import type { ShapeColumns } from '@tripwright/core/timetable/build';
+import { GrowingColumn } from '../../columns/index.ts';
 import type { SourceNotices } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';
 import { gather } from './grouping.ts';
-import { GrowingColumn } from './growing-column.ts';
 import { compareIds } from './sorting.ts';
 
 const FILE = 'shapes.txt';

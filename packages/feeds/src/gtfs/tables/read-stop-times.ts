@@ -1,8 +1,8 @@
 import type { TextRow } from '@tripwright/core/timetable/build';
+import { GrowingColumn } from '../../columns/index.ts';
 import type { ConcernedTrip, NoticeCode } from '../../notices/index.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
 import type { TableRow } from '../source/table-row.ts';
-import { GrowingColumn } from './growing-column.ts';
 import { noteContinuousStopping } from './read-routes.ts';
 import type { StopTable } from './read-stops.ts';
 import type { TripTable } from './read-trips.ts';

@@ -1,8 +1,9 @@
 type Typed = Int32Array | Uint8Array | Float64Array;
 type Kind<T extends Typed> = new (length: number) => T;
 
-/** A typed array that grows: `push` in the reading loop, `values` (longer than `length`) afterwards. */
+/** A typed array that doubles when it is full. */
 export class GrowingColumn<T extends Typed> {
+  /** The numbers so far; longer than `length`, and replaced when it grows. */
   values: T;
   length = 0;
   readonly #kind: Kind<T>;
@@ -19,5 +20,10 @@ export class GrowingColumn<T extends Typed> {
       this.values = longer;
     }
     this.values[this.length++] = value;
+  }
+
+  /** A copy of the numbers, exactly `length` long. */
+  take(): T {
+    return this.values.slice(0, this.length) as T;
   }
 }

@@ -1,0 +1,1 @@
+export { GrowingColumn } from './growing-column.ts';
