@@ -80,8 +80,8 @@ for (const file of files) {
         shown.push(`  ${from.lat},${from.lng} ${to.lat},${to.lng}: ${faults.join('; ')}`);
     }
     faulty += bad;
-    const told = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
-    console.log(`${file} ${profile}: ${found} routes, ${bad} with faults${told === '' ? '' : ` (${told})`}`);
+    const counted = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
+    console.log(`${file} ${profile}: ${found} routes, ${bad} with faults${counted === '' ? '' : ` (${counted})`}`);
     for (const line of shown) console.log(line);
   }
 }

@@ -93,7 +93,7 @@ try {
     const links = linksOf(timetable, keys);
     const stop = (key: string): number => indexOf.get(key) as number;
     for (const date of world.dates.flatMap((name) => feedDates(feeds, name))) {
-      // Made anew for each date: both keep the runs of every day they have seen.
+      // New for each date, because both keep the runs of every day they have seen.
       const oracle = createOracle(feeds, links);
       const check = createJourneyChecker(feeds, links);
       let [wrong, faulty, found] = [0, 0, 0];
@@ -124,7 +124,7 @@ try {
           console.log(`  ${world.name}: ${JSON.stringify(query)}\n    engine ${ours}\n    oracle ${theirs}`);
         }
         for (const journey of answer.journeys) {
-          const problems = check(tell(timetable, keys, journey), query);
+          const problems = check(journeyOf(timetable, keys, journey), query);
           if (problems.length > 0) {
             faulty++;
             console.log(`  ${world.name}: ${JSON.stringify(query)} ${problems.join('; ')}`);
@@ -142,7 +142,7 @@ try {
 }
 process.exitCode = disagreements === 0 ? 0 : 1;
 
-/** What the engine and the oracle must agree on. */
+/** The figures that the engine and the oracle must agree on. */
 function figures(journeys: readonly { departure: number; arrival: number; boardings: number }[]): string {
   return journeys
     .map(({ departure, arrival, boardings }) => `${departure} ${arrival} ${boardings}`)
@@ -150,7 +150,7 @@ function figures(journeys: readonly { departure: number; arrival: number; boardi
     .join(' | ');
 }
 
-/** The same questions, each with something of its neighbours: another end, a stop to avoid, slack, fewer boardings. */
+/** Varies the queries: each takes something of its neighbours, such as another end, a stop to avoid, slack or fewer boardings. */
 function mixed(queries: readonly JourneyQuery[]): JourneyQuery[] {
   return queries.map((query, i) => {
     const other = queries[(i + 1) % queries.length] as JourneyQuery;
@@ -189,7 +189,7 @@ function linksOf(timetable: Timetable, keys: readonly string[]): WalkingLink[] {
   return links;
 }
 
-function tell(
+function journeyOf(
   timetable: Timetable,
   keys: readonly string[],
   journey: ReturnType<

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What is read of vitest's JSON report. */
+/** The parts of vitest's JSON report that are used. */
 interface Report {
   readonly numTotalTests: number;
   readonly testResults: readonly {
@@ -54,11 +54,11 @@ try {
     for (const { name, message, assertionResults } of report.testResults) {
       const file = name.slice(root.length + 1);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0 && message !== '') tell(file, 'does not load', message, seed);
+      if (failed.length === 0 && message !== '') report(file, 'does not load', message, seed);
       for (const { fullName, failureMessages = [] } of failed) {
         const text = failureMessages.join('\n');
-        // Tests that name a time limit of their own may pass it with more runs; they found nothing.
-        if (!/^Error: Test timed out/.test(text)) tell(file, fullName, text, seed);
+        // Tests with a time limit of their own may exceed it with more runs; that is no finding.
+        if (!/^Error: Test timed out/.test(text)) report(file, fullName, text, seed);
       }
     }
   }
@@ -73,7 +73,7 @@ function isChosen(file: string): boolean {
   return isNamed && !values.except.some((part) => file.includes(part));
 }
 
-/** One run of all chosen files from one seed. */
+/** Runs all chosen files once with one seed. */
 function runRound(seed: number): Report {
   const output = join(folder, `${seed}.json`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -90,7 +90,7 @@ function runRound(seed: number): Report {
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }
 
-function tell(file: string, test: string, message: string, seed: number): void {
+function report(file: string, test: string, message: string, seed: number): void {
   const key = `${file} ${test}`;
   if (known.has(key)) return;
   known.add(key);

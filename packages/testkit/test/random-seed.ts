@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach } from 'vitest';
 
-/** What the tests that must pass before a commit lands draw from. Changing it changes every random case. */
+/** The seed of `npm test`. Changing it changes every random case. */
 const USUAL_SEED = 20_261_121;
 
 const wish = process.env['TRIPWRIGHT_SEED'];
@@ -12,7 +12,7 @@ const runs = process.env['TRIPWRIGHT_RUNS'];
 // Properties that name their own `numRuns` keep it; those in testkit read TRIPWRIGHT_RUNS themselves.
 fc.configureGlobal({ seed, ...(runs === undefined ? {} : { numRuns: Number(runs) }) });
 
-// fast-check tells the seed of a property that fails; this is for tests that fail in another way, as after `fc.sample`.
+// fast-check prints the seed of a property that fails; this is for tests that fail in another way, as after `fc.sample`.
 if (wish !== undefined) {
   beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(`random tests drew from TRIPWRIGHT_SEED=${seed}`)));
 }

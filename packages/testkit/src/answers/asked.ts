@@ -1,21 +1,21 @@
 import type { Spot } from './line.ts';
 
-/** A question to `/v1/routing.json`, as a client asks it. */
+/** A request to `/v1/routing.json`, as a client writes it. */
 export interface Asked {
   readonly from: Spot;
   readonly to: Spot;
-  /** Unix seconds; one of the two. */
+  /** Unix seconds; exactly one of the two is given. */
   readonly departAfter?: number;
   readonly arriveBefore?: number;
   readonly modes: readonly string[];
   readonly allModes?: boolean;
   readonly wheelchair?: boolean;
   readonly avoidStops?: readonly string[];
-  /** Any other parameter as it is written, in the place of what is said above: `ws`, `cs`, `wm`, `tt`, `wp`, `locale`, `bestOnly`, `includeStops`, … */
+  /** Any other parameter as written; it replaces the fields above: `ws`, `cs`, `wm`, `tt`, `wp`, `locale`, `bestOnly`, `includeStops`, … */
   readonly more?: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** The query string of the question. */
+/** The query string of the request. */
 export function searchOf(asked: Asked): URLSearchParams {
   const place = ({ lat, lng }: Spot): string => `(${lat},${lng})`;
   const search = new URLSearchParams({ v: '11', from: place(asked.from), to: place(asked.to) });

@@ -12,12 +12,12 @@ import type { Fault, FaultReport } from './fault.ts';
 import { createRideBook } from './ride-book.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
-/** Says what is wrong with an answer of `/v1/routing.json` to a question; nothing when a traveller could go by every trip of it. */
+/** Returns the faults of an answer of `/v1/routing.json`; none when a traveller could make every trip in it. */
 export type AnswerChecker = (body: RoutingResponse, asked: Asked) => readonly Fault[];
 
 /**
- * Prepares the feeds' rows once, to check many answers as a client gets them. Shares nothing with the planner but the types of the wire: rides
- * are looked up in the rows, lines measured on the sphere, vehicles followed from segment to segment.
+ * Prepares the feeds' rows once, to check many answers as a client receives them. Shares nothing with the planner but the types of the wire:
+ * rides are looked up in the rows, lines are measured on the sphere, vehicles are followed from segment to segment.
  * @param feeds named as in the region
  */
 export function createAnswerChecker(feeds: readonly FeedRows[]): AnswerChecker {

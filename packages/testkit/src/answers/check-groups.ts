@@ -5,10 +5,10 @@ import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
 import { isWalk, modeOf, type WholeAnswer, type WholeTrip } from './whole-answer.ts';
 
-/** Twice what makes stops similar: members are near the best of their group, whichever that is in the end. */
+/** Twice the distance of similar stops: members of a group are near its best trip, and the best trip may be any of them. */
 const SIMILAR_METRES = 500;
 
-/** Only modes asked for, combinations where only combinations were asked for, nothing told twice, nothing that another makes pointless. */
+/** Groups use requested modes only, are combinations where only those were requested, are not repeated, and are not dominated. */
 export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: RideBook, fault: FaultReport): void {
   const seen = new Map<string, string>();
   const ways = new Map<string, number>();
@@ -54,19 +54,19 @@ function checkModes({ at, segments }: WholeTrip, asked: Asked, fault: FaultRepor
 }
 
 /** Mean minutes between the departures. */
-function checkFrequency(trips: readonly WholeTrip[], told: number | undefined, at: string, fault: FaultReport): void {
+function checkFrequency(trips: readonly WholeTrip[], stated: number | undefined, at: string, fault: FaultReport): void {
   const departures = [...new Set(trips.map(({ trip }) => trip.depart))].sort((a, b) => a - b);
   const [first, last] = [departures[0] as number, departures.at(-1) as number];
   if (departures.length < 2) {
-    if (told !== undefined) fault('frequency', at, `says every ${told} minutes of one departure`);
+    if (stated !== undefined) fault('frequency', at, `says every ${stated} minutes of one departure`);
     return;
   }
   const mean = Math.max(1, (last - first) / (departures.length - 1) / 60);
-  if (told === undefined || Math.abs(told - mean) > 0.51)
-    fault('frequency', at, `says ${told}, its departures are ${mean.toFixed(1)} minutes apart`);
+  if (stated === undefined || Math.abs(stated - mean) > 0.51)
+    fault('frequency', at, `says ${stated}, its departures are ${mean.toFixed(1)} minutes apart`);
 }
 
-/** Of trips by the same modes, and of combinations beside their parts, none may be worse in something and better in nothing. */
+/** No trip is dominated by a trip of the same modes, and no combination by a trip of some of its modes. */
 function checkDominated(groups: readonly (readonly WholeTrip[])[], asked: Asked, fault: FaultReport): void {
   const all = groups.flat().map((one) => ({ one, figures: figuresOf(one), modes: modesOf(one, asked) }));
   groups.forEach((trips, g) => {
@@ -83,23 +83,23 @@ function checkDominated(groups: readonly (readonly WholeTrip[])[], asked: Asked,
       fault(
         'dominated',
         `groups[${g}]`,
-        `has nothing that ${better.one.at} lacks: ${tell(own.figures)} beside ${tell(better.figures)}`,
+        `has nothing that ${better.one.at} lacks: ${describe(own.figures)} beside ${describe(better.figures)}`,
       );
   });
 }
 
-function tell({ departure, arrival, boardings, walkSeconds, carbon, money }: Figures): string {
+function describe({ departure, arrival, boardings, walkSeconds, carbon, money }: Figures): string {
   return `${departure}–${arrival} ${boardings} boardings ${walkSeconds} s of walking ${carbon} kg ${money ?? '?'}`;
 }
 
 /**
- * The modes of the request for what runs by timetable, who drives or hires out for the rest: providers are no rivals of each other. Nobody knows
- * whether the street in front has room: who drives all the way is told of a car park as well.
+ * The requested mode for rides by timetable, the provider for the rest: trips of different providers do not compete. A trip by car to the
+ * street in front competes with none to a car park, because a free space in the street is unknown.
  */
 function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
   const moving = segments.filter((segment) => segment.type !== 'stationary' && !isWalk(segment));
   const modes = moving.map((segment) =>
-    // asked for public transport and for buses, one gets both
+    // a request for public transport and for buses returns both
     segment.type === 'scheduled' ? asked.modes.filter((mode) => covers(mode, modeOf(segment))).join() : modeOf(segment),
   );
   const rides = moving.some(({ type }) => type === 'scheduled');
@@ -108,7 +108,7 @@ function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
   return moving.length > 0 ? [...new Set(modes)] : ['wa'];
 }
 
-/** Same modes between stops of one station or near each other (spec 2.3). */
+/** Whether trips use the same modes between stops of one station or near each other (spec 2.3). */
 function isOneWay(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
   const stopsOf = ({ segments }: WholeTrip): string[] =>
     segments.flatMap(({ type, stopCode = '', endStopCode = '' }) =>
@@ -126,7 +126,7 @@ function isOneWay(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
   );
 }
 
-/** Same modes between the same stations: one way of getting there (spec 2.3). */
+/** Whether trips use the same modes between the same stations, and so belong to one group (spec 2.3). */
 function wayOf({ segments }: WholeTrip, book: RideBook): string {
   const rides = segments.some(({ type }) => type === 'scheduled');
   return segments

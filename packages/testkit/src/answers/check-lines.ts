@@ -2,7 +2,7 @@ import type { FaultReport } from './fault.ts';
 import { lineMetres, metresBetween, readLine, type Spot } from './line.ts';
 import type { WholeSegment, WholeTrip } from './whole-answer.ts';
 
-/** The line on the map begins and ends this near to where the segment does, and its pieces join. */
+/** The line on the map begins and ends within this of its segment's ends, and its pieces join within this. */
 const NEAR_METRES = 30;
 /** Five decimals move each point by up to 0.8 m; lengths are whole metres. */
 const SLACK_METRES = 5;
@@ -20,11 +20,11 @@ export function checkLines({ at, segments }: WholeTrip, fault: FaultReport): voi
 function checkStreets(segment: WholeSegment, where: string, fault: FaultReport): void {
   const streets = segment.streets ?? [];
   const whole: Spot[] = [];
-  let told = 0;
+  let stated = 0;
   for (const [s, street] of streets.entries()) {
     const line = pointsOf(street.encodedWaypoints, `${where}.streets[${s}]`, fault);
     join(whole, line, `${where}.streets[${s}]`, fault);
-    told += street.metres ?? 0;
+    stated += street.metres ?? 0;
     compare(street.metres, lineMetres(line), `${where}.streets[${s}]`, fault);
   }
   if (streets.length === 0) {
@@ -35,7 +35,7 @@ function checkStreets(segment: WholeSegment, where: string, fault: FaultReport):
     fault('line', where, 'does not begin with HEAD_TOWARDS');
   meets(segment, whole, where, fault);
   compare(segment.metres, lineMetres(whole), where, fault);
-  compare(told, segment.metres ?? 0, `${where} sum of streets`, fault, SLACK_METRES + streets.length);
+  compare(stated, segment.metres ?? 0, `${where} sum of streets`, fault, SLACK_METRES + streets.length);
 }
 
 function checkShapes(segment: WholeSegment, where: string, fault: FaultReport): void {
@@ -71,7 +71,7 @@ function pointsOf(text: string, where: string, fault: FaultReport): Spot[] {
   }
 }
 
-/** Adds a piece to the line; it has to go on where the line is. */
+/** Adds a piece to the line; it must begin where the line ends. */
 function join(whole: Spot[], piece: readonly Spot[], where: string, fault: FaultReport): void {
   const [last, first] = [whole.at(-1), piece[0]];
   if (last !== undefined && first !== undefined) {
@@ -82,16 +82,16 @@ function join(whole: Spot[], piece: readonly Spot[], where: string, fault: Fault
 }
 
 function compare(
-  told: number | undefined,
+  stated: number | undefined,
   measured: number,
   where: string,
   fault: FaultReport,
   slack = SLACK_METRES,
 ): void {
-  if (told === undefined) {
+  if (stated === undefined) {
     fault('length', where, 'has no length');
     return;
   }
-  if (Math.abs(told - measured) > slack + SHARE * measured)
-    fault('length', where, `says ${told} m, its line is ${Math.round(measured)} m long`);
+  if (Math.abs(stated - measured) > slack + SHARE * measured)
+    fault('length', where, `says ${stated} m, its line is ${Math.round(measured)} m long`);
 }

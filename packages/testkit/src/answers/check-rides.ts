@@ -4,10 +4,10 @@ import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
 import type { WholeSegment, WholeTrip } from './whole-answer.ts';
 
-/** A stop is where the feed says it is. */
+/** A stop is at most this far from where the feed has it. */
 const SAME_PLACE_METRES = 5;
 
-/** Every ride is in the feeds' rows, at the stops and times told, and nothing that was ruled out is ridden. */
+/** Every ride is in the feeds' rows, at the stated stops and times, and uses nothing that the request excludes. */
 export function checkRides({ at, segments }: WholeTrip, asked: Asked, book: RideBook, fault: FaultReport): void {
   segments.forEach((segment, i) => {
     if (segment.type !== 'scheduled') return;

@@ -4,20 +4,20 @@ import { isWalk, modeOf, type WholeTrip } from './whole-answer.ts';
 
 /** km/h for the values of `ws` and `cs` (wire-format.md section 6); -1 = impaired, no faster than slow. */
 const WALKING: Readonly<Record<string, number>> = { '-1': 2.5, '0': 2.5, '1': 4, '2': 4.5 };
-/** The slowest and fastest that anybody may be on average, km/h. */
+/** The slowest and fastest plausible average, km/h. */
 const LIMITS: readonly (readonly [mode: string, slowest: number, fastest: number])[] = [
   ['me_mic', 3, 46],
   ['me_car', 3, 135],
   ['me_mot', 3, 135],
   ['ps_', 3, 135],
 ];
-/** What is shorter says little of speed: crossings and stairs count for more. */
+/** Shorter parts are not checked: crossings and stairs outweigh the speed. */
 const TELLING_METRES = 300;
 
-/** What one may gain inside stations. */
+/** Walks inside stations may be shorter than their straight line by this. */
 const STATION_SECONDS = 60;
 
-/** Nobody walks faster than asked for, stands still on the way, or drives as if flying; nobody walks longer than allowed. */
+/** Speeds lie within their limits: walking no faster than requested, no part at a standstill, driving at a plausible speed; walks are no longer than allowed. */
 export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
   const asWanted = WALKING[`${asked.more?.['ws'] ?? '1'}`];
   segments.forEach((segment, i) => {
@@ -43,9 +43,9 @@ export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: Fa
       return;
     }
     const [, usual, fastest] = limits;
-    // who has to push it walks, maybe slowly
+    // a vehicle that is pushed moves at walking speed, maybe a slow one
     const slowest = (segment.metresDismount ?? 0) > 0 ? usual / 2 : usual;
-    // off the streets everybody goes on foot
+    // off the streets every traveller is on foot
     const offStreets = segment.streets?.every(({ hop }) => hop === true) === true;
     if (segment.metres > TELLING_METRES && ((speed < slowest && !offStreets) || speed > fastest))
       fault('speed', where, `${modeOf(segment)} at ${speed.toFixed(1)} km/h`);

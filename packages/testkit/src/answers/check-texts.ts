@@ -1,7 +1,7 @@
 import type { FaultReport } from './fault.ts';
 import type { WholeSegment, WholeTrip } from './whole-answer.ts';
 
-/** What fills each placeholder (spec 2.4); any one of the fields will do. */
+/** The fields that fill each placeholder (spec 2.4); one of them is enough. */
 const FIELDS: Readonly<Record<string, readonly (keyof WholeSegment)[]>> = {
   '<NUMBER>': ['serviceNumber'],
   '<LINE_NAME>': ['serviceName'],
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, readonly (keyof WholeSegment)[]>> = {
   '<TRAFFIC>': ['durationWithoutTraffic'],
 };
 
-/** Every segment has words, every placeholder in them a field, and nothing else looks like a placeholder. */
+/** Every segment has texts, every placeholder in them has a field, and nothing else looks like a placeholder. */
 export function checkTexts({ at, segments }: WholeTrip, fault: FaultReport): void {
   segments.forEach((segment, i) => {
     const where = `${at}.segments[${i}]`;

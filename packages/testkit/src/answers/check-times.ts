@@ -3,14 +3,14 @@ import type { FaultReport } from './fault.ts';
 import { metresBetween } from './line.ts';
 import { endOf, startOf, type WholeTrip } from './whole-answer.ts';
 
-/** Segments of one trip follow each other within this. */
+/** Seconds within which segments of one trip follow each other. */
 const NEAR_METRES = 30;
-/** Vehicles turn round and come back to another platform. */
+/** Metres between the platforms of a vehicle that turns round while passengers stay seated. */
 const TURNING_METRES = 500;
-/** Snapping to the network moves an end no farther (spec 4.2 rule 5). */
+/** Snapping to the network moves an end by at most this (spec 4.2 rule 5). */
 const SNAP_METRES = 1000;
 
-/** Times never run backwards or leave gaps, places join, and the trip answers the question. */
+/** Times neither run backwards nor leave gaps, places join, and the trip fits the request. */
 export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) {
@@ -26,7 +26,7 @@ export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, faul
     if (segment.endTime < segment.startTime) fault('times', where, 'ends before it starts');
     const before = segments[i - 1];
     if (before === undefined) return;
-    // the vehicle may stand for a while under who stays seated
+    // the vehicle may wait while passengers stay seated
     const waits = segment.isContinuation === true && segment.startTime > before.endTime;
     if (segment.startTime !== before.endTime && !waits)
       fault('times', where, `starts ${segment.startTime - before.endTime} s after the segment before ends`);
@@ -36,7 +36,7 @@ export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, faul
       return;
     }
     const gap = metresBetween(left, reached);
-    // who stays seated is taken along to where the vehicle goes on from
+    // passengers who stay seated are carried to where the vehicle continues
     const most = segment.isContinuation === true ? TURNING_METRES : NEAR_METRES;
     if (gap > most) fault('places', where, `starts ${Math.round(gap)} m from where the segment before ends`);
   });
@@ -46,7 +46,7 @@ export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, faul
   if (end === undefined || metresBetween(end, asked.to) > SNAP_METRES)
     fault('places', at, 'does not end near the destination');
   const { departAfter, arriveBefore } = asked;
-  // a trip before the moment asked for may be told (spec 2.3), one after the latest arrival is no answer
+  // a trip before the requested time is allowed (spec 2.3), one after the latest arrival is not
   if (arriveBefore !== undefined && trip.arrive > arriveBefore)
     fault('window', at, `arrives ${trip.arrive - arriveBefore} s too late`);
   if (departAfter !== undefined && trip.depart < departAfter)

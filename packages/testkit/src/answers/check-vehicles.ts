@@ -8,22 +8,22 @@ const POOLED = ['me_car-p'];
 const CARRIED = ['me_mic_fold-bic', 'me_mic_e-sco', 'me_mic_fast-e-sco'];
 const OWN = ['me_car', 'me_mot', 'me_mic'];
 const PARKING = ['stationary_parking-onstreet', 'stationary_parking-offstreet'];
-/** Where something is left is where it is found. */
+/** A vehicle is found again within this of where it was left, in metres. */
 const SAME_PLACE_METRES = 30;
-/** On the way to or from a ride by timetable nobody gets on a bicycle or scooter for less. */
+/** Access and egress by bicycle or scooter are at least this long, in metres. */
 const PUSHED_METRES = 50;
 
 type Kind = 'ride' | 'walk' | 'own' | 'carried' | 'hired' | 'pooled' | 'hailed' | 'pause';
 
 /**
- * Vehicles stay where they are left (spec 2.2, 4.2 rule 5): one's own is at the origin and is parked before anybody walks or boards, unless it is
- * a bicycle that comes along on trips known to take it; what is hired is collected and returned; who is called is waited for; transfers lie
- * between rides by timetable. A bicycle is not ridden a few steps to a stop.
+ * Vehicles stay where they are left (spec 2.2, 4.2 rule 5). An own vehicle is at the origin and is parked before the traveller walks or boards,
+ * unless it is a bicycle carried on trips known to allow that. A hired vehicle is collected and returned. A called vehicle has a wait before
+ * it. Transfers lie between rides by timetable. A bicycle is not ridden a few steps to a stop.
  */
 export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault: FaultReport): void {
   const kinds = segments.map(kindOf);
   const isBicycle = segments.some((segment, i) => kinds[i] === 'own' && modeOf(segment).startsWith('me_mic'));
-  // Parked nowhere, it is with the traveller all the way.
+  // A vehicle that is parked nowhere stays with the traveller.
   const isAboard = isBicycle && !segments.some((segment) => PARKING.includes(modeOf(segment)));
   if (isAboard)
     segments.forEach((segment, i) => {
@@ -64,7 +64,7 @@ export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault
         break;
       case 'pooled':
       case 'hailed':
-        // who walks to where the vehicle comes to may find it there
+        // the vehicle may already stand where the traveller walks to
         if (
           before !== undefined &&
           kinds[i - 1] !== 'pause' &&
@@ -72,7 +72,7 @@ export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault
           mode !== 'ps_drt' &&
           !mode.startsWith('ps_drt_')
         )
-          fault('vehicles', where, `nobody waits for ${mode}`);
+          fault('vehicles', where, `no wait before ${mode}`);
         break;
       case 'pause':
         checkPause(segment, before, after, movesBefore, movesAfter, where, fault);

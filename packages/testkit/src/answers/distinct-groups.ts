@@ -2,7 +2,7 @@ import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { metresBetween, type Spot } from './line.ts';
 import { endOf, isWalk, modeOf, startOf, type WholeTrip, wholeAnswer } from './whole-answer.ts';
 
-/** Stops and places nearer than this are similar: one walks to either. */
+/** Stops and places nearer than this, in metres, are similar. */
 const SIMILAR_METRES = 250;
 
 interface Move {
@@ -12,8 +12,8 @@ interface Move {
 }
 
 /**
- * Which of the first groups are one way told twice: by the same modes in the same order between similar places (docs/journey-semantics.md).
- * Lines, times, tickets and walks make no difference; walking counts where nothing else is moved by.
+ * Finds repeated groups among the first ones: the same modes in the same order between similar places (docs/journey-semantics.md). Lines, times,
+ * tickets and walks make no difference; walking counts only where the trip has no other mode.
  */
 export function likeGroups(body: RoutingResponse, count = 3): readonly (readonly [one: number, other: number])[] {
   const answer = wholeAnswer(body, () => undefined);

@@ -1,13 +1,13 @@
 /** One thing wrong with an answer. */
 export interface Fault {
-  /** What kind of thing, one word: faults of a kind are counted together. */
+  /** The kind of fault in one word; faults of a kind are counted together. */
   readonly kind: string;
-  /** Which group, trip and segment; '' = the answer. */
+  /** Group, trip and segment; '' = the answer as a whole. */
   readonly at: string;
   readonly text: string;
 }
 
-/** Where checks tell what they find. */
+/** Receives the faults that checks find. */
 export type FaultReport = (kind: string, at: string, text: string) => void;
 
 /** Position of a trip, or of one of its segments, as reports write it. */

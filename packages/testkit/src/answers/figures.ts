@@ -1,11 +1,11 @@
 import { isWalk, type WholeTrip } from './whole-answer.ts';
 
-/** What a traveller may prefer one trip to another for. */
+/** The criteria by which trips are compared. */
 export interface Figures {
   readonly departure: number;
   readonly arrival: number;
   readonly boardings: number;
-  /** With those that have no timetable. */
+  /** Vehicles without a timetable included. */
   readonly vehicles: number;
   readonly walkSeconds: number;
   readonly carbon: number;
@@ -14,7 +14,10 @@ export interface Figures {
   readonly missed: boolean;
 }
 
-/** Whether the rival is at least as good in everything and better in something. @param counted beside a single mode a combination's taxi is a vehicle, too */
+/**
+ * Whether the rival dominates: at least as good in every criterion and better in one.
+ * @param counted whether vehicles without a timetable count as boardings, as they do when a combination is compared with a single mode
+ */
 export function isPointless(own: Figures, rival: Figures, counted: 'boardings' | 'vehicles'): boolean {
   if (rival.missed && !own.missed) return false;
   const noTimetable = rival.boardings === 0;
@@ -34,12 +37,12 @@ export function isPointless(own: Figures, rival: Figures, counted: 'boardings' |
     if (own.currency === rival.currency || rival.money === 0) pairs.push([own.money, rival.money]);
     else return false;
   }
-  // what has no price may be dearer or cheaper than what has one
+  // an unknown price may be higher or lower than a known one
   else if ((own.money === undefined) !== (rival.money === undefined)) return false;
   return pairs.every(([mine, others]) => others <= mine) && pairs.some(([mine, others]) => others < mine);
 }
 
-/** What is told of a trip and its segments, in these terms. */
+/** The figures of a trip as its answer states them. */
 export function figuresOf({ trip, segments }: WholeTrip): Figures {
   return {
     departure: trip.depart,

@@ -21,7 +21,7 @@ export function lineMetres(line: readonly Spot[]): number {
 }
 
 /**
- * Reads an encoded polyline of five decimals, latitude first (wire-format.md section 2, rule 7). Written apart from the planner's own.
+ * Reads an encoded polyline of five decimals, latitude first (wire-format.md section 2, rule 7). Written independently of the planner's own.
  * @throws when the text ends within a number or has a character that no encoder writes
  */
 export function readLine(text: string): Spot[] {

@@ -8,9 +8,9 @@ export interface RandomQuestionOptions {
   readonly seed: number;
   /** Midnights (Unix seconds) of the days to travel on. */
   readonly days: readonly number[];
-  /** Modes to be mixed; walking is added now and then. */
+  /** Modes to combine; walking is added now and then. */
   readonly modes: readonly string[];
-  /** Both ends lie within about this of a stop. */
+  /** Both ends lie within about this of a stop, in metres. */
   readonly nearMetres?: number;
 }
 

@@ -2,7 +2,7 @@ import type { FeedRows, StopRow, TripRow } from '@tripwright/core/timetable/buil
 import { zoneOfTrip } from '../rules/runs.ts';
 import { serviceDayStart } from '../rules/service-day-start.ts';
 
-/** A ride as an answer tells it. */
+/** A ride as an answer states it. */
 export interface ToldRide {
   readonly serviceTripID: string;
   readonly stopCode: string;
@@ -10,20 +10,20 @@ export interface ToldRide {
   readonly startTime: number;
   readonly endTime: number;
   readonly stops: number | undefined;
-  /** Whether one stays seated from the ride before, and onto the ride after: then the vehicle need not take in or let out there. */
+  /** Whether the passenger stays seated from the ride before, and onto the ride after; boarding rules do not matter there. */
   readonly seatedFrom: boolean;
   readonly seatedTo: boolean;
-  /** Minutes, only where no timetable is kept. */
+  /** Minutes, only for services without a timetable. */
   readonly frequency: number | undefined;
 }
 
-/** The runs of the feeds' rows, to look up what an answer tells. */
+/** The runs of the feeds' rows, to look up the rides of an answer. */
 export interface RideBook {
-  /** Says why the rows have no such ride; undefined when they have it. */
+  /** Returns why the rows have no such ride; undefined when they have it. */
   whyNot(ride: ToldRide): string | undefined;
-  /** Whether the rows say that a trip takes bicycles; false also where they say nothing (SV-21). */
+  /** Whether the rows say that a trip takes bicycles; false also where it is unknown (SV-21). */
   takesBicycles(serviceTripID: string): boolean;
-  /** The station of a stop, or the stop itself where it stands alone; undefined for an unknown code. */
+  /** The station of a stop, or the stop itself without one; undefined for an unknown code. */
   stationOf(code: string): string | undefined;
   stopOf(code: string): StopRow | undefined;
 }
@@ -80,7 +80,7 @@ export function createRideBook(feeds: readonly FeedRows[]): RideBook {
         const [leaves, arrives] = [start + (departure[from] as number), start + (arrival[to] as number)];
         if (windows.length === 0 && leaves === ride.startTime && arrives === ride.endTime) return undefined;
         for (const window of windows) {
-          // the written times only give intervals: all of them move with the first departure
+          // the written times only give intervals: all calls move with the first departure
           const moved = ride.startTime - leaves + (departure[row.firstCall] as number);
           const lasts = ride.endTime - ride.startTime;
           if (window.exact || ride.frequency === undefined) {

@@ -3,12 +3,12 @@ import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
 import { type FaultReport, place } from './fault.ts';
 import type { Spot } from './line.ts';
 
-/** A reference and its template put together (spec 2.4). */
+/** A reference merged with its template (spec 2.4). */
 export type WholeSegment = SegmentReferenceFields & SegmentTemplateFields;
 
-/** A trip with its segments rebuilt. */
+/** A trip with its segments expanded. */
 export interface WholeTrip {
-  /** Where it stands in the answer, for reports. */
+  /** Its position in the answer, for reports. */
   readonly at: string;
   readonly group: number;
   readonly trip: Trip;
@@ -22,7 +22,7 @@ export interface WholeAnswer {
   readonly groups: readonly (readonly WholeTrip[])[];
 }
 
-/** Puts references and templates together; a reference without template and a template without use are faults. */
+/** Merges references with templates; a reference without a template and an unused template are faults. */
 export function wholeAnswer(body: RoutingResponse, fault: FaultReport): WholeAnswer {
   const templates = new Map<number, SegmentTemplateFields>();
   for (const template of body.segmentTemplates) {
@@ -64,7 +64,7 @@ export function endOf({ location, to }: WholeSegment): Spot | undefined {
   return location ?? to;
 }
 
-/** Whether a traveller walks or rolls it. */
+/** Whether the segment is walked or rolled. */
 export function isWalk(segment: WholeSegment): boolean {
   return segment.type === 'unscheduled' && modeOf(segment).startsWith('wa_');
 }

@@ -5,8 +5,8 @@ import type { Scene } from '../scenes/scene.ts';
 import { type SmallWorldOptions, smallWorld } from './small-world.ts';
 
 /**
- * Any question that can be asked in a world, as a function of it, so that worlds shrink without losing their question.
- * @param stops how many the world has
+ * Any query possible in a world, as a function of the world, so that worlds shrink without losing their query.
+ * @param stops number of stops of the world
  */
 export function anyQuery(stops = 10): fc.Arbitrary<(world: Scene & { readonly clock?: string }) => JourneyQuery> {
   const seeds = (most: number) =>
@@ -61,7 +61,7 @@ export function anyQuery(stops = 10): fc.Arbitrary<(world: Scene & { readonly cl
       const all = world.feeds.flatMap((feed) => feed.stops.map((stop) => stopKey(feed.name, stop.id)));
       const named = (list: typeof drawn.from, off: number): Seed[] =>
         list.map(({ stop, seconds }) => ({ stop: keys[(stop + off) % keys.length]!, seconds }));
-      // Mostly somewhere else than where one is: counted from the first origin.
+      // Mostly another stop than the origin: counted from the first origin.
       const off = drawn.from[0]!.stop + 1;
       const { maxBoardings, horizon, slack, endWalk, avoid, maxWalk, wheelchair, bikes, routes, checks } = drawn;
       return {
@@ -91,7 +91,7 @@ export function anyQuery(stops = 10): fc.Arbitrary<(world: Scene & { readonly cl
     });
 }
 
-/** A world and some questions in it. */
+/** A world and some queries in it. */
 export function worldAndQueries(
   options: SmallWorldOptions = {},
 ): fc.Arbitrary<{ readonly world: Scene; readonly queries: readonly JourneyQuery[] }> {

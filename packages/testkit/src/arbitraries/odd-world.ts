@@ -6,10 +6,10 @@ import { type Scene, sceneOf } from '../scenes/scene.ts';
 import { anyQuery } from './any-query.ts';
 
 const MINUTE = 60;
-/** What stops of a feed are called; those of a metro are platforms, two to a station. */
+/** Names of the stops of a feed; those of a metro are platforms, two to a station. */
 const STOPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
-/** Nights and noons on which something happens to a clock, with the zone where it does. */
+/** Moments at which a clock changes, with the zone in which it does. */
 const MOMENTS = [
   ['Europe/Berlin', '2024-03-31', '00:40'],
   ['Europe/Berlin', '2024-10-27', '02:20'],
@@ -40,7 +40,7 @@ interface Line {
   readonly start: number;
   readonly times: number;
   readonly headway: number;
-  /** Every so manieth trip takes half the time, and overtakes; 0 for none. */
+  /** Every n-th trip takes half the time and overtakes; 0 for none. */
   readonly fast: number;
   /** Service days between the trip's own and the one on which it is under way. */
   readonly late: number;
@@ -49,7 +49,7 @@ interface Line {
   readonly isOff: boolean;
   readonly windows: readonly { readonly gap: number; readonly length: number; readonly headway: number }[];
   readonly isExact: boolean;
-  /** Written time of a frequency trip, which only gives intervals. */
+  /** Written time of a frequency trip; only its intervals count. */
   readonly written: number;
   readonly block: boolean;
   /** Whether a second agency, in another zone, runs it (CAL-11). */
@@ -76,8 +76,8 @@ interface Drawing {
 }
 
 /**
- * Worlds unlike a city by day: dense metros with stations, routes known by their headways alone, country lines on request, ferries
- * that run by exceptions, several of them at once in zones far apart, in nights when clocks change. The scene's time
+ * Worlds unlike a city by day: dense metros with stations, routes with headways instead of times, country lines on request, ferries that run
+ * by exceptions; several of them at once in zones far apart, in nights when clocks change. The scene's time
  * `world.at(world.clock)` is the moment around which everything runs.
  * @param maxLines most lines of a feed
  */
@@ -88,7 +88,7 @@ function oddWorld(maxLines = 8): fc.Arbitrary<Scene & { readonly clock: string }
   });
 }
 
-/** An odd world and some questions in it. */
+/** An odd world and some queries in it. */
 export function oddWorldAndQueries(
   maxLines = 8,
 ): fc.Arbitrary<{ readonly world: Scene; readonly queries: readonly JourneyQuery[] }> {
@@ -108,7 +108,7 @@ function drawing(maxLines: number): fc.Arbitrary<Drawing> {
       kind: fc.constant(which),
       zone,
       otherZone: zone,
-      // Few lines for shrinking; usually enough of them to meet.
+      // Few lines, so that worlds shrink; usually enough for lines to meet.
       lines: fc.oneof(
         { withCrossShrink: true },
         { weight: 1, arbitrary: fc.array(lineOf(which), { minLength: 1, maxLength: maxLines, size: 'max' }) },
@@ -142,7 +142,7 @@ function drawing(maxLines: number): fc.Arbitrary<Drawing> {
   });
 }
 
-/** What tells the kinds of feed apart. */
+/** The features of each kind of feed. */
 function lineOf(kind: Kind): fc.Arbitrary<Line> {
   const isDense = kind === 'metro';
   const minutes = (min: number, max: number) => fc.integer({ min, max });
@@ -156,7 +156,7 @@ function lineOf(kind: Kind): fc.Arbitrary<Line> {
   return fc.record({
     route: fc.nat(2),
     stops: fc.array(fc.nat(STOPS.length - 1), { minLength: 3, maxLength: 6, size: 'max' }),
-    // Seconds, as timetables of metros have them.
+    // With seconds, as in timetables of metros.
     rides: fc.array(
       isDense ? fc.integer({ min: 20, max: 240 }) : minutes(0, kind === 'ferries' ? 25 : 9).map((m) => m * MINUTE),
       {
@@ -193,7 +193,7 @@ function drawText({ moment: [zone, date, clock], feeds, walks }: Drawing): strin
   const moment = serviceDayStart(dayNumber(date), zone) + hours * 3600 + minutes * MINUTE;
   const lines = [`date ${date}`];
   feeds.forEach((feed, f) => {
-    // The first feed is where the moment is; one more always shares its zone.
+    // The first feed is in the zone of the moment; one more always shares that zone.
     lines.push(`feed f${f} ${f === 0 ? zone : feed.zone}`, ...drawFeed(feed, f === 0 ? zone : feed.zone, moment));
   });
   const stop = (index: number): string =>
@@ -211,7 +211,7 @@ function drawFeed({ kind, otherZone, lines: drawn, transfers }: Feed, zone: stri
     for (const pair of ['A<>B', 'C<>D', 'E<>F']) lines.push(`walk ${pair} 45s`);
   }
   const vehicles: string[] = ['R0', 'R1', 'R2'];
-  // A change of zone is one for all that follows: the lines of the other agency come last.
+  // A change of zone holds for all that follows: the lines of the other agency come last.
   const inOrder = [...drawn.filter(({ elsewhere }) => !elsewhere), ...drawn.filter(({ elsewhere }) => elsewhere)];
   let now = zone;
   inOrder.forEach((line, l) => {

@@ -5,7 +5,7 @@ import { sceneOf } from '../scenes/scene.ts';
 import { worldAndQueries } from './any-query.ts';
 import { smallWorld } from './small-world.ts';
 
-test('every small world is its own text, so that counterexamples can be pasted', () => {
+test('every small world equals its text read again, so that counterexamples can be pasted', () => {
   fc.assert(
     fc.property(smallWorld(), (world) => {
       const again = sceneOf(world.text);

@@ -3,7 +3,7 @@ import { clockText } from '../scenes/clock-text.ts';
 import { type Scene, sceneOf } from '../scenes/scene.ts';
 
 export interface SmallWorldOptions {
-  /** Most trips in all feeds together; 20 unless given. */
+  /** Most trips of all feeds together; 20 unless given. */
   readonly maxTrips?: number;
   /** Most calls of a trip; 5 unless given. */
   readonly maxCalls?: number;
@@ -21,11 +21,11 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /**
- * Random feeds with every rule that `docs/search-semantics.md` knows, dense enough for the rules to meet: one or two feeds with
+ * Random feeds with every rule of `docs/search-semantics.md`, dense enough for the rules to interact: one or two feeds with
  * equal ids, two zones, trips that overtake, loop, take no time or begin on a past service day, frequencies, blocks, and
  * transfers of all types and specificities. Every world is drawn as scene text, so a counterexample can be pasted into a test.
  *
- * Not drawn is what has no defined meaning: two transfer rows that contradict each other about the very same vehicles and stops.
+ * Two transfer rows that contradict each other about the same vehicles and stops are never generated, because they have no defined meaning.
  */
 export function smallWorld(options: SmallWorldOptions = {}): fc.Arbitrary<Scene> {
   return drawing(options).map((drawing) => {
@@ -40,9 +40,9 @@ const CHANGE_STOPS = ['C', 'E', 'A', 'B', 'D', 'S'] as const;
 const ROUTES = ['R1', 'R2', 'R3'] as const;
 
 interface Call {
-  /** How many stops further on along the ring of the line's three. */
+  /** Stops further along the ring of the line's three. */
   readonly step: number;
-  /** Minutes since the call before, and minutes stood still. */
+  /** Minutes since the call before, and minutes of waiting. */
   readonly ride: number;
   readonly dwell: number;
   readonly word: string;
@@ -55,7 +55,7 @@ interface Trip {
   /** Service days between the trip's own and the one on which it is under way. */
   readonly daysLate: number;
   readonly start: number;
-  /** Goes on from the end of the trip drawn before it. */
+  /** Continues from the end of the trip generated before it. */
   readonly goesOn: boolean;
   readonly block: string;
   readonly facts: string;
@@ -78,7 +78,7 @@ interface Drawing {
   readonly zones: readonly string[];
   readonly hasStation: boolean;
   readonly closeStops: readonly number[];
-  /** A stop with steps only, beyond the last one if none has. */
+  /** The stop with steps only; an index beyond the last stop if there is none. */
   readonly steps: number;
   readonly trips: readonly Trip[];
   readonly walks: readonly {
@@ -157,7 +157,7 @@ function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallW
     hasStation: fc.boolean(),
     steps: fc.nat(2 * STOPS.length),
     closeStops: fc.array(fc.nat(STOPS.length - 2), { maxLength: 2 }),
-    // Few trips for shrinking; usually enough of them to meet.
+    // Few trips, so that worlds shrink; usually enough for trips to meet.
     trips: fc.oneof(
       { withCrossShrink: true },
       { weight: 1, arbitrary: fc.array(trip, { minLength: 1, maxLength: maxTrips, size: 'max' }) },
@@ -218,7 +218,7 @@ function drawFeed(drawing: Drawing, feed: number, options: SmallWorldOptions): s
   let before: Trip | undefined;
   trips.forEach((trip, i) => {
     const goesOn = trip.goesOn && before !== undefined;
-    // A vehicle that goes on does so on the same days, and usually in the same block.
+    // A vehicle that continues does so on the same days, and usually in the same block.
     const { days, daysLate } = goesOn ? before! : trip;
     const block = goesOn && trip.block !== 'b2' ? before!.block : trip.block;
     const late = daysLate * DAY;

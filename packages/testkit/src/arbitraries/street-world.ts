@@ -8,7 +8,7 @@ const MINUTE = 60;
 /** A block of streets in degrees, about 300 m: one square of the bounds holds several crossings. */
 const BLOCK = 0.003;
 
-/** A stop of these worlds where nothing calls and nobody gets to. */
+/** A stop of these worlds without calls and without walks. */
 export const NOWHERE = 'x:nowhere';
 
 interface Line {
@@ -26,10 +26,10 @@ interface Line {
   readonly start: number;
   readonly times: number;
   readonly headway: number;
-  /** Every so manieth run needs half the time, and overtakes; 0 for none. */
+  /** Every n-th run needs half the time and overtakes; 0 for none. */
   readonly fast: number;
   readonly words: readonly string[];
-  /** Whether only its headway is told. */
+  /** Whether only its headway is known. */
   readonly isFrequency: boolean;
   readonly block: string;
 }
@@ -47,20 +47,20 @@ interface Drawing {
   /** A stop on either side of every crossing, of one station there if `hasStations`. */
   readonly hasSides: boolean;
   readonly hasStations: boolean;
-  /** Seconds a block takes on foot, those to cross a street, and how many blocks are walked. */
+  /** Seconds to walk a block, seconds to cross a street, and the most blocks of a walk. */
   readonly blockWalk: number;
   readonly crossing: number;
   readonly mostBlocks: number;
-  /** Seconds that walks take longer, by turns: ways round corners are rarely exact sums. */
+  /** Seconds added to walks in turn: walks round corners are rarely exact sums. */
   readonly delays: readonly number[];
   readonly lines: readonly Line[];
   readonly rules: readonly Rule[];
 }
 
 /**
- * Part of a city: streets and avenues with stops at their crossings, lines both ways along them, local and express, every few minutes, and
- * walks between all stops that are near each other. Here most walks run beside some line, and most changes can be made at several places.
- * @param maxLines most lines
+ * Part of a city: streets and avenues with stops at their crossings, local and express lines in both directions every few minutes, and walks
+ * between all stops near each other. Most walks run beside some line, and most transfers are possible at several places.
+ * @param maxLines the most lines
  */
 export function streetWorld(maxLines = 14): fc.Arbitrary<Scene> {
   return drawing(maxLines).map((drawn) => {
@@ -69,7 +69,7 @@ export function streetWorld(maxLines = 14): fc.Arbitrary<Scene> {
   });
 }
 
-/** A part of a city and some questions in it. */
+/** A part of a city and some queries in it. */
 export function streetWorldAndQueries(
   maxLines = 14,
 ): fc.Arbitrary<{ readonly world: Scene; readonly queries: readonly JourneyQuery[] }> {
@@ -127,7 +127,7 @@ function drawing(maxLines: number): fc.Arbitrary<Drawing> {
         arbitrary: fc.array(line, { minLength: Math.ceil(maxLines * 0.6), maxLength: maxLines, size: 'max' }),
       },
     ),
-    // Rows leave stops out of the reduction where they tell vehicles apart: most worlds have few or none.
+    // Transfer rows that name vehicles exclude their stops from the reduction: most worlds have few such rows or none.
     rules: fc.oneof(
       { weight: 1, arbitrary: fc.constant([]) },
       { weight: 1, arbitrary: fc.array(rule, { maxLength: 5, size: 'max' }) },

@@ -5,10 +5,10 @@ import { dayNumber } from '../rules/service-day-start.ts';
 import { secondsToChange } from '../rules/transfer-rules.ts';
 import { callAt, createWorld, type PlainQuery, plainQuery, type World } from '../rules/world.ts';
 
-/** Says what is wrong with a journey, one sentence per fault; none when it can be travelled and answers the query. */
+/** Returns the faults of a journey, one sentence each; none when it can be travelled and fits the query. */
 export type JourneyChecker = (journey: Journey, query: JourneyQuery) => string[];
 
-/** Prepares a world once, to check many journeys. It looks at each journey alone: whether a better one exists is the oracle's matter. */
+/** Prepares a world once, to check many journeys. Each journey is checked alone; only the oracle can say whether a better one exists. */
 export function createJourneyChecker(feeds: readonly FeedRows[], links: readonly WalkingLink[]): JourneyChecker {
   const world = createWorld(feeds, links);
   return (journey, query) => new Check(world, plainQuery(world, query), journey).faults();
@@ -83,7 +83,7 @@ class Check {
     }
   }
 
-  /** The run that a leg says it rides; undefined, with the reason noted, where there is none. */
+  /** The run that a leg rides; undefined when there is none, after noting the fault. */
   #findRun(leg: RideLeg): Run | undefined {
     const { feeds, runs } = this.#world;
     const name = `${leg.feed} ${leg.trip} on ${leg.serviceDate}`;
@@ -143,7 +143,7 @@ class Check {
     }
   }
 
-  /** Every way from one vehicle to the next is a legal change or a seat kept, and they add up to the boardings told. */
+  /** Every step from one vehicle to the next is a legal transfer or a seated link, and together they make the stated boardings. */
   #checkBoardings(ridden: readonly RiddenLeg[]): void {
     const { legs, boardings } = this.#journey;
     let mustBeSeated = 0;
@@ -166,9 +166,9 @@ class Check {
         continue;
       }
       if (mayStay && !usesWalk) mustBeSeated++;
-      else this.#fault(fault ?? `nobody stays seated from ${leg.trip} to ${next.leg.trip}`);
+      else this.#fault(fault ?? `no seated link from ${leg.trip} to ${next.leg.trip}`);
     }
-    // Further on along its way, that is: going round a loop in no time, one may well step back into the same vehicle.
+    // Only further along its trip: after a loop that takes no time, boarding the same vehicle again is legal.
     for (const [i, { leg, run }] of ridden.entries()) {
       if (ridden.slice(0, i).some((other) => other.run === run && other.leg.toIndex <= leg.fromIndex)) {
         this.#fault(`${run.row.id} is left and boarded again (IT-5)`);
@@ -186,7 +186,7 @@ class Check {
     const call = callAt(this.#world, run, position);
     const key = this.#world.stops.keys[call.stop]!;
     if (!(what === 'board' ? call.mayBoard : call.mayAlight))
-      this.#fault(`nobody may ${what} ${run.row.id} at ${key} (ST-7)`);
+      this.#fault(`${what}ing is not allowed: ${run.row.id} at ${key} (ST-7)`);
     if (this.#query.avoided.has(call.stop)) this.#fault(`${run.row.id} is used at the avoided stop ${key} (IT-21)`);
   }
 
@@ -211,7 +211,7 @@ class Check {
     return given < needed ? `the change ${place} needs ${needed} s and has ${given} s` : undefined;
   }
 
-  /** Departure and arrival are what the legs and the seeds make them (IT-6). */
+  /** Departure and arrival follow from the legs and the seeds (IT-6). */
   #checkEnds(ridden: readonly RiddenLeg[]): void {
     const { legs, departure, arrival, boardings } = this.#journey;
     const query = this.#query;

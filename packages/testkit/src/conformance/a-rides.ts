@@ -209,7 +209,7 @@ export const rides: readonly ConformanceScene[] = [
     ],
   },
   {
-    id: 'a18-past-a-stop-that-nobody-knows-the-place-of',
+    id: 'a18-past-a-stop-without-a-known-place',
     shows: ['IM-8'],
     world: scene`
       R1  A 10:00  B 10:05  C 10:10

@@ -147,7 +147,7 @@ export const walks: readonly ConformanceScene[] = [
     ],
   },
   {
-    // Nobody would walk to C while B may be used: the same vehicle is boarded there first.
+    // Walking to C gains nothing while B may be used: the same vehicle is boarded there first.
     id: 'b09-avoided-stop-makes-a-longer-walk-to-board-worth-it',
     shows: ['IT-21'],
     world: scene`
@@ -162,7 +162,7 @@ export const walks: readonly ConformanceScene[] = [
     ],
   },
   {
-    // Nobody would leave the vehicle at B while C may be used: it goes on to where the walk is shorter.
+    // Alighting at B gains nothing while C may be used: the vehicle continues to where the walk is shorter.
     id: 'b10-avoided-stop-makes-a-longer-walk-from-a-vehicle-worth-it',
     shows: ['IT-21'],
     world: scene`

@@ -1,7 +1,7 @@
 import { createOracle } from '../oracle/create-oracle.ts';
 import { describeTransitSearch } from './describe-transit-search.ts';
 
-const ANY = 'the oracle tells any of the places where a journey may change, all else being equal';
+const ANY = 'the oracle may change at any of several equal places';
 
 // The oracle keeps the contract itself; against random worlds it is checked by enumeration, not by itself.
 describeTransitSearch('the slow oracle', createOracle, {

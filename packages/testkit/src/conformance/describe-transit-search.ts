@@ -8,9 +8,9 @@ import type { Journey, JourneyQuery, WalkingLink } from '../journeys/journey.ts'
 import { createOracle } from '../oracle/create-oracle.ts';
 import { conformanceScenes } from './conformance-scenes.ts';
 
-/** What is put to the test: a timetable search over a world. */
+/** The search under test: a timetable search over a world. */
 export interface TransitSearch {
-  /** Stops as keys of testkit; rides that keep the seat say `seated: true`. */
+  /** Stops as keys of testkit; rides after a seated link have `seated: true`. */
   search(query: JourneyQuery): readonly Journey[];
 }
 
@@ -19,7 +19,7 @@ export type CreateTransitSearch = (feeds: readonly FeedRows[], links: readonly W
 export interface ConformanceOptions {
   /** Scenes left out, by id, each with the reason. */
   readonly skip?: Readonly<Record<string, string>>;
-  /** Random worlds; 300 unless given. Each is asked up to eight questions. */
+  /** Random worlds; 300 unless given. Each gets up to eight queries. */
   readonly runs?: number;
   /** A seed for the random worlds; fast-check's global one unless given. It is printed with every failure. */
   readonly seed?: number;
@@ -88,7 +88,7 @@ function byBoardings(journeys: readonly Journey[]): Journey[] {
   return [...journeys].sort((a, b) => b.boardings - a.boardings);
 }
 
-/** What two searches must agree on; which of equal journeys is told is left to each. */
+/** The figures that two searches must agree on; which of equal journeys is returned is free. */
 function figures(journeys: readonly Journey[]): readonly (readonly [number, number, number])[] {
   return journeys.map(({ departure, arrival, boardings }) => [departure, arrival, boardings] as const);
 }

@@ -239,7 +239,7 @@ export const seats: readonly ConformanceScene[] = [
     asks: [{ ask: ['A', 'C', '9:55'], answer: ['A 10:00 ~ R1 ~ 10:00 B 10:00 = R2 = 10:00 C | 0m 0 waits 0 changes'] }],
   },
   {
-    // R2 stands between R1 and R3, also for those who ask when it is over.
+    // R2 lies between R1 and R3, also for a query after it has ended.
     id: 'e17-overlap-before-midnight',
     shows: ['BL-7', 'CAL-7', 'IT-8'],
     world: scene`
@@ -254,8 +254,8 @@ export const seats: readonly ConformanceScene[] = [
     ],
   },
   {
-    // M and N may be the same corner, or the two ends of the town.
-    id: 'e18-no-seat-across-places-nobody-knows',
+    // M and N may be the same corner or the two ends of the town.
+    id: 'e18-no-seat-across-unknown-places',
     shows: ['BL-6', 'IM-8'],
     world: scene`
       R1  A 10:00  M 10:05 | block b

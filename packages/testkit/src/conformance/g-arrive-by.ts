@@ -3,7 +3,7 @@ import type { ConformanceScene } from './conformance-scene.ts';
 
 const by = { arriveBy: true } as const;
 
-/** The mirror: latest departure for a time of arrival. */
+/** Arrive-by: the latest departure for a time of arrival. */
 export const arriveBy: readonly ConformanceScene[] = [
   {
     id: 'g01-on-time',

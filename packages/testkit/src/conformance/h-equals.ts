@@ -1,7 +1,7 @@
 import { scene } from '../scenes/scene.ts';
 import type { ConformanceScene } from './conformance-scene.ts';
 
-/** Which of several places where journeys may board, change or alight, all equal in departure, arrival and boardings. */
+/** The choice among places to board, change or alight that are equal in departure, arrival and boardings. */
 export const equals: readonly ConformanceScene[] = [
   {
     id: 'h01-change-where-one-walks-less',
@@ -107,7 +107,7 @@ export const equals: readonly ConformanceScene[] = [
     `,
     asks: [
       {
-        // Equal journeys are kept once, and no ride that is no better than the walk begun at the same time.
+        // Equal journeys are kept once; a ride no better than the walk that begins at the same time is dropped.
         ask: ['A', 'C', '10:00', { endWalk: false }],
         answer: ['A 10:00 ~ R1 ~ 10:10 B 10:10 ~ R3 ~ 10:20 C | 20m 0 waits 1 change'],
       },

@@ -5,12 +5,12 @@ export interface RideLeg {
   readonly kind: 'ride';
   readonly feed: string;
   readonly trip: string;
-  /** `YYYY-MM-DD`: the trip's own service day, not the date on which it is ridden (CAL-9). */
+  /** `YYYY-MM-DD`: the trip's own service day, not the date of the ride (CAL-9). */
   readonly serviceDate: string;
   readonly route: string;
   readonly fromStop: StopKey;
   readonly toStop: StopKey;
-  /** Positions in the trip, from 0: a loop serves a stop more than once (ST-10). */
+  /** Positions in the trip, from 0: a loop calls at a stop more than once (ST-10). */
   readonly fromIndex: number;
   readonly toIndex: number;
   readonly departure: number;
@@ -41,14 +41,14 @@ export interface Seed {
   readonly seconds: number;
 }
 
-/** A directed walk between two stops, used as it is. */
+/** A directed walk between two stops, used unchanged. */
 export interface WalkingLink {
   readonly from: StopKey;
   readonly to: StopKey;
   readonly seconds: number;
 }
 
-/** A stop where changes take longer: before boarding, after alighting, and between two such stops. */
+/** A stop with longer transfers, such as an airport: before boarding, after alighting, and between two such stops. */
 export interface Checkpoint {
   readonly stop: StopKey;
   readonly before: number;
@@ -56,7 +56,7 @@ export interface Checkpoint {
   readonly between: number;
 }
 
-/** One question to a timetable search; `docs/search-semantics.md` says what it means. */
+/** One query to a timetable search; `docs/search-semantics.md` defines it. */
 export interface JourneyQuery {
   readonly from: readonly Seed[];
   readonly to: readonly Seed[];
@@ -69,18 +69,18 @@ export interface JourneyQuery {
   readonly horizon?: number;
   /** Seconds added to changes; 0 unless given. */
   readonly slack?: number;
-  /** Stops where one checks in and out, none unless given; seconds of the ends are in the seeds already. */
+  /** Stops with check-in and check-out, none unless given; the seconds of the ends are in the seeds already. */
   readonly checks?: readonly Checkpoint[];
   /** Whether a journey may begin and end with a walking link; true unless given. */
   readonly endWalk?: boolean;
   /** Longest walking link in seconds; any unless given. */
   readonly maxWalk?: number;
-  /** Neither boarded, alighted, changed nor walked at; a station covers its platforms (IT-21). */
+  /** Stops without boarding, alighting, transfers and walks; a station covers its platforms (IT-21). */
   readonly avoidStops?: readonly StopKey[];
-  /** Neither trips nor stops that are known not to be accessible. */
+  /** Excludes trips and stops known to be inaccessible. */
   readonly wheelchair?: boolean;
-  /** No trip known to refuse bicycles, or only those known to take them. */
+  /** Excludes trips known to refuse bicycles, or all that are not known to take them. */
   readonly bikes?: 'unless-refused' | 'known';
-  /** Nothing but these routes: `feed:route`. */
+  /** Only these routes: `feed:route`. */
   readonly routes?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Names one stop among several feeds: `feed:stop_id`. Unlike the ids of an artefact, which carry the feed only where an id
- * repeats, a key always carries it, so that no test depends on which other feeds are in the world.
+ * The name of a stop among several feeds: `feed:stop_id`. Ids of an artefact carry the feed only where an id repeats; a key always does, so
+ * that no test depends on the other feeds of its world.
  */
 export type StopKey = string;
 

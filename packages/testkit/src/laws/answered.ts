@@ -2,7 +2,7 @@ import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
 import type { Asked } from '../answers/asked.ts';
 import { modeOf, type WholeTrip, wholeAnswer } from '../answers/whole-answer.ts';
 
-/** Asks a server; a refusal is an answer without groups. */
+/** Sends a request to a server; a refusal counts as an answer without groups. */
 export type Ask = (asked: Asked) => Promise<RoutingResponse>;
 
 export const NEVER: number = Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ export function latest(body: RoutingResponse): number {
   return Math.max(-NEVER, ...tripsOf(body).map(({ depart }) => depart));
 }
 
-/** What is travelled in a trip, in words that do not depend on language, request or position: segment by segment. */
+/** The segments of a trip as text that does not depend on language, request or position. */
 export function journeyOf({ segments }: WholeTrip): string {
   return segments
     .filter(({ type }) => type !== 'stationary')
@@ -40,23 +40,23 @@ export function journeysOf(body: RoutingResponse): string[] {
   return [...new Set(wholeTripsOf(body).map(journeyOf))].sort();
 }
 
-/** The question with other parameters beside its own. */
+/** The request with further parameters. */
 export function withMore(asked: Asked, more: NonNullable<Asked['more']>): Asked {
   return { ...asked, more: { ...asked.more, ...more } };
 }
 
-/** The question with another time. */
+/** The request with another time. */
 export function at(asked: Asked, when: Pick<Asked, 'departAfter' | 'arriveBefore'>): Asked {
   const { departAfter: _departure, arriveBefore: _arrival, ...rest } = asked;
   return { ...rest, ...when };
 }
 
-/** Everything but what the given keys hold, at any depth: two answers that differ in those alone become equal text. */
+/** The answer as text without the values of the given keys, at any depth: answers that differ in those alone become equal. */
 export function textWithout(value: unknown, keys: ReadonlySet<string>): string {
   return JSON.stringify(value, (key, inner: unknown) => (keys.has(key) ? undefined : inner));
 }
 
-/** Says where two texts begin to differ; undefined where they do not. */
+/** Returns where two texts begin to differ; undefined when they are equal. */
 export function difference(one: string, other: string): string | undefined {
   if (one === other) return undefined;
   let i = 0;
@@ -65,7 +65,7 @@ export function difference(one: string, other: string): string | undefined {
   return `differs: …${near(one)}… and …${near(other)}…`;
 }
 
-/** Says which of the first are missing in the second. */
+/** Returns which of the first are missing in the second. */
 export function missing(some: readonly string[], all: readonly string[]): string | undefined {
   const known = new Set(all);
   const lacking = some.filter((one) => !known.has(one));

@@ -7,5 +7,5 @@ export type { Ask } from './answered.ts';
 export type { Law } from './law.ts';
 export { lawQuestions } from './law-questions.ts';
 
-/** Every law, to be tried on any city. */
+/** Every law; each holds in any city. */
 export const LAWS: readonly Law[] = [...lawsOfForm, ...lawsOfTime, ...lawsOfModes];

@@ -2,7 +2,7 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Asked } from '../answers/asked.ts';
 import { randomQuestions } from '../answers/random-questions.ts';
 
-/** Random questions that leave after a time, by public transport and two modes more (walking now and then), without wishes of their own. */
+/** Random requests that depart after a time, by public transport and two more modes (walking now and then), without preferences. */
 export function lawQuestions(
   feeds: readonly FeedRows[],
   options: {

@@ -2,7 +2,7 @@ import type { Asked } from '../answers/asked.ts';
 import { difference, journeysOf, missing, textWithout, tripsOf, wholeTripsOf, withMore } from './answered.ts';
 import type { Law } from './law.ts';
 
-/** What is only told, in some language or form. */
+/** Keys that hold texts and forms, not facts. */
 const TEXTS = new Set([
   'action',
   'notes',
@@ -28,7 +28,7 @@ const TEXTS = new Set([
 ]);
 const ECHO = new Set(['query', 'advisories', 'explain']);
 
-/** The two questions get answers that are equal but for what the keys hold. */
+/** The answers to both requests are equal except for the values of the given keys. */
 function alike(name: string, change: (asked: Asked) => Asked, except: ReadonlySet<string>): Law {
   return {
     name,
@@ -39,7 +39,7 @@ function alike(name: string, change: (asked: Asked) => Asked, except: ReadonlySe
   };
 }
 
-/** How a question is written does not matter, and how an answer is to be told changes nothing of the trips. */
+/** The spelling of a request does not matter, and the requested form of the answer does not change its trips. */
 export const lawsOfForm: readonly Law[] = [
   alike('the same question twice gets the same answer', (asked) => asked, new Set()),
   alike(
@@ -62,8 +62,8 @@ export const lawsOfForm: readonly Law[] = [
   {
     name: 'intermediate stops are added and nothing else',
     async broken(ask, asked) {
-      // trips that run alike share less when every stop has its times: what clients put together is compared
-      const told = async (question: Asked): Promise<string> => {
+      // similar trips share less when every stop has its times, so the expanded trips are compared
+      const tripsOf = async (question: Asked): Promise<string> => {
         const trips = wholeTripsOf(await ask(question)).map(({ trip, segments }) => [
           trip.id,
           trip.weightedScore,
@@ -71,7 +71,7 @@ export const lawsOfForm: readonly Law[] = [
         ]);
         return textWithout(trips, new Set(['stops', 'hashCode', 'segmentTemplateHashCode']));
       };
-      return difference(await told(asked), await told(withMore(asked, { includeStops: 'true' })));
+      return difference(await tripsOf(asked), await tripsOf(withMore(asked, { includeStops: 'true' })));
     },
   },
   alike(
@@ -97,7 +97,7 @@ export const lawsOfForm: readonly Law[] = [
       const bookable = groups.filter(({ trips }) => trips[0]?.availability === 'AVAILABLE');
       const scores = bookable.map(({ trips }) => trips[0]?.weightedScore ?? 0);
       if (scores.some((score) => score < (scores[0] ?? 0))) return `the first has ${scores[0]} of ${scores}`;
-      // among the first three what is another way comes before what is not
+      // among the first three, groups that differ come before similar ones
       const rest = scores.slice(3);
       return difference(rest.join(' '), [...rest].sort((a, b) => a - b).join(' '));
     },

@@ -74,7 +74,7 @@ export const lawsOfModes: readonly Law[] = [
     async broken(ask, asked) {
       for (const mode of asked.modes) {
         for (const { segments } of wholeTripsOf(await ask({ ...asked, modes: [mode], allModes: false }))) {
-          // A coach between cities is `in_coach`, and of the kind `pt_pub_coach`.
+          // A coach between cities is `in_coach`, which `pt_pub_coach` covers.
           const other = segments.find(
             (segment) =>
               segment.type !== 'stationary' &&

@@ -4,8 +4,8 @@ import { at, earliest, latest, NEVER, tripsOf, wholeTripsOf, withMore } from './
 import type { Law } from './law.ts';
 
 /**
- * Nobody arrives earlier for a stricter question: each question is stricter than the one before. Single modes belong to the answers: what a
- * combination is worth depends on them.
+ * A stricter request never gets an earlier arrival: each request is stricter than the one before. The answers include single modes, because
+ * combinations are compared with them.
  */
 function stricter(name: string, questions: (asked: Asked) => readonly Asked[]): Law {
   return {
@@ -25,12 +25,12 @@ function stricter(name: string, questions: (asked: Asked) => readonly Asked[]): 
 const later = (asked: Asked, seconds: number): Asked => at(asked, { departAfter: (asked.departAfter ?? 0) + seconds });
 const onFootAndByTransit = (asked: Asked): Asked => ({ ...asked, modes: ['pt_pub', 'wa_wal'], allModes: true });
 
-/** More time, more speed and more freedom never make anybody arrive later. */
+/** More time, more speed and more freedom never lead to a later arrival. */
 export const lawsOfTime: readonly Law[] = [
   stricter('who leaves later arrives no earlier', (asked) =>
     [0, 60, 420, 1800, 5400].map((seconds) => later(asked, seconds)),
   ),
-  stricter('who walks slower arrives no earlier', (asked) =>
+  stricter('slower walking never leads to an earlier arrival', (asked) =>
     ['2', '1', '0'].map((ws) => withMore(onFootAndByTransit(asked), { ws })),
   ),
   stricter('who cycles slower arrives no earlier', (asked) =>
@@ -39,7 +39,7 @@ export const lawsOfTime: readonly Law[] = [
   stricter('who may walk less arrives no earlier', (asked) =>
     ['0', '40', '20', '10'].map((wm) => withMore(asked, { wm })),
   ),
-  stricter('who wants more time for changes arrives no earlier', (asked) =>
+  stricter('more time for transfers never leads to an earlier arrival', (asked) =>
     ['0', '3', '8', '15'].map((tt) => withMore({ ...asked, modes: ['pt_pub'] }, { tt })),
   ),
   stricter('who waits longer for a taxi arrives no earlier', (asked) =>
@@ -53,7 +53,7 @@ export const lawsOfTime: readonly Law[] = [
     { ...asked, modes: ['pt_pub'] },
     { ...asked, modes: ['pt_pub_bus'] },
   ]),
-  stricter('with fewer modes nobody arrives earlier', (asked) => [
+  stricter('fewer modes never lead to an earlier arrival', (asked) => [
     { ...asked, allModes: true },
     { ...asked, allModes: true, modes: asked.modes.slice(0, -1) },
   ]),
@@ -78,7 +78,7 @@ export const lawsOfTime: readonly Law[] = [
       const avoidStops = [...new Set(used)].slice(0, 3);
       const after = await ask({ ...whole, avoidStops });
       if (earliest(after) < earliest(before)) return 'arrives earlier';
-      // passing on board is fine, even where the vehicle goes on as another trip
+      // passing on board is allowed, also where the vehicle continues as another trip
       for (const { segments } of wholeTripsOf(after)) {
         for (const [i, { stopCode, endStopCode, isContinuation }] of segments.entries()) {
           const boards = isContinuation === true ? undefined : stopCode;
@@ -107,7 +107,7 @@ export const lawsOfTime: readonly Law[] = [
     },
   },
   {
-    name: 'who has to arrive when the first arrives need not leave earlier than asked',
+    name: 'arriving by the earliest arrival needs no earlier departure than requested',
     async broken(ask, asked) {
       const byTransit = { ...asked, modes: ['pt_pub'] };
       const arrival = earliest(await ask(byTransit));
@@ -143,7 +143,7 @@ export const lawsOfTime: readonly Law[] = [
     },
   },
   {
-    name: 'on wheels nobody is told to walk, and nothing is boarded that takes no wheelchairs',
+    name: 'in a wheelchair no segment is walked and no inaccessible vehicle is boarded',
     async broken(ask, asked) {
       const segments = wholeTripsOf(await ask({ ...asked, wheelchair: true })).flatMap((trip) => [...trip.segments]);
       const walk = segments.find((segment) => modeOf(segment) === 'wa_wal');

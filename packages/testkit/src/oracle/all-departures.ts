@@ -4,11 +4,11 @@ import type { Walk } from '../rules/walking-table.ts';
 import { callAt, createWorld, plainQuery, runsBetween } from '../rules/world.ts';
 import { createOracle } from './create-oracle.ts';
 
-/** Answers what can be travelled from moment to moment, by asking the slow oracle at every moment at which anything leaves or gets there. */
+/** Lists all departures or arrivals in a period by asking the slow oracle at every moment at which a vehicle departs or arrives. */
 export interface DepartureOracle {
   /**
    * Every journey with a ride that departs from `query.time` to `last`, both included, arrives by `latest`, and that is an answer of
-   * *depart after* its own departure; by departure, then arrival. So nothing that departs later is forgotten.
+   * *depart after* its own departure; by departure, then arrival. So no later departure is missed.
    */
   ridesDeparting(query: JourneyQuery, last: number, latest: number): Journey[];
   /**
@@ -23,7 +23,7 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
   const world = createWorld(feeds, links);
   const oracle = createOracle(feeds, links);
 
-  /** All the seconds there may be between a traveller's end and a stop. */
+  /** Every number of seconds possible between an end of the journey and a stop. */
   const waysTo = (seeds: ReadonlyMap<number, number>, walksAt: (stop: number) => readonly Walk[]) => {
     const ways = new Map<number, Set<number>>();
     const reach = (stop: number, seconds: number): void => {
@@ -37,7 +37,7 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
     return ways;
   };
 
-  /** Every moment at which somebody who catches a run right away would start. */
+  /** Every moment at which a rider who catches a run without waiting would start. */
   const startsBetween = (query: JourneyQuery, last: number, latest: number): number[] => {
     const plain = plainQuery(world, { ...query, arriveBy: false });
     const access = waysTo(plain.from, world.walks.from);
@@ -51,7 +51,7 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
     return [...starts].filter((start) => start >= query.time && start <= last).sort((a, b) => a - b);
   };
 
-  /** Every moment at which somebody who alights from a run gets there. */
+  /** Every moment at which a rider who alights from a run arrives. */
   const endsBetween = (query: JourneyQuery, first: number, earliest: number): number[] => {
     const egress = waysTo(plainQuery(world, { ...query, arriveBy: true }).to, world.walks.to);
     const ends = new Set<number>();

@@ -3,16 +3,16 @@ import type { Run } from '../rules/runs.ts';
 import { dateText } from '../rules/service-day-start.ts';
 import { callAt, type PlainQuery, type World } from '../rules/world.ts';
 
-/** How somebody came to be on board, and the latest start from which it can be done. */
+/** How a rider got on board, and the latest start from which that is possible. */
 export interface Boarding {
   readonly start: number;
   /** The alighting before the change, undefined for a first boarding. */
   readonly after: Alighting | undefined;
-  /** The ride before, for a rider who stayed in the seat. */
+  /** The ride before a seated link. */
   readonly seatedAfter: Boarded | undefined;
 }
 
-/** Being on board a run since a position; `stop` is -1 for a rider who stayed in the seat. */
+/** A rider on board a run since a position; `stop` is -1 after a seated link. */
 export interface Boarded extends Boarding {
   readonly run: Run;
   readonly position: number;
@@ -27,7 +27,7 @@ export interface Alighting {
   readonly start: number;
 }
 
-/** The journey that ends with an alighting, told from its beginning. */
+/** The journey that ends with an alighting, its legs in order of travel. */
 export function buildJourney(world: World, query: PlainQuery, last: Alighting, boardings: number): Journey {
   const legs: (RideLeg | WalkLeg)[] = [];
   const exit = bestEnd(query.to, last.stop, (stop) => world.walks.seconds(last.stop, stop), query);
@@ -59,7 +59,7 @@ export function buildJourney(world: World, query: PlainQuery, last: Alighting, b
   }
 }
 
-/** The journey without a ride: a walk alone, or nothing at all. */
+/** The journey without a ride: one walk, or no leg at all. */
 export function ridelessJourney(
   world: World,
   query: PlainQuery,
@@ -75,7 +75,7 @@ export function ridelessJourney(
   return { departure, arrival: departure + seconds, boardings: 0, legs };
 }
 
-/** The quickest way between a stop and the rider's end: right there, or over a walking link. */
+/** The quickest connection between a stop and the rider's end: the stop itself, or a walking link. */
 function bestEnd(
   seeds: ReadonlyMap<number, number>,
   stop: number,

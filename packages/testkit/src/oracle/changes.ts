@@ -4,15 +4,15 @@ import type { PlainQuery, World } from '../rules/world.ts';
 import type { Alighting } from './build-journey.ts';
 import { Staircase, type Step } from './staircase.ts';
 
-/** A change possible at a stop: within it or over one walking link. */
+/** A transfer possible at a stop: within it or over one walking link. */
 interface Way {
   readonly to: number;
   readonly walk: number;
-  /** Whether some row about these stops names routes or trips, so that it matters who changes to what. */
+  /** Whether some row about these stops names routes or trips, so that the transfer depends on the two runs. */
   readonly isParticular: boolean;
 }
 
-/** Alightings whose changes must be judged run by run, grouped by what rows could tell apart. */
+/** Alightings whose transfers are checked run by run, grouped by the kinds of run that rows can distinguish. */
 interface Particular {
   readonly from: number;
   readonly walk: number;
@@ -26,10 +26,10 @@ interface Group {
   readonly stairs: Staircase;
 }
 
-/** Seconds needed to change over a walk, undefined where it is forbidden. */
+/** Seconds of a transfer over a walk; undefined where it is forbidden. */
 type SecondsFor = (from: number, to: number, walk: number, arriving: Group, departing: Run) => number | undefined;
 
-/** Works out, between two rounds, who can board what. */
+/** Computes, between two rounds, which runs can be boarded after which alightings. */
 export class Changes {
   readonly #world: World;
   readonly #ways = new Map<number, readonly Way[]>();
@@ -43,7 +43,7 @@ export class Changes {
     );
   }
 
-  /** What can be boarded after a round's alightings. */
+  /** The boardings possible after the alightings of a round. */
   after(reached: ReadonlyMap<number, readonly Alighting[]>, query: PlainQuery): Readiness {
     const open = new Map<number, Step[]>();
     const particular = new Map<number, Particular[]>();
@@ -93,7 +93,7 @@ export class Changes {
     }));
   }
 
-  /** Runs of one kind are the same to every row: one named trip, or any trip of a route. */
+  /** Every row treats runs of one kind alike: one named trip, or any trip of a route. */
   #kind(run: Run): string {
     const isNamed = this.#namedTrips[run.feed]!.has(run.trip);
     return isNamed ? `${run.feed} trip ${run.trip}` : `${run.feed} route ${run.row.route}`;
@@ -116,7 +116,7 @@ export class Changes {
   }
 }
 
-/** Who can board what in the next round. */
+/** The boardings possible in the next round. */
 class Readiness {
   readonly #open: Map<number, Step[]>;
   readonly #stairs = new Map<number, Staircase>();

@@ -5,7 +5,7 @@ import { secondsToChange } from '../rules/transfer-rules.ts';
 import { callAt, createWorld, type PlainQuery, plainQuery, rideless, runsBetween, type World } from '../rules/world.ts';
 import { createOracle } from './create-oracle.ts';
 
-/** A question with a third criterion. Weights are whole numbers here, so that sums are exact. */
+/** A query with a third criterion. Weights are whole numbers here, so that sums are exact. */
 export interface CostJourneyQuery extends JourneyQuery {
   /** Per second of walking, of waiting between rides, of riding; and per boarding. */
   readonly walking: number;
@@ -25,15 +25,15 @@ export interface CostFigures {
   readonly cost: number;
 }
 
-/** Answers by arrival (departure), boardings and cost, slowly and plainly. */
+/** Answers by arrival (departure), boardings and cost: slow and simple. */
 export interface CostOracle {
   /** The restricted Pareto set of `docs/search-semantics.md`, best arrival (latest departure) first. */
   search(query: CostJourneyQuery): CostFigures[];
-  /** What a journey costs, from its legs. */
+  /** The cost of a journey, computed from its legs. */
   costOf(journey: Journey, query: CostJourneyQuery): number;
 }
 
-/** Somebody who started at a moment and has spent so much. */
+/** A start and the cost spent since. */
 interface State {
   readonly start: number;
   readonly cost: number;
@@ -47,9 +47,9 @@ interface Alighting {
 }
 
 /**
- * Every alighting of every run is a state of its own per number of boardings, with all starts and costs of which no other is both as late and as
- * cheap. Every change to every boarding is tried. No bounds, no pruning by time: what is too far from the best journeys, as the
- * other oracle finds them, is left out at the end.
+ * Every alighting of every run is a state per number of boardings and holds the Pareto set of starts and costs. Every transfer to every
+ * boarding is tried, without bounds and without pruning by time. Journeys too far from the best ones, as the other oracle finds them, are
+ * dropped at the end.
  */
 export function createCostOracle(feeds: readonly FeedRows[], links: readonly WalkingLink[]): CostOracle {
   const world = createWorld(feeds, links);
@@ -161,7 +161,7 @@ export function createCostOracle(feeds: readonly FeedRows[], links: readonly Wal
   };
 }
 
-/** First boardings: the time before the start is not waited. */
+/** First boardings: time before the start is no waiting. */
 function starts(
   world: World,
   plain: PlainQuery,
@@ -219,7 +219,7 @@ function rideAll(
   return [...alightings.values()];
 }
 
-/** Those that no other one beats in start and cost, latest start first. */
+/** The Pareto set of start and cost, latest start first. */
 function best(states: readonly State[]): State[] {
   const kept: State[] = [];
   for (const state of [...states].sort((a, b) => b.start - a.start || a.cost - b.cost))

@@ -11,7 +11,7 @@ const figures = (journeys: readonly Journey[]) =>
   journeys.map(({ departure, arrival, boardings }) => ({ departure, arrival, boardings }));
 
 describe('the oracle', () => {
-  test('answers what trying every journey one by one answers', () => {
+  test('agrees with trying every journey one by one', () => {
     fc.assert(
       fc.property(worldAndQueries({ maxTrips: 7, maxCalls: 4 }), ({ world: { feeds, links }, queries }) => {
         const oracle = createOracle(feeds, links);
@@ -24,7 +24,7 @@ describe('the oracle', () => {
     );
   });
 
-  test('answers with journeys that can be travelled', () => {
+  test('returns journeys that can be travelled', () => {
     fc.assert(
       fc.property(worldAndQueries(), ({ world: { feeds, links }, queries }) => {
         const check = createJourneyChecker(feeds, links);
@@ -52,7 +52,7 @@ describe('the oracle', () => {
     );
   });
 
-  test('leaves rule families out when asked to', () => {
+  test('leaves out rule families on request', () => {
     const { feeds, links, query, print } = scene`
       R1  A 10:00  B 10:05 | block b
       R2  B 10:05  C 10:12 | block b

@@ -14,13 +14,13 @@ import {
 import { type Alighting, type Boarded, type Boarding, buildJourney, ridelessJourney } from './build-journey.ts';
 import { Changes } from './changes.ts';
 
-/** Answers timetable queries slowly and plainly. */
+/** Answers timetable queries: slow and simple. */
 export interface Oracle {
   /** The query as if `arriveBy` were false. */
   departAfter(query: JourneyQuery): Journey[];
   /** The query as if `arriveBy` were true. */
   arriveBy(query: JourneyQuery): Journey[];
-  /** Either, as the query says. */
+  /** Either, depending on the query. */
   search(query: JourneyQuery): Journey[];
 }
 
@@ -28,7 +28,7 @@ export interface Oracle {
  * The slow oracle: a search over events, not over stops. Every boarding and every alighting of every run is a state of its own with
  * a fixed time, once per number of boardings; its value is the *latest start* from which it can be reached. So no
  * label stands for another one that a rule might treat differently (TR-9), both directions of search read their answer
- * from the same values, and all ties are settled exactly. Each round looks at every run of the horizon.
+ * from the same values, and all ties are broken exactly. Each round looks at every run of the horizon.
  *
  * Journeys come best arrival (latest departure) first, fewest boardings last.
  * @throws when two feeds have one name, or a query names an unknown stop
@@ -83,9 +83,9 @@ function searchRounds(world: World, changes: Changes, query: PlainQuery): Journe
 }
 
 /**
- * Rides every run from wherever it can be boarded, in one round.
- * @param best the best journey with fewer boardings: what can no longer improve on it is left out
- * @param board the best way to be at a stop in time for a run
+ * Rides every run from every position at which it can be boarded, in one round.
+ * @param best the best journey with fewer boardings: runs that cannot improve on it are skipped
+ * @param board the best boarding of a run at a stop
  * @returns all alightings by stop
  */
 function rideAll(
@@ -119,7 +119,7 @@ function rideAll(
       if (position === callCount - 1 || pickup[entry] === 1 || isClosed) continue;
       const way = board(stop, run.base + departure[entry]!, run);
       if (way === undefined || way.start < earliest) continue;
-      // The latest start wins; among equals, not a ride round a loop back to where one stands (ST-11).
+      // The latest start wins; among equals, no ride round a loop back to the same stop (ST-11).
       const isBetter =
         onBoard === undefined ||
         way.start > onBoard.start ||
@@ -132,7 +132,7 @@ function rideAll(
     return onBoard;
   };
 
-  // A run is ridden again when somebody gets to stay seated into it from a run that was ridden later.
+  // A run is ridden again when a run that was ridden later has a seated link to it.
   const seatedInto = new Map<Run, Boarded>();
   const ridden = new Set<Run>();
   const again: Run[] = [];

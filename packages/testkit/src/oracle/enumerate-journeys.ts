@@ -13,7 +13,7 @@ import {
   type World,
 } from '../rules/world.ts';
 
-/** What journeys are compared by. */
+/** The criteria by which journeys are compared. */
 export interface JourneyFigures {
   readonly departure: number;
   readonly arrival: number;
@@ -21,8 +21,7 @@ export interface JourneyFigures {
 }
 
 /**
- * Tries every journey there is, one by one, and keeps the best by definition. Exponential: for worlds of a handful of runs, to
- * check the oracle itself.
+ * Tries every possible journey and keeps the best by definition. Exponential: for worlds of a handful of runs, to check the oracle itself.
  * @returns in the order of the oracle
  */
 export function enumerateJourneys(

@@ -1,12 +1,12 @@
 import type { Alighting } from './build-journey.ts';
 
-/** From `time` on, one may continue what began with an alighting. */
+/** An alighting that can be continued from `time` on. */
 export interface Step {
   readonly time: number;
   readonly from: Alighting;
 }
 
-/** Of many steps, those that start later than every earlier one: what matters to someone who wants to start late. */
+/** The steps with a later start than every earlier step: the Pareto set of early time and late start. */
 export class Staircase {
   /** Times never fall, starts always rise. */
   readonly steps: readonly Step[];

@@ -17,7 +17,7 @@ export function below(random: RandomNumbers, limit: number): number {
   return Math.floor(random() * limit);
 }
 
-/** One of several. @throws when there is none */
+/** One of several items. @throws when there is none */
 export function pickOne<T>(items: readonly T[], random: RandomNumbers): T {
   const item = items[below(random, items.length)];
   if (item === undefined) throw new Error('nothing to pick from');

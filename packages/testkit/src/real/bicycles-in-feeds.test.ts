@@ -16,7 +16,7 @@ async function timetableOf(path: string): Promise<Timetable> {
   return new Timetable(new Map([...sections, ...links]), new StringPool(bytes, offsets));
 }
 
-describe('SV-21 what real feeds say of bicycles on board', () => {
+describe('SV-21 bicycles on board in real feeds', () => {
   const saying = ['realtime-bart/gtfs.zip', 'fares-v2/gtfs-published.zip'];
   test.skipIf(saying.some((path) => findRealFile(path) === undefined)).each(saying)(
     '%s: everything takes them',

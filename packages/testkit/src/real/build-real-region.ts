@@ -8,7 +8,7 @@ import { addSyntheticProviders } from './add-synthetic-providers.ts';
 import { findRealFile } from './load-real-feed.ts';
 import type { RealWorld } from './real-worlds.ts';
 
-/** A region built of development data, and the rows it was built of. */
+/** A region built from development data, and the rows of its feeds. */
 export interface RealRegion {
   /** Folder of regions, for a server. */
   readonly data: string;
@@ -17,8 +17,8 @@ export interface RealRegion {
 }
 
 /**
- * Builds a real world as a region with its streets and invented providers ({@link addSyntheticProviders}) below `folder`, or takes the one that is
- * there.
+ * Builds a real world as a region with its streets and synthetic providers ({@link addSyntheticProviders}) below `folder`, unless it is
+ * already there.
  * @returns undefined when the development data is absent
  */
 export async function buildRealRegion(folder: string, world: RealWorld): Promise<RealRegion | undefined> {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When invented systems say that they were written, Unix seconds. */
+/** The time at which synthetic systems claim to be written, Unix seconds. */
 const WRITTEN = 1_704_067_200;
 
 /** The files of a GBFS system, by name without the ending. */
@@ -19,7 +19,7 @@ export interface BikeStations {
   readonly stations: readonly BikeStation[];
   /** Docks of each. */
   readonly capacity: number;
-  /** What a ride costs beside its first euro, as in `system_pricing_plans.json`; nothing unless given. */
+  /** Cost of a ride beyond its first euro, as in `system_pricing_plans.json`; none unless given. */
   readonly perMinute?: readonly { readonly start: number; readonly interval: number; readonly rate: number }[];
 }
 
@@ -57,7 +57,7 @@ export function dockedBicycles({ stations, capacity, perMinute }: BikeStations):
   ]);
 }
 
-/** Writes a system (GBFS 2.2) into a folder of its own, with what says who it is and where its files are. */
+/** Writes a system (GBFS 2.2) into a folder of its own, with its description and its list of files. */
 export function writeGbfsSystem(folder: string, id: string, timezone: string, files: GbfsFiles): void {
   mkdirSync(folder, { recursive: true });
   const information = { system_id: id, language: 'en', name: id, timezone };
@@ -68,7 +68,7 @@ export function writeGbfsSystem(folder: string, id: string, timezone: string, fi
   for (const [name, data] of all) writeJson(join(folder, `${name}.json`), document(data));
 }
 
-/** Writes a value so that people can read it. The folder must be there. */
+/** Writes a value as readable JSON. The folder must exist. */
 export function writeJson(path: string, value: unknown): void {
   writeFileSync(path, `${JSON.stringify(value, undefined, 1)}\n`);
 }

@@ -6,11 +6,11 @@ import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
 import { type RealWorld, realWorlds } from './real-worlds.ts';
 
-/** The development feeds stand beside the repository: `../shared/data` from its root. */
+/** The development feeds lie beside the repository: `../shared/data` from its root. */
 const DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../../../shared/data');
 
 /**
- * Where a file of the development data is. Tests that need one say so and skip where it is absent:
+ * The path of a file of the development data. Tests that need one skip where it is absent:
  * `test.skipIf(findRealFile('beatty/gtfs.zip') === undefined)(…)`.
  */
 export function findRealFile(path: string): string | undefined {

@@ -9,11 +9,11 @@ export interface RandomQueryOptions {
   readonly seed: number;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** Seconds of the day between which the times lie; 5:00 to 26:00 unless given. */
+  /** Range of the times in seconds of the day; 5:00 to 26:00 unless given. */
   readonly between?: readonly [from: number, to: number];
 }
 
-/** Stop-to-stop questions between served stops, every second one asking to arrive by; equal for equal input. */
+/** Stop-to-stop queries between served stops, every second one by arrival; equal for equal input. */
 export function randomQueries(
   feeds: readonly FeedRows[],
   { count, seed, date, between = [5 * 3600, 26 * 3600] }: RandomQueryOptions,

@@ -1,4 +1,4 @@
-/** A city of the development data with a service day on which it is fully alive. */
+/** A city of the development data with days on which all its services run. */
 export interface RealWorld {
   readonly name: string;
   readonly feeds: readonly { readonly name: string; readonly path: string }[];

@@ -22,7 +22,7 @@ export function straightLineLinks(
       .filter((stop) => used.has(stop.index) && Number.isFinite(stop.lat) && Number.isFinite(stop.lng));
   });
   served.sort((a, b) => a.lat - b.lat || (a.key < b.key ? -1 : 1));
-  const latitudes = maxMetres / 110_000; // a little more than the true degrees: only a first sieve
+  const latitudes = maxMetres / 110_000; // a little more than the true degrees: a first, coarse filter
   const links: WalkingLink[] = [];
   for (const [i, a] of served.entries()) {
     for (let j = i + 1; j < served.length && served[j]!.lat - a.lat <= latitudes; j++) {

@@ -3,7 +3,7 @@ import { serviceDayStart } from './service-day-start.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** One vehicle on its way: a trip on a service day or, with frequencies, one start of it. */
+/** One vehicle journey: a trip on a service day or, with frequencies, one start of it. */
 export interface Run {
   /** Index of the feed. */
   readonly feed: number;
@@ -22,7 +22,7 @@ export interface Run {
 
 /** The runs of all feeds, service day by service day. */
 export interface RunTable {
-  /** Made once per day; the same objects every time. */
+  /** Built once per day; the same objects every time. */
   ofDay(day: number): readonly Run[];
   /** Service days, ascending, on which a run may be under way between two instants. */
   daysBetween(from: number, to: number): number[];

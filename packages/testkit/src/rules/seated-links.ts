@@ -2,12 +2,12 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { Run, RunTable } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 
-/** Ends of two runs of a block may lie this far apart (BL-6). */
+/** Metres by which the ends of two runs of a block may lie apart (BL-6). */
 const MAX_JUNCTION_METRES = 200;
 
-/** Where a rider may stay in the seat at the end of a run. */
+/** The runs to which a rider may stay seated at the end of a run. */
 export interface SeatedLinks {
-  /** The runs that a run goes on as; usually none or one. */
+  /** The runs as which a run continues; usually none or one. */
   after(run: Run): readonly Run[];
 }
 

@@ -15,7 +15,7 @@ describe('serviceDayStart', () => {
     expect(start('2024-10-27', 'Europe/Berlin')).toBe('2024-10-26T23:00:00.000Z');
   });
 
-  test('CAL-13 copes with half-hour shifts, missing midnights and missing dates', () => {
+  test('CAL-13 handles half-hour shifts, missing midnights and missing dates', () => {
     expect(start('2024-10-06', 'Australia/Lord_Howe')).toBe('2024-10-05T13:00:00.000Z');
     expect(start('2018-11-04', 'America/Sao_Paulo')).toBe('2018-11-04T02:00:00.000Z');
     expect(() => start('2011-12-30', 'Pacific/Apia')).not.toThrow();

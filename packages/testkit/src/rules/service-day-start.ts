@@ -4,7 +4,7 @@ const known = new Map<string, number>();
 
 /**
  * The instant (Unix seconds) from which the times of a service day count: noon of that date in the zone, minus 12 hours (CAL-6).
- * Written apart from core on purpose: it asks `Intl` what the clocks show and moves until they show noon.
+ * Independent of core on purpose: it reads the clocks from `Intl` and moves until they show noon.
  * @param day days since 1970-01-01
  */
 export function serviceDayStart(day: number, zone: string): number {

@@ -14,7 +14,7 @@ export interface StopTable {
   readonly station: readonly number[];
   /** @throws when there is no such stop */
   numberOf(key: StopKey): number;
-  /** Beeline; NaN when a position is unknown. */
+  /** Straight-line metres; NaN when a position is unknown. */
   metres(a: number, b: number): number;
 }
 

@@ -2,21 +2,21 @@ import type { FeedRows, TransferRow } from '@tripwright/core/timetable/build';
 import type { Run } from './runs.ts';
 import type { StopTable } from './stop-table.ts';
 
-/** Who changes: the run one leaves or takes; only its feed, trip and route matter. */
+/** A run before or after a transfer; only its feed, trip and route matter. */
 export type Changer = Pick<Run, 'feed' | 'trip' | 'row'>;
 
-/** Which row of transfers.txt speaks about a change. */
+/** Finds the row of transfers.txt that applies to a transfer. */
 export interface TransferRules {
   /** Rows of types 0 to 3 about two stops or their stations, whatever vehicles they name, best first. */
   rowsBetween(from: number, to: number): readonly TransferRow[];
-  /** The row that counts for a change from one run to another (TR-1, TR-2). */
+  /** The row that applies to a transfer from one run to another (TR-1, TR-2). */
   rowFor(from: number, to: number, arriving: Changer, departing: Changer): TransferRow | undefined;
 }
 
 /**
- * Rows are ranked by what they say about vehicles first (TR-1), then by their stops (TR-2): both platforms, a station to change to,
- * a station to change from, both stations. What is then still equal is settled by the side named (the arriving one first), the
- * type and the time, so that the order of rows never matters.
+ * Rows are ranked by the vehicles they name (TR-1), then by their stops (TR-2): both platforms, a station to change to, a station to change
+ * from, both stations. Remaining ties are broken by the named side (the arriving one first), the type and the time, so that the order of
+ * rows never matters.
  */
 export function createTransferRules(feeds: readonly FeedRows[], stops: StopTable): TransferRules {
   const byPair = new Map<number, { readonly row: TransferRow; readonly feed: number }[]>();
@@ -56,17 +56,17 @@ export function createTransferRules(feeds: readonly FeedRows[], stops: StopTable
   };
 }
 
-/** What checking in and out adds to a change. */
+/** The time that check-in and check-out add to a transfer. */
 export interface CheckRule {
   readonly seconds: number;
-  /** Both stops are checkpoints: a row of the feed counts instead. */
+  /** Whether both stops are checkpoints; then a row of the feed overrides. */
   readonly isWithin: boolean;
 }
 
 export const NO_CHECK: CheckRule = { seconds: 0, isWithin: false };
 
 /**
- * Seconds that a change needs, undefined when it is forbidden.
+ * Seconds that a transfer needs; undefined when it is forbidden.
  * @param walk seconds of the walking link, 0 within a stop
  */
 export function secondsToChange(
@@ -89,7 +89,7 @@ export function secondsToChange(
   }
 }
 
-/** A trip named in a row hides the route beside it. Rows only meet runs of their own feed, since their stops do (TR-11). */
+/** A trip named in a row hides the route beside it. Rows apply only to runs of their own feed, because their stops do (TR-11). */
 function isMeant(run: Changer, trip: number, route: number): boolean {
   if (trip >= 0) return run.trip === trip;
   return route < 0 || run.row.route === route;

@@ -6,7 +6,7 @@ import { createStopTable, type StopTable } from './stop-table.ts';
 import { type CheckRule, createTransferRules, NO_CHECK, type TransferRules } from './transfer-rules.ts';
 import { createWalkingTable, type WalkingTable } from './walking-table.ts';
 
-/** Rule families that can be left out, to compare with simpler engines. */
+/** Families of rules that can be left out, to compare with simpler engines. */
 export interface RuleFamilies {
   /** Blocks and transfer types 4 and 5; true unless given. */
   readonly seatedLinks?: boolean;
@@ -14,7 +14,7 @@ export interface RuleFamilies {
   readonly transferRules?: boolean;
 }
 
-/** Feeds and links read by the letter of `docs/search-semantics.md`: what oracle, enumeration and checker have in common. */
+/** Feeds and links read exactly as `docs/search-semantics.md` says; oracle, enumeration and checker share them. */
 export interface World {
   readonly feeds: readonly FeedRows[];
   readonly stops: StopTable;
@@ -50,7 +50,7 @@ export interface Call {
   readonly mayAlight: boolean;
 }
 
-/** The call of a run at a position: nobody boards at the last or alights at the first, types other than 1 are usable (ST-7, ST-8). */
+/** The call of a run at a position. There is no boarding at the last position and no alighting at the first; types other than 1 are usable (ST-7, ST-8). */
 export function callAt(world: World, run: Run, position: number): Call {
   const { stopTimes } = world.feeds[run.feed]!;
   const entry = run.row.firstCall + position;
@@ -67,18 +67,18 @@ export function callAt(world: World, run: Run, position: number): Call {
 export interface PlainQuery {
   readonly from: ReadonlyMap<number, number>;
   readonly to: ReadonlyMap<number, number>;
-  /** Nothing happens before `earliest` or after `latest`. */
+  /** The whole journey lies between `earliest` and `latest`. */
   readonly earliest: number;
   readonly latest: number;
   readonly arriveBy: boolean;
   readonly maxBoardings: number;
   readonly slack: number;
-  /** What checking in and out adds to a change between two stops. */
+  /** The time that check-in and check-out add to a transfer between two stops. */
   checkOf(from: number, to: number): CheckRule;
   readonly endWalk: boolean;
   readonly maxWalk: number;
   readonly avoided: ReadonlySet<number>;
-  /** Whether the filters of the query leave a run in. */
+  /** Whether a run passes the filters of the query. */
   mayRide(run: Run): boolean;
 }
 
@@ -156,7 +156,7 @@ export function runsBetween(world: World, from: number, to: number): Run[] {
 }
 
 /**
- * The walk alone, or nothing at all where both ends are one stop.
+ * The journey without a ride: one walk, or no leg where both ends are one stop.
  * @returns the shortest, undefined where there is none
  */
 export function rideless(

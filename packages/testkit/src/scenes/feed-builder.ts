@@ -19,7 +19,7 @@ export interface DrawnCall {
   readonly dropOff: number;
 }
 
-/** Collects the rows of one feed, by name where a scene has names. Whatever is named first is made first. */
+/** Collects the rows of one feed, by the names of the scene. Rows are created in the order in which they are first named. */
 export class FeedBuilder {
   readonly name: string;
   readonly #agencies = new Map<string, AgencyRow>();
@@ -34,13 +34,13 @@ export class FeedBuilder {
   readonly #transfers: TransferRow[] = [];
   readonly #origin: { readonly lat: number; readonly lng: number };
 
-  /** @param place position of the feed among its fellows: its stops begin a degree further north */
+  /** @param place position of the feed among the feeds: its stops begin a degree further north for each */
   constructor(name: string, place: number) {
     this.name = name;
     this.#origin = { lat: 40 + place, lng: 8 };
   }
 
-  /** The agency of that id, made with a zone when it is new. */
+  /** The agency of that id; a new one gets the zone. */
   agency(id: string, timezone: string): number {
     if (!this.#agencies.has(id)) {
       this.#agencies.set(id, { id, name: `Agency ${id}`, url: '', timezone, lang: '', phone: '' });
@@ -48,7 +48,7 @@ export class FeedBuilder {
     return positionOf(this.#agencies, id);
   }
 
-  /** The stop of that id; new ones stand about a kilometre apart, eight to a row. */
+  /** The stop of that id; new ones lie about a kilometre apart, eight to a row. */
   stop(id: string): number {
     const place = this.#stops.size;
     if (!this.#stops.has(id)) {
@@ -82,13 +82,13 @@ export class FeedBuilder {
     }
   }
 
-  /** Says of a stop whether wheelchairs get to its vehicles. */
+  /** Sets whether wheelchairs can board at a stop. */
   accessible(id: string, wheelchair: Known): void {
     this.stop(id);
     this.#stops.get(id)!.wheelchair = wheelchair;
   }
 
-  /** Says what zone the clocks at a stop show. */
+  /** Sets the zone of the clocks at a stop. */
   clocks(id: string, timezone: string): void {
     this.stop(id);
     this.#stops.get(id)!.timezone = timezone;

@@ -10,15 +10,15 @@ import { type DrawnCall, FeedBuilder } from './feed-builder.ts';
 export interface ParsedScene {
   readonly feeds: readonly FeedRows[];
   readonly links: readonly WalkingLink[];
-  /** `YYYY-MM-DD`: the day that times in questions are on. */
+  /** `YYYY-MM-DD`: the day of the times in queries. */
   readonly date: string;
-  /** Zone of the first feed: the one that answers are printed in. */
+  /** Zone of the first feed; answers are printed in it. */
   readonly zone: string;
-  /** Finds a stop by the name it has in the text. */
+  /** Finds a stop by its name in the text. */
   key(name: string): StopKey;
 }
 
-/** The day of scenes that name none: a Wednesday on which no clock changes anywhere. */
+/** The day of scenes without a date: a Wednesday on which no clock changes anywhere. */
 export const SCENE_DATE = '2024-05-15';
 const METRES_PER_DEGREE = 111_195;
 
@@ -48,17 +48,17 @@ const TRANSFER_WORDS: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5>> = {
 };
 
 /**
- * Reads a text timetable, one thing per line; `#` begins a comment. Small first words are commands, everything else is a trip:
+ * Reads a text timetable, one thing per line; `#` begins a comment. Lines that begin with a lower-case word are commands, all others are trips:
  *
- *     date 2024-03-31                  the day of the questions; trips run on it unless told otherwise
- *     feed rail Europe/London          what follows is in another feed; zone optional
- *     zone Europe/Berlin               zone of what follows in this feed (a further agency if there is one)
+ *     date 2024-03-31                  the day of the queries; trips run on it by default
+ *     feed rail Europe/London          the following lines are in another feed; zone optional
+ *     zone Europe/Berlin               zone of the following lines of this feed (a further agency if there is one)
  *     days 2024-03-30..2024-03-31      service days of the trips that follow; dates or ranges
- *     stops A B C                      stops that no trip names first, or their order
+ *     stops A B C                      stops without a trip, or the order of stops
  *     station S: A B                   A and B are platforms of S
- *     steps C D                        wheelchairs do not get to the vehicles there
- *     clocks Europe/London C D         what the clocks at C and D show; says nothing about when trips run
- *     near B A 150m                    B stands 150 m north of A; `at B 41.15 -8.61` sets a position, `at B nowhere` takes it away
+ *     steps C D                        wheelchairs cannot board there
+ *     clocks Europe/London C D         zone of the clocks at C and D; does not affect when trips run
+ *     near B A 150m                    B stands 150 m north of A; `at B 41.15 -8.61` sets a position, `at B nowhere` removes it
  *     walk A>B 3m     walk A<>B 90s    walking links
  *     R1  A 10:00  B 10:05/10:06  C 25:10 drop     trip R1/1 of route R1 (the next one is R1/2); `R1/x …` names it.
  *                                      Words after a time: pick, drop, pass, phone, driver (boarding, alighting allowed)
@@ -67,7 +67,7 @@ const TRANSFER_WORDS: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5>> = {
  *     transfer R1>R2/1 at B guaranteed a route or a trip on either side, * for any
  *     transfer R1/1>R2/1 stay          type 4; `leave` is type 5
  *
- * Stops and routes come into being by being named. A stop of another feed is `feed:stop` where the name alone is not clear.
+ * Naming a stop or a route creates it. A stop of another feed is `feed:stop` where the name alone is ambiguous.
  * @throws an error that names the line
  */
 export function parseScene(text: string): ParsedScene {
@@ -264,7 +264,7 @@ function readCalls(words: readonly string[], builder: FeedBuilder): DrawnCall[] 
       throw new Error(`"${words[at - 1]}" is no time`);
     }
     const types = CALL_WORDS[words[at] ?? ''];
-    // A stop may be called like a word when a time follows.
+    // A stop may have the name of a word when a time follows.
     const isWord = types !== undefined && parseClock((words[at + 1] ?? '').split('/')[0]!) === undefined;
     if (isWord) at++;
     const [pickup, dropOff] = isWord ? types : [0, 0];
@@ -290,7 +290,7 @@ function degrees(word: string | undefined): number {
   return value;
 }
 
-/** `yes`, `no`, or nothing said. */
+/** `yes`, `no`, or unknown. */
 function known(word: string): Known {
   return word === 'yes' ? 1 : word === 'no' ? 2 : 0;
 }

@@ -6,20 +6,20 @@ import { clockText, durationText } from './clock-text.ts';
 export interface PrintOptions {
   /** Zone of the clocks in the line; UTC unless given. */
   readonly zone?: string;
-  /** `YYYY-MM-DD`: times on other days get `+1`, `-1`; without it all days are alike. */
+  /** `YYYY-MM-DD`: times on other days get `+1` or `-1`; without it no time is marked. */
   readonly date?: string;
   /** Stop ids that need their feed in front. */
   readonly sharedStops?: ReadonlySet<string>;
 }
 
 /**
- * A journey as one line: stops, times and lines in order of travel, then how long it takes, how often one waits between vehicles and how
- * often one changes. Staying in the seat shows as `=`.
+ * A journey as one line: stops, times and lines in order of travel, then the duration and the numbers of waits between vehicles and of
+ * changes. A seated link shows as `=`.
  *
  *     A 10:00 ~ R1 ~ 10:05 B 10:05 ~ R2 ~ 10:12 C | 12m 0 waits 1 change
  *     A 10:00 ~ R1 ~ 10:05 B 10:06 = R2 = 10:12 C ~ walk 2m ~ 10:14 D | 14m 0 waits 0 changes
  *
- * Of a walk only its length shows, and its time at an end of the journey: whether one waits before or after walking is all the same.
+ * A walk shows its length, and its time only at an end of the journey: whether the wait comes before or after the walk makes no difference.
  */
 export function printJourney(journey: Journey, options: PrintOptions = {}): string {
   const clock = (instant: number): string => instantText(instant, options);

@@ -76,7 +76,7 @@ describe('scene', () => {
     expect((b!.lat - a!.lat) * 111_195).toBeCloseTo(150, 6);
   });
 
-  test('asks in its own words', () => {
+  test("builds queries from the scene's own names", () => {
     const world = scene`
       R1  A 10:00  B 10:05
     `;

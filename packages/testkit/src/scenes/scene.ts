@@ -4,19 +4,19 @@ import { parseClock, parseDuration } from './clock-text.ts';
 import { type ParsedScene, parseScene } from './parse-scene.ts';
 import { printJourney } from './print-journey.ts';
 
-/** Everything of a query but its ends and its time. */
+/** A query without its ends and its time. */
 export type QueryOptions = Omit<JourneyQuery, 'from' | 'to' | 'time' | 'avoidStops'> & {
-  /** By the names they have in the scene. */
+  /** By their names in the scene. */
   readonly avoid?: readonly string[];
 };
 
-/** A small world that fits on a screen, with its own words for asking and answering. */
+/** A small world that fits on a screen, with its own notation for queries and answers. */
 export interface Scene extends ParsedScene {
-  /** The text it was drawn from. */
+  /** The text it was read from. */
   readonly text: string;
   /** `10:00` of the scene's day in the scene's zone, or `2024-05-16 10:00`; a time of the service day, so `25:10` works (CAL-6). */
   at(time: string): number;
-  /** @param from and @param to names of stops with the seconds to or from them where there are any: `A`, `A+2m, B` */
+  /** @param from and @param to names of stops, with the seconds to or from them if any: `A`, `A+2m, B` */
   query(from: string, to: string, time: string, options?: QueryOptions): JourneyQuery;
   /** One line per journey. */
   print(journeys: readonly Journey[]): string[];

@@ -11,9 +11,9 @@ import { createCoreTransitSearch } from './core-transit-search.ts';
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 150);
 
 function answers(world: Scene, query: JourneyQuery): string[] {
-  const told = world.print(createCoreTransitSearch(world.feeds, world.links).search(query));
-  expect(world.print(createOracle(world.feeds, world.links).search(query))).toEqual(told);
-  return told.map((line) => line.split(' | ')[0]!);
+  const lines = world.print(createCoreTransitSearch(world.feeds, world.links).search(query));
+  expect(world.print(createOracle(world.feeds, world.links).search(query))).toEqual(lines);
+  return lines.map((line) => line.split(' | ')[0]!);
 }
 
 const figures = (journeys: readonly Journey[]): string =>
@@ -23,7 +23,7 @@ const figures = (journeys: readonly Journey[]): string =>
     .join('\n');
 
 describe('filters are exact for every trip', () => {
-  test('trips of one line that differ in what they take are told apart (ST-21, ST-22)', () => {
+  test('trips of one line that differ in bicycles and wheelchairs are kept apart (ST-21, ST-22)', () => {
     const world = scene`
       R1  A 10:00  B 10:10 | wheelchair no | bikes no
       R1  A 10:05  B 10:15
@@ -37,7 +37,7 @@ describe('filters are exact for every trip', () => {
     ]);
   });
 
-  test('nobody stays seated through a trip that is ruled out (BL-8)', () => {
+  test('a chain of seated links ends before an excluded trip (BL-8)', () => {
     const world = scene`
       R1  A 10:00  B 10:10 | block b
       R2  B 10:10  C 10:20 | block b | wheelchair no
@@ -48,7 +48,7 @@ describe('filters are exact for every trip', () => {
     expect(answers(world, world.query('A', 'D', '11:30', { routes: ['x:R1', 'x:R3'], arriveBy: true }))).toEqual([]);
   });
 
-  test('a stop with steps only is neither boarded nor left by wheelchair, yet ridden through', () => {
+  test('a stop with steps only allows no boarding or alighting by wheelchair, but riding through', () => {
     const world = scene`
       steps B
       R1  A 10:00  B 10:10  C 10:20
@@ -89,9 +89,9 @@ describe('filters are exact for every trip', () => {
           for (const [ask, { routes, ...filter }] of asked) {
             const named = routes && world.feeds.flatMap(({ name }) => routes.map((route) => `${name}:${route}`));
             const query = { ...ask(world), ...filter, ...(named === undefined ? {} : { routes: named }) };
-            const told = engine.search(query);
-            expect(figures(told), JSON.stringify(query)).toBe(figures(oracle.search(query)));
-            expect(told.flatMap((journey) => check(journey, query))).toEqual([]);
+            const journeys = engine.search(query);
+            expect(figures(journeys), JSON.stringify(query)).toBe(figures(oracle.search(query)));
+            expect(journeys.flatMap((journey) => check(journey, query))).toEqual([]);
           }
         },
       ),

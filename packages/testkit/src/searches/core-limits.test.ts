@@ -9,26 +9,26 @@ import { regularLines } from './regular-lines.ts';
 
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 60);
 
-/** Regular lines by day, and odd ones in odd nights. */
+/** Regular lines by day, and odd worlds in nights when clocks change. */
 const anyWorld = fc.oneof(
   { weight: 2, arbitrary: regularLines({ maxTrips: 8 }) },
   { weight: 1, arbitrary: oddWorldAndQueries(5) },
 );
 
-/** What a search that ends early must have right: how good a journey is as it was asked for, and its boardings. */
+/** The figures that must be right when a search ends early: the main criterion and the boardings. */
 function pairs(journeys: readonly Journey[], { arriveBy }: JourneyQuery): string[] {
   return journeys.map(({ departure, arrival, boardings }) => `${arriveBy === true ? departure : arrival} ${boardings}`);
 }
 
 const all = ({ departure, arrival, boardings }: Journey): string => `${departure} ${arrival} ${boardings}`;
 
-/** A clock that is over after being looked at so many times. */
+/** A clock that passes the deadline after it has been read so many times. */
 function looks(most: number): () => boolean {
   let seen = 0;
   return () => ++seen > most;
 }
 
-describe('searches that end early tell what is finished and say so', () => {
+describe('searches that end early return finished journeys and say that they are incomplete', () => {
   const limits: fc.Arbitrary<() => Limits> = fc.oneof(
     fc.nat(120).map((workBudget) => () => ({ workBudget })),
     fc.nat(12).map((most) => () => ({ deadline: looks(most) })),
@@ -63,7 +63,7 @@ describe('searches that end early tell what is finished and say so', () => {
           }
           expect(journeys.flatMap((journey) => check(journey, query))).toEqual([]);
           expect(engine.searchWithin(query, {}).complete).toBe(true);
-          // Nothing stays behind: the next answer is the full one (IT-28).
+          // No state remains: the next answer is the full one (IT-28).
           expect(pairs(engine.search(query), query).sort(), context).toEqual(full.sort());
         }
       }),
@@ -96,9 +96,9 @@ describe('searches that end early tell what is finished and say so', () => {
         for (const asked of queries) {
           const slacks = { arrivalSlack: 900, boardingSlack: 1 };
           const query = { ...asked, ...slacks, walking: 2, waiting: 1, riding: 1, boarding: 60 };
-          const told = (limit: Limits): string[] =>
+          const linesOf = (limit: Limits): string[] =>
             engine.byCost(query, limit).map((journey) => `${all(journey)} ${journey.cost}`);
-          const [full, early] = [told({}), told({ workBudget })];
+          const [full, early] = [linesOf({}), linesOf({ workBudget })];
           expect(full).toEqual(expect.arrayContaining(early));
           fewer += Number(early.length < full.length);
         }
@@ -108,7 +108,7 @@ describe('searches that end early tell what is finished and say so', () => {
     expect(fewer).toBeGreaterThan(0);
   }, 120_000);
 
-  test('a page that ends early leaves no gap: what comes before its end is all there', () => {
+  test('a page that ends early has no gap: every journey before its end is there', () => {
     fc.assert(
       fc.property(anyWorld, limits, ({ world: { feeds, links }, queries }, limit) => {
         const engine = createCoreTransitSearch(feeds, links);

@@ -29,7 +29,7 @@ describe('odd worlds: metros, jeepneys, country lines and ferries in nights when
     );
   }, 120_000);
 
-  test('odd worlds are worth asking: most questions have a ride in their answer, many a change', () => {
+  test('odd worlds are useful: most queries have a ride in their answer, many a transfer', () => {
     let [asked, rides, changes] = [0, 0, 0];
     for (const { world, queries } of fc.sample(oddWorldAndQueries(), { numRuns: 200, seed: 1 })) {
       const oracle = createOracle(world.feeds, world.links);

@@ -9,10 +9,10 @@ import { createCoreTransitSearch, EAGER } from './core-transit-search.ts';
 import { regularLines } from './regular-lines.ts';
 
 const DAY = 86_400;
-/** Worlds per search; each is asked up to eight questions, each answered at every departure. */
+/** Worlds per search; each gets up to eight queries, each answered at every departure. */
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 60);
 
-/** Regular lines by day, and odd ones in odd nights. */
+/** Regular lines by day, and odd worlds in nights when clocks change. */
 const anyWorld = fc.oneof(
   { weight: 2, arbitrary: regularLines({ maxTrips: 7 }) },
   { weight: 1, arbitrary: oddWorldAndQueries(4) },
@@ -21,11 +21,11 @@ const anyWorld = fc.oneof(
 const figures = (journeys: readonly Journey[]): string =>
   journeys.map(({ departure, arrival, boardings }) => `${departure} ${arrival} ${boardings}`).join('\n');
 
-/** Pages promise no more of journeys that take longer than half the horizon. */
+/** Pages may lack journeys that take longer than half the horizon. */
 const isShort = ({ departure, arrival }: Journey): boolean => arrival - departure <= DAY / 2;
 
 describe('other searches of the engine, in random worlds', () => {
-  test('a range holds what the oracle answers at every departure, and nothing else (IT-1, IT-2, IT-8)', () => {
+  test("a range holds exactly the oracle's answers at every departure (IT-1, IT-2, IT-8)", () => {
     fc.assert(
       fc.property(anyWorld, fc.integer({ min: 0, max: 90 }), ({ world: { feeds, links }, queries }, minutes) => {
         const engine = createCoreTransitSearch(feeds, links, EAGER);
@@ -56,19 +56,19 @@ describe('other searches of the engine, in random worlds', () => {
         const departures = createDepartureOracle(feeds, links);
         for (const { arriveBy: _, horizon: __, ...query } of queries) {
           const all = departures.ridesDeparting(query, query.time + DAY, query.time + 1.5 * DAY);
-          // A page more than is asked for, so that the last one is known to be the last.
+          // One page more than requested, so that the last one is known to be the last.
           const list = all.filter(isShort).slice(0, 3 * count);
-          const told: Journey[] = [];
+          const found: Journey[] = [];
           const pages = [];
-          for (let page = engine.next(query, { count }); page.journeys.length > 0 && told.length < list.length; ) {
-            told.push(...page.journeys.filter(isShort));
+          for (let page = engine.next(query, { count }); page.journeys.length > 0 && found.length < list.length; ) {
+            found.push(...page.journeys.filter(isShort));
             pages.push(page);
             page = engine.next(query, { count, later: page.later! });
           }
-          expect(figures(told.slice(0, list.length)), JSON.stringify(query)).toBe(figures(list));
+          expect(figures(found.slice(0, list.length)), JSON.stringify(query)).toBe(figures(list));
           const first = pages[0];
           if (first !== undefined) {
-            // Before what was asked for, too.
+            // Before the requested time, too.
             const from = Math.max(query.time - 2 * 3600, first.journeys[0]!.departure - DAY);
             const before = departures
               .ridesDeparting({ ...query, time: from }, query.time - 1, query.time + DAY)
@@ -87,7 +87,7 @@ describe('other searches of the engine, in random worlds', () => {
     );
   }, 120_000);
 
-  test('an arrive-by range holds what the oracle answers at every arrival, and nothing else (IT-1, IT-2, IT-8)', () => {
+  test("an arrive-by range holds exactly the oracle's answers at every arrival (IT-1, IT-2, IT-8)", () => {
     fc.assert(
       fc.property(anyWorld, fc.integer({ min: 0, max: 90 }), ({ world: { feeds, links }, queries }, minutes) => {
         const engine = createCoreTransitSearch(feeds, links, EAGER);
@@ -113,7 +113,7 @@ describe('other searches of the engine, in random worlds', () => {
     );
   }, 120_000);
 
-  test('pages of last arrivals follow the list of all arrivals without gaps or repeats, both ways (IT-8)', () => {
+  test('pages of last arrivals follow the list of all arrivals without gaps or repeats, in both directions (IT-8)', () => {
     fc.assert(
       fc.property(anyWorld, fc.integer({ min: 1, max: 4 }), ({ world: { feeds, links }, queries }, count) => {
         const engine = createCoreTransitSearch(feeds, links, EAGER);
@@ -122,14 +122,14 @@ describe('other searches of the engine, in random worlds', () => {
           const query = { ...asked, arriveBy: true };
           const all = departures.ridesArriving(query, query.time - DAY, query.time - 1.5 * DAY).filter(isShort);
           const list = all.slice(Math.max(0, all.length - 3 * count));
-          const told: Journey[] = [];
+          const found: Journey[] = [];
           const pages = [];
-          for (let page = engine.next(query, { count }); page.journeys.length > 0 && told.length < list.length; ) {
-            told.unshift(...page.journeys.filter(isShort));
+          for (let page = engine.next(query, { count }); page.journeys.length > 0 && found.length < list.length; ) {
+            found.unshift(...page.journeys.filter(isShort));
             pages.unshift(page);
             page = engine.next(query, { count, earlier: page.earlier! });
           }
-          expect(figures(told.slice(told.length - list.length)), JSON.stringify(query)).toBe(figures(list));
+          expect(figures(found.slice(found.length - list.length)), JSON.stringify(query)).toBe(figures(list));
           const second = pages.at(-2);
           if (second === undefined || !pages.every((page) => page.journeys.every(isShort))) continue;
           const back = engine.next(query, { count, later: second.later! });
@@ -140,7 +140,7 @@ describe('other searches of the engine, in random worlds', () => {
     );
   }, 120_000);
 
-  test('one-to-all gives at every stop what a search to it gives, both ways', () => {
+  test('one-to-all agrees at every stop with a search to that stop, in both directions', () => {
     fc.assert(
       fc.property(anyWorld, ({ world: { feeds, links }, queries }) => {
         const engine = createCoreTransitSearch(feeds, links, EAGER);

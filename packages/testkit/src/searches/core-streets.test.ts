@@ -35,7 +35,7 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
     );
   }, 120_000);
 
-  test('changes left out as needless change no figure between any two stops, both ways', () => {
+  test('transfers dropped by the reduction change no figure between any two stops, in both directions', () => {
     fc.assert(
       fc.property(streetWorld(), fc.boolean(), fc.constantFrom(0, 0, 45), ({ feeds, links, at }, arriveBy, slack) => {
         const engine = createCoreTransitSearch(feeds, links);
@@ -44,11 +44,11 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
         const time = at(arriveBy ? '9:10' : '7:50');
         for (const [i, from] of keys.entries()) {
           for (const [j, to] of keys.entries()) {
-            // A third of all pairs will do.
+            // A third of all pairs is enough.
             if (from === to || (keys.length > 12 && (i + j) % 3 > 0)) continue;
             const seeds = { from: [{ stop: from, seconds: 0 }], to: [{ stop: to, seconds: 0 }] };
             const query = { ...seeds, time, arriveBy, slack, endWalk: false };
-            // Where a stop is closed, every change is looked at.
+            // Where a stop is closed, every transfer is considered.
             const expected = figures(engine.range({ ...query, avoidStops: [NOWHERE] }, 3600));
             const answered = figures(engine.range(query, 3600));
             if (answered !== expected) expect(answered, JSON.stringify(query)).toBe(expected);
@@ -59,7 +59,7 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
     );
   }, 120_000);
 
-  test('IT-2 IT-8 ranges hold what the oracle answers at every departure and arrival, and nothing else', () => {
+  test("IT-2 IT-8 ranges hold exactly the oracle's answers at every departure and arrival", () => {
     fc.assert(
       fc.property(streetWorldAndQueries(8), fc.integer({ min: 0, max: 60 }), (drawn, minutes) => {
         const { world, queries } = drawn;
@@ -90,14 +90,14 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
       fc.property(streetWorldAndQueries(), fc.integer({ min: 1, max: 5 }), ({ world, queries }, count) => {
         const engine = createCoreTransitSearch(world.feeds, world.links, EAGER);
         for (const { horizon: _, ...query } of queries) {
-          // Everything runs within the morning: with questions of that day a range holds it all.
+          // All trips run in the morning, so a range on that day holds them all.
           if (Math.abs(query.time - world.at('9:00')) > DAY / 4) continue;
           const all = engine.range(query, DAY / 2).filter(({ boardings }) => boardings > 0);
           if (query.arriveBy === true) all.sort((a, b) => a.arrival - b.arrival || a.departure - b.departure);
           const expected = query.arriveBy === true ? all.slice(Math.max(0, all.length - count)) : all.slice(0, count);
           const { journeys } = engine.next(query, { count });
           const last = query.arriveBy === true ? expected[0]?.arrival : expected.at(-1)?.departure;
-          // Equal times at the end of a page may be told in either order of the other figures.
+          // Journeys with equal times at the end of a page may come in either order of the other figures.
           const inside = (journey: Journey): boolean =>
             (query.arriveBy === true ? journey.arrival : journey.departure) !== last;
           expect(figures(journeys.filter(inside)), JSON.stringify(query)).toBe(figures(expected.filter(inside)));
@@ -108,7 +108,7 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
     );
   }, 120_000);
 
-  test('one-to-all gives at every stop what a search to it gives, both ways', () => {
+  test('one-to-all agrees at every stop with a search to that stop, in both directions', () => {
     fc.assert(
       fc.property(streetWorldAndQueries(8), ({ world: { feeds, links }, queries }) => {
         const engine = createCoreTransitSearch(feeds, links, EAGER);
@@ -135,7 +135,7 @@ describe('streets where walks run beside the lines (decision 0020)', () => {
     );
   }, 120_000);
 
-  test('such worlds are worth asking: many questions are answered with changes', () => {
+  test('such worlds are useful: many answers have transfers', () => {
     let [asked, rides, changes] = [0, 0, 0];
     for (const { world, queries } of fc.sample(streetWorldAndQueries(), 100)) {
       const engine = createCoreTransitSearch(world.feeds, world.links);

@@ -11,7 +11,7 @@ import { createCoreTransitSearch, EAGER } from './core-transit-search.ts';
 
 describeTransitSearch("core's engine", (feeds, links) => createCoreTransitSearch(feeds, links, EAGER));
 
-/** Worlds small enough for every run of the tests; the others are compared in `benchmarks`. */
+/** Worlds small enough for every test run; `compare-with-oracle.ts` compares the others. */
 const SMALL = ['beatty', 'zheleznogorsk', 'portland'];
 
 describe("core's engine and the slow oracle on real feeds", () => {

@@ -20,10 +20,10 @@ import { type StopKey, stopKey } from '../journeys/stop-key.ts';
 import type { CostJourneyQuery } from '../oracle/cost-oracle.ts';
 import { dateText } from '../rules/service-day-start.ts';
 
-/** All searches of core's engine; questions and answers as in testkit. */
+/** All searches of core's engine, with testkit's queries and journeys. */
 export interface CoreTransitSearch {
   search(query: JourneyQuery): Journey[];
-  /** What is found before a limit ends the search. */
+  /** The journeys found before a limit ends the search. */
   searchWithin(query: JourneyQuery, limits: Limits): LimitedAnswer;
   /** The same for a range. */
   rangeWithin(query: JourneyQuery, window: number, limits: Limits): LimitedAnswer;
@@ -37,7 +37,7 @@ export interface CoreTransitSearch {
   arrivals(query: JourneyQuery): Map<StopKey, { readonly time: number; readonly boardings: number }>;
 }
 
-/** What may end a search early. */
+/** Limits that end a search early. */
 export type Limits = Pick<TransitQuery, 'workBudget' | 'deadline' | 'signal'>;
 
 export interface LimitedAnswer {
@@ -53,10 +53,10 @@ export interface NextPage {
   readonly complete: boolean;
 }
 
-/** Bounds for every destination from the first question on: what tests need to see them at work. */
+/** Bounds for every destination from the first query on, so that tests exercise them. */
 export const EAGER: Partial<SearchTuning> = { boundsAfterAsks: 1, boundsCellSize: 0 };
 
-/** Core's engine over plain rows, in the words of testkit: what the conformance suite and comparisons with the oracle call. */
+/** Core's engine over plain rows with testkit's types, for the conformance suite and for comparisons with the oracle. */
 export function createCoreTransitSearch(
   feeds: readonly FeedRows[],
   links: readonly WalkingLink[],
@@ -178,7 +178,7 @@ export function createCoreTransitSearch(
       const ridingByPattern = Float64Array.from(timetable.patternRoute, (r) => ridingByRoute[routeKeys[r]!] ?? riding);
       const weights = { walking, waiting, ridingByPattern, boarding };
       const { journeys } = engine.byCost({ ...asked(rest), ...limits, weights, arrivalSlack, boardingSlack });
-      return journeys.map((told) => ({ ...journey(told), cost: told.cost }));
+      return journeys.map((found) => ({ ...journey(found), cost: found.cost }));
     },
     arrivals: (query) => {
       const { origins, destinations, ...rest } = asked(query);

@@ -6,7 +6,7 @@ import { createOracle } from '../oracle/create-oracle.ts';
 import { createCoreTransitSearch, EAGER } from './core-transit-search.ts';
 import { regularLines } from './regular-lines.ts';
 
-test('where trips come again and overtake, the engine agrees with the oracle (ST-12, TR-9)', () => {
+test('where trips repeat and overtake, the engine agrees with the oracle (ST-12, TR-9)', () => {
   fc.assert(
     fc.property(regularLines({ maxTrips: 8 }), ({ world: { feeds, links, print }, queries }) => {
       const engine = createCoreTransitSearch(feeds, links, EAGER);
@@ -23,7 +23,7 @@ test('where trips come again and overtake, the engine agrees with the oracle (ST
   );
 }, 120_000);
 
-test('bounds change no answer, not even among equals, nor does asking twice (IT-28)', () => {
+test('neither bounds nor a second query change an answer, not even among equals (IT-28)', () => {
   fc.assert(
     fc.property(regularLines(), ({ world: { feeds, links }, queries }) => {
       const eager = createCoreTransitSearch(feeds, links, EAGER);

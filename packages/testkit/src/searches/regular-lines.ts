@@ -5,18 +5,18 @@ import type { JourneyQuery } from '../journeys/journey.ts';
 import { clockText, parseClock } from '../scenes/clock-text.ts';
 import { type Scene, sceneOf } from '../scenes/scene.ts';
 
-/** How a trip is repeated: so many times, so many minutes apart, at full or double speed, which makes it overtake. */
+/** Repetitions of a trip: their number, the minutes between them, and normal or double speed, which makes them overtake. */
 interface Repeat {
   readonly times: number;
   readonly minutes: number;
   readonly isFast: boolean;
-  /** Whether rows about the trip are said of its repetitions too. */
+  /** Whether rows about the trip hold for its repetitions too. */
   readonly isNamed: boolean;
 }
 
 /**
- * Small worlds in which trips come again, along the same stops, a few minutes later: patterns with several runs, some of which overtake, some
- * of which transfers.txt names and others not (ST-12, TR-9). The queries are those of the world they were made from.
+ * Small worlds in which trips repeat along the same stops a few minutes later: patterns with several runs, some of which overtake, and some of
+ * which transfers.txt names (ST-12, TR-9). The queries are those of the original world.
  */
 export function regularLines(
   options: SmallWorldOptions = {},

@@ -1,7 +1,7 @@
 import type { OsmElements, Tags } from '@tripwright/feeds/osm';
 import fc from 'fast-check';
 
-/** Columns and rows of the grid that streets are drawn on. */
+/** Columns and rows of the grid of streets. */
 const SIDE = 5;
 
 const some = (values: readonly string[], freq: number): fc.Arbitrary<string | undefined> =>
@@ -97,7 +97,7 @@ export const anyStreets: fc.Arbitrary<OsmElements> = fc
       const second = next[to % Math.max(1, next.length)];
       const via = second === undefined ? undefined : ends(second).find((node) => ends(first).includes(node));
       if (second === undefined || via === undefined) return [];
-      // What is no street to anybody is no member either: the relation is as broken as one without it (OS-20).
+      // A way closed to every traveller is no member either: the relation is as broken as one without it (OS-20).
       if ([first, second].some(({ tags }) => tags['highway'] === 'nonsense')) return [];
       return {
         id: 900 + i,

@@ -36,12 +36,12 @@ function faults(map: StreetMap, who: StreetProfileName, ...runs: readonly Run[])
 }
 
 describe('the checker of street answers finds', () => {
-  test('nothing in a lawful way', () => {
+  test('nothing in a legal route', () => {
     const map = line({ 10: [[1, 2, 3], { oneway: 'yes' }], 11: [[3, 4], {}] });
     expect(faults(map, 'car', [10, 1, 2, 3], [11, 3, 4])).toEqual([]);
   });
 
-  test('nodes that are no neighbours, ways that do not meet', () => {
+  test('nodes that are not neighbours, ways that do not meet', () => {
     const map = line({ 10: [[1, 2, 3], {}], 11: [[3, 4, 5], {}] });
     expect(faults(map, 'walk', [10, 1, 3])).toEqual(['neighbours']);
     expect(faults(map, 'walk', [10, 1, 2, 3], [11, 4, 5])).toContain('jump');
@@ -53,19 +53,19 @@ describe('the checker of street answers finds', () => {
     expect(faults(map, 'walk', [10, 1, 2])).toEqual(['access']);
   });
 
-  test('OS-10 riding where one must push', () => {
+  test('OS-10 riding where pushing is required', () => {
     const map = line({ 10: [[1, 2], { highway: 'footway' }] });
     expect(faults(map, 'bicycle', [10, 1, 2])).toEqual(['access']);
   });
 
-  test('OS-13 barriers passed, not those begun or ended at', () => {
+  test('OS-13 barriers that are passed, not those at an end', () => {
     const map = line({ 10: [[1, 2, 3], {}] }, { 2: { barrier: 'bollard' } });
     expect(faults(map, 'car', [10, 1, 2, 3])).toEqual(['barrier']);
     expect(faults(map, 'car', [10, 1, 2])).toEqual([]);
     expect(faults(map, 'walk', [10, 1, 2, 3])).toEqual([]);
   });
 
-  test('OS-4 crossing what is only to be reached', () => {
+  test('OS-4 passing through streets for destinations only', () => {
     const map = line({
       10: [[1, 2], {}],
       11: [[2, 3], { access: 'destination' }],
@@ -77,7 +77,7 @@ describe('the checker of street answers finds', () => {
     expect(faults(map, 'car', [10, 1, 2], [13, 2, 5, 3], [12, 3, 4])).toEqual([]);
   });
 
-  test('OS-17, OS-18, OS-19 turns that are forbidden, over a node and over a way, not for those excepted', () => {
+  test('OS-17, OS-18, OS-19 forbidden turns over a node and over a way, except for excepted vehicles', () => {
     const ways = { 10: [[1, 2], {}], 11: [[2, 3], {}], 12: [[3, 4], {}], 13: [[2, 5], {}] } as const;
     const relation = (
       via: readonly [type: number, ref: number],

@@ -4,14 +4,14 @@ import type { MapWay, StreetMap } from './street-map.ts';
 import { ThroughMap } from './through-map.ts';
 import { type Run, TurnRules } from './turn-rules.ts';
 
-/** What `tripwright street` says of a way: the form of its JSON. */
+/** A route as `tripwright street --json` prints it. */
 export interface StreetAnswerRows {
   readonly from: { readonly lat: number; readonly lng: number };
   readonly to: { readonly lat: number; readonly lng: number };
   readonly ways: readonly { readonly way: number; readonly nodes: readonly number[]; readonly pushed?: boolean }[];
 }
 
-/** One step from node to node, judged. */
+/** One step from node to node, and whether it is allowed. */
 interface Step {
   readonly way: MapWay;
   readonly index: number;
@@ -28,8 +28,8 @@ interface Travelled extends Step {
 const ON_STREET = 1;
 
 /**
- * Walks answers over the raw elements of an extract: neighbours on the way, direction, access, what stands in the nodes, turn
- * restrictions, and streets that are not for through traffic. Shares no code with the engine but the reader of the file.
+ * Follows routes over the raw elements of an extract and checks neighbours on the way, direction, access, barriers in nodes, turn restrictions,
+ * and streets that are not for through traffic. Shares no code with the engine except the reader of the file.
  */
 export class StreetChecker {
   readonly #map: StreetMap;
@@ -44,7 +44,7 @@ export class StreetChecker {
     this.#turns = new TurnRules(map, who);
   }
 
-  /** @returns what is wrong, a line each; empty for a lawful way */
+  /** @returns the faults, a line each; none for a legal route */
   check(answer: StreetAnswerRows): string[] {
     const faults: string[] = [];
     const steps: Travelled[] = [];
@@ -63,7 +63,7 @@ export class StreetChecker {
       });
       if (i === answer.ways.length - 1 && last !== undefined) add(this.#partial(run.way, answer.to, last, false), last);
     });
-    // Whether each stretch, and each node that not everybody passes, is for through traffic.
+    // Whether each stretch, and each node with restrictions, is for through traffic.
     let through = '';
     steps.forEach((step, i) => {
       const before = steps[i - 1];
@@ -77,7 +77,7 @@ export class StreetChecker {
     return faults;
   }
 
-  /** A node between two steps: turning round before what stands there is not passing it (OS-23). */
+  /** A node between two steps: turning back before a barrier is not passing it (OS-23). */
   #pass(before: Step, after: Step, node: number, faults: string[]): string {
     if (before.way === after.way && before.index === after.index) return '';
     const tags = this.#map.nodes.get(node)?.tags ?? {};

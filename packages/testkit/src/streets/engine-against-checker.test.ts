@@ -18,7 +18,7 @@ const anyPlace = fc.record({
   lng: fc.double({ min: 10.9995, max: 11.0075, noNaN: true }),
 });
 
-test('OS-1 OS-4 OS-6 OS-7 OS-10 OS-13 OS-14 OS-17 OS-19 OS-21 no route breaks a rule of the raw map, whoever travels', () => {
+test('OS-1 OS-4 OS-6 OS-7 OS-10 OS-13 OS-14 OS-17 OS-19 OS-21 no route breaks a rule of the raw map, for any profile', () => {
   let routes = 0;
   fc.assert(
     fc.property(

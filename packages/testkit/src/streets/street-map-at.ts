@@ -10,8 +10,8 @@ const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const DAY = 1440;
 
 /**
- * The map as its conditional tags make it at a moment: plain tags alone, for a checker that knows no others. Reads weekdays and hours,
- * written without a look at the engine; other conditions (dates, weights, holidays) are taken as not holding.
+ * The map at a moment: its conditional tags become plain tags, for a checker that knows no others. Reads weekdays and hours, independently of
+ * the engine; other conditions (dates, weights, holidays) count as not holding.
  */
 export function streetMapAt(map: StreetMap, time: WallTime): StreetMap {
   const at = <Element extends { readonly tags: StreetTags }>(elements: ReadonlyMap<number, Element>) =>

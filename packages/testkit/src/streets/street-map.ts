@@ -15,7 +15,7 @@ export interface MapRelation {
   readonly tags: StreetTags;
 }
 
-/** An extract as its elements, for checkers that trust nothing but the file. */
+/** An extract as its elements, for checkers that rely on the file alone. */
 export interface StreetMap {
   readonly nodes: ReadonlyMap<number, { readonly lat: number; readonly lng: number; readonly tags: StreetTags }>;
   readonly ways: ReadonlyMap<number, MapWay>;

@@ -1,11 +1,11 @@
 import type { StreetProfileName } from '@tripwright/core/modes';
 import type { StreetTags } from './street-map.ts';
 
-/** How a traveller may go somewhere: freely, or `inside` only: to reach or leave something there, never to pass through. */
+/** How a traveller may use a street: freely, or `inside` only, to reach or leave a place there and never to pass through. */
 export type Permission = 'free' | 'inside' | 'no';
 
 /**
- * A plain reading of docs/street-choices.md, written without a look at the engine: what a checker compares answers with.
+ * A plain reading of docs/street-choices.md, independent of the engine: a checker compares answers with it.
  * Keys from special to general.
  */
 const keysOf: Readonly<Record<StreetProfileName, readonly string[]>> = {
@@ -45,7 +45,7 @@ const says = has('yes true 1');
 const isOnFoot = (who: StreetProfileName): boolean => who === 'walk' || who === 'wheelchair';
 const isOnPedals = (who: StreetProfileName): boolean => who === 'bicycle' || who === 'e-scooter';
 
-/** What one value of an access tag says; undefined for nothing. `push`: not riding, but on foot. */
+/** The meaning of one value of an access tag; undefined for none. `push`: on foot with the vehicle. */
 function wordSays(word: string, who: StreetProfileName): Permission | 'push' | undefined {
   if (word === '' || word === 'unknown') return undefined;
   if (word === 'dismount') return isOnFoot(who) ? 'free' : who === 'bicycle' ? 'push' : 'no';
@@ -67,7 +67,7 @@ function valueSays(value: string, who: StreetProfileName): Permission | 'push' |
   return (['free', 'inside', 'push', 'no'] as const).find((wanted) => said.includes(wanted));
 }
 
-/** The kind of a way in the words above; '' for what is no street. */
+/** The kind of a way as named above; '' if it is no street. */
 function kindOf(tags: StreetTags): string {
   const highway = tags['highway'];
   if (highway !== undefined) {
@@ -82,7 +82,7 @@ function kindOf(tags: StreetTags): string {
   return tags['indoor'] === 'corridor' ? 'corridor' : '';
 }
 
-/** What a kind of street is for when no access tag says. */
+/** The permission of a kind of street without access tags. */
 function kindSays(kind: string, tags: StreetTags, who: StreetProfileName): Permission | 'push' {
   const motorroad = says(tags['motorroad']);
   if (isOnFoot(who)) {
@@ -124,7 +124,7 @@ function hasOwnPavements(tags: StreetTags): boolean {
   return sides.includes('separate') && sides.every((side) => ['separate', 'no', 'none', undefined].includes(side));
 }
 
-/** Whether something on wheels with an engine fits at all. */
+/** Whether a motor vehicle fits at all. */
 function fits(tags: StreetTags, who: StreetProfileName): boolean {
   if (isOnFoot(who) || isOnPedals(who)) return true;
   if (tags['smoothness'] === 'impassable') return false;
@@ -156,7 +156,7 @@ export function permissionOn(tags: StreetTags, who: StreetProfileName, backward:
     for (const name of [`${key}:${direction}`, key]) {
       const word = tags[name] === undefined ? undefined : valueSays(tags[name] as string, who);
       if (word === undefined) continue;
-      // The general key says who may come, not that a way is for others than its own.
+      // The general key says who may use the way; it does not open it to other modes than its own.
       if (key === 'access' && normal === 'no' && word !== 'no' && !isStrange) continue;
       const rides = key !== 'access' && (key !== 'vehicle' || word === 'free');
       said ??= normal === 'push' && word !== 'no' && !rides ? 'push' : word;

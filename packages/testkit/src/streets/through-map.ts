@@ -2,12 +2,12 @@ import type { StreetProfileName } from '@tripwright/core/modes';
 import { allowedAlong, allowedThrough } from './going.ts';
 import type { MapWay, StreetMap } from './street-map.ts';
 
-/** Metres of street from which a part that only closed streets lead to is a town of its own. */
+/** From this many metres of street on, a part that only closed streets lead to counts as a town of its own. */
 const TOWN_METRES = 20_000;
 
 /**
- * Tells free streets that are part of the town from pockets behind streets without through traffic (OS-4): parts of the free network other
- * than the largest, however small, are inside what surrounds them.
+ * Separates free streets that are part of the town from pockets behind streets without through traffic (OS-4): each part of the free network
+ * except the largest belongs to the streets around it.
  */
 export class ThroughMap {
   readonly #parent = new Map<string, string>();
@@ -52,7 +52,7 @@ export class ThroughMap {
     return root === this.#largest || (this.#metres.get(root) ?? 0) >= TOWN_METRES;
   }
 
-  /** A node that not everybody passes freely separates the streets that meet there. */
+  /** A node with restrictions separates the streets that meet there. */
   #port(way: MapWay, index: number, side: string): string {
     const node = way.refs[index] as number;
     const tags = this.#map.nodes.get(node)?.tags ?? {};

@@ -22,10 +22,10 @@ const CONDITIONS = [
   ['weight>3.5', false],
 ] as const;
 
-/** Of the conditions, those that are hours. */
+/** The conditions that are hours. */
 const OPENING = CONDITIONS.filter(([text]) => !text.startsWith('weight'));
 
-/** What a timed tag says, by key. */
+/** Values of a timed tag, by key. */
 const timedWords: Readonly<Record<string, readonly string[]>> = {
   access: ['no', 'yes', 'destination', 'private'],
   foot: ['no', 'yes'],
@@ -48,7 +48,7 @@ const hardFacts: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
   ],
 );
 
-/** What stands in a node and may have hours; mostly nothing beside what is drawn anyway. */
+/** Barriers of a node that may have hours; mostly none besides those generated anyway. */
 const doors: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
   {},
   {},
@@ -61,7 +61,7 @@ const doors: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
 
 const isDoor = (tags: Tags | undefined): boolean => tags?.['barrier'] !== undefined || tags?.['highway'] === 'elevator';
 
-/** The same streets twice: with conditional tags, and with what these come to at {@link TIMED_MOMENT}. */
+/** The same streets twice: with conditional tags, and with the plain tags they stand for at {@link TIMED_MOMENT}. */
 export interface TimedStreets {
   readonly timed: OsmElements;
   readonly plain: OsmElements;
@@ -92,20 +92,20 @@ export const timedStreets: fc.Arbitrary<TimedStreets> = fc
     const plain = timed.map((tags) => ({ ...tags }) as Tags);
     for (const { element, key, word, condition } of said) {
       const at = element % timed.length;
-      // Nodes have no direction and no speed, and what lies in none has nothing to close.
+      // Nodes have no direction and no speed.
       if (at >= ways.length && (key === 'oneway' || key === 'maxspeed' || timed[at]?.['barrier'] === undefined))
         continue;
       if (timed[at]?.[`${key}:conditional`] !== undefined) continue;
-      // A kind nobody knows is no street at any hour unless a plain tag opens it.
+      // An unknown kind is no street at any hour unless a plain tag opens it.
       if (timed[at]?.['highway'] === 'nonsense') continue;
       const words = timedWords[key] as readonly string[];
       const value = words[word % words.length] as string;
       timed[at] = { ...timed[at], [`${key}:conditional`]: `${value} @ (${condition[0]})` };
       if (condition[1]) plain[at] = { ...plain[at], [key]: value };
-      // Streets are cut where something may be closed at times, and places are found on pieces: they are cut alike.
+      // Streets are cut where they may be closed at times, and places snap to pieces: both maps are cut alike.
       if (at >= ways.length) plain[at] = { ...plain[at], 'psv:conditional': 'no @ (22:00-06:00)' };
     }
-    // Hours close to everybody, and open what is locked outside them.
+    // Hours close the way to every traveller, and open what is locked outside them.
     nodes.forEach((_, i) => {
       const at = ways.length + i;
       const condition = hours[i];

@@ -78,7 +78,7 @@ export class TurnRules {
     return out;
   }
 
-  /** Whether a way has one end at a node and does not come by it again, which would leave open what is meant (OS-20). */
+  /** Whether a way ends at a node and does not pass it again; otherwise the restriction is ambiguous (OS-20). */
   #endsAt(way: number, node: number): boolean {
     const refs = this.#map.ways.get(way)?.refs ?? [];
     const once = refs.indexOf(node) === refs.lastIndexOf(node);
