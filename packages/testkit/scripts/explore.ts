@@ -54,11 +54,11 @@ try {
     for (const { name, message, assertionResults } of report.testResults) {
       const file = name.slice(root.length + 1);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0 && message !== '') report(file, 'does not load', message, seed);
+      if (failed.length === 0 && message !== '') reportFailure(file, 'does not load', message, seed);
       for (const { fullName, failureMessages = [] } of failed) {
         const text = failureMessages.join('\n');
         // Tests with a time limit of their own may exceed it with more runs; that is no finding.
-        if (!/^Error: Test timed out/.test(text)) report(file, fullName, text, seed);
+        if (!/^Error: Test timed out/.test(text)) reportFailure(file, fullName, text, seed);
       }
     }
   }
@@ -90,7 +90,7 @@ function runRound(seed: number): Report {
   return JSON.parse(readFileSync(output, 'utf8')) as Report;
 }
 
-function report(file: string, test: string, message: string, seed: number): void {
+function reportFailure(file: string, test: string, message: string, seed: number): void {
   const key = `${file} ${test}`;
   if (known.has(key)) return;
   known.add(key);

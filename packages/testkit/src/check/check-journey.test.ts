@@ -107,13 +107,7 @@ describe('checkJourney', () => {
     ['the wrong end', journeyOf(ride({})), 'A', 'E', 'x:B is no destination'],
     ['the wrong number of boardings', { ...journeyOf(ride({}), second()), boardings: 1 }, 'A', 'E', 'but 1 boardings'],
     ['another departure than its own', { ...journeyOf(ride({})), departure: at('9:59') }, 'A', 'B', 'it departs at'],
-    [
-      'BL-4 a seat kept that is not there',
-      journeyOf(ride({}), second({ seated: true })),
-      'A',
-      'E',
-      'no seated link',
-    ],
+    ['BL-4 a seat kept that is not there', journeyOf(ride({}), second({ seated: true })), 'A', 'E', 'no seated link'],
     [
       'IT-6 a walk long before boarding',
       journeyOf(walk('F', 'A', '9:00', '9:01'), ride({})),
