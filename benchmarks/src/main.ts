@@ -9,7 +9,7 @@ interface Suite {
   readonly print: (figures: Figures) => string;
 }
 
-/** Suites are loaded when asked for: a benchmark must not carry another's code into its memory figures. */
+/** Suites are loaded on request: the code of another suite must not count in a suite's memory figures. */
 const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
   transit: async () => ({
     run: (await import('./transit/transit-suite.ts')).transitSuite,
@@ -36,7 +36,7 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
 const parsed = parseArguments(process.argv.slice(2), Object.keys(SUITES));
 if (process.argv[2] === 'load') {
   // Measures nothing: afterwards the compile cache holds every suite. Node strips types with WebAssembly, which grows its memory; in a process where
-  // that has happened V8 asks at every access to a typed array whether its buffer is still there, and searches take some 8 % longer.
+  // that has happened V8 checks at every access to a typed array whether its buffer still exists, and searches take some 8 % longer.
   await Promise.all(Object.values(SUITES).map((load) => load()));
 } else if (parsed.kind === 'help') {
   console.log(USAGE);

@@ -6,10 +6,10 @@ import { send } from '../http/client.ts';
 import { startServerProcess } from '../http/server-process.ts';
 import { randomRequests } from './random-requests.ts';
 
-/** Of requests answered differently, so many are shown. */
+/** The number of different answers that are shown. */
 const MOST_SHOWN = 10;
 
-/** Random requests answered by this checkout and by another one, compared byte for byte: what a change meant to be faster did to answers. */
+/** Compares the answers of this checkout and of another one to random requests, byte for byte: shows whether a speed-up changed answers. */
 export async function answersSuite(options: RunOptions): Promise<Figures> {
   if (options.against === undefined) throw new Error('answers: say with which checkout, --against FOLDER');
   const cities: Figures[] = [];

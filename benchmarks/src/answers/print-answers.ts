@@ -1,7 +1,7 @@
 import type { Figure, Figures } from '../common/figures.ts';
 import { figureList } from '../common/print.ts';
 
-/** A line for each city, and what was answered differently. */
+/** A line for each city, and the answers that differ. */
 export function printAnswers(figures: Figures): string {
   return figureList(figures['cities'])
     .flatMap((city) => [

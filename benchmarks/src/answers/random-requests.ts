@@ -4,10 +4,10 @@ import type { BuiltRegion } from '../common/built-region.ts';
 import { doorQuestions, routingParameters } from '../journey/door-questions.ts';
 
 const LOCALES = ['en', 'de', 'pt', 'fi', 'ja', 'ar'];
-/** Families, asked for besides the modes that a region names. */
+/** Mode families, requested besides the modes that a region names. */
 const FAMILIES = ['pt_pub', 'me_mic_bic', 'me_mic-s', 'me_car', 'me_mot', 'ps_tax', 'ps_tnc', 'wa_wal'];
 
-/** Requests of `/v1/routing.json` with as many of its parameters as two programs may answer differently; the same for the same seed. */
+/** Requests of `/v1/routing.json` with every parameter that may affect an answer; the same for the same seed. */
 export function randomRequests(city: BuiltRegion, count: number, seed: number): string[] {
   const random = randomNumbers(seed + 1000);
   const chance = (share: number): boolean => random() < share;

@@ -4,8 +4,8 @@ import { Samples } from './samples.ts';
 export type Answerer = (question: number, isCounted: boolean) => Promise<number>;
 
 /**
- * Asks several the same questions, each question of all of them before the next, the first one rotating: whatever else the machine does
- * falls on all alike. Alone it is latency without load.
+ * Gives several contestants the same questions, each question to all of them before the next, the first contestant rotating, so that other
+ * load on the machine affects all alike. With one contestant it measures latency without load.
  */
 export async function askSideBySide(
   answerers: readonly Answerer[],

@@ -10,17 +10,17 @@ import { programStamp } from './program-stamp.ts';
 import { say } from './talk.ts';
 import { writeTownProviders } from './write-town-providers.ts';
 
-/** A region ready to be asked, and what it took to make it. */
+/** An opened region, and the cost of building and opening it. */
 export interface BuiltRegion {
   readonly name: string;
   readonly title: string;
   readonly date: string;
   readonly region: Region;
-  /** The folder that holds the region's own, as `--data` takes it. */
+  /** The folder of regions, as `--data` takes it. */
   readonly data: string;
   readonly gtfs: readonly string[];
   readonly osm: string;
-  /** Milliseconds that the ordinary importer took, streets and links included; measured when it was built. */
+  /** Milliseconds of the ordinary import, streets and links included, measured at the time of the build. */
   readonly importMs: number;
   readonly artefactBytes: number;
   readonly timetableBytes: number;
@@ -37,13 +37,13 @@ interface Inputs {
   readonly providers?: string;
 }
 
-/** The cities that can be measured here: those asked for whose files are there, or else the sample city. Says what is left out. */
+/** The cities that can be measured here: the requested ones whose files exist, or else the sample city. Prints which are left out. */
 export function findInputs(names: readonly string[]): Inputs[] {
   const wanted = names.length === 0 ? CITIES : CITIES.filter(({ name }) => names.includes(name));
   const found = wanted.flatMap((city): Inputs[] => {
     const missing = missingFile(city);
     if (missing === undefined) return [realInputs(city)];
-    say(`${city.title} is left out: ${missing} is not there (TRIPWRIGHT_DATA names another data folder).`);
+    say(`${city.title} is left out: ${missing} does not exist (TRIPWRIGHT_DATA names another data folder).`);
     return [];
   });
   if (found.length > 0 && !names.includes(SAMPLE_CITY.name)) return found;
@@ -61,7 +61,7 @@ function sampleInputs(): Inputs {
   return { ...SAMPLE_CITY, gtfs: [files.gtfs], osm: files.osm };
 }
 
-/** Imports a city with the ordinary importer, or takes the region that the same program made of the same files before. */
+/** Imports a city with the ordinary importer, or opens the region that the same program built from the same files before. */
 export async function buildRegion(inputs: Inputs, options: { readonly rebuild: boolean }): Promise<BuiltRegion> {
   const code = `bench_${inputs.name.replaceAll('-', '_')}`;
   const data = join(CACHE_FOLDER, 'regions', inputs.name);
@@ -100,7 +100,7 @@ export async function buildRegion(inputs: Inputs, options: { readonly rebuild: b
   };
 }
 
-/** The same city with taxis, car parks and shared vehicles: those of the sample city, or made up for a real one. */
+/** The same city with taxis, car parks and shared vehicles: the sample city's own, or synthetic ones for a real city. */
 export async function buildRegionWithVehicles(
   inputs: Inputs,
   options: { readonly rebuild: boolean },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_FOLDER } from './folders.ts';
 
-/** A city of the development data, and the service date it is asked about. */
+/** A city of the development data, and the service date of its questions. */
 export interface City {
   readonly name: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface City {
   readonly date: string;
 }
 
-/** The fictional city that stands in where the development data is absent: its feed is drawn, not downloaded. */
+/** The fictional city, used where the development data is absent: its feed is generated, not downloaded. */
 export const SAMPLE_CITY = { name: 'sample-city', title: 'Port Merrow (fictional)', date: '2025-05-14' } as const;
 
 export const CITIES: readonly City[] = [
@@ -40,7 +40,7 @@ export const CITIES: readonly City[] = [
   },
 ];
 
-/** The first file of a city that is not there, undefined when all are. */
+/** The first missing file of a city; undefined when none is missing. */
 export function missingFile(city: City): string | undefined {
   return [...city.gtfs, city.osm].map((path) => join(DATA_FOLDER, path)).find((path) => !existsSync(path));
 }

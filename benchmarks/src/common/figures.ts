@@ -1,4 +1,4 @@
-/** What `--json` prints: plain data, times in milliseconds unless the name says otherwise. */
+/** The output of `--json`: plain data, times in milliseconds unless the name says otherwise. */
 export type Figure = string | number | boolean | null | readonly Figure[] | { readonly [name: string]: Figure };
 
 /** The figures of one suite. */
@@ -6,7 +6,7 @@ export interface Figures {
   readonly [name: string]: Figure;
 }
 
-/** Four significant digits: more would only print noise. */
+/** Rounds to four significant digits; more would be noise. */
 export function round(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(4)) : 0;
 }

@@ -5,5 +5,5 @@ import { fileURLToPath } from 'node:url';
 export const ROOT: string = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** The development feeds, beside the repository; `TRIPWRIGHT_DATA` names another place. */
 export const DATA_FOLDER: string = process.env['TRIPWRIGHT_DATA'] ?? resolve(ROOT, '../shared/data');
-/** What benchmarks build once and use again: regions, merged feeds, peers. Never committed. */
+/** Regions, merged feeds and peers that benchmarks build once and use again. Never committed. */
 export const CACHE_FOLDER: string = join(ROOT, '.tripwright', 'bench');

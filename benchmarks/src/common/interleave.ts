@@ -1,6 +1,6 @@
 import { Samples } from './samples.ts';
 
-/** One way of answering numbered questions, to be timed against others. */
+/** A program that answers numbered questions, timed against others. */
 export interface Contestant {
   readonly name: string;
   /** Answers question `index` and returns a number that depends on the answer, so that no work can be left out. */
@@ -12,20 +12,20 @@ export interface InterleaveOptions {
   /** Rounds that warm the code up and are not counted. */
   readonly warmUps: number;
   readonly rounds: number;
-  /** Told before every round, counted or not. */
+  /** Called before every round, counted or not. */
   readonly progress?: (round: number, rounds: number) => void;
 }
 
 export interface ContestantTimes {
   readonly name: string;
   readonly samples: Samples;
-  /** Sum of what the answers returned, equal in every round. */
+  /** Sum of the returned numbers, equal in every round. */
   readonly checksum: number;
 }
 
 /**
- * Asks all contestants the same questions, one after the other within each round, the first one of a round rotating: a slow
- * minute of the machine, or a warm cache, falls on all alike.
+ * Gives all contestants the same questions, one contestant after the other within each round, the first one rotating, so that a slow minute of
+ * the machine or a warm cache affects all alike.
  */
 export function interleave(contestants: readonly Contestant[], options: InterleaveOptions): ContestantTimes[] {
   const { questions, warmUps, rounds } = options;

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { Figures } from './figures.ts';
 
-/** Where and under what load the figures were taken: without it they say nothing. */
+/** The machine and its load during the measurement; figures mean nothing without them. */
 export function describeMachine(): Figures {
   const cores = cpus();
   return {

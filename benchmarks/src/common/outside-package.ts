@@ -6,9 +6,9 @@ import { CACHE_FOLDER } from './folders.ts';
 import { say } from './talk.ts';
 
 /**
- * Loads a package that stays out of the workspace, because of its licence or the Node it asks for: npm puts that exact version into the
- * cache folder the first time. It is only run, never shipped.
- * @returns undefined, after a line for people, when it is not there and cannot be installed
+ * Loads a package that stays out of the workspace because of its licence or the Node it needs: npm installs that exact version in the cache
+ * folder the first time. It is only run, never shipped.
+ * @returns undefined, after a message, when it is absent and cannot be installed
  */
 export function loadOutsidePackage(name: string, version: string): unknown {
   const folder = join(CACHE_FOLDER, 'peers', `${name}-${version}`);

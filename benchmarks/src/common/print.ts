@@ -1,7 +1,7 @@
 import type { Figure, Figures } from './figures.ts';
 import { machineLine } from './machine.ts';
 
-/** What stands above every table. */
+/** The heading of every table. */
 export function headLine(figures: Figures): string {
   return `${machineLine(figures['machine'] as Figures)}\n${figures['questions']} questions, ${figures['rounds']} rounds, seed ${figures['seed']}; milliseconds`;
 }
@@ -15,7 +15,7 @@ export function timeCells(time: Figures): (string | number)[] {
   return [...numbers, `${time['fastestRoundMedian']}–${time['slowestRoundMedian']}`];
 }
 
-/** A figure as a list of objects; none when it is not there. */
+/** A figure as a list of objects; empty when it is absent. */
 export function figureList(value: Figure | undefined): Figures[] {
   return Array.isArray(value) ? (value as Figures[]) : [];
 }

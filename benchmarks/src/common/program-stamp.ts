@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './folders.ts';
 
-/** The rooms whose code decides the bytes of a region. */
+/** The rooms whose code determines the bytes of a region. */
 const WRITERS = ['packages/core/src', 'packages/feeds/src', 'packages/sample-city/src'];
-/** Rooms inside those that only answer: what they do is what is measured. */
+/** Rooms inside those that only answer queries and are themselves measured. */
 const ANSWERERS = ['engine/journey/', 'engine/transit/', 'ranking/', 'template/'];
 
 let stamp: string | undefined;

@@ -7,7 +7,7 @@ test('percentiles are nearest ranks, 0 for none', () => {
   expect(percentile([], 50)).toBe(0);
 });
 
-test('a question counts with its median over the rounds; the worst sample is told apart', () => {
+test('a question counts with its median over the rounds; the worst sample is a figure of its own', () => {
   const samples = new Samples(2);
   for (const [a, b] of [
     [1, 4],

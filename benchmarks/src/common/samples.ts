@@ -3,8 +3,8 @@ import { type Figures, round } from './figures.ts';
 /**
  * Times of the same questions asked in several rounds: `[round][question]`, milliseconds.
  *
- * Percentiles are taken over questions, each counted with its median over the rounds: that is the engine's own tail, not that
- * of the machine. `slowestSample` is the worst single sample, the machine's hiccups and garbage collections included.
+ * Percentiles are taken over questions, each with its median over the rounds: this is the tail of the engine, not of the machine.
+ * `slowestSample` is the worst single sample, pauses of the machine and garbage collections included.
  */
 export class Samples {
   readonly #rounds: Float64Array[] = [];
@@ -14,7 +14,7 @@ export class Samples {
     this.#questions = questions;
   }
 
-  /** The sheet of one more round, to be filled by question. */
+  /** Adds a round and returns its times, to be filled by question. */
   openRound(): Float64Array {
     const sheet = new Float64Array(this.#questions);
     this.#rounds.push(sheet);

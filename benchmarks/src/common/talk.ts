@@ -1,4 +1,4 @@
-/** What a suite says to people while it runs: on standard error, so that `--json` leaves standard output clean. */
+/** Prints a message while a suite runs, on standard error, so that standard output stays clean for `--json`. */
 export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }

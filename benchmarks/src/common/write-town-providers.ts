@@ -19,7 +19,7 @@ interface Spot extends LatLng {
 const STATIONS = 120;
 const DOCKS = 20;
 const CAR_PARKS = 25;
-/** Shared bicycles are for the town, not for the lines that lead out of it: half of the stops are nearer to its middle. */
+/** The share of stops, nearest to the middle, that count as the town: shared bicycles do not follow lines out of it. */
 const TOWN_SHARE = 0.5;
 
 /**

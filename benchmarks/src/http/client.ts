@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import type { HttpRequest } from './http-requests.ts';
 
-/** What came back, as it came: a body that was compressed still is. */
+/** The response as received: a compressed body stays compressed. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -10,7 +10,7 @@ export interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Sends a request over a connection that stays open, and waits for the last byte. The client is Node's plainest: it should cost little. */
+/** Sends a request over a connection that stays open, and waits for the last byte. It uses Node's simplest client, which costs little. */
 export function send(url: string, { method, path, body }: HttpRequest, encoding = 'identity'): Promise<Reply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function send(url: string, { method, path, body }: HttpRequest, encoding 
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    // The server closes connections that nobody used for a while, maybe just now.
+    // The server closes idle connections, perhaps at this moment.
     asked.on('error', (error: NodeJS.ErrnoException) => {
       const isStale = asked.reusedSocket && error.code === 'ECONNRESET';
       if (isStale) resolve(send(url, { method, path, ...(body !== undefined && { body }) }, encoding));

@@ -1,12 +1,12 @@
 import type { DoorQuestion } from '../journey/door-questions.ts';
 import { routingParameters } from '../journey/door-questions.ts';
 
-/** A request as both the client in turn and the load generator send it. */
+/** A request, for the sequential client and for the load generator. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** `Accept-Encoding`; `gzip` is what clients say, absent is `identity`. */
+  /** `Accept-Encoding`; `gzip` is what clients send, absent means `identity`. */
   readonly encoding?: 'gzip';
 }
 
@@ -22,10 +22,10 @@ const PLAN = `query ($request: PlanRequest!) {
   }
 }`;
 
-/** Transit, a taxi, an own bicycle, a shared one and an own car: each alone and all combinations (`allModes`). */
+/** Transit, a taxi, an own bicycle, a shared one and an own car: each alone and in all combinations (`allModes`). */
 const FIVE_MODES = ['pt_pub', 'ps_tax', 'me_mic_bic', 'me_mic-s', 'me_car'];
 
-/** Requests by endpoint: those that depend on a question repeat for every one, the others are one. */
+/** Requests by endpoint: one for each question where the endpoint depends on it, otherwise one. */
 export function httpRequests(
   questions: readonly DoorQuestion[],
   region: string,

@@ -4,7 +4,7 @@ import type { HttpRequest } from './http-requests.ts';
 
 const CONNECTIONS = 8;
 
-/** Requests from several connections at once, for a bounded time: what a server sustains and how long clients wait then. */
+/** Sends requests over several connections at once for a bounded time: measures throughput and the latency under load. */
 export async function loadServer(url: string, requests: readonly HttpRequest[], seconds: number): Promise<Figures> {
   const result = await autocannon({
     url,

@@ -54,6 +54,6 @@ function printCity(city: Figures): string {
   ].join('\n');
 }
 
-/** What `/v1/routing.json` says of itself, and all the rest. */
+/** The steps that `/v1/routing.json` reports, and the rest. */
 const SHARES = ['read', 'plan', 'write', 'rest'];
 const LOAD_HEAD = ['per second', 'median', 'p97.5', 'p99', 'refused', 'errors'];

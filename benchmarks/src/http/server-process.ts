@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../common/folders.ts';
 
-/** The server under test, apart from its client. */
+/** The server under test, in a process of its own. */
 export interface ServerProcess {
   /** `http://127.0.0.1:port` */
   readonly url: string;
   readonly startMs: number;
-  /** Peak resident memory so far; 0 where the system does not tell. */
+  /** Peak resident memory so far; 0 where the system does not report it. */
   peakMegabytes(): number;
-  /** Processor time of all its threads so far, to 10 ms; 0 where the system does not tell. Waiting for the processor does not count. */
+  /** Processor time of all its threads so far, to 10 ms; 0 where the system does not report it. Waiting for the processor does not count. */
   processorMs(): number;
   stop(): Promise<void>;
 }
 
 const TASKSET = '/usr/bin/taskset';
 
-/** Whether servers are held on one core, the machine's last, so that all of their threads share it. */
+/** Whether servers are pinned to the machine's last core, so that all of their threads share it. */
 export const ON_ONE_CORE: boolean = availableParallelism() > 1 && existsSync(TASKSET);
 
 /**
  * Starts `serve.ts` over a folder of regions and waits until it listens.
- * @param checkout folder of the repository whose server it is
+ * @param checkout folder of the repository whose server is started
  */
 export async function startServerProcess(data: string, checkout: string = ROOT): Promise<ServerProcess> {
   const before = performance.now();

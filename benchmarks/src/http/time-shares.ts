@@ -2,8 +2,8 @@ import { type Figures, round } from '../common/figures.ts';
 import { ascending, percentile } from '../common/samples.ts';
 
 /**
- * Where the time of answers goes, by what the server says of itself in `Server-Timing` (W3C): medians of each step, and of the rest that no
- * step accounts for, which is HTTP at both ends, packing, and the way between.
+ * Splits the time of answers by the steps that the server reports in `Server-Timing` (W3C): the median of each step, and of the rest, which is
+ * HTTP at both ends, compression and the connection.
  */
 export class TimeShares {
   readonly #steps = new Map<string, number[]>();
@@ -19,7 +19,7 @@ export class TimeShares {
     this.#of('rest').push(rest);
   }
 
-  /** Medians by step, in milliseconds; empty when the server says nothing. */
+  /** Medians by step, in milliseconds; empty when the server reports none. */
   figures(): Figures {
     return Object.fromEntries(
       [...this.#steps].map(([name, values]) => [name, round(percentile(ascending(values), 50))]),

@@ -15,7 +15,7 @@ export interface DoorQuestion {
   readonly instant: number;
 }
 
-/** Doors stand up to this many degrees from a stop that is on the street network: about 350 metres. */
+/** Doors lie up to this many degrees from a stop on the street network: about 350 metres. */
 const OFFSET_DEGREES = 0.003;
 
 /** Seeded questions between places near stops of the streets' area, leaving between 06:00 and 20:00 of the city's date. */
@@ -44,7 +44,7 @@ export function doorQuestions(city: BuiltRegion, count: number, seed: number): D
   }));
 }
 
-/** The question as `/v1/routing.json` takes it. */
+/** The question as a request of `/v1/routing.json`. */
 export function routingParameters(
   { from, to, instant }: DoorQuestion,
   modes: readonly string[] = ['pt_pub', 'wa_wal'],

@@ -8,7 +8,7 @@ import { timeFigures } from '../common/samples.ts';
 import { say } from '../common/talk.ts';
 import { doorQuestions, routingParameters } from './door-questions.ts';
 
-/** From door to door in one process: the plan alone, and with the answer written as `/v1/routing.json` writes it. */
+/** From door to door in one process: the plan alone, and with encoding as `/v1/routing.json` does it. */
 export async function journeySuite(options: RunOptions): Promise<Figures> {
   const cities: Figures[] = [];
   const names = options.cities.length === 0 ? ['porto'] : options.cities;

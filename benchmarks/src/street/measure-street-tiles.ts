@@ -11,11 +11,11 @@ import { say } from '../common/talk.ts';
 import { randomCrossings } from './street-questions.ts';
 import { tileStreets } from './tiled-streets.ts';
 
-/** Copies along each side of the grid, as long as the whole stays below {@link MOST_NODES}. */
+/** Copies along each side of the grid, while the whole stays below {@link MOST_NODES}. */
 const SIDES = [1, 2, 3, 5];
 const MOST_NODES = 2_200_000;
 
-/** How the cost of driving from place to place grows with copies of a city: any two places of the whole network. */
+/** Measures how the cost of a route by car grows with copies of a city, between any two places of the whole network. */
 export async function measureStreetTiles(
   city: { readonly title: string; readonly osm: string },
   options: RunOptions,

@@ -9,7 +9,7 @@ interface Place {
   readonly lng: number;
 }
 
-/** Milliseconds of the quickest way between two nodes, -1 for none. The peer's path is made on the way. */
+/** Milliseconds of the quickest way between two nodes, -1 for none. The peer builds its path as well. */
 export type PeerRoute = (from: number, to: number) => number;
 
 /** The same streets, crossings and costs in the peer's own graph, and its two exact searches with a straight-line bound. */
@@ -27,7 +27,7 @@ export function ngraphRoutes(metric: StreetMetric): { readonly aStar: PeerRoute;
   };
   const route = (find: (from: number, to: number) => readonly Node<Place>[]): PeerRoute => {
     return (from, to) => {
-      // The peer tells the way from its end.
+      // The peer returns the path from its end.
       const way = find(from, to);
       if (way.length === 0) return -1;
       let cost = 0;
@@ -52,7 +52,7 @@ function copyStreets({ graph: streets, cost }: StreetMetric): Graph<Place, numbe
       const step = cost[streets.arcEdge[arc] as number] as number;
       if (step === UNREACHED) continue;
       const head = streets.arcHead[arc] as number;
-      // Of parallel streets the cheaper counts: the peer keeps one link per pair.
+      // The cheapest of parallel streets is kept: the peer has one link per pair.
       const known = graph.getLink(node, head);
       if (known === null || known === undefined) graph.addLink(node, head, step);
       else known.data = Math.min(known.data, step);

@@ -42,13 +42,13 @@ function printCity(city: Figures): string {
     return formatTable([title, ...TIME_HEAD, 'slower', 'disagree'], rows);
   };
   return [
-    `${city['city']}: ${city['crossings']} crossings, ${city['edges']} edges, walking metric made in ${city['metricMs']} ms`,
+    `${city['city']}: ${city['crossings']} crossings, ${city['edges']} edges, walking metric customised in ${city['metricMs']} ms`,
     ...figureList(city['profiles']).map((profile) => {
       const rows = figureList(profile['times']).map((row) => [
         String(row['name']),
         ...timeCells(row['time'] as Figures),
       ]);
-      return formatTable([`metric laid again in ${profile['layAgainMs']} ms`, ...TIME_HEAD], rows);
+      return formatTable([`metric customised again in ${profile['layAgainMs']} ms`, ...TIME_HEAD], rows);
     }),
     table('point to point, on foot', 'pointToPoint'),
     table(`all within 15 minutes (median ${within['median']} crossings, p95 ${within['p95']})`, 'walk15Minutes'),

@@ -2,7 +2,7 @@ import { type Snap, type StreetMetric, UNREACHED } from '@tripwright/core/engine
 import { UNITS_PER_DEGREE } from '@tripwright/core/street';
 import { below, randomNumbers } from '@tripwright/testkit/random';
 
-/** A crossing, and the same place as our engine takes it: on one of its streets. */
+/** A crossing, and the same place for our engine: on one of its streets. */
 export interface Crossing {
   readonly node: number;
   readonly snap: Snap;
@@ -10,7 +10,7 @@ export interface Crossing {
   readonly lng: number;
 }
 
-/** Seeded crossings from which, and to which, most of the network can be travelled. */
+/** Seeded crossings connected with most of the network in both directions. */
 export function randomCrossings(metric: StreetMetric, count: number, seed: number): Crossing[] {
   const { graph, connectivity } = metric;
   const random = randomNumbers(seed);
@@ -23,7 +23,7 @@ export function randomCrossings(metric: StreetMetric, count: number, seed: numbe
 }
 
 function crossing({ graph, cost }: StreetMetric, node: number): Crossing {
-  // A street that may be travelled both ways: our engine stands on one, the peer on the crossing itself.
+  // A street open in both directions: our engine starts on a street, the peer at the crossing itself.
   const arcs = graph.arcEdge.subarray(graph.arcFirst[node], graph.arcFirst[node + 1]);
   const twoWay = arcs.find((arc) => cost[arc] !== UNREACHED && cost[arc ^ 1] !== UNREACHED);
   const directed = twoWay ?? (arcs[0] as number);

@@ -20,10 +20,10 @@ import { type Crossing, randomCrossings } from './street-questions.ts';
 const PROFILES = ['walk', 'bicycle', 'car'] as const;
 const WALK_SECONDS = 15 * 60;
 const TARGETS = 200;
-/** Origins of the one-to-many question: the peer needs a search for every target. */
+/** Number of origins of the one-to-many question: the peer needs a search for every target. */
 const MANY_ORIGINS = 5;
 
-/** Walking over the streets: point to point against the peer, a bounded walk, one place to many; with `--tiles` how driving grows with the network. */
+/** Walking over the streets: point to point against the peer, a bounded walk, one place to many; with `--tiles`, how driving scales with the network. */
 export async function streetSuite(options: RunOptions): Promise<Figures> {
   if (options.tiles) {
     const tiles: Figures[] = [];
@@ -105,7 +105,7 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   const profiles = PROFILES.map((name) => measureProfile(city, name, options));
   const { warmUps, rounds } = options;
   const questions = options.count;
-  const told = (what: string) => ({
+  const progress = (what: string) => ({
     warmUps,
     rounds,
     progress: (round: number, all: number) => say(`${city.title}, ${what}: round ${round + 1} of ${all}`),
@@ -116,9 +116,9 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
     edges: graph.edgeCount,
     metricMs: round(metricMs),
     profiles,
-    pointToPoint: race(pointToPoint, { questions, ...told('point to point') }).map((figures, index) => ({
+    pointToPoint: race(pointToPoint, { questions, ...progress('point to point') }).map((figures, index) => ({
       ...figures,
-      // With snapping it is another question: a place near several streets sets out on the best of them.
+      // With snapping the question differs: a place near several streets starts on the best of them.
       ...(index === 1
         ? {}
         : {
@@ -126,17 +126,17 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
               .length,
           }),
     })),
-    walk15Minutes: race([bounded], { questions, ...told('15 minutes') }),
+    walk15Minutes: race([bounded], { questions, ...progress('15 minutes') }),
     crossingsWithin15Minutes: { median: percentile(reached, 50), p95: percentile(reached, 95) },
     oneTo200: race(toMany, {
       questions: Math.min(MANY_ORIGINS, questions),
-      ...told('one to many'),
+      ...progress('one to many'),
       rounds: Math.min(3, rounds),
     }),
   };
 }
 
-/** By one profile: a metric laid over the hierarchy again, and the cost of a way, the way, and the way told in full. */
+/** For one profile: customising the metric again, the cost of a route, the route, and the described route. */
 function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], options: RunOptions): Figures {
   const streets = city.region.streets as StreetEngine;
   const metric = streets.metric(name);
@@ -155,7 +155,7 @@ function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], opti
     { name: `${name}: cost alone`, answer: (i) => streets.costBetween(metric, snaps(from, i), snaps(to, i)) },
     { name: `${name}: with the way`, answer: (i) => path(i)?.cost ?? -1 },
     {
-      name: `${name}: told with geometry, names and turns`,
+      name: `${name}: described with geometry, names and turns`,
       answer: (i) => {
         const found = path(i);
         return found === undefined ? -1 : describePath(streets.graph, found).line.length;
@@ -175,7 +175,7 @@ function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], opti
   };
 }
 
-/** Times contestants and sets each against the first. */
+/** Times contestants and compares each with the first. */
 function race(contestants: readonly Contestant[], options: Parameters<typeof interleave>[1]): Figures[] {
   const times = interleave(contestants, options);
   const first = times[0]?.samples.summary();

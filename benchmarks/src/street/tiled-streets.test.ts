@@ -41,7 +41,7 @@ async function city(): Promise<{ sections: ReturnType<typeof buildStreetGraph>['
 }
 
 describe('tiled streets', () => {
-  test('every copy is the city, and all of them are joined', async () => {
+  test('every copy equals the city, and all of them are connected', async () => {
     const { sections, pool } = await city();
     const one = StreetGraph.from(sections, pool);
     const tiled = tileStreets(sections, pool, 3, { bridges: 2 });
@@ -61,7 +61,7 @@ describe('tiled streets', () => {
     }
   });
 
-  test('a way within a copy is as long as in the city, but for the shrinking of longitudes', async () => {
+  test('a route within a copy is as long as in the city, except for shrinking longitudes', async () => {
     const { sections, pool } = await city();
     const one = StreetGraph.from(sections, pool);
     const graph = StreetGraph.from(tileStreets(sections, pool, 2).sections, pool);

@@ -16,7 +16,7 @@ export interface TiledStreets {
 export interface TileOptions {
   /** Streets from each copy to the next one in a row or column. Default 12. */
   readonly bridges?: number;
-  /** Make what turn-aware searches need as well: most of the time. Default true. */
+  /** Whether to build the turn graph and hierarchy too, which takes most of the time. Default true. */
   readonly turns?: boolean;
 }
 
@@ -25,8 +25,8 @@ const GAP_METRES = 400;
 const UNITS_PER_METRE = UNITS_PER_DEGREE / 111_195;
 
 /**
- * `side × side` copies of a city on a grid, joined by straight streets from border to border that everybody may use both ways. Copies keep names
- * and OSM ids; lengths are measured anew, since longitudes shrink northwards.
+ * `side × side` copies of a city on a grid, joined by straight streets from border to border that are open to all modes in both directions. Copies keep
+ * names and OSM ids; lengths are measured again, because longitudes shrink northwards.
  * @param sections of the city's graph
  */
 export function tileStreets(
@@ -115,12 +115,12 @@ export function tileStreets(
   return { sections: out, nodesPerTile: nodes, tiles, bridges: joined.length };
 }
 
-/** What does not depend on the number of copies. */
+/** Values that do not depend on the number of copies. */
 function isKept(name: string): boolean {
   return name.startsWith('way') || name.startsWith('trait') || name === 'country' || name === 'keepIslands';
 }
 
-/** An edge open to everybody both ways, for bridges to be like. */
+/** An edge open to all modes in both directions, the model of the connecting streets. */
 function openEdge(city: StreetGraph): number {
   const open = (edge: number): boolean => {
     const { foot, bicycle, car, flags, conditional } = city.traitsOf(edge);
@@ -131,7 +131,7 @@ function openEdge(city: StreetGraph): number {
   throw new Error('the city has no street that is open to everybody');
 }
 
-/** Nodes to be joined, row by row and column by column, borders facing each other. */
+/** Nodes to join, row by row and column by column, on borders that face each other. */
 function bridgePairs(city: StreetGraph, side: number, perBorder: number): [number, number][] {
   const { connectivity } = new StreetEngine(city).metric('car');
   const usable = Array.from({ length: city.nodeCount }, (_, node) => node).filter(

@@ -1,13 +1,13 @@
 import type { Arrival } from './contestant.ts';
 
-/** How often a peer's earliest arrival is ours, and in which way it is not. Counts of questions. */
+/** Numbers of questions for which a peer's earliest arrival equals ours, is earlier or is later. */
 export interface Agreement {
   readonly [name: string]: number;
   readonly sameArrival: number;
   readonly bothNone: number;
   readonly oursEarlier: number;
   readonly peerEarlier: number;
-  /** Of those, how often by a journey that our rules would allow: a mistake of ours unless it is 0. */
+  /** Of those, the number with a journey that our rules allow: an error of ours unless it is 0. */
   readonly peerEarlierWithinRules: number;
   readonly onlyOurs: number;
   readonly onlyPeer: number;

@@ -1,7 +1,7 @@
 import { formatDay, parseDay, serviceDayStart } from '@tripwright/core/base';
 import { DROP_OFF_SHIFT, PICKUP_MASK, type Timetable } from '@tripwright/core/timetable';
 
-/** One trip of one service date, with what every engine needs to know of it. Times are seconds of the service day. */
+/** One trip of one service date, with the facts every engine needs. Times are seconds of the service day. */
 export interface DayTrip {
   readonly id: string;
   readonly route: number;
@@ -13,7 +13,7 @@ export interface DayTrip {
   readonly dropOff: readonly number[];
 }
 
-/** A service date of a timetable: the network that all engines are asked about. */
+/** A service date of a timetable: the network of all questions. */
 export interface ServiceDate {
   readonly timetable: Timetable;
   /** `YYYY-MM-DD`. */
@@ -27,8 +27,8 @@ export interface ServiceDate {
 }
 
 /**
- * What runs on a date, frequencies written out as single trips, so that peers that know one day only get exactly the rides our engine has.
- * @throws Error when nothing runs
+ * The trips of a date, with frequencies expanded to single trips, so that peers that know one day only have exactly the rides of our engine.
+ * @throws Error when there are none
  */
 export function serviceDate(timetable: Timetable, date: string): ServiceDate {
   const day = parseDay(date);
@@ -70,7 +70,7 @@ function dayTrip(timetable: Timetable, pattern: number, trip: number, shift: num
   };
 }
 
-/** By trip with frequencies: how far each of its runs is shifted from the written times. */
+/** For each trip with frequencies, the shift of each run from the written times. */
 function frequencyShifts(timetable: Timetable): Map<number, number[]> {
   const shifts = new Map<number, number[]>();
   timetable.frequencyTrip.forEach((trip, row) => {

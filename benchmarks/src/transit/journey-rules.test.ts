@@ -13,7 +13,7 @@ const timetable = {
 const ride = (from: number, to: number): PeerLeg => ({ ride: true, from, to });
 const walk = (from: number, to: number): PeerLeg => ({ ride: false, from, to });
 
-test('a journey keeps the rules with five rides, no two walks in a row and no change that transfers.txt rules on', () => {
+test('a journey keeps the rules: at most five rides, no two walks in a row, no transfer with a row in transfers.txt', () => {
   expect(keepsRules(timetable, [walk(3, 0), ride(0, 1), ride(1, 2), walk(2, 0)])).toBe(true);
   expect(keepsRules(timetable, [ride(0, 1), walk(1, 0), walk(0, 2)])).toBe(false);
   expect(

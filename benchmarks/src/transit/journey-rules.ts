@@ -9,8 +9,8 @@ export interface PeerLeg {
 }
 
 /**
- * Whether our rules would allow a peer's journey too: few enough boardings, never two walking links in a row, and no change for which
- * `transfers.txt` has a rule of its own, which peers are not told.
+ * Whether our rules allow a peer's journey: few enough boardings, never two walking links in a row, and no transfer for which `transfers.txt`
+ * has a rule, because peers do not get those rules.
  */
 export function keepsRules(timetable: Timetable, legs: readonly PeerLeg[]): boolean {
   if (legs.filter(({ ride }) => ride).length > MAX_BOARDINGS) return false;

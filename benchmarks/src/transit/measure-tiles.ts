@@ -21,7 +21,7 @@ const SIDES = [1, 2, 5];
 /** Enough for local rides, two railway lines and local rides again. */
 const TILED_BOARDINGS = 8;
 
-/** How the cost of a query grows with copies of a city: within one city, and across the whole network. */
+/** Measures how the cost of a query grows with copies of a city: within one city, and across the whole network. */
 export async function measureTiles(city: BuiltRegion, options: RunOptions): Promise<Figures> {
   const { transit } = city.region;
   if (transit === undefined) throw new Error(`${city.title} has no timetable`);
@@ -65,7 +65,7 @@ export async function measureTiles(city: BuiltRegion, options: RunOptions): Prom
       }),
     );
     if (tiles === 1) return [{ name: '1 local', search: ask(engine, network, within) }];
-    // The very questions of one copy, in the middle of the others; then places all over the network, which leave caches nothing to keep.
+    // The same questions within one copy in the middle of the others; then places all over the network, so that caches cannot help.
     const middle = tiles >> 1;
     const inOne = local.map((question): TiledQuestion => ({ ...question, fromTile: middle, toTile: middle }));
     return [
@@ -116,7 +116,7 @@ interface TiledQuestion extends Question {
   readonly toTile: number;
 }
 
-/** `[feed][row]` → stop of the region: the same feeds laid out again give the same numbers (equal input, equal order). */
+/** `[feed][row]` → stop of the region: the same feeds built again get the same numbers (equal input, equal order). */
 function sameStops(feeds: readonly FeedRows[], stopCount: number): readonly Int32Array[] {
   const sorted = [...feeds].sort((a, b) => (a.name < b.name ? -1 : 1));
   const built = buildTimetable(sorted, new StringPoolBuilder());

@@ -88,7 +88,7 @@ function writePeerFeedFile(city: BuiltRegion, service: ServiceDate): string {
   return file;
 }
 
-/** Import, artefact and load, each in a process of its own, so that memory is nobody else's. */
+/** Import, artefact and load, each in a process of its own, so that the memory is theirs alone. */
 function ownCold(city: BuiltRegion): Figures {
   const whole = runProbe('import', [city.gtfs.join(','), city.osm]);
   const gtfsOnly = runProbe('import', [city.gtfs.join(','), '']);
@@ -104,10 +104,10 @@ function ownCold(city: BuiltRegion): Figures {
   };
 }
 
-/** Loads are quick and a process starts as the machine lets it: the median of so many. */
+/** Loads are short and process starts vary, so the median of this many is taken. */
 const LOADS = 10;
 
-/** Opening the region for all that can be asked, and for its timetable alone. */
+/** Opening the whole region, and its timetable alone. */
 function loadFigures({ data, region, date }: BuiltRegion): Figures {
   const run = (...part: string[]): Figures[] =>
     Array.from({ length: LOADS }, () => runProbe('load', [data, region.manifest.code, date, ...part]));

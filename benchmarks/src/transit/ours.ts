@@ -3,13 +3,13 @@ import { NO_JOURNEY, type TransitContestant } from './contestant.ts';
 import type { ServiceDate } from './day-trips.ts';
 import { MAX_BOARDINGS, type Question } from './questions.ts';
 
-/** Our engine, with a count of the stop positions it looked at. */
+/** Our engine, with a count of the stop positions it visits. */
 export interface OwnContestant extends TransitContestant {
-  /** Visited stop positions of a question: the noise-free measure of work. */
+  /** Visited stop positions of a question: a measure of work without noise. */
   readonly visited: (question: number) => number;
 }
 
-/** The engine as every face uses it: all rules on, the whole timetable, not only the date. */
+/** The engine as servers use it: with all rules and the whole timetable, not only the date. */
 export function ownContestant(service: ServiceDate, questions: readonly Question[]): OwnContestant {
   const engine = new TransitEngine(service.timetable);
   const queries = questions.map(

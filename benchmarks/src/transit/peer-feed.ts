@@ -4,7 +4,7 @@ import type { ServiceDate } from './day-trips.ts';
 
 /**
  * A service date as one plain GTFS zip, for peers that read one feed of one day: trips as our timetable has them, blank times filled,
- * our walking links as `transfers.txt` rows with their minimum time. No stations: stops are asked about as they are.
+ * our walking links as `transfers.txt` rows with their minimum time. No stations: questions are between stops.
  */
 export function writePeerFeed(service: ServiceDate): Uint8Array {
   const { timetable, trips, stops } = service;
@@ -94,19 +94,19 @@ export function linksBetween(timetable: Timetable, stops: ReadonlySet<number>): 
     const end = timetable.linkFirst[from + 1] as number;
     for (let link = timetable.linkFirst[from] as number; link < end; link++) {
       const to = timetable.linkTo[link] as number;
-      // A walk of no time would be read as one without a time given.
+      // A walk of zero seconds would be read as one without a time.
       if (stops.has(to)) links.push({ from, to, seconds: Math.max(1, timetable.linkSeconds[link] as number) });
     }
   }
   return links;
 }
 
-/** The id of a stop in a peer's feed: letters first, so that nobody takes it for a number. */
+/** The id of a stop in a peer's feed: letters first, so that it is never parsed as a number. */
 export function peerStop(stop: number): string {
   return `s${stop}`;
 }
 
-/** The stop of an id that {@link peerStop} made. */
+/** The stop of an id made by {@link peerStop}. */
 export function stopOfPeer(id: string): number {
   return Number(id.slice(1));
 }

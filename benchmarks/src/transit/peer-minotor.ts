@@ -8,7 +8,7 @@ import { MAX_BOARDINGS, type Question } from './questions.ts';
 
 export const MINOTOR = 'minotor 1.0.7';
 
-/** The peer's own two buffers: what it would store and load. */
+/** The peer's own two buffers, as it stores and loads them. */
 export interface MinotorArtefact {
   readonly timetable: Uint8Array;
   readonly stops: Uint8Array;
@@ -27,14 +27,14 @@ export async function importWithMinotor(zip: string, date: string): Promise<Mino
   }
 }
 
-/** @param artefact as stored; reading it back is the peer's load */
+/** @param artefact as stored; reading it counts as the peer's load */
 export function minotorContestant(
   service: ServiceDate,
   artefact: MinotorArtefact,
   questions: readonly Question[],
 ): TransitContestant {
   const router = new Router(Timetable.fromData(artefact.timetable), StopsIndex.fromData(artefact.stops));
-  // Queries are made beforehand: only the search and the making of the journey are timed.
+  // Queries are built before: only the search and the building of the journey are timed.
   const queries = questions.map(({ from, to, seconds }) =>
     new Query.Builder()
       .from(peerStop(from))

@@ -8,7 +8,7 @@ import type { Question } from './questions.ts';
 const NAME = 'raptor-journey-planner';
 const VERSION = '2.2.3';
 
-/** What of the peer is used; its own loader does not end on today's Node, so it is given its objects ready made. */
+/** The parts of the peer that are used. Its own loader never ends on current Node, so it gets finished objects. */
 interface Peer {
   readonly RaptorAlgorithmFactory: {
     create(trips: PeerTrip[], transfers: PeerTransfers, interchange: object, date?: Date): object;
@@ -44,7 +44,7 @@ interface PeerWalk {
   readonly duration: number;
 }
 
-/** The peer says 0 where all of a journey is walked. */
+/** The peer returns 0 for a journey on foot only. */
 function arrivalOf({ arrivalTime, legs }: PeerJourney, departure: number): number {
   if (arrivalTime > 0) return arrivalTime;
   return legs.reduce((time, leg) => time + ('duration' in leg ? leg.duration : 0), departure);
@@ -103,7 +103,7 @@ export function raptorJourneyPlannerContestant(
       'best journey of each round, walks counted as rounds, any number of changes; one service day only, no walk before the first ride',
     ask: (index) => {
       const { from, to, seconds } = questions[index] as Question;
-      // It changes the date it is given: a fresh one each time.
+      // The peer modifies its date argument, so each call gets a new one.
       const journeys = query.plan(peerStop(from), peerStop(to), noon(), seconds);
       if (journeys.length === 0) return NO_JOURNEY;
       let first = journeys[0] as PeerJourney;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareArrivals } from './compare.ts';
 import { randomQuestions } from './questions.ts';
 
-test('the same seed asks the same questions, never from a stop to itself', () => {
+test('the same seed gives the same questions, never from a stop to itself', () => {
   const stops = [3, 5, 8, 13];
   const questions = randomQuestions(stops, 500, 7);
   expect(questions).toEqual(randomQuestions(stops, 500, 7));

@@ -5,7 +5,7 @@ import { say } from '../common/talk.ts';
 
 const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
 
-/** Runs one step of `probe.ts` in a process of its own; no figures, and a line for people, when it fails. */
+/** Runs one step of `probe.ts` in a process of its own; returns no figures and prints a message when it fails. */
 export function runProbe(step: string, args: readonly string[]): Figures {
   const done = spawnSync(process.execPath, ['--conditions=source', '--no-warnings', PROBE, step, ...args], {
     encoding: 'utf8',

@@ -19,7 +19,7 @@ export interface TiledNetwork {
 const RAIL = 'rail';
 /** Degrees between neighbouring copies: farther than any city is wide. */
 const SPACING = 1.5;
-/** Minutes between two copies by train, how often it goes, and its first and last departure. */
+/** Minutes between two copies by train, the headway, and the first and last departure. */
 const RIDE_SECONDS = 45 * 60;
 const HEADWAY_SECONDS = 30 * 60;
 const FIRST_DEPARTURE = 4 * 3600;
@@ -95,7 +95,7 @@ function moved(feed: FeedRows, tile: number, side: number): FeedRows {
   };
 }
 
-/** The stop row with most calls of all feeds. */
+/** The stop row with the most calls of all feeds. */
 function busiestStop(feeds: readonly FeedRows[]): { readonly feed: number; readonly row: number } {
   let best = { feed: 0, row: 0, calls: -1 };
   feeds.forEach((feed, f) => {
@@ -108,7 +108,7 @@ function busiestStop(feeds: readonly FeedRows[]): { readonly feed: number; reado
   return best;
 }
 
-/** A station per copy, and trains every half hour both ways along every row and column of the grid. */
+/** A station per copy, and trains every half hour in both directions along every row and column of the grid. */
 function railway(pattern: FeedRows, side: number): FeedRows {
   const cityStop = pattern.stops.find(({ lat }) => Number.isFinite(lat)) as StopRow;
   const station = (tile: number): StopRow => ({

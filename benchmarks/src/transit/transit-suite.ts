@@ -4,7 +4,7 @@ import type { RunOptions } from '../common/run-options.ts';
 import { measureTiles } from './measure-tiles.ts';
 import { measureTransit } from './measure-transit.ts';
 
-/** The bare timetable search of every city against its peers; with `--tiles` how its cost grows with the network instead. */
+/** The bare timetable search of every city against its peers; with `--tiles`, how its cost grows with the network instead. */
 export async function transitSuite(options: RunOptions): Promise<Figures> {
   const built: BuiltRegion[] = [];
   const names = options.tiles && options.cities.length === 0 ? ['porto-alegre'] : options.cities;
