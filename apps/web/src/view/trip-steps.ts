@@ -6,7 +6,7 @@ import { icon } from './icon.ts';
 
 /** A trip step by step, as a list that screen readers read well. */
 export function tripSteps(trip: TripView, say: Say, locale: Locale, destination: string): HTMLElement {
-  const time = (seconds: number, timeZone: string): HTMLElement =>
+  const time: TimeElement = (seconds, timeZone) =>
     h('time', { datetime: new Date(seconds * 1000).toISOString() }, formatTime(seconds, timeZone, locale));
   return h(
     'ol',
@@ -27,12 +27,9 @@ export function tripSteps(trip: TripView, say: Say, locale: Locale, destination:
   );
 }
 
-function stepItem(
-  step: StepView,
-  say: Say,
-  locale: Locale,
-  time: (seconds: number, timeZone: string) => HTMLElement,
-): HTMLElement {
+type TimeElement = (seconds: number, timeZone: string) => HTMLElement;
+
+function stepItem(step: StepView, say: Say, locale: Locale, time: TimeElement): HTMLElement {
   const { part } = step;
   const rides = step.kind === 'scheduled';
   return h(
@@ -58,42 +55,32 @@ function stepItem(
       step.booking === undefined
         ? undefined
         : h('a', { class: 'book', href: step.booking.url, target: '_blank', rel: 'noreferrer' }, step.booking.title),
-      step.stops.length === 0
-        ? undefined
-        : h(
-            'details',
-            {},
-            h('summary', {}, say('stopsOnTheWay', { n: step.stops.length })),
-            h(
-              'ol',
-              { class: 'stops' },
-              ...step.stops.map((stop) =>
-                h(
-                  'li',
-                  {},
-                  stop.time === undefined ? undefined : time(stop.time, step.timeZone),
-                  h('span', {}, stop.name),
-                ),
-              ),
-            ),
-          ),
-      step.turns.length < 2
-        ? undefined
-        : h(
-            'details',
-            {},
-            h('summary', {}, say('directions')),
-            h(
-              'ol',
-              { class: 'turns' },
-              ...step.turns.map((turn) =>
-                h('li', {}, h('span', {}, turn.text), h('span', { class: 'far' }, turn.distance)),
-              ),
-            ),
-          ),
+      step.stops.length === 0 ? undefined : stopList(step, say, time),
+      step.turns.length < 2 ? undefined : turnList(step, say),
       rides && step.to !== ''
         ? h('span', { class: 'step-place' }, time(step.end, step.timeZone), ` ${step.to}`)
         : undefined,
     ),
   );
+}
+
+/** The stops between boarding and alighting, folded away. */
+function stopList({ stops, timeZone }: StepView, say: Say, time: TimeElement): HTMLElement {
+  const items = stops.map((stop) =>
+    h('li', {}, stop.time === undefined ? undefined : time(stop.time, timeZone), h('span', {}, stop.name)),
+  );
+  return h(
+    'details',
+    {},
+    h('summary', {}, say('stopsOnTheWay', { n: stops.length })),
+    h('ol', { class: 'stops' }, ...items),
+  );
+}
+
+/** The street directions, folded away. */
+function turnList({ turns }: StepView, say: Say): HTMLElement {
+  const items = turns.map(({ text, distance }) =>
+    h('li', {}, h('span', {}, text), h('span', { class: 'far' }, distance)),
+  );
+  return h('details', {}, h('summary', {}, say('directions')), h('ol', { class: 'turns' }, ...items));
 }

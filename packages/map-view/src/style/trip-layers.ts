@@ -2,10 +2,21 @@ import type { ExpressionSpecification, FilterSpecification, LayerSpecification }
 import { LABEL_FONT } from './label-font.ts';
 import { LINE_PATTERNS } from './line-patterns.ts';
 import type { Theme } from './theme.ts';
-import { TRIP_SOURCE } from './trip-data.ts';
+import { TRIP_SOURCE, type TripPoint } from './trip-data.ts';
 
-/** The layers of the chosen trip and its pale alternatives. Each pattern has a casing, a line and an inner line; stops lie above. */
+/** The layers of the chosen trip and its pale alternatives, lowest first: lines, points, labels, and room for the end markers. */
 export function tripLayers(theme: Theme): LayerSpecification[] {
+  return [
+    ...lineLayers(theme),
+    ...pointLayers(),
+    ...labelLayers(theme),
+    keepFree('from', 'center', 20),
+    keepFree('to', 'bottom', 26),
+  ];
+}
+
+/** Each pattern has a casing, a line and an inner line. All casings lie below all lines. */
+function lineLayers(theme: Theme): LayerSpecification[] {
   const casings: LayerSpecification[] = [];
   const lines: LayerSpecification[] = [];
   const opacity: ExpressionSpecification = ['case', ['==', ['get', 'faded'], 1], 0.35, 1];
@@ -66,10 +77,15 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       },
     });
   }
-  const isPoint = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
+  return [...casings, ...lines];
+}
+
+function isPoint(kind: TripPoint['kind']): FilterSpecification {
+  return ['==', ['get', 'kind'], kind];
+}
+
+function pointLayers(): LayerSpecification[] {
   return [
-    ...casings,
-    ...lines,
     {
       id: 'trip-pass',
       type: 'circle',
@@ -95,6 +111,11 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
         'circle-stroke-width': 3.5,
       },
     },
+  ];
+}
+
+function labelLayers(theme: Theme): LayerSpecification[] {
+  return [
     {
       id: 'trip-names',
       type: 'symbol',
@@ -126,8 +147,6 @@ export function tripLayers(theme: Theme): LayerSpecification[] {
       },
       paint: { 'text-color': ['get', 'ink'], 'text-halo-color': ['get', 'color'], 'text-halo-width': 3 },
     },
-    keepFree('from', 'center', 20),
-    keepFree('to', 'bottom', 26),
   ];
 }
 
@@ -140,7 +159,7 @@ function keepFree(end: 'from' | 'to', anchor: 'center' | 'bottom', size: number)
     id: `trip-end-${end}`,
     type: 'symbol',
     source: TRIP_SOURCE,
-    filter: ['==', ['get', 'kind'], end],
+    filter: isPoint(end),
     layout: {
       'text-field': 'M',
       'text-font': [...LABEL_FONT],

@@ -23,11 +23,46 @@ export function openApiDocument(): Document {
 
 function print(): Document {
   const components: Record<string, unknown> = {};
+  const parts = documentParts(components);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tripwright',
+      version: '1',
+      description:
+        'Door-to-door journeys from open transport data. Times are Unix seconds. A missing value is a missing key.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ key: [] }],
+    paths: {
+      '/v1/regions.json': regionsPath(parts),
+      '/v1/routing.json': routingPath(parts),
+      '/v1/locations.json': locationsPath(parts),
+    },
+    components: {
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },
+      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}
+
+/** The recurring parts of the document. */
+interface DocumentParts {
+  readonly schema: (of: z.ZodType) => unknown;
+  readonly answer: (description: string, of: z.ZodType) => Document;
+  readonly body: (of: z.ZodType) => Document;
+  /** Errors of every endpoint. */
+  readonly errors: Document;
+  /** Errors of endpoints with a body. */
+  readonly bodyErrors: Document;
+}
+
+/** @param components collects the schemas with an id */
+function documentParts(components: Record<string, unknown>): DocumentParts {
   const schema = (of: z.ZodType): unknown => inlined(of, components);
-  const answer = (description: string, of: z.ZodType): Document => ({
-    description,
-    content: { 'application/json': { schema: schema(of) } },
-  });
+  const content = (of: z.ZodType): Document => ({ 'application/json': { schema: schema(of) } });
+  const answer = (description: string, of: z.ZodType): Document => ({ description, content: content(of) });
   const error = (description: string): Document => answer(description, errorBodySchema);
   const errors: Document = {
     '400': error('The request is malformed. The body names every invalid parameter and what would be valid.'),
@@ -41,108 +76,91 @@ function print(): Document {
     '413': error('The body is too large.'),
     '415': error('The content type of the body is not application/json.'),
   };
-  const body = (of: z.ZodType): Document => ({
-    required: true,
-    content: { 'application/json': { schema: schema(of) } },
-  });
+  return { schema, answer, body: (of) => ({ required: true, content: content(of) }), errors, bodyErrors };
+}
+
+function regionsPath({ answer, body, errors, bodyErrors }: DocumentParts): Document {
   return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Tripwright',
-      version: '1',
-      description:
-        'Door-to-door journeys from open transport data. Times are Unix seconds. A missing value is a missing key.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [{ url: '/' }],
-    security: [{ key: [] }],
-    paths: {
-      '/v1/regions.json': {
-        post: {
-          operationId: 'listRegions',
-          summary: 'List the regions with their modes and servers.',
-          parameters: [acceptLanguage],
-          requestBody: body(regionsRequestSchema),
-          responses: {
-            '200': answer('The regions. No body when hashCode still matches.', regionsResponseSchema),
-            ...bodyErrors,
-          },
-        },
-        get: {
-          operationId: 'checkHealth',
-          summary: 'Health check. Does not count towards the limit of calls.',
-          parameters: [
-            {
-              name: 'X-Service-HealthCheck',
-              in: 'header',
-              required: true,
-              schema: { type: 'string', enum: ['true'] },
-            },
-          ],
-          responses: { '200': answer('The check passed.', healthResponseSchema), ...errors },
-        },
-      },
-      '/v1/routing.json': {
-        get: {
-          operationId: 'planTrips',
-          summary: 'Plan trips between two places.',
-          parameters: [
-            ...Object.entries(routingParameters).map(([name, of]) =>
-              parameter(name, name === 'from' || name === 'to', schema(of)),
-            ),
-            ...Object.entries(routingLists).map(([name, description]) => ({
-              ...parameter(name, name === 'modes', { type: 'array', items: { type: 'string' } }),
-              description: `${description} Repeat the parameter or join values with commas.`,
-              style: 'form',
-              explode: true,
-            })),
-            ...Object.entries(routingByMode).map(([name, description]) => ({
-              ...parameter(name, false, { type: 'object', additionalProperties: { type: 'number', minimum: 0 } }),
-              description,
-              style: 'deepObject',
-              explode: true,
-            })),
-            acceptLanguage,
-          ],
-          responses: {
-            '200': {
-              description: 'Trips, or a refusal that deployed clients know, such as an origin outside all regions.',
-              content: {
-                'application/json': { schema: { oneOf: [schema(routingResponseSchema), schema(errorBodySchema)] } },
-              },
-            },
-            ...errors,
-          },
-        },
-      },
-      '/v1/locations.json': {
-        post: {
-          operationId: 'listLocations',
-          summary: 'List stops by cell. Unchanged cells are left out.',
-          parameters: [acceptLanguage],
-          requestBody: body(locationsRequestSchema),
-          responses: {
-            '200': answer('One group per cell, or per changed cell.', locationsResponseSchema),
-            ...bodyErrors,
-          },
-        },
-        get: {
-          operationId: 'listLocationsNearby',
-          summary: 'List stops in a circle.',
-          parameters: [
-            ...Object.entries(circleParameters).map(([name, of]) =>
-              parameter(name, name === 'lat' || name === 'lng', schema(of)),
-            ),
-            parameter('modes', false, { type: 'array', items: { type: 'string' } }),
-            acceptLanguage,
-          ],
-          responses: { '200': answer('One group with the stops.', locationsResponseSchema), ...errors },
-        },
+    post: {
+      operationId: 'listRegions',
+      summary: 'List the regions with their modes and servers.',
+      parameters: [acceptLanguage],
+      requestBody: body(regionsRequestSchema),
+      responses: {
+        '200': answer('The regions. No body when hashCode still matches.', regionsResponseSchema),
+        ...bodyErrors,
       },
     },
-    components: {
-      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Service-Key' } },
-      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
+    get: {
+      operationId: 'checkHealth',
+      summary: 'Health check. Does not count towards the limit of calls.',
+      parameters: [
+        { name: 'X-Service-HealthCheck', in: 'header', required: true, schema: { type: 'string', enum: ['true'] } },
+      ],
+      responses: { '200': answer('The check passed.', healthResponseSchema), ...errors },
+    },
+  };
+}
+
+function routingPath({ schema, errors }: DocumentParts): Document {
+  return {
+    get: {
+      operationId: 'planTrips',
+      summary: 'Plan trips between two places.',
+      parameters: [
+        ...Object.entries(routingParameters).map(([name, of]) =>
+          parameter(name, name === 'from' || name === 'to', schema(of)),
+        ),
+        ...Object.entries(routingLists).map(([name, description]) => ({
+          ...parameter(name, name === 'modes', { type: 'array', items: { type: 'string' } }),
+          description: `${description} Repeat the parameter or join values with commas.`,
+          style: 'form',
+          explode: true,
+        })),
+        ...Object.entries(routingByMode).map(([name, description]) => ({
+          ...parameter(name, false, { type: 'object', additionalProperties: { type: 'number', minimum: 0 } }),
+          description,
+          style: 'deepObject',
+          explode: true,
+        })),
+        acceptLanguage,
+      ],
+      responses: {
+        '200': {
+          description: 'Trips, or a refusal that deployed clients know, such as an origin outside all regions.',
+          content: {
+            'application/json': { schema: { oneOf: [schema(routingResponseSchema), schema(errorBodySchema)] } },
+          },
+        },
+        ...errors,
+      },
+    },
+  };
+}
+
+function locationsPath({ schema, answer, body, errors, bodyErrors }: DocumentParts): Document {
+  return {
+    post: {
+      operationId: 'listLocations',
+      summary: 'List stops by cell. Unchanged cells are left out.',
+      parameters: [acceptLanguage],
+      requestBody: body(locationsRequestSchema),
+      responses: {
+        '200': answer('One group per cell, or per changed cell.', locationsResponseSchema),
+        ...bodyErrors,
+      },
+    },
+    get: {
+      operationId: 'listLocationsNearby',
+      summary: 'List stops in a circle.',
+      parameters: [
+        ...Object.entries(circleParameters).map(([name, of]) =>
+          parameter(name, name === 'lat' || name === 'lng', schema(of)),
+        ),
+        parameter('modes', false, { type: 'array', items: { type: 'string' } }),
+        acceptLanguage,
+      ],
+      responses: { '200': answer('One group with the stops.', locationsResponseSchema), ...errors },
     },
   };
 }
