@@ -1,5 +1,5 @@
-// Bundles the extension for both of the editor's hosts, and the preview's page: dist/extension.cjs (Node),
-// dist/extension.web.cjs (web worker), dist/webview.js and dist/webview.css. Then writes the preview's data, dist/sample.
+// Bundles the extension for both extension hosts and the page of the preview: dist/extension.cjs (Node), dist/extension.web.cjs
+// (web worker), dist/webview.js and dist/webview.css. Then writes the data of the preview to dist/sample.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** For a debugger: readable bundles with source maps beside them. */
+/** For a debugger: readable bundles with source maps. */
 const debug = process.argv.includes('--debug');
 
 const common = {
@@ -16,11 +16,11 @@ const common = {
   minify: !debug,
   sourcemap: debug && 'linked',
   target: 'es2024',
-  conditions: ['source'], // the workspace's packages are bundled from their sources, no build of theirs is needed
+  conditions: ['source'], // the workspace's packages are bundled from their sources, so they need no build
   mainFields: ['module', 'main'],
   metafile: true,
-  charset: 'utf8', // the planner speaks twelve languages: written out, their letters take half the space of escapes
-  legalComments: 'none', // licences travel in third-party-notices.txt
+  charset: 'utf8', // the texts are in twelve languages: as UTF-8 they take half the space of escapes
+  legalComments: 'none', // the licences are in third-party-notices.txt
   logLevel: 'warning',
 };
 
@@ -48,7 +48,7 @@ for (const { metafile } of results) {
 
 writeSample(join(root, 'dist', 'sample'));
 
-/** In a Node of its own, because the importer runs from its TypeScript sources. */
+/** Runs in a separate Node process, because the importer runs from its TypeScript sources. */
 function writeSample(folder) {
   if (Number(process.versions.node.split('.')[0]) < 24) {
     console.error(`The sample data is written with Node 24 or later, not ${process.version}: run this through pnpm.`);
@@ -63,7 +63,7 @@ function writeSample(folder) {
   console.log(`dist/sample  ${(total / 1000).toFixed(1)} kB`);
 }
 
-/** The licence text of every library of which something was bundled. */
+/** The licence texts of all bundled libraries. */
 function notices(metafiles) {
   const folders = new Set();
   for (const metafile of metafiles) {

@@ -1,4 +1,4 @@
-// Draws media/icon.png, 256 x 256: a route with a change, on a rounded square. Run it after changing the drawing.
+// Draws media/icon.png, 256 x 256: a route with a transfer on a rounded square. Run it after changing the drawing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const street = [38, 96, 121];
 const line = [255, 196, 61];
 const walk = [235, 244, 247];
 
-/** Distance from a point to a segment. */
+/** Distance from a point to a line segment. */
 function toSegment(x, y, [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
@@ -19,7 +19,7 @@ function toSegment(x, y, [ax, ay], [bx, by]) {
 const toPath = (x, y, points) =>
   Math.min(...points.slice(1).map((point, index) => toSegment(x, y, points[index], point)));
 
-/** Distance to a rounded square's inside, negative within. */
+/** Distance to a rounded square, negative inside. */
 function toCard(x, y) {
   const radius = 52;
   const [dx, dy] = [Math.abs(x - SIZE / 2) - (SIZE / 2 - radius), Math.abs(y - SIZE / 2) - (SIZE / 2 - radius)];
@@ -52,7 +52,7 @@ const layers = [
   ]),
 ];
 
-const rows = Buffer.alloc((SIZE * 4 + 1) * SIZE); // each row starts with its filter, 0
+const rows = Buffer.alloc((SIZE * 4 + 1) * SIZE); // each row starts with its filter type, 0
 for (let y = 0; y < SIZE; y++) {
   for (let x = 0; x < SIZE; x++) {
     let [red, green, blue, alpha] = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
-// Installs code-server (VS Code in a browser) into an ignored cache, for the workbench test. Not part of the
-// ordinary install: 250 MB to download, 650 MB on disk. It is kept outside the pnpm workspace because its second
-// install happens inside the package, which hard links would carry into pnpm's store.
+// Installs code-server (VS Code in a browser) into an ignored cache for the workbench test. It is not part of the ordinary install: 250 MB
+// to download, 650 MB on disk. It lies outside the pnpm workspace, because its second install writes into the package, and hard links would
+// carry that into pnpm's store.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

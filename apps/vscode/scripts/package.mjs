@@ -1,4 +1,4 @@
-// Packs dist/tripwright.vsix. --no-dependencies: everything is bundled, and vsce does not understand pnpm's layout.
+// Packs dist/tripwright.vsix. --no-dependencies: everything is bundled, and vsce does not support pnpm's layout.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -7,8 +7,8 @@ import { importInputs, landmarks, place, writeSampleCity } from '@tripwright/sam
 import type { SampleLandmark } from '../src/preview/sample-files.ts';
 
 /**
- * Draws the sample city, imports it as any other region and keeps what the preview reads: manifest, buffers and the
- * landmarks to choose from. Equal code writes equal bytes; the folder is replaced as a whole.
+ * Generates the sample city, imports it like any other region and writes the files of the preview: manifest, buffers and landmarks. Equal
+ * code writes equal bytes. The folder is replaced as a whole.
  */
 export async function writeSample(folder: string): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'tripwright-sample-'));

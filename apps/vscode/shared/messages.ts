@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { type PreviewCity, type PreviewRoute, previewCity, previewRoute } from './preview-model.ts';
 
-/** A choice made in the panel. `departAfter` is Unix seconds; absent means now. */
+/** A choice made in the panel. `departAfter` is in Unix seconds; absent: now. */
 export interface PlanChoice {
   readonly from: string;
   readonly to: string;
   readonly departAfter?: number | undefined;
 }
 
-/** Commands that the panel may ask the extension to run: a closed list, so that the page can run nothing else. */
+/** Commands that the panel may ask the extension to run. The list is closed, so that the page can run no other command. */
 export type PanelRemedy = 'retry' | 'set-key' | 'open-settings';
 
 /** From the panel to the extension. */
@@ -44,12 +44,12 @@ const hostMessage: z.ZodMiniType<HostMessage> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), message: z.string(), remedies: z.array(remedy) }),
 ]);
 
-/** The message, or `undefined` for anything that is not one of ours (other frames post too). */
+/** Parses a message; `undefined` for any other value, because other frames post messages too. */
 export function readPanelMessage(data: unknown): PanelMessage | undefined {
   return panelMessage.safeParse(data).data;
 }
 
-/** The message, or `undefined` for anything that is not one of ours (other frames post too). */
+/** Parses a message; `undefined` for any other value, because other frames post messages too. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   return hostMessage.safeParse(data).data;
 }

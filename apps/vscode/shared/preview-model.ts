@@ -3,55 +3,55 @@ import * as z from 'zod/mini';
 /** Latitude and longitude in decimal degrees. */
 export type LatLng = readonly [lat: number, lng: number];
 
-/** How a line is drawn: never colour alone tells two ways of travelling apart. */
+/** How a line is drawn, so that modes differ by more than colour. */
 export type LinePattern = 'solid' | 'dashed' | 'dotted';
 
-/** Something that can be the start or the end of a previewed route. */
+/** A place that can be the start or the destination of a previewed route. */
 export interface PreviewPlace {
-  /** Unique within its city; stable, because it is kept in the panel's saved state. */
+  /** Unique within its city, and stable because the panel saves it. */
   readonly id: string;
   readonly title: string;
   readonly at: LatLng;
 }
 
-/** What is known before any route is planned: the ends to choose from, and the ground to draw on. */
+/** Everything the panel shows before a route is planned: the places to choose from and the ground of the drawing. */
 export interface PreviewCity {
   readonly title: string;
-  /** Whose answer this is, in words: "sample data, planned in the editor" or a server's address. */
+  /** The source of the routes as a text: "Sample data, planned in the editor" or the address of a server. */
   readonly source: string;
   /** Sorted by title. */
   readonly places: readonly PreviewPlace[];
-  /** Ids of the places planned first. */
+  /** Ids of the places that are planned first. */
   readonly suggested: { readonly from: string; readonly to: string };
-  /** Outline of the region, a closed ring or empty. */
+  /** Outline of the region: a closed ring or empty. */
   readonly outline: readonly LatLng[];
-  /** Streets drawn faintly under the route; may be empty. */
+  /** Streets under the route; may be empty. */
   readonly streets: readonly (readonly LatLng[])[];
 }
 
-/** One uniform part of a route. */
+/** A leg of a route. */
 export interface PreviewLeg {
-  /** What to do, one line of plain text. */
+  /** Instruction in one line of plain text. */
   readonly action: string;
-  /** From when to when, ready to read. */
+  /** Start and end times as text. */
   readonly times: string;
   /** Further lines of plain text. */
   readonly notes: readonly string[];
-  /** `#rrggbb`, or absent where the mode has none. */
+  /** `#rrggbb`; absent when the mode has no colour. */
   readonly color?: string | undefined;
   readonly pattern: LinePattern;
-  /** Pieces of the path in travel order; empty for waiting, parking and the like. */
+  /** Pieces of the path in travel order; empty for waiting, parking and other pauses. */
   readonly lines: readonly (readonly LatLng[])[];
 }
 
-/** One way of getting there. */
+/** A trip of a route. */
 export interface PreviewTrip {
   /** Times, duration and main modes in one line. */
   readonly title: string;
   readonly legs: readonly PreviewLeg[];
 }
 
-/** The answer to one request, best first; `trips` is empty when there is none, and then `reason` says why. */
+/** The answer to a request, best trip first. Without trips, `reason` says why. */
 export interface PreviewRoute {
   readonly title: string;
   readonly from: PreviewPlace;
@@ -65,7 +65,7 @@ const path = z.readonly(z.array(latLng));
 const paths = z.readonly(z.array(path));
 const place = z.readonly(z.object({ id: z.string(), title: z.string(), at: latLng }));
 
-/** Checks a {@link PreviewCity} that crossed the border between extension and webview. */
+/** Schema of a {@link PreviewCity}, for messages between extension and webview. */
 export const previewCity: z.ZodMiniType<PreviewCity> = z.readonly(
   z.object({
     title: z.string(),
@@ -88,7 +88,7 @@ const leg = z.readonly(
   }),
 );
 
-/** Checks a {@link PreviewRoute} that crossed the border between extension and webview. */
+/** Schema of a {@link PreviewRoute}, for messages between extension and webview. */
 export const previewRoute: z.ZodMiniType<PreviewRoute> = z.readonly(
   z.object({
     title: z.string(),

@@ -31,7 +31,7 @@ describe('problems', () => {
     expect(unknown).toMatchObject({ code: 'mode/unknown', severity: 1, tags: [] });
   });
 
-  test('follow the typing after a pause, and go when the document closes', async () => {
+  test('are updated after a pause in typing and removed when the document closes', async () => {
     vi.useFakeTimers();
     const document = new FakeDocument('{"modes": ["pt_pub"]}');
     await fake.open(document);
@@ -45,7 +45,7 @@ describe('problems', () => {
     expect(fake.diagnostics.has(document.uri.toString())).toBe(false);
   });
 
-  test('are for JSON only, and can be switched off', async () => {
+  test('appear only in JSON and can be switched off', async () => {
     const yaml = new FakeDocument('{"modeIdentifier": "bus"}', 'yaml', 'file:///a.yaml');
     await fake.open(yaml);
     expect(shown(yaml)).toEqual([]);
@@ -56,7 +56,7 @@ describe('problems', () => {
     expect(shown(json)).toEqual([]);
   });
 
-  test('accepting an identifier silences it at once', async () => {
+  test('accepting an identifier removes its problem at once', async () => {
     const document = new FakeDocument('{"modes": ["pt_pub", "pt_hover"]}');
     await fake.open(document);
     expect(shown(document)).toEqual(['mode/unknown']);
@@ -67,7 +67,7 @@ describe('problems', () => {
 });
 
 describe('providers', () => {
-  test('hover has text and range', async () => {
+  test('hover has a text and a range', async () => {
     const document = new FakeDocument('{"modes": ["pt_pub_bus"]}');
     const [, provider] = fake.providers['hover'] as [
       unknown,
@@ -76,7 +76,7 @@ describe('providers', () => {
     expect(provider.provideHover(document, document.positionAt(14)).contents.value).toMatch(/bus/i);
   });
 
-  test('completion sets range and filter text, strikes deprecated ones and asks again after a group', async () => {
+  test('completion sets range and filter text, strikes deprecated identifiers and continues after a group', async () => {
     const document = new FakeDocument('{"modes": [""]}');
     const [, provider, ...triggers] = fake.providers['completion'] as [
       unknown,
@@ -97,7 +97,7 @@ describe('providers', () => {
     expect(items.find(({ label }) => label.label === 'cy_')?.tags).toEqual([1]);
   });
 
-  test('quick fixes belong to the problem under the cursor; fix all takes what is beyond doubt', async () => {
+  test('quick fixes belong to the problem under the cursor; fix all applies unambiguous fixes', async () => {
     type Action = {
       title: string;
       isPreferred?: boolean;
@@ -117,7 +117,7 @@ describe('providers', () => {
 });
 
 describe('preview', () => {
-  /** Opens the panel against the tiny server, or without any, and says "ready" for the page. */
+  /** Opens the panel with the tiny server or without a server, and sends "ready" for the page. */
   async function openPreview(server = 'http://localhost:4000') {
     if (server !== '') fake.settings['tripwright.server'] = server;
     const asked: string[] = [];
@@ -135,22 +135,22 @@ describe('preview', () => {
 
   const last = (sent: unknown[]) => sent.at(-1) as { type: string; [key: string]: unknown };
 
-  test('without a server it reads its own sample data and asks nobody', async () => {
+  test('without a server it reads its own sample data and sends no request', async () => {
     const { panel, asked } = await openPreview('');
     expect(fake.filesRead).toEqual(['file:///extension/dist/sample/manifest.json']);
     expect(asked).toEqual([]);
-    // The fake editor has no files, so this is also how the panel tells about a broken installation.
+    // The fake editor has no files, so this also shows the message of a broken installation.
     expect(last(panel.sent)).toMatchObject({ type: 'failed', remedies: ['retry', 'open-settings'] });
   });
 
-  test('without a server there is nothing to set a key for', async () => {
+  test('without a server no key can be set', async () => {
     fake.answers.inputBox = TINY_KEY;
     await fake.commands.get('tripwright.setServerKey')?.();
-    expect(fake.notices).toEqual([expect.stringContaining('Name a server first')]);
+    expect(fake.notices).toEqual([expect.stringContaining('set the address of a server first')]);
     expect(fake.secrets.size).toBe(0);
   });
 
-  test('its page allows one script by nonce and nothing else', async () => {
+  test('its page allows one script by nonce and no other script', async () => {
     const { panel } = await openPreview();
     const { html, options } = panel.webview;
     expect(html).toContain("default-src 'none'");
@@ -161,7 +161,7 @@ describe('preview', () => {
     expect(options.localResourceRoots?.map(String)).toEqual(['file:///extension/dist']);
   });
 
-  test('without a key it says so and offers to set one; the key is kept for that address only', async () => {
+  test('without a key it offers to set one; the key is kept for that address only', async () => {
     const { panel } = await openPreview();
     expect(last(panel.sent)).toMatchObject({ type: 'failed', remedies: ['set-key', 'open-settings'] });
     fake.answers.inputBox = TINY_KEY;
@@ -185,7 +185,7 @@ describe('preview', () => {
     ]);
   });
 
-  test('messages of unknown form are ignored', async () => {
+  test('unknown messages are ignored', async () => {
     const { panel } = await openPreview();
     const before = panel.sent.length;
     await panel.received.fire({ type: 'remedy', remedy: 'workbench.action.terminal.new' });
@@ -194,7 +194,7 @@ describe('preview', () => {
     expect(fake.executed).toEqual([]);
   });
 
-  test('asking again brings the same panel to the front', async () => {
+  test('running the command again reveals the same panel', async () => {
     const { panel } = await openPreview();
     await fake.commands.get('tripwright.previewRoute')?.();
     expect(fake.panels).toHaveLength(1);

@@ -11,7 +11,7 @@ import { PREVIEW_VIEW_TYPE, PreviewPanel } from './preview/preview-panel.ts';
 import type { RouteSource } from './preview/route-source.ts';
 import { ServerRouteSource } from './preview/server-route-source.ts';
 
-/** Called by the editor once, when a JSON document, a command or a kept panel needs the extension. */
+/** Called once by the editor, when a JSON document, a command or a restored panel needs the extension. */
 export function activate(context: vscode.ExtensionContext): void {
   const log = vscode.window.createOutputChannel('Tripwright', { log: true });
   const server = new ServerSettings(context.secrets);
@@ -53,7 +53,7 @@ export function activate(context: vscode.ExtensionContext): void {
   );
 }
 
-/** The sample city without any server, unless one is named. */
+/** The server of the settings, or the sample city when no server is set. */
 async function createSource(extensionUri: vscode.Uri, server: ServerSettings): Promise<RouteSource> {
   const locale = vscode.env.language;
   const { address } = server;
@@ -66,10 +66,11 @@ async function createSource(extensionUri: vscode.Uri, server: ServerSettings): P
   });
 }
 
-/** A key belongs to a server: without one there is nothing to set it for. */
+/** A key belongs to a server, so without a server this offers to set one first. */
 async function offerServer(): Promise<void> {
   const open = 'Open the setting';
-  const message = 'The preview plans with its own sample data, which needs no key. Name a server first to set its key.';
+  const message =
+    'The preview uses its own sample data, which needs no key. To set a key, set the address of a server first.';
   if ((await vscode.window.showInformationMessage(message, open)) === open) await openSettings();
 }
 
@@ -77,7 +78,7 @@ async function openSettings(): Promise<void> {
   await vscode.commands.executeCommand('workbench.action.openSettings', 'tripwright.server');
 }
 
-/** Adds the identifier to the accepted ones: of the workspace when there is one, else of the user. */
+/** Adds an identifier to the accepted ones of the workspace, or of the user when no workspace is open. */
 async function acceptMode(identifier: unknown): Promise<void> {
   if (typeof identifier !== 'string') return;
   const settings = vscode.workspace.getConfiguration('tripwright');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The part of the editor's interface that the extension touches, just real enough to drive the adapters: positions
- * count lines and characters, events can be fired, registrations, messages and edits can be looked at.
+ * The part of the editor's interface that the extension uses, real enough to drive the adapters: positions count lines and characters,
+ * tests fire events and inspect registrations, messages and edits.
  */
 type Listener = (event: never) => unknown;
 
@@ -201,14 +201,14 @@ class FakePanel {
   }
 }
 
-/** Settings nobody has set have the manifest's defaults, as in the editor. */
+/** Settings without a value have the defaults of the manifest, as in the editor. */
 function manifestDefaults(): Record<string, unknown> {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const properties: Record<string, { default: unknown }> = manifest.contributes.configuration.properties;
   return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, property.default]));
 }
 
-/** A fresh editor: `vscode` is the module to mock, the rest is for looking and poking. */
+/** A fresh editor. `vscode` is the module to mock; the rest is for the tests. */
 export function createFakeVscode() {
   const settings: Record<string, unknown> = {};
   const defaults = manifestDefaults();

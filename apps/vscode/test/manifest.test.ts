@@ -12,7 +12,7 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
   .join('\n');
 
-/** Bundles as the build does, in memory: a test must not need a build, nor judge an old one. */
+/** Bundles like the build, but in memory, so that the test neither needs a build nor checks an old one. */
 async function bundle(entry: string, platform: 'node' | 'browser') {
   const result = await build({
     absWorkingDir: root,
@@ -38,13 +38,13 @@ async function bundle(entry: string, platform: 'node' | 'browser') {
   };
 }
 
-test('every command of the manifest exists in the code, and the other way round', () => {
+test('manifest and code have the same commands', () => {
   const declared = manifest.contributes.commands.map(({ command }: { command: string }) => command);
   const registered = [...sources.matchAll(/registerCommand\('([^']+)'/g)].map(([, name]) => name);
   expect(registered.sort()).toEqual([...declared].sort());
 });
 
-test('every setting of the manifest is read, with its default where one is needed', () => {
+test('every setting of the manifest is read, with its default where needed', () => {
   for (const name of Object.keys(manifest.contributes.configuration.properties)) {
     expect(sources, name).toContain(`'${name.replace('tripwright.', '')}'`);
   }
@@ -54,17 +54,17 @@ test('every setting that could redirect a key is restricted in untrusted folders
   expect(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations).toContain('tripwright.server');
 });
 
-test('nothing activates the extension for everybody', () => {
+test('the extension does not activate in every window', () => {
   expect(manifest.activationEvents).not.toContain('*');
   expect(manifest.activationEvents).not.toContain('onStartupFinished');
 });
 
-test('the kept panel activates the extension under the name that the code uses', () => {
+test('a restored panel activates the extension by the view type in the code', () => {
   expect(manifest.activationEvents).toContain('onWebviewPanel:tripwright.preview');
   expect(sources).toContain("PREVIEW_VIEW_TYPE = 'tripwright.preview'");
 });
 
-test('the editor types promise no more than the oldest editor supported', () => {
+test('the editor types match the oldest supported editor', () => {
   expect(`^${manifest.devDependencies['@types/vscode']}`).toBe(manifest.engines.vscode);
 });
 
@@ -79,7 +79,7 @@ test('the icon is a PNG of 256 by 256', () => {
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([256, 256]);
 });
 
-/** The engine with fares, stations, vehicles and hierarchies, its twelve languages and the rest: loaded in some 20 ms, with 50 ms to spend. */
+/** The bundle contains the whole planner with its twelve languages. It loads in about 20 ms; the budget is 50 ms. */
 const MOST_BYTES = 650_000;
 
 test.each(['node', 'browser'] as const)(

@@ -118,7 +118,7 @@ const bodies: Record<string, unknown> = {
   'routing.json': routing,
 };
 
-/** What a server of one tiny town says to a request; the key is wanted everywhere, as on a real one. */
+/** The response of a server for one tiny town. Like a real server, it requires the key everywhere. */
 export function tinyAnswer(path: string, key: string | undefined): { status: number; body: unknown } {
   if (key !== TINY_KEY) return { status: 401, body: { error: 'The key is missing or unknown.', usererror: false } };
   const endpoint = /^\/v1\/([a-z]+\.json)(?:\?|$)/.exec(path)?.[1];

@@ -10,7 +10,7 @@ import { chromium, missingForWorkbench, startWorkbench, type Workbench } from '.
 const missing = missingForWorkbench();
 if (missing !== undefined) console.log(`The workbench test is skipped: ${missing}.`);
 
-/** Set TRIPWRIGHT_SHOTS to a folder to keep a picture of every step. */
+/** Set TRIPWRIGHT_SHOTS to a folder to keep a screenshot of every step. */
 const shots = process.env['TRIPWRIGHT_SHOTS'];
 
 const request = `{
@@ -21,7 +21,7 @@ const request = `{
 }
 `;
 
-/** Both bundles: the Node one, and the one for browsers' extension hosts, where `fetch` keeps to CORS. */
+/** Both bundles: for Node, and for the browser's extension host, where `fetch` respects CORS. */
 const hosts = [
   { host: 'Node', settings: {} },
   { host: 'web worker', settings: { 'remote.extensionKind': { 'tripwright.tripwright-vscode': ['web'] } } },
@@ -73,7 +73,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       if (task.result?.state === 'fail') await shot(`failed: ${task.name}`);
     });
 
-    test('problems are underlined, named in the Problems view and faded or struck through', async () => {
+    test('problems are underlined, listed in the Problems view, and faded or struck through', async () => {
       await page.locator('.squiggly-error').first().waitFor();
       await page.locator('.squiggly-warning').first().waitFor();
       await page.locator('.squiggly-inline-deprecated').first().waitFor();
@@ -89,7 +89,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
     test('hover explains an identifier', async () => {
       const word = await page.locator('.view-line').getByText('pt_pub_tram').last().boundingBox();
       if (word === null) throw new Error('the identifier is not on the screen');
-      // The editor wants to see the pointer move, then rest.
+      // The editor shows the hover when the pointer moves and then rests.
       await page.mouse.move(word.x + 20, word.y + 5);
       await page.mouse.move(word.x + 30, word.y + 8, { steps: 5 });
       const hover = page.locator('.monaco-hover:visible');
@@ -99,7 +99,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.keyboard.press('Escape');
     });
 
-    test('completion goes part by part and is accepted with Enter', async () => {
+    test('completion continues part by part and is accepted with Enter', async () => {
       await putCursor(5, 22);
       await page.keyboard.press('Control+Space');
       const rows = page.locator('.suggest-widget.visible .monaco-list-row');
@@ -114,7 +114,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.locator('.view-line').filter({ hasText: '"pt_pub_ferry"' }).waitFor();
     });
 
-    test('the quick fix puts the nearest identifier in place', async () => {
+    test('the quick fix inserts the nearest identifier', async () => {
       await putCursor(4, 28);
       await page.keyboard.press('Control+.');
       await page.locator('.action-widget').getByText('Replace with pt_pub_bus', { exact: true }).waitFor();
@@ -123,7 +123,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.locator('.view-line').filter({ hasText: '"pt_pub_bus"' }).waitFor();
     });
 
-    test('the preview plans in the sample city without any server', async () => {
+    test('the preview plans in the sample city without a server', async () => {
       await run('Tripwright: Preview a route of the sample city');
       const panel = preview();
       await panel.locator('button.trip').first().waitFor();
@@ -140,12 +140,12 @@ describe.skipIf(missing !== undefined).each(hosts)(
       expect(asked).toBe(0);
     });
 
-    test('with a server the preview asks for its key, then draws the route and lists it as text', async () => {
+    test('with a server the preview asks for its key, draws the route and lists it as text', async () => {
       workbench.configure({ 'tripwright.server': address });
       const panel = preview();
-      await panel.getByText('wants a key').waitFor();
+      await panel.getByText('requires a key').waitFor();
       await shot('7-key-wanted');
-      await panel.getByRole('button', { name: 'Set the key of the server' }).click();
+      await panel.getByRole('button', { name: 'Set the server key' }).click();
       await page.locator('.quick-input-widget input.input').fill(TINY_KEY);
       await page.keyboard.press('Enter');
       await panel.locator('#trips').getByText('Take tram 4').waitFor();
@@ -170,7 +170,7 @@ describe.skipIf(missing !== undefined).each(hosts)(
       await page.keyboard.press('Control+G');
       await page.locator('.quick-input-widget input.input').fill(`:${line}:${column}`);
       await page.keyboard.press('Enter');
-      // Keys pressed before the editor has the focus again would be lost.
+      // Keys pressed before the editor has the focus would be lost.
       await page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
       await page.getByText(`Ln ${line}, Col ${column}`).waitFor();
       await page.locator('.monaco-editor.focused').waitFor();

@@ -10,13 +10,13 @@ const entry = fileURLToPath(
   new URL('../../../.cache/code-server/node_modules/code-server/out/node/entry.js', import.meta.url),
 );
 
-/** Where a browser for tests is looked for; `CHROMIUM` names another one. */
+/** Where the tests look for a browser. `CHROMIUM` names another one. */
 const browsers = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to drive, or `undefined` when this machine has none. */
+/** The browser for the tests; `undefined` when the machine has none. */
 export const chromium: string | undefined = browsers.find((file) => file !== undefined && existsSync(file));
 
-/** Why no workbench can be started here, or `undefined` when one can. */
+/** Why no workbench can be started; `undefined` when it can. */
 export function missingForWorkbench(): string | undefined {
   if (chromium === undefined) return 'no Chromium here (install it, or name one in CHROMIUM)';
   if (!existsSync(entry)) return 'code-server is not in .cache (run "node apps/vscode/scripts/fetch-code-server.mjs")';
@@ -24,11 +24,11 @@ export function missingForWorkbench(): string | undefined {
   return undefined;
 }
 
-/** A running editor with our extension installed from its VSIX. */
+/** A running editor with the extension installed from its VSIX. */
 export interface Workbench {
-  /** To open in a browser; shows the folder. */
+  /** Address for a browser; it opens the folder. */
   readonly url: string;
-  /** Changes settings of the user and the machine while the editor runs. */
+  /** Changes the settings of user and machine while the editor runs. */
   configure(settings: Record<string, unknown>): void;
   stop(): void;
 }
@@ -48,7 +48,7 @@ export async function startWorkbench(
   mkdirSync(folder);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const configure = (more: Record<string, unknown>) => {
-    // Settings that belong to a machine, such as our server's address, are read from the machine's own file.
+    // Settings with machine scope, such as the server's address, are read from the machine's file.
     for (const scope of ['User', 'Machine']) {
       mkdirSync(join(userData, scope), { recursive: true });
       writeFileSync(join(userData, scope, 'settings.json'), JSON.stringify({ ...quiet, ...settings, ...more }));
@@ -56,7 +56,7 @@ export async function startWorkbench(
   };
   configure({});
 
-  // The editor would otherwise write a configuration into the real home.
+  // Without this the editor would write its configuration into the real home.
   const env = { ...process.env, HOME: scratch, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch };
   const places = ['--user-data-dir', userData, '--extensions-dir', join(scratch, 'extensions')];
   const vsix = join(root, 'dist', 'tripwright.vsix');
@@ -66,7 +66,7 @@ export async function startWorkbench(
   const port = await freePort();
   const flags = ['--auth', 'none', '--bind-addr', `127.0.0.1:${port}`, '--disable-telemetry', '--disable-update-check'];
   const more = ['--disable-workspace-trust', '--disable-getting-started-override', folder];
-  // In a process group of its own, because it starts further processes that have to end with it.
+  // In its own process group, because it starts further processes that must end with it.
   const server = spawn(process.execPath, [entry, ...places, ...flags, ...more], {
     env,
     stdio: 'ignore',
@@ -85,7 +85,7 @@ export async function startWorkbench(
   return { url: `http://127.0.0.1:${port}/?folder=${encodeURIComponent(folder)}`, configure, stop };
 }
 
-/** Keeps everything away that is not our extension. */
+/** Switches off everything except the extension. */
 const quiet = {
   'workbench.startupEditor': 'none',
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
@@ -103,7 +103,7 @@ function endGroup(server: ChildProcess): void {
   try {
     process.kill(-server.pid, 'SIGKILL');
   } catch {
-    // it ended by itself in the meantime
+    // it has ended already
   }
 }
 

@@ -54,28 +54,28 @@ const route: PreviewRoute = {
   ],
 };
 
-test('each leg with a path is drawn once, told apart by pattern as well as colour', () => {
+test('each leg with a path is drawn once, with a pattern and a colour', () => {
   const svg = drawRoute({ city, route, selectedTrip: 0, size, box });
   expect(svg.match(/<path class="leg/g)).toHaveLength(2);
   expect(svg).toMatch(/class="leg plain" data-leg="0" stroke-dasharray="1 9"/);
   expect(svg).toMatch(/class="leg" data-leg="2" stroke="#cc0044" d=/);
 });
 
-test('names are escaped wherever they stand', () => {
+test('names are escaped everywhere', () => {
   const svg = drawRoute({ city, route, selectedTrip: 0, size, box });
   expect(svg).toContain('Quay &lt;1&gt;');
   expect(svg).not.toContain('Quay <1>');
   expect(svg).toContain('Tram &quot;4&quot;');
 });
 
-test('without a trip both ends are still shown, with a dashed hop between them', () => {
+test('without a trip both ends are shown with a dashed hop between them', () => {
   const svg = drawRoute({ city, route: { ...route, trips: [] }, selectedTrip: 0, size, box });
   expect(svg).not.toContain('class="leg');
   expect(svg.match(/class="hop"/g)).toHaveLength(1);
   expect(svg.match(/class="marker/g)).toHaveLength(2);
 });
 
-test('the scale is a round length and its bar is as long as it says', () => {
+test('the scale has a round length and a bar of that length', () => {
   const svg = drawRoute({ city, route, selectedTrip: 0, size, box });
   const [, from, to] = /class="scale"><path d="M(\d+) [\d.]+V[\d.]+H([\d.]+)/.exec(svg) ?? [];
   expect(svg).toContain('>2 km<');
@@ -83,13 +83,13 @@ test('the scale is a round length and its bar is as long as it says', () => {
   expect((Number(to) - Number(from)) * metresPerUnit).toBeCloseTo(2000, -1);
 });
 
-test('zoomed in, distances grow and nothing else', () => {
+test('zooming in changes only distances', () => {
   const closer = drawRoute({ city, route, selectedTrip: 0, size, box: { x: 200, y: 150, width: 400, height: 300 } });
   expect(closer).toContain('>1 km<');
   expect(closer.match(/<circle r="11"/g)).toHaveLength(2);
 });
 
-test('everything asked for fits into the drawing, north up', () => {
+test('everything fits into the drawing, north up', () => {
   const point = fc.tuple(
     fc.double({ min: -80, max: 80, noNaN: true }),
     fc.double({ min: -170, max: 170, noNaN: true }),
@@ -110,11 +110,11 @@ test('everything asked for fits into the drawing, north up', () => {
   );
 });
 
-test('escaping leaves no way out of an attribute or a text', () => {
+test('escaped text cannot leave an attribute or an element', () => {
   fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeMarkup(text))));
 });
 
-test('names stand away from the other end, and are not cut off at a side', () => {
+test('names lie away from the other end and are not cut off at the sides', () => {
   const svg = drawRoute({ city, route, selectedTrip: 0, size, box });
   const names = [...svg.matchAll(/class="name" x="(-?\d+)" y="(-?\d+)" text-anchor="(\w+)">([^<]+)</g)];
   expect(names.map(([, , y, , name]) => [name, Number(y) < 0 ? 'above' : 'below'])).toEqual([
@@ -122,7 +122,7 @@ test('names stand away from the other end, and are not cut off at a side', () =>
     ['Hill', 'above'],
   ]);
   const far = { ...route, from: { ...route.from, title: 'A quay with a long, long name' } };
-  // At the left edge of what is shown: begins at the marker.
+  // At the left edge the name begins at the marker.
   const { project } = fitProjection([route.from.at, route.to.at], size);
   const [x] = project(route.from.at);
   const shown = drawRoute({ city, route: far, selectedTrip: 0, size, box: { ...box, x: x - 15 } });

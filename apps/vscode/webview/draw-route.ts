@@ -1,45 +1,45 @@
 import type { LatLng, PreviewCity, PreviewLeg, PreviewRoute } from '../shared/preview-model.ts';
 import type { ViewBox } from './view-box.ts';
 
-/** Space for the drawing in CSS pixels, which are its units. */
+/** Size of the drawing in CSS pixels, its units. */
 export interface DrawingSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What to draw: the trip at this place in `route.trips`, the others not at all. */
+/** What to draw. Only the selected trip of `route.trips` is drawn. */
 export interface Drawing {
   readonly city: PreviewCity;
   readonly route: PreviewRoute;
   readonly selectedTrip: number;
   readonly size: DrawingSize;
-  /** The part to show; `{x: 0, y: 0, ...size}` is the whole route. */
+  /** The visible part; `{x: 0, y: 0, ...size}` is the whole route. */
   readonly box: ViewBox;
 }
 
-/** Pixels kept free on each side of the route: for the markers, and for the scale below. */
+/** Margin in pixels on each side of the route, for the markers and the scale. */
 const MARGIN = 48;
 
-/** No closer than this: a route of two doors on one street should still show where it is. */
+/** Smallest extent: a route between two doors of one street should still show its surroundings. */
 const SMALLEST_SPAN_METRES = 300;
 
 const METRES_PER_DEGREE = 111_320;
 
 const MARKER_RADIUS = 11;
 
-/** About what a letter of a name takes. */
+/** Approximate width of a letter. */
 const PIXELS_PER_LETTER = 7;
 
-/** Dash patterns in pixels; a solid line has none. */
+/** Dash patterns in pixels. A solid line has none. */
 const DASHES = { solid: '', dashed: '14 7', dotted: '1 9' };
 
-/** Turns degrees into pixels, north up. */
+/** Converts degrees to pixels, north up. */
 export interface Projection {
   readonly project: (at: LatLng) => readonly [x: number, y: number];
   readonly metresPerUnit: number;
 }
 
-/** Fits the points into the space; flat projection, true to shape at the middle latitude. */
+/** Fits the points into the drawing with a flat projection that keeps shapes at the middle latitude. */
 export function fitProjection(points: readonly LatLng[], size: DrawingSize): Projection {
   let south = Number.POSITIVE_INFINITY;
   let north = Number.NEGATIVE_INFINITY;
@@ -69,8 +69,8 @@ export function fitProjection(points: readonly LatLng[], size: DrawingSize): Pro
 }
 
 /**
- * The picture of one trip as SVG markup: streets and outline faint below, the legs above, both ends marked, a scale.
- * Pure text, so that it can be replaced, tested and printed without a page. Every name in it is escaped.
+ * The picture of a trip as SVG markup: streets and outline below, the legs above, both ends marked, and a scale. It is a pure function to
+ * text, so that tests need no page. Every name in it is escaped.
  */
 export function drawRoute({ city, route, selectedTrip, size, box }: Drawing): string {
   const legs = route.trips[selectedTrip]?.legs ?? [];
@@ -94,7 +94,7 @@ export function drawRoute({ city, route, selectedTrip, size, box }: Drawing): st
   ].join('');
 }
 
-/** The projection that shows just the box, in the same space: lines and names keep their size, distances grow. */
+/** The projection that fits the box into the drawing. Lines and names keep their size, and distances grow. */
 function showing({ project, metresPerUnit }: Projection, size: DrawingSize, box: ViewBox): Projection {
   const growth = size.width / box.width;
   return {
@@ -106,7 +106,7 @@ function showing({ project, metresPerUnit }: Projection, size: DrawingSize, box:
   };
 }
 
-/** For text that goes between tags or inside a quoted attribute. */
+/** Escapes text between tags or inside a quoted attribute. */
 export function escapeMarkup(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -124,7 +124,7 @@ function legPath(leg: PreviewLeg, index: number, data: string): string {
   return `<path class="leg${plain}" data-leg="${index}"${color}${dash} d="${data}"><title>${escapeMarkup(leg.action)}</title></path>`;
 }
 
-/** From the point asked for to where the trip really starts, and the same at the end (spec 4.2 rule 6). */
+/** Lines from the requested places to the start and the end of the trip, which may lie off the street network. */
 function hops(route: PreviewRoute, legs: readonly PreviewLeg[]): LatLng[][] {
   const lines = legs.flatMap((leg) => leg.lines).filter((line) => line.length > 0);
   const first = lines.at(0)?.at(0);
@@ -149,7 +149,7 @@ function dot([x, y]: readonly [number, number]): string {
   return `<circle class="change" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="4"/>`;
 }
 
-/** An end of the route, its name above or below it: away from the other end, so that the route does not cross it. */
+/** An end of the route. Its name lies above or below it, away from the other end, so that the route does not cross the name. */
 function marker(
   [x, y]: readonly [number, number],
   letter: string,
@@ -159,7 +159,7 @@ function marker(
 ): string {
   const at = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
   const half = (title.length * PIXELS_PER_LETTER) / 2;
-  // Near a side the name begins or ends at the marker, so that it is not cut off there.
+  // Near a side, the name begins or ends at the marker, so that it is not cut off.
   const [offset, anchor] =
     x < half ? [-MARKER_RADIUS, 'start'] : x > size.width - half ? [MARKER_RADIUS, 'end'] : [0, 'middle'];
   return (
@@ -179,7 +179,7 @@ function scaleBar(metresPerUnit: number, size: DrawingSize): string {
   );
 }
 
-/** The largest of 1, 2, 5, 10, 20 … that is not above the length. */
+/** The largest of 1, 2, 5, 10, 20 … that is at most the length. */
 function roundLength(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres));
   const digit = [5, 2, 1].find((candidate) => candidate * power <= metres) ?? 1;

@@ -1,12 +1,12 @@
 import { type HostMessage, type PanelMessage, type PlanChoice, readHostMessage } from '../shared/messages.ts';
 
-/** What the panel remembers over hiding, moving and reloading the window. */
+/** The state that the panel keeps when it is hidden, moved or reloaded. */
 export interface SavedState {
   readonly choice?: PlanChoice | undefined;
   readonly selectedTrip?: number | undefined;
 }
 
-/** The page's way to whatever shows it. */
+/** The host that shows the page. */
 export interface Host {
   send(message: PanelMessage): void;
   listen(onMessage: (message: HostMessage) => void): void;
@@ -22,7 +22,7 @@ interface EditorApi {
 
 declare const acquireVsCodeApi: (() => EditorApi) | undefined;
 
-/** The editor when there is one; otherwise the page itself, so that an ordinary browser can run and test it. */
+/** Connects to the editor, or without an editor to the page itself, so that an ordinary browser can run and test it. */
 export function connectHost(): Host {
   const editor = typeof acquireVsCodeApi === 'undefined' ? undefined : acquireVsCodeApi();
   let state: SavedState = {};
@@ -45,7 +45,7 @@ export function connectHost(): Host {
   };
 }
 
-/** State written by an older version of the page may have any shape: what does not fit is left out. */
+/** Parses the saved state. An older version may have written another form, so invalid parts are dropped. */
 function readSavedState(saved: unknown): SavedState {
   if (typeof saved !== 'object' || saved === null) return {};
   const { choice, selectedTrip } = saved as Record<'choice' | 'selectedTrip', unknown>;

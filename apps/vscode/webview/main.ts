@@ -29,12 +29,12 @@ const trips = element('trips');
 
 const remedyLabels: Record<PanelRemedy, string> = {
   retry: 'Try again',
-  'set-key': 'Set the key of the server',
-  'open-settings': 'Change the address of the server',
+  'set-key': 'Set the server key',
+  'open-settings': 'Change the server address',
 };
 
 function receive(message: HostMessage): void {
-  // What is shown belongs to an earlier answer: dimmed while the next one is planned, and when there is none.
+  // The earlier answer is dimmed while the next one is planned and after a failure.
   document.body.classList.toggle('outdated', message.type === 'planning' || message.type === 'failed');
   remedies.replaceChildren();
   switch (message.type) {
@@ -42,7 +42,7 @@ function receive(message: HostMessage): void {
       showCity(message.city);
       return;
     case 'planning':
-      status.textContent = 'Planning …';
+      status.textContent = 'Planning…';
       return;
     case 'route':
       showRoute(message.route);
@@ -83,13 +83,13 @@ function showRoute(next: PreviewRoute): void {
   const count = next.trips.length;
   status.textContent =
     count === 0
-      ? (next.reason ?? 'There is no way between these two places.')
-      : `${next.title}: ${count} ${count === 1 ? 'way' : 'ways'} to travel`;
+      ? (next.reason ?? 'No route between these two places.')
+      : `${next.title}: ${count} ${count === 1 ? 'option' : 'options'}`;
   showTrips();
   showPicture();
 }
 
-/** The text beside the picture holds everything that the picture shows, for readers who do not see it. */
+/** The text beside the picture has everything that the picture shows, for users who do not see it. */
 function showTrips(): void {
   trips.replaceChildren(
     ...(route?.trips ?? []).map((trip, index) => {
@@ -132,7 +132,7 @@ function selectTrip(index: number): void {
   trips.querySelectorAll<HTMLButtonElement>('button.trip')[index]?.focus();
 }
 
-/** Shows the whole of the selected trip in the space that there is. */
+/** Fits the whole selected trip into the picture. */
 function showPicture(): void {
   const { width, height } = picture.getBoundingClientRect();
   whole = { x: 0, y: 0, width: Math.round(width), height: Math.round(height) };
@@ -142,7 +142,7 @@ function showPicture(): void {
 function setBox(next: ViewBox): void {
   box = next;
   if (city === undefined || route === undefined || whole.width === 0 || whole.height === 0) return;
-  // The markup is our own and every name in it is escaped; scripts and styles in it would not run under the page's policy.
+  // Every name in this markup is escaped, and the page's policy blocks scripts and styles in it.
   picture.innerHTML = drawRoute({ city, route, selectedTrip, size: whole, box });
 }
 

@@ -1,14 +1,14 @@
 import * as vscode from 'vscode';
 
-/** The kinds of documents that are read. */
+/** The languages of the documents that are checked. */
 export const JSON_LANGUAGES: readonly string[] = ['json', 'jsonc'];
 
-/** The editor's range for offsets of the document's text. */
+/** The editor's range for offsets in the text of a document. */
 export function rangeOf(document: vscode.TextDocument, at: { start: number; end: number }): vscode.Range {
   return new vscode.Range(document.positionAt(at.start), document.positionAt(at.end));
 }
 
-/** The user's settings for the document, as the language service wants them. */
+/** The user's settings for a document, as the language service takes them. */
 export function diagnosticOptions(document: vscode.TextDocument): {
   check: boolean;
   acceptedModes: ReadonlySet<string>;

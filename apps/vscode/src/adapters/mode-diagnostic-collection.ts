@@ -7,7 +7,7 @@ import {
 } from '../language-service/index.ts';
 import { diagnosticOptions, JSON_LANGUAGES, rangeOf } from './document-ranges.ts';
 
-/** A pause in typing after which a document is read again, in milliseconds. */
+/** Milliseconds without typing after which a document is checked again. */
 const PAUSE = 250;
 
 const severities: Record<ModeProblem['severity'], vscode.DiagnosticSeverity> = {
@@ -23,7 +23,7 @@ const tags: Record<ModeProblemCode, vscode.DiagnosticTag[]> = {
   'mode/redundant': [vscode.DiagnosticTag.Unnecessary],
 };
 
-/** Keeps the problems of all open JSON documents up to date; closed documents are never read. */
+/** Keeps the problems of all open JSON documents up to date. Closed documents are never read. */
 export class ModeDiagnosticCollection implements vscode.Disposable {
   readonly #collection = vscode.languages.createDiagnosticCollection('tripwright');
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();

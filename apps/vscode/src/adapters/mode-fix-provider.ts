@@ -2,22 +2,22 @@ import * as vscode from 'vscode';
 import { type ModeFix, type ModeProblem, modeDiagnostics, modeFixes } from '../language-service/index.ts';
 import { diagnosticOptions, rangeOf } from './document-ranges.ts';
 
-/** The kind under which "fix all on save" can be switched on in the editor's settings. */
+/** The code action kind with which users switch on "fix all on save". */
 const FIX_ALL = vscode.CodeActionKind.SourceFixAll.append('tripwright');
 
-/** What the provider offers, for its registration. */
+/** The kinds of code actions of the provider, for its registration. */
 export const modeFixMetadata: vscode.CodeActionProviderMetadata = {
   providedCodeActionKinds: [vscode.CodeActionKind.QuickFix, FIX_ALL],
 };
 
-/** Quick fixes for mode identifiers, and one action that applies every fix about which there is no doubt. */
+/** Quick fixes for mode identifiers, and an action that applies all unambiguous fixes. */
 export const modeFixProvider: vscode.CodeActionProvider = {
   provideCodeActions(document, range, context) {
     const options = diagnosticOptions(document);
     if (!options.check) return [];
     const text = document.getText();
     const problems = modeDiagnostics(text, options);
-    // Asked for `source`, `source.fixAll` or our own kind: all of these contain ours.
+    // True for `source`, `source.fixAll` and the extension's own kind.
     if (context.only?.contains(FIX_ALL)) return fixAll(document, text, problems);
     return problems
       .filter((problem) => rangeOf(document, problem).intersection(range) !== undefined)

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 
-/** Where the routing server is, and its key. The key belongs to one address, so that no other address ever sees it. */
+/** Address and key of the routing server. The key is stored for its address and is never sent to another one. */
 export class ServerSettings {
   readonly #secrets: vscode.SecretStorage;
 
@@ -8,7 +8,7 @@ export class ServerSettings {
     this.#secrets = secrets;
   }
 
-  /** Without a slash at the end; '' when no server is named. */
+  /** Address without a trailing slash; '' when no server is set. */
   get address(): string {
     return vscode.workspace.getConfiguration('tripwright').get('server', '').trim().replace(/\/+$/, '');
   }
@@ -17,11 +17,11 @@ export class ServerSettings {
     return this.#secrets.get(this.#name());
   }
 
-  /** @returns whether a key was given */
+  /** Asks the user for the key. @returns true when the user entered a key */
   async askForKey(): Promise<boolean> {
     const key = await vscode.window.showInputBox({
       title: `Key of ${this.address}`,
-      prompt: 'Kept in the editor’s secret storage and sent to this address only.',
+      prompt: 'The key is kept in the editor’s secret storage and sent only to this address.',
       password: true,
       ignoreFocusOut: true,
     });

@@ -10,12 +10,12 @@ const current = knownModes.filter(({ replacement }) => replacement === undefined
 const problems = (text: string, acceptedModes: ReadonlySet<string> = new Set()) =>
   modeDiagnostics(text, { acceptedModes }).map(({ code, identifier }) => `${code} ${identifier}`);
 
-/** The document with `|` taken out, and where it stood. */
+/** The document without `|`, and the offset of `|`. */
 function marked(text: string): [text: string, offset: number] {
   return [text.replace('|', ''), text.indexOf('|')];
 }
 
-/** All first fixes applied, last one first. */
+/** Applies the first fix of every problem, last problem first. */
 function fixed(text: string): string {
   return modeDiagnostics(text, none)
     .map((problem) => modeFixes(text, problem)[0]?.edit)
@@ -25,15 +25,15 @@ function fixed(text: string): string {
 
 describe('problems', () => {
   test.each([
-    ['known ones', '{"modes": ["pt_pub_bus", "me_car-s", "stationary_wait", "wa_wal"]}', []],
+    ['known identifiers', '{"modes": ["pt_pub_bus", "me_car-s", "stationary_wait", "wa_wal"]}', []],
     ['with provider and line', '{"modes": ["ps_tnc_ACME", "ps_drt_hop", "pt_ltd_SCHOOLBUS_42"]}', []],
-    ['a slip', '{"modes": ["pt_pub_buss"]}', ['mode/unknown pt_pub_buss']],
+    ['a typo', '{"modes": ["pt_pub_buss"]}', ['mode/unknown pt_pub_buss']],
     ['a hyphen for an underscore', '{"modes": ["pt_pub", "me-car"]}', ['mode/malformed me-car']],
     ['deprecated', '{"modes": ["cy_bic"]}', ['mode/deprecated cy_bic']],
     ['covered', '{"modes": ["pt_pub", "pt_pub_bus"]}', ['mode/redundant pt_pub_bus']],
     ['a provider under its mode', '{"modes": ["ps_tnc", "ps_tnc_ACME"]}', ['mode/redundant ps_tnc_ACME']],
     ['repeated', '{"modes": ["ps_tax", "ps_tax"]}', ['mode/redundant ps_tax']],
-    ['not covered: only alike in letters', '{"modes": ["me_car", "me_car-s"]}', []],
+    ['similar but not covered', '{"modes": ["me_car", "me_car-s"]}', []],
     ['not in one list', '{"modes": ["pt_pub"], "avoid": ["pt_pub_bus"]}', []],
     [
       'joined by commas',
@@ -41,7 +41,7 @@ describe('problems', () => {
       ['mode/redundant pt_pub_bus', 'mode/unknown pt_pub_buss'],
     ],
     ['keys of a regions document', '{"modes": {"pt_pub": {}, "pt_pubb": {}}}', ['mode/unknown pt_pubb']],
-    ['keys of our own', '{"modeIdentifier": "bus"}', ['mode/malformed bus']],
+    ['keys of the /v1 interface', '{"modeIdentifier": "bus"}', ['mode/malformed bus']],
     ['onlyAllowModes', '{"onlyAllowModes": ["nonsense"]}', ['mode/malformed nonsense']],
     ['a segment template', '{"modeInfo": {"identifier": "pt_pub_trem"}}', ['mode/unknown pt_pub_trem']],
     ['beside from and to', '{"from": "a", "to": "b", "modes": ["bus"]}', ['mode/malformed bus']],
@@ -57,11 +57,11 @@ describe('problems', () => {
     ['look-alikes at shared keys', '{"mode": "in_progress", "avoid": ["me_too"]}'],
     ['other people’s maps', '{"modes": {"development": {"x": "y_z"}}}'],
     ['an empty list', '{"modes": []}'],
-  ])('nothing is said about %s', (_, text) => {
+  ])('no problem in %s', (_, text) => {
     expect(problems(text)).toEqual([]);
   });
 
-  test('in free strings a slip is a hint and deprecation is said, but nothing else', () => {
+  test('in free strings a typo is a hint and deprecated identifiers are reported, but nothing else', () => {
     const text = '{"a": "pt_pub_buss", "b": "cy_bic", "c": "pt_zeppelin", "d": "pt_pub"}';
     expect(modeDiagnostics(text, none).map(({ code, severity }) => `${code} ${severity}`)).toEqual([
       'mode/unknown hint',
@@ -69,19 +69,19 @@ describe('problems', () => {
     ]);
   });
 
-  test('S2.2 an identifier that is merely new is a warning at most', () => {
+  test('S2.2: an unknown, well-formed identifier is at most a warning', () => {
     for (const { code, severity } of modeDiagnostics('{"modeIdentifier": "xx_hover"}', none)) {
       expect([code, severity]).toEqual(['mode/unknown', 'warning']);
     }
     expect(problems('{"modeIdentifier": "xx_hover"}')).toHaveLength(1);
   });
 
-  test('accepted identifiers are silent, and only they', () => {
+  test('exactly the accepted identifiers have no problem', () => {
     const text = '{"modes": ["pt_pub", "pt_hover", "pt_zeppelin"]}';
     expect(problems(text, new Set(['pt_hover']))).toEqual(['mode/unknown pt_zeppelin']);
   });
 
-  test('messages are one short line with the meaning first', () => {
+  test('messages are one short line that begins with the meaning', () => {
     const [problem] = modeDiagnostics('{"modes": ["pt_pub_buss"]}', none);
     expect(problem?.message).toBe('`pt_pub_buss` is not a known mode. Did you mean `pt_pub_bus`?');
     for (const { message } of modeDiagnostics(`{"modeIdentifier": "${'x'.repeat(500)}"}`, none)) {
@@ -96,7 +96,7 @@ describe('problems', () => {
     expect(text.slice(problem?.start, problem?.end)).toBe('pt_pub_buss');
   });
 
-  test('a document of more than two million characters is left alone', () => {
+  test('a document of more than two million characters is not checked', () => {
     const padding = ' '.repeat(LONGEST_DOCUMENT);
     expect(problems(`{"modeIdentifier": "bus"${padding}}`)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('fixes', () => {
     expect(fixed(before)).toBe(after);
   });
 
-  test('a fix is preferred only when it is the only one', () => {
+  test('a fix is preferred when it is the only one', () => {
     for (const { identifier } of current) {
       const text = `{"modeIdentifier": "${identifier}x"}`;
       for (const problem of modeDiagnostics(text, none)) {
@@ -126,22 +126,22 @@ describe('fixes', () => {
 });
 
 describe('hover', () => {
-  test('gives the meaning and the way down to it', () => {
+  test('shows the meaning and the path from the group', () => {
     const hover = modeHover(...marked('{"modes": ["pt_pub_tr|am"]}'));
     expect(hover?.markdown).toMatch(/tram/i);
     expect(hover?.markdown).toMatch(/`pt`.*`pub`.*`tram`/);
   });
 
-  test('names the replacement of a deprecated one', () => {
+  test('names the replacement of a deprecated identifier', () => {
     expect(modeHover(...marked('{"modes": ["cy_|bic"]}'))?.markdown).toContain('me_mic_bic');
   });
 
-  test('works in free strings, for identifiers beyond doubt only', () => {
+  test('works in free strings for unambiguous identifiers only', () => {
     expect(modeHover(...marked('["x", "pt_p|ub"]'))).toBeDefined();
     expect(modeHover(...marked('["x", "in_pro|gress"]'))).toBeUndefined();
   });
 
-  test('is silent outside strings', () => {
+  test('shows nothing outside strings', () => {
     expect(modeHover(...marked('{"modes": | ["pt_pub"]}'))).toBeUndefined();
   });
 });
@@ -155,7 +155,7 @@ describe('completion', () => {
     );
   });
 
-  test('goes on part by part', () => {
+  test('continues part by part', () => {
     expect(offered('{"modes": ["pt_|"]}')).toEqual(
       expect.arrayContaining(['pt_pub', 'pt_ltd_SCHOOLBUS', 'pt_pub_bus']),
     );
@@ -171,7 +171,7 @@ describe('completion', () => {
     expect([open?.start, open?.end]).toEqual([10, 13]);
   });
 
-  test('offers deprecated ones last and struck through', () => {
+  test('offers deprecated identifiers last and struck through', () => {
     const groups = modeCompletions(...marked('{"modes": ["|"]}')).toSorted((a, b) =>
       a.sortText < b.sortText ? -1 : 1,
     );
@@ -180,13 +180,13 @@ describe('completion', () => {
     expect(deprecated.indexOf(true)).toBeGreaterThan(deprecated.lastIndexOf(false));
   });
 
-  test('in free strings waits for a known group', () => {
+  test('begins after a known group in free strings', () => {
     expect(offered('{"title": "|"}')).toEqual([]);
     expect(offered('{"title": "hello_|"}')).toEqual([]);
     expect(offered('{"title": "pt_|"}')).toContain('pt_pub');
   });
 
-  test('everything offered is known', () => {
+  test('offers only known identifiers', () => {
     for (const prefix of ['pt_', 'ps_', 'me_', 'wa_', 'in_', 'stationary_', 'pt_pub_', 'me_mic_']) {
       for (const identifier of offered(`{"modes": ["${prefix}|"]}`)) {
         expect(
@@ -198,7 +198,7 @@ describe('completion', () => {
 });
 
 describe('laws', () => {
-  test('every identifier of the table is in order, or says what to use instead', () => {
+  test('every identifier of the table is valid or has a replacement', () => {
     for (const { identifier, replacement } of knownModes) {
       expect(problems(`{"modeIdentifier": "${identifier}"}`)).toEqual(
         replacement === undefined ? [] : [`mode/deprecated ${identifier}`],
@@ -206,10 +206,10 @@ describe('laws', () => {
     }
   });
 
-  test('one letter too many, too few or wrong in the last part suggests the identifier meant', () => {
+  test('an extra, missing or wrong letter in the last part suggests the intended identifier', () => {
     const letter = fc.constantFrom(...'bdfhjknqvwxyz');
     const slip = fc.constantFrom('insert', 'delete', 'replace');
-    // Of four that differ in their last letter only (me_car-s, -r, -p) no more than three can be suggested.
+    // Some identifiers differ only in their last letter (me_car-s, -r, -p), and at most three are suggested.
     const long = current.filter(({ identifier }) => /_[^_]{5,}$/.test(identifier) && !identifier.startsWith('me_car'));
     fc.assert(
       fc.property(fc.constantFrom(...long), slip, letter, fc.nat(), ({ identifier }, kind, extra, random) => {
@@ -237,7 +237,7 @@ describe('laws', () => {
     );
   });
 
-  test('whatever the text and wherever the pointer, nothing throws', () => {
+  test('no text and no offset throws', () => {
     const words = fc.constantFrom(
       '{',
       '}',
@@ -266,7 +266,7 @@ describe('laws', () => {
     );
   });
 
-  test('a document as long as is read at all takes linear time: quadratic would not end within the test', () => {
+  test('the longest checked document takes linear time: quadratic time would exceed the timeout', () => {
     const list = Array.from({ length: 100_000 }, (_, index) => `"pt_pub_bus_${index}"`).join(',');
     const text = `{"modes": [${list}]}`;
     expect(text.length).toBeLessThan(LONGEST_DOCUMENT);

@@ -1,28 +1,27 @@
 import { groupMeanings, type KnownMode, knownModes } from './mode-knowledge.ts';
 import { modeStringAt } from './mode-strings.ts';
 
-/** One suggestion: it replaces the whole identifier that is being typed. */
+/** A suggestion. It replaces the whole identifier that is being typed. */
 export interface ModeCompletion {
   readonly newText: string;
   /** The meaning in a few words. */
   readonly detail: string;
   readonly start: number;
   readonly end: number;
-  /** Offered with a line through it, and last. */
+  /** Deprecated identifiers are struck through and come last. */
   readonly deprecated: boolean;
   /** True when more parts may follow, so that the next list should open at once. */
-  readonly goesOn: boolean;
-  /** Sorts the list; the editor's own order would break the table's. */
+  readonly hasMoreParts: boolean;
+  /** Keeps the order of the table, which the editor's own order would break. */
   readonly sortText: string;
 }
 
-/** Characters after which an editor asks for suggestions; it would not by itself, inside strings. */
+/** Characters after which the editor asks for suggestions. Inside strings it does not ask by itself. */
 export const COMPLETION_TRIGGERS: readonly string[] = ['"', '_', '-'];
 
 /**
- * The identifiers that go on from what stands before the offset, part by part: at the start of a string the groups,
- * after `pt_` the modes of that group, after `pt_pub_` its finer ones. In a free string nothing is offered before
- * a known group with its underscore has been typed.
+ * The identifiers that continue the text before the offset, part by part: the groups at the start of a string, the modes of the group after
+ * `pt_`, the finer modes after `pt_pub_`. In a free string suggestions begin after a known group and its underscore.
  */
 export function modeCompletions(text: string, offset: number): ModeCompletion[] {
   const string = modeStringAt(text, offset);
@@ -39,7 +38,7 @@ export function modeCompletions(text: string, offset: number): ModeCompletion[] 
       newText: `${prefix}_`,
       detail: meaning,
       deprecated,
-      goesOn: true,
+      hasMoreParts: true,
       sortText: sortText(deprecated, index),
     }));
   }
@@ -51,13 +50,13 @@ export function modeCompletions(text: string, offset: number): ModeCompletion[] 
 
 function completion(mode: KnownMode, index: number, range: { start: number; end: number }): ModeCompletion {
   const deprecated = mode.replacement !== undefined;
-  const goesOn = knownModes.some(({ identifier }) => identifier.startsWith(`${mode.identifier}_`));
+  const hasMoreParts = knownModes.some(({ identifier }) => identifier.startsWith(`${mode.identifier}_`));
   return {
     ...range,
     newText: mode.identifier,
     detail: mode.meaning,
     deprecated,
-    goesOn,
+    hasMoreParts,
     sortText: sortText(deprecated, index),
   };
 }

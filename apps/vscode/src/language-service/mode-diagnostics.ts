@@ -1,35 +1,35 @@
 import { covers, judgeMode } from './mode-knowledge.ts';
 import { findModeStrings, isCertainlyMode, type ModeString } from './mode-strings.ts';
 
-/** A permanent name: people filter by it, and links lead to it. */
+/** A permanent code: users filter by it, and links refer to it. */
 export type ModeProblemCode = 'mode/malformed' | 'mode/unknown' | 'mode/deprecated' | 'mode/redundant';
 
-/** Something to say about one identifier of a document. */
+/** A problem of an identifier in a document. */
 export interface ModeProblem {
   readonly code: ModeProblemCode;
   readonly severity: 'error' | 'warning' | 'hint';
-  /** One line, meaning first: some editors print it behind the code. */
+  /** One line that begins with the meaning: some editors print it after the source code. */
   readonly message: string;
   /** Offsets of the identifier in the document. */
   readonly start: number;
   readonly end: number;
   readonly identifier: string;
-  /** What could stand there instead, likeliest first; never a deprecated one. */
+  /** Possible replacements, most likely first. None is deprecated. */
   readonly replacements: readonly string[];
 }
 
-/** Nobody reads more of one document, and working out suggestions takes its time. */
-const MOST_PROBLEMS = 1000;
+/** Most problems per document. More are not helpful, and finding replacements takes time. */
+const MAX_PROBLEMS = 1000;
 
-/** What the user's settings change. */
+/** Options from the user's settings. */
 export interface DiagnosticOptions {
-  /** Identifiers outside the table that are in order here; they silence `mode/unknown` only. */
+  /** Unknown identifiers that are not reported as `mode/unknown`. */
   readonly acceptedModes: ReadonlySet<string>;
 }
 
 /**
- * Everything wrong or doubtful about the mode identifiers of a JSON document, in document order.
- * An identifier that is merely not in the table is never an error: new ones appear at any time (spec 2.2).
+ * The problems of the mode identifiers in a JSON document, in document order. An identifier outside the table is never an error, because
+ * servers may add new ones at any time.
  */
 export function modeDiagnostics(text: string, options: DiagnosticOptions): ModeProblem[] {
   const strings = findModeStrings(text);
@@ -37,7 +37,7 @@ export function modeDiagnostics(text: string, options: DiagnosticOptions): ModeP
   for (const string of strings) {
     const problem = judge(string, options);
     if (problem !== undefined) problems.push(problem);
-    if (problems.length >= MOST_PROBLEMS) break;
+    if (problems.length >= MAX_PROBLEMS) break;
   }
   for (const problem of redundant(strings)) problems.push(problem);
   return problems.sort((a, b) => a.start - b.start);
@@ -45,7 +45,7 @@ export function modeDiagnostics(text: string, options: DiagnosticOptions): ModeP
 
 function judge(string: ModeString, { acceptedModes }: DiagnosticOptions): ModeProblem | undefined {
   const { value, start, end, place } = string;
-  if (value === '') return undefined; // about to be typed
+  if (value === '') return undefined; // not typed yet
   if (place === 'free' && !isCertainlyMode(value)) return undefined;
   const judgement = judgeMode(value);
   const at = { start, end, identifier: value };
@@ -58,7 +58,7 @@ function judge(string: ModeString, { acceptedModes }: DiagnosticOptions): ModePr
     case 'unknown': {
       if (acceptedModes.has(value)) return undefined;
       const replacements = judgement.nearest();
-      // In a free string only a slip is worth a word: a well-formed newcomer there is nobody's mistake.
+      // In a free string only a likely typo is reported: any other unknown text there may not be an identifier.
       if (place === 'free' && replacements.length === 0) return undefined;
       const message = `${quoted(value)} is not a known mode.${suggestion(replacements)}`;
       const severity = place === 'free' ? 'hint' : 'warning';
@@ -74,7 +74,7 @@ function judge(string: ModeString, { acceptedModes }: DiagnosticOptions): ModePr
   }
 }
 
-/** Identifiers that say nothing beside another one of their list: repeated, or covered by a wider one. */
+/** Redundant identifiers of a list: repeated, or covered by a wider identifier. */
 function redundant(strings: readonly ModeString[]): ModeProblem[] {
   const lists = Map.groupBy(
     strings.filter(({ place, list }) => place === 'anchored' && list !== undefined),
@@ -84,15 +84,15 @@ function redundant(strings: readonly ModeString[]): ModeProblem[] {
   for (const list of lists.values()) {
     const firstOf = new Map<string, ModeString>();
     for (const string of list) if (!firstOf.has(string.value)) firstOf.set(string.value, string);
-    // Only an identifier's own beginnings can cover it; looking just at them keeps long lists linear.
+    // Only prefixes of an identifier can cover it, so checking those keeps long lists linear.
     for (const { value, start, end } of list) {
       const repeated = firstOf.get(value)?.start !== start;
-      const wider = beginnings(value).find((candidate) => firstOf.has(candidate) && covers(candidate, value));
+      const wider = prefixes(value).find((candidate) => firstOf.has(candidate) && covers(candidate, value));
       if (!repeated && wider === undefined) continue;
-      if (problems.length >= MOST_PROBLEMS) return problems;
-      if (!repeated && judgeMode(value).kind === 'unknown') continue; // probably a slip, and that is said already
+      if (problems.length >= MAX_PROBLEMS) return problems;
+      if (!repeated && judgeMode(value).kind === 'unknown') continue; // probably a typo, which is reported already
       const message = repeated
-        ? `${quoted(value)} stands in this list already.`
+        ? `${quoted(value)} is already in this list.`
         : `${quoted(value)} is already covered by ${quoted(wider ?? '')}.`;
       problems.push({
         code: 'mode/redundant',
@@ -108,8 +108,8 @@ function redundant(strings: readonly ModeString[]): ModeProblem[] {
   return problems;
 }
 
-/** `a_b_c` gives `a` and `a_b`: everything that could cover it. */
-function beginnings(value: string): string[] {
+/** The identifiers that could cover a value: `a` and `a_b` for `a_b_c`. */
+function prefixes(value: string): string[] {
   const parts = value.split('_');
   return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('_'));
 }

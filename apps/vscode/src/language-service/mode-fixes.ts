@@ -1,21 +1,21 @@
 import type { ModeProblem } from './mode-diagnostics.ts';
 
-/** One replacement in a document. */
+/** A replacement in a document. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly newText: string;
 }
 
-/** One way to put a problem right. */
+/** A fix for a problem. */
 export interface ModeFix {
   readonly title: string;
-  /** Offered first and used by "fix all": only when there is no doubt what was meant. */
+  /** True for an unambiguous fix. It is offered first, and "fix all" applies it. */
   readonly preferred: boolean;
   readonly edit: TextEdit;
 }
 
-/** The fixes for one problem of this text, best first; empty when nothing is known that would help. */
+/** The fixes for a problem, best first; empty when there is none. */
 export function modeFixes(text: string, problem: ModeProblem): ModeFix[] {
   if (problem.code === 'mode/redundant') {
     const edit = removal(text, problem);
@@ -28,7 +28,7 @@ export function modeFixes(text: string, problem: ModeProblem): ModeFix[] {
   }));
 }
 
-/** Takes an element out of its list together with one comma, and with its line when it has one to itself. */
+/** Removes an element of a list together with one comma, and with its line when nothing else is on it. */
 function removal(text: string, { start, end }: ModeProblem): TextEdit | undefined {
   const isString = text[start - 1] === '"' && text[end] === '"';
   let [from, to] = isString ? [start - 1, end + 1] : [start, end];

@@ -1,7 +1,7 @@
 import { judgeMode } from './mode-knowledge.ts';
 import { findModeStrings, isCertainlyMode } from './mode-strings.ts';
 
-/** What to show about the identifier under the pointer. */
+/** The hover text for an identifier. */
 export interface ModeHover {
   readonly markdown: string;
   /** Offsets of the identifier in the document. */
@@ -9,7 +9,7 @@ export interface ModeHover {
   readonly end: number;
 }
 
-/** Explains the identifier at the offset; `undefined` where there is none that is known or nearly known. */
+/** Explains the identifier at an offset; `undefined` when there is none. */
 export function modeHover(text: string, offset: number): ModeHover | undefined {
   const string = findModeStrings(text).find(({ start, end }) => start <= offset && offset <= end);
   if (string === undefined) return undefined;
@@ -28,13 +28,13 @@ export function modeHover(text: string, offset: number): ModeHover | undefined {
         .nearest()
         .map((identifier) => `\`${identifier}\``)
         .join(', ');
-      const lines = ['**Not a known mode.** New identifiers may appear at any time, so this is not an error.'];
+      const lines = ['**Unknown mode.** Servers may add new identifiers at any time, so this is not an error.'];
       if (judgement.path.length > 0) lines.push(`It begins with ${judgement.path.map(breadcrumb).join(' › ')}.`);
-      if (nearest !== '') lines.push(`Close to it: ${nearest}.`);
+      if (nearest !== '') lines.push(`Similar identifiers: ${nearest}.`);
       return { markdown: lines.join('\n\n'), start, end };
     }
     case 'malformed':
-      return undefined; // the diagnostic says it all
+      return undefined; // the diagnostic explains it
     default:
       return judgement satisfies never;
   }

@@ -8,7 +8,7 @@ import {
   replacementOf,
 } from '@tripwright/core/modes';
 
-/** One identifier of the table. */
+/** An identifier of the table. */
 export interface KnownMode {
   readonly identifier: string;
   readonly meaning: string;
@@ -16,46 +16,46 @@ export interface KnownMode {
   readonly replacement: string | undefined;
 }
 
-/** One step from an identifier's group down to itself. */
+/** A step of the path from a group to an identifier. */
 export interface ModeStep {
   readonly part: string;
   readonly meaning: string;
 }
 
-/** What the taxonomy has to say about a text that stands where an identifier belongs. */
+/** The taxonomy's judgement of a text where an identifier belongs. */
 export type ModeJudgement =
   | {
       readonly kind: 'known';
       readonly meaning: string;
-      /** From the group down; parts that mean nothing by themselves are left out. */
+      /** Path from the group. Parts without a meaning of their own are left out. */
       readonly path: readonly ModeStep[];
       readonly replacement: string | undefined;
     }
   | {
       readonly kind: 'unknown';
       readonly path: readonly ModeStep[];
-      /** Group and mode are known, only what follows is not. */
+      /** True when group and mode are known and only the rest is not. */
       readonly startsKnown: boolean;
-      /** Valid identifiers, nearest first, none of them deprecated. Worked out when asked for: it is the costly part. */
+      /** Valid identifiers, nearest first, without deprecated ones. A function, because finding them is expensive. */
       readonly nearest: () => readonly string[];
     }
   | { readonly kind: 'malformed'; readonly nearest: () => readonly string[] };
 
-/** The table, in its own order. */
+/** The identifiers of the table, in its order. */
 export const knownModes: readonly KnownMode[] = MODES.map(({ id, meaning, replacement }) => ({
   identifier: id,
   meaning,
   replacement,
 }));
 
-/** The groups in the table's order: prefix without its underscore → what it means. */
+/** The groups in the order of the table, by prefix without underscore. */
 export const groupMeanings: ReadonlyMap<string, { readonly meaning: string; readonly deprecated: boolean }> = new Map(
   GROUPS.map(({ id, meaning, replacement }) => [id, { meaning, deprecated: replacement !== undefined }]),
 );
 
 const detailMeanings: Record<NonNullable<ModeRow['detail']>, string> = { provider: 'provider', line: 'line number' };
 
-/** The table without case and separators, where slips of the pen live. */
+/** The identifiers of the table without case and separators, where most typos are. */
 const bareIdentifiers: ReadonlySet<string> = new Set(MODES.map(({ id }) => bare(id)));
 
 /** Looks a text up in the taxonomy. Never throws. */
@@ -70,7 +70,7 @@ export function judgeMode(text: string): ModeJudgement {
   if (replacement === undefined) {
     return { kind: 'unknown', path, startsKnown: parsed.row !== undefined, nearest: () => nearestModes(text) };
   }
-  // A deprecated group without a row of its own: in order when what replaces it is.
+  // A deprecated group without rows is known when its replacement is.
   const next = parseMode(replacement);
   if (next.wellFormed && next.known) {
     return { kind: 'known', meaning: next.row?.meaning ?? '', path, replacement };
@@ -79,8 +79,8 @@ export function judgeMode(text: string): ModeJudgement {
 }
 
 /**
- * Whether a text can hardly be anything but an identifier, perhaps misspelt: it begins with a row of the table, has
- * the letters of one, or is one letter away from one. A sign that its document is about modes.
+ * True for a text that is very likely an identifier, perhaps misspelt: it begins with a row of the table, has the same letters as a row, or
+ * differs from a row by one letter. Such a text is a sign that its document is about modes.
  */
 export function isLikelyIdentifier(text: string): boolean {
   if (text.length < 5 || text.length > 60) return false;
@@ -91,7 +91,7 @@ export function isLikelyIdentifier(text: string): boolean {
   return groupMeanings.has(group) && MODES.some(({ id }) => isOneEditAway(text, id));
 }
 
-/** Whether the first identifier makes the second one superfluous; false for the same identifier. */
+/** True when the first identifier covers the second; false for equal identifiers. */
 export function covers(wide: string, narrow: string): boolean {
   return wide !== narrow && coversMode(wide, narrow);
 }
@@ -116,7 +116,7 @@ function bare(identifier: string): string {
   return identifier.toLowerCase().replace(/[_\-\s.]/g, '');
 }
 
-/** One letter inserted, left out or replaced. */
+/** True when one text becomes the other by inserting, removing or replacing one letter. */
 function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

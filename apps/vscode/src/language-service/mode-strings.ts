@@ -1,31 +1,31 @@
 import { isLikelyIdentifier, judgeMode } from './mode-knowledge.ts';
 import { type JsonString, scanStrings } from './scan-strings.ts';
 
-/** A piece of a JSON string that is, or may be, one mode identifier. */
+/** A part of a JSON string that is, or may be, a mode identifier. */
 export interface ModeString {
   readonly value: string;
   /** Offsets in the document. */
   readonly start: number;
   readonly end: number;
   /**
-   * `anchored`: the document says that an identifier belongs here, so everything may be said about it.
-   * `free`: any other string; only what is beyond doubt may be said.
+   * `anchored`: the key says that an identifier belongs here, so every problem is reported.
+   * `free`: any other string; only unambiguous identifiers are considered.
    */
   readonly place: 'anchored' | 'free';
-  /** Strings with the same number stand side by side in one list of modes. */
+  /** Strings with the same number are in the same list of modes. */
   readonly list: number | undefined;
 }
 
-/** Past this the document is left alone: people keep tools that never make them wait. */
+/** Most characters of a document. A longer document is not checked, so that the editor never waits. */
 export const LONGEST_DOCUMENT = 2_000_000;
 
-/** Keys of /v1 that hold identifiers and nothing else; nobody else uses these names. */
+/** Keys of /v1 with identifiers. Other formats do not use these names. */
 const ownKeys: ReadonlySet<string> = new Set(['modeIdentifier', 'onlyAllowModes', 'neverAllowModes', 'avoidModes']);
 
-/** Keys that hold identifiers in our documents, but other things in other people's. */
+/** Keys of /v1 with identifiers that other formats use with other values. */
 const sharedKeys: ReadonlySet<string> = new Set(['modes', 'mode', 'avoid']);
 
-/** Keys that only occur in documents about trips: beside them the shared keys are ours. */
+/** Keys that occur only in documents about trips. Beside them, the shared keys hold identifiers. */
 const tellingKeys: ReadonlySet<string> = new Set([
   ...ownKeys,
   'allModes',
@@ -38,9 +38,9 @@ const tellingKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Every string of the document that holds mode identifiers. A string at a shared key such as `mode` is only
- * anchored when the document gives a sign that it is about trips: one of the keys of /v1, both `from` and `to`, or a
- * neighbour that is (nearly) an identifier. `{"mode": "production"}` must stay silent, or nobody keeps the extension.
+ * Every string of a document that holds mode identifiers. A string at a shared key such as `mode` is anchored only when the document has a
+ * sign that it is about trips: a key of /v1, both `from` and `to`, or a likely identifier beside it. False alarms such as one for
+ * `{"mode": "production"}` would make the extension useless.
  * @returns in document order; empty for documents longer than {@link LONGEST_DOCUMENT}
  */
 export function findModeStrings(text: string): ModeString[] {
@@ -61,8 +61,8 @@ export function findModeStrings(text: string): ModeString[] {
 }
 
 /**
- * The identifier that is being typed at the offset, for completion, or `undefined` outside strings that could hold one.
- * Here the shared keys need no sign: a new document has none yet.
+ * The identifier that is being typed at an offset, for completion; `undefined` outside strings that could hold one. Shared keys need no
+ * sign here, because a new document has none yet.
  */
 export function modeStringAt(text: string, offset: number): ModeString | undefined {
   if (text.length > LONGEST_DOCUMENT) return undefined;
@@ -70,7 +70,7 @@ export function modeStringAt(text: string, offset: number): ModeString | undefin
   if (string === undefined) return undefined;
   const { start, closed } = string;
   const place = anchorOf(string) === undefined ? 'free' : 'anchored';
-  // Without its closing quote the string seems to hold the rest of the line, which must not be replaced.
+  // A string without a closing quote extends to the end of the line, which must not be replaced.
   if (!closed) return { value: text.slice(start, offset), start, end: offset, place, list: undefined };
   if (place === 'free') return { value: string.value, start, end: string.end, place, list: undefined };
   return pieces(string).find(({ start, end }) => start <= offset && offset <= end);
@@ -97,7 +97,7 @@ function isAboutTrips(strings: readonly JsonString[]): boolean {
   return keys.has('from') && keys.has('to');
 }
 
-/** Parts of a comma-joined list, which servers accept as well; a string with escapes stays in one piece. */
+/** The parts of a comma-joined list, which servers accept too. A string with escapes is not split. */
 function pieces(string: JsonString): ModeString[] {
   const { value, start, end, plain, list } = string;
   if (!plain || !value.includes(',')) return [{ value, start, end, place: 'anchored', list }];
@@ -111,7 +111,7 @@ function pieces(string: JsonString): ModeString[] {
   });
 }
 
-/** Whether a free string is about modes beyond doubt: known, or a slip away from it with its first two parts in order. */
+/** True for a free string that is certainly a mode: known, or a typo after two valid parts. */
 export function isCertainlyMode(value: string): boolean {
   const judgement = judgeMode(value);
   return judgement.kind === 'known' || (judgement.kind === 'unknown' && judgement.startsKnown);

@@ -3,7 +3,7 @@ import * as jsonc from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { scanStrings } from './scan-strings.ts';
 
-test('keys, values and elements know whose they are', () => {
+test('keys, values and elements have their owning keys', () => {
   const text = '{"modes": ["a", "b"], "segment": {"modeInfo": {"identifier": "c"}}, "list": [{"mode": "d"}]}';
   const found = scanStrings(text).map(({ value, role, owner, ownerOfOwner }) =>
     [value, role, owner, ownerOfOwner].join(' '),
@@ -22,7 +22,7 @@ test('keys, values and elements know whose they are', () => {
   ]);
 });
 
-test('elements of one list share its number, lists do not share theirs', () => {
+test('elements of a list share a number, and lists have different numbers', () => {
   const [, a, b, c, outside] = scanStrings('{"x": ["a", "b", ["c"]], "y": "z"}').filter(
     ({ role }) => role === 'value' || role === 'key',
   );
@@ -31,11 +31,11 @@ test('elements of one list share its number, lists do not share theirs', () => {
   expect(outside?.list).toBeUndefined();
 });
 
-test('comments and trailing commas are passed over', () => {
+test('comments and trailing commas are skipped', () => {
   expect(scanStrings('// "no"\n{"a": /* "no" */ "b",}').map(({ value }) => value)).toEqual(['a', 'b']);
 });
 
-test('a string without its closing quote reaches to the end of its line', () => {
+test('a string without a closing quote extends to the end of its line', () => {
   const [, open] = scanStrings('{"mode": "pt_\n}');
   expect(open).toMatchObject({ value: 'pt_', closed: false, start: 10, end: 13, owner: 'mode' });
 });
@@ -45,12 +45,12 @@ test('after a forgotten bracket the next key is still a key of its object', () =
   expect(found.at(-1)?.value).toBe('c');
 });
 
-test('escapes are read, and said to be there', () => {
+test('escapes are decoded and marked', () => {
   const [, escaped] = scanStrings('{"mode": "pt\\u005fpub"}');
   expect(escaped).toMatchObject({ value: 'pt_pub', plain: false });
 });
 
-test('of valid documents the same strings are found as by a whole parser, at the same places', () => {
+test('valid documents have the same strings at the same offsets as with a full parser', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value);
@@ -64,7 +64,7 @@ test('of valid documents the same strings are found as by a whole parser, at the
   );
 });
 
-test('whatever the text, nothing throws and every range lies in it', () => {
+test('no text throws, and every range lies in the text', () => {
   const soup = fc
     .array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '\\', '\n', '/*', '//', 'pt_pub', '1', 'nul'))
     .map((parts) => parts.join(''));

@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 
-/** The library's token numbers: its `const enum`s exist for the compiler only, and types are merely stripped here. */
+/** Token numbers of the library. Its `const enum`s do not exist at run time, because types are only stripped here. */
 const token = {
   openBrace: 1,
   closeBrace: 2,
@@ -14,23 +14,23 @@ const token = {
 
 const UNEXPECTED_END_OF_STRING = 2;
 
-/** A string of a JSON document, with where it stands. Offsets count UTF-16 units, as editors do. */
+/** A string of a JSON document with its position. Offsets count UTF-16 units, as in editors. */
 export interface JsonString {
   readonly value: string;
   /** The text between the quotes. */
   readonly start: number;
   readonly end: number;
-  /** False when the closing quote is missing: then the string is taken to reach to the end of its line. */
+  /** False when the closing quote is missing. The string then extends to the end of its line. */
   readonly closed: boolean;
-  /** False when the text holds escapes, so that positions inside `value` are not positions in the document. */
+  /** False when the text has escapes. Positions in `value` are then not positions in the document. */
   readonly plain: boolean;
   readonly role: 'key' | 'value';
   /**
-   * The object key that the string answers to: its own for a value, the array's for an element of an array of
-   * strings, the object's for a key. Empty at the root and for objects inside arrays.
+   * The object key that owns the string: its own key for a value, the array's key for an element of an array, the object's key for a key.
+   * Empty at the root and for objects inside arrays.
    */
   readonly owner: string;
-  /** One step further out, or empty. */
+  /** The owner of the owner, or empty. */
   readonly ownerOfOwner: string;
   /** Strings with the same number are elements of the same array. */
   readonly list: number | undefined;
@@ -46,8 +46,8 @@ interface Frame {
 }
 
 /**
- * All strings of a JSON or JSONC document in order, in one linear pass. Never throws: broken documents are the
- * ordinary case while somebody types, so what can be read is read and nesting is only guessed at.
+ * All strings of a JSON or JSONC document in order, in one linear pass. Never throws: while a user types, documents are usually broken, so
+ * the scanner reads what it can and guesses the nesting.
  */
 export function scanStrings(text: string): JsonString[] {
   const scanner = createScanner(text, true);
@@ -100,7 +100,7 @@ export function scanStrings(text: string): JsonString[] {
   return strings;
 }
 
-/** Leaves the innermost bracket of that kind; a stray closing bracket closes nothing. */
+/** Closes the innermost bracket of a kind. A stray closing bracket has no effect. */
 function close(frames: Frame[], kind: Frame['kind']): void {
   for (let depth = frames.length - 1; depth >= 0; depth--) {
     if (frames[depth]?.kind !== kind) continue;

@@ -30,7 +30,7 @@ function embedded({ locale = 'en', now = morning, read = readSample } = {}) {
 }
 
 describe('the sample that is packed', () => {
-  test('holds what the preview reads, no report, and takes less than 1 MB of the package', async () => {
+  test('has the files of the preview, no report, and less than 1 MB', async () => {
     const files = readdirSync(sample).sort();
     const buffers = Object.keys(JSON.parse(new TextDecoder().decode(await readSample('manifest.json'))).files);
     expect(files).toEqual([...buffers, 'landmarks.json', 'manifest.json'].sort());
@@ -41,7 +41,7 @@ describe('the sample that is packed', () => {
 });
 
 describe('opening', () => {
-  test('says that this is sample data and gives landmarks, outline and streets', async () => {
+  test('says that the data are sample data and has landmarks, outline and streets', async () => {
     const city = await embedded().open(signal);
     expect(city.title).toBe('Port Merrow');
     expect(city.source).toMatch(/sample data/i);
@@ -56,14 +56,14 @@ describe('opening', () => {
     expect(readHostMessage(structuredClone({ type: 'city', city }))).toBeDefined();
   });
 
-  test('names places in the language of the editor where the city has a name in it', async () => {
+  test('names places in the language of the editor when the city has such names', async () => {
     const market = async (locale: string) =>
       (await embedded({ locale }).open(signal)).places.find(({ id }) => id === 'market-square')?.title;
     expect(await market('de-AT')).toBe('Marktplatz');
     expect(await market('ko')).toBe('Market Square');
   });
 
-  test('bytes that are a window into a larger buffer are understood', async () => {
+  test('files may be views into a larger buffer', async () => {
     const read = async (name: string) => {
       const bytes = await readSample(name);
       const larger = new Uint8Array(bytes.length + 7);
@@ -73,7 +73,7 @@ describe('opening', () => {
     expect((await embedded({ read }).open(signal)).title).toBe('Port Merrow');
   });
 
-  test('a file that cannot be read is a failure that says so, and trying again helps', async () => {
+  test('an unreadable file is a failure with a message, and a retry helps', async () => {
     let broken = true;
     const source = embedded({
       read: (name) => (broken && name === 'street.bin' ? Promise.reject(new Error('no such file')) : readSample(name)),
@@ -90,7 +90,7 @@ describe('opening', () => {
 });
 
 describe('planning', () => {
-  test('gives rides and walks with times, texts and lines', async () => {
+  test('returns rides and walks with times, texts and lines', async () => {
     const source = embedded();
     const { suggested } = await source.open(signal);
     const route = await source.plan(suggested, signal);
@@ -106,7 +106,7 @@ describe('planning', () => {
     expect(readHostMessage(structuredClone({ type: 'route', route }))).toBeDefined();
   });
 
-  test('the places suggested first are connected at every hour of the day', async () => {
+  test('the suggested places are connected at every hour of the day', async () => {
     for (const now of hours(24)) {
       const source = embedded({ now });
       const route = await source.plan((await source.open(signal)).suggested, signal);
@@ -114,7 +114,7 @@ describe('planning', () => {
     }
   });
 
-  test('every landmark is reached from the station, or there is a reason', async () => {
+  test('every landmark is reachable from the station, or there is a reason', async () => {
     const source = embedded();
     const { places } = await source.open(signal);
     for (const { id } of places) {
@@ -123,19 +123,19 @@ describe('planning', () => {
     }
   });
 
-  test('leaves when asked to', async () => {
+  test('departs at the requested time', async () => {
     const route = await embedded().plan({ from: 'opera', to: 'expo', departAfter: morning + 4 * 3600 }, signal);
     expect(route.trips[0]?.title).toMatch(/^13:/);
   });
 
-  test('speaks the language of the editor', async () => {
+  test('uses the language of the editor', async () => {
     const choice = { from: 'opera', to: 'expo' };
     const actions = async (locale: string) =>
       (await embedded({ locale }).plan(choice, signal)).trips.flatMap(({ legs }) => legs.map(({ action }) => action));
     expect(await actions('de')).not.toEqual(await actions('en'));
   });
 
-  test('one place twice is an answer with a reason', async () => {
+  test('the same place twice is an answer with a reason', async () => {
     const route = await embedded().plan({ from: 'opera', to: 'opera' }, signal);
     expect(route.trips).toEqual([]);
     expect(route.reason).toBeTruthy();
@@ -145,7 +145,7 @@ describe('planning', () => {
     await expect(embedded().plan({ from: 'opera', to: 'nowhere' }, signal)).rejects.toBeInstanceOf(PreviewFailure);
   });
 
-  test('asks exactly what a server would be asked', () => {
+  test('plans the same request as a server', () => {
     const from = { id: 'a', title: 'A', at: [43.5, -28.4] } as const;
     const to = { id: 'b', title: 'B', at: [43.6, -28.3] } as const;
     const asked = { from, to, departAfter: morning };

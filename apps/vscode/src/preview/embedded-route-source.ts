@@ -9,7 +9,7 @@ import { previewTrips } from './routing-preview.ts';
 import { openSampleCity, type ReadSampleFile, type SampleCity, type SampleLandmark } from './sample-files.ts';
 import { streetLines } from './street-lines.ts';
 
-/** What the embedded engine needs from its surroundings. */
+/** The environment of the embedded planner. */
 export interface EmbeddedSurroundings {
   readonly readFile: ReadSampleFile;
   /** BCP 47 tag for the texts of routes and the names of places. */
@@ -18,10 +18,10 @@ export interface EmbeddedSurroundings {
   readonly now: () => number;
 }
 
-/** Landmarks planned first: a way with a choice of lines at every hour of the day. */
+/** The landmarks planned first: several lines connect them at every hour of the day. */
 const SUGGESTED = { from: 'west-shore', to: 'airport' };
 
-/** Routes of the sample city, planned by an engine inside the extension: no server, no key, no network. */
+/** Routes of the sample city, planned inside the extension without a server, a key or a network. */
 export class EmbeddedRouteSource implements RouteSource {
   readonly #surroundings: EmbeddedSurroundings;
   readonly #locale: Locale;
@@ -52,7 +52,7 @@ export class EmbeddedRouteSource implements RouteSource {
       return landmark === undefined ? undefined : this.#placeOf(landmark);
     });
     if (from === undefined || to === undefined) {
-      throw new PreviewFailure('One of the two places is not in the sample city any more.', ['retry']);
+      throw new PreviewFailure('One of the two places is no longer in the sample city.', ['retry']);
     }
     const request = previewedRequest({ from, to, departAfter: choice.departAfter ?? this.#surroundings.now() });
     const outcome = await planner.plan(request, { signal });
@@ -66,7 +66,7 @@ export class EmbeddedRouteSource implements RouteSource {
     } as const;
     const body = encodeRouting(outcome, context);
     const trips = previewTrips(body, { words: segmentWords(this.#locale), timeZone: region.manifest.timezone });
-    if (trips === undefined) throw new Error('the engine answered something that the preview cannot read');
+    if (trips === undefined) throw new Error('the preview cannot read the answer of the planner');
     return { title: `${from.title} → ${to.title}`, from, to, ...trips };
   }
 
@@ -78,8 +78,8 @@ export class EmbeddedRouteSource implements RouteSource {
       }
       return this.#opened;
     } catch (cause) {
-      const said = cause instanceof Error ? cause.message : String(cause);
-      const message = `The sample data cannot be read (${said}). Install the extension again, or name a server.`;
+      const detail = cause instanceof Error ? cause.message : String(cause);
+      const message = `The sample data cannot be read (${detail}). Reinstall the extension or set the address of a server.`;
       throw new PreviewFailure(message, ['retry', 'open-settings'], { cause });
     }
   }

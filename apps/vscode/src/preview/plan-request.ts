@@ -1,7 +1,7 @@
 import { type PlanRequest, planRequest } from '@tripwright/core/model';
 import { PREVIEW_MODES, type PreviewRequest } from './routing-parameters.ts';
 
-/** A previewed request for the embedded planner: the same as `/v1/routing.json` makes of its query (a test compares them). */
+/** A previewed request for the embedded planner. It equals the request that `/v1/routing.json` parses from its query (a test compares them). */
 export function previewedRequest({
   from,
   to,

@@ -1,18 +1,18 @@
-/** Addresses of the page's own files, already turned into ones that the webview may load, and its policy's source. */
+/** Addresses that the webview may load, and the values of its content security policy. */
 export interface PageParts {
   readonly script: string;
   readonly style: string;
   /** The webview's `cspSource`. */
   readonly source: string;
-  /** Fresh for every page. */
+  /** New for every page. */
   readonly nonce: string;
   /** Language of the texts in the page. */
   readonly language: string;
 }
 
 /**
- * The page of the preview panel. Nothing may be loaded but one script, named by its nonce, and one style sheet;
- * no pictures, no fonts, no connections, no inline styles. Everything else arrives as messages.
+ * The page of the preview panel. It may load only one script, allowed by its nonce, and one style sheet: no images, fonts, connections or
+ * inline styles. All data arrive as messages.
  */
 export function previewHtml(parts: PageParts): string {
   const policy = [
@@ -40,21 +40,21 @@ export function previewHtml(parts: PageParts): string {
 </div>
 <form id="request" hidden>
 <label>From <select id="from"></select></label>
-<button type="button" class="quiet" id="swap" aria-label="Swap start and end">⇄</button>
+<button type="button" class="quiet" id="swap" aria-label="Swap start and destination">⇄</button>
 <label>To <select id="to"></select></label>
 <button type="submit">Plan</button>
 </form>
 </header>
 <section class="map" aria-label="Map">
-<div id="picture" tabindex="0" role="group" aria-label="Drawing of the route: arrow keys move, plus and minus zoom, 0 shows all"></div>
+<div id="picture" tabindex="0" role="group" aria-label="Drawing of the route. Arrow keys move it, plus and minus zoom, 0 shows the whole route."></div>
 <div class="zoom">
 <button type="button" class="quiet" id="zoom-in" aria-label="Zoom in">+</button>
 <button type="button" class="quiet" id="zoom-out" aria-label="Zoom out">−</button>
 <button type="button" class="quiet" id="zoom-fit" aria-label="Show the whole route">⤢</button>
 </div>
 </section>
-<section class="text" aria-label="Ways to travel">
-<p id="status" role="status">Loading …</p>
+<section class="text" aria-label="Trips">
+<p id="status" role="status">Loading…</p>
 <div id="remedies"></div>
 <ul id="trips"></ul>
 </section>

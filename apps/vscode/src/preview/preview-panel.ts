@@ -3,21 +3,21 @@ import { type HostMessage, type PanelRemedy, type PlanChoice, readPanelMessage }
 import { previewHtml } from './preview-html.ts';
 import { PreviewFailure, type RouteSource } from './route-source.ts';
 
-/** What the panel needs from the extension. */
+/** The environment of the panel. */
 export interface PreviewSurroundings {
   readonly extensionUri: vscode.Uri;
   readonly log: vscode.LogOutputChannel;
-  /** Asked anew whenever the panel starts over, so that a changed setting or key counts. */
+  /** Called whenever the panel restarts, so that a changed setting or key takes effect. */
   readonly createSource: () => Promise<RouteSource>;
   readonly runRemedy: (remedy: Exclude<PanelRemedy, 'retry'>) => Promise<void>;
 }
 
-/** Name of the panel's kind; the manifest activates the extension by it when the window comes back. */
+/** View type of the panel. The manifest activates the extension by it when a window is restored. */
 export const PREVIEW_VIEW_TYPE = 'tripwright.preview';
 
-const LOAD_FAILED = 'The preview could not be loaded. The output channel "Tripwright" says more.';
+const LOAD_FAILED = 'The preview could not be loaded. See the output channel "Tripwright" for details.';
 
-/** The one preview panel: opened beside the editor, brought to the front when it is already there. */
+/** The preview panel. There is one: it opens beside the editor, or is revealed when it is open already. */
 export class PreviewPanel implements vscode.Disposable {
   readonly #surroundings: PreviewSurroundings;
   #panel: vscode.WebviewPanel | undefined;
@@ -37,7 +37,7 @@ export class PreviewPanel implements vscode.Disposable {
     this.adopt(vscode.window.createWebviewPanel(PREVIEW_VIEW_TYPE, 'Route preview', vscode.ViewColumn.Beside));
   }
 
-  /** Fills a panel that is new, or that the window brought back after a reload. */
+  /** Fills a new panel, or a panel that the editor restored after a reload. */
   adopt(panel: vscode.WebviewPanel): void {
     this.#panel?.dispose();
     this.#panel = panel;
@@ -60,7 +60,7 @@ export class PreviewPanel implements vscode.Disposable {
     });
   }
 
-  /** Loads everything again, for instance after the key or the address has changed. */
+  /** Loads everything again, for example after the key or the address has changed. */
   restart(): void {
     this.#source = undefined;
     if (this.#panel !== undefined) void this.#answer((signal) => this.#open(signal));
@@ -74,7 +74,7 @@ export class PreviewPanel implements vscode.Disposable {
     const message = readPanelMessage(data);
     switch (message?.type) {
       case undefined:
-        this.#surroundings.log.warn('The preview panel sent a message of unknown form; it is ignored.');
+        this.#surroundings.log.warn('The preview panel sent an unknown message, which is ignored.');
         return;
       case 'ready':
         return this.#answer((signal) => this.#open(signal));
@@ -89,7 +89,7 @@ export class PreviewPanel implements vscode.Disposable {
     }
   }
 
-  /** Runs one piece of work; a newer one ends it, and every failure reaches the panel as a sentence. */
+  /** Runs a task. A newer task aborts it, and the panel shows every failure as a message. */
   async #answer(work: (signal: AbortSignal) => Promise<HostMessage>): Promise<void> {
     this.#running.abort();
     const running = new AbortController();

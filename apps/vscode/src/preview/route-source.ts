@@ -2,17 +2,17 @@ import type { PanelRemedy, PlanChoice } from '../../shared/messages.ts';
 import type { PreviewCity, PreviewRoute } from '../../shared/preview-model.ts';
 
 /**
- * Where previewed routes come from: an engine inside the extension, or a server. The panel knows only this.
- * Both calls reject with a {@link PreviewFailure} for everything that the user can do something about.
+ * The source of previewed routes: the planner inside the extension, or a server. The panel depends only on this interface. Both calls reject
+ * with a {@link PreviewFailure} for problems that the user can solve.
  */
 export interface RouteSource {
-  /** Loads what can be chosen and drawn before any planning; called once per panel. */
+  /** Loads the places to choose from and the ground of the drawing. Called once per panel. */
   open(signal: AbortSignal): Promise<PreviewCity>;
-  /** Plans between two places of the city that `open` gave. No route is an answer with a reason, not a failure. */
+  /** Plans between two places of the city that `open` returned. When there is no route, the answer has a reason. */
   plan(choice: PlanChoice, signal: AbortSignal): Promise<PreviewRoute>;
 }
 
-/** An expected failure, said in one sentence for the user, with what may help. */
+/** An expected failure with a message for the user and possible remedies. */
 export class PreviewFailure extends Error {
   readonly remedies: readonly PanelRemedy[];
 

@@ -1,20 +1,20 @@
 import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import type { PreviewPlace } from '../../shared/preview-model.ts';
 
-/** One previewed request. */
+/** A previewed request. */
 export interface PreviewRequest {
   readonly from: PreviewPlace;
   readonly to: PreviewPlace;
-  /** Unix seconds; absent means now. */
+  /** Departure in Unix seconds; undefined: now. */
   readonly departAfter: number | undefined;
   /** BCP 47 tag. */
   readonly locale: string;
 }
 
-/** What is planned: transit and walking, each alone and together. Every region knows these two. */
+/** The modes of the preview: public transport and walking, alone and combined. Every region has both. */
 export const PREVIEW_MODES: readonly string[] = REQUEST_DEFAULTS.modes;
 
-/** The query of `/v1/routing.json` for a preview: the same, whoever answers it. */
+/** The query of `/v1/routing.json` for a preview. */
 export function routingParameters({ from, to, departAfter, locale }: PreviewRequest): URLSearchParams {
   const query = new URLSearchParams([
     ['from', `(${from.at.join(',')})`],

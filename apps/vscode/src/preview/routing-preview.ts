@@ -11,15 +11,15 @@ import { withoutTime } from '@tripwright/core/text';
 import * as z from 'zod/mini';
 import type { LatLng, LinePattern, PreviewLeg, PreviewTrip } from '../../shared/preview-model.ts';
 
-/** What decoding needs besides the answer itself. */
+/** Texts and time zone for decoding an answer. */
 export interface RoutingWords {
   readonly words: SegmentWords;
-  /** IANA name of the region's zone. */
+  /** IANA time zone of the region. */
   readonly timeZone: string;
 }
 
-/** More would be a wall of text, not a preview. */
-const MOST_TRIPS = 12;
+/** Most trips of a preview. */
+const MAX_TRIPS = 12;
 
 const reference = z.looseObject({ segmentTemplateHashCode: z.int(), startTime: z.int(), endTime: z.int() });
 const template = z.looseObject({ hashCode: z.int(), type: z.string(), visibility: z.string() });
@@ -35,12 +35,13 @@ const answer = z.looseObject({
   error: z.optional(z.string()),
 });
 
-/** Trips to show, or the reason why there are none; `undefined` when the body is not a routing answer at all. */
+/** The trips to show, or the reason why there are none. */
 export type RoutingOutcome = { readonly trips: readonly PreviewTrip[]; readonly reason?: string | undefined };
 
 /**
- * Turns a `/v1/routing.json` body into what the preview shows: the representative trip of every group (spec 2.3),
- * lowest `weightedScore` first, each reference merged with its template and every placeholder filled.
+ * Decodes a body of `/v1/routing.json` for the preview: the best trip of every group, lowest `weightedScore` first, with references merged
+ * with their templates and all placeholders filled.
+ * @returns undefined when the body is not a routing answer
  */
 export function previewTrips(body: unknown, context: RoutingWords): RoutingOutcome | undefined {
   const { data } = answer.safeParse(body);
@@ -53,7 +54,7 @@ export function previewTrips(body: unknown, context: RoutingWords): RoutingOutco
     .flatMap(({ trips }) => trips.toSorted((a, b) => a.weightedScore - b.weightedScore).slice(0, 1))
     .sort((a, b) => a.weightedScore - b.weightedScore);
   return {
-    trips: best.slice(0, MOST_TRIPS).map(({ depart, arrive, segments }) => {
+    trips: best.slice(0, MAX_TRIPS).map(({ depart, arrive, segments }) => {
       const whole = segments.flatMap((entry) => {
         const found = templates.get(entry.segmentTemplateHashCode);
         return found === undefined ? [] : [mergeSegment(entry as unknown as SegmentReference, found)];
@@ -67,8 +68,8 @@ function tripTitle(depart: number, arrive: number, segments: readonly Segment[],
   const { words, timeZone } = context;
   const names = segments
     .filter(({ type, visibility }) => visibility === 'in summary' && type !== 'stationary')
-    .map(({ modeInfo, serviceNumber }) => [modeInfo?.alt, serviceNumber].filter(isSaid).join(' '))
-    .filter(isSaid);
+    .map(({ modeInfo, serviceNumber }) => [modeInfo?.alt, serviceNumber].filter(isNotEmpty).join(' '))
+    .filter(isNotEmpty);
   const times = `${words.time(depart, timeZone)} – ${words.time(arrive, timeZone)}`;
   return [times, words.duration(Math.max(0, arrive - depart)), ...names].join(' · ');
 }
@@ -81,7 +82,7 @@ function previewLeg(segment: Segment, { words, timeZone }: RoutingWords): Previe
   const fill = (text: string | undefined) => (text === undefined ? '' : expandText(text, segment, words, { timeZone }));
   const color = segment.serviceColor ?? segment.modeInfo?.color;
   return {
-    // The time stands beside every action already.
+    // The time is shown beside the action already.
     action: fill(withoutTime(segment.action ?? '')) || (segment.modeInfo?.alt ?? ''),
     times: `${words.time(segment.startTime, timeZone)} – ${words.time(segment.endTime, timeZone)}`,
     notes: fill(segment.notes)
@@ -93,7 +94,7 @@ function previewLeg(segment: Segment, { words, timeZone }: RoutingWords): Previe
   };
 }
 
-/** Told apart without colour: rides are solid, walks dotted, every other way of moving oneself dashed. */
+/** Lines differ by more than colour: rides are solid, walks dotted, all other moves dashed. */
 function linePattern(segment: Segment): LinePattern {
   if (segment.type === 'scheduled') return 'solid';
   return segment['turn-by-turn'] === 'WALKING' ? 'dotted' : 'dashed';
@@ -114,6 +115,6 @@ function hexColor({ red, green, blue }: { red: number; green: number; blue: numb
   return `#${channel(red)}${channel(green)}${channel(blue)}`;
 }
 
-function isSaid(text: string | undefined): text is string {
+function isNotEmpty(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }

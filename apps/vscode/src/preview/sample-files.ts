@@ -2,22 +2,22 @@ import type { Region } from '@tripwright/core/region';
 import { loadRegion } from '@tripwright/planner';
 import * as z from 'zod/mini';
 
-/** A place of the sample city to choose as an end. */
+/** A place of the sample city that can be chosen as an end. */
 export interface SampleLandmark {
   readonly id: string;
   readonly lat: number;
   readonly lng: number;
-  /** Language tag → name; `en` is always there. */
+  /** Names by language tag. `en` is always present. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The sample city, opened. */
+/** The opened sample city. */
 export interface SampleCity {
   readonly region: Region;
   readonly landmarks: readonly SampleLandmark[];
 }
 
-/** Gives a file of `dist/sample` by its name. */
+/** Reads a file of `dist/sample` by its name. */
 export type ReadSampleFile = (name: string) => Promise<Uint8Array>;
 
 const landmarksFile: z.ZodMiniType<SampleLandmark[]> = z.array(
@@ -25,10 +25,11 @@ const landmarksFile: z.ZodMiniType<SampleLandmark[]> = z.array(
 );
 
 /**
- * Opens what `scripts/write-sample.ts` wrote.
- * @throws when a file is missing or is not what it should be
+ * Opens the files written by `scripts/write-sample.ts`.
+ * @throws when a file is missing or invalid
  */
 export async function openSampleCity(read: ReadSampleFile): Promise<SampleCity> {
+  const region = await loadRegion(read, 'sample');
   const landmarks = landmarksFile.parse(JSON.parse(new TextDecoder().decode(await read('landmarks.json'))));
-  return { region: await loadRegion(read, 'sample'), landmarks };
+  return { region, landmarks };
 }

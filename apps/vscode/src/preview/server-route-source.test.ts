@@ -10,7 +10,7 @@ interface Call {
   readonly init: RequestInit;
 }
 
-/** A source in front of the tiny server, and what it asked. */
+/** A source that uses the tiny server, and its requests. */
 function tinySource(key: string | undefined = TINY_KEY) {
   const calls: Call[] = [];
   const source = new ServerRouteSource({
@@ -33,7 +33,7 @@ const answering = (response: () => Response) =>
   new ServerRouteSource({ address: 'https://trips.test', key: undefined, locale: 'en', fetch: async () => response() });
 
 describe('opening', () => {
-  test('gives the stations by name, the outline and two ends far apart', async () => {
+  test('returns the stations by name, the outline and two distant ends', async () => {
     const city = await tinySource().source.open(signal);
     expect(city.places.map(({ title }) => title)).toEqual(['Bridge', 'Hill', 'Market', 'Quay']);
     expect(city.suggested).toEqual({ from: 'q', to: 'h' });
@@ -41,7 +41,7 @@ describe('opening', () => {
     expect(city.source).toContain('https://trips.test');
   });
 
-  test('sends the key as a header, never in the address', async () => {
+  test('sends the key as a header and never in the address', async () => {
     const { source, calls } = tinySource();
     await source.open(signal);
     for (const { url, init } of calls) {
@@ -77,7 +77,7 @@ describe('planning', () => {
     );
   });
 
-  test('an error body about the world is a reason, not a failure', async () => {
+  test('a refusal is a reason, not a failure', async () => {
     const { source } = tinySource();
     await source.open(signal);
     const refusing = new ServerRouteSource({
@@ -95,7 +95,7 @@ describe('planning', () => {
     expect(route).toMatchObject({ trips: [], reason: 'The ends are too close.' });
   });
 
-  test('a place that the server does not know is refused before asking it', async () => {
+  test('an unknown place is refused without a request', async () => {
     const { source, calls } = tinySource();
     await source.open(signal);
     const asked = calls.length;
@@ -104,17 +104,17 @@ describe('planning', () => {
   });
 });
 
-describe('failures say what to do', () => {
+describe('failures name remedies', () => {
   test.each([
     [
       'no server',
       () => {
         throw new TypeError('fetch failed');
       },
-      /No server answers.*npm start/,
+      /No server responds.*npm start/,
       'open-settings',
     ],
-    ['no key', () => Response.json({ error: 'no' }, { status: 401 }), /wants a key/, 'set-key'],
+    ['no key', () => Response.json({ error: 'no' }, { status: 401 }), /requires a key/, 'set-key'],
     [
       'over quota',
       () => Response.json({ error: 'too many', usererror: true }, { status: 429 }),

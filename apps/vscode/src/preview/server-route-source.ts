@@ -7,9 +7,9 @@ import { PreviewFailure, type RouteSource } from './route-source.ts';
 import { routingParameters } from './routing-parameters.ts';
 import { previewTrips } from './routing-preview.ts';
 
-/** A server that speaks `/v1`, and how to reach it. */
+/** Address and key of a server with the `/v1` interface. */
 export interface ServerAccess {
-  /** For instance `http://localhost:4000`, without a slash at the end. */
+  /** Address without a trailing slash, such as `http://localhost:4000`. */
   readonly address: string;
   readonly key: string | undefined;
   /** BCP 47 tag for the texts of routes. */
@@ -17,8 +17,8 @@ export interface ServerAccess {
   readonly fetch: typeof fetch;
 }
 
-/** Enough ends to choose from; a region may have thousands of stations. */
-const MOST_PLACES = 200;
+/** Most places to choose from. A region may have thousands of stations. */
+const MAX_PLACES = 200;
 
 const regionsAnswer = z.looseObject({
   regions: z.array(
@@ -43,7 +43,7 @@ const locationsAnswer = z.looseObject({
 
 const errorAnswer = z.looseObject({ error: z.string() });
 
-/** Routes of the first region of a running server, over `/v1`. */
+/** Routes of the first region of a server, over `/v1`. */
 export class ServerRouteSource implements RouteSource {
   readonly #access: ServerAccess;
   #places: ReadonlyMap<string, PreviewPlace> = new Map();
@@ -57,14 +57,14 @@ export class ServerRouteSource implements RouteSource {
     const { address } = this.#access;
     const { regions } = this.#read(regionsAnswer, await this.#post('regions.json', { v: 2 }, signal), 'regions');
     const region = regions[0];
-    if (region === undefined) throw new PreviewFailure(`The server at ${address} serves no region yet.`, ['retry']);
+    if (region === undefined) throw new PreviewFailure(`The server at ${address} has no regions yet.`, ['retry']);
     const request = { region: region.name, level: 1, cellIDs: [region.name] };
     const { groups } = this.#read(locationsAnswer, await this.#post('locations.json', request, signal), 'locations');
     const stations = groups.flatMap(({ stops }) => stops ?? []);
     const places = stations
       .map(({ code, name, lat, lng }): PreviewPlace => ({ id: code, title: name ?? code, at: [lat, lng] }))
       .sort((a, b) => a.title.localeCompare(b.title))
-      .slice(0, MOST_PLACES);
+      .slice(0, MAX_PLACES);
     const [first, second] = farApart(places);
     if (first === undefined || second === undefined) {
       throw new PreviewFailure(`The region ${region.name} has fewer than two stations to plan between.`, ['retry']);
@@ -86,7 +86,7 @@ export class ServerRouteSource implements RouteSource {
     const from = this.#places.get(choice.from);
     const to = this.#places.get(choice.to);
     if (from === undefined || to === undefined) {
-      throw new PreviewFailure('One of the two places is not known to the server any more.', ['retry']);
+      throw new PreviewFailure('The server no longer knows one of the two places.', ['retry']);
     }
     const query = routingParameters({ from, to, departAfter: choice.departAfter, locale: this.#access.locale });
     const body = await this.#call(`routing.json?${query}`, { method: 'GET' }, signal);
@@ -114,17 +114,17 @@ export class ServerRouteSource implements RouteSource {
     try {
       response = await fetch(`${address}/v1/${endpoint}`, { ...init, headers, signal });
     } catch (cause) {
-      const message = `No server answers at ${address}. Start one with "npm start" in the Tripwright repository, or change the address.`;
+      const message = `No server responds at ${address}. Start one with "npm start" in the Tripwright repository or change the address.`;
       throw new PreviewFailure(message, ['retry', 'open-settings'], { cause });
     }
     const body: unknown = await response.json().catch(() => undefined);
     if (response.status === 401) {
-      const message = `The server at ${address} wants a key. It prints a demo key on its console when it starts.`;
+      const message = `The server at ${address} requires a key. It prints a demo key when it starts.`;
       throw new PreviewFailure(message, ['set-key', 'open-settings']);
     }
     if (!response.ok) {
-      const said = errorAnswer.safeParse(body).data?.error;
-      const message = `The server at ${address} answered ${response.status}${said === undefined ? '.' : `: ${said}`}`;
+      const detail = errorAnswer.safeParse(body).data?.error;
+      const message = `The server at ${address} answered ${response.status}${detail === undefined ? '.' : `: ${detail}`}`;
       throw new PreviewFailure(message, ['retry', 'open-settings']);
     }
     return body;
@@ -142,7 +142,7 @@ export class ServerRouteSource implements RouteSource {
   }
 }
 
-/** Two places with a long way between them: the one farthest from the first in the list, and the one farthest from that. */
+/** Two distant places: the place farthest from the first in the list, and the place farthest from that. */
 function farApart(places: readonly PreviewPlace[]): [PreviewPlace | undefined, PreviewPlace | undefined] {
   const start = farthestFrom(places[0], places);
   return [start, farthestFrom(start, places)];
@@ -153,7 +153,7 @@ function farthestFrom(origin: PreviewPlace | undefined, places: readonly Preview
   let farthest: PreviewPlace | undefined;
   let longest = 0;
   for (const place of places) {
-    // Degrees are good enough to rank by within one city.
+    // Within a city, degrees are precise enough for ranking.
     const distance = Math.hypot(place.at[0] - origin.at[0], place.at[1] - origin.at[1]);
     if (distance <= longest) continue;
     [farthest, longest] = [place, distance];

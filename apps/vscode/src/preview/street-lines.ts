@@ -1,13 +1,13 @@
 import { edgeLine, type StreetClass, type StreetGraph } from '@tripwright/core/street';
 import type { LatLng } from '../../shared/preview-model.ts';
 
-/** Not drawn: these are no lines on the ground, or belong to a building or a platform. */
+/** Classes that are not drawn: ferries, and paths inside buildings or on platforms. */
 const HIDDEN: ReadonlySet<StreetClass> = new Set(['passage', 'elevator', 'corridor', 'platform', 'ferry']);
 
-/** To about a metre: nobody sees less in a drawing of a city, and the lines travel to the panel as text. */
+/** Rounds to about a metre, which is enough for a drawing of a city and keeps the message to the panel small. */
 const DIGITS = 5;
 
-/** The streets of a graph as lines to draw, each once. */
+/** The streets of a graph as lines, each once. */
 export function streetLines(graph: StreetGraph): LatLng[][] {
   const lines: LatLng[][] = [];
   for (let edge = 0; edge < graph.edgeCount; edge++) {
