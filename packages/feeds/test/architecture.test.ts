@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-/** The folders of feeds and the folders that each may import. A file belongs to the longest name that fits. A new folder needs a line here. */
+/** The folders of feeds and the folders that each may import. A file belongs to the longest matching name. A new folder needs a line here. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   columns: [],
   files: [],

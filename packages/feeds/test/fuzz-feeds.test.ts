@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fuzzFeeds } from './fuzz-feeds.ts';
 
-// FUZZ_RUNS=1000 for the long run, FUZZ_SEED=5001 for other damage; feeds in ../shared/data are used where that folder is there, else the tiny feed alone
+// FUZZ_RUNS=1000 for the long run, FUZZ_SEED=5001 for other damage. The feeds in ../shared/data are used if that folder exists, and
+// otherwise the tiny feed alone.
 const runs = Number(process.env['FUZZ_RUNS'] ?? 60);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 

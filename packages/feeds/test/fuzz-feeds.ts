@@ -4,7 +4,7 @@ import { PlannerError } from '@tripwright/core/base';
 import { mutateFeed, seededRandom } from './mutate-feed.ts';
 import { type ReadBack, readBytes, tinyFeed, zipFiles } from './tiny-feed.ts';
 
-/** What came of the runs. A fault names its seed: `fuzzFeeds({ seed, runs: 1 })` repeats it. */
+/** The outcome of the runs. A fault has its seed: `fuzzFeeds({ seed, runs: 1 })` repeats it. */
 export interface FuzzResult {
   read: number;
   refused: number;
@@ -23,7 +23,7 @@ const SMALL_FEEDS = [
   'porto-alegre/gtfs-trensurb.zip',
   'sao-paulo/gtfs.zip',
 ];
-/** Far above what any of these feeds takes: a hang, not a slow machine. */
+/** Far above the time of any of these feeds, so that a slow machine is not taken for a hang. */
 const TIME_LIMIT_MS = 10_000;
 
 /** Damages feeds at random and reads them: each must be read with every trip accounted for, or refused with a clear error. */
@@ -35,26 +35,26 @@ export async function fuzzFeeds({ seed, runs }: { seed: number; runs: number }):
     const random = seededRandom(run);
     const { bytes, files, edits } = mutateFeed(sources[random(sources.length)]!, random);
     const began = performance.now();
-    const told = `seed ${run} (${edits.join('; ')})`;
+    const label = `seed ${run} (${edits.join('; ')})`;
     try {
       const back = await readBytes(bytes);
       result.read++;
       const trips = files === undefined ? undefined : plainTripIds(files);
       if (trips !== undefined) result.counted++;
       const fault = lossIn(back, trips);
-      if (fault !== undefined) result.faults.push(`${told}: ${fault}`);
+      if (fault !== undefined) result.faults.push(`${label}: ${fault}`);
     } catch (error) {
       if (error instanceof PlannerError && error.message.length > 20) result.refused++;
-      else result.faults.push(`${told}: ${error instanceof Error ? error.stack : String(error)}`);
+      else result.faults.push(`${label}: ${error instanceof Error ? error.stack : String(error)}`);
     }
     const took = performance.now() - began;
     result.slowestMs = Math.max(result.slowestMs, took);
-    if (took > TIME_LIMIT_MS) result.faults.push(`${told}: took ${Math.round(took)} ms`);
+    if (took > TIME_LIMIT_MS) result.faults.push(`${label}: took ${Math.round(took)} ms`);
   }
   return result;
 }
 
-/** The trip ids of trips.txt by plain splitting; `undefined` where that would not do (quotes, odd headers, not UTF-8). */
+/** The trip ids of trips.txt by plain splitting; `undefined` where splitting is wrong (quotes, odd headers, not UTF-8). */
 function plainTripIds(files: ReadonlyMap<string, Uint8Array>): Set<string> | undefined {
   const text = Buffer.from(files.get('trips.txt') ?? [])
     .toString('utf8')
@@ -66,7 +66,7 @@ function plainTripIds(files: ReadonlyMap<string, Uint8Array>): Set<string> | und
   return new Set(lines.map((line) => line.split(',')[at]?.trim() ?? '').filter((id) => id !== ''));
 }
 
-/** What is wrong with the account that the reading gives of its trips and calls, if anything. */
+/** The fault in the trips and calls that were read; `undefined` if all are accounted for. */
 function lossIn({ rows, notices, files }: ReadBack, expected: Set<string> | undefined): string | undefined {
   const countOf = (code: string): number => notices.find((notice) => notice.code === code)?.count ?? 0;
   const dropped = notices.reduce((sum, notice) => sum + notice.droppedTripCount, 0);

@@ -45,7 +45,7 @@ function ride(region: Region, feed: number): FareRide {
   return { feed, route, agency, stops, ...times, departureZone: 'UTC', arrivalZone: 'UTC', seated: false };
 }
 
-const told = (region: Region, ...feeds: readonly number[]) =>
+const fareOf = (region: Region, ...feeds: readonly number[]) =>
   region.fares
     ?.priceOf(feeds.map((feed) => ride(region, feed)))
     ?.tickets.map(({ id, name, money }) => `${name === '' ? `(${id})` : name} ${money.minor} ${money.currency}`);
@@ -57,15 +57,15 @@ describe('fares in a region', () => {
     expect(Object.keys(region.manifest.files)).not.toContain('fares.bin');
   });
 
-  test('FA-1 version 1 and version 2 come through the import, of both the second', async () => {
-    expect(told(await build('one', versionOne), 0)).toEqual(['(single) 120 EUR']);
-    expect(told(await build('two', versionTwo), 0)).toEqual(['Harbour ride 250 EUR']);
-    expect(told(await build('both', { ...versionOne, ...versionTwo }), 0)).toEqual(['Harbour ride 250 EUR']);
+  test('FA-1 fares of version 1 and version 2 are imported; of both, version 2', async () => {
+    expect(fareOf(await build('one', versionOne), 0)).toEqual(['(single) 120 EUR']);
+    expect(fareOf(await build('two', versionTwo), 0)).toEqual(['Harbour ride 250 EUR']);
+    expect(fareOf(await build('both', { ...versionOne, ...versionTwo }), 0)).toEqual(['Harbour ride 250 EUR']);
   });
 
-  test('a fare that nobody has named has no name: an id is none', async () => {
+  test('a fare without a name has none: an id is not a name', async () => {
     const unnamed = { ...versionTwo, 'fare_products.txt': 'fare_product_id,amount,currency\nride,2.50,EUR\n' };
-    expect(told(await build('unnamed', unnamed), 0)).toEqual(['(ride) 250 EUR']);
+    expect(fareOf(await build('unnamed', unnamed), 0)).toEqual(['(ride) 250 EUR']);
   });
 
   test('TL-1, TL-5 tickets are translated, by record and by value', async () => {
@@ -78,32 +78,32 @@ describe('fares in a region', () => {
     expect([say('de'), say('pt-BR'), say('ko')]).toEqual(['Hafenfahrt', 'Porto', 'Harbour ride']);
   });
 
-  test('FM-1, FM-2 feeds with the same ids keep their own fares, those without an agency too', async () => {
+  test('FM-1, FM-2 feeds with equal ids keep their own fares, with and without an agency', async () => {
     const other = { 'fare_attributes.txt': `${ATTRIBUTES}single,9.90,CHF,0,0\n` };
     const region = await build('apart', versionOne, other, {});
-    expect(told(region, 0)).toEqual(['(single) 120 EUR']);
-    expect(told(region, 1)).toEqual(['(single) 990 CHF']);
-    expect(told(region, 0, 1)).toEqual(['(single) 120 EUR', '(single) 990 CHF']);
-    expect(told(region, 2)).toBeUndefined();
-    expect(told(region, 0, 2)).toBeUndefined();
+    expect(fareOf(region, 0)).toEqual(['(single) 120 EUR']);
+    expect(fareOf(region, 1)).toEqual(['(single) 990 CHF']);
+    expect(fareOf(region, 0, 1)).toEqual(['(single) 120 EUR', '(single) 990 CHF']);
+    expect(fareOf(region, 2)).toBeUndefined();
+    expect(fareOf(region, 0, 2)).toBeUndefined();
   });
 
-  test('FA-6 whether the table has rule_priority is known when all its cells are blank', async () => {
+  test('FA-6 a rule_priority column with blank cells only still counts as present', async () => {
     const network = { 'route_networks.txt': 'network_id,route_id\nboats,R\n' };
-    expect(told(await build('priority', versionTwo, { ...versionTwo, ...network }), 1)).toEqual([
+    expect(fareOf(await build('priority', versionTwo, { ...versionTwo, ...network }), 1)).toEqual([
       'Harbour ride 250 EUR',
     ]);
     const named = { 'fare_leg_rules.txt': 'network_id,from_area_id,fare_product_id\n,,ride\nboats,nowhere,ride\n' };
-    expect(told(await build('exclusion', { ...versionTwo, ...network, ...named }), 0)).toBeUndefined();
+    expect(fareOf(await build('exclusion', { ...versionTwo, ...network, ...named }), 0)).toBeUndefined();
     const prioritised = {
       'fare_leg_rules.txt': 'network_id,from_area_id,fare_product_id,rule_priority\n,,ride,\nboats,nowhere,ride,\n',
     };
-    expect(told(await build('any', { ...versionTwo, ...network, ...prioritised }), 0)).toEqual([
+    expect(fareOf(await build('any', { ...versionTwo, ...network, ...prioritised }), 0)).toEqual([
       'Harbour ride 250 EUR',
     ]);
   });
 
-  test('the report says which version is used and how many prices', async () => {
+  test('the report has the version of the fares and the number of prices', async () => {
     await build('reported', versionOne);
     const report = JSON.parse(readFileSync(join(folder, 'reported', 'report.json'), 'utf8')) as {
       sections: readonly { readonly title: string; readonly figures: readonly { readonly value: string }[] }[];

@@ -77,7 +77,7 @@ const providers = write(
 const bytesOf = (region: string): Record<string, string> =>
   Object.fromEntries(readdirSync(region).map((name) => [name, readFileSync(join(region, name)).toString('base64')]));
 
-describe('importing what is on demand', () => {
+describe('importing on-demand modes', () => {
   test('a region opens again with its systems, services and providers', async () => {
     const out = join(folder, 'all');
     const { manifest } = await importRegion({
@@ -107,7 +107,7 @@ describe('importing what is on demand', () => {
     expect(region.providers?.parkingNear(at, 50, 'car')).toHaveLength(1);
   });
 
-  test('IM-16 equal input gives equal bytes, in whatever order systems are named; equal ids get a number', async () => {
+  test('IM-16 equal input in any order gives equal bytes; equal ids are numbered', async () => {
     await importRegion({ region: 'pt_tiny', gtfs: [feed], gbfs: [bikes, others], out: join(folder, 'one') });
     await importRegion({ region: 'pt_tiny', gtfs: [feed], gbfs: [others, bikes], out: join(folder, 'two') });
     const binaries = (out: string): unknown =>
@@ -128,7 +128,7 @@ describe('importing what is on demand', () => {
     expect(region.flex?.rows.trips).toHaveLength(1);
   });
 
-  test('a region without any has none', async () => {
+  test('a region without on-demand modes has none of their files', async () => {
     const out = join(folder, 'plain');
     await importRegion({ region: 'pt_tiny', gtfs: [feed], out });
     const region = await readRegion(out, 'pt_tiny');

@@ -20,7 +20,7 @@ const write = (name: string, content: Uint8Array | string): string => {
 };
 const feed = write('harbour.zip', zipFiles(tinyFeed));
 
-/** One street from Central past Bridge to Castle, right beside the stops. */
+/** One street from Central past Bridge to Castle, beside the stops. */
 const streets = write(
   'streets.osm.pbf',
   writeOsmPbf({
@@ -46,7 +46,7 @@ describe('importing a region', () => {
     expect(bytesOf(join(folder, 'one', 'pt_tiny'))).toEqual(bytesOf(join(folder, 'two', 'pt_tiny')));
   });
 
-  test('the outline holds streets and the stops near them, not a stop in another part of the country', async () => {
+  test('the outline has the streets and the stops near them, but no stop in another part of the country', async () => {
     const stops =
       tinyFeed['stops.txt']?.replace('41.17,-8.63', '41.28,-8.62').replace('41.16,-8.62', '38.7,-8.62') ?? '';
     const file = write('wide.zip', zipFiles({ ...tinyFeed, 'stops.txt': stops }));
@@ -98,7 +98,7 @@ describe('importing a region', () => {
     expect(JSON.stringify(manifest)).not.toContain(folder);
   });
 
-  test('FM-1 two feeds with the same ids stand side by side, prefixed only where they repeat', async () => {
+  test('FM-1 two feeds with equal ids are both imported; only repeated ids get a prefix', async () => {
     const other = write(
       'other.zip',
       zipFiles({
@@ -114,7 +114,7 @@ describe('importing a region', () => {
     expect(transit?.timetable.findStop('C')).toBeUndefined();
   });
 
-  test('feeds of which no date has all are imported, with a warning in the report that tells their dates', async () => {
+  test('feeds without a common date are imported, with their dates in a warning', async () => {
     const later = write(
       'later.zip',
       zipFiles({
@@ -139,7 +139,7 @@ describe('importing a region', () => {
   });
 
   describe('feeds beside each other', () => {
-    /** A second feed on the same road: its own ids, a stop ten metres from Bridge, the same line and one trip more. */
+    /** A second feed on the same road: ids of its own, a stop ten metres from Bridge, the same line, and one more trip. */
     const second = (parts: FeedFiles = {}): FeedFiles => ({
       ...tinyFeed,
       'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\nm1,Bridge,41.16009,-8.62\nm2,Castle,41.17009,-8.63\n',
@@ -160,7 +160,7 @@ describe('importing a region', () => {
     };
     const regional = write('regional.zip', zipFiles(second()));
 
-    test('FM-3 the same line in two feeds: both stand, and neither hides a trip that only one of them has', async () => {
+    test('FM-3 the same line in two feeds: both are kept, and every trip of either is found', async () => {
       const { transit } = (await merge('twice', [feed, regional])).region;
       const [from, to] = [transit?.timetable.findStop('m1') as number, transit?.timetable.findStop('m2') as number];
       const instant = Date.parse('2024-01-02T08:00:00Z') / 1000;
@@ -179,14 +179,14 @@ describe('importing a region', () => {
           endWalks: false,
         }).journeys;
       const times = ask(instant)?.map(({ departure, arrival }) => [departure - instant, arrival - instant]);
-      // 08:11 is in both feeds and told once, 08:41 is in one of them.
+      // 08:11 is in both feeds and returned once; 08:41 is in one of them.
       expect(times?.sort((a, b) => (a[0] as number) - (b[0] as number))).toEqual([
         [11 * 60, 20 * 60],
         [41 * 60, 50 * 60],
       ]);
     });
 
-    test('FM-4 one stop in two feeds stays two, a few steps apart', async () => {
+    test('FM-4 one stop in two feeds stays two stops, a few steps apart', async () => {
       const { transit } = (await merge('apart', [feed, regional])).region;
       const timetable = transit?.timetable as Timetable;
       const [ours, theirs] = [timetable.findStop('B') as number, timetable.findStop('m1') as number];
@@ -202,7 +202,7 @@ describe('importing a region', () => {
       }
     });
 
-    test('FM-5 FM-6 a feed that is read anew changes nothing of what is said of another’s stops', async () => {
+    test('FM-5 FM-6 a new version of one feed leaves the stops of the other unchanged', async () => {
       const more = second({
         'trips.txt': 'trip_id,route_id,service_id\nU3,RR,W\n',
         'stop_times.txt':
@@ -216,7 +216,7 @@ describe('importing a region', () => {
         (await merge('after', [feed, again])).region,
       ];
       for (const code of ['S', 'S1', 'S2', 'B', 'C']) {
-        const told = [before, after].map(({ transit }) => {
+        const answers = [before, after].map(({ transit }) => {
           const stop = transit?.timetable.findStop(code) as number;
           return {
             stop: transit?.stops.get(stop),
@@ -224,7 +224,7 @@ describe('importing a region', () => {
             major: transit?.stops.isMajor(stop),
           };
         });
-        expect(told[1], code).toEqual(told[0]);
+        expect(answers[1], code).toEqual(answers[0]);
       }
     });
 
@@ -234,7 +234,7 @@ describe('importing a region', () => {
     });
   });
 
-  test('TL-9 the manifest credits whom the feed names, for all or for parts of it, and says what the feed says of itself', async () => {
+  test('TL-9 the manifest credits the organisations in attributions.txt and has the facts of feed_info.txt', async () => {
     const credited = write(
       'credited.zip',
       zipFiles({
@@ -259,7 +259,7 @@ describe('importing a region', () => {
     expect(plain).not.toHaveProperty('licence');
   });
 
-  test('TL-9 a licence is what the operator of the planner says, else what the feed does; the address is that of whom to credit', async () => {
+  test('TL-9 the operator’s licence of a feed overrides its own; the address is that of the credited organisation', async () => {
     const file = write(
       'licensed.zip',
       zipFiles({
@@ -279,7 +279,7 @@ describe('importing a region', () => {
     );
   });
 
-  test('the city is where stops lie closest together, not in the middle of the box', async () => {
+  test('the city is where stops are densest, not in the middle of the box', async () => {
     const around = ['41.1501,-8.6101', '41.1505,-8.6105', '41.1498,-8.6096'].map((at, i) => `N${i},Near ${i},${at},,,`);
     const stops = `${tinyFeed['stops.txt']?.replace('41.17,-8.63', '41.28,-8.9')}${around.join('\n')}\n`;
     const file = write('centre.zip', zipFiles({ ...tinyFeed, 'stops.txt': stops }));
@@ -288,7 +288,7 @@ describe('importing a region', () => {
     expect(city).toMatchObject({ identifier: 'pt.m', lat: expect.closeTo(41.15, 2), lng: expect.closeTo(-8.61, 2) });
   });
 
-  test('without streets walking is in straight lines, and the report says so', async () => {
+  test('without streets walks are straight lines, and the report says so', async () => {
     const out = join(folder, 'straight');
     const { manifest } = await importRegion({ region: 'pt_air', gtfs: [feed], out });
     expect(manifest.walking).toBe('straight-lines');
@@ -371,7 +371,7 @@ describe('importing a region', () => {
     await expect(readRegion(out, 'pt_tiny')).rejects.toThrow(message);
   });
 
-  test('a part of a region opens without the files of the rest, which may be damaged; the whole does not', async () => {
+  test('a part of a region opens although files of the rest are damaged; the whole does not', async () => {
     const out = join(folder, 'parts');
     await importRegion({ region: 'pt_tiny', gtfs: [feed], osm: streets, keepIslands: true, out });
     const damage = (name: string) => {

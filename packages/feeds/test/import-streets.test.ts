@@ -9,7 +9,7 @@ import { writeOsmPbf } from '../src/osm/index.ts';
 const folder = mkdtempSync(join(tmpdir(), 'import-streets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A road up a slope, with a car park beside it whose rim it meets, and bicycle stands. */
+/** A road up a slope, a car park whose outline touches the road, and bicycle stands. */
 const osm = join(folder, 'hill.osm.pbf');
 writeFileSync(
   osm,
@@ -73,14 +73,14 @@ describe('streets with elevation and parking', () => {
     expect(manifest.counts['parkingPlaces']).toBe(2);
   });
 
-  test('where the elevation files end, the report says so, and streets are level there', async () => {
+  test('streets beyond the elevation files are level, and the report says so', async () => {
     const out = join(folder, 'elsewhere');
     await importRegion({ region: 'x_hill', gtfs: [], osm, elevation: [tile('N50E010.hgt')], keepIslands: true, out });
     const report = JSON.stringify(JSON.parse(readFileSync(join(out, 'x_hill', 'report.json'), 'utf8')));
     expect(report).toMatch(/crossings without a height","value":"(\d+) of \1"/);
   });
 
-  test('elevation without streets, or from a file that is none, is refused with the remedy', async () => {
+  test('elevation without streets, or from another kind of file, is refused with the remedy', async () => {
     const out = join(folder, 'refused');
     const bad = join(folder, 'N41W009.txt');
     writeFileSync(bad, 'hello');

@@ -16,7 +16,7 @@ export function seededRandom(seed: number): Random {
 
 export interface DamagedFeed {
   readonly bytes: Uint8Array;
-  /** What the archive holds; absent where the archive itself is damaged. */
+  /** The files of the archive; absent where the archive itself is damaged. */
   readonly files: ReadonlyMap<string, Uint8Array> | undefined;
   readonly edits: readonly string[];
 }

@@ -10,7 +10,7 @@ import { NoticeCollector } from '../src/notices/index.ts';
 
 const data = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 
-/** `[route, stops called at, departure, arrival]` on the day named. */
+/** `[route, stops, departure, arrival]` on the given day. */
 type Ride = readonly [route: string, stops: readonly string[], departure: string, arrival: string];
 
 async function pricer(file: string): Promise<(date: string, ...rides: readonly Ride[]) => string> {
@@ -58,7 +58,7 @@ async function pricer(file: string): Promise<(date: string, ...rides: readonly R
 }
 
 describe.skipIf(!existsSync(data))('fares of real feeds (skipped without ../shared/data)', () => {
-  test('FA-5 Bay Area rail: one ticket from first to last station, whatever lies between', async () => {
+  test('FA-5 Bay Area rail: one ticket from first to last station, whatever the changes', async () => {
     const price = await pricer('realtime-bart/gtfs.zip');
     const red: Ride = ['7', ['EMBR', 'DBRK'], '9:05', '9:28'];
     expect(price('2019-05-14', red)).toBe('460 USD for 1');
@@ -75,7 +75,7 @@ describe.skipIf(!existsSync(data))('fares of real feeds (skipped without ../shar
     expect(price('2021-11-10', ['193', ['10753', '10756'], '8:07', '8:20'])).toBe('unknown');
   });
 
-  test('FA-4 Trois-Rivières: a fare without rules applies everywhere, with any number of changes', async () => {
+  test('FA-4 Trois-Rivières: a fare without rules applies everywhere, with any number of transfers', async () => {
     const price = await pricer('trois-rivieres/gtfs.zip');
     const feed = await readGtfs(`${data}trois-rivieres/gtfs.zip`, { name: 'feed', notices: new NoticeCollector() });
     const [one, two] = feed.routes;
@@ -87,7 +87,7 @@ describe.skipIf(!existsSync(data))('fares of real feeds (skipped without ../shar
     expect(price('2017-10-24', ...rides)).toBe('330 CAD for 1');
   });
 
-  test('FA-3 Porto Alegre: no changes, every boarding is paid for', async () => {
+  test('FA-3 Porto Alegre: no free transfers, every boarding is paid for', async () => {
     const price = await pricer('porto-alegre/gtfs-eptc.zip');
     const feed = await readGtfs(`${data}porto-alegre/gtfs-eptc.zip`, { name: 'feed', notices: new NoticeCollector() });
     const [one, two] = feed.routes;
@@ -103,7 +103,7 @@ describe.skipIf(!existsSync(data))('fares of real feeds (skipped without ../shar
     const price = await pricer('fares-v2/gtfs.zip');
     const pontiac: Ride = ['910', ['F134-01', 'F912-51'], '5:17', '7:31'];
     expect(price('2026-03-03', pontiac)).toBe('2000 CAD for 1');
-    // After the season nobody has said what it costs.
+    // After the season the feed has no price.
     expect(price('2026-09-03', pontiac)).toBe('unknown');
     expect(await (await pricer('fares-v2/gtfs-published.zip'))('2026-03-03', pontiac)).toBe('no fares');
   });

@@ -23,7 +23,7 @@ describe.skipIf(!existsSync(data))(
       const notices = new NoticeCollector();
       const rows = readFlex([await readGtfs(join(data, 'flex-samples', `${name}.zip`), { name, notices })], notices)!;
       const flex = new FlexServices(rows);
-      // Corners of zones and stops, and places a little beside them: the edges are where mistakes are.
+      // Corners of zones and stops, and places beside them, because mistakes are at the edges.
       const corners: LatLng[] = rows.places.flatMap(({ area, stops = [] }) => [
         ...(area?.polygons.flatMap(({ outer }) => outer) ?? []),
         ...stops,
@@ -31,7 +31,7 @@ describe.skipIf(!existsSync(data))(
       const spot = fc
         .tuple(fc.constantFrom(...corners), fc.integer({ min: -60, max: 60 }), fc.integer({ min: -60, max: 60 }))
         .map(([{ lat, lng }, north, east]) => ({ lat: lat + north / 10_000, lng: lng + east / 10_000 }));
-      // About where a window opens or closes on one of its days.
+      // Around the opening or closing of a window on one of its days.
       const moment = fc
         .tuple(fc.constantFrom(...rows.trips), fc.nat(), fc.nat(), fc.boolean(), fc.integer({ min: -3, max: 3 }))
         .map(([trip, day, call, isEnd, quarters]) => {
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(data))(
             expect(pickup.opens).toBeLessThanOrEqual(latest);
             expect(pickup.closes).toBeGreaterThanOrEqual(earliest);
             expect(trip.calls.length === 1 || pickup.call < dropOff.call).toBe(true);
-            // Booked long before it is in time, unless nobody knows; the moment after it closes it is not.
+            // A booking long before is in time, unless the deadline is unknown; a booking just after the deadline is not.
             const wanted = { departure: Math.max(pickup.opens, earliest), serviceDay, timezone: trip.timezone };
             const closes = pickup.rule === undefined ? undefined : bookingWindow(pickup.rule, wanted)?.closes;
             expect(bookable(pickup.rule, wanted, wanted.departure - 30 * 86_400)).toBe(
@@ -95,7 +95,7 @@ const SYSTEMS = [
   'gbfs-samples/lillestrombysykkel',
   'oslo-east/gbfs-tier',
 ];
-/** What programs, people and mischief write where a value should be. */
+/** Wrong values, as programs and people write them. */
 const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -179,7 +179,7 @@ function expectSane({ stations, vehicles, vehicleTypes, lastUpdated }: SharedSys
   }
 }
 
-/** Whatever was read can be asked, now and hours later; prices and ranges are numbers that are not negative. */
+/** The system answers, now and hours later; prices and ranges are numbers and not negative. */
 function ask(system: SharedSystem, later: number): void {
   const opened = new SharedVehicles([system]).systems[0]!;
   const at = (system.lastUpdated ?? 1_714_000_000) + later;
@@ -205,7 +205,7 @@ function ask(system: SharedSystem, later: number): void {
   }
 }
 
-/** A value with its n-th leaf or branch (in order of reading, round and round) replaced, or taken out of its object or list. */
+/** A value with its n-th leaf or branch in reading order (modulo their number) replaced, or removed from its object or list. */
 function damage(value: unknown, place: number, by: unknown, isGone: boolean): unknown {
   let left = place % sizeOf(value);
   const copy = (item: unknown): unknown => {

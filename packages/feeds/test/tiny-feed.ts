@@ -50,7 +50,7 @@ T2,3,C,24:10:00,24:10:00,,,3,
 
 export type FeedFiles = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** Zips files as they are; `undefined` leaves a file out. */
+/** A zip of the files; `undefined` omits a file. */
 export function zipFiles(files: FeedFiles): Uint8Array {
   const entries = Object.entries(files).filter(([, content]) => content !== undefined);
   return zipSync(
@@ -85,12 +85,12 @@ export async function readBytes(bytes: Uint8Array, options: { readonly signal?: 
   }
 }
 
-/** The tiny feed with some files replaced, added, or (`undefined`) left out. */
+/** The tiny feed with some files replaced, added, or (`undefined`) omitted. */
 export function readTiny(changes: FeedFiles = {}): Promise<ReadBack> {
   return readBytes(zipFiles({ ...tinyFeed, ...changes }));
 }
 
-/** A file of the tiny feed with one piece of text changed; fails if that piece is not there. */
+/** A file of the tiny feed with one text replaced; fails if the text is not there. */
 export function changed(file: string, from: string, to: string): FeedFiles {
   const text = tinyFeed[file];
   if (text?.includes(from) !== true) throw new Error(`${file} has no "${from}"`);

@@ -11,10 +11,10 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Files of a system by their path, as text or to become JSON. */
+/** Files of a system by path: a text, or a value to be written as JSON. */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** Writes files into a temporary folder, which goes with the test. */
+/** Writes files into a temporary folder, which is removed after the test. */
 export function folderOf(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'gbfs-'));
   folders.push(folder);
@@ -26,7 +26,7 @@ export function folderOf(files: Files): string {
   return folder;
 }
 
-/** Reads a system, with what was noted of it: how often each code. */
+/** Reads a system, and counts its notices by code. */
 export async function read(path: string): Promise<{ system: SharedSystem; codes: Record<string, number> }> {
   const notices = new NoticeCollector();
   const system = await readGbfs(path, { name: 'test', notices });

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
+/** The contents and packing of a test file. */
 export interface TestTiff {
   readonly width: number;
   readonly height: number;
@@ -18,7 +19,7 @@ export interface TestTiff {
   readonly modelType?: number;
 }
 
-/** A small GeoTIFF, written by the book (TIFF 6.0) for tests of the reader. */
+/** The bytes of a small GeoTIFF (TIFF 6.0), for tests of the reader. */
 export function writeTestTiff(tiff: TestTiff): Uint8Array {
   const { width, height, kind = 'int16', compression = 1, predictor = 1, tile, step } = tiff;
   const little = tiff.bigEndian !== true;
@@ -176,7 +177,7 @@ function packLzw(block: Uint8Array): Uint8Array {
     known = String.fromCharCode(byte);
   }
   if (known !== '') put(codeOf(known), width);
-  // The reader has added one more entry by now, and may have widened its codes for it.
+  // The reader is one entry ahead here, and may have widened its codes for it.
   if (next + 1 === 1 << width) width++;
   put(257, width);
   if (bits > 0) out.push((held << (8 - bits)) & 255);

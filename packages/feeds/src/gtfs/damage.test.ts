@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ReadBack, readBytes, tinyFeed, zipFiles } from '../../test/tiny-feed.ts';
 
-// agency.txt is left alone: it is nearly all header and time zone, and a feed without those is rightly refused
+// agency.txt is not damaged: it is little more than header and time zone, and a feed without those is unusable.
 const names = Object.keys(tinyFeed).filter((name) => name !== 'agency.txt');
 const junk = fc.constantFrom(
   '"',
@@ -29,7 +29,7 @@ const edit = fc.record({
   junk,
 });
 
-test('whatever is typed into a feed, it is read or refused with one clear error, and no trip is lost silently', async () => {
+test('a feed with random text inserted is read or refused with one clear error, and every trip is accounted for', async () => {
   let read = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
@@ -52,7 +52,7 @@ test('whatever is typed into a feed, it is read or refused with one clear error,
   expect(read).toBeGreaterThan(200);
 }, 60_000);
 
-/** Every row of trips.txt is a trip, or a notice says why not. */
+/** Every row of trips.txt is a trip, or a notice has the reason. */
 function accountForTrips({ rows, notices, files }: ReadBack): void {
   const seen = files.find(({ file }) => file === 'trips.txt')?.rows ?? 0;
   const ids = rows.trips.map((trip) => trip.id);

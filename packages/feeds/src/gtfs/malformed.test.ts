@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { added, changed, type FeedFiles, readTiny, tinyFeed } from '../../test/tiny-feed.ts';
 import type { NoticeCode } from '../notices/index.ts';
 
-/** One defect each. `trips` are those that are left; `also` notices that follow from the defect. */
+/** One defect each. `trips` are the kept ones; `also` are notices that follow from the defect. */
 interface Defect {
   readonly code: NoticeCode;
   readonly id?: string;
@@ -24,7 +24,7 @@ const defects: readonly Defect[] = [
     what: 'capital letters in a file name',
     files: { 'routes.txt': undefined, 'Routes.TXT': tinyFeed['routes.txt'] },
   },
-  { code: 'duplicate-file', id: 'IM-5', what: 'a file twice', files: { 'Stops.txt': 'stop_id\nonly\n' } },
+  { code: 'duplicate-file', id: 'IM-5', what: 'a duplicate file', files: { 'Stops.txt': 'stop_id\nonly\n' } },
   { code: 'empty-file', id: 'IM-4', what: 'an optional file of 0 bytes', files: { 'transfers.txt': '' } },
   {
     code: 'not-utf8',
@@ -43,13 +43,13 @@ const defects: readonly Defect[] = [
   {
     code: 'malformed-quotes',
     id: 'IM-2',
-    what: 'a quote that is never closed',
+    what: 'a quote without its closing one',
     files: changed('stops.txt', 'B,Bridge', 'B,"Bridge'),
   },
   {
     code: 'malformed-quotes',
     id: 'IM-2',
-    what: 'text behind a closing quote',
+    what: 'text after a closing quote',
     files: changed('stops.txt', 'B,Bridge', 'B,"Bri"dge'),
   },
   {
@@ -67,13 +67,13 @@ const defects: readonly Defect[] = [
   {
     code: 'unknown-column',
     id: 'IM-3',
-    what: 'a column of one’s own',
+    what: 'a column outside GTFS',
     files: { 'agency.txt': 'agency_id,agency_name,agency_timezone,mood\nA,H,Europe/Lisbon,good\n' },
   },
   {
     code: 'duplicate-column',
     id: 'IM-3',
-    what: 'a column twice',
+    what: 'a duplicate column',
     files: { 'agency.txt': 'agency_id,agency_timezone,agency_timezone\nA,Europe/Lisbon,Nowhere\n' },
   },
   {
@@ -97,13 +97,13 @@ const defects: readonly Defect[] = [
   {
     code: 'short-row',
     id: 'IM-3',
-    what: 'a row that ends early',
+    what: 'a short row',
     files: changed('stops.txt', 'C,Castle,41.17,-8.63,,,', 'C,Castle,41.17,-8.63'),
   },
   {
     code: 'long-row',
     id: 'IM-3',
-    what: 'a row that goes on',
+    what: 'a long row',
     files: changed('stops.txt', 'C,Castle,41.17,-8.63,,,', 'C,Castle,41.17,-8.63,,,,more'),
   },
   {
@@ -115,11 +115,11 @@ const defects: readonly Defect[] = [
   {
     code: 'surrounding-whitespace',
     id: 'IM-2',
-    what: 'blanks around an id',
+    what: 'spaces around an id',
     files: changed('trips.txt', 'T1,R,W', 'T1, R ,W'),
   },
   { code: 'extra-rows', what: 'two rows of feed_info', files: { 'feed_info.txt': 'feed_publisher_name\nA\nB\n' } },
-  { code: 'invalid-geojson', what: 'zones that are no JSON', files: { 'locations.geojson': '{"type": "FeatureColl' } },
+  { code: 'invalid-geojson', what: 'zones that are not JSON', files: { 'locations.geojson': '{"type": "FeatureColl' } },
   // values
   { code: 'missing-value', id: 'IM-6', what: 'a stop without an id', files: added('stops.txt', ',Nameless,41,-8,,,') },
   {
@@ -220,7 +220,7 @@ const defects: readonly Defect[] = [
   {
     code: 'invalid-timezone',
     id: 'CAL-10',
-    what: 'a stop in a zone that is none',
+    what: 'a stop in an unknown time zone',
     files: {
       'stops.txt': tinyFeed['stops.txt']!.replace('stop_id,', 'stop_timezone,stop_id,')
         .replace(/^(S|S1|S2|C),/gm, ',$1,')
@@ -230,35 +230,40 @@ const defects: readonly Defect[] = [
   {
     code: 'unknown-timezone',
     id: 'IM-10',
-    what: 'one agency in a zone that is none',
+    what: 'one agency in an unknown time zone',
     files: added('agency.txt', 'Z,Other,https://o.example,Europe/Atlantis'),
   },
   {
     code: 'several-timezones',
     id: 'CAL-11',
-    what: 'agencies in two zones',
+    what: 'agencies in two time zones',
     files: added('agency.txt', 'Z,Other,https://o.example,Europe/Madrid'),
   },
   // keys and references
-  { code: 'duplicate-key', id: 'IM-7', what: 'a stop id twice', files: added('stops.txt', 'B,Again,41.2,-8.6,,,') },
-  { code: 'duplicate-key', id: 'IM-7', what: 'a trip id twice', files: added('trips.txt', 'T1,R,X,Elsewhere,,') },
+  { code: 'duplicate-key', id: 'IM-7', what: 'a duplicate stop id', files: added('stops.txt', 'B,Again,41.2,-8.6,,,') },
+  { code: 'duplicate-key', id: 'IM-7', what: 'a duplicate trip id', files: added('trips.txt', 'T1,R,X,Elsewhere,,') },
   {
     code: 'duplicate-key',
     id: 'CAL-2',
-    what: 'one exception twice',
+    what: 'a duplicate exception',
     files: added('calendar_dates.txt', 'W,20240106,2'),
   },
   {
     code: 'duplicate-stop-sequence',
     id: 'IM-7',
-    what: 'one sequence twice',
+    what: 'a duplicate stop sequence',
     files: added('stop_times.txt', 'T1,2,C,08:12:00,08:12:00,,,,'),
   },
-  { code: 'unknown-agency', id: 'IM-6', what: 'a route of nobody', files: changed('routes.txt', 'R,A,', 'R,Q,') },
+  {
+    code: 'unknown-agency',
+    id: 'IM-6',
+    what: 'a route of an unknown agency',
+    files: changed('routes.txt', 'R,A,', 'R,Q,'),
+  },
   {
     code: 'unknown-route',
     id: 'IM-6',
-    what: 'a trip of no route',
+    what: 'a trip of an unknown route',
     files: changed('trips.txt', 'T1,R,', 'T1,Q,'),
     trips: 'T2',
     also: ['reference-to-dropped-trip'],
@@ -266,7 +271,7 @@ const defects: readonly Defect[] = [
   {
     code: 'unknown-service',
     id: 'CAL-5',
-    what: 'a trip of no service',
+    what: 'a trip of an unknown service',
     files: changed('trips.txt', 'T1,R,W', 'T1,R,Q'),
     trips: 'T2',
     also: ['reference-to-dropped-trip'],
@@ -274,31 +279,31 @@ const defects: readonly Defect[] = [
   {
     code: 'unknown-trip',
     id: 'IM-6',
-    what: 'a stop time of no trip',
+    what: 'a stop time of an unknown trip',
     files: added('stop_times.txt', 'T9,1,B,08:00:00,08:00:00,,,,'),
   },
   {
     code: 'unknown-stop',
     id: 'IM-6',
-    what: 'a stop time at no stop',
+    what: 'a stop time at an unknown stop',
     files: changed('stop_times.txt', 'T1,2,B', 'T1,2,Q'),
   },
   {
     code: 'unknown-stop',
     id: 'IM-6',
-    what: 'a transfer from no stop',
+    what: 'a transfer from an unknown stop',
     files: { 'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\nQ,B,0\n' },
   },
   {
     code: 'unknown-shape',
     id: 'SH-5',
-    what: 'a shape that is not there',
+    what: 'an unknown shape',
     files: changed('trips.txt', 'Castle,P,K', 'Castle,Q,K'),
   },
   {
     code: 'unknown-level',
     id: 'IM-6',
-    what: 'a level that is not there',
+    what: 'an unknown level',
     files: {
       'stops.txt': tinyFeed['stops.txt']!.replace('stop_id,', 'level_id,stop_id,')
         .replace(/^(S|S1|S2|C),/gm, ',$1,')
@@ -308,7 +313,7 @@ const defects: readonly Defect[] = [
   {
     code: 'unknown-parent',
     id: 'PW-1',
-    what: 'a parent that is not there',
+    what: 'an unknown parent',
     files: changed('stops.txt', 'C,Castle,41.17,-8.63,,', 'C,Castle,41.17,-8.63,,Q'),
   },
   {
@@ -332,7 +337,7 @@ const defects: readonly Defect[] = [
   {
     code: 'missing-parent',
     id: 'PW-1',
-    what: 'an entrance to nowhere',
+    what: 'an entrance without a parent',
     files: added('stops.txt', 'E,Door,41.15,-8.61,2,,'),
   },
   {
@@ -349,7 +354,7 @@ const defects: readonly Defect[] = [
   {
     code: 'reference-to-dropped-trip',
     id: 'BL-5',
-    what: 'a seat kept into a trip whose service never runs',
+    what: 'an in-seat transfer to a trip of an unknown service',
     files: {
       ...changed('trips.txt', 'T2,R,X', 'T2,R,Y'),
       'transfers.txt': 'from_trip_id,to_trip_id,transfer_type\nT1,T2,4\n',
@@ -360,7 +365,7 @@ const defects: readonly Defect[] = [
   {
     code: 'service-without-days',
     id: 'BL-5',
-    what: 'a seat kept into a trip that runs on no day',
+    what: 'an in-seat transfer to a trip that runs on no day',
     files: {
       ...changed('calendar_dates.txt', 'X,20240229,1', 'X,20240229,2'),
       'transfers.txt': 'from_trip_id,to_trip_id,transfer_type\nT1,T2,4\n',
@@ -370,7 +375,7 @@ const defects: readonly Defect[] = [
   {
     code: 'missing-coordinates',
     id: 'IM-8',
-    what: 'a stop without a position',
+    what: 'a stop without coordinates',
     files: changed('stops.txt', '41.16,-8.62', ','),
   },
   {
@@ -380,22 +385,22 @@ const defects: readonly Defect[] = [
     files: changed('stops.txt', '41.16,-8.62', '941.16,-8.62'),
   },
   {
-    // Far east of Greenwich latitude and longitude cannot stand for each other; in Porto they can, and only the speed tells.
+    // Swapped coordinates are out of range far east of Greenwich. In Porto they are valid, and only the speed reveals them.
     code: 'unusable-coordinates',
     id: 'IM-8',
-    what: 'latitude and longitude swapped, which no latitude can be',
+    what: 'swapped coordinates with a latitude out of range',
     files: changed('stops.txt', '41.16,-8.62', '153.02,-27.47'),
   },
   {
     code: 'unusable-coordinates',
     id: 'IM-8',
-    what: 'a longitude counted on beyond 180',
+    what: 'a longitude beyond 180',
     files: changed('stops.txt', '41.16,-8.62', '41.16,351.38'),
   },
   {
     code: 'fast-travel',
     id: 'IM-8',
-    what: 'latitude and longitude swapped, which lies in the ocean',
+    what: 'swapped coordinates in the ocean',
     files: changed('stops.txt', '41.16,-8.62', '-8.62,41.16'),
   },
   {
@@ -432,7 +437,7 @@ const defects: readonly Defect[] = [
   {
     code: 'continuous-stopping-ignored',
     id: 'ST-18',
-    what: 'stopping anywhere',
+    what: 'continuous stopping',
     files: { 'routes.txt': 'route_id,route_short_name,route_type,continuous_pickup\nR,1,3,0\n' },
   },
   // calendars
@@ -451,7 +456,7 @@ const defects: readonly Defect[] = [
   {
     code: 'trip-without-stop-times',
     id: 'ST-16',
-    what: 'a trip that stops nowhere',
+    what: 'a trip without stops',
     files: added('trips.txt', 'T3,R,W,,,'),
   },
   {
@@ -477,14 +482,14 @@ const defects: readonly Defect[] = [
   {
     code: 'times-decrease',
     id: 'ST-14',
-    what: 'a bus that arrives before it left',
+    what: 'an arrival before the previous departure',
     files: changed('stop_times.txt', '08:10:00,08:11:00', '07:10:00,07:11:00'),
     trips: 'T2',
   },
   {
     code: 'times-decrease',
     id: 'ST-14',
-    what: 'a stop that it leaves before it arrives',
+    what: 'a departure before the arrival',
     files: changed('stop_times.txt', '08:10:00,08:11:00', '08:12:00,08:11:00'),
     trips: 'T2',
   },
@@ -520,14 +525,14 @@ const defects: readonly Defect[] = [
   },
   {
     code: 'flex-row',
-    what: 'a row with a window among rows with times',
+    what: 'a row with a time window among rows with times',
     files: {
       'stop_times.txt': `${flexHeader}\nT1,1,S1,08:00:00,08:00:00,,\nT1,2,B,,,08:00:00,09:00:00\nT1,3,C,09:10:00,09:10:00,,\nT2,1,S2,08:00:00,08:00:00,,\nT2,2,C,08:10:00,08:10:00,,\n`,
     },
   },
   {
     code: 'flex-trip',
-    what: 'a trip of windows only',
+    what: 'a trip of time windows only',
     files: {
       'stop_times.txt': `${flexHeader}\nT1,1,S1,,,08:00:00,09:00:00\nT1,2,zone,,,08:00:00,09:00:00\nT2,1,S2,08:00:00,08:00:00,,\nT2,2,C,08:10:00,08:10:00,,\n`,
     },
@@ -536,7 +541,7 @@ const defects: readonly Defect[] = [
   },
   {
     code: 'feed-without-trips',
-    what: 'a feed of headers',
+    what: 'a feed of headers only',
     files: { 'trips.txt': 'route_id,service_id,trip_id\n', 'stop_times.txt': `${wide}\n` },
     trips: '',
   },
@@ -576,7 +581,7 @@ const defects: readonly Defect[] = [
   {
     code: 'frequency-trip-without-rows',
     id: 'FQ-10',
-    what: 'a frequency trip that loses all rows',
+    what: 'a frequency trip without a usable row',
     files: { 'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nT1,08:00:00,09:00:00,0\n' },
     trips: 'T2',
     also: ['invalid-headway'],
@@ -593,7 +598,7 @@ const defects: readonly Defect[] = [
   {
     code: 'transfer-too-far',
     id: 'TR-10',
-    what: 'a change across the country',
+    what: 'a transfer across the country',
     files: {
       ...added('stops.txt', 'F,Far,42.5,-8.6,,,'),
       'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\nB,F,0\n',
@@ -607,7 +612,7 @@ const defects: readonly Defect[] = [
   {
     code: 'two-way-exit-gate',
     id: 'PW-5',
-    what: 'an exit gate both ways',
+    what: 'a two-way exit gate',
     files: { 'pathways.txt': 'pathway_id,from_stop_id,to_stop_id,pathway_mode,is_bidirectional\nW,S1,S2,7,1\n' },
     also: ['locked-platform'],
   },
@@ -626,13 +631,13 @@ const defects: readonly Defect[] = [
   {
     code: 'fast-travel',
     id: 'ST-20',
-    what: 'a bus that flies',
+    what: 'an impossibly fast bus',
     files: changed('stops.txt', 'C,Castle,41.17,', 'C,Castle,43.17,'),
   },
   {
     code: 'service-outside-feed-dates',
     id: 'CAL-16',
-    what: 'service after the end of the feed, which is used all the same',
+    what: 'service after the end of the feed, which is used',
     files: {
       'feed_info.txt':
         'feed_publisher_name,feed_publisher_url,feed_lang,feed_start_date,feed_end_date\nH,https://h.example,en,20240101,20240131\n',
@@ -641,13 +646,13 @@ const defects: readonly Defect[] = [
   {
     code: 'service-drops',
     id: 'IM-15',
-    what: 'weeks in which next to nothing is left',
+    what: 'weeks with almost no departures',
     files: { 'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nT1,06:00:00,10:00:00,60\n' },
   },
-  { code: 'unusable-shape-point', what: 'a shape that leaves the Earth', files: added('shapes.txt', 'P,99,-8.6,4,4') },
+  { code: 'unusable-shape-point', what: 'a shape point off the Earth', files: added('shapes.txt', 'P,99,-8.6,4,4') },
   {
     code: 'duplicate-shape-point',
-    what: 'a shape with one sequence twice',
+    what: 'a shape with a duplicate sequence',
     files: added('shapes.txt', 'P,41.2,-8.6,3,4'),
   },
   {
@@ -665,7 +670,7 @@ const defects: readonly Defect[] = [
   {
     code: 'attribution-without-role',
     id: 'TL-9',
-    what: 'an attribution for nothing',
+    what: 'an attribution without a role',
     files: { 'attributions.txt': 'organization_name\nFriends of Buses\n' },
   },
 ];

@@ -121,7 +121,7 @@ T,3,S2,,09:00:00,09:00:00,,
     ]);
   });
 
-  test('a trip with one timed stop beside its zone is on demand, not dropped', async () => {
+  test('a trip with a zone and one timed stop runs on demand and is not dropped', async () => {
     const { flex, codes } = await read({
       'stop_times.txt': `trip_id,stop_sequence,stop_id,location_id,arrival_time,departure_time,start_pickup_drop_off_window,end_pickup_drop_off_window
 T,1,S1,,08:00:00,08:00:00,,
@@ -155,7 +155,7 @@ T,2,,z,,,08:00:00,09:00:00
   });
 });
 
-describe('defects are noted, never fatal', () => {
+describe('defects are noted and not fatal', () => {
   const rows = (row: string): Record<string, string> => ({
     'stop_times.txt': `${base['stop_times.txt']!.split('\n')[0]}\n${row}\nT,9,,z,,00:00:00,10:00:00,2,2,,\n`,
   });
@@ -212,7 +212,7 @@ describe('SV-18 zones of one trip must not overlap', () => {
   });
 });
 
-test('whatever stands in a cell, reading ends with rows that can be searched', async () => {
+test('a feed with random cells gives rows that can be searched', async () => {
   const names = [
     'stop_times.txt',
     'booking_rules.txt',
@@ -226,7 +226,7 @@ test('whatever stands in a cell, reading ends with rows that can be searched', a
       const cells = base[name]!.split(/(?<=[,\n])|(?=[,\n])/);
       cells[place % cells.length] = by;
       const { flex } = await read({ [name]: cells.join('') }).catch((error: unknown) => {
-        // A feed may be refused as a whole, in words.
+        // A feed may be refused as a whole, with an error.
         expect(error).toMatchObject({ code: 'input-unusable' });
         return { flex: undefined };
       });

@@ -11,8 +11,9 @@ import { compareIds } from './tables/sorting.ts';
 const STOP_TIMES = 'stop_times.txt';
 
 /**
- * The demand-responsive services of feeds (GTFS-Flex, as adopted and in its drafts): trips with rows that have a window of time or a zone
- * or group of stops in place of one stop. Undefined when no feed has any.
+ * The demand-responsive services of feeds (GTFS-Flex, as adopted and in its drafts): trips whose rows have a time window, or a zone or group
+ * of stops in place of a stop. Bad rows are noted and dropped. Undefined when no feed has such a trip.
+ * @param feeds as returned by {@link readGtfs}
  */
 export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): FlexRows | undefined {
   const all: { -readonly [K in keyof FlexRows]: FlexRows[K][number][] } = {
@@ -73,7 +74,7 @@ function readFeed(feed: FeedRows, notices: SourceNotices): FlexRows {
   return { places: places.places, rules, services: services.services, trips };
 }
 
-/** Services that somebody refers to, in the order of first use. */
+/** The services that trips and rules refer to, in order of first use. */
 class Services {
   readonly services: FlexService[] = [];
   readonly #feed: FeedRows;
@@ -194,7 +195,7 @@ function time(row: TextRow, columns: readonly string[], notices: SourceNotices):
   return odd?.value;
 }
 
-/** Trips have them in seconds; drafts had them in stop_times.txt, in minutes. */
+/** Travel-time factors and offsets: in seconds in trips.txt, or, in drafts, in minutes in stop_times.txt. */
 function durations(
   trip: TextRow,
   rows: readonly TextRow[],

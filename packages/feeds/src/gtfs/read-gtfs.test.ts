@@ -36,9 +36,9 @@ describe('calendars', () => {
     expect(days(rows, 'W')).toEqual([day('20240106')]);
   });
 
-  test('IM-10 no known time zone: the feed is refused, with the value', async () => {
+  test('IM-10 no known time zone: the feed is refused, and the error has the value', async () => {
     await expect(readTiny(changed('agency.txt', 'Europe/Lisbon', 'Lisbon time'))).rejects.toThrow(
-      /names no known time zone.*"Lisbon time"/,
+      /has no known time zone.*"Lisbon time"/,
     );
   });
 });
@@ -50,7 +50,7 @@ describe('stop times', () => {
     expect(rows).toEqual((await readTiny()).rows);
   });
 
-  test('ST-2 ST-5 blanks are shared out evenly by stop count, floored, and marked', async () => {
+  test('ST-2 ST-5 blank times are interpolated by stop count, floored, and marked', async () => {
     const header = 'trip_id,stop_sequence,stop_id,arrival_time,departure_time\n';
     const { rows } = await readTiny({
       'stop_times.txt': `${header}T1,1,S1,08:00:00,08:00:00\nT1,2,B,,\nT1,5,C,"",""\nT1,7,B, ,\nT1,8,S2,08:00:10,08:01:00\nT1,9,B,,\nT1,10,C,08:01:05,08:01:05\n`,
@@ -60,7 +60,7 @@ describe('stop times', () => {
     expect(callsOf(rows, 'T1', rows.stopTimes.approximate)).toEqual([0, 1, 1, 1, 0, 1, 0]);
   });
 
-  test('ST-3 one time of the two stands for both', async () => {
+  test('ST-3 one of the two times counts for both', async () => {
     const { rows } = await readTiny(changed('stop_times.txt', '08:10:00,08:11:00', ',08:11:00'));
     expect(arrivals(rows, 'T1')[1]).toBe(8 * 3600 + 660);
   });
@@ -107,7 +107,7 @@ describe('stop times', () => {
   });
 });
 
-describe('bytes that are no UTF-8', () => {
+describe('bytes that are not UTF-8', () => {
   const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
   const stopNames = (rows: FeedRows, trip: string) =>
     callsOf(rows, trip, rows.stopTimes.stop).map((index) => rows.stops[index]?.name);
@@ -124,7 +124,7 @@ describe('bytes that are no UTF-8', () => {
     expect(rows.stops.map(({ id }) => id)).toContain('Pra\ufffda');
   });
 
-  test('IM-12 a key in Latin-1 here and in UTF-8 there matches nothing, and both are reported', async () => {
+  test('IM-12 a key in Latin-1 in one file and in UTF-8 in another matches nothing, and both are reported', async () => {
     const { rows, codes } = await readTiny({
       'stops.txt': latin1(renamed('stops.txt', 'Praça')),
       'stop_times.txt': renamed('stop_times.txt', 'Praça'),
@@ -133,7 +133,7 @@ describe('bytes that are no UTF-8', () => {
     expect(stopNames(rows, 'T1')).toEqual(['Central 1', 'Castle']);
   });
 
-  test('IM-12 keys that become one are reported as one key twice', async () => {
+  test('IM-12 keys that become equal are reported as duplicates', async () => {
     const { rows, codes } = await readTiny({
       'stops.txt': latin1(`${renamed('stops.txt', 'Sé')}Sã,Other,41.18,-8.62,,,\n`),
       'stop_times.txt': latin1(renamed('stop_times.txt', 'Sé')),
@@ -143,14 +143,14 @@ describe('bytes that are no UTF-8', () => {
   });
 });
 
-describe('kinds of places', () => {
-  test('PW-1 PW-2 station, platform, boarding area, entrance and node, each below what it belongs to', async () => {
+describe('location types', () => {
+  test('PW-1 PW-2 station, platform, boarding area, entrance and node, each with its parent', async () => {
     const { rows, notices } = await readTiny(
       added('stops.txt', 'P,Front,41.1502,-8.61,4,S1,\nE,Door,41.1503,-8.61,2,S,\nN,,,,3,S,'),
     );
     expect(notices).toEqual([]);
-    const told = rows.stops.map(({ id, locationType, parent }) => [id, locationType, rows.stops[parent]?.id ?? '']);
-    expect(told).toEqual([
+    const parents = rows.stops.map(({ id, locationType, parent }) => [id, locationType, rows.stops[parent]?.id ?? '']);
+    expect(parents).toEqual([
       ['B', 0, ''],
       ['C', 0, ''],
       ['E', 2, 'S'],
@@ -162,7 +162,7 @@ describe('kinds of places', () => {
     ]);
   });
 
-  test('PW-1 what hangs below the wrong kind of place, or in a ring, hangs below nothing', async () => {
+  test('PW-1 a stop whose parent has the wrong type, or is in a ring, has no parent', async () => {
     const lines = [
       'AreaOfStation,x,41.15,-8.61,4,S,', // a boarding area belongs to a platform
       'AreaOfArea,x,41.15,-8.61,4,Area,', // nothing is deeper than three
@@ -188,7 +188,7 @@ describe('kinds of places', () => {
     });
   });
 
-  test('ST-17 a station, an entrance and a boarding area are called at like stops; the trip keeps its length', async () => {
+  test('ST-17 calls at a station, an entrance and a boarding area are kept; the trip keeps its length', async () => {
     for (const at of ['S', 'E', 'P']) {
       const { rows } = await readTiny({
         ...added('stops.txt', 'P,Front,41.1502,-8.61,4,S1,\nE,Door,41.1503,-8.61,2,S,'),
@@ -200,7 +200,7 @@ describe('kinds of places', () => {
 });
 
 describe('stations', () => {
-  test('PW-2 PW-12 CAL-10 a child takes what its station says, its own wheelchair value wins, its own zone does not', async () => {
+  test('PW-2 PW-12 CAL-10 a child inherits from its station; its own wheelchair value wins, its own time zone does not', async () => {
     const { rows } = await readTiny({
       'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station,wheelchair_boarding,stop_timezone
 S,Central,41.15,-8.61,1,,1,Europe/Madrid
@@ -225,7 +225,7 @@ C,Castle,41.17,-8.63,,,,
     expect(stop(rows, 'B')).toMatchObject({ wheelchair: 0, parent: -1, timezone: '' });
   });
 
-  test('PW-5 parallel pathways are kept, with NaN for what is blank', async () => {
+  test('PW-5 parallel pathways are kept, with NaN for blank values', async () => {
     const { rows } = await readTiny({
       'levels.txt': 'level_id,level_index\nL,-1.5\n',
       'pathways.txt':
@@ -278,7 +278,7 @@ describe('the other tables', () => {
     expect(rows.transfers).toContainEqual({ ...none, fromTrip: 0, toTrip: 1, type: 4 });
   });
 
-  test('TL-1 TL-2 translations, attributions and feed_info are carried along; fares stay text', async () => {
+  test('TL-1 TL-2 translations, attributions and feed_info are read; fares stay text', async () => {
     const { rows } = await readTiny({
       'translations.txt': 'table_name,field_name,language,translation,record_id\nstops.txt,stop_name,pt,Ponte,B\n',
       'attributions.txt': 'organization_name,is_producer,trip_id\nCity,1,T1\n',
@@ -291,7 +291,7 @@ describe('the other tables', () => {
     expect(rows.feedInfo).toMatchObject({ lang: 'mul', startDay: day('20240101'), endDay: -1 });
     expect(rows.otherTables.get('fare_products.txt')?.[0]?.get('amount')).toBe('1.40');
     expect(rows.otherTables.get('route_networks.txt')?.[0]?.get('network_id')).toBe('core');
-    // ST-23 FM-2: extended types stay numbers, the only agency is taken for granted
+    // ST-23 FM-2: extended types stay numbers; a route without an agency belongs to the only one
     expect(rows.routes[0]).toMatchObject({ type: 715, agency: 0 });
   });
 
@@ -322,7 +322,7 @@ test('IM-16 shuffled rows and columns give equal data', async () => {
   );
 });
 
-test('the writer is deterministic and is read back', async () => {
+test('the writer is deterministic, and its zip is read back', async () => {
   const table = {
     columns: ['agency_id', 'agency_name', 'agency_timezone'],
     rows: [['A', 'Say "hi", now', 'Europe/Lisbon']],
@@ -357,7 +357,7 @@ function shuffle<T>(items: readonly T[], next: () => number): T[] {
     .map(({ item }) => item);
 }
 
-test('IM-13 stop times of a large feed are read piece by piece into plain columns', async () => {
+test('IM-13 stop times of a large feed are streamed into plain columns', async () => {
   const trips = 2000;
   const calls = 40;
   const lines = ['trip_id,stop_sequence,stop_id,arrival_time,departure_time'];
@@ -381,7 +381,7 @@ test('IM-13 stop times of a large feed are read piece by piece into plain column
   for (const column of [rows.stopTimes.stop, rows.stopTimes.arrival, rows.stopTimes.departure]) {
     expect(column).toBeInstanceOf(Int32Array);
     expect(column).toHaveLength(trips * calls);
-    // Columns hold their numbers and nothing else: no room left over from reading.
+    // Columns are exactly as long as their numbers: the spare room of reading is gone.
     expect(column.byteLength).toBe(column.buffer.byteLength);
   }
   const last = rows.trips.find(({ id }) => id === `L${trips - 1}`)!;

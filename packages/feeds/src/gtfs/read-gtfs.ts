@@ -26,21 +26,25 @@ import { readTranslations } from './tables/read-translations.ts';
 import { readTrips, type TripTable } from './tables/read-trips.ts';
 import { indexById, sortByContent } from './tables/sorting.ts';
 
+/** Options of {@link readGtfs}. */
 export interface ReadGtfsOptions {
-  /** Short name of the feed, unique in its region: {@link FeedRows.name}, and the source of its notices. */
+  /** Short name of the feed, unique in its region; becomes {@link FeedRows.name} and the source of its notices. */
   readonly name: string;
+  /** Takes what was dropped, repaired or doubtful. */
   readonly notices: NoticeCollector;
+  /** Called as the tables are read. */
   readonly progress?: (progress: ReadProgress) => void;
+  /** Aborts the reading; the promise rejects with its reason. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Reads a GTFS feed from a zip or a folder into checked rows. It never stops at a bad row: it notes it, drops or repairs the
- * smallest thing that makes sense, and goes on (`correctness.md` section 11).
+ * Reads a GTFS feed from a zip or a folder into checked rows. A bad row is noted, the smallest sensible part is dropped or repaired, and
+ * reading goes on (cases IM-1 to IM-16 in docs/correctness.md).
  *
- * The result does not depend on the order of rows or columns in the files (IM-16): rows with ids are in the order of their
- * ids (UTF-16 code units), calls follow their trips, all other rows are in the order of their contents. Only where a feed
- * contradicts itself (two rows with one id) does the first in the file win.
+ * The result does not depend on the order of rows or columns in the files (IM-16): rows with ids are sorted by id (UTF-16 code units), calls
+ * follow their trips, and all other rows are sorted by content. Where a feed contradicts itself (two rows with one id), the first row in the
+ * file wins.
  * @throws PlannerError `input-missing`, `input-unreadable` (no zip, truncated, encrypted, wrong checksum), or `input-unusable`
  *   (a required file or column absent, no known time zone); the reason of `signal` when aborted
  */
@@ -142,7 +146,7 @@ async function readTextTables(
   return tables;
 }
 
-/** @throws PlannerError `input-unusable` naming every file that a feed cannot do without (IM-4) */
+/** @throws PlannerError `input-unusable` naming every missing required file (IM-4) */
 function refuseIncomplete({ path, files }: FeedSource): void {
   const missing = ['agency.txt', 'routes.txt', 'trips.txt', STOP_TIMES_FILE].filter((name) => !files.has(name));
   if (!files.has('stops.txt') && !files.has('locations.geojson')) missing.push('stops.txt');
@@ -164,7 +168,7 @@ function sumOfSizes({ files }: FeedSource): number {
   return bytes;
 }
 
-/** Counts the departures at stops that something was noted about, so that the report can rank those notices. */
+/** Adds the departures at stops with notices to those notices, so that the report can rank them. */
 function noteTripsAtDoubtfulStops(
   { trips, stopTimes }: TripsWithCalls,
   noted: StopTable['noted'],

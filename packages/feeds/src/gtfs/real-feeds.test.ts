@@ -8,10 +8,10 @@ import { readGtfs } from './read-gtfs.ts';
 
 const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 
-/** Locations, routes, trips, stop times, first and last day of service, and the notices that are no mere remarks. */
+/** Locations, routes, trips, stop times, first and last service day, and the notices that are not remarks. */
 type Expected = readonly [number, number, number, number, string, string, ...string[]];
 
-// Counts as SOURCE.md beside each feed gives them, less what the notices account for
+// Counts from SOURCE.md beside each feed, less the rows that notices account for.
 const feeds: Readonly<Record<string, Expected>> = {
   'beatty/gtfs.zip': [9, 5, 11, 28, '2007-01-01', '2010-12-31', 'short-row'],
   'cobb-county/gtfs-bus-30.zip': [187, 2, 317, 19597, '2021-07-06', '2022-01-31'],

@@ -9,7 +9,7 @@ const file = fileURLToPath(new URL('../../../../../shared/data/pathways-wmata/gt
 const hasData = existsSync(file);
 if (!hasData) console.warn(`skipped, there is no ${file}`);
 
-/** Least seconds from one place to all others by relaxing every pathway until nothing changes: slow, and plainly right. */
+/** Least seconds from one place to all others, by relaxing every pathway until nothing changes: slow but plainly correct. */
 function relaxAll({ stops, pathways }: FeedRows, from: number, onWheels: boolean): Float64Array {
   const least = new Float64Array(stops.length).fill(Number.POSITIVE_INFINITY);
   least[from] = 0;
@@ -19,7 +19,7 @@ function relaxAll({ stops, pathways }: FeedRows, from: number, onWheels: boolean
       if (onWheels && (way.mode === 2 || way.mode === 4)) continue;
       const arcs = way.bidirectional ? [way, { from: way.to, to: way.from }] : [way];
       for (const arc of arcs) {
-        // A time of 0 is none: then at 4 km/h.
+        // A time of 0 means unknown: 4 km/h then.
         const seconds = way.traversalTime > 0 ? way.traversalTime : Math.ceil(way.length * 0.9);
         const time = (least[arc.from] as number) + seconds;
         if (time < (least[arc.to] as number)) {

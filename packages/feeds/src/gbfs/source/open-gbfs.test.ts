@@ -55,7 +55,7 @@ describe('sources', () => {
   test.each([
     ['nothing there', '/nonexistent/gbfs', 'input-missing'],
     ['an empty folder', folderOf({}), 'input-unusable'],
-    ['an index that is cut off', join(folderOf({ 'gbfs.json': '{"data": {"en"' }), 'gbfs.json'), 'input-unreadable'],
+    ['a truncated index', join(folderOf({ 'gbfs.json': '{"data": {"en"' }), 'gbfs.json'), 'input-unreadable'],
     ['an index without feeds', join(folderOf({ 'gbfs.json': { data: {} } }), 'gbfs.json'), 'input-unusable'],
   ])('%s is refused with a code and a remedy', async (_, path, code) => {
     await expect(read(path)).rejects.toMatchObject({ code, message: expect.stringMatching(/\. [A-Z]/) });

@@ -3,7 +3,7 @@ import type { FeedRows, StopTimeColumns, TripRow } from '@tripwright/core/timeta
 import type { ConcernedTrip, SourceNotices } from '../../notices/index.ts';
 import { STOP_TIMES_FILE } from '../tables/read-stop-times.ts';
 
-/** Kilometres per hour that no vehicle of a kind reaches between two stops, by basic route type. */
+/** Implausible average speed between two stops in km/h, by basic route type. */
 const FASTEST: Readonly<Record<number, number>> = {
   0: 100,
   1: 150,
@@ -16,14 +16,14 @@ const FASTEST: Readonly<Record<number, number>> = {
   11: 100,
   12: 150,
 };
-/** Flights, and what nobody knows. */
+/** In km/h, for flights and unknown types. */
 const FASTEST_OF_OTHERS = 1000;
-/** Extended route types by their hundreds, as basic ones; flights and the like are left out. */
+/** Basic route type of extended ones, by their hundreds; types without an entry are flights and others. */
 const BASIC_OF: Readonly<Record<number, number>> = { 1: 2, 2: 3, 4: 1, 7: 3, 8: 11, 9: 0, 10: 4, 12: 4, 13: 6, 14: 7 };
 
 /**
- * Notes trips that would have to be impossibly fast between two stops: the times or the stops' places are wrong (ST-20). Approximate
- * times prove nothing; written ones are good to the minute.
+ * Notes trips that would have to be impossibly fast between two stops: their times or the coordinates of the stops are wrong (ST-20). Exact
+ * times are accurate to a minute; approximate times are skipped.
  */
 export function noteFastTravel(
   trips: readonly TripRow[],
@@ -38,7 +38,7 @@ export function noteFastTravel(
       if (calls.approximate[call] === 1 || calls.approximate[call - 1] === 1) continue;
       const [from, to] = [stops[calls.stop[call - 1]!]!, stops[calls.stop[call]!]!];
       const seconds = calls.arrival[call]! - calls.departure[call - 1]! + 60;
-      // Not a number where a place is unknown: that proves nothing.
+      // The distance is NaN where a stop has no coordinates; the comparison is false then.
       if (!(nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) > limit * seconds)) continue;
       const place = `${trip.id}: ${from.id} to ${to.id}`;
       notices.note('fast-travel', STOP_TIMES_FILE, 0, 'arrival_time', place, concerned(trip));

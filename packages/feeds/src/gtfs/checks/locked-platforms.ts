@@ -3,9 +3,9 @@ import type { NoticeCode } from '../../notices/index.ts';
 import type { FeedReading } from '../source/table-reader.ts';
 
 /**
- * Notes platforms of stations with pathways that no entrance leads to, or that lead to none: nobody gets there, since pathways are
- * the only ways inside (PW-3, PW-14).
- * @returns what was noted, by row of `stops`
+ * Notes platforms that riders cannot both reach from an entrance and leave to one. In a station with pathways riders use nothing else, so
+ * these platforms are locked (PW-3, PW-14).
+ * @returns the codes noted, by row of `stops`
  */
 export function noteLockedPlatforms(
   { notices }: FeedReading,

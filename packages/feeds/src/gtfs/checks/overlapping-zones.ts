@@ -3,9 +3,8 @@ import { type Area, areaContains, type LatLng, wrapLongitude } from '@tripwright
 import type { SourceNotices } from '../../notices/index.ts';
 
 /**
- * Notes zones of one trip that overlap in place and time, which GTFS forbids: where one wants to go would not say which row is meant
- * (SV-18). Zones overlap here when a corner, or the middle of a side, of one
- * lies well inside the other. Every pair of places is looked at once.
+ * Notes zones of one trip that overlap in place and time, which GTFS forbids: a place inside both would leave the row of the ride open
+ * (SV-18). Zones overlap if a corner, or the middle of a side, of one lies well inside the other. Each pair of zones is compared once.
  */
 export class OverlapChecker {
   readonly #places: readonly FlexPlace[];
@@ -38,7 +37,7 @@ export class OverlapChecker {
     return found;
   }
 
-  /** Zones that share a border have corners on each other's edge: only what lies inside with its neighbourhood counts. */
+  /** Neighbouring zones have corners on each other's edges, so a corner counts only if its surroundings are inside too. */
   #reachesInto(one: number, other: number): boolean {
     const [a, b] = [this.#places[one]!.area, this.#places[other]!.area];
     if (a === undefined || b === undefined) return false;
@@ -52,7 +51,7 @@ export class OverlapChecker {
   }
 }
 
-/** Some 10 m. */
+/** About 10 m. */
 const NUDGE_DEGREES = 1e-4;
 
 function isWellInside(area: Area, { lat, lng }: LatLng): boolean {

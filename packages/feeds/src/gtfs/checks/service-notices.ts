@@ -2,15 +2,15 @@ import { formatDay } from '@tripwright/core/base';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { SourceNotices } from '../../notices/index.ts';
 
-/** A week with less than this share of the departures of the week before is a sudden drop. */
+/** A week below this share of the departures of the week before is a sudden drop. */
 const DROP = 0.5;
 const WEEK = 7;
-/** Fewer departures in a week are too few to tell a drop from a holiday. */
+/** Below this number of departures in a week, a drop may be a mere holiday. */
 const ENOUGH = 100;
 
 /**
- * Notes services on days for which the feed does not vouch (CAL-16): they are used all the same, since a traveller is better served by a
- * timetable that may change than by none.
+ * Notes services on days outside the period of feed_info.txt (CAL-16). They are used, because a timetable that may change serves riders
+ * better than none.
  */
 export function noteServiceOutsideFeedDates(
   services: FeedRows['services'],
@@ -27,9 +27,9 @@ export function noteServiceOutsideFeedDates(
 }
 
 /**
- * Notes weeks in which suddenly far less runs than in the week before (IM-15): often the calendar of the next timetable is missing.
- * The last days of a feed, less than a week, are no week.
- * @param departuresPerDay trips that start on each day from `firstDay` on
+ * Notes weeks with far fewer departures than the week before (IM-15): often the calendar of the next timetable is missing. Remaining days
+ * at the end of the feed that make no whole week are skipped.
+ * @param departuresPerDay departures on each day from `firstDay` on
  */
 export function noteServiceDrops(firstDay: number, departuresPerDay: readonly number[], notices: SourceNotices): void {
   let before: number | undefined;

@@ -21,7 +21,7 @@ function parseAll(
   return { rows, lines, troubles };
 }
 
-test('IM-13 a cell of a megabyte, cut into pieces anywhere, is one cell', () => {
+test('IM-13 a cell of a megabyte in chunks of any size is one cell', () => {
   const long = 'x'.repeat(1_000_000);
   const text = `a,b\n"${long}",2\n3,4\n`;
   for (const length of [64 * 1024, 65_537, text.length]) {
@@ -53,7 +53,7 @@ describe('line ends and quotes (IM-1, IM-2)', () => {
     }
   });
 
-  test('IM-2 commas, doubled quotes and line breaks inside quotes; line numbers go on behind them', () => {
+  test('IM-2 commas, doubled quotes and line breaks inside quotes; line numbers stay right after them', () => {
     const { rows, lines, troubles } = parseAll('a,b\n"1,5","say ""hi"""\n"two\nlines",x\nend,y\n');
     expect(withoutLastBlank(rows)).toEqual([
       ['a', 'b'],
@@ -65,7 +65,7 @@ describe('line ends and quotes (IM-1, IM-2)', () => {
     expect(troubles).toEqual(['newline-in-value 3']);
   });
 
-  test('IM-2 a quote that is never closed costs its own row only', () => {
+  test('IM-2 a quote without its closing one damages only its own row', () => {
     const rest = Array.from({ length: 30_000 }, (_, index) => `row ${index},x`);
     for (const length of [1000, 1 << 20]) {
       const { rows, lines, troubles } = parseAll(`a,b\n"open,1\n${rest.join('\n')}\n`, length);
@@ -94,7 +94,7 @@ describe('line ends and quotes (IM-1, IM-2)', () => {
   });
 });
 
-test('IM-2 what is written with quotes where needed is read back, however the text is cut', () => {
+test('IM-2 rows written with the necessary quotes are read back, whatever the chunks', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', ',', '"', '\n', ' ', '1', ';'), maxLength: 6 });
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 12 });
   const quote = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

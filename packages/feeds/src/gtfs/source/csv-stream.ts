@@ -1,21 +1,21 @@
 import Papa from 'papaparse';
 
-/** A row: its cells as they stand (not trimmed), and the line of the file on which it begins (the first line is 1). */
+/** Takes a row: its cells, not trimmed, and the line of the file on which it begins (the first line is 1). */
 export type OnCsvRow = (cells: readonly string[], line: number) => void;
 
-/** What may be wrong with quotation marks in a row. */
+/** Defects of the quotation marks in a row. */
 export type CsvTrouble = 'malformed-quotes' | 'newline-in-value';
 
-/** A value that goes on for more lines than this is taken for a forgotten closing quote. */
+/** A value of more lines than this is taken for a missing closing quote. */
 const MAX_LINES_IN_VALUE = 40;
-/** While so much text waits for a closing quote, wait on; with more, take the quote as plain text. */
+/** Limit on text that waits for a closing quote; beyond it the quote is plain text. */
 const MAX_PENDING = 1 << 18;
 
 /**
- * Cuts a stream of text into rows: a thin streaming layer over Papa Parse, which was the fastest of the libraries tried that
- * tells ragged rows apart (460,000 rows of six cells: papaparse 0.25 s, csv-parse 0.7 s; udsv reads a short row into the
- * next one). The layer adds what a feed needs: lone carriage returns as line ends, line numbers, and recovery after a
- * quotation mark that is never closed, which would otherwise swallow the rest of the file.
+ * Splits a stream of text into rows: a thin streaming layer over Papa Parse, the fastest of the libraries tried that
+ * reads ragged rows correctly (460,000 rows of six cells: papaparse 0.25 s, csv-parse 0.7 s; udsv joins a short row with the
+ * next one). The layer adds lone carriage returns as line ends, line numbers, and recovery after a quotation mark
+ * without its closing one, which would otherwise swallow the rest of the file.
  */
 export class CsvStream {
   readonly #onRow: OnCsvRow;
@@ -30,12 +30,12 @@ export class CsvStream {
     this.#onTrouble = onTrouble;
   }
 
-  /** `,` unless the first line has none but has semicolons or tabs; `undefined` before the first line was seen. */
+  /** `,`, or else `;` or a tab if the first line has those and no comma; `undefined` before the first line. */
   get delimiter(): string | undefined {
     return this.#delimiter;
   }
 
-  /** Takes the next piece of text; the last piece may be empty. */
+  /** Reads the next chunk of text; the last chunk may be empty. */
   push(text: string, last: boolean): void {
     this.#pending += this.#unifyLineEnds(text, last);
     if (this.#delimiter === undefined) {
@@ -48,7 +48,7 @@ export class CsvStream {
     else this.#parsePlain(last);
   }
 
-  /** CRLF and lone CR become LF. A CR at the end of a piece waits for the next piece, which may begin with LF. */
+  /** CRLF and lone CR become LF. A CR at the end of a chunk is held back, because the next chunk may begin with LF. */
   #unifyLineEnds(text: string, last: boolean): string {
     if (this.#heldReturn) text = `\r${text}`;
     this.#heldReturn = !last && text.endsWith('\r');
@@ -79,7 +79,7 @@ export class CsvStream {
     this.#line += 1 + lines;
   }
 
-  /** Line by line, so that damage stays within its row: a value may span lines only if its closing quote is near. */
+  /** Parses line by line, so that a defect stays within its row: a value may span lines only if its closing quote is near. */
   #parseCarefully(last: boolean): void {
     const text = this.#pending;
     let start = 0;
@@ -102,7 +102,7 @@ export class CsvStream {
     this.#pending = text.slice(start);
   }
 
-  /** The row from `start`, with as many further lines as its quotes need; `undefined` if they never close. */
+  /** The row from `start`, with the further lines that its quotes need; `undefined` if they do not close. */
   #closeQuotes(text: string, start: number, last: boolean): { cells: string[]; stop: number } | 'wait' | undefined {
     let stop = start - 1;
     for (let lines = 0; lines < MAX_LINES_IN_VALUE; lines++) {
@@ -110,7 +110,7 @@ export class CsvStream {
       if (end === -1 && !last) return text.length - start > MAX_PENDING ? undefined : 'wait';
       const before = stop;
       stop = end === -1 ? text.length : end;
-      // Only a line with a quotation mark can close what is open
+      // Only a line with a quotation mark can close an open value.
       if (lines > 0 && !text.slice(before + 1, stop).includes('"')) {
         if (end === -1) return undefined;
         continue;
@@ -129,9 +129,9 @@ export class CsvStream {
 
 interface Parsed {
   readonly data: string[][];
-  /** Where the text behind the rows begins. */
+  /** Position after the parsed rows. */
   readonly cursor: number;
-  /** `open`: the last quotation mark is not closed; `broken`: text follows a closing one, and more text will not mend that. */
+  /** `open`: the last quotation mark is not closed; `broken`: text follows a closing one, which more text cannot repair. */
   readonly quotes: 'sound' | 'open' | 'broken';
 }
 

@@ -11,21 +11,21 @@ describe('files', () => {
   test.each([
     ['a nested folder', (name: string) => `city/2024/${name}`],
     ['backslashes', (name: string) => `city\\${name}`],
-    ['names that climb out', (name: string) => `../../${name}`],
+    ['names with parent folders', (name: string) => `../../${name}`],
   ])('IM-5 %s', async (_, rename) => {
     const { rows, codes } = await readBytes(tiny(rename));
     expect(rows).toEqual((await readTiny()).rows);
     expect(codes).toEqual(['nested-folder']);
   });
 
-  test('IM-5 copies that a Mac leaves are ignored', async () => {
+  test('IM-5 metadata copies of macOS are ignored', async () => {
     const copies = Object.keys(tinyFeed).map((name) => [`__MACOSX/._${name}`, 'rubbish']);
     const { rows, codes } = await readTiny(Object.fromEntries(copies));
     expect(codes).toEqual([]);
     expect(rows.trips).toHaveLength(2);
   });
 
-  test('IM-1 byte order marks, also before a quoted header, CRLF, and quoted cells', async () => {
+  test('IM-1 byte order marks (also before a quoted header), CRLF, and quoted cells', async () => {
     const quoted = (text: string) => text.replace(/[^,\n]+/g, (cell) => `"${cell}"`).replaceAll('\n', '\r\n');
     const files = Object.fromEntries(Object.entries(tinyFeed).map(([name, text]) => [name, `\ufeff${quoted(text)}`]));
     const { rows, codes } = await readBytes(zipFiles(files));
@@ -33,7 +33,7 @@ describe('files', () => {
     expect(rows).toEqual((await readTiny()).rows);
   });
 
-  test('IM-14 rubbish behind the end of the archive is tolerated', async () => {
+  test('IM-14 garbage after the end of the archive is tolerated', async () => {
     const { rows } = await readBytes(Buffer.concat([zipFiles(tinyFeed), Buffer.alloc(680)]));
     expect(rows).toEqual((await readTiny()).rows);
   });
@@ -67,7 +67,7 @@ describe('files', () => {
     },
   );
 
-  test('IM-4 without any calendar, and without a needed column', async () => {
+  test('IM-4 a feed without any calendar, or without a required column, is refused', async () => {
     await expect(readTiny({ 'calendar.txt': undefined, 'calendar_dates.txt': undefined })).rejects.toThrow(
       /calendar\.txt \(or calendar_dates\.txt\) missing/,
     );
@@ -85,7 +85,7 @@ describe('files', () => {
     expect(rows.otherTables.get('locations.geojson')?.[0]?.get('stop_name')).toBe('Zone');
   });
 
-  test('a path that does not exist', async () => {
+  test('a path that does not exist is an error', async () => {
     const refused = readGtfs('/no/such/feed.zip', { name: 'x', notices: new NoticeCollector() });
     await expect(refused).rejects.toMatchObject({ code: 'input-missing' });
   });

@@ -4,7 +4,7 @@ import { type FeedFile, listFolder, type OpenedFiles, openZip } from '../../file
 import type { SourceNotices } from '../../notices/index.ts';
 import { isGtfsFile } from './known-tables.ts';
 
-/** A feed's files by lower-case name without folder. */
+/** The files of a feed, by lower-case name without folder. */
 export interface FeedSource {
   readonly path: string;
   readonly files: ReadonlyMap<string, FeedFile>;
@@ -12,8 +12,7 @@ export interface FeedSource {
 }
 
 /**
- * Opens a GTFS feed from a zip or a folder and finds the folder in it that holds the feed (IM-5). Nothing is ever written
- * under a name from the archive.
+ * Opens a GTFS feed from a zip or a folder, and finds the folder inside it that has the feed (IM-5).
  * @throws PlannerError `input-missing` or `input-unreadable`, naming the file and the remedy
  */
 export async function openFeed(path: string, notices: SourceNotices): Promise<FeedSource> {
@@ -24,14 +23,14 @@ export async function openFeed(path: string, notices: SourceNotices): Promise<Fe
   if (facts.isDirectory()) {
     opened = await listFolder(path);
   } else {
-    await refuseWhatIsNoZip(path, facts.size);
+    await checkZipSignature(path, facts.size);
     opened = await openZip(path);
   }
   return { path, files: chooseFolder(opened.files, notices), close: opened.close };
 }
 
-/** Looks at the first bytes, for a better message than "end of central directory not found". */
-async function refuseWhatIsNoZip(path: string, size: number): Promise<void> {
+/** Checks the first bytes, for a clearer error than "end of central directory not found". */
+async function checkZipSignature(path: string, size: number): Promise<void> {
   if (size === 0) throw new PlannerError('input-unreadable', `${path} is empty (0 bytes). Download the feed again.`);
   let handle: FileHandle | undefined;
   try {
@@ -58,13 +57,13 @@ async function refuseWhatIsNoZip(path: string, size: number): Promise<void> {
   }
 }
 
-/** Of all folders the one with the most GTFS files; among equals the least deep, then the first by name. */
+/** The files of the folder with the most GTFS files; among equals the least deep, then the first by name. */
 function chooseFolder(files: readonly FeedFile[], notices: SourceNotices): Map<string, FeedFile> {
   const folders = new Map<string, FeedFile[]>();
   for (const file of files) {
     const parts = file.path.split('/').filter((part) => part !== '' && part !== '.');
     const name = parts.at(-1);
-    // Copies that a Mac leaves behind, and hidden files
+    // macOS metadata copies and hidden files
     if (name === undefined || name.startsWith('.') || parts.includes('__MACOSX')) continue;
     const folder = parts.slice(0, -1).join('/');
     const members = folders.get(folder);
@@ -82,7 +81,7 @@ function chooseFolder(files: readonly FeedFile[], notices: SourceNotices): Map<s
   const byName = new Map<string, FeedFile>();
   if (chosen === undefined) return byName;
   if (chosen.folder !== '') notices.note('nested-folder', chosen.folder, 0, '', chosen.folder);
-  // Names in lower case first, so that `stops.txt` wins over `Stops.txt` wherever they stand in the archive
+  // Names in lower case first, so that `stops.txt` wins over `Stops.txt` in any order.
   const members = chosen.members.toSorted((a, b) => rankName(a) - rankName(b) || (a.path < b.path ? -1 : 1));
   for (const file of members) {
     const name = nameOf(file);

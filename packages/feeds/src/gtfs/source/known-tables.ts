@@ -1,6 +1,6 @@
 /**
- * Files and columns of the GTFS reference (google/transit, April 2026), with the draft names of GTFS-Flex that are still
- * about. Anything else is reported as unknown and not read.
+ * Files and columns of the GTFS reference (google/transit, April 2026), and the draft names of GTFS-Flex that are still
+ * in use. Other files and columns are reported as unknown and not read.
  */
 const tables: Readonly<Record<string, string>> = {
   'agency.txt':
@@ -62,7 +62,7 @@ export function isGtfsColumn(file: string, column: string): boolean {
   return knownColumns.get(file)?.has(column) === true;
 }
 
-/** Tables kept as text rows until a mode asks for them: fares, areas, networks, booking rules, groups of locations. */
+/** Tables that stay text rows for later builders: fares, areas, networks, booking rules, location groups. */
 export const TEXT_TABLES: readonly string[] = [
   'fare_attributes.txt',
   'fare_rules.txt',

@@ -1,15 +1,15 @@
 import { dayOfDate, parseDay } from '@tripwright/core/base';
 
-/** A value and how it was written: as it should be, in a way that is understood but reported, or not at all. */
+/** A value and the oddity of its format, if any; `undefined` for a text without a value. */
 export type Parsed<T, Oddity extends string = 'unusual'> =
   | { readonly value: T; readonly oddity: Oddity | undefined }
   | undefined;
 
-/** A time that no vehicle of one service day reaches: ten days. */
+/** Limit on the hours of a time: ten days. */
 const MAX_HOURS = 240;
 
 /**
- * A GTFS time as seconds of the service day, or -1. The fast path: one to three digits of hours, two of minutes and seconds.
+ * A GTFS time as seconds of the service day, -1 for any other text. The fast path: one to three digits of hours, two of minutes and seconds.
  */
 export function parsePlainTime(text: string): number {
   const length = text.length;
@@ -27,7 +27,7 @@ export function parsePlainTime(text: string): number {
   return hours > MAX_HOURS ? -1 : hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Times that {@link parsePlainTime} does not read but people write: `06:45`, `7:5:0` (IM-9). */
+/** Times in formats that {@link parsePlainTime} does not read: `06:45`, `7:5:0` (IM-9). */
 export function parseOddTime(text: string): Parsed<number, 'time-without-seconds' | 'unusual-time'> {
   const match = /^(\d{1,3}):(\d{1,2})(?::(\d{1,2}))?$/.exec(text);
   if (match === null) return undefined;
@@ -37,7 +37,7 @@ export function parseOddTime(text: string): Parsed<number, 'time-without-seconds
   return { value: hours * 3600 + minutes * 60 + seconds, oddity };
 }
 
-/** A whole number without sign as GTFS wants it, or -1. */
+/** A whole number of at most nine digits without sign, -1 for any other text. */
 export function parsePlainInteger(text: string): number {
   const length = text.length;
   if (length === 0 || length > 9) return -1;
@@ -50,7 +50,7 @@ export function parsePlainInteger(text: string): number {
   return value;
 }
 
-/** Whole numbers in any spelling: `-3`, and, marked unusual, `1.0`, `+5`, `1e3`. */
+/** Whole numbers in any format: `-3`, and, as unusual ones, `1.0`, `+5`, `1e3`. */
 export function parseInteger(text: string): Parsed<number> {
   if (!/^[+-]?\d+(?:\.0*)?(?:e\+?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);
@@ -58,7 +58,7 @@ export function parseInteger(text: string): Parsed<number> {
   return { value, oddity: /^-?\d+$/.test(text) ? undefined : 'unusual' };
 }
 
-/** A decimal number with a point; `undefined` for anything else, also for `NaN`, a decimal comma, or a unit. */
+/** A decimal number with a point; `undefined` for any other text, such as `NaN`, a decimal comma or a unit. */
 export function parseDecimal(text: string): number | undefined {
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);
@@ -68,7 +68,7 @@ export function parseDecimal(text: string): number | undefined {
 const FIRST_DAY = dayOfDate(1900, 1, 1);
 const LAST_DAY = dayOfDate(2199, 12, 31);
 
-/** A date as a day number. Dates that stand for "for ever" are moved to the border of 1900 to 2199. */
+/** A date as days since 1970-01-01. Dates outside 1900 to 2199 ("for ever") become the nearest date inside. */
 export function parseDate(text: string): Parsed<number, 'unusual-date' | 'date-out-of-range'> {
   const day = /^\d{8}$|^\d{4}-\d{2}-\d{2}$/.test(text) ? parseDay(text) : undefined;
   if (day === undefined) return undefined;

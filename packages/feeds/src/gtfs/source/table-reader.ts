@@ -6,14 +6,14 @@ import type { FeedSource } from './feed-source.ts';
 import { isGtfsColumn } from './known-tables.ts';
 import { TableRow } from './table-row.ts';
 
-/** How far reading has come: bytes of unpacked files. */
+/** The progress of reading a feed, in bytes of unpacked files. */
 export interface ReadProgress {
   readonly file: string;
   readonly doneBytes: number;
   readonly totalBytes: number;
 }
 
-/** What all table readers of one feed share. */
+/** The state that all table readers of one feed share. */
 export interface FeedReading {
   readonly source: FeedSource;
   readonly notices: SourceNotices;
@@ -23,23 +23,26 @@ export interface FeedReading {
   readonly totalBytes: number;
 }
 
+/** The table that a reader wants. */
 export interface TableSpec<Name extends string> {
   readonly file: string;
-  /** The columns the reader wants; it addresses them by position in this list. */
+  /** The columns of the reader, which addresses them by position in this list. */
   readonly columns: readonly Name[];
-  /** Columns without which the table makes no sense. */
+  /** Required columns. */
   readonly needs: readonly Name[];
-  /** A feed without the needed columns of this table is refused; otherwise the table is ignored, with a notice. */
+  /** Whether the feed is unusable without the required columns. Otherwise the table is ignored, with a notice. */
   readonly essential?: boolean;
 }
 
-/** Pieces of at least this many bytes are decoded and parsed at once. */
+/** Bytes that are collected before they are decoded and parsed. */
 const PIECE = 1 << 17;
 
 /**
- * Streams a table row by row to `onRow`; returns false if the feed has no such file. Handles byte order marks, any column
- * order, ragged rows, text that is not UTF-8 (IM-1, IM-2, IM-3, IM-12).
- * @throws PlannerError `input-unusable` if an essential table lacks a needed column; `input-unreadable` on damaged files
+ * Streams a table row by row to `onRow`. Handles byte order marks, any column order, ragged rows and text that is not UTF-8 (IM-1, IM-2,
+ * IM-3, IM-12).
+ * @param onRow takes the same object for every row
+ * @returns false if the feed has no such file
+ * @throws PlannerError `input-unusable` for an essential table without a required column; `input-unreadable` for a damaged file
  */
 export async function readTable<Name extends string>(
   reading: FeedReading,
@@ -80,7 +83,7 @@ export async function readTable<Name extends string>(
   return true;
 }
 
-/** Ragged rows: trailing commas are harmless, missing cells count as blank. False = nothing to read in this row. */
+/** Whether a row of unusual length has values. Trailing commas are harmless; missing cells count as blank. */
 function fits(cells: readonly string[], width: number, file: string, line: number, notices: SourceNotices): boolean {
   if (cells.every((cell) => cell.trim() === '')) {
     notices.note('empty-row', file, line, '', '');
@@ -137,12 +140,12 @@ function refuse<Name extends string>(
   value = '',
 ): void {
   if (spec.essential === true) {
-    throw new PlannerError('input-unusable', `${reading.source.path}: ${message}. Add what is missing and try again.`);
+    throw new PlannerError('input-unusable', `${reading.source.path}: ${message}. Add it and try again.`);
   }
   reading.notices.note(code, spec.file, code === 'empty-file' ? 0 : 1, '', value);
 }
 
-/** The text of a file piece by piece; lines with bytes that are no UTF-8 are noted. */
+/** The text of a file in chunks; lines with bytes that are not UTF-8 are noted. */
 async function* decode(reading: FeedReading, file: FeedFile, name: string): AsyncIterable<string> {
   const { notices, progress, signal, totalBytes } = reading;
   let decoder: InstanceType<typeof TextDecoder> | undefined;

@@ -9,8 +9,8 @@ import {
 } from './parse-values.ts';
 
 /**
- * The row of a table that is being read, seen through the columns its reader asked for (by position in that list). One object
- * is used for all rows of a file. Blank, absent and whitespace-only cells are all `''`.
+ * The current row of a table. Columns are addressed by position in the list of the reader. One object serves all rows of a
+ * file. Blank, absent and whitespace-only cells are all `''`.
  */
 export class TableRow {
   readonly file: string;
@@ -22,8 +22,8 @@ export class TableRow {
   #cells: readonly string[] = [];
 
   /**
-   * @param cellOf for each wanted column the cell that holds it, -1 = the table has no such column
-   * @param header the names of all cells, '' for cells that are not to be read
+   * @param cellOf cell of each wanted column, -1 = the table lacks the column
+   * @param header the names of all cells, '' for cells that are not read
    */
   constructor(
     file: string,
@@ -39,21 +39,22 @@ export class TableRow {
     this.#notices = notices;
   }
 
-  /** Shows the next row. */
+  /** Moves on to the next row. */
   show(cells: readonly string[], line: number): void {
     this.#cells = cells;
     this.line = line;
   }
 
+  /** Whether the table has the column. */
   has(column: number): boolean {
     return this.#cellOf[column] !== -1;
   }
 
-  /** The trimmed cell. May share memory with the text of the file: see {@link keep}. */
+  /** The trimmed cell. It may share memory with the text of the file: see {@link keep}. */
   text(column: number): string {
     const cell = this.#cells[this.#cellOf[column]!];
     if (cell === undefined || cell === '') return '';
-    // Above space and not a no-break space at both ends: the usual case, without a regular expression
+    // The usual case without `trim`: both ends are above space and below the no-break space.
     const first = cell.charCodeAt(0);
     const last = cell.charCodeAt(cell.length - 1);
     if (first > 32 && last > 32 && first < 160 && last < 160) return cell;
@@ -64,12 +65,12 @@ export class TableRow {
     return trimmed;
   }
 
-  /** Like `text`, as a string of its own that does not keep a chunk of the file in memory. */
+  /** Like `text`, copied so that it does not keep a chunk of the file in memory. */
   keep(column: number): string {
     return detach(this.text(column));
   }
 
-  /** A required value; notes `missing-value` and gives `undefined` when blank. */
+  /** A required value; a blank one is noted and `undefined`. */
   required(column: number): string | undefined {
     const text = this.keep(column);
     if (text !== '') return text;
@@ -77,7 +78,7 @@ export class TableRow {
     return undefined;
   }
 
-  /** The id of a row, added to those seen; notes it and gives `undefined` when it is blank, or an earlier row has it. */
+  /** The id of a row, added to `seen`; a blank or repeated id is noted and `undefined`. */
   key(column: number, seen: Set<string>): string | undefined {
     const id = this.required(column);
     if (id === undefined) return undefined;
@@ -112,7 +113,7 @@ export class TableRow {
     return parsed.value;
   }
 
-  /** One of 0 to `highest`; `fallback` when blank or anything else. */
+  /** A whole number from 0 to `highest`; `fallback` when blank or unusable. */
   choice(column: number, highest: number, fallback: number): number {
     const text = this.text(column);
     if (text === '') return fallback;
@@ -145,7 +146,7 @@ export class TableRow {
     return Number.NaN;
   }
 
-  /** A time in its usual spelling, -1 when blank; `undefined` if it needs a closer look by `time`. */
+  /** A time in its usual format as seconds of the service day, -1 when blank; `undefined` for other texts, which need {@link time}. */
   plainTime(column: number): number | undefined {
     const text = this.text(column);
     if (text === '') return -1;
@@ -168,7 +169,7 @@ export class TableRow {
     return parsed.value;
   }
 
-  /** A day number; `undefined` when blank or unusable. */
+  /** A date as days since 1970-01-01; `undefined` when blank or unusable. */
   date(column: number): number | undefined {
     const text = this.text(column);
     if (text === '') return undefined;
@@ -178,7 +179,7 @@ export class TableRow {
     return parsed?.value;
   }
 
-  /** All cells that are not blank, by column name in order of the names: the row as text. */
+  /** The row as text: all cells that are not blank, by column name, sorted. */
   record(): Map<string, string> {
     const found: [string, string][] = [];
     for (let at = 0; at < this.#header.length; at++) {
@@ -189,15 +190,16 @@ export class TableRow {
     return new Map(found.sort((a, b) => (a[0] < b[0] ? -1 : 1)));
   }
 
+  /** Notes something about a value of this row. */
   note(code: NoticeCode, column: number, value: string, trip?: ConcernedTrip): void {
     this.#notices.note(code, this.file, this.line, this.#wanted[column] ?? '', value, trip);
   }
 }
 
-/** V8 cuts longer strings as views of the text they come from; a view of a chunk keeps the whole chunk alive (IM-13). */
+/** V8 slices of at least this length are views, which keep the whole chunk in memory (IM-13). */
 const SHORTEST_VIEW = 13;
 
-/** The same text in memory of its own. */
+/** A copy of the text in its own memory. */
 function detach(text: string): string {
   return text.length < SHORTEST_VIEW ? text : Buffer.from(text, 'utf16le').toString('utf16le');
 }

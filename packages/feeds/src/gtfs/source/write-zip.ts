@@ -1,16 +1,16 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-/** A table to be written: column names, and rows with a cell per column (numbers are written as JavaScript prints them). */
+/** A table to write: column names, and rows with one cell per column. Numbers are written as JavaScript prints them. */
 export interface TextTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
 /**
- * Writes tables as a GTFS zip. The same tables give the same bytes, on every machine: entries in the order of the map, every
- * time stamp 1980-01-01 (the earliest a zip can say, in local time so that the zone of the machine does not leak in).
- * @param tables by file name; `.txt` is added to a name without an ending
- * @param texts files that are no tables (`locations.geojson`), as they are
+ * The bytes of a GTFS zip. Equal tables give equal bytes on every machine: entries in the order of the map, every time stamp
+ * 1980-01-01 (the earliest of the format; in local time, as zips store it, so that the zone of the machine does not matter).
+ * @param tables by file name; `.txt` is added to a name without an extension
+ * @param texts other files (`locations.geojson`), written unchanged
  */
 export function writeGtfsZip(
   tables: ReadonlyMap<string, TextTable>,

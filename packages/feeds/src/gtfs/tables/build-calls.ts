@@ -6,20 +6,20 @@ import { areDistancesUsable } from './read-shapes.ts';
 import { type RawStopTimes, STOP_TIMES_FILE } from './read-stop-times.ts';
 import type { TripTable } from './read-trips.ts';
 
-/** Trips that can be ridden, with their calls. */
+/** The usable trips and their calls. */
 export interface TripsWithCalls {
   readonly trips: readonly TripRow[];
   readonly stopTimes: StopTimeColumns;
   /** New index of each trip draft, -1 = dropped. */
   readonly newTrip: Int32Array;
-  /** Ids of trips that have on-demand rows, and fewer than two by timetable. */
+  /** Ids of trips with on-demand rows and fewer than two rows of the timetable. */
   readonly flexTrips: ReadonlySet<string>;
 }
 
 /**
- * Puts the rows of stop_times.txt into order of travel and repairs what can be repaired: blanks are filled in evenly by stop
- * count (floored to whole seconds), contradictions at the ends smoothed. A trip whose times run backwards, whose ends have no
- * time, or that has fewer than two stops is dropped, and listed (ST-1 to ST-6, ST-13, ST-14, ST-16).
+ * Sorts the rows of stop_times.txt in order of travel and repairs them: blank times are interpolated evenly by stop count
+ * (floored to whole seconds), contradictions at the ends are removed. A trip whose times run backwards, whose ends have no
+ * time, or that has fewer than two stops is dropped and listed (ST-1 to ST-6, ST-13, ST-14, ST-16).
  */
 export function buildCalls(
   raw: RawStopTimes,
@@ -112,7 +112,7 @@ function shorten(
   };
 }
 
-/** Headsigns are numbered by first use along the sorted trips, so that their order does not depend on the file's (IM-16). */
+/** Numbers headsigns by first use along the sorted trips, so that their order does not depend on the file (IM-16). */
 function renumber(headsign: number, numbers: Map<number, number>): number {
   if (headsign === -1) return -1;
   let number = numbers.get(headsign);
@@ -123,7 +123,7 @@ function renumber(headsign: number, numbers: Map<number, number>): number {
   return number;
 }
 
-/** Rows in order of travel; of rows with one stop_sequence only the first in the file (IM-7). */
+/** The rows of a trip without repeated stop_sequence values; the first row in the file is kept (IM-7). */
 function withoutRepeats(
   raw: RawStopTimes,
   rows: Int32Array,
@@ -156,7 +156,7 @@ function flawPlace({ code, line }: Flaw, tripLine: number): [file: string, row: 
   return line === 0 ? ['trips.txt', tripLine, 'trip_id'] : [STOP_TIMES_FILE, line, 'arrival_time'];
 }
 
-/** Makes every time of the trip known and never decreasing, in place; or says why that cannot be. */
+/** Fills in the times of a trip in place, so that all are known and none decreases; returns the flaw that makes it impossible. */
 function repairTimes(
   raw: RawStopTimes,
   rows: Int32Array,
@@ -174,7 +174,7 @@ function repairTimes(
   const end = rows[rows.length - 1]!;
   if (arrival[start] === -1) return { code: 'trip-end-without-time', line: line[start]! };
   if (arrival[end] === -1) return { code: 'trip-end-without-time', line: line[end]! };
-  // Nobody arrives at the first stop or departs from the last: the other time is the one that counts
+  // Riders use the departure at the first stop and the arrival at the last: where the two times contradict, that one counts.
   if (arrival[start]! > departure[start]!) {
     noteEnd(notices, line[start]!, arrival[start]!, concerned);
     arrival[start] = departure[start]!;
@@ -198,7 +198,7 @@ function noteEnd(notices: SourceNotices, line: number, seconds: number, concerne
   notices.note('arrival-after-departure-at-end', STOP_TIMES_FILE, line, 'arrival_time', value, concerned());
 }
 
-/** Shares the time between timed neighbours out evenly by stop count, whole seconds, floored (ST-2, ST-5). */
+/** Fills blank times evenly by stop count between the timed neighbours, floored to whole seconds (ST-2, ST-5). */
 function interpolate(
   raw: RawStopTimes,
   rows: Int32Array,

@@ -8,8 +8,8 @@ const GROUPS = 'location_groups.txt';
 const MEMBERS = 'location_group_stops.txt';
 
 /**
- * The zones, stop groups and single stops that rows of stop_times.txt may name, made when they are asked for. Ids share one namespace,
- * as GTFS has it; a draft of GTFS-Flex wrote zones and groups into `stop_id`, which is understood.
+ * The zones, stop groups and single stops that rows of stop_times.txt refer to, built on first use. Ids share one namespace, as GTFS
+ * demands; `stop_id` may also name a zone or group, as in a draft of GTFS-Flex.
  */
 export class FlexPlaces {
   readonly places: FlexPlace[] = [];
@@ -26,7 +26,7 @@ export class FlexPlaces {
     this.#groups = readGroups(feed, notices, (id) => this.#stops.has(id) || this.#zones.has(id));
   }
 
-  /** Index of the place with this id; undefined when there is none that can be reached. */
+  /** Index of the place with this id; undefined for an unknown id, or a place without coordinates. */
   indexOf(id: string): number | undefined {
     const known = this.#indexOf.get(id);
     if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export class FlexPlaces {
     const group = this.#groups.get(id);
     const members = group?.members ?? (this.#stops.has(id) ? [id] : []);
     const stops = members.map((member) => this.#stopOf(member)).filter((stop) => stop !== undefined);
-    // Drafts let groups hold zones: their areas are one area then.
+    // In drafts groups may have zones as members: their areas become one area.
     const polygons = members.flatMap((member) => this.#zones.get(member)?.area?.polygons ?? []);
     if (stops.length === 0 && polygons.length === 0) return undefined;
     return {
@@ -75,7 +75,7 @@ function readZones(feed: FeedRows, notices: SourceNotices): Map<string, FlexPlac
   return zones;
 }
 
-/** Groups with their members: in a table of their own, or, in drafts, row by row in location_groups.txt. */
+/** Groups by id, with their members from location_group_stops.txt, or, in drafts, from location_groups.txt. */
 function readGroups(
   feed: FeedRows,
   notices: SourceNotices,

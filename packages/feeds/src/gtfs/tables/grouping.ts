@@ -1,13 +1,13 @@
-/** Row numbers gathered by group: group `g` has `order[first[g]]` to `order[first[g + 1] - 1]`. */
+/** Row numbers by group: group `g` has `order[first[g]]` to `order[first[g + 1] - 1]`. */
 export interface Groups {
   readonly first: Int32Array;
   readonly order: Int32Array;
 }
 
 /**
- * Gathers rows that lie scattered over a file (ST-1, SH-1): by group, within a group by `sequence`, and rows of equal
- * sequence in file order. Counting sort, then a sort of only those groups that are not in order already.
- * @param count rows in use at the start of `groupOf` and `sequence`
+ * Sorts rows by group, then by `sequence`, then by file order (ST-1, SH-1). Counting sort by group, then a sort of the groups
+ * that are out of order.
+ * @param count number of rows at the start of `groupOf` and `sequence`
  */
 export function gather(groupOf: Int32Array, sequence: Int32Array, count: number, groupCount: number): Groups {
   const first = new Int32Array(groupCount + 1);

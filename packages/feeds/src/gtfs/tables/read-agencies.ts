@@ -7,8 +7,8 @@ const FILE = 'agency.txt';
 const columns = ['agency_id', 'agency_name', 'agency_url', 'agency_timezone', 'agency_lang', 'agency_phone'] as const;
 
 /**
- * Agencies with a usable time zone each: one whose own is unknown takes that of the first (by id) with a good one, since times
- * cannot be read without it (CAL-11, IM-10).
+ * Agencies by id, each with a known time zone. An agency with an unknown zone gets the zone of the first agency (by id) with a
+ * known one, because times have no meaning without it (CAL-11, IM-10).
  * @throws PlannerError `input-unusable` if no agency has a known time zone
  */
 export async function readAgencies(reading: FeedReading): Promise<AgencyRow[]> {
@@ -38,7 +38,7 @@ export async function readAgencies(reading: FeedReading): Promise<AgencyRow[]> {
     const found = rows.map((row) => `"${row.timezone}"`).join(', ');
     throw new PlannerError(
       'input-unusable',
-      `${reading.source.path}: ${FILE} names no known time zone (agency_timezone: ${found === '' ? 'no rows' : found}). Use a name such as Europe/Lisbon.`,
+      `${reading.source.path}: ${FILE} has no known time zone (agency_timezone: ${found === '' ? 'no rows' : found}). Use a name such as Europe/Lisbon.`,
     );
   }
   const agencies = rows.map(({ line, ...agency }): AgencyRow => {

@@ -13,7 +13,7 @@ const columns = [
   'trip_id',
 ] as const;
 
-/** Attributions in order of their contents; one without a role is kept, since it still asks to be named (TL-9). */
+/** Attributions sorted by content. One without a role is kept, because it must be credited all the same (TL-9). */
 export async function readAttributions(reading: FeedReading): Promise<AttributionRow[]> {
   const rows: AttributionRow[] = [];
   const spec = { file: 'attributions.txt', columns, needs: ['organization_name'] as const };

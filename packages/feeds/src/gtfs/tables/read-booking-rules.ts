@@ -6,7 +6,10 @@ import { parseInteger, parseOddTime, parsePlainTime } from '../source/parse-valu
 const FILE = 'booking_rules.txt';
 const MINUTE = 60;
 
-/** Rows of booking_rules.txt. @param serviceOf index of a service whose days count as notice; undefined when there is none */
+/**
+ * Rows of booking_rules.txt.
+ * @param serviceOf index of the service whose days count for the notice period; undefined for an unknown service
+ */
 export function readBookingRules(
   feed: FeedRows,
   notices: SourceNotices,
@@ -40,7 +43,7 @@ function readRule(
 ): BookingRuleRow | undefined {
   const type = whole(row, 'booking_type', notices);
   if (type === undefined || type > 2) {
-    // What it asks for cannot be guessed: rides under it count as of unknown bookability.
+    // Without a type the rule is dropped, and the booking deadline of its rides is unknown.
     notices.note(
       type === undefined ? 'missing-value' : 'invalid-enum',
       FILE,

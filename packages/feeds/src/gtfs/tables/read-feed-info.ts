@@ -12,7 +12,7 @@ const columns = [
   'feed_license',
 ] as const;
 
-/** The one row of feed_info.txt. */
+/** The row of feed_info.txt; undefined without one. */
 export async function readFeedInfo(reading: FeedReading): Promise<FeedInfoRow | undefined> {
   let found: FeedInfoRow | undefined;
   await readTable(reading, { file: 'feed_info.txt', columns, needs: [] }, (row) => {

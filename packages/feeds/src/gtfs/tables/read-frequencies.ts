@@ -7,15 +7,15 @@ const columns = ['trip_id', 'start_time', 'end_time', 'headway_secs', 'exact_tim
 const needs = columns.slice(0, 4);
 
 export interface FrequencyTable {
-  /** By trip, start, end, headway. */
+  /** Sorted by trip, start, end and headway. */
   readonly frequencies: readonly FrequencyRow[];
-  /** Trips that have rows in frequencies.txt but none that can be used: their times are a template, never a run. */
+  /** Trips without a usable row in frequencies.txt, with the line of their first row: their stop times are a template and never run. */
   readonly unusable: ReadonlyMap<number, number>;
-  /** Departures of each trip on one service day: 1 without frequencies. */
+  /** Departures of each trip on a service day; 1 without frequencies. */
   readonly runs: Int32Array;
 }
 
-/** Frequency rows of usable trips; rows without a positive headway or with an empty window are skipped (FQ-4, FQ-10). */
+/** Frequency rows of usable trips; rows without a positive headway or with an empty window are dropped (FQ-4, FQ-10). */
 export async function readFrequencies(reading: FeedReading, trips: TripTable): Promise<FrequencyTable> {
   const rows: (FrequencyRow & { line: number })[] = [];
   const lineOf = new Map<number, number>();
@@ -65,7 +65,7 @@ export async function readFrequencies(reading: FeedReading, trips: TripTable): P
   return { frequencies: rows.map(({ line: _, ...row }) => row), unusable, runs };
 }
 
-/** Frequencies of the trips that are left, with their new indices (-1 = dropped). */
+/** The rows of kept trips, with their new indices. @param newTrip new index of each trip, -1 = dropped */
 export function keepFrequencies(rows: readonly FrequencyRow[], newTrip: Int32Array): FrequencyRow[] {
   return rows.flatMap((row) => (newTrip[row.trip] === -1 ? [] : [{ ...row, trip: newTrip[row.trip]! }]));
 }

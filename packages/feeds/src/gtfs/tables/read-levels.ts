@@ -9,7 +9,7 @@ export interface LevelTable {
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Levels by id; one without a usable index is dropped. */
+/** Levels by id; a level without a usable index is dropped. */
 export async function readLevels(reading: FeedReading): Promise<LevelTable> {
   const levels: LevelRow[] = [];
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { compareIds, sortByContent } from './sorting.ts';
 
 const LOCATIONS_FILE = 'locations.geojson';
 
-/** Fares, areas, networks, booking rules and zones as text, by file name, rows in order of their contents. */
+/** Fares, areas, networks, booking rules and zones as text, by file name, rows sorted by content. */
 export async function readOtherTables(reading: FeedReading): Promise<Map<string, readonly TextRow[]>> {
   const tables = new Map<string, readonly TextRow[]>();
   for (const file of TEXT_TABLES) {
@@ -22,8 +22,8 @@ export async function readOtherTables(reading: FeedReading): Promise<Map<string,
 }
 
 /**
- * A row as text. A blank `rule_priority` is written as the 0 it means: whether fare_leg_rules.txt has that column decides what its
- * other blank fields mean (FA-6), and rows as text keep no columns that are blank.
+ * A row as text. A blank `rule_priority` becomes 0, its meaning, because text rows have no blank fields, and the presence of the column
+ * in fare_leg_rules.txt changes the meaning of its other blank fields (FA-6).
  */
 function textRow(row: TableRow): TextRow {
   const record = row.record();
@@ -31,7 +31,7 @@ function textRow(row: TableRow): TextRow {
   return new Map([...record, ['rule_priority', '0'] as const].sort((a, b) => compareIds(a[0], b[0])));
 }
 
-/** The rows of a table whose trip is `wanted`, as text: those of trips that are not, or not only, in the timetable but on demand. */
+/** The rows of the wanted trips as text: trips that run on demand, wholly or in part. */
 export async function readRowsOfTrips(
   reading: FeedReading,
   file: 'trips.txt' | 'stop_times.txt',
@@ -40,7 +40,7 @@ export async function readRowsOfTrips(
   const rows: TextRow[] = [];
   if (wanted.size === 0) return rows;
   const seen = new Set<string>();
-  // A second look at a table that was read before: its notices are known already
+  // The table is read for the second time: its notices are known already.
   const again: FeedReading = { ...reading, progress: undefined, notices: new NoticeCollector().source('') };
   await readTable(again, { file, columns: ['trip_id'], needs: ['trip_id'] }, (row) => {
     const id = row.text(0);
@@ -51,7 +51,7 @@ export async function readRowsOfTrips(
   return sortByContent(rows);
 }
 
-/** The zones of locations.geojson, one row each: `id`, its properties as text, and `geometry` as JSON. */
+/** The zones of locations.geojson as rows: `id`, the properties as text, and `geometry` as JSON. */
 async function readLocations(reading: FeedReading): Promise<TextRow[] | undefined> {
   const file = reading.source.files.get(LOCATIONS_FILE);
   if (file === undefined) return undefined;

@@ -18,7 +18,7 @@ const columns = [
 ] as const;
 const EXIT_GATE = 7;
 
-/** Pathways by id, with stop indices; values that are blank or unusable are NaN. */
+/** Pathways by id, with indices of stops; blank and unusable numbers are NaN. */
 export async function readPathways(
   reading: FeedReading,
   stopIndex: ReadonlyMap<string, number>,

@@ -21,17 +21,17 @@ const [ID, AGENCY, SHORT, LONG, TYPE, COLOR, TEXT_COLOR, URL, SORT, NETWORK, CON
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const;
 
-/** Extended route type "Miscellaneous service": what a route without a readable type counts as (ST-23). */
+/** Extended route type "Miscellaneous service", for routes without a readable type (ST-23). */
 const MISCELLANEOUS = 1700;
 
 export interface RouteTable {
   readonly routes: RouteRow[];
   readonly indexOf: ReadonlyMap<string, number>;
-  /** `routes.network_id`, in the form of route_networks.txt. */
+  /** `routes.network_id` as rows of route_networks.txt. */
   readonly networks: readonly ReadonlyMap<string, string>[];
 }
 
-/** Routes by id. Types stay the numbers they are, also unknown and extended ones. */
+/** Routes by id. Types are kept as numbers, unknown and extended ones included. */
 export async function readRoutes(reading: FeedReading, agencies: readonly AgencyRow[]): Promise<RouteTable> {
   const agencyIndex = indexById(agencies);
   const routes: RouteRow[] = [];
@@ -70,7 +70,7 @@ export async function readRoutes(reading: FeedReading, agencies: readonly Agency
   return { routes, indexOf: indexById(routes), networks };
 }
 
-/** A route without an agency belongs to the only one (FM-2); where there are several, to the first by id, and that is said. */
+/** A route without an agency belongs to the only agency (FM-2). In a feed with several, it belongs to the first by id, with a notice. */
 function findAgency(row: TableRow, agencies: readonly AgencyRow[], indexOf: ReadonlyMap<string, number>): number {
   const written = row.text(AGENCY);
   const found = indexOf.get(written);
@@ -95,7 +95,7 @@ function readColor(row: TableRow, column: number): string {
   return match?.[1]?.toUpperCase() ?? '';
 }
 
-/** Stopping anywhere along the way (0, or by arrangement 2 and 3) is not offered (ST-18); that is said, not lost silently. */
+/** Notes continuous stopping (0, or by arrangement 2 and 3), which is not supported (ST-18). */
 export function noteContinuousStopping(row: TableRow, column: number): void {
   const written = row.text(column);
   if (written === '0' || written === '2' || written === '3') row.note('continuous-stopping-ignored', column, written);

@@ -18,7 +18,7 @@ const weekColumns = [
 ] as const;
 const dateColumns = ['service_id', 'date', 'exception_type'] as const;
 
-/** The weekly row of calendar.txt: bit `d` of `weekdays` stands for weekday d, 0 = Monday; days inclusive (CAL-1). */
+/** A row of calendar.txt: bit `d` of `weekdays` is weekday d, 0 = Monday; both ends of the period are included (CAL-1). */
 interface Week {
   readonly weekdays: number;
   readonly start: number;
@@ -30,7 +30,7 @@ export interface ServiceTable {
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** The days of every service: weekly pattern with exceptions on top, from either file or both (CAL-1 to CAL-4). */
+/** The days of every service: its weekly pattern with its exceptions, from either file or both (CAL-1 to CAL-4). */
 export async function readServices(reading: FeedReading): Promise<ServiceTable> {
   const weeks = new Map<string, Week | undefined>();
   await readTable(reading, { file: 'calendar.txt', columns: weekColumns, needs: weekColumns }, (row) => {
@@ -95,7 +95,7 @@ function readException(row: TableRow, exceptions: Map<string, Map<number, boolea
   else days.set(day, type === 1);
 }
 
-/** Services with one pattern and no exceptions share one array. */
+/** The days of a weekly pattern; services with equal patterns share one array. */
 function daysOfWeek(week: Week | undefined, shared: Map<string, Int32Array>): Int32Array {
   if (week === undefined) return new Int32Array(0);
   const key = `${week.weekdays} ${week.start} ${week.end}`;
@@ -111,7 +111,7 @@ function daysOfWeek(week: Week | undefined, shared: Map<string, Int32Array>): In
   return days;
 }
 
-/** Exceptions win over the weekly row, also outside its period (CAL-2). */
+/** Exceptions override the weekly pattern, also outside its period (CAL-2). */
 function applyExceptions(weekly: Int32Array, exceptions: ReadonlyMap<number, boolean> | undefined): Int32Array {
   if (exceptions === undefined) return weekly;
   const days = new Set(weekly);

@@ -37,7 +37,10 @@ const CONTINUOUS = [10, 11] as const;
 const FLEX = [12, 13, 14, 15, 16, 17] as const;
 const BOOKING = [18, 19] as const;
 
-/** The usable rows of stop_times.txt in file order, references resolved. Columns may be longer than `count`. Times are seconds of the service day, -1 = blank. */
+/**
+ * The usable rows of stop_times.txt in file order, with references resolved. Columns may be longer than `count`. Times are seconds of the
+ * service day, -1 = blank.
+ */
 export interface RawStopTimes {
   readonly count: number;
   /** Index of the trip draft. */
@@ -78,7 +81,7 @@ export async function readStopTimes(
   return collector.result();
 }
 
-/** Collects the usable rows, and notes the others. A feed has millions of rows: nothing is allocated for a plain one. */
+/** Collects the usable rows and notes the others. A feed has millions of rows, so a plain row allocates nothing. */
 class StopTimeCollector {
   readonly #stops: StopTable;
   readonly #trips: TripTable;
@@ -98,7 +101,7 @@ class StopTimeCollector {
   readonly #textRows: TextRow[] = [];
   readonly #flexRows: Int32Array;
   #presence: Presence | undefined;
-  /** Rows of one trip mostly stand together, so the trip of the previous row is kept. */
+  /** The trip of the previous row: rows of a trip are mostly adjacent, which saves the lookup. */
   #lastTripId = '';
   #lastTrip = -1;
 

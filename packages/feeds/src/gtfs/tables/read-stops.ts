@@ -27,7 +27,7 @@ const columns = [
 const [ID, CODE, NAME, LAT, LNG, TYPE, PARENT, WHEELCHAIR, PLATFORM, ZONE, TIMEZONE, LEVEL, ACCESS, URL, DESCRIPTION] =
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 
-/** Stops by id, and what was noted about those that are kept, so that the trips through them can be counted. */
+/** Stops by id, and the codes noted about kept stops, so that the trips through them can be counted. */
 export interface StopTable {
   readonly stops: StopRow[];
   readonly indexOf: ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ type Draft = { -readonly [Field in keyof StopRow]: StopRow[Field] } & {
   noted: NoticeCode[];
 };
 
-/** All locations of stops.txt, with parents resolved and what they inherit filled in (PW-1, PW-2, PW-12, CAL-10, IM-8). */
+/** All locations of stops.txt, with parents resolved and inherited values filled in (PW-1, PW-2, PW-12, CAL-10, IM-8). */
 export async function readStops(reading: FeedReading, levelIndex: ReadonlyMap<string, number>): Promise<StopTable> {
   const drafts: Draft[] = [];
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ export async function readStops(reading: FeedReading, levelIndex: ReadonlyMap<st
   drafts.sort((a, b) => compareIds(a.id, b.id));
   const indexOf = new Map(drafts.map((stop, index) => [stop.id, index]));
   for (const stop of drafts) stop.parent = resolveParent(reading, stop, drafts, indexOf);
-  // Stations first, then what hangs below them, so that a boarding area inherits what its platform inherited
+  // Stations first, then their children, so that a boarding area inherits the values that its platform inherited.
   for (const depth of [0, 1, 2]) {
     for (const stop of drafts) {
       if (depthOf(stop, drafts) === depth) inherit(reading, stop, drafts[stop.parent]);
@@ -104,8 +104,8 @@ function readStop(row: TableRow, id: string, levelIndex: ReadonlyMap<string, num
 }
 
 /**
- * Degrees, or NaN for both where they are blank, no numbers, out of range, or near 0/0 or a pole, where no vehicle stops. East of 180° a
- * longitude is out of range, as GTFS has it: whether 181.5 means -178.5 or 18.15 nobody can tell from one row.
+ * Degrees; both are NaN where they are blank, not numbers, out of range, or near 0/0 or a pole. A longitude above 180° is out of range, as
+ * in GTFS, because 181.5 may mean -178.5 or 18.15.
  */
 function readPlace(row: TableRow, type: LocationType, noted: NoticeCode[]): { lat: number; lng: number } {
   const nowhere = { lat: Number.NaN, lng: Number.NaN };
@@ -124,7 +124,7 @@ function readPlace(row: TableRow, type: LocationType, noted: NoticeCode[]): { la
   return { lat, lng };
 }
 
-/** The parent's index if it is of a kind that can be one: with that rule there can be no cycle. */
+/** The parent's index if its location_type can be a parent's, otherwise -1. This rules out cycles. */
 function resolveParent(
   { notices }: FeedReading,
   stop: Draft,
@@ -153,7 +153,7 @@ function depthOf(stop: Draft, stops: readonly Draft[]): number {
 function inherit({ notices }: FeedReading, stop: Draft, parent: Draft | undefined): void {
   if (parent !== undefined) {
     if (stop.wheelchair === 0) stop.wheelchair = parent.wheelchair;
-    // A child's own zone is ignored, as the reference says
+    // The GTFS reference ignores the time zone of a child.
     stop.timezone = parent.timezone;
     if (stop.locationType >= 3 && stop.name === '') stop.name = parent.name;
     if (stop.locationType >= 3 && Number.isNaN(stop.lat)) {

@@ -16,19 +16,20 @@ const columns = [
   'min_transfer_time',
 ] as const;
 
-/** Farther apart than this, two stops are no place to change (TR-10). */
+/** A transfer over a longer distance is implausible (TR-10). */
 const TOO_FAR_METRES = 10_000;
 
+/** The rows that transfers refer to. */
 export interface Targets {
   readonly stops: readonly StopRow[];
   readonly stopIndex: ReadonlyMap<string, number>;
   readonly routeIndex: ReadonlyMap<string, number>;
-  /** Trips that are left, by id. */
+  /** Kept trips by id. */
   readonly tripIndex: ReadonlyMap<string, number>;
   readonly droppedTrips: ReadonlySet<string>;
 }
 
-/** Rows of transfers.txt with indices; stations stay stations. A row with a broken reference is dropped (IM-6). */
+/** Rows of transfers.txt with indices; stations are not expanded to platforms. A row with a broken reference is dropped (IM-6). */
 export async function readTransfers(reading: FeedReading, targets: Targets): Promise<TransferRow[]> {
   const rows: TransferRow[] = [];
   await readTable(reading, { file: 'transfers.txt', columns, needs: [] }, (row) => {
@@ -40,7 +41,7 @@ export async function readTransfers(reading: FeedReading, targets: Targets): Pro
     }
     const [fromStop = -1, toStop = -1, fromRoute = -1, toRoute = -1, fromTrip = -1, toTrip = -1] = ends;
     const type = row.choice(6, 5, 0) as TransferRow['type'];
-    // Trips that are linked (types 4 and 5) need no stops (BL-5)
+    // Linked trips (types 4 and 5) need no stops (BL-5).
     if (type < 4 && (fromStop === -1 || toStop === -1)) {
       return row.note('missing-value', fromStop === -1 ? 0 : 1, '');
     }
@@ -53,7 +54,7 @@ export async function readTransfers(reading: FeedReading, targets: Targets): Pro
   return sortByContent(rows);
 }
 
-/** Index of what the cell names, -1 when blank, `undefined` (and noted) when there is no such thing. */
+/** Index of the stop, route or trip in a cell, -1 when blank; `undefined`, with a notice, for an unknown id. */
 function resolve(row: TableRow, column: number, targets: Targets): number | undefined {
   const id = row.text(column);
   if (id === '') return -1;

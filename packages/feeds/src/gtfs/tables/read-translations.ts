@@ -12,7 +12,7 @@ const columns = [
   'field_value',
 ] as const;
 
-/** Translations in order of their contents; `table` without `.txt` whichever way it was written (TL-2). */
+/** Translations sorted by content; `table` without `.txt`, whether the feed has it or not (TL-2). */
 export async function readTranslations(reading: FeedReading): Promise<TranslationRow[]> {
   const rows: TranslationRow[] = [];
   const needs = columns.slice(0, 4);

@@ -25,13 +25,13 @@ const [ROUTE, SERVICE, ID, HEADSIGN, SHORT, DIRECTION, BLOCK, SHAPE, WHEELCHAIR,
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
 
-/** A trip before its stop times are known. */
+/** A trip whose stop times are not read yet. */
 export interface TripDraft extends Omit<TripRow, 'firstCall' | 'callCount'> {
   readonly line: number;
 }
 
 export interface TripTable {
-  /** By id. */
+  /** Sorted by id. */
   readonly trips: readonly TripDraft[];
   readonly indexOf: ReadonlyMap<string, number>;
   /** Ids of dropped trips: rows that refer to them are not broken references. */
