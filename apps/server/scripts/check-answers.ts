@@ -1,6 +1,6 @@
-// Asks random door-to-door questions of real cities over HTTP and holds every answer against the feeds' rows:
+// Sends random door-to-door requests for real cities over HTTP and checks every answer against the rows of the feeds:
 //   npm run -s node -- apps/server/scripts/check-answers.ts [--count 500] [--seed 1] [--show 5] [--work FOLDER] [CITY…]
-// Regions are built below --work once, with taxis, hire and shared vehicles invented (testkit addSyntheticProviders). Exit code 1 when there is a fault.
+// Regions are built once below --work, with synthetic taxis, hire and shared vehicles (testkit addSyntheticProviders). Exit code 1 when there is a fault.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,9 +41,9 @@ for (const city of cities) {
   for (const [q, asked] of questions.entries()) {
     const answer = await server.ask(asked);
     milliseconds += answer.milliseconds;
-    const told = answer.body.groups.reduce((sum, group) => sum + group.trips.length, 0);
-    trips += told;
-    if (told === 0) {
+    const tripCount = answer.body.groups.reduce((sum, group) => sum + group.trips.length, 0);
+    trips += tripCount;
+    if (tripCount === 0) {
       empty++;
       continue;
     }

@@ -1,6 +1,6 @@
-// Holds the laws between answers (testkit LAWS) over random questions in real cities over HTTP:
+// Tests the laws between answers (testkit LAWS) with random requests for real cities over HTTP:
 //   npm run -s node -- apps/server/scripts/check-laws.ts [--count 20] [--seed 1] [--law TEXT] [--work FOLDER] [CITY…]
-// --count questions for each law. Prints the laws that are broken and by what; exit code 1 when one is.
+// --count requests for each law. Prints every broken law with its violations; exit code 1 when there are any.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,14 +35,14 @@ for (const city of positionals.length > 0 ? positionals : ['porto', 'trois-rivie
     modes,
   });
   for (const [i, law] of laws.entries()) {
-    const told: string[] = [];
+    const violations: string[] = [];
     for (const asked of questions.slice(i * count, (i + 1) * count)) {
       const why = await law.broken(ask, asked);
-      if (why !== undefined) told.push(`    ${why}\n      ${searchOf(asked)}`);
+      if (why !== undefined) violations.push(`    ${why}\n      ${searchOf(asked)}`);
     }
-    broken += told.length;
-    if (told.length === 0) continue;
-    console.log(`  ${law.name}: broken ${told.length} of ${count} times\n${told.slice(0, 3).join('\n')}`);
+    broken += violations.length;
+    if (violations.length === 0) continue;
+    console.log(`  ${law.name}: broken ${violations.length} of ${count} times\n${violations.slice(0, 3).join('\n')}`);
   }
   console.log(`${city}: ${laws.length} laws on ${count} questions each`);
   await server.close();

@@ -10,7 +10,7 @@ for (const { url, content } of artifacts) {
   console.log(fileURLToPath(url));
 }
 
-// What is not in a folder of generated code is laid out as everything else is (biome.json says which): as it will be committed.
+// Files outside folders of generated code (biome.json lists those) are formatted as they will be committed.
 const root = new URL('../../../', import.meta.url);
 const biome = fileURLToPath(new URL('node_modules/@biomejs/biome/bin/biome', root));
 const paths = artifacts.map(({ url }) => fileURLToPath(url));

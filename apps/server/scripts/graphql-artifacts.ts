@@ -8,7 +8,7 @@ const wire = new URL('../../../packages/wire/', import.meta.url);
 const server = new URL('../', import.meta.url);
 const recipes = new URL('../../../docs/cookbook/', import.meta.url);
 
-/** What stands behind the types: resolvers get these and give them. `#` divides file and name. */
+/** Source types of the resolvers, by GraphQL type. `#` separates file and name. */
 const MAPPERS: Readonly<Record<string, string>> = {
   Region: '@tripwright/core/model#RegionInfo',
   Mode: '../sources.ts#ModeSource',
@@ -50,7 +50,7 @@ const MAPPERS: Readonly<Record<string, string>> = {
   RichText: '../sources.ts#TextSource',
 };
 
-/** The whole schema, as committed: the modules one after the other, applied directives kept, which printing a built schema would lose. */
+/** The whole schema: the modules one after the other. Printing a built schema would lose applied directives. */
 function readSchema(): DocumentNode {
   const folder = new URL('graphql/', wire);
   const files = readdirSync(folder)
@@ -62,13 +62,13 @@ function readSchema(): DocumentNode {
   return document;
 }
 
-/** A file that is made from the schema's modules. */
+/** A file generated from the modules of the schema. */
 export interface Artifact {
   readonly url: URL;
   readonly content: string;
 }
 
-/** Everything that is made from `packages/wire/graphql/*.graphql`, without writing it. @throws GraphQLError for an invalid schema */
+/** All files generated from `packages/wire/graphql/*.graphql`; they are not written. @throws GraphQLError for an invalid schema */
 export async function graphqlArtifacts(): Promise<readonly Artifact[]> {
   const document = readSchema();
   const sdl = print(document);
@@ -99,7 +99,7 @@ const SHARED = {
   avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true, resolvers: false },
   strictScalars: true,
   scalars: {
-    // Times and durations are passed to their scalars as they are in the model; the scalars write them.
+    // Scalars get times and durations as the model holds them, and format them.
     DateTime: { input: 'number', output: '../scalars.ts#ZonedTime' },
     Duration: { input: 'number', output: 'number' },
     Locale: { input: 'string', output: 'string' },

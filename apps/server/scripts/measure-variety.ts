@@ -1,6 +1,6 @@
-// How often the first three groups of an answer are three different ways (docs/journey-semantics.md), over HTTP in real cities:
+// Measures how often the first three groups of an answer are distinct (docs/journey-semantics.md), over HTTP in real cities:
 //   npm run -s node -- apps/server/scripts/measure-variety.ts [--count 300] [--seed 1] [--modes pt_pub,wa_wal] [--show 5] [--work FOLDER] [CITY…]
-// Exit code 1 where the share of answers whose first groups are pairwise distinct is below 95 %.
+// Exit code 1 when fewer than 95 % of the answers have pairwise distinct first groups.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -11,15 +11,15 @@ import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start-server.ts';
 
-/** A server with one real city in it, as clients reach it. */
+/** A server with one real city. */
 export interface RealServer {
   readonly world: RealWorld;
   readonly region: RealRegion;
-  /** Midnights (Unix seconds) of the days that are fully alive, and of the first and last of any service. */
+  /** Midnights (Unix seconds) of the days with full service, and of the first and last day of service. */
   readonly days: readonly number[];
-  /** As the list of regions has them. */
+  /** Mode identifiers of the region, from the list of regions. */
   readonly modes: readonly string[];
-  /** @throws when the answer is neither trips nor a refusal in words */
+  /** @throws when the answer has neither trips nor the text of a refusal */
   ask(
     asked: Asked,
   ): Promise<{ readonly body: RoutingResponse; readonly refusal: string | undefined; readonly milliseconds: number }>;
@@ -27,7 +27,7 @@ export interface RealServer {
 }
 
 /**
- * Builds a city of the development data below a folder unless it is there, and serves it.
+ * Builds a city of the development data below a folder, unless it has been built, and serves it.
  * @returns undefined when its data is absent
  */
 export async function serveRealCity(folder: string, name: string): Promise<RealServer | undefined> {
@@ -66,7 +66,7 @@ function daysOf({ dates }: RealWorld, { feeds }: RealRegion): number[] {
   const zone = feeds[0]?.agencies[0]?.timezone ?? 'UTC';
   const served = feeds.flatMap(({ services }) => services.flatMap(({ days }) => [...days]));
   const ends = [served.reduce((a, b) => Math.min(a, b)), served.reduce((a, b) => Math.max(a, b))];
-  // the usual days three times: most questions are about them
+  // Days with full service count three times, since most requests are about them.
   const usual = dates.map(dayNumber);
   return [...usual, ...usual, ...usual, ...ends].map((day) => serviceDayStart(day, zone));
 }

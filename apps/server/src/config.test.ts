@@ -15,13 +15,13 @@ function configFile(content: unknown): string {
   return file;
 }
 
-/** The message a configuration is refused with. */
+/** The message of the error for a configuration. */
 function refusal(...input: Parameters<typeof readConfig>): string {
   try {
     readConfig(...input);
   } catch (error) {
     expect(error).toBeInstanceOf(PlannerError);
-    // what was typed is the command line's own fault
+    // Wrong values of the command line are bad usage.
     expect((error as PlannerError).code).toBe(input[2]?.['port'] === undefined ? 'config-invalid' : 'bad-usage');
     return (error as PlannerError).message;
   }
@@ -29,7 +29,7 @@ function refusal(...input: Parameters<typeof readConfig>): string {
 }
 
 describe('where values come from', () => {
-  test('nothing set: the documented defaults', () => {
+  test('without settings, the documented defaults apply', () => {
     expect(readConfig(undefined, {})).toEqual({
       port: 4000,
       host: '127.0.0.1',
@@ -43,7 +43,7 @@ describe('where values come from', () => {
     });
   });
 
-  test('a plan may take parts of a second, but some time', () => {
+  test('planSeconds may be a fraction, but not 0', () => {
     expect(readConfig(undefined, { TRIPWRIGHT_PLAN_SECONDS: '0.5' }).planSeconds).toBe(0.5);
     expect(refusal(undefined, { TRIPWRIGHT_PLAN_SECONDS: '0' })).toMatch(/TRIPWRIGHT_PLAN_SECONDS.*more than 0/);
   });
@@ -66,7 +66,7 @@ describe('where values come from', () => {
     expect(readConfig(undefined, { TRIPWRIGHT_PORT: '0' }).port).toBe(0);
   });
 
-  test('lists are JSON lists or text with commas; an empty one is no entry with an empty name', () => {
+  test('lists are JSON lists or texts with commas; an empty text is an empty list', () => {
     const env = { TRIPWRIGHT_KEY_HEADERS: 'X-One, X-Two', TRIPWRIGHT_PUBLIC_URLS: 'https://a.example/v1' };
     expect(readConfig(undefined, env)).toMatchObject({
       keyHeaders: ['X-One', 'X-Two'],
@@ -83,7 +83,7 @@ describe('where values come from', () => {
     ['0', false],
   ])('open=%s', (text, open) => expect(readConfig(undefined, { TRIPWRIGHT_OPEN: text }).open).toBe(open));
 
-  test('variables of other programs, and those that other parts read, are left alone', () => {
+  test('variables of other programs are ignored', () => {
     expect(() => readConfig(undefined, { PORT: 'abc', TRIPWRIGHT_DEBUG: '1' })).not.toThrow();
   });
 });
@@ -132,14 +132,14 @@ describe('a wrong value: the message names where it was set and what is valid', 
     },
   );
 
-  test('every mistake is told, each once, and nothing endless', () => {
+  test('every problem is listed once, and long values are cut', () => {
     const message = refusal(undefined, { TRIPWRIGHT_PORT: 'x'.repeat(10_000), TRIPWRIGHT_PUBLIC_URLS: 'a,b,c' });
     expect(message.match(/but must be/g)).toHaveLength(2);
     expect(message.length).toBeLessThan(500);
   });
 });
 
-describe('a wrong name: the nearest valid one is told', () => {
+describe('a wrong name: the error suggests the nearest valid one', () => {
   test.each([
     ['TRIPWRIGHT_PROT', 'TRIPWRIGHT_PORT'],
     ['TRIPWRIGHT_POR', 'TRIPWRIGHT_PORT'],
@@ -151,7 +151,7 @@ describe('a wrong name: the nearest valid one is told', () => {
     expect(refusal(undefined, { [name]: '1' })).toBe(`The variable ${name} is not known. Did you mean ${near}?`);
   });
 
-  test('none when none is near', () => {
+  test('no suggestion when none is near', () => {
     expect(refusal(undefined, { TRIPWRIGHT_ELEPHANT: '1' })).toBe('The variable TRIPWRIGHT_ELEPHANT is not known.');
   });
 
@@ -163,7 +163,7 @@ describe('a wrong name: the nearest valid one is told', () => {
   });
 });
 
-describe('a file that is none', () => {
+describe('a bad configuration file', () => {
   test.each([
     ['cut off', '{"port": 4', /is not JSON/],
     ['a list', '[]', /must hold one JSON object/],

@@ -33,7 +33,7 @@ describe('answers over HTTP, held against the rows of the feeds', () => {
   });
 });
 
-describe('the checker finds what is wrong', () => {
+describe('the checker finds faults', () => {
   const asked: Asked = {
     from: placeOf('garden-city'),
     to: placeOf('university'),
@@ -67,7 +67,7 @@ describe('the checker finds what is wrong', () => {
     ],
     [
       'length',
-      'a line that is longer than told',
+      'a line that is longer than its metres',
       (body) => {
         walkIn(body).template.metres! -= 300;
       },
@@ -95,8 +95,8 @@ describe('the checker finds what is wrong', () => {
       },
     ],
     ['texts', 'a placeholder without its field', (body) => void delete rideIn(body).reference.stops],
-    ['duplicate', 'a group told twice', (body) => void body.groups.push(body.groups[0]!)],
-    ['dominated', 'a group for nobody', (body) => void body.groups.push(worse(body.groups[0]!))],
+    ['duplicate', 'a group that is repeated', (body) => void body.groups.push(body.groups[0]!)],
+    ['dominated', 'a group that is dominated', (body) => void body.groups.push(worse(body.groups[0]!))],
     ['vehicles', 'a car that is not parked', (body) => without(body, 'stationary_parking')],
     ['vehicles', 'a shared bicycle that is kept', (body) => without(body, 'stationary_vehicle-return')],
     [
@@ -139,7 +139,7 @@ describe('the checker finds what is wrong', () => {
       );
     };
 
-    test('are no fault where the rows say that they are taken, and one where they refuse them or say nothing', async () => {
+    test('are correct where the rows allow them, and a fault where the rows refuse them or are silent', async () => {
       const { body } = await service.ask(cycling);
       expect(body.groups.length).toBeGreaterThan(0);
       expect(faultsOf(body)).toEqual([]);
@@ -147,20 +147,20 @@ describe('the checker finds what is wrong', () => {
       expect(faultsOf(body, 0)).toContain('vehicles');
     });
 
-    test('are told of on the rides that they are taken on, and on no others', async () => {
+    test('are mentioned on exactly the rides that carry them', async () => {
       const notesOf = ({ segmentTemplates }: RoutingResponse): readonly string[] =>
         segmentTemplates.flatMap(({ type, notes = '' }) => (type === 'scheduled' ? [notes] : []));
-      const told = (body: RoutingResponse, text: string): boolean =>
+      const mentions = (body: RoutingResponse, text: string): boolean =>
         notesOf(body).some((notes) => notes.includes(text));
       const { body } = await service.ask(cycling);
-      expect(told(body, 'Bikes may be taken on board')).toBe(true);
+      expect(mentions(body, 'Bikes may be taken on board')).toBe(true);
       const { body: german } = await service.ask({ ...cycling, more: { locale: 'de' } });
-      expect(told(german, 'Fahrradmitnahme möglich')).toBe(true);
+      expect(mentions(german, 'Fahrradmitnahme möglich')).toBe(true);
       const { body: walking } = await service.ask({ ...cycling, modes: ['pt_pub'] });
-      expect(told(walking, 'Bikes may be taken on board')).toBe(false);
+      expect(mentions(walking, 'Bikes may be taken on board')).toBe(false);
     });
 
-    test('are a fault where one is boarded with after all', async () => {
+    test('are a fault on rides that do not carry them', async () => {
       const asked = { ...cycling, more: { amopt: 'false' } };
       const { body } = await service.ask(asked);
       expect(body.groups.length).toBeGreaterThan(0);
@@ -174,7 +174,7 @@ describe('the checker finds what is wrong', () => {
   type Template = Body['segmentTemplates'][number];
   type Reference = Body['groups'][number]['trips'][number]['segments'][number];
 
-  /** The first segment of a kind, by reference and template. */
+  /** The first segment of a kind: its reference and template. */
   function segmentIn(
     body: Body,
     wanted: (template: Template) => boolean,
@@ -191,7 +191,7 @@ describe('the checker finds what is wrong', () => {
     return segmentIn(body, ({ type }) => type === 'scheduled');
   }
 
-  /** A walk that is long enough to be wrong about. */
+  /** A walk long enough to be made wrong. */
   function walkIn(body: Body): ReturnType<typeof segmentIn> {
     return segmentIn(
       body,
@@ -200,7 +200,7 @@ describe('the checker finds what is wrong', () => {
     );
   }
 
-  /** Leaves pauses of a mode out, as if there were none. */
+  /** Removes pauses of a mode. */
   function without(body: Body, mode: string): void {
     const pauses = body.segmentTemplates.filter(({ modeInfo }) => modeInfo?.identifier?.startsWith(mode) === true);
     const hashes = new Set(pauses.map(({ hashCode }) => hashCode));
@@ -209,7 +209,7 @@ describe('the checker finds what is wrong', () => {
       trip.segments = trip.segments.filter(({ segmentTemplateHashCode }) => !hashes.has(segmentTemplateHashCode));
   }
 
-  /** The same way, slower and no better. */
+  /** The same group, slower and no better. */
   function worse(group: Body['groups'][number]): Body['groups'][number] {
     const copy = structuredClone(group);
     for (const trip of copy.trips) {

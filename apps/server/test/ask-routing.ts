@@ -13,12 +13,12 @@ export type Query = Readonly<Record<string, string | readonly string[]>>;
 /** A Monday morning on the sample city's islands. */
 export const MONDAY_8: number = MONDAY + 8 * 3600;
 
-/** A server over built regions, asked as clients do: over a socket. */
+/** A server over built regions, reached over a socket as clients do. */
 export async function routingServer(
   data: string,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<{
-  /** `/v1/routing.json` from one landmark to another on a Monday at eight, unless the query says something else. */
+  /** `/v1/routing.json` between two landmarks on a Monday at eight, unless the query changes it. */
   ask(from: Landmark, to: Landmark, query?: Query): Promise<{ readonly status: number; readonly body: Answer }>;
   readonly server: RunningServer;
 }> {
@@ -40,7 +40,7 @@ export function tripsOf({ groups = [] }: Answer): Trip[] {
   return groups.flatMap(({ trips }) => trips);
 }
 
-/** The segments of a trip with the modes that their templates name. */
+/** The segments of a trip with the modes of their templates. */
 export function segmentsOf(
   { segmentTemplates }: Answer,
   { segments }: Trip,

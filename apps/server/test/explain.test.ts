@@ -28,7 +28,7 @@ const mixed = { modes: ['pt_pub', 'me_mic_bic', 'ps_tax', 'wa_wal'], allModes: '
 const all = ({ searches }: Explanation) => searches.flatMap(({ candidates }) => candidates);
 
 describe('explain=true over HTTP', () => {
-  test('changes nothing of the answer, and says the same every time', async () => {
+  test('does not change the answer, and is the same every time', async () => {
     const plain = await city.ask('central-station', 'university', mixed);
     const { body, explain } = await why('central-station', 'university', mixed);
     const { explain: _, ...rest } = body;
@@ -37,14 +37,14 @@ describe('explain=true over HTTP', () => {
     expect((await why('central-station', 'university', mixed)).explain).toEqual(explain);
   });
 
-  test('every trip of the answer is a candidate with its costs; what is not there has a reason in words', async () => {
+  test('every trip of the answer is a candidate with costs; every other candidate has a reason in words', async () => {
     const { body, explain } = await why('central-station', 'university', mixed);
     const candidates = all(explain);
     const kept = candidates.filter(({ fate }) => fate === 'answer');
     expect(kept).toHaveLength(tripsOf(body).length);
     for (const { group, trip, depart, weightedScore, carbon } of kept) {
-      const told = body.groups[group as number]?.trips[trip as number];
-      expect(told).toMatchObject({ depart, weightedScore, carbonCost: carbon });
+      const listed = body.groups[group as number]?.trips[trip as number];
+      expect(listed).toMatchObject({ depart, weightedScore, carbonCost: carbon });
     }
     const removed = candidates.filter(({ fate }) => fate === 'removed');
     expect(removed.length).toBeGreaterThan(0);
@@ -56,13 +56,13 @@ describe('explain=true over HTTP', () => {
     expect(explain.searches.map(({ modes }) => modes.join('+'))).toContain('pt_pub');
   });
 
-  test('in the language asked for', async () => {
+  test('is in the requested language', async () => {
     const { explain } = await why('central-station', 'university', { locale: 'de' });
     const texts = all(explain).flatMap(({ removed }) => removed?.text ?? []);
     expect(texts.some((text) => text.includes('Verbindung'))).toBe(true);
   });
 
-  test('reach and filters: what the request itself takes away', async () => {
+  test('reach and filters are listed', async () => {
     const { explain } = await why('central-station', 'university', { neverAllowModes: 'pt_pub_bus' });
     const [search] = explain.searches;
     expect(search?.reach.map(({ end }) => end)).toEqual(['from', 'to']);
@@ -74,7 +74,7 @@ describe('Plan.explanation over HTTP', () => {
   const document = readFileSync(new URL('../../../docs/cookbook/11-why-these-trips.graphql', import.meta.url), 'utf8');
   const ends = (id: Landmark) => ({ point: { lat: getLandmark(id).lat, lng: getLandmark(id).lng } });
 
-  test('tells what REST tells', async () => {
+  test('equals the explanation of REST', async () => {
     const { explain } = await why('central-station', 'university', mixed);
     const request = {
       ...{ from: ends('central-station'), to: ends('university'), modes: mixed.modes },
@@ -87,9 +87,9 @@ describe('Plan.explanation over HTTP', () => {
     });
     const { data, errors } = (await response.json()) as { data: GraphAnswer; errors?: unknown };
     expect(errors).toBeUndefined();
-    const told = data.plan.explanation.searches.flatMap(({ candidates }) => candidates);
+    const answered = data.plan.explanation.searches.flatMap(({ candidates }) => candidates);
     expect(
-      told.map(({ number, fate, removal }) => [number, fate.toLowerCase(), removal?.reason, removal?.message]),
+      answered.map(({ number, fate, removal }) => [number, fate.toLowerCase(), removal?.reason, removal?.message]),
     ).toEqual(all(explain).map(({ id, fate, removed }) => [id, fate, removed?.reason, removed?.text]));
   });
 });
@@ -108,37 +108,37 @@ interface GraphAnswer {
   };
 }
 
-describe('an empty answer has a reason that can be acted on', () => {
+describe('an empty answer has a reason with advice', () => {
   const empty = async (query: Query, from: Landmark = 'central-station', to: Landmark = 'university') =>
     (await why(from, to, query)).explain.empty;
 
-  test('no line is left, and how many were ruled out', async () => {
+  test('all lines are ruled out: their number', async () => {
     const none = await empty({ neverAllowModes: 'pt_pub' });
     expect(none?.reason).toBe('ruled-out');
     expect(none?.advice).toMatch(/\d+ lines ruled out: /);
   });
 
-  test('not within the window, and when it would be', async () => {
+  test('no service in the window: the time of the next one', async () => {
     const none = await empty({ departAfter: '1777881600', arriveBefore: '1777881660', modes: 'wa_wal' });
     expect(none).toMatchObject({ reason: 'arrives-too-late', advice: expect.stringMatching(/the first at 2026-/) });
   });
 
-  test('walks longer than allowed', async () => {
+  test('walks are longer than allowed', async () => {
     const none = await empty({ modes: 'wa_wal', wm: '1' });
     expect(none?.reason).toBe('walk-too-long');
     expect(none?.advice).toMatch(/minutes/);
   });
 
-  test('every way uses a stop to be avoided, as clients accumulate them', async () => {
+  test('every journey uses an avoided stop, as clients accumulate them', async () => {
     const avoid = new Set<string>();
-    let told = await why('central-station', 'airport');
-    for (let round = 0; round < 30 && tripsOf(told.body).length > 0; round++) {
-      for (const { stopCode, endStopCode } of told.body.segmentTemplates)
+    let answered = await why('central-station', 'airport');
+    for (let round = 0; round < 30 && tripsOf(answered.body).length > 0; round++) {
+      for (const { stopCode, endStopCode } of answered.body.segmentTemplates)
         for (const code of [stopCode, endStopCode]) if (code !== undefined) avoid.add(code);
-      told = await why('central-station', 'airport', { avoidStops: [...avoid].join(',') });
+      answered = await why('central-station', 'airport', { avoidStops: [...avoid].join(',') });
     }
-    expect(told.explain.empty?.reason).toBe('avoided-stops');
-    expect(told.explain.empty?.advice).toContain([...avoid][0]);
-    expect(all(told.explain).map(({ removed }) => removed?.reason)).toContain('avoided-stop');
+    expect(answered.explain.empty?.reason).toBe('avoided-stops');
+    expect(answered.explain.empty?.advice).toContain([...avoid][0]);
+    expect(all(answered.explain).map(({ removed }) => removed?.reason)).toContain('avoided-stop');
   });
 });

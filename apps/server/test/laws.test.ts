@@ -3,7 +3,7 @@ import { type Ask, LAWS, lawQuestions } from '@tripwright/testkit/laws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MONDAY, type SampleService, startSampleService } from './sample-service.ts';
 
-/** Each law is tried on other questions. */
+/** Each law is tested on questions of its own. */
 const QUESTIONS_PER_LAW = 4;
 
 let service: SampleService;

@@ -25,7 +25,7 @@ afterAll(async () => {
   sample.remove();
 });
 
-/** Prices between two landmarks after a moment of a Tuesday: money and tickets of every trip, the names of its lines in front. */
+/** Prices between two landmarks on a Tuesday: for each trip its lines, then money and tickets. */
 async function prices(from: Landmark, to: Landmark, clock: string, modes = 'pt_pub') {
   const place = (id: Landmark): string => `(${getLandmark(id).lat},${getLandmark(id).lng})`;
   const departAfter = String(Date.parse(`2026-05-12T${clock}:00+00:00`) / 1000);
@@ -44,18 +44,18 @@ async function prices(from: Landmark, to: Landmark, clock: string, modes = 'pt_p
   );
 }
 
-describe('the sample city, whose feed has fares of both versions', () => {
-  test('FA-1 a ride in zones A and B costs what version 2 says, with the card', async () => {
+describe('the sample city, with fares of both versions', () => {
+  test('FA-1 a ride in zones A and B has the card price of version 2', async () => {
     const trips = await prices('central-station', 'airport', '09:00');
     const train = trips.find(({ lines }) => lines === 'S1');
     expect(train).toMatchObject({ moneyCost: 2.9, currency: 'EUR' });
     expect(train?.tickets).toEqual([{ name: 'Zones AB', fareID: 'AB', cost: 2.9 }]);
-    // Boats have a price of their own.
+    // Boats have their own price.
     const boats = await prices('old-town-pier', 'island-village', '09:00');
     expect(boats.find(({ lines }) => lines === 'F1')).toMatchObject({ moneyCost: 3.5 });
   });
 
-  test('FA-8 changing to a boat is rewarded: 2.00 + 3.50 - 0.80', async () => {
+  test('FA-8 a transfer to a boat has a discount: 2.00 + 3.50 - 0.80', async () => {
     const trips = await prices('central-station', 'island-village', '09:00');
     const change = trips.find(({ lines }) => / F1$/.test(lines));
     expect(change?.moneyCost).toBe(4.7);
@@ -65,7 +65,7 @@ describe('the sample city, whose feed has fares of both versions', () => {
     ]);
   });
 
-  test('FA-8 a change into another zone costs a supplement, and all trips are worth the same', async () => {
+  test('FA-8 a transfer into another zone costs a supplement, the same on all trips', async () => {
     const trips = await prices('harbour-market', 'airport', '09:00');
     const changes = trips.filter(({ tickets }) => tickets.length > 1);
     expect(changes.length).toBeGreaterThan(0);
@@ -75,13 +75,13 @@ describe('the sample city, whose feed has fares of both versions', () => {
     }
   });
 
-  test('FA-7 the evening has its own price for all zones', async () => {
+  test('FA-7 the evening price is valid in all zones', async () => {
     const [noon] = await prices('central-station', 'ardenfield', '11:00');
     const [evening] = await prices('central-station', 'ardenfield', '19:30');
     expect([noon?.moneyCost, evening?.moneyCost]).toEqual([7, 2.8]);
   });
 
-  test('GraphQL says the same, and which segments a ticket is good for', async () => {
+  test('GraphQL has the same prices, and the segments that each ticket covers', async () => {
     const point = (id: Landmark): string => {
       const { lat, lng } = getLandmark(id);
       return `{ point: { lat: ${lat}, lng: ${lng} } }`;
@@ -106,7 +106,7 @@ describe('the sample city, whose feed has fares of both versions', () => {
     }
   });
 
-  test('walking costs nothing', async () => {
+  test('walking is free', async () => {
     const trips = await prices('central-station', 'market-square', '09:00', 'wa_wal');
     expect(trips).toMatchObject([{ moneyCost: 0, tickets: [] }]);
   });

@@ -26,7 +26,7 @@ const region: RegionInfo = {
   serviceDates: undefined,
 };
 
-/** A stop as a list has it. */
+/** A stop as lists hold it. */
 export function listed(code: string, name = code): ListedStop {
   const stop = {
     code,
@@ -81,7 +81,7 @@ const walkOnly = ({ from, to, when }: PlanRequest): Itinerary => {
   };
 };
 
-/** A planner of one region that walks everywhere and remembers what it was asked. */
+/** A planner of one region that answers every request with a walk and records its calls. */
 class FakePlanner implements Planner {
   readonly asked: { request: PlanRequest; context: PlanContext | undefined }[] = [];
   readonly cells: CellsQuery[] = [];
@@ -124,13 +124,13 @@ class FakePlanner implements Planner {
   }
 }
 
-/** A request without parameters of its own that has an answer. */
+/** A request with an answer. */
 export const ROUTE = '/v1/routing.json?from=(41.15,-8.61)&to=(41.16,-8.60)&modes=wa_wal';
 
-/** The REST face over a {@link FakePlanner}, asked without a network and with a key of its own. */
+/** The REST face over a {@link FakePlanner}, without a network and with its own key. */
 export class RestService {
   readonly planner = new FakePlanner();
-  /** What the face reported as its own mistakes. */
+  /** Errors that the face reported as internal. */
   readonly errors: unknown[] = [];
   readonly keys: Keyring = openKeyring({ now: () => NOW });
   readonly key: string = this.keys.ensureDemoKey();
@@ -148,7 +148,7 @@ export class RestService {
     this.keys.close();
   }
 
-  /** @param body sent as it is if it is text, else as JSON */
+  /** @param body a text is sent unchanged, other values as JSON */
   post(path: string, body: unknown, init: RequestInit = {}): Promise<Response> {
     return this.send(path, {
       method: 'POST',
@@ -159,7 +159,7 @@ export class RestService {
   }
 }
 
-/** The body of an error, held against its schema. */
+/** The body of an error, checked by its schema. */
 export async function errorOf(
   response: Response,
 ): Promise<{ error: string; errorCode: number; usererror: boolean; invalid?: unknown; missing?: unknown }> {
@@ -169,7 +169,7 @@ export async function errorOf(
   return errorBodySchema.parse(body) as never;
 }
 
-/** What the tests look at in answers that other checks have held against their schema. */
+/** The parts of answers that tests read; other checks validate the answers by their schema. */
 export interface Answer {
   readonly hashCode: number;
   readonly regions: readonly { readonly urls: readonly string[] }[];

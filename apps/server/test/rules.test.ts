@@ -4,7 +4,7 @@ import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MONDAY, placeOf, type SampleService, startSampleService } from './sample-service.ts';
 
-/** Rules 1 to 8 of the interface's section 4.2, asked of a real server as a client asks. */
+/** Rules 1 to 8 of spec section 4.2, tested on a real server over HTTP. */
 const EIGHT = MONDAY + 8 * 3600;
 const PAIRS = [
   ['garden-city', 'university'],
@@ -32,13 +32,13 @@ function tripsIn(body: RoutingResponse): readonly WholeTrip[] {
   return wholeAnswer(body, (kind, at, text) => expect.fail(`${kind} ${at} ${text}`)).groups.flat();
 }
 
-/** What of the request a trip goes by. */
+/** The requested modes that a trip uses. */
 function usedModes({ segments }: WholeTrip, modes: readonly string[]): string[] {
   const moving = segments.filter(({ type }) => type !== 'stationary').map(modeOf);
   return modes.filter((mode) => moving.some((one) => covers(mode, one)));
 }
 
-/** Tells trips of different requests apart, or the same. */
+/** Identity of a trip across requests. */
 function journeyOf({ segments }: WholeTrip): string {
   return segments
     .filter(({ type }) => type !== 'stationary')
@@ -51,8 +51,8 @@ function stopsOf(all: readonly WholeTrip[]): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))];
 }
 
-describe('rule 1: several modes give combinations only, and no two requests the same trip', () => {
-  test('every trip goes by two of the modes at least', async () => {
+describe('rule 1: several modes give combinations only, and no trip is in two answers', () => {
+  test('every trip uses at least two of the modes', async () => {
     let found = 0;
     for (const pair of PAIRS) {
       for (const trip of await trips(pair, { modes: MOVERS })) {
@@ -63,7 +63,7 @@ describe('rule 1: several modes give combinations only, and no two requests the 
     expect(found).toBeGreaterThan(0);
   });
 
-  test('clients need not look for duplicates among separate requests', async () => {
+  test('separate requests have no trips in common', async () => {
     for (const pair of PAIRS) {
       const requests = [...MOVERS.map((mode) => [mode]), ['pt_pub', 'ps_tax']];
       const journeys: string[] = [];
@@ -72,7 +72,7 @@ describe('rule 1: several modes give combinations only, and no two requests the 
     }
   });
 
-  test('walking is no mode to be combined with', async () => {
+  test('walking does not count as a combined mode', async () => {
     for (const pair of PAIRS) {
       const alone = (await trips(pair, { modes: ['pt_pub'] })).map(journeyOf);
       expect((await trips(pair, { modes: ['pt_pub', 'wa_wal'] })).map(journeyOf)).toEqual(alone);
@@ -80,8 +80,8 @@ describe('rule 1: several modes give combinations only, and no two requests the 
   });
 });
 
-describe('rule 2: a combination is better in some way than each single mode', () => {
-  test('in departure, arrival or duration, vehicles boarded, walking, carbon or money', async () => {
+describe('rule 2: a combination is better than each single mode in some respect', () => {
+  test('in departure, arrival, duration, boardings, walking, carbon or money', async () => {
     const figures = ({ trip, segments }: WholeTrip) => ({
       depart: trip.depart,
       arrive: trip.arrive,
@@ -109,7 +109,7 @@ describe('rule 2: a combination is better in some way than each single mode', ()
     }
   });
 
-  test('an empty answer is an answer, with status 200 and a reason when asked', async () => {
+  test('an empty answer has status 200, and a reason when explained', async () => {
     const asked = { from: placeOf('market-square'), to: placeOf('town-hall'), departAfter: EIGHT };
     const { status, body, refusal } = await service.ask({
       ...asked,
@@ -121,8 +121,8 @@ describe('rule 2: a combination is better in some way than each single mode', ()
   });
 });
 
-describe('rules 3 and 4: separate requests give together what allModes gives', () => {
-  test('no trip more, no trip less', async () => {
+describe('rules 3 and 4: separate requests together equal allModes', () => {
+  test('with exactly the same trips', async () => {
     for (const pair of PAIRS) {
       const separate: string[] = [];
       for (const modes of [...MOVERS.map((mode) => [mode]), MOVERS])
@@ -132,15 +132,15 @@ describe('rules 3 and 4: separate requests give together what allModes gives', (
     }
   });
 
-  test('walking alone belongs to allModes where it was asked for', async () => {
+  test('allModes includes walking alone where it is requested', async () => {
     const asked = { modes: ['pt_pub', 'wa_wal'], allModes: true };
     const all = await trips(['market-square', 'harbour-market'], asked);
     expect(all.some(({ segments }) => segments.every((segment) => modeOf(segment) === 'wa_wal'))).toBe(true);
   });
 });
 
-describe('rule 5: both ends are snapped to what the modes can use', () => {
-  test('a drive ends in a parking place and on foot, at the very place asked for', async () => {
+describe('rule 5: both ends are snapped to streets that the modes can use', () => {
+  test('a drive ends with parking and a walk to the requested place', async () => {
     for (const pair of PAIRS) {
       const all = await trips(pair, { modes: ['me_car'] });
       expect(all.length).toBeGreaterThan(0);
@@ -153,8 +153,8 @@ describe('rule 5: both ends are snapped to what the modes can use', () => {
     }
   });
 
-  test('off the streets, a walk begins at the nearest footpath: the hop there is told', async () => {
-    // a little out to sea
+  test('off the streets, a walk begins with a hop to the nearest footpath', async () => {
+    // A little out to sea.
     const { lat, lng } = placeOf('west-beach');
     const from = { lat, lng: lng - 0.002 };
     const asked = { from, to: placeOf('west-shore'), departAfter: EIGHT, modes: ['wa_wal'] };
@@ -163,7 +163,7 @@ describe('rule 5: both ends are snapped to what the modes can use', () => {
     expect(walk?.segments[0]?.streets?.[0]).toMatchObject({ hop: true });
   });
 
-  test('nowhere near any street there is no trip', async () => {
+  test('there is no trip far from any street', async () => {
     const { lat, lng } = placeOf('west-beach');
     const asked = { from: { lat, lng: lng - 0.03 }, to: placeOf('west-shore'), departAfter: EIGHT, modes: ['wa_wal'] };
     const { status, body } = await service.ask(asked);
@@ -172,7 +172,7 @@ describe('rule 5: both ends are snapped to what the modes can use', () => {
 });
 
 describe('rule 6: a very short request can have no trips', () => {
-  test('from a place to itself there is none, and it is said why', async () => {
+  test('from a place to itself there is none, with a reason', async () => {
     for (const modes of [['pt_pub'], ['wa_wal'], MOVERS]) {
       const from = placeOf('market-square');
       const { status, body, refusal } = await service.ask({
@@ -187,7 +187,7 @@ describe('rule 6: a very short request can have no trips', () => {
     }
   });
 
-  test('to the next door it is not by bus', async () => {
+  test('to the next door there is none by bus', async () => {
     const from = placeOf('market-square');
     const to = { lat: from.lat + 0.0004, lng: from.lng };
     const { body } = await service.ask({ from, to, departAfter: EIGHT, modes: ['pt_pub'] });
@@ -198,7 +198,7 @@ describe('rule 6: a very short request can have no trips', () => {
 describe('rule 7: with a wheelchair', () => {
   const rolling = { modes: ['pt_pub', 'wa_wal'], allModes: true, wheelchair: true };
 
-  test('one rolls: by mode, in words, in every language asked for', async () => {
+  test('mode and texts say wheelchair, in every language', async () => {
     const words = { en: 'Roll', de: 'Rollstuhl', pt: 'cadeira' };
     for (const pair of PAIRS) {
       for (const [locale, word] of Object.entries(words)) {
@@ -225,7 +225,7 @@ describe('rule 7: with a wheelchair', () => {
     }
   });
 
-  test('no bicycle, scooter or motorbike is offered, own or shared, alone or combined', async () => {
+  test('there is no bicycle, scooter or motorbike, own or shared, alone or combined', async () => {
     const modes = ['pt_pub', 'me_mic_bic', 'me_mic_e-sco', 'me_mic-s', 'me_mot', 'ps_tax'];
     for (const pair of PAIRS) {
       const moving = (await trips(pair, { ...rolling, modes })).flatMap(({ segments }) => segments.map(modeOf));
@@ -235,7 +235,7 @@ describe('rule 7: with a wheelchair', () => {
     }
   });
 
-  test('sections are told as accessible, inaccessible or unknown', async () => {
+  test('sections are accessible, inaccessible or unknown', async () => {
     const all = await trips(PAIRS[0], rolling);
     const rolled = all.flatMap(({ segments }) => segments).filter((segment) => modeOf(segment) === 'wa_whe');
     const streets = rolled.flatMap((segment) => segment.streets ?? []);
@@ -246,10 +246,10 @@ describe('rule 7: with a wheelchair', () => {
   });
 });
 
-describe('rule 8: stops to be avoided', () => {
+describe('rule 8: avoided stops', () => {
   const byTransit = { modes: ['pt_pub'] };
 
-  test('none of them is used, and the answer to a request says nothing of another', async () => {
+  test('no trip uses them, and no request affects another', async () => {
     for (const pair of PAIRS) {
       const before = await trips(pair, byTransit);
       const avoidStops = stopsOf(before).slice(0, 2);
@@ -259,7 +259,7 @@ describe('rule 8: stops to be avoided', () => {
     }
   });
 
-  test('only those of the request are avoided: a client has to send old and new ones', async () => {
+  test('only stops of the request are avoided: clients send old and new ones', async () => {
     for (const pair of PAIRS) {
       const first = stopsOf(await trips(pair, byTransit)).slice(0, 1);
       const second = stopsOf(await trips(pair, { ...byTransit, avoidStops: first })).slice(0, 1);

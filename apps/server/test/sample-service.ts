@@ -12,11 +12,11 @@ import { startServer } from '../src/start-server.ts';
 /** A Monday on the city's islands, at midnight (Unix seconds). */
 export const MONDAY: number = Date.parse('2026-05-04T00:00:00Z') / 1000;
 
-/** An answer that is one: trips, or a refusal in words. */
+/** An answer: trips, or a refusal in words. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly body: RoutingResponse;
-  /** The words of a refusal; then there are no groups. */
+  /** Text of a refusal, which has no groups; else undefined. */
   readonly refusal: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface ServiceAnswer {
 export interface SampleService {
   readonly url: string;
   readonly feeds: readonly FeedRows[];
-  /** As the list of regions has them. */
+  /** Mode identifiers of the region, from the list of regions. */
   readonly modes: readonly string[];
   ask(asked: Asked): Promise<ServiceAnswer>;
   close(): Promise<void>;
 }
 
-/** Builds the sample city, serves it on a free port and reads its feeds apart from that. */
+/** Builds the sample city, serves it on a free port, and reads its feeds independently. */
 export async function startSampleService(): Promise<SampleService> {
   const sample = await buildSampleRegion();
   const server = await startServer({ config: readConfig(undefined, {}, { port: 0, open: true }), data: sample.data });

@@ -39,7 +39,7 @@ const at = (id: Parameters<typeof getLandmark>[0]): string => {
 };
 const groupsOf = (body: Json): Json[] => body['groups'] as Json[];
 
-test('a damaged region does not keep the others from travellers', async () => {
+test('a damaged region does not prevent serving the others', async () => {
   const damaged = join(sample.data, 'xx_damaged');
   cpSync(join(sample.data, sample.code), damaged, { recursive: true });
   truncateSync(join(damaged, 'timetable.bin'), 1000);
@@ -55,7 +55,7 @@ test('a damaged region does not keep the others from travellers', async () => {
 });
 
 describe('the three endpoints over a real socket', () => {
-  test('regions satisfy what clients need', async () => {
+  test('regions conform to the client contract', async () => {
     const response = await call('/v1/regions.json', { method: 'POST', body: '{"v":2}' });
     const body = (await response.json()) as Json;
     expect(response.status).toBe(200);
@@ -63,12 +63,12 @@ describe('the three endpoints over a real socket', () => {
     expect((body['regions'] as Json[])[0]).toMatchObject({ name: sample.code, timezone: 'Atlantic/Azores' });
   });
 
-  test('the health check answers its header', async () => {
+  test('the health check works by its header', async () => {
     const response = await call('/v1/regions.json', { headers: { 'x-service-healthcheck': 'true' } });
     expect([response.status, await response.json()]).toEqual([200, { healthCheckPassed: true }]);
   });
 
-  test('trips between all pairs of twelve landmarks satisfy what clients need', { timeout: 60_000 }, async () => {
+  test('trips between all pairs of twelve landmarks conform to the client contract', { timeout: 60_000 }, async () => {
     const places = landmarks.slice(0, 12);
     let trips = 0;
     for (const from of places) {
@@ -90,7 +90,7 @@ describe('the three endpoints over a real socket', () => {
     expect(trips).toBeGreaterThan(132 * 2);
   });
 
-  test('locations: cells, refresh and both levels satisfy what clients need', async () => {
+  test('locations: cells, refresh and both levels conform to the client contract', async () => {
     const ask = async (body: Json): Promise<Json> =>
       (await call('/v1/locations.json', { method: 'POST', body: JSON.stringify(body) })).json() as Promise<Json>;
     const major = await ask({ region: sample.code, level: 1 });
@@ -118,7 +118,7 @@ describe('the three endpoints over a real socket', () => {
 });
 
 describe('the rules of spec 4.2', () => {
-  test('rule 1 and 3: separate requests give what allModes gives at once', async () => {
+  test('rules 1 and 3: separate requests together equal allModes', async () => {
     const base = { from: at('central-station'), to: at('hill-quarter'), departAfter: String(MONDAY_8) };
     const ids = async (query: Record<string, string | readonly string[]>): Promise<string[]> =>
       groupsOf((await (await routing({ ...base, ...query })).json()) as Json).flatMap((group) =>
@@ -135,13 +135,13 @@ describe('the rules of spec 4.2', () => {
     expect([...together].sort()).toEqual([...separate].sort());
   });
 
-  test('rule 6: the same place twice is a refusal that deployed clients read, with status 200', async () => {
+  test('rule 6: equal ends are a refusal with status 200, as deployed clients require', async () => {
     const response = await routing({ from: at('town-hall'), to: at('town-hall'), modes: 'pt_pub' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ errorCode: 1101, usererror: true });
   });
 
-  test('rule 7: in a wheelchair one rolls, and no stop known to be inaccessible is used', async () => {
+  test('rule 7: with a wheelchair the mode says so, and no inaccessible stop is used', async () => {
     const body = (await (
       await routing({
         from: at('central-station'),
@@ -160,7 +160,7 @@ describe('the rules of spec 4.2', () => {
     }
   });
 
-  test('rule 8: a stop to be avoided is in no trip, and nothing is remembered afterwards', async () => {
+  test('rule 8: no trip uses an avoided stop, and later requests are unaffected', async () => {
     const base = { from: at('central-station'), to: at('lighthouse'), departAfter: String(MONDAY_8), modes: 'pt_pub' };
     const codes = (body: Json): Set<unknown> =>
       new Set(
@@ -173,7 +173,7 @@ describe('the rules of spec 4.2', () => {
     expect(await (await routing(base)).json()).toEqual(before);
   });
 
-  test('locale changes words and nothing else', async () => {
+  test('locale changes texts only', async () => {
     const ask = async (locale: string): Promise<Json> =>
       (await (
         await routing({
@@ -195,7 +195,7 @@ describe('the rules of spec 4.2', () => {
   });
 });
 
-describe('bad input gets one clear answer', () => {
+describe('bad input gets a clear error', () => {
   test.each<[string, () => Promise<Response>, number, RegExp]>([
     ['from=abc', () => routing({ from: 'abc', to: at('airport'), modes: 'pt_pub' }), 400, /from/],
     [
@@ -241,8 +241,8 @@ describe('bad input gets one clear answer', () => {
   });
 });
 
-describe('what else is served', () => {
-  test('tiles of the region, and nothing outside it', async () => {
+describe('other paths', () => {
+  test('tiles exist inside the region only', async () => {
     const { lat, lng } = getLandmark('market-square');
     const n = 2 ** 14;
     const column = Math.floor(((lng + 180) / 360) * n);

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => sample.remove());
 
-/** From all over the city: in its middle nobody drives to a train. */
+/** Pairs from the whole city, since in its centre park and ride is not useful to a train. */
 const pairs = landmarks
   .flatMap((from, i) => landmarks.slice(i + 1).map((to) => [from, to] as const))
   .filter(([from, to]) => nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) > 1500)
   .filter((_, i) => i % 12 === 0);
 
-/** The body that REST answers with, as a client reads it. */
+/** The body of the REST answer, as a client reads it. */
 async function ask(
   [from, to]: (typeof pairs)[number],
   modes: readonly string[],
@@ -77,7 +77,7 @@ const asked = [
 ];
 
 describe.each(asked.map((modes) => [modes.join(' + '), modes] as const))('%s', (_, modes) => {
-  test('answers conform; every vehicle segment names the mode asked for and its price where one is known', async () => {
+  test('answers conform; every vehicle segment has the requested mode, and its price where it is known', async () => {
     let found = 0;
     for (const pair of pairs) {
       for (const segments of tripsOf(await ask(pair, modes))) {
@@ -102,7 +102,7 @@ describe.each(asked.map((modes) => [modes.join(' + '), modes] as const))('%s', (
   });
 });
 
-test('car parks are named where they are used, and paid for there', async () => {
+test('car parks are named and priced on the segments that use them', async () => {
   const parkings: Segment[] = [];
   const intoTown = [getLandmark('west-shore'), getLandmark('market-square')] as const;
   for (const pair of [...pairs, intoTown]) {
@@ -118,7 +118,7 @@ test('car parks are named where they are used, and paid for there', async () => 
   expect(parkings.some(({ localCost }) => localCost?.costComponents?.[0]?.type === 'PARKING')).toBe(true);
 });
 
-test.each(LOCALES)('IT-25 in %s nothing is left of a placeholder', async (locale) => {
+test.each(LOCALES)('IT-25 in %s no placeholder is left', async (locale) => {
   const words = segmentWords(locale);
   const [pair] = pairs as [(typeof pairs)[number]];
   const response = await ask(pair, ['pt_pub', 'ps_tax', 'me_car', 'me_mic_e-sco'], [['allModes', 'true']], locale);
@@ -133,7 +133,7 @@ test.each(LOCALES)('IT-25 in %s nothing is left of a placeholder', async (locale
   }
 });
 
-test('a mode that the region lacks is told without being asked to explain; one that is misspelt with what is nearest', async () => {
+test('a mode that the region lacks is an advisory even without explain; a misspelt one names the nearest', async () => {
   const [pair] = pairs as [(typeof pairs)[number]];
   const { advisories, groups } = await ask(pair, ['in_ferry', 'ps_taxi', 'wa_wal', 'pt_pub']);
   expect(groups).toBeDefined();
@@ -145,7 +145,7 @@ test('a mode that the region lacks is told without being asked to explain; one t
 });
 
 describe('limits of a request', () => {
-  test('etwt: a taxi comes as late as one expects it', async () => {
+  test('etwt: a taxi arrives after the expected wait', async () => {
     const [pair] = pairs as [(typeof pairs)[number]];
     const waited = async (minutes: string): Promise<number> => {
       const [segments] = tripsOf(await ask(pair, ['ps_tax'], [['etwt[ps_tax]', minutes]]));
@@ -156,30 +156,30 @@ describe('limits of a request', () => {
     expect(await waited('30')).toBe(30 * 60);
   });
 
-  test('operators and lines: what is ruled out is not ridden, a line always allowed is', async () => {
+  test('operators and lines: excluded ones are not used, a line that is always allowed is', async () => {
     const linesOf = async (...more: [string, string][]): Promise<ReadonlySet<string | undefined>> => {
-      const told = new Set<string | undefined>();
+      const lines = new Set<string | undefined>();
       for (const pair of pairs) {
         for (const segments of tripsOf(await ask(pair, ['pt_pub'], more))) {
           for (const { type, operatorID, routeId } of segments)
-            if (type === 'scheduled') told.add(`${operatorID} ${routeId}`);
+            if (type === 'scheduled') lines.add(`${operatorID} ${routeId}`);
         }
       }
-      return told;
+      return lines;
     };
     const all = [...(await linesOf())].map(String);
     const [operator, line] = (all[0] as string).split(' ') as [string, string];
     const without = [...(await linesOf(['neverAllowOperators', operator]))].map(String);
     expect(without.length).toBeGreaterThan(0);
-    expect(without.filter((told) => told.startsWith(`${operator} `))).toEqual([]);
+    expect(without.filter((each) => each.startsWith(`${operator} `))).toEqual([]);
     const only = [...(await linesOf(['onlyAllowOperators', operator]))].map(String);
     expect(only.length).toBeGreaterThan(0);
-    expect(only.filter((told) => !told.startsWith(`${operator} `))).toEqual([]);
+    expect(only.filter((each) => !each.startsWith(`${operator} `))).toEqual([]);
     const but = [...(await linesOf(['neverAllowOperators', operator], ['alwaysAllowLines', line]))].map(String);
-    expect(but.filter((told) => told.startsWith(`${operator} `))).toEqual([`${operator} ${line}`]);
+    expect(but.filter((each) => each.startsWith(`${operator} `))).toEqual([`${operator} ${line}`]);
   });
 
-  test('feeds: nothing is left when only another feed is allowed', async () => {
+  test('feeds: there are no trips when only another feed is allowed', async () => {
     const [pair] = pairs as [(typeof pairs)[number]];
     expect((await ask(pair, ['pt_pub'], [['onlyAllowFeeds', 'elsewhere']])).groups).toEqual([]);
     expect((await ask(pair, ['pt_pub'], [['neverAllowFeeds', 'elsewhere']])).groups).not.toEqual([]);

@@ -17,8 +17,8 @@ afterAll(async () => {
   sample.remove();
 });
 
-describe('wp: what weighs how much', () => {
-  test('for who likes it convenient, or green, another trip comes first, also one that is neither earliest nor has the fewest changes', async () => {
+describe('wp: weights', () => {
+  test('with weight on convenience or environment another trip comes first, even one that is neither earliest nor has the fewest transfers', async () => {
     const plain = tripsOf((await ask('central-station', 'garden-city')).body);
     const [easy] = tripsOf((await ask('central-station', 'garden-city', { wp: '(1,1,0.1,2)' })).body);
     const [green] = tripsOf((await ask('central-station', 'garden-city', { wp: '(1,2,0.1,0.1)' })).body);
@@ -28,7 +28,7 @@ describe('wp: what weighs how much', () => {
     expect(green?.carbonCost).toBeLessThan((plain[0]?.carbonCost ?? 0) / 2);
   });
 
-  test('the score of one trip follows the weights', async () => {
+  test('the score of a trip follows the weights', async () => {
     const trips = async (wp: string) => tripsOf((await ask('central-station', 'airport', { wp })).body);
     const plain = await trips('(1,1,1,1)');
     const dear = new Map((await trips('(2,1,1,1)')).map(({ id, weightedScore }) => [id, weightedScore]));
@@ -37,8 +37,8 @@ describe('wp: what weighs how much', () => {
   });
 });
 
-describe('wm: the most minutes on foot', () => {
-  test('no trip walks longer in all, and other ways are found', async () => {
+describe('wm: most minutes of walking', () => {
+  test('no trip has more walking in total, and other trips are found', async () => {
     const plain = (await ask('central-station', 'west-beach')).body;
     const near = (await ask('central-station', 'west-beach', { wm: '12' })).body;
     expect(Math.max(...tripsOf(plain).map((trip) => walkedIn(plain, trip)))).toBeGreaterThan(720);
@@ -48,7 +48,7 @@ describe('wm: the most minutes on foot', () => {
     expect(tripsOf(near).some(({ id }) => !known.has(id))).toBe(true);
   });
 
-  test('0 is no limit, and walking all the way is limited too', async () => {
+  test('0 is no limit; walking all the way is limited too', async () => {
     const walk = async (wm: string) =>
       tripsOf((await ask('town-hall', 'university', { modes: 'wa_wal', wm })).body).length;
     expect([await walk('0'), await walk('60'), await walk('10')]).toEqual([1, 1, 0]);
@@ -58,7 +58,7 @@ describe('wm: the most minutes on foot', () => {
 });
 
 describe('co2[…]: own emissions', () => {
-  test('grams per kilometre of a mode count in place of the usual ones, for all below it too', async () => {
+  test('grams per kilometre replace the usual ones, for the mode and all modes below it', async () => {
     const carbon = async (query: Readonly<Record<string, string>>) =>
       tripsOf((await ask('central-station', 'garden-city', { modes: 'me_car', ...query })).body)[0]?.carbonCost ?? -1;
     const usual = await carbon({});
@@ -69,7 +69,7 @@ describe('co2[…]: own emissions', () => {
     expect(ride?.carbonCost).toBe(0);
   });
 
-  test('what is no mode or no number is refused, what is no known mode is advised on', async () => {
+  test('malformed modes and numbers are errors, unknown modes are advisories', async () => {
     expect((await ask('central-station', 'airport', { 'co2[bus!]': '1' })).status).toBe(400);
     expect((await ask('central-station', 'airport', { 'co2[me_car]': 'much' })).status).toBe(400);
     const { status, body } = await ask('central-station', 'airport', { 'co2[me_carr]': '1' });
@@ -78,7 +78,7 @@ describe('co2[…]: own emissions', () => {
   });
 });
 
-describe('limits on what is ridden', () => {
+describe('limits on rides', () => {
   const from = 'old-town-pier';
   const to = 'island-village';
   /** Lines ridden in all trips: those of ferries begin with an F. */
@@ -92,7 +92,7 @@ describe('limits on what is ridden', () => {
     return { trips, ferries: ferries.length > 0, others: others.length > 0, reason, advice: body.advisories ?? [] };
   };
 
-  test('operators by id or by name, never or only', async () => {
+  test('operators, by id or name, never or only', async () => {
     expect((await ridden()).ferries).toBe(true);
     for (const operator of ['OSF', 'Orrin Sound Ferries']) {
       expect((await ridden({ neverAllowOperators: operator })).ferries).toBe(false);
@@ -100,7 +100,7 @@ describe('limits on what is ridden', () => {
     }
   });
 
-  test('authorities, also those that the feed names for one operator only', async () => {
+  test('authorities, also those that the feed names for a single operator', async () => {
     const board = 'Orrin Sound Harbour Board (fictional)';
     expect((await ridden({ neverAllowAuthorities: board })).ferries).toBe(false);
     expect(await ridden({ onlyAllowAuthorities: board })).toMatchObject({ ferries: true, others: false });
@@ -108,7 +108,7 @@ describe('limits on what is ridden', () => {
     expect((await ridden({ onlyAllowAuthorities: all })).trips).toEqual((await ridden()).trips);
   });
 
-  test('feeds, and lines that are allowed whatever else is not; the answer says what rules all out', async () => {
+  test('feeds, and lines that are always allowed; an empty answer names the limit', async () => {
     const { body } = await ask(from, to);
     const feed = tripsOf(body).length;
     expect(feed).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('limits on what is ridden', () => {
       expect(codes((await ask(from, to, { [name]: code })).body), name).not.toContain(code);
   });
 
-  test('a list of what is allowed and one of what is not, of the same kind, contradict each other: 1402', async () => {
+  test('an allow list and a block list of the same kind contradict each other: 1402', async () => {
     for (const kind of ['Modes', 'Operators', 'Authorities', 'Feeds']) {
       const value = kind === 'Modes' ? 'pt_pub_bus' : 'x';
       const { status, body } = await ask(from, to, { [`neverAllow${kind}`]: value, [`onlyAllow${kind}`]: value });
@@ -154,7 +154,7 @@ describe('limits on what is ridden', () => {
 });
 
 describe('conc: reduced fares', () => {
-  test('the smallest reduction, with the name of whose it is; adults pay what they did', async () => {
+  test('the smallest reduction applies, with its name; adult fares stay', async () => {
     const tickets = async (query: Readonly<Record<string, string>>) => {
       const { body } = await ask('central-station', 'airport', query);
       const trip = tripsOf(body).find((one) => segmentsOf(body, one).some(({ line }) => line === 'S1'));
@@ -169,8 +169,8 @@ describe('conc: reduced fares', () => {
   });
 });
 
-describe('the time that a plan may take', () => {
-  test('IT-30 what is complete by then is answered, and the answer says so', async () => {
+describe('the time limit of a plan', () => {
+  test('IT-30 an early end answers with the complete itineraries, and says so', async () => {
     const hurried = await routingServer(sample.data, { planSeconds: 0.000_001 });
     try {
       const { status, body } = await hurried.ask('central-station', 'airport', {
@@ -189,7 +189,7 @@ describe('the time that a plan may take', () => {
 });
 
 describe('own vehicles', () => {
-  test('neverAllowModes=wa_wal, or the car among onlyAllowModes: it is driven to the door', async () => {
+  test('neverAllowModes=wa_wal, or the car among onlyAllowModes: the car is driven to the door', async () => {
     const modes = async (query: Readonly<Record<string, string>>) => {
       const { body } = await ask('central-station', 'garden-city', { modes: 'me_car', ...query });
       return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
@@ -202,7 +202,7 @@ describe('own vehicles', () => {
     expect(await modes({ avoid: 'wa_wal' })).toEqual(parked);
   });
 
-  test('amopt=false: what folds stays at the first stop, and what does not though it is taken', async () => {
+  test('amopt=false: every bicycle stays at the first stop, folding or not', async () => {
     const rides = async (vehicle: string, query: Query, to: Landmark = 'expo') => {
       const { body } = await ask('garden-city', to, { modes: ['pt_pub', vehicle], ...query });
       return tripsOf(body).map((trip) => segmentsOf(body, trip).map(({ mode }) => mode));
@@ -213,7 +213,7 @@ describe('own vehicles', () => {
       expect(aboard.some((modes) => last(modes) === vehicle)).toBe(true);
       const left = await rides(vehicle, { amopt: 'false' });
       expect(left.length).toBeGreaterThan(0);
-      // ridden, locked, and neither again
+      // Ridden, locked, and used no more.
       for (const modes of left)
         expect([...modes.slice(0, 2), modes.lastIndexOf(vehicle), last(modes)]).toEqual([
           vehicle,
@@ -224,7 +224,7 @@ describe('own vehicles', () => {
     }
   });
 
-  test('fb: the bicycle folds', async () => {
+  test('fb: the bicycle is a folding one', async () => {
     const trips = async (query: Query) =>
       tripsOf((await ask('garden-city', 'market-square', query)).body).map(({ id }) => id);
     const folding = await trips({ modes: ['pt_pub', 'me_mic_fold-bic'] });
@@ -233,7 +233,7 @@ describe('own vehicles', () => {
     expect(await trips({ modes: ['pt_pub', 'me_mic_bic'] })).not.toEqual(folding);
   });
 
-  test('cyclingAlt: the shortest way, the friendliest, or all of them in one group', async () => {
+  test('cyclingAlt: the shortest route, the friendliest, or all in one group', async () => {
     const ways = async (cyclingAlt?: string) => {
       const { body } = await ask('central-station', 'opera', {
         modes: 'me_mic_bic',
@@ -266,8 +266,8 @@ describe('own vehicles', () => {
   });
 });
 
-describe('speeds, changes and what is told', () => {
-  test('ws and cs: who is slower takes longer', async () => {
+describe('speeds, transfers and output', () => {
+  test('ws and cs: a slower traveller takes longer', async () => {
     const seconds = async (query: Query) => {
       const [trip] = tripsOf((await ask('town-hall', 'university', query)).body);
       return (trip?.arrive ?? 0) - (trip?.depart ?? 0);
@@ -280,7 +280,7 @@ describe('speeds, changes and what is told', () => {
     expect(new Set(rides).size).toBe(3);
   });
 
-  test('tt: nobody has less time to change than was asked for, walking left out', async () => {
+  test('tt: every transfer has at least the requested time, without walking', async () => {
     const waits = async (tt: string) => {
       const { body } = await ask('central-station', 'west-beach', { tt });
       const changes = tripsOf(body).flatMap((trip) =>
@@ -294,14 +294,14 @@ describe('speeds, changes and what is told', () => {
     for (const seconds of long.changes) expect(seconds).toBeGreaterThanOrEqual(480);
   });
 
-  test('bestOnly: one trip, the first', async () => {
+  test('bestOnly: only the first trip', async () => {
     const all = (await ask('central-station', 'airport')).body;
     const best = (await ask('central-station', 'airport', { bestOnly: 'true' })).body;
     expect(tripsOf(all).length).toBeGreaterThan(1);
     expect(tripsOf(best).map(({ id }) => id)).toEqual([tripsOf(all)[0]?.id]);
   });
 
-  test('includeStops: the stops of a ride are told', async () => {
+  test('includeStops: rides have their stops', async () => {
     const stops = async (query: Query): Promise<number> => {
       const { body } = await ask('central-station', 'airport', query);
       const shapes = body.segmentTemplates.flatMap((template) => template.shapes ?? []);
@@ -330,7 +330,7 @@ describe('speeds, changes and what is told', () => {
     expect(await wait({ 'etwt[ps_tnc]': '3' })).toBe(await wait({}));
   });
 
-  test('both times: everything happens within them', async () => {
+  test('both times: the whole trip lies between them', async () => {
     const arriveBefore = MONDAY_8 + 35 * 60;
     const { body } = await ask('central-station', 'west-beach', { arriveBefore: String(arriveBefore) });
     expect(tripsOf(body).length).toBeGreaterThan(0);
@@ -341,7 +341,7 @@ describe('speeds, changes and what is told', () => {
   });
 });
 
-describe('the graph takes the same wishes', () => {
+describe('GraphQL takes the same wishes', () => {
   const point = (id: Landmark) => {
     const { lat, lng } = getLandmark(id);
     return { point: { lat, lng } };

@@ -45,20 +45,20 @@ function request(parts: Partial<PlanRequest> = {}): PlanRequest {
   });
 }
 
-describe('which region answers (IT-16)', () => {
+describe('the region that answers (IT-16)', () => {
   const far = 20;
   const why = async (regions: readonly Region[], parts: Partial<PlanRequest>) => {
     const outcome = await createPlanner(regions).plan(request(parts));
     return [outcome.empty?.reason, outcome.regions];
   };
 
-  test('none at one end', async () => {
+  test('there is none at one end', async () => {
     expect(await why([region], { from: end('lighthouse', far) })).toEqual(['outside-from', [sample.code]]);
     expect(await why([region], { to: end('lighthouse', far) })).toEqual(['outside-to', [sample.code]]);
     expect(await why([], {})).toEqual(['outside-from', []]);
   });
 
-  test('two different ones', async () => {
+  test('the ends lie in different regions', async () => {
     const two = [region, moved('zz_east', far)];
     expect(await why(two, { to: end('lighthouse', far) })).toEqual(['different-regions', [sample.code, 'zz_east']]);
   });
@@ -71,51 +71,51 @@ describe('which region answers (IT-16)', () => {
 });
 
 describe('planning', () => {
-  test('IT-19 without a time, one leaves now', async () => {
+  test('IT-19 without a time, the departure is now', async () => {
     const outcome = await planner.plan(request({ when: { departAfter: undefined, arriveBefore: undefined } }));
     expect(outcome.request.when).toEqual({ departAfter: MONDAY_8, arriveBefore: undefined });
     expect(outcome.groups).toEqual((await planner.plan(request())).groups);
   });
 
-  test('an arrival time is no departure time', async () => {
+  test('an arrival time does not set a departure time', async () => {
     const when = { departAfter: undefined, arriveBefore: MONDAY_8 + 7200 };
     expect((await planner.plan(request({ when }))).request.when).toEqual(when);
   });
 
-  test('groups or a reason, never both, never neither', async () => {
+  test('an outcome has either groups or a reason', async () => {
     for (const modes of [['pt_pub'], ['in_air'], ['wa_wal'], ['pt_pub', 'me_mic_bic']]) {
       const outcome = await planner.plan(request({ modes }));
       expect(outcome.empty === undefined, modes.join()).toBe(outcome.groups.length > 0);
     }
   });
 
-  test('IT-21 a stop of another region is no mistake, a stop of none is', async () => {
+  test('IT-21 a stop of another region gives no advisory, an unknown stop does', async () => {
     const code = region.transit?.stops.get(0).code as string;
     const elsewhere: Region = { ...moved('aa_bare', 0), transit: undefined };
     const both = createPlanner([elsewhere, region]);
-    const told = async (stop: string) =>
+    const codesFor = async (stop: string) =>
       (await createPlanner([region]).plan(request({ avoidStops: [stop] }))).advisories.map(({ code }) => code);
-    expect(await told('no such stop')).toContain('unknown-stop');
-    expect(await told(code)).not.toContain('unknown-stop');
+    expect(await codesFor('no such stop')).toContain('unknown-stop');
+    expect(await codesFor(code)).not.toContain('unknown-stop');
     expect((await both.plan(request({ modes: ['wa_wal'], avoidStops: [code] }))).advisories).toEqual([]);
     expect([both.knowsStop(code), both.knowsStop('no such stop')]).toEqual([true, false]);
   });
 
-  test('IT-30 one who went away gets no answer', async () => {
+  test('IT-30 an aborted request gets no answer', async () => {
     const outcome = await planner.plan(request(), { signal: { aborted: true } });
     expect([outcome.groups, outcome.empty?.reason]).toEqual([[], 'stopped-early']);
   });
 });
 
 describe('regions', () => {
-  test('come in order of their codes and say where they are served', () => {
+  test('are sorted by code and hold the URLs of their servers', () => {
     const urls = ['https://planner.example/v1'];
     const served = createPlanner([region, moved('aa_west', -20)], { urls });
     expect(served.regions().map(({ code }) => code)).toEqual(['aa_west', sample.code]);
     expect(served.regions()[0]).toMatchObject({ urls, modes: region.manifest.modes, timezone: 'Atlantic/Azores' });
   });
 
-  test('a planner is healthy when it has any', () => {
+  test('a planner with regions is healthy', () => {
     expect([planner.isHealthy(), createPlanner([]).isHealthy()]).toEqual([true, false]);
   });
 });
@@ -137,13 +137,13 @@ describe('stops', () => {
   const codes = (level: 1 | 2, keys: readonly string[]) =>
     cells(level, keys).flatMap(({ stops }) => stops.map(({ stop }) => stop.code));
 
-  test('both levels together hold every stop once', () => {
+  test('both levels together list every stop once', () => {
     const all = [...codes(1, [sample.code]), ...codes(2, [sample.code])];
     expect(new Set(all).size).toBe(all.length);
     expect(codes(1, [sample.code]).length).toBeGreaterThan(5);
   });
 
-  test('IT-26 the cells of a level together hold what the level holds, each stop in its own cell', () => {
+  test('IT-26 the cells of a level together list all its stops, each in its own cell', () => {
     for (const level of [1, 2] as const) {
       const [whole] = cells(level, [sample.code]);
       const keyOf = ({ lat, lng }: { lat: number; lng: number }): string => cellKey(cellOf(lat, lng, CELLS));
@@ -155,11 +155,11 @@ describe('stops', () => {
     }
   });
 
-  test('a cell without stops is answered too, in its place', () => {
+  test('a cell without stops is answered too, in order', () => {
     expect(cells(2, ['0#0', sample.code, '0#1']).map(({ stops }) => stops.length > 0)).toEqual([false, true, false]);
   });
 
-  test('only where wanted modes call', () => {
+  test('only stops of the requested modes are listed', () => {
     const [trams] = cells(2, [sample.code], ['pt_pub_tram']);
     for (const { modes } of trams?.stops ?? []) expect(modes).toContain('pt_pub_tram');
     expect(cells(2, [sample.code], ['in_air'])[0]?.stops).toEqual([]);
@@ -167,7 +167,7 @@ describe('stops', () => {
     expect(intercity?.stops.map(({ stop }) => stop.name).sort()).toEqual(['Ardenfield', 'Central Station', 'Highmoor']);
   });
 
-  test('an unknown region is said to be, with those there are', () => {
+  test('an unknown region is reported with the known ones', () => {
     const outcome = planner.stopCells({
       region: 'zz',
       level: 1,
@@ -179,7 +179,7 @@ describe('stops', () => {
     expect(outcome).toEqual({ kind: 'unknown-region', known: [sample.code] });
   });
 
-  test('nearby: within the radius, nearest first, no more than asked for', () => {
+  test('nearby: stops within the radius, nearest first, up to the limit', () => {
     const { lat, lng } = getLandmark('central-station');
     const base = { lat, lng, radiusMetres: 800, modes: TRANSIT, majorOnly: false, includeChildren: false, limit: 5 };
     const metres = planner
@@ -196,7 +196,7 @@ describe('stops', () => {
     for (const { stop } of major) expect(level1).toContain(stop.code);
   });
 
-  test('nearby nothing, outside all regions', () => {
+  test('nearby: no stops outside all regions', () => {
     const nowhere = { lat: 0, lng: 0, radiusMetres: 1000, modes: TRANSIT, majorOnly: false };
     expect(planner.nearbyStops({ ...nowhere, includeChildren: false, limit: 5, byDistance: true })).toEqual({
       region: undefined,
@@ -215,7 +215,7 @@ describe('names in the language of the request', () => {
     );
   };
 
-  test('TL-5 TL-7 plans tell stops in it, whatever language was asked for before', async () => {
+  test('TL-5 TL-7 plans have stop names in it, whatever the language of earlier requests', async () => {
     const original = await namesIn(planner);
     const german = await namesIn(planner, 'de');
     expect(german).toHaveLength(original.length);
@@ -225,11 +225,11 @@ describe('names in the language of the request', () => {
     expect(await namesIn(planner, 'de')).toEqual(german);
   });
 
-  test('TL-6 a language that the feed does not have gives what the provider wrote', async () => {
+  test('TL-6 a language that the feed lacks gives the original names', async () => {
     expect(await namesIn(planner, 'ko')).toEqual(await namesIn(planner));
   });
 
-  test('TL-5 lists tell stops in it, and keep their codes', () => {
+  test('TL-5 lists have stop names in it, and keep the codes', () => {
     const list = (locale?: string) => {
       const outcome = planner.stopCells({
         region: sample.code,
@@ -255,7 +255,7 @@ describe('far from the streets', () => {
     return groups[0]?.itineraries[0]?.itinerary.legs.map(({ mode }) => mode) ?? empty?.reason;
   };
 
-  test('a place outside the outline is reached where the vehicles of the region go: by plane, there and back', async () => {
+  test('a place outside the outline is reached by vehicles of the region: by plane, in both directions', async () => {
     expect((await first(planner, { to: away, modes: flights }))?.slice(-5)).toEqual([
       ...[
         'stationary_airport-checkin',
@@ -270,7 +270,7 @@ describe('far from the streets', () => {
     expect(await first(planner, { to: away, modes: ['me_car'] })).toBe('off-network-to');
   });
 
-  test('not where another region covers it', async () => {
+  test('but not where another region covers it', async () => {
     const other: Region = {
       ...moved('zz_there', getAirport('XFH').lng - getLandmark('airport').lng),
       transit: undefined,
@@ -286,13 +286,13 @@ describe('several regions', () => {
   const moreStops = { region: '', level: 1, cellsPerDegree: 75, modes: TRANSIT, includeChildren: true } as const;
   const listed = (of: Planner, code: string) => of.stopCells({ ...moreStops, region: code, cells: [code] });
 
-  test('FM-5 FM-6 a region is told the same whatever stands beside it, and whichever comes first', () => {
+  test('FM-5 FM-6 lists of a region do not depend on other regions or their order', () => {
     const beside = createPlanner([moved('aa', 20), region], { now: () => MONDAY_8 });
     const before = createPlanner([region, moved('zz', 40)], { now: () => MONDAY_8 });
     for (const other of [beside, before]) expect(listed(other, sample.code)).toEqual(listed(planner, sample.code));
   });
 
-  test('FM-5 a search that has begun keeps the dataset that it began with', async () => {
+  test('FM-5 a running search keeps its dataset', async () => {
     const first = createPlanner([region], { now: () => MONDAY_8 });
     const running = first.plan(request());
     const elsewhere = { ...moved(sample.code, 20), transit: undefined };

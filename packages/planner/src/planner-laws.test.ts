@@ -11,7 +11,7 @@ import type { Planner } from './planner.ts';
 
 /** A Monday on the city's islands. */
 const MONDAY = Date.parse('2026-05-04T00:00:00Z') / 1000;
-/** How many queries a law is tried on. */
+/** Queries per law. */
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 30);
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -61,7 +61,7 @@ function lawHolds(law: (request: PlanRequest) => Promise<void>, runs: number = R
 }
 
 describe('laws on the sample city', () => {
-  test('the queries are worth asking: nearly all have an answer', async () => {
+  test('nearly all queries have an answer', async () => {
     let answered = 0;
     await lawHolds(async (request) => {
       if ((await earliestArrival(request)) < NEVER) answered++;
@@ -69,7 +69,7 @@ describe('laws on the sample city', () => {
     expect(answered).toBeGreaterThan(RUNS * 0.8);
   });
 
-  test('IT-28 the same query gives the same answer, whatever was asked between', async () => {
+  test('IT-28 equal queries give equal answers, whatever lies between them', async () => {
     const asked: [PlanRequest, PlanOutcome][] = [];
     await lawHolds(async (request) => void asked.push([request, await planner.plan(request)]));
     for (const [request, first] of asked.reverse()) expect(await planner.plan(request)).toEqual(first);
@@ -94,7 +94,7 @@ describe('laws on the sample city', () => {
       }
     }));
 
-  test('IT-21 avoiding stops never arrives earlier, and none of them is boarded or alighted at', () =>
+  test('IT-21 avoiding stops never arrives earlier, and no ride starts or ends at them', () =>
     lawHolds(async (request) => {
       const answer = itineraries(await planner.plan(request));
       const best = Math.min(NEVER, ...answer.map(({ arrival }) => arrival));
@@ -122,7 +122,7 @@ describe('laws on the sample city', () => {
       expect(usual).toBeLessThanOrEqual(slow);
     }));
 
-  test('IT-7 arriving by the best arrival finds a journey that leaves no earlier than asked', () =>
+  test('IT-7 arrive-by with the best arrival finds a journey that departs no earlier than requested', () =>
     lawHolds(async (request) => {
       const arrival = await earliestArrival(request);
       if (arrival === NEVER) return;
@@ -140,7 +140,7 @@ describe('laws on the sample city', () => {
         let at = itinerary.departure;
         for (const [i, leg] of itinerary.legs.entries()) {
           const gap = leg.departure - at;
-          // Only who stays seated waits without a leg of waiting.
+          // Only staying seated waits without a leg of waiting.
           if (leg.kind === 'ride' && leg.seated) expect(gap).toBeGreaterThanOrEqual(0);
           else expect(gap).toBe(0);
           if (leg.kind === 'stationary') {

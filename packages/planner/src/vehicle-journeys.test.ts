@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => sample.remove());
 
 const places = landmarks.map(({ lat, lng }) => ({ lat, lng, address: '', streetName: '' }));
-/** Landmarks apart enough to drive between. */
+/** Pairs of landmarks far enough apart to drive. */
 const pairs = places.flatMap((from, i) =>
   places
     .slice(i + 1)
@@ -46,18 +46,18 @@ async function plan(
   );
 }
 
-const told = ({ groups }: PlanOutcome): Itinerary[] =>
+const itinerariesOf = ({ groups }: PlanOutcome): Itinerary[] =>
   groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
 
 async function allBy(modes: string[], count = 12): Promise<Itinerary[]> {
   const found: Itinerary[] = [];
-  for (const pair of pairs.slice(0, count)) found.push(...told(await plan(pair, modes)));
+  for (const pair of pairs.slice(0, count)) found.push(...itinerariesOf(await plan(pair, modes)));
   return found;
 }
 
 const kinds = (itinerary: Itinerary): string[] => itinerary.legs.map((leg) => leg.mode);
 
-/** Times without gaps, each leg from where the one before ended. */
+/** Expects times without gaps, and each leg to start where the one before ended. */
 function expectWhole({ legs, departure, arrival }: Itinerary): void {
   expect(legs[0]?.departure).toBe(departure);
   expect(legs.at(-1)?.arrival).toBe(arrival);
@@ -73,7 +73,7 @@ function expectWhole({ legs, departure, arrival }: Itinerary): void {
 
 describe('driving', () => {
   test.each(['me_car', 'me_mot'])(
-    'OS-40, OS-43 %s is parked before one walks on, and every trip ends on foot',
+    'OS-40, OS-43 %s is parked before the final walk, and every trip ends on foot',
     async (mode) => {
       const found = await allBy([mode]);
       expect(found.length).toBeGreaterThan(8);
@@ -99,11 +99,11 @@ describe('driving', () => {
     const arriveBefore = MONDAY_NINE;
     for (const pair of pairs.slice(0, 4)) {
       const outcome = await plan(pair, ['me_car'], { when: { departAfter: undefined, arriveBefore } });
-      for (const itinerary of told(outcome)) expect(itinerary.arrival).toBe(arriveBefore);
+      for (const itinerary of itinerariesOf(outcome)) expect(itinerary.arrival).toBe(arriveBefore);
     }
   });
 
-  test('fuel, parking and tolls are paid where they are known', async () => {
+  test('fuel, parking and tolls are priced where they are known', async () => {
     const kindsPaid = (await allBy(['me_car'])).flatMap(({ legs }) =>
       legs.flatMap(({ payments = [] }) => payments.map(({ kind }) => kind)),
     );
@@ -112,8 +112,8 @@ describe('driving', () => {
   });
 });
 
-describe('being driven', () => {
-  test.each(['ps_tax', 'ps_tnc'])('%s: the wait, the ride, its price and who drives', async (mode) => {
+describe('taxis', () => {
+  test.each(['ps_tax', 'ps_tnc'])('%s: wait, ride, price and operator', async (mode) => {
     const found = await allBy([mode]);
     expect(found.length).toBeGreaterThan(8);
     const drivers = new Set<string>();
@@ -127,19 +127,21 @@ describe('being driven', () => {
       expect(ride.payments?.map(({ kind }) => kind)).toEqual(['taxi']);
       expect(ride.payments?.[0]?.money.minor).toBeGreaterThan(0);
     }
-    // Two of each drive in the city.
+    // Two operators of each mode serve the city.
     expect(drivers.size).toBe(2);
   });
 });
 
-test('the tariff is that of the moment of getting in, whether one leaves at a time or arrives by one', async () => {
+test('the tariff is that of boarding, for departure and arrival requests', async () => {
   let compared = 0;
   for (const pair of pairs.slice(0, 6)) {
     // Around the hour at which the night begins.
     for (const minutes of [-25, -15, -5, 5]) {
       const departAfter = MONDAY_NINE + (NIGHT_HOUR - 9) * 3600 + minutes * 60;
-      for (const itinerary of told(await plan(pair, ['ps_tax'], { when: { departAfter, arriveBefore: undefined } }))) {
-        const by = told(
+      for (const itinerary of itinerariesOf(
+        await plan(pair, ['ps_tax'], { when: { departAfter, arriveBefore: undefined } }),
+      )) {
+        const by = itinerariesOf(
           await plan(pair, ['ps_tax'], { when: { departAfter: undefined, arriveBefore: itinerary.arrival } }),
         );
         const same = by.filter(({ departure }) => departure === itinerary.departure);
@@ -154,7 +156,7 @@ test('the tariff is that of the moment of getting in, whether one leaves at a ti
 });
 
 describe('with the train', () => {
-  test('park and ride: the car stays where it was left, and no single mode is better in every way', async () => {
+  test('park and ride: the car stays parked, and no single mode dominates', async () => {
     const found = await allBy(['pt_pub', 'me_car'], 25);
     expect(found.length).toBeGreaterThan(0);
     for (const itinerary of found) {
@@ -177,7 +179,7 @@ describe('with the train', () => {
     }
   });
 
-  test('a folding bicycle comes along to the end', async () => {
+  test('a folding bicycle is taken along to the destination', async () => {
     const found = await allBy(['pt_pub', 'me_mic_fold-bic'], 25);
     expect(found.length).toBeGreaterThan(0);
     for (const itinerary of found) {
@@ -188,15 +190,15 @@ describe('with the train', () => {
     }
   });
 
-  test('separate requests and one with all modes say the same', async () => {
+  test('separate requests together equal one with all modes', async () => {
     const modes = ['pt_pub', 'me_car', 'ps_tax'];
     for (const pair of pairs.slice(0, 4)) {
       const text = (itineraries: readonly Itinerary[]): string[] =>
         itineraries.map((itinerary) => `${itinerary.departure} ${itinerary.arrival} ${kinds(itinerary)}`).sort();
       const separate = [];
-      for (const mode of modes) separate.push(...told(await plan(pair, [mode])));
-      separate.push(...told(await plan(pair, modes)));
-      expect(text(told(await plan(pair, modes, { allModes: true })))).toEqual(text(separate));
+      for (const mode of modes) separate.push(...itinerariesOf(await plan(pair, [mode])));
+      separate.push(...itinerariesOf(await plan(pair, modes)));
+      expect(text(itinerariesOf(await plan(pair, modes, { allModes: true })))).toEqual(text(separate));
     }
   });
 });

@@ -24,7 +24,7 @@ test.each(['application/json', 'application/graphql-response+json'])(
   },
 );
 
-test('a key over its quota gets 429 and when to come back', async () => {
+test('a key over its quota gets 429 and Retry-After', async () => {
   const spent = testHandler(undefined, {
     keys: {
       headers: ['X-Service-Key'],
@@ -36,12 +36,12 @@ test('a key over its quota gets 429 and when to come back', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
 });
 
-test('refusals and answers can be read by pages of other origins', async () => {
+test('pages of other origins can read refusals and answers', async () => {
   for (const key of ['', KEY]) {
     const headers = { ...json, origin: 'https://app.example', 'x-service-key': key };
     const response = await handler(new Request('http://test/graphql', { method: 'POST', headers, body }));
     expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
-    // keys are not cookies
+    // Keys are not cookies.
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
   }
@@ -62,7 +62,7 @@ test('preflight requests need no key', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-service-key');
 });
 
-test('browsers get GraphiQL without a key, complete in itself, with the recipes and the header filled in', async () => {
+test('browsers get GraphiQL without a key and without other servers, with the recipes and the key header', async () => {
   const demo = testHandler(undefined, { demoKey: 'demo-123' });
   const response = await demo(new Request('http://test/graphql', { headers: { accept: 'text/html' } }));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
@@ -71,7 +71,7 @@ test('browsers get GraphiQL without a key, complete in itself, with the recipes 
   expect(page).toContain('X-Service-Key');
   expect(page).toContain('demo-123');
   expect(page).toContain('query StopsNearby');
-  // nothing is loaded from elsewhere
+  // Nothing is loaded from other servers.
   expect(page).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i);
   expect(page).not.toMatch(/@import\s+(?:url\()?["']?https?:/i);
   expect(page).not.toMatch(/url\(["']?https?:\/\//i);

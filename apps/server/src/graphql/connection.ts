@@ -1,7 +1,7 @@
 import type { PageInfo } from './__generated__/resolver-types.ts';
 import { inputError } from './input-error.ts';
 
-/** Arguments of a Relay connection; absent and null mean the same. */
+/** Arguments of a Relay connection. Null counts as absent. */
 export interface PageArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -23,10 +23,9 @@ export interface Connection<T> {
 const MOST = 100;
 
 /**
- * A page of a list (Relay cursor connections). Cursors hold the key of their entry, so they stay good while the list changes
- * around it.
- * @param keyOf unique within the list
- * @param fallback how many when neither `first` nor `last` is given
+ * A page of a list (Relay cursor connections). A cursor holds the key of its entry, so it stays valid when other entries change.
+ * @param keyOf key of an entry, unique within the list
+ * @param fallback size of the page when neither `first` nor `last` is given
  * @throws GraphQLError `BAD_USER_INPUT` for sizes out of range and for cursors of another list
  */
 export function pageOf<T>(
@@ -75,6 +74,6 @@ function positionOf<T>(items: readonly T[], kind: string, keyOf: (item: T) => st
   const start = `v1:${kind}:`;
   const key = text.slice(start.length);
   const position = text.startsWith(start) ? items.findIndex((item) => keyOf(item) === key) : -1;
-  if (position < 0) throw inputError('The cursor is not one of this list: take it from an edge of the same list.');
+  if (position < 0) throw inputError('The cursor does not belong to this list. Take it from an edge of the same list.');
   return position;
 }

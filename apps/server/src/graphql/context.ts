@@ -4,19 +4,19 @@ import type { Planner } from '@tripwright/planner';
 import type { ResultBudget } from './limits/result-budget.ts';
 import type { StopDirectory } from './stop-directory.ts';
 
-/** What resolvers work with; one for each request. Lookups are in memory, so nothing is batched: a loader would only add delay. */
+/** The context of resolvers, one for each request. Lookups are in memory, so a batching loader would only add delay. */
 export interface GraphqlContext {
   readonly planner: Planner;
   readonly stops: StopDirectory;
-  /** Regions by their code, as they were when the request came. */
+  /** Regions by their code, as they were when the request arrived. */
   readonly regions: ReadonlyMap<string, RegionInfo>;
   /** Unix seconds; the same for all of a request. */
   readonly now: number;
-  /** From `Accept-Language`; for texts that name no language in any other way. */
+  /** From `Accept-Language`; the language of texts that have no other. */
   readonly locale: Locale;
   readonly version: string;
-  /** The caller went away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** What the answer may still grow to; a new one for every operation that is executed. */
+  /** Limits of the answer; a new budget for every executed operation. */
   readonly budget: ResultBudget;
 }

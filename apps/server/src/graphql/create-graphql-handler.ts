@@ -18,20 +18,20 @@ import { resolvers } from './resolvers/resolvers.ts';
 import { createStopDirectory } from './stop-directory.ts';
 
 export interface GraphqlOptions {
-  /** Who may ask. */
+  /** Decides which requests are answered. */
   readonly keys: Pick<KeyGate, 'check' | 'headers'>;
-  /** Written into GraphiQL's header tab; '' where none is given away. */
+  /** Key in GraphiQL's header tab; '' for none. */
   readonly demoKey?: string;
-  /** Unix seconds now; injected so that tests stand still. */
+  /** Returns the time now in Unix seconds; tests inject a fixed one. */
   readonly now?: () => number;
   readonly limits?: Limits;
-  /** Where errors go that clients must not see; the console when left out. */
+  /** Receives errors that are masked for clients; they go to the console unless given. */
   readonly log?: ErrorLog;
-  /** What `about` says; the version of this package when left out. */
+  /** Version in `about`; that of this package unless given. */
   readonly version?: string;
 }
 
-/** The graph as a fetch-style handler: GET and POST on `/graphql`, GraphiQL for browsers, preflight for their pages. */
+/** The graph as a fetch-style handler: GET and POST on `/graphql`, GraphiQL for browsers, and preflight requests. */
 export interface GraphqlHandler {
   (request: Request): Promise<Response>;
   dispose(): Promise<void>;
@@ -87,7 +87,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     const id = REQUEST_ID.test(sent) ? sent : randomUUID();
     const response = await requestIds.run(id, async () => yoga.fetch(request));
     response.headers.set('x-request-id', id);
-    // texts without a language of their own follow this header: caches must tell readers apart
+    // Texts depend on this header, so caches must too.
     response.headers.append('vary', 'Accept-Language');
     return response;
   };

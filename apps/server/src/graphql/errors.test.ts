@@ -11,7 +11,7 @@ function failing(error: unknown) {
   return { handler, log };
 }
 
-test('what goes wrong inside is masked, logged, and told with the id of the request', async () => {
+test('internal errors are masked and logged; the client gets the request id', async () => {
   const broken = new Error('secret path /data/x.bin');
   const { handler, log } = failing(broken);
   const { headers, body } = await ask(handler, query, {}, { 'x-request-id': 'req-7' });
@@ -29,7 +29,7 @@ test('what goes wrong inside is masked, logged, and told with the id of the requ
   expect(log).toHaveBeenCalledWith(broken, 'req-7');
 });
 
-test('requests without an id of their own, or with a strange one, get one', async () => {
+test('requests without an id, or with a malformed one, get an id', async () => {
   const { handler, log } = failing(new Error('x'));
   const { headers, body } = await ask(handler, query, {}, { 'x-request-id': 'a b <script>' });
   const id = headers.get('x-request-id');
@@ -38,7 +38,7 @@ test('requests without an id of their own, or with a strange one, get one', asyn
   expect(log.mock.calls[0]?.[1]).toBe(id);
 });
 
-test('errors of the planner about the request are told as such', async () => {
+test('errors of the planner about the request reach the client', async () => {
   const { handler, log } = failing(new PlannerError('unknown-stop', 'There is no stop "X".'));
   const { body } = await ask(handler, query);
   expect(body.errors?.[0]).toMatchObject({ message: 'There is no stop "X".', extensions: { code: 'BAD_USER_INPUT' } });
@@ -50,7 +50,7 @@ test('errors of the planner about its own state are masked', async () => {
   expect((await ask(handler, query)).body.errors?.[0].message).toBe('Unexpected error.');
 });
 
-test('a caller that goes away stops the search', async () => {
+test('a client that disconnects stops the search', async () => {
   const planner = fakePlanner();
   await ask(testHandler(planner), query);
   expect(planner.contexts[0]?.signal).toMatchObject({ aborted: false });

@@ -1,6 +1,6 @@
 import type { FieldProblem, PlanInputField } from './__generated__/resolver-types.ts';
 
-/** What is wrong with one part of a request. */
+/** A problem of one part of a request. */
 export function problem(
   field: PlanInputField,
   value: string | null,

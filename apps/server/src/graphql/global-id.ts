@@ -1,7 +1,7 @@
-/** Types that `node` finds. */
+/** Types that the field `node` returns. */
 export type NodeType = 'Region' | 'Mode' | 'Stop';
 
-/** What a global identifier says. Modes belong to no region: theirs is ''. */
+/** Content of a global identifier. The region of a mode is ''. */
 export interface GlobalId {
   readonly type: NodeType;
   readonly region: string;
@@ -10,15 +10,15 @@ export interface GlobalId {
 
 const TYPES: readonly string[] = ['Region', 'Mode', 'Stop'] satisfies readonly NodeType[];
 const VERSION = 'v1';
-/** No identifier of ours comes near it. */
+/** Longer identifiers are rejected without decoding. */
 const LONGEST = 1000;
 
-/** base64url of `v1:Type:region:code`; a region's code has no colon, a stop's may. */
+/** Encodes an identifier as base64url of `v1:Type:region:code`. Region codes hold no colon; stop codes may. */
 export function encodeGlobalId({ type, region, code }: GlobalId): string {
   return Buffer.from(`${VERSION}:${type}:${region}:${code}`, 'utf8').toString('base64url');
 }
 
-/** What an identifier says; undefined for everything that {@link encodeGlobalId} does not write. */
+/** Decodes an identifier; undefined for any text that {@link encodeGlobalId} does not write. */
 export function decodeGlobalId(id: string): GlobalId | undefined {
   if (id.length > LONGEST) return undefined;
   const match = /^v1:([A-Za-z]+):([^:]*):(.+)$/s.exec(Buffer.from(id, 'base64url').toString('utf8'));
@@ -26,7 +26,7 @@ export function decodeGlobalId(id: string): GlobalId | undefined {
   const [, type = '', region = '', code = ''] = match;
   if (!isNodeType(type)) return undefined;
   const decoded: GlobalId = { type, region, code };
-  // strict: padding, other alphabets, broken UTF-8 and trailing bits all decode to something, but nothing of ours is written so
+  // Strict: padding, other alphabets, broken UTF-8 and trailing bits decode as well, but encodeGlobalId never writes them.
   return encodeGlobalId(decoded) === id ? decoded : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { GraphiQLOptions } from 'graphql-yoga';
 import { cookbook } from './__generated__/cookbook.ts';
 
-/** How GraphiQL opens: one tab for each recipe, the key's header filled in as far as it is known. */
+/** Initial state of GraphiQL: one tab for each recipe, with the key in the header tab. */
 export function graphiqlOptions(keyHeader: string, demoKey: string): GraphiQLOptions {
   const headers = JSON.stringify({ [keyHeader]: demoKey }, undefined, 2);
   return {
@@ -15,7 +15,7 @@ export function graphiqlOptions(keyHeader: string, demoKey: string): GraphiQLOpt
 
 let page: Promise<(options: GraphiQLOptions) => string> | undefined;
 
-/** The page with everything in it; nothing comes from another server. Loaded when first asked for, for it is nine megabytes. */
+/** The page with all its scripts; nothing comes from another server. It is loaded on first use, because it has nine megabytes. */
 export async function renderGraphiql(options: GraphiQLOptions): Promise<string> {
   page ??= import('@graphql-yoga/render-graphiql').then(({ renderGraphiQL }) => renderGraphiQL);
   return (await page)(options);

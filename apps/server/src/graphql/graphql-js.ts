@@ -1,6 +1,6 @@
 /**
- * The reference implementation, by the file that Node takes for `graphql`. Test runners and bundlers prefer the package's other build,
- * and two copies in one process do not know each other's errors and types.
+ * The reference implementation, imported by the file that Node resolves for `graphql`. Test runners and bundlers prefer the other build of
+ * the package, and two copies in one process do not recognise each other's errors and types.
  */
 export {
   type ASTVisitor,

@@ -12,21 +12,21 @@ function cycle(depth: number): string {
 }
 
 describe('a list that leads back to itself', () => {
-  test('is priced by the longest that the data hold', async () => {
+  test('costs as much as the longest list in the data', async () => {
     const once = (await ask(crowded, cycle(0))).body.extensions.cost.requested;
     const twice = (await ask(crowded, cycle(1))).body.extensions.cost.requested;
     expect(once).toBeGreaterThanOrEqual(63);
     expect(twice).toBeGreaterThanOrEqual(63 * 63);
   });
 
-  test('is refused before anything is resolved when it nests further', async () => {
+  test('is rejected before anything is resolved when it nests further', async () => {
     const { status, body } = await ask(crowded, cycle(4));
     expect(status).toBe(400);
     expect(body).not.toHaveProperty('data');
     expect(body.errors?.[0].extensions.code).toBe('QUERY_TOO_EXPENSIVE');
   });
 
-  test('ends with a typed error when its answer outgrows the budget, whatever it was priced at', async () => {
+  test('ends with a typed error when its answer exceeds the budget, whatever its computed cost', async () => {
     const handler = testHandler(crowdedPlanner(63), { limits: { ...LIMITS, cost: Number.MAX_SAFE_INTEGER } });
     const before = process.memoryUsage().heapUsed;
     const { status, body } = await ask(handler, cycle(5));
@@ -47,7 +47,7 @@ describe('a list that leads back to itself', () => {
     expect(body.errors?.[0].message).toContain(words);
   });
 
-  test('the whole region in place of a cell is priced as such', async () => {
+  test('the code of a region as a cell key costs as much as the whole region', async () => {
     const query = `query($cells: [CellInput!]!) { stopCells(region: "xx_portmerrow", level: MINOR, cells: $cells) { stops { code } } }`;
     const cost = async (key: string): Promise<number> =>
       (await ask(testHandler(crowdedPlanner(63, 4)), query, { cells: [{ key }] })).body.extensions.cost.requested;
@@ -55,7 +55,7 @@ describe('a list that leads back to itself', () => {
   });
 });
 
-test('defaults of variables count towards the price', async () => {
+test('defaults of variables count towards the cost', async () => {
   const query = (first: string) =>
     `query($n: Int = ${first}, $r: PlanRequest!) { plan(request: $r) { ... on Plan { groups(first: $n) { nodes { trips(first: $n) { nodes { id } } } } } } }`;
   const r = {
@@ -77,13 +77,13 @@ describe('nesting', () => {
     ['objects in a document', `{ plan(request: ${'{a:'.repeat(20_000)}1${'}'.repeat(20_000)}) { __typename } }`],
     ['selections', `{ mode(id: "a") ${deep('{ parent ', '}', 9_000)} }`],
     ['unclosed brackets', '{'.repeat(90_000)],
-  ])('of %s is refused without a stack overflow', async (_, query) => {
+  ])('of %s is rejected without a stack overflow', async (_, query) => {
     const { status, body } = await ask(testHandler(), query);
     expect(status).toBe(400);
     expect(body.errors?.[0].message).toMatch(/nests|Syntax/);
   });
 
-  test('of variables is refused', async () => {
+  test('of variables is rejected', async () => {
     const text = `{"query":"query($r: PlanRequest!) { plan(request: $r) { __typename } }","variables":{"r":${deep('[', ']', 40_000)}}}`;
     const { status } = await send('POST', text);
     expect(status).toBe(400);
@@ -106,7 +106,7 @@ async function send(method: string, body: string | undefined, search = ''): Prom
   return { status: response.status, text: await response.text() };
 }
 
-describe('malformed parameters are the client’s mistake', () => {
+describe('malformed parameters are client errors', () => {
   test.each([
     ['variables that are text', { query: '{ __typename }', variables: 'x' }],
     ['variables that are a list', { query: '{ __typename }', variables: [1] }],
@@ -130,7 +130,7 @@ describe('malformed parameters are the client’s mistake', () => {
     },
   );
 
-  test('a variable that is missing never gives status 200 without data', async () => {
+  test('a missing variable never gives status 200 without data', async () => {
     const { status, text } = await send('POST', JSON.stringify({ query: 'query($id: ID!) { node(id: $id) { id } }' }));
     expect(JSON.parse(text)).not.toHaveProperty('data');
     expect(status).toBe(400);

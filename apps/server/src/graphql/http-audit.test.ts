@@ -4,7 +4,7 @@ import { KEY, testHandler } from '../../test/graphql/ask.ts';
 
 const handler = testHandler();
 
-/** The audits know no keys. */
+/** The audits send no keys. */
 async function fetchWithKey(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-service-key', KEY);
@@ -13,7 +13,7 @@ async function fetchWithKey(url: string, init: RequestInit = {}): Promise<Respon
 
 const audits = serverAudits({ url: 'http://test/graphql', fetchFn: fetchWithKey });
 
-test('the audit suite is the whole one', () => {
+test('the audit suite is complete', () => {
   expect(audits).toHaveLength(61);
 });
 

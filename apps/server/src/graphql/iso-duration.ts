@@ -1,4 +1,4 @@
-/** Seconds as an ISO 8601 duration of hours, minutes and seconds: `PT1H4M30S`, `PT0S`, `-PT2M`. */
+/** Formats seconds as an ISO 8601 duration of hours, minutes and seconds: `PT1H4M30S`, `PT0S`, `-PT2M`. */
 export function formatIsoDuration(seconds: number): string {
   const whole = Math.round(Math.abs(seconds));
   const parts = [
@@ -10,7 +10,7 @@ export function formatIsoDuration(seconds: number): string {
   return `${seconds < 0 && whole > 0 ? '-' : ''}PT${text === '' ? '0S' : text}`;
 }
 
-/** Seconds of an ISO 8601 duration of hours, minutes and seconds, the last with parts; undefined for anything else. */
+/** Parses an ISO 8601 duration of hours, minutes and seconds (fractions allowed); undefined for other texts. @returns seconds */
 export function parseIsoDuration(text: string): number | undefined {
   const match = /^PT(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?$/.exec(text);
   if (match === null) return undefined;

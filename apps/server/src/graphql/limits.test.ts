@@ -16,7 +16,7 @@ function nested(depth: number): string {
 }
 
 describe('documents', () => {
-  test('may nest to a depth of 16 and not deeper', async () => {
+  test('may nest to a depth of 16, not deeper', async () => {
     expect((await ask(handler, nested(16))).body.errors).toBeUndefined();
     const { status, body } = await ask(handler, nested(17));
     expect(status).toBe(400);
@@ -33,25 +33,25 @@ describe('documents', () => {
     expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
   });
 
-  test('with fragments that hold themselves are refused, not followed for ever', async () => {
+  test('with fragments that contain themselves are rejected, not followed forever', async () => {
     const { status } = await ask(handler, '{ mode(id: "x") { ...A } } fragment A on Mode { parent { ...A } }');
     expect(status).toBe(400);
   });
 
-  test('may have 30 aliases and not more', async () => {
+  test('may have 30 aliases, not more', async () => {
     const aliases = (count: number): string =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: mode(id: "pt_pub") { known }`).join(' ')} }`;
     expect((await ask(handler, aliases(30))).body.errors).toBeUndefined();
     expect((await ask(handler, aliases(31))).status).toBe(400);
   });
 
-  test('may have 4,000 tokens and not more', async () => {
+  test('may have 4,000 tokens, not more', async () => {
     const { status, body } = await ask(handler, `{ about { ${'version '.repeat(4100)} } }`);
     expect(status).toBe(400);
     expect(body.errors?.[0].message).toContain('4000');
   });
 
-  test('search at most twice, re-routing included, wherever it is written', async () => {
+  test('search at most twice, re-routing included, wherever the fields stand', async () => {
     const plan = 'plan(request: $r) { ...P }';
     const again = 'reroute(avoidStops: []) { ... on Plan { empty { reason } } }';
     const send = (selection: string, fragment: string) =>
@@ -71,7 +71,7 @@ describe('documents', () => {
     expect(status).toBe(200);
   });
 
-  test('answered as plain JSON keep status 200 for refusals, as GraphQL over HTTP wants', async () => {
+  test('answered as plain JSON keep status 200 for errors, as GraphQL over HTTP requires', async () => {
     expect((await ask(handler, nested(17), {}, { accept: 'application/json' })).status).toBe(200);
   });
 });
@@ -88,7 +88,7 @@ describe('cost', () => {
     expect(planner.requests).toEqual([]);
   });
 
-  test('is told with every answer, and a search costs 100', async () => {
+  test('is reported with every answer, and a search costs 100', async () => {
     const few = await ask(handler, query, { r: request, n: 5 });
     expect(few.body.errors).toBeUndefined();
     expect(few.body.extensions.cost.requested).toBeGreaterThan(100);
@@ -98,7 +98,7 @@ describe('cost', () => {
 });
 
 describe('lists', () => {
-  test.each([0, -1, 101])('refuse a page of %i instead of changing it silently', async (first) => {
+  test.each([0, -1, 101])('reject a page of %i instead of changing it silently', async (first) => {
     const { body } = await ask(handler, 'query($n: Int) { regions(first: $n) { nodes { code } } }', { n: first });
     expect(body.errors?.[0]).toMatchObject({ path: ['regions'], extensions: { code: 'BAD_USER_INPUT' } });
   });
@@ -121,12 +121,12 @@ describe('requests', () => {
       }),
     );
 
-  test('over 100 kB are refused', async () => {
+  test('over 100 kB are rejected', async () => {
     const { status } = await post(JSON.stringify({ query: `{ __typename } # ${'x'.repeat(100_001)}` }));
     expect(status).toBe(413);
   });
 
-  test('in batches are refused', async () => {
+  test('in batches are rejected', async () => {
     const { status } = await post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]));
     expect(status).toBe(400);
   });

@@ -22,7 +22,7 @@ describe('global identifiers', () => {
     ]);
   });
 
-  test('say their parts and nothing else', () => {
+  test('hold their parts and nothing else', () => {
     const id = { type: 'Stop', region: 'xx', code: 'a:b ☃' } as const;
     expect(decodeGlobalId(encodeGlobalId(id))).toEqual(id);
   });
@@ -38,7 +38,7 @@ describe('global identifiers', () => {
     ['a region of a mode', Buffer.from('v1:Mode:xx:pt_pub').toString('base64url')],
     ['an unknown stop', encodeGlobalId({ type: 'Stop', region: 'xx_portmerrow', code: 'nowhere' })],
     ['a stop of an unknown region', encodeGlobalId({ type: 'Stop', region: 'yy', code: 'station-central' })],
-  ])('with %s find nothing, and are no error', async (_, id) => {
+  ])('with %s find nothing, without an error', async (_, id) => {
     const { body } = await ask(handler, 'query($id: ID!) { node(id: $id) { id } }', { id });
     expect(body).toMatchObject({ data: { node: null } });
     expect(body.errors).toBeUndefined();
@@ -74,7 +74,7 @@ describe('modes', () => {
     expect((await modeOf('cy_bic')).deprecation).toEqual({ replacement: { identifier: 'me_mic_bic' } });
   });
 
-  test.each(['pt_pub_tran', 'zz_new', 'no grammar', ''])('that nobody knows (%j) are no error', async (id) => {
+  test.each(['pt_pub_tran', 'zz_new', 'no grammar', ''])('that are unknown (%j) are not errors', async (id) => {
     expect(await modeOf(id)).toMatchObject({ identifier: id, known: false, regions: { nodes: [] } });
   });
 
@@ -84,7 +84,7 @@ describe('modes', () => {
 });
 
 describe('stops', () => {
-  test('TL-5 TL-7 have their names in the language that the reader accepts, one reader after the other', async () => {
+  test('TL-5 TL-7 have names in the language of the request, whatever the request before accepted', async () => {
     const planner = fakePlanner();
     const translated: Planner = {
       ...planner,
@@ -109,7 +109,7 @@ describe('stops', () => {
     expect(finnish.cell.hashCode).not.toBe(german.cell.hashCode);
   });
 
-  test('of cells come once more only when they have changed', async () => {
+  test('of cells are sent again only when they have changed', async () => {
     const query =
       'query($c: [CellInput!]!) { stopCells(region: "xx_portmerrow", cells: $c) { key hashCode stops { code } } }';
     const first = (await ask(handler, query, { c: [{ key: '3262#-2130' }] })).body.data.stopCells;
@@ -126,7 +126,7 @@ describe('stops', () => {
     expect((await of('xx_portmerrow', '1-1')).body.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('know their station, their parts and their level', async () => {
+  test('have their station, parts and level', async () => {
     const { body } = await ask(
       handler,
       `{ platform: stop(region: "xx_portmerrow", code: "central-1") { platform level cell { key } station { code level cell { key } children { code } } }
@@ -164,7 +164,7 @@ describe('stops', () => {
     '{ lat: 0, lng: 181 }',
     '{ lat: 0, lng: 0, radius: 0 }',
     '{ lat: 0, lng: 0, radius: 10001 }',
-  ])('near %s are an error that says the range', async (near) => {
+  ])('near %s are an error with the valid range', async (near) => {
     const { body } = await ask(
       handler,
       `{ region(code: "xx_portmerrow") { stops(near: ${near}) { nodes { code } } } }`,

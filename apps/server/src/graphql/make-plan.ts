@@ -5,7 +5,7 @@ import type { GraphqlContext } from './context.ts';
 import { readPlanRequest } from './plan-request.ts';
 import type { PlanSource, RefusalSource } from './sources.ts';
 
-/** Plans, or says what is wrong with the request. */
+/** Plans a request, or refuses it with its problems. */
 export async function makePlan(
   input: PlanRequest,
   context: GraphqlContext,
@@ -17,7 +17,7 @@ export async function makePlan(
   return search(read.request, { locale, combine: input.combine, advisories, explain }, context);
 }
 
-/** Plans again without further stops; those avoided already stay avoided (spec 4.2 rule 8). */
+/** Plans again with further stops to avoid, in addition to those of the plan (spec 4.2 rule 8). */
 export async function planAround(
   plan: PlanSource,
   stops: readonly string[],
@@ -39,9 +39,9 @@ const MOST_STOPS = 1000;
 interface Asked {
   readonly locale: Locale;
   readonly combine: CombineModes;
-  /** Whether it is to be told how the answer comes about. */
+  /** Whether to explain how the answer comes about. */
   readonly explain: boolean;
-  /** What reading the request found. */
+  /** Advisories from reading the request. */
   readonly advisories: PlanSource['advisories'];
 }
 

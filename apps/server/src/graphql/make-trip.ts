@@ -4,7 +4,7 @@ import type { Locale } from '@tripwright/core/text';
 import { fillPauses, segmentsOf } from '@tripwright/wire/graphql';
 import type { PlanSource, SegmentSource, TripSource } from './sources.ts';
 
-/** A trip of a plan. Its segments' texts are made as for REST, so that both faces say the same; in each language only when asked for. */
+/** A trip of a plan. The texts of its segments are those of REST, made for each language on first use. */
 export function makeTrip(plan: PlanSource, scored: ScoredItinerary): TripSource {
   const { request } = plan.outcome;
   const made = new Map<Locale, readonly Segment[]>();

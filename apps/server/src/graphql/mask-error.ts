@@ -1,12 +1,12 @@
 import { mapError } from '../error-map.ts';
 import { GraphQLError } from './graphql-js.ts';
 
-/** Where errors are told that clients must not see. */
+/** Receives errors that are masked for clients. */
 export type ErrorLog = (error: unknown, requestId: string) => void;
 
 /**
- * The one place that decides which errors a client sees: those made for it, and what the error map says is about the request. All else
- * is logged, and told as an unexpected error with the id to ask for.
+ * Decides which errors a client sees: GraphQL errors raised for it, and errors that the error map marks as being about the request. Other
+ * errors are logged, and the client gets an unexpected error with the request id.
  */
 export function maskError(error: unknown, requestId: string, log: ErrorLog): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error;
@@ -24,7 +24,7 @@ export function maskError(error: unknown, requestId: string, log: ErrorLog): Gra
   });
 }
 
-/** Made as a GraphQL error, here or by the library, and not wrapped around something thrown. */
+/** Whether an error was raised as a GraphQL error, here or by the library, and does not wrap another one. */
 function isForClients({ originalError }: GraphQLError): boolean {
   return originalError === undefined || (originalError instanceof GraphQLError && isForClients(originalError));
 }

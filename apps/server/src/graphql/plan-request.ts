@@ -13,7 +13,7 @@ import type { GraphqlContext } from './context.ts';
 import { problem } from './field-problem.ts';
 import { type ReadModes, readLimits, readWishes } from './plan-wishes.ts';
 
-/** A plan request as the model has it, or everything that is wrong with it at once. */
+/** A plan request of the model, or all problems of the input. */
 export type ReadRequest =
   | {
       readonly kind: 'request';
@@ -25,7 +25,7 @@ export type ReadRequest =
 
 const LONGEST_TEXT = 1000;
 
-/** Reads a request; what is left out gets the values that REST gives it. */
+/** Reads a request. Missing parts get the defaults of `planRequest`. */
 export function readPlanRequest(input: PlanRequest, context: GraphqlContext): ReadRequest {
   const fields: FieldProblem[] = [];
   const locale = (isGiven(input.locale) ? findLocale(input.locale) : undefined) ?? context.locale;
@@ -33,7 +33,9 @@ export function readPlanRequest(input: PlanRequest, context: GraphqlContext): Re
   const to = readPlace(input.to, 'TO', context, fields);
   const read: ReadModes = (values, field) => readModes(values, field, fields);
   if (input.modes.length === 0)
-    fields.push(problem('MODES', null, 'No mode is given; expected at least one identifier.', ['pt_pub', 'wa_wal']));
+    fields.push(
+      problem('MODES', null, 'The list of modes is empty; expected at least one identifier.', ['pt_pub', 'wa_wal']),
+    );
   const modes = read(input.modes, 'MODES');
   const limits = readLimits(modes.modes, input.limits, read, fields);
   const wishes = readWishes(input.wishes, read, fields);
@@ -85,7 +87,7 @@ function readPlace(
     const { lat, lng, name } = entry.listed.stop;
     return { lat, lng, address: name, streetName: '' };
   }
-  // `@oneOf` leaves exactly one of the two
+  // `@oneOf` guarantees exactly one of the two.
   if (!isGiven(point)) return undefined;
   const { lat, lng } = point;
   const streetName = point.streetName?.trim() ?? '';

@@ -17,7 +17,7 @@ async function planned(parts: object) {
 }
 
 describe('wishes', () => {
-  test('reach the planner, each of them', async () => {
+  test('all reach the planner', async () => {
     const wishes = {
       weights: { price: 0, duration: 2.5 },
       walkingSpeed: 3.6,
@@ -47,14 +47,14 @@ describe('wishes', () => {
     });
   });
 
-  test('left out change nothing', async () => {
+  test('that are left out have no effect', async () => {
     const [plain, empty] = [await planned({}), await planned({ wishes: {}, limits: {} })];
     expect(empty.request).toEqual(plain.request);
     for (const name of ['concession', 'cycling', 'rides', 'emissions', 'vehiclesAboard'])
       expect(plain.request).not.toHaveProperty(name);
   });
 
-  test('that make no sense are refused all at once', async () => {
+  test('that are invalid are all reported at once', async () => {
     const { plan, request: asked } = await planned({
       wishes: {
         walkingSpeed: 0,
@@ -80,7 +80,7 @@ describe('wishes', () => {
 });
 
 describe('limits', () => {
-  test('reach the planner, each of them', async () => {
+  test('all reach the planner', async () => {
     const limits = {
       modes: { only: ['pt_pub_tram'] },
       operators: { never: ['A'] },
@@ -102,12 +102,12 @@ describe('limits', () => {
     expect(asked?.avoidModes).not.toContain('pt_pub_tram');
   });
 
-  test('a mode that must not be used is not asked for; without walking one drives to the door', async () => {
+  test('a blocked mode is not requested; without walking, cars are driven to the door', async () => {
     expect((await planned({ limits: { modes: { never: ['me_car'] } } })).request?.modes).toEqual(['pt_pub']);
     expect((await planned({ limits: { modes: { never: ['wa_wal'] } } })).request?.driveToTheDoor).toBe(true);
   });
 
-  test('what contradicts itself is no valid request; what is unknown is advised on', async () => {
+  test('contradictions are invalid requests; unknown names are advisories', async () => {
     const both = await planned({ limits: { operators: { never: ['A'], only: ['B'] } } });
     expect(both.body.errors).toHaveLength(1);
     expect(both.request).toBeUndefined();

@@ -24,10 +24,10 @@ const CYCLING: Readonly<Record<CyclingWayName, CyclingWay>> = {
   FRIENDLIEST: 'friendliest',
 };
 
-/** How lists of modes are read: what is wrong with them becomes problems of a field. */
+/** Reads a list of modes; its problems become problems of a field. */
 export type ReadModes = (values: readonly string[], field: PlanInputField) => ModeList;
 
-/** The limits of a request as the model has them. */
+/** The limits of a request, as parts of the model's request. */
 export function readLimits(
   modes: readonly string[],
   input: LimitsInput | null | undefined,
@@ -66,7 +66,7 @@ export function readLimits(
   };
 }
 
-/** The wishes of a request as the model has them. */
+/** The wishes of a request, as parts of the model's request. */
 export function readWishes(
   input: WishesInput | null | undefined,
   readModes: ReadModes,
@@ -119,7 +119,7 @@ export function readWishes(
       convenience: clampWeight(weights.convenience),
     },
     bestOnly: input?.bestOnly,
-    // GraphQL has the stops of a ride as a field of its own.
+    // In GraphQL the stops of a ride are a field of their own.
     includeStops: false,
     concession: input?.concession,
     vehiclesAboard: input?.vehiclesAboard,
@@ -130,7 +130,7 @@ export function readWishes(
   return { request, advisories };
 }
 
-/** Metres per second, to the hundredth of a kilometre per hour. */
+/** Converts km/h to metres per second, rounded to 0.01 km/h. */
 function inKmh(metresPerSecond: number): number {
   return Math.round(metresPerSecond * 360) / 100;
 }

@@ -10,7 +10,7 @@ const request = {
 };
 
 describe('a request', () => {
-  test('asks how the answer came about only where somebody wants to know, also through fragments', async () => {
+  test('requests an explanation only where it is selected, also through fragments', async () => {
     const planner = fakePlanner();
     const plan = (selection: string) =>
       ask(
@@ -26,7 +26,7 @@ describe('a request', () => {
     expect(planner.contexts.at(-1)?.explain).toBe(false);
   });
 
-  test('reaches the planner with everything it says', async () => {
+  test('reaches the planner with all its parts', async () => {
     const planner = fakePlanner();
     const { body } = await ask(testHandler(planner), 'query($r: PlanRequest!) { plan(request: $r) { __typename } }', {
       r: {
@@ -53,7 +53,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('without a time leaves now, and gets what REST takes for parameters left out', async () => {
+  test('without a time leaves now, and has the same defaults as REST', async () => {
     const planner = fakePlanner();
     await ask(testHandler(planner), 'query($r: PlanRequest!) { plan(request: $r) { __typename } }', { r: request });
     expect(planner.requests[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('a request', () => {
     });
   });
 
-  test('that is wrong is refused with all of its problems and with suggestions, without a search', async () => {
+  test('that is invalid is refused with all its problems and suggestions, without a search', async () => {
     const planner = fakePlanner();
     const { status, body } = await ask(
       testHandler(planner),
@@ -94,7 +94,7 @@ describe('a request', () => {
     ['two times', { ...request, when: { departAfter: '2026-11-02T10:00:00Z', arriveBefore: '2026-11-02T10:00:00Z' } }],
     ['a time without an offset', { ...request, when: { departAfter: '2026-11-02T10:00:00' } }],
     ['a day that is not there', { ...request, when: { departAfter: '2026-02-30T10:00:00Z' } }],
-  ])('that contradicts the schema (%s) is an error of its variables', async (_, r) => {
+  ])('that does not match the schema (%s) is an error of its variables', async (_, r) => {
     const { status, body } = await ask(testHandler(), 'query($r: PlanRequest!) { plan(request: $r) { __typename } }', {
       r,
     });
@@ -110,7 +110,7 @@ describe('an answer', () => {
     groups { nodes { frequency best { departure } trips(first: $first, after: $after, last: $last, before: $before) {
       edges { cursor isBest isPast node { departure } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } } } } } } }`;
 
-  test('has its trips by departure, the best one marked', async () => {
+  test('has trips by departure, with the best one marked', async () => {
     const { body } = await ask(testHandler(), query, { r: request });
     const { edges } = body.data.plan.groups.nodes[0].trips;
     expect(
@@ -123,7 +123,7 @@ describe('an answer', () => {
     expect(body.data.plan.groups.nodes[0].best.departure).toBe('2026-11-02T08:10:00-01:00');
   });
 
-  test('marks trips that have left by the clock of the server', async () => {
+  test('marks trips that have left, by the clock of the server', async () => {
     const { body } = await ask(testHandler(fakePlanner(), { now: () => EIGHT + 900 }), query, { r: request });
     const { edges } = body.data.plan.groups.nodes[0].trips;
     expect(edges.map(({ isPast }: { isPast: boolean }) => isPast)).toEqual([true, true, false]);
@@ -141,19 +141,19 @@ describe('an answer', () => {
     expect(earlier.edges).toEqual(first.edges);
   });
 
-  test('refuses cursors that are not its own', async () => {
+  test('rejects cursors of other lists', async () => {
     const { body } = await ask(testHandler(), query, { r: request, after: 'bm9uc2Vuc2U' });
     expect(body.errors?.[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('without groups always has a reason, with groups never', async () => {
+  test('has a reason exactly when it has no groups', async () => {
     const handler = testHandler();
     const nothing = await ask(handler, query, { r: { ...request, to: request.from } });
     expect(nothing.body.data.plan).toMatchObject({ empty: { reason: 'SAME_PLACE' }, groups: { nodes: [] } });
     expect((await ask(handler, query, { r: request })).body.data.plan.empty).toBeNull();
   });
 
-  test('advises of modes that were replaced or ignored, and tells the request as understood', async () => {
+  test('has advisories on modes that were replaced or ignored, and the request as understood', async () => {
     const { body } = await ask(testHandler(), query, { r: { ...request, modes: ['cy_bic', 'zz_new'], locale: 'de' } });
     expect(body.data.plan.advisories.map(({ code }: { code: string }) => code)).toEqual([
       'deprecated-mode',
@@ -171,7 +171,7 @@ describe('an answer', () => {
     });
   });
 
-  test('re-routes around further stops in addition to those avoided already (spec 4.2 rule 8)', async () => {
+  test('re-routes around further stops, in addition to those already avoided (spec 4.2 rule 8)', async () => {
     const planner = fakePlanner();
     const { body } = await ask(
       testHandler(planner),
@@ -212,7 +212,7 @@ describe('texts', () => {
     return body.data.plan.groups.nodes[0].best;
   }
 
-  test('are all that differs between two languages (TL-3)', async () => {
+  test('are the only difference between two languages (TL-3)', async () => {
     const [finnish, german] = [await best('fi'), await best('de')];
     expect(finnish).not.toEqual(german);
     const silent = (trip: Best) => ({
@@ -241,7 +241,7 @@ describe('texts', () => {
     expect(await best('tlh', header)).toEqual(en);
   });
 
-  test('tell times in the zone of the place, or in the one asked for', async () => {
+  test('have times in the zone of the place, or in the requested one', async () => {
     const times = `query($r: PlanRequest!) { plan(request: $r) { ... on Plan { groups { nodes { best { segments { action {
       here: text utc: text(timeZone: "UTC") odd: text(timeZone: "Nowhere/Land") } } } } } } } }`;
     const { body } = await ask(testHandler(), times, { r: request });

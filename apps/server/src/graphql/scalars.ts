@@ -4,7 +4,7 @@ import { formatZonedTime, parseZonedTime, type ZonedTime } from './zoned-time.ts
 
 export type { ZonedTime } from './zoned-time.ts';
 
-/** Longest text of a natural key; those of feeds are far shorter. */
+/** Longest text of a natural key; keys of feeds are far shorter. */
 const LONGEST_KEY = 200;
 
 const dateTime = new GraphQLScalarType<number | ZonedTime, string>({
@@ -27,7 +27,7 @@ const duration = new GraphQLScalarType<number, string>({
   },
 });
 
-/** What the scalars do; their descriptions are in the schema. A key that nobody has is no error here: resolvers say so in data. */
+/** Parsing and serialising of the scalars; the schema describes them. An unknown key is not an error here: resolvers answer it in data. */
 export const scalars = {
   DateTime: dateTime,
   Duration: duration,
@@ -57,6 +57,6 @@ function textScalar(name: string, longest: number): GraphQLScalarType<string, st
 }
 
 function refused(name: string, value: unknown, expected: string): GraphQLError {
-  const told = value === undefined ? '' : ` ${JSON.stringify(value)?.slice(0, 80)}`;
-  return new GraphQLError(`Not a ${name}:${told}; ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  const shown = value === undefined ? '' : ` ${JSON.stringify(value)?.slice(0, 80)}`;
+  return new GraphQLError(`Not a ${name}:${shown}; ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
 }

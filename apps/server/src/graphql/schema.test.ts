@@ -22,10 +22,10 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
-test('what is committed is what generate:graphql writes', async () => {
+test('committed files equal the output of generate:graphql', async () => {
   for (const { url, content } of await graphqlArtifacts()) {
     const committed = readFileSync(url, 'utf8');
-    // the formatter may lay out SDL in its own way
+    // The formatter may lay out SDL differently.
     const same = url.pathname.endsWith('.graphql')
       ? print(parse(committed)) === print(parse(content))
       : committed === content;
@@ -35,7 +35,7 @@ test('what is committed is what generate:graphql writes', async () => {
 
 test('everything has a description', () => {
   const silent = types.flatMap((type) => [
-    // the root operation type says it by its fields
+    // The fields of the root operation type describe it.
     ...(type.description || type.name === 'Query' ? [] : [type.name]),
     ...membersOf(type)
       .filter(([, description]) => !description)
@@ -44,7 +44,7 @@ test('everything has a description', () => {
   expect(silent).toEqual([]);
 });
 
-test('lists and their elements are never null, but for misses and joins that say so', () => {
+test('lists and their elements are never null, except for lookups that may miss and joins', () => {
   const nullable = types
     .filter((type) => isObjectType(type) || isInterfaceType(type))
     .flatMap((type) =>

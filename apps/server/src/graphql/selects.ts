@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 /**
- * Whether what a field gives is asked for a field of that name, at once or through fragments: so that work is done only for those who want
- * it. Directives that leave it out are not looked at.
+ * Whether the selection of a field holds a field of that name, directly or in fragments, so that costly values are computed only when they are
+ * selected. Directives that skip the field are ignored.
  */
 export function selects(info: GraphQLResolveInfo | undefined, field: string): boolean {
   if (info === undefined) return false;

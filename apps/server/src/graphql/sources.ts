@@ -31,7 +31,7 @@ import type { Locale } from '@tripwright/core/text';
 import type { CombineModes, FieldProblem } from './__generated__/resolver-types.ts';
 import type { ListedCell } from './stop-directory.ts';
 
-/** What stands behind each type of the schema: values of the model, with what their fields need besides. */
+/** The values behind the types of the schema: values of the model, with the context that their fields need. */
 
 export interface ModeSource {
   readonly identifier: string;
@@ -42,7 +42,7 @@ export interface DeprecationSource {
   readonly replacement: string;
 }
 
-/** A stop as a leg or a list has it; what only lists know is looked up when a field asks. */
+/** A stop of a leg or a list. Facts that only lists hold are looked up when a field needs them. */
 export interface StopSource {
   readonly region: RegionInfo;
   readonly stop: StopRef;
@@ -61,11 +61,11 @@ export interface PlaceSource {
 export interface PlanSource {
   readonly outcome: PlanOutcome;
   readonly combine: CombineModes;
-  /** For texts that do not name their own. */
+  /** Language of texts without an argument of their own. */
   readonly locale: Locale;
-  /** Those of reading the request and those of answering it. */
+  /** Advisories from reading the request and from planning. */
   readonly advisories: readonly Advisory[];
-  /** Of origin and destination; empty outside all. */
+  /** Regions of origin and destination; empty outside all regions. */
   readonly regions: readonly RegionInfo[];
 }
 
@@ -136,12 +136,12 @@ export interface TripEdgeSource {
   readonly isBest: boolean;
 }
 
-/** A trip with the legs that its segments are made of, pauses included. */
+/** A trip with the legs of its segments, pauses included. */
 export interface TripSource {
   readonly plan: PlanSource;
   readonly scored: ScoredItinerary;
   readonly legs: readonly Leg[];
-  /** Texts and values of the segments in a language, one for each leg; made once per language. */
+  /** Segments in a language, one for each leg; made once for each language. */
   readonly segmentsIn: (locale: Locale) => readonly Segment[];
 }
 
@@ -166,13 +166,13 @@ export interface SectionSource {
   readonly section: StreetSection;
 }
 
-/** An amount; undefined = nothing, in no currency. */
+/** An amount; undefined = free, so without a currency. */
 export interface MoneySource {
   readonly money: Money | undefined;
   readonly locale: Locale;
 }
 
-/** A segment that has to be booked. */
+/** A segment that needs booking. */
 export interface BookingSource {
   readonly street: StreetSource;
   readonly booking: Booking;
@@ -190,6 +190,6 @@ export interface PaymentSource {
 export interface TextSource {
   readonly trip: TripSource;
   readonly index: number;
-  /** `action`, or which line of the notes. */
+  /** `action`, or the index of a line of the notes. */
   readonly line: 'action' | number;
 }

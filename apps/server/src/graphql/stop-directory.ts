@@ -7,22 +7,22 @@ import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import type { StopLevel } from './__generated__/resolver-types.ts';
 
-/** A stop with what lists know of it. */
+/** A stop with its facts from lists. */
 export interface StopEntry {
   readonly listed: ListedStop;
   readonly level: StopLevel;
-  /** Whether lists show it by itself, or only below its station. */
+  /** True where lists show the stop itself, false where they show it only below its station. */
   readonly isListed: boolean;
 }
 
-/** Stops of regions by their code. */
+/** The stops of all regions by their code. */
 export interface StopDirectory {
   find(region: RegionInfo, code: string): StopEntry | undefined;
-  /** Those that lists show by themselves, major ones first. */
+  /** The stops that lists show themselves, major ones first. */
   list(region: RegionInfo): readonly StopEntry[];
-  /** The most stops that a cell of the region holds, that the whole region holds, and the most parts and lines of a stop. */
+  /** Lengths of the longest lists of the region's stops. */
   longest(region: RegionInfo): LongestOfStops;
-  /** The stops of a cell at a level; the region's own code stands for all of it. */
+  /** The stops of a cell at a level. The region's own code stands for the whole region. */
   cell(region: RegionInfo, level: StopLevel, key: string): ListedCell;
 }
 
@@ -35,13 +35,10 @@ export interface LongestOfStops {
   readonly modes: number;
 }
 
-/** A cell's stops at one level. */
+/** The stops of a cell at one level. */
 export interface ListedCell {
   readonly stops: readonly ListedStop[];
-  /**
-   * Signed 32-bit, made of all that can be asked of the stops, whatever order they were found in: it changes with any of it and only
-   * then.
-   */
+  /** Signed 32-bit hash of all facts about the stops, independent of their order. It changes if and only if a fact changes. */
   readonly hashCode: number;
 }
 
@@ -52,29 +49,29 @@ interface Shelf {
   /** By level and key. */
   readonly stopsOfCell: ReadonlyMap<string, readonly ListedStop[]>;
   readonly longest: LongestOfStops;
-  /** Filled as cells are asked for. */
+  /** Filled on request. */
   readonly cells: Map<string, ListedCell>;
 }
 
-/** Every family of modes that stops are made for. */
+/** Every family of modes that calls at stops. */
 export const STOP_MODES: readonly string[] = MODES.filter(
   ({ movement, parent }) => movement === 'scheduled' && parent === undefined,
 ).map(({ id }) => id);
 
-/** The key of the cell that holds a stop, as `stopCells` takes it. */
+/** Key of the cell that holds a stop, as `stopCells` takes it. */
 export function cellOfStop({ stop }: ListedStop): string {
   return cellKey(cellOf(stop.lat, stop.lng));
 }
 
 /**
- * Stops looked up by what the planner lists. A region's shelf is filled on the first question and thrown away with its dataset, so
- * that plans that ask nothing of it never pay.
+ * Looks stops up in the lists of the planner. The shelf of a region is filled on its first use and dropped with its dataset, so plans that
+ * need no such facts do not pay for it.
  * @returns the directory in a language
  */
 export function createStopDirectory(planner: Pick<Planner, 'stopCells'>): (locale: Locale) => StopDirectory {
   const shelves = new Map<string, Shelf>();
   const shelfOf = (region: RegionInfo, locale: Locale): Shelf => {
-    // Names, and so the hashes of cells, are those of a language (TL-7).
+    // Names, and therefore hashes of cells, depend on the language (TL-7).
     const key = `${locale} ${region.code}`;
     const known = shelves.get(key);
     if (known?.datasetVersion === region.datasetVersion) return known;
@@ -94,7 +91,7 @@ function directoryOf(shelfOf: (region: RegionInfo) => Shelf): StopDirectory {
       const { stopsOfCell, cells } = shelfOf(region);
       const place = placeOf(level, key);
       const stops = stopsOfCell.get(place);
-      // any pair of numbers is a cell: those without stops are not worth remembering
+      // Any pair of numbers is a cell, so cells without stops are not cached.
       if (stops === undefined) return { stops: [], hashCode: hashOf(key, []) };
       const known = cells.get(place) ?? { stops, hashCode: hashOf(key, stops) };
       cells.set(place, known);
@@ -123,7 +120,7 @@ function fillShelf(planner: Pick<Planner, 'stopCells'>, { code, datasetVersion }
   for (const { listed: stop, level } of listed) {
     for (const child of stop.children) byCode.set(child.stop.code, { listed: child, level, isListed: false });
   }
-  // after the parts of stations: what a list shows by itself says more
+  // Listed stops come after the parts of stations, since their entries hold more facts.
   for (const entry of listed) byCode.set(entry.listed.stop.code, entry);
   const stopsOfCell = new Map<string, ListedStop[]>();
   for (const { listed: stop, level } of listed) {

@@ -49,7 +49,7 @@ const QUERY = `query Vehicles($request: PlanRequest!) {
   }
 }`;
 
-interface Told {
+interface SegmentJson {
   readonly __typename: string;
   readonly index: number;
   readonly mode: { readonly identifier: string };
@@ -72,18 +72,18 @@ const TOWN = {
   to: { point: { lat: 43.50764, lng: -28.38698 } },
   when: { departAfter: '2026-05-04T09:00:00Z' },
 };
-/** Where the service on demand goes, booked the day before. */
+/** A trip of the service on demand, booked the day before. */
 const MARSH = {
   from: { point: { lat: 43.4991, lng: -28.35314 } },
   to: { point: { lat: 43.50809, lng: -28.26114 } },
   when: { departAfter: '2026-05-04T13:00:00Z' },
 };
 
-async function tripsBy(mode: string, where: typeof TOWN = TOWN): Promise<readonly (readonly Told[])[]> {
+async function tripsBy(mode: string, where: typeof TOWN = TOWN): Promise<readonly (readonly SegmentJson[])[]> {
   const request = { ...where, modes: [mode] };
   const { body } = await ask(handler, QUERY, { request });
   expect(body.errors).toBeUndefined();
-  const trips = body.data.plan.groups.nodes.map(({ best }: { best: { segments: Told[] } }) => best.segments);
+  const trips = body.data.plan.groups.nodes.map(({ best }: { best: { segments: SegmentJson[] } }) => best.segments);
   expect(trips.length).toBeGreaterThan(0);
   return trips;
 }
@@ -100,7 +100,7 @@ describe('vehicles without a timetable', () => {
     }
   });
 
-  test('only what has to be booked has a booking', async () => {
+  test('only rides that need booking have a booking', async () => {
     const streets = (await tripsBy('ps_tax')).flat().filter(({ __typename }) => __typename === 'StreetSegment');
     expect(streets.map(({ booking }) => booking)).toEqual(streets.map(() => null));
     const rides = (await tripsBy('ps_drt', MARSH)).flatMap((segments) =>
@@ -113,7 +113,7 @@ describe('vehicles without a timetable', () => {
     }
   });
 
-  test('parking tells what is parked and what it costs', async () => {
+  test('parking has its vehicle and its price', async () => {
     for (const segments of await tripsBy('me_car')) {
       const park = segments.find(({ purpose }) => purpose !== undefined);
       expect(park?.purpose).toMatch(/^PARK_(ON|OFF)_STREET$/);
@@ -123,7 +123,7 @@ describe('vehicles without a timetable', () => {
     }
   });
 
-  test('what is hired is told where it is collected', async () => {
+  test('a hired vehicle is shown where it is collected', async () => {
     for (const segments of await tripsBy('me_mic-s')) {
       const [collect, back] = segments.filter(({ purpose }) => purpose !== undefined);
       expect(collect).toMatchObject({ purpose: 'VEHICLE_COLLECT' });
@@ -134,14 +134,14 @@ describe('vehicles without a timetable', () => {
     }
   });
 
-  test('a ride by timetable has its agency for operator', async () => {
+  test('the operator of a scheduled ride is its agency', async () => {
     const rides = (await tripsBy('pt_pub')).flat().filter(({ __typename }) => __typename === 'ScheduledSegment');
     expect(rides.length).toBeGreaterThan(0);
     for (const { operator } of rides) expect(operator?.name).not.toBe('');
   });
 });
 
-test('the recipe of a taxi and a train is answered from the sample city', async () => {
+test('the recipe for taxi and train has an answer in the sample city', async () => {
   const recipe = cookbook.find(({ name }) => name === '10-taxi-and-train');
   const variables = JSON.parse(recipe?.variables ?? '{}');
   variables.request.when = { departAfter: '2026-05-04T09:00:00Z' };

@@ -17,10 +17,10 @@ const none = Number.POSITIVE_INFINITY;
 const limits = { ...LIMITS, depth: none, aliases: none, tokens: 1_000_000, cost: none, bodyBytes: 1_000_000 };
 const handler = testHandler(undefined, { limits });
 
-/** Looked at by themselves: below a plan they would make the document huge. */
+/** Selected in documents of their own: below a plan they would make the document huge. */
 const NODES = ['Region', 'Mode', 'Stop'];
 
-/** Every field that needs no arguments, each type once on the way down. */
+/** Every field without required arguments, with each type at most once on a path. */
 function everythingOf(type: GraphQLNamedType, above: readonly string[] = []): string {
   if (above.includes(type.name)) return '__typename';
   const path = [...above, type.name];

@@ -23,7 +23,7 @@ describe('zoned times', () => {
     expect(formatZonedTime({ at, zone })).toBe(text);
   });
 
-  test('keep their moment through text and back, at changes of the clock too', () => {
+  test('survive formatting and parsing, also at clock changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.constantFrom(...zones), (at, zone) => {
         expect(parseZonedTime(formatZonedTime({ at, zone }))).toBe(at);
@@ -39,7 +39,7 @@ describe('zoned times', () => {
     '2026-04-31T23:30:00-05:00',
     'now',
     '',
-  ])('%j is not one', (text) => {
+  ])('%j is not a zoned time', (text) => {
     expect(parseZonedTime(text)).toBeUndefined();
   });
 

@@ -41,24 +41,27 @@ describe('answers in JSON', () => {
     },
   );
 
-  test.each(['deflate', 'br, *;q=0.5'])('and streamed to who takes another encoding alone: %s', async (encoding) => {
-    const response = await get('/long', encoding);
-    expect(response.headers.get('content-encoding')).not.toBeNull();
-    expect(response.headers.get('content-length')).toBeNull();
-  });
+  test.each(['deflate', 'br, *;q=0.5'])(
+    'are streamed to clients that accept only another encoding: %s',
+    async (encoding) => {
+      const response = await get('/long', encoding);
+      expect(response.headers.get('content-encoding')).not.toBeNull();
+      expect(response.headers.get('content-length')).toBeNull();
+    },
+  );
 
-  test.each(['gzip', 'identity'])('whose text is known are the same: %s', async (encoding) => {
+  test.each(['gzip', 'identity'])('whose text is remembered are the same: %s', async (encoding) => {
     const response = await get('/known', encoding);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
     expect((encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8')).toBe(LONG);
   });
 
-  test('are not packed where only their head is asked for', async () => {
+  test('are not compressed for HEAD requests', async () => {
     expect((await get('/long', 'gzip', 'HEAD')).headers.get('content-encoding')).toBeNull();
   });
 
-  test('of few bytes are sent as they are, with their length', async () => {
+  test('of few bytes are sent uncompressed, with their length', async () => {
     const response = await get('/short', 'gzip');
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-length')).toBe('18');
@@ -71,7 +74,7 @@ describe('answers in JSON', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
-  test('of other types are left to the general middleware', async () => {
+  test('of other types are handled by the general middleware', async () => {
     const response = await get('/text', 'gzip');
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('content-length')).toBeNull();

@@ -30,8 +30,8 @@ afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true });
 });
 
-describe('who may ask', () => {
-  test('a key in either header; nothing and anything else is refused with a reason', () => {
+describe('the key gate', () => {
+  test('a key is accepted in either header; a missing or wrong key is refused with a reason', () => {
     const ring = open();
     const key = ring.issue('tests');
     expect(ring.check(withKey(key), none, NOW, false)).toEqual({ allowed: true, label: 'tests' });
@@ -57,7 +57,7 @@ describe('who may ask', () => {
     expect(ring.check(withKey(key, 'x-my-key'), none, NOW, false)).toMatchObject({ allowed: true });
   });
 
-  test('a key in the address is refused, even beside one in the header and on an open server', () => {
+  test('a key in the address is refused, even with one in the header and on an open server', () => {
     const ring = open({ open: true });
     for (const name of ['X-Service-Key', 'x-tripgo-key', 'key', 'apiKey', 'api_key']) {
       expect(ring.check(withKey(ring.issue('t')), new URLSearchParams({ [name]: 'k' }), NOW, false)).toMatchObject({
@@ -67,13 +67,13 @@ describe('who may ask', () => {
     }
   });
 
-  test('an open server asks for none, but still refuses a wrong one', () => {
+  test('an open server needs no key, but refuses a wrong one', () => {
     const ring = open({ open: true });
     expect(ring.check(new Headers(), none, NOW, false)).toEqual({ allowed: true, label: undefined });
     expect(ring.check(withKey('wrong'), none, NOW, false)).toMatchObject({ status: 401 });
   });
 
-  test('a new key works after its delay and says when', () => {
+  test('a new key works after its delay; until then the refusal names the time', () => {
     const ring = open({ activationSeconds: 300 });
     const key = ring.issue('later');
     expect(ring.check(withKey(key), none, NOW + 299, false)).toMatchObject({
@@ -86,7 +86,7 @@ describe('who may ask', () => {
   });
 });
 
-test('the free calls of a month are counted per key; health checks are free; the next month begins anew', () => {
+test('the free calls of a month are counted per key; health checks are free; each month starts at 0', () => {
   const ring = open({ freeRequestsPerMonth: 2 });
   const [key, other] = [ring.issue('a'), ring.issue('b')];
   const ask = (which: string, at = NOW, free = false) => ring.check(withKey(which), none, at, free);
@@ -99,7 +99,7 @@ test('the free calls of a month are counted per key; health checks are free; the
 });
 
 describe('the key store', () => {
-  test('keeps keys and counts over restarts, and never the key itself', () => {
+  test('keeps hashes and counts across restarts, never the key itself', () => {
     const file = join(folder(), 'keys.sqlite');
     const first = open({ file, freeRequestsPerMonth: 2 });
     const key = first.issue('kept');
@@ -111,7 +111,7 @@ describe('the key store', () => {
     expect(second.check(withKey(key), none, NOW, false)).toMatchObject({ reason: 'over-quota' });
   });
 
-  test('the demo key of an earlier start ends; a fixed one stays', () => {
+  test('the demo key of an earlier start is removed; a fixed one stays', () => {
     const ring = open({ freeRequestsPerMonth: 0, activationSeconds: 300 });
     const first = ring.ensureDemoKey();
     expect(ring.check(withKey(first), none, NOW, false)).toMatchObject({ allowed: true, label: 'demo' });
@@ -122,7 +122,7 @@ describe('the key store', () => {
     expect(ring.check(withKey('mine'), none, NOW, false)).toMatchObject({ allowed: true });
   });
 
-  test('a file that is none, and a folder that is not there, are named', () => {
+  test('errors name a file that is not a key store, and a folder that does not exist', () => {
     const file = join(folder(), 'keys.sqlite');
     writeFileSync(file, 'not a database, and long enough to be read as the header of one '.repeat(20));
     expect(() => openKeyring({ file })).toThrow(PlannerError);

@@ -17,7 +17,7 @@ describe('/v1/locations.json', () => {
     return answer;
   };
 
-  test('spec 4.3: every new cell has a group, the empty ones too; a refresh has only what changed', async () => {
+  test('spec 4.3: every new cell has a group, also without stops; a refresh has only changed cells', async () => {
     const base = { region: 'PT_Porto', level: 2 };
     const first = await ask({ ...base, cellIDs: ['3086#-646', '1#1'] });
     expect(first.groups.map(({ key, stops }) => [key, stops.length])).toEqual([
@@ -26,7 +26,7 @@ describe('/v1/locations.json', () => {
     ]);
     const known = Object.fromEntries(first.groups.map(({ key, hashCode }) => [key, hashCode]));
     expect(await ask({ ...base, cellIDHashCodes: known })).toEqual({ groups: [] });
-    // the union of new and known cells
+    // The union of new and known cells.
     expect((await ask({ ...base, cellIDs: ['9#9'], cellIDHashCodes: known })).groups.map(({ key }) => key)).toEqual([
       '9#9',
     ]);
@@ -35,7 +35,7 @@ describe('/v1/locations.json', () => {
     expect((await ask({ ...base, cellIDHashCodes: known })).groups).toMatchObject([{ key: '3086#-646', stops: [] }]);
   });
 
-  test('level 1 is one group named after the region, also refreshed by it', async () => {
+  test('level 1 is one group with the code of the region as its key', async () => {
     service.planner.stops.set('PT_Porto', [listed('S')]);
     const { groups } = await ask({ region: 'PT_Porto', level: 1, modes: ['pt_pub'] });
     expect(groups.map(({ key }) => key)).toEqual(['PT_Porto']);
@@ -47,12 +47,12 @@ describe('/v1/locations.json', () => {
     expect(await ask(again)).toEqual({ groups: [] });
   });
 
-  test('without modes that have stops no list is told', async () => {
+  test('without modes that have stops, groups have no list', async () => {
     const { groups } = await ask({ region: 'PT_Porto', level: 2, cellIDs: ['3086#-646'], modes: ['me_mic-s'] });
     expect(groups[0]).not.toHaveProperty('stops');
   });
 
-  test('an unknown region, missing and wrong fields are 400 with names', async () => {
+  test('an unknown region, missing and wrong fields give 400 and are named', async () => {
     const unknown = await service.post('/v1/locations.json', { region: 'XX', level: 1 });
     expect(unknown.status).toBe(400);
     expect(await errorOf(unknown)).toMatchObject({

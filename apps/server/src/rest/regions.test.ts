@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => service.close());
 
 describe('/v1/regions.json', () => {
-  test('POST lists regions that conform, with this server as the one to call', async () => {
+  test('POST lists regions that conform, with the URL of this server', async () => {
     const response = await service.post('/v1/regions.json', { v: 2 });
     expect(response.status).toBe(200);
     const body = await read(response);
@@ -17,13 +17,13 @@ describe('/v1/regions.json', () => {
     expect(body.regions[0]?.urls).toEqual(['http://localhost:4000/v1']);
   });
 
-  test('a hash that still holds gets 200 without a body', async () => {
+  test('an unchanged hash gets 200 without a body', async () => {
     const { hashCode } = await read(await service.post('/v1/regions.json', { v: 2 }));
     const response = await service.post('/v1/regions.json', { v: 2, hashCode });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  test('the health check tells whether it passed, by GET and with its header only', async () => {
+  test('the health check reports its result, by GET with its header only', async () => {
     const headers = { 'x-service-healthcheck': 'true' };
     const passed = await service.send('/v1/regions.json', { headers });
     expect([passed.status, await read(passed)]).toEqual([200, { healthCheckPassed: true }]);

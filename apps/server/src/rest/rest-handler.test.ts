@@ -58,19 +58,19 @@ describe('every path', () => {
     expect((await service.send(ROUTE, {}, { mostAtOnce: 0 })).status).toBe(503);
   });
 
-  test('errors of ours are masked and logged, errors about the request are told', async () => {
+  test('internal errors are masked and logged, errors about the request reach the client', async () => {
     service.planner.failure = new Error('secret /var/lib/x');
     const masked = await service.send(ROUTE);
     expect(masked.status).toBe(500);
     expect((await errorOf(masked)).error).not.toContain('secret');
     expect(service.errors).toEqual([service.planner.failure]);
     service.planner.failure = new PlannerError('unknown-stop', 'Stop "Q" is not known.');
-    const told = await service.send(ROUTE);
-    expect([told.status, (await errorOf(told)).error]).toEqual([400, expect.stringContaining('Stop "Q"')]);
+    const response = await service.send(ROUTE);
+    expect([response.status, (await errorOf(response)).error]).toEqual([400, expect.stringContaining('Stop "Q"')]);
     expect(service.errors).toHaveLength(1);
   });
 
-  test('browsers of any origin may ask, with the headers they name', async () => {
+  test('browsers of any origin may send requests, with the headers they name', async () => {
     const response = await createRestHandler(service)(
       new Request('http://localhost:4000/v1/routing.json', {
         method: 'OPTIONS',
@@ -93,7 +93,7 @@ describe('every path', () => {
     expect(response.headers.get('cache-control')).toContain('max-age');
   });
 
-  test('whatever is sent, the answer is JSON with a status that was designed', async () => {
+  test('every request gets JSON with a documented status', async () => {
     const statuses = [200, 400, 401, 404, 405, 413, 415];
     const path = fc.constantFrom('/v1/routing.json', '/v1/regions.json', '/v1/locations.json', '/v1/', '/v1/x');
     const name = fc.constantFrom('from', 'to', 'modes', 'departAfter', 'lat', 'lng', 'radius', 'locale', 'v', 'key');

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => service.close());
 
 describe('/v1/routing.json', () => {
-  test('an answer says how long its steps took', async () => {
+  test('an answer has the durations of its steps', async () => {
     const steps = (await service.send(ROUTE)).headers.get('server-timing');
     expect(steps).toMatch(/^read;dur=\d+\.\d\d, plan;dur=\d+\.\d\d, write;dur=\d+\.\d\d$/);
   });
@@ -33,7 +33,7 @@ describe('/v1/routing.json', () => {
     expect(service.planner.asked[0]?.context?.signal?.aborted).toBe(false);
   });
 
-  test('TL-6, TL-7: the language is that of the parameter, else of the header, else English, and never the one before', async () => {
+  test('TL-6, TL-7: the language is that of the parameter, else the header, else English, never that of an earlier request', async () => {
     const titleIn = async (locale: string, headers: Record<string, string> = {}): Promise<string> =>
       (await read(await service.send(`${ROUTE}${locale}`, { headers }))).segmentTemplates[0].action;
     const english = await titleIn('');
@@ -44,12 +44,12 @@ describe('/v1/routing.json', () => {
     expect(await titleIn('&locale=en', { 'accept-language': 'fi' })).toBe(english);
   });
 
-  test('codes that hold commas are known from the planner', async () => {
+  test('codes with commas are recognised by the planner', async () => {
     await service.send(`${ROUTE}&avoidStops=x,y,z`);
     expect(service.planner.asked[0]?.request.avoidStops).toEqual(['x,y', 'z']);
   });
 
-  test('malformed parameters are 400 and named all at once; unknown modes are an advisory', async () => {
+  test('malformed parameters give 400 and are all named; unknown modes are advisories', async () => {
     const response = await service.send('/v1/routing.json?from=abc&to=(41,181)&modes=pt-pub&departAfter=1.5');
     expect(response.status).toBe(400);
     const body = await errorOf(response);
@@ -59,7 +59,7 @@ describe('/v1/routing.json', () => {
     expect((await read(await service.send(`${ROUTE}&modes=zz_new`))).advisories[0].code).toBe('unknown-mode');
   });
 
-  test('a missing end and a place outside are refusals with 200, as deployed clients need it', async () => {
+  test('a missing end and a place outside are refusals with 200, as deployed clients require', async () => {
     const missing = await service.send('/v1/routing.json?to=(41,-8)&modes=wa_wal');
     expect([missing.status, (await errorOf(missing)).errorCode]).toEqual([200, 1102]);
     service.planner.outcome = { groups: [], empty: { reason: 'outside-from', values: {} }, regions: [] };
@@ -67,14 +67,14 @@ describe('/v1/routing.json', () => {
     expect([outside.status, (await errorOf(outside)).errorCode]).toEqual([200, 1002]);
   });
 
-  test('nothing found is no error', async () => {
+  test('an empty answer is not an error', async () => {
     service.planner.outcome = { groups: [], empty: { reason: 'no-connection', values: {} } };
     const body = await read(await service.send(ROUTE));
     expect(body.groups).toEqual([]);
     expect(body).not.toHaveProperty('error');
   });
 
-  test('IT-28: the same request twice is answered alike, byte for byte', async () => {
+  test('IT-28: equal requests get equal answers, byte for byte', async () => {
     const first = await (await service.send(ROUTE)).text();
     await service.send(`${ROUTE}&locale=ko`);
     expect(await (await service.send(ROUTE)).text()).toBe(first);

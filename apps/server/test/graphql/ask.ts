@@ -9,7 +9,7 @@ import { EIGHT, fakePlanner } from './fake-planner.ts';
 
 export const KEY = 'good';
 
-/** Knows one key. */
+/** A gate with one key. */
 const keys: GraphqlOptions['keys'] = {
   headers: ['X-Service-Key'],
   check: (headers): KeyDecision =>
@@ -18,7 +18,7 @@ const keys: GraphqlOptions['keys'] = {
       : { allowed: false, status: 401, reason: 'missing', message: 'Send your key in the header X-Service-Key.' },
 };
 
-/** A handler at eight o'clock that answers from the fake region. */
+/** A handler over the fake region; the time is eight o'clock. */
 export function testHandler(planner: Planner = fakePlanner(), options: Partial<GraphqlOptions> = {}): GraphqlHandler {
   return createGraphqlHandler(planner, { keys, now: () => EIGHT, log: () => undefined, version: '9.8.7', ...options });
 }

@@ -54,7 +54,7 @@ const listed: readonly ListedStop[] = [
   { stop: university, isStation: false, modes: ['pt_pub_bus', 'pt_pub_tram'], lines: ['4', '12'], children: [] },
 ];
 
-/** What the fake was asked, and how it answers. */
+/** A planner that records its calls. */
 export interface FakePlanner extends Planner {
   readonly requests: PlanRequest[];
   readonly contexts: (PlanContext | undefined)[];
@@ -62,7 +62,7 @@ export interface FakePlanner extends Planner {
 
 /**
  * A planner with one small region. It finds three trips by tram, none when both ends are the same, and only a walk when the
- * stop `station-university` is to be avoided.
+ * stop `station-university` is avoided.
  */
 export function fakePlanner(overrides: Partial<Planner> = {}): FakePlanner {
   const requests: PlanRequest[] = [];

@@ -6,7 +6,7 @@ interface Spot {
   readonly lng: number;
 }
 
-/** A service of the overlay: each of its two calls is the zone or the stop group. */
+/** A service of the overlay. Each of its two calls is the zone or the stop group. */
 export interface OverlayService {
   readonly name: string;
   readonly calls: readonly ['zone' | 'group', 'zone' | 'group'];
@@ -18,7 +18,7 @@ export interface OverlayService {
   readonly rule: Readonly<Record<string, string | number>>;
 }
 
-/** Services on demand laid over a city. */
+/** Services on demand in a city. */
 export interface Overlay {
   /** Corners of the zone, and of the hole in it. */
   readonly zone: readonly Spot[];
@@ -30,7 +30,7 @@ export interface Overlay {
   readonly dates: readonly string[];
 }
 
-/** Writes an overlay as a GTFS-Flex feed of its own: an agency for each service, its zone in `locations.geojson`, its stops as a location group. */
+/** Writes an overlay as a GTFS-Flex feed: an agency for each service, the zone in `locations.geojson`, the stops as a location group. */
 export function writeOverlay(path: string, { zone, hole, group, services, timeZone, dates }: Overlay): void {
   const ring = (corners: readonly Spot[]): number[][] =>
     [...corners, ...corners.slice(0, 1)].map(({ lat, lng }) => [lng, lat]);

@@ -30,7 +30,7 @@ const HOUR = 3600;
 const ZONE = 'Asia/Krasnoyarsk';
 const MIDNIGHT = serviceDayStart(dayNumber('2024-05-15'), ZONE);
 
-/** Within the zone half an hour ahead; from it to the benches, booked the evening before, until after midnight; between benches by night, at once. */
+/** Three services: within the zone, booked 30 min ahead; from the zone to the benches, booked the evening before; between benches at night. */
 const services: readonly OverlayService[] = [
   {
     name: 'Hop',
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(data))(
     const folder = mkdtempSync(join(tmpdir(), 'real-flex-'));
     let planner: (now: number) => Planner;
     let check: AnswerChecker;
-    /** Mostly about the zone, now and then at a bench, or anywhere. */
+    /** Mostly near the zone, sometimes at a bench or anywhere. */
     let endOf: (random: () => number) => Spot;
     let [zone, hole, group]: [readonly Spot[], readonly Spot[], readonly Spot[]] = [[], [], []];
 
@@ -100,7 +100,7 @@ describe.skipIf(!existsSync(data))(
     }, 120_000);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    /** Trips as a client reads them, held against the feeds' rows. */
+    /** Trips as a client reads them, checked against the rows of the feeds. */
     async function ask(asked: Asked, now: number): Promise<WholeTrip[]> {
       const served = planner(now);
       const parsed = parseRouting(searchOf(asked), { now, knowsStop: served.knowsStop });
@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(data))(
     const reaches = (at: 'zone' | 'group', place: Spot): boolean =>
       at === 'zone' ? isInZone(place) : toGroup(place) <= FARTHEST_STOP_METRES;
 
-    /** Whether what is told of a ride on demand is what its feed says. @returns the service */
+    /** Expects a ride on demand to match its feed. @returns the service */
     function checkRide(trip: WholeTrip, asked: Asked, now: number): OverlayService {
       const { segments } = trip;
       const at = segments.findIndex((segment) => modeOf(segment).startsWith('ps_drt'));
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(data))(
       const [start, end] = [Number(ride.startTime) - MIDNIGHT, Number(ride.endTime) - MIDNIGHT];
       expect(start).toBeGreaterThanOrEqual(service.opens);
       expect(end).toBeLessThanOrEqual(service.closes);
-      // To the door, or to the train: from where one walks to it and to where one walks on.
+      // To the door, or to the train, with walks at its ends.
       const rides = segments.map(({ type }) => type === 'scheduled');
       const before = segments[rides.lastIndexOf(true, at)];
       const after = segments[rides.indexOf(true, at)];
@@ -138,7 +138,7 @@ describe.skipIf(!existsSync(data))(
       const to = rides.indexOf(true, at) < 0 ? asked.to : (after?.from as Spot);
       expect(reaches(service.calls[0], from), 'picks up').toBe(true);
       expect(reaches(service.calls[1], to), 'sets down').toBe(true);
-      // Who goes to within 15 m of a bench is brought to the door.
+      // A destination within 15 m of a bench is reached at the door.
       if (service.calls[0] === 'group') expect(toGroup(ride.from as Spot)).toBeLessThan(16);
       if (service.calls[1] === 'group') expect(toGroup(ride.to as Spot)).toBeLessThan(16);
       const closes = { Hop: start - 30 * 60, Bench: -6 * HOUR, Owl: start }[service.name] as number;
@@ -148,7 +148,7 @@ describe.skipIf(!existsSync(data))(
       return service;
     }
 
-    /** The services that must be offered from door to door: what its feed allows, with room to spare. */
+    /** The services that must be offered from door to door: those that the feed clearly allows. */
     function mustOffer({ from, to, departAfter = 0, wheelchair }: Asked): OverlayService[] {
       const far = metres(from, to);
       return services.filter(({ calls, opens, closes, wheelchair: takes }) => {
@@ -164,7 +164,7 @@ describe.skipIf(!existsSync(data))(
       });
     }
 
-    test('SV-16 SV-17 SV-18 random rides from door to door: what the feed allows is offered, and nothing else', {
+    test('SV-16 SV-17 SV-18 random rides from door to door: exactly those that the feed allows are offered', {
       timeout: 120_000,
     }, async () => {
       const random = randomNumbers(20_240_515);
@@ -216,13 +216,13 @@ describe.skipIf(!existsSync(data))(
 
 const metres = (a: Spot, b: Spot): number => nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng);
 
-/** The one with the most others about it. */
+/** The place with the most others around it. */
 function spotInTheMiddle(spots: readonly Spot[]): Spot {
   const about = (spot: Spot): number => spots.filter((other) => metres(spot, other) < 1500).length;
   return spots.reduce((best, spot) => (about(spot) > about(best) ? spot : best));
 }
 
-/** Corners all around, so far away. */
+/** Corners around a place, at a distance. */
 function polygon({ lat, lng }: Spot, radii: readonly number[]): Spot[] {
   return radii.map((radius, i) => {
     const angle = (2 * Math.PI * i) / radii.length;

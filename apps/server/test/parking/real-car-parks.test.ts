@@ -15,7 +15,7 @@ import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/w
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const data = new URL('../../../../../shared/data/', import.meta.url).pathname;
-/** The map of Porto has few car parks and says little of them; that of Oslo knows spaces and fees of most. */
+/** The map of Porto has few car parks with few tags; that of Oslo has spaces and fees for most. */
 const CITIES = [
   { city: 'porto', centre: { lat: 41.1496, lng: -8.6109 }, least: 10, knowsMore: false },
   { city: 'oslo-east', centre: { lat: 59.9145, lng: 10.7571 }, least: 18, knowsMore: true },
@@ -23,12 +23,12 @@ const CITIES = [
 /** A Wednesday at ten. */
 const TEN = Date.parse('2024-03-13T10:00:00Z') / 1000;
 const LONGEST_WALK_SECONDS = 600;
-/** From the outline of a car park to where one drives in. */
+/** Most metres from the outline of a car park to its entrance. */
 const WAY_IN_METRES = 100;
 
 interface Element {
   readonly tags: Readonly<Record<string, string>>;
-  /** Its own place, or those of the nodes of its outline. */
+  /** Its own place, or the nodes of its outline. */
   readonly spots: readonly { readonly lat: number; readonly lng: number }[];
 }
 
@@ -54,12 +54,12 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
       const regions = new Map(planner.regions().map((region) => [region.code, region]));
       const body = encodeRouting(outcome, { ...parsed.value, locale: 'en', regions });
       if (outcome.groups.length === 0) return [];
-      // Lines meet their ends, times join, what is parked stays: as for every answer.
+      // The general checks: lines meet their ends, times join, parked vehicles stay.
       expect(createAnswerChecker([])(JSON.parse(JSON.stringify(body)) as RoutingResponse, asked)).toEqual([]);
       return outcome.groups.flatMap(({ itineraries }) => itineraries.map(({ itinerary }) => itinerary));
     }
 
-    test('OS-40 one drives to a car park that is there, as it is tagged, and walks on', {
+    test('OS-40 drives end at car parks of the map, with their tags, and continue on foot', {
       timeout: 120_000,
     }, async () => {
       const random = randomNumbers(40);
@@ -97,7 +97,7 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
       expect(parks.some(({ carPark }) => carPark?.isPaid === true)).toBe(knowsMore);
     });
 
-    /** Access, capacity and fees as the map has them. */
+    /** Access, capacity and fees of the map. */
     function checkPlace({ carPark, at, isUnpriced, payments = [] }: StationaryLeg, mode: string): void {
       const id = carPark?.id ?? '';
       const element = elementOf(id);
@@ -118,7 +118,7 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
       expect(Math.min(...metres), id).toBeLessThan(WAY_IN_METRES);
     }
 
-    /** An element of the extract by what car parks are called: `osm-way-1`. */
+    /** An element of the extract by the id of a car park: `osm-way-1`. */
     function elementOf(id: string): Element {
       const [, type, number] = /^osm-(node|way)-(\d+)$/.exec(id) ?? [];
       const isNode = type === 'node';

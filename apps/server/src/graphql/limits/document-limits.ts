@@ -9,12 +9,12 @@ import {
   type ValidationRule,
 } from '../graphql-js.ts';
 
-/** What a document may be at most. Real trip screens are big: the largest seen has depth 12 and some 1,000 tokens. */
+/** Limits of a document. Queries of real trip screens are large: the largest seen has depth 12 and about 1,000 tokens. */
 export interface DocumentLimits {
-  /** Fields within fields, fragments flattened. */
+  /** Depth of nested fields, with fragments flattened. */
   readonly depth: number;
   readonly aliases: number;
-  /** Fields that search, fragments flattened. */
+  /** Number of fields that search, with fragments flattened. */
   readonly searches: number;
   /** Names of the fields that search. */
   readonly searchFields: readonly string[];
@@ -29,8 +29,8 @@ interface Measure {
 const NOTHING: Measure = { depth: 0, aliases: 0, searches: 0 };
 
 /**
- * Refuses documents that are too deep, have too many aliases or search too often. It reports through the validation context like every
- * rule of the specification, so that the answer has the status that GraphQL over HTTP wants.
+ * Rejects documents that are too deep, have too many aliases or too many searches. It reports through the validation context, as the rules
+ * of the specification do, so the answer gets the status that GraphQL over HTTP requires.
  */
 export function documentLimits(limits: DocumentLimits): ValidationRule {
   return (context: ValidationContext): ASTVisitor => {
@@ -61,7 +61,7 @@ export function documentLimits(limits: DocumentLimits): ValidationRule {
     const measureOfFragment = ({ name, selectionSet }: FragmentDefinitionNode): Measure => {
       const known = fragments.get(name.value);
       if (known !== undefined) return known;
-      // a fragment that holds itself is refused by another rule; here it must only come to an end
+      // Another rule rejects fragments that contain themselves; this loop only has to end.
       fragments.set(name.value, NOTHING);
       const measure = measureOf(selectionSet);
       fragments.set(name.value, measure);

@@ -3,8 +3,8 @@ const OPEN = new Set(['{', '[', '(']);
 const CLOSE = new Set(['}', ']', ')']);
 
 /**
- * How deep the brackets of a GraphQL document nest, found without recursion: parsers recurse, and end the process's stack on a document of
- * brackets alone. Strings, block strings and comments are passed over; what stands behind an unclosed one is the parser's to refuse.
+ * Nesting depth of the brackets of a GraphQL document, computed without recursion: the parser recurses and would overflow the stack on a
+ * document of brackets alone. Strings, block strings and comments are skipped; the parser reports unclosed ones.
  */
 export function documentNesting(text: string): number {
   let depth = 0;
@@ -19,7 +19,7 @@ export function documentNesting(text: string): number {
   return deepest;
 }
 
-/** How deep arrays and objects of a parsed JSON value nest; a plain value has depth 0. Stops counting at `most` + 1. */
+/** Nesting depth of arrays and objects in a JSON value; a plain value has depth 0. Counting stops at `most` + 1. */
 export function valueNesting(value: unknown, most: number): number {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most; depth++) {

@@ -18,7 +18,7 @@ import {
   valueFromASTUntyped,
 } from '../graphql-js.ts';
 
-/** Entries expected of a list that no argument sizes: segments of a trip, calls, notes. */
+/** Expected entries of a list without a size argument: segments of a trip, calls, notes. */
 const ASSUMED_ENTRIES = 5;
 
 export interface Operation {
@@ -30,7 +30,7 @@ export interface Operation {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How long lists can get that no argument sizes, where the data say it. */
+/** Longest lengths of lists without a size argument, where the data bound them. */
 export interface ListLengths {
   /** Of the field itself. */
   readonly own?: number;
@@ -42,8 +42,8 @@ export interface ListLengths {
 export type LongestLists = (coordinate: string, values: Values) => ListLengths;
 
 /**
- * What an operation can cost at most, in points: weights of `@cost` and one point for every object, times the sizes of the lists they
- * are in (`@listSize`). It sees the values of variables, so that a page size passed as one counts like one that is written out.
+ * The highest possible cost of an operation, in points: the weights of `@cost` and one point for each object, times the sizes of the lists
+ * around them (`@listSize`). A page size passed as a variable counts like a literal one.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -52,7 +52,7 @@ export function operationCost(
 ): number {
   const perFragment = new Map<string, number>();
 
-  // `page`: how many entries the lists of a connection have, where `parent` is one
+  // `page`: number of entries in the lists of `parent`, where it is a connection
   const costOfSet = (set: SelectionSetNode, parent: GraphQLNamedType, page?: number): number => {
     let cost = 0;
     for (const selection of set.selections) {
@@ -77,7 +77,7 @@ export function operationCost(
   };
 
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | undefined): number => {
-    // what the schema tells of itself is bounded by depth and tokens
+    // Introspection is bounded by depth and tokens.
     if (node.name.value.startsWith('__')) return 0;
     const field = fieldOf(parent, node.name.value);
     if (field === undefined) return 0;
@@ -90,7 +90,7 @@ export function operationCost(
     const size = sizeOf(field, values);
     const entries = page ?? size?.given ?? own ?? size?.assumed ?? ASSUMED_ENTRIES;
     if (node.selectionSet === undefined || !isCompositeType(type)) return weight + (isList ? entries : 0);
-    // a size on a single object is that of the lists in it: the object is a connection
+    // A size on a field that returns one object is the size of the lists in it: the object is a connection.
     if (!isList) return weight + 1 + costOfSet(node.selectionSet, type, inner ?? size?.given ?? size?.assumed);
     return weight + entries * (1 + costOfSet(node.selectionSet, type, inner));
   };
@@ -99,7 +99,7 @@ export function operationCost(
   return root === undefined || root === null ? 0 : costOfSet(definition.selectionSet, root);
 }
 
-/** The refusal of an operation that costs too much. */
+/** The error for an operation that costs too much. */
 export function tooExpensive(requested: number, budget: number): GraphQLError {
   const message = `The operation can cost ${requested} points; at most ${budget} are allowed. Ask for shorter lists or fewer fields.`;
   return new GraphQLError(message, {
@@ -114,7 +114,7 @@ function fieldOf(parent: GraphQLNamedType, name: string): Field | undefined {
   return hasFields ? parent.getFields()[name] : undefined;
 }
 
-/** What `@listSize` says of a field: the size that its arguments give, and the one assumed without them. */
+/** The list size of a field by `@listSize`: from its arguments, and the assumed one without them. */
 function sizeOf(
   field: Field,
   values: Values,
@@ -133,7 +133,7 @@ function sizeOf(
   };
 }
 
-/** The arguments of a directive where a field is defined. */
+/** The arguments of a directive on a field definition. */
 function directiveOf(field: Field, name: string): Readonly<Record<string, unknown>> | undefined {
   const directive = field.astNode?.directives?.find((each) => each.name.value === name);
   if (directive === undefined) return undefined;

@@ -1,24 +1,24 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from '../graphql-js.ts';
 
-/** What the answer to one operation may grow to while it is resolved. */
+/** Limits of the answer to one operation, checked while it is resolved. */
 export interface ResultLimits {
   /** Fields and list entries. */
   readonly fields: number;
-  /** Characters of keys and texts, which stand for the bytes of the answer. */
+  /** Characters of keys and texts, as an estimate of the bytes of the answer. */
   readonly characters: number;
-  /** Processor time spent on resolving, without the searches. */
+  /** Processor time of resolving, without searches. */
   readonly milliseconds: number;
 }
 
-/** The clock is read once in so many fields: reading it costs about as much as a field. */
+/** Fields between two readings of the clock, since a reading costs about as much as a field. */
 const FIELDS_PER_CLOCK = 256;
-/** Characters that punctuation adds to a field, and that a number or enum takes. */
+/** Characters counted for punctuation of a field, and for a number or enum. */
 const PUNCTUATION = 4;
 const SCALAR = 12;
 
 /**
- * Counts what an operation has made of its answer so far and ends the execution when a limit is reached. The price of an operation is
- * known before it runs ({@link operationCost}) but rests on the expected lengths of lists; this holds whatever their real lengths are.
+ * Counts the answer of an operation while it grows, and ends the execution when a limit is reached. The cost of an operation is known before
+ * it runs ({@link operationCost}), but relies on expected lengths of lists; this limit holds for any real length.
  */
 export class ResultBudget {
   readonly #limits: ResultLimits;
@@ -31,7 +31,7 @@ export class ResultBudget {
     this.#limits = limits;
   }
 
-  /** Aborted, with the error for the client as its reason, when a limit was reached. */
+  /** Aborted when a limit is reached; the reason is the error for the client. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -50,7 +50,7 @@ export class ResultBudget {
     }
   }
 
-  /** Waits for a search, whose time is limited elsewhere and does not count here. */
+  /** Awaits a search. Its time is limited elsewhere and does not count here. */
   async outside<T>(work: Promise<T>): Promise<T> {
     const spent = performance.now() - this.#started;
     try {
@@ -76,7 +76,7 @@ function charactersOf(value: unknown): number {
   return sum;
 }
 
-/** Lets every field of a schema count against the budget that the context of its operation holds. Changes the schema in place. */
+/** Makes every field of a schema count against the budget in the context. Changes the schema in place. */
 export function meterFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

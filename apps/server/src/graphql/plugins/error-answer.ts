@@ -1,6 +1,6 @@
 import { GraphQLError } from '../graphql-js.ts';
 
-/** An answer of one error that is given before an operation is read, in the media type that the client accepts. */
+/** A response with one error, sent before an operation is read, in a media type that the client accepts. */
 export function errorAnswer(
   request: Request,
   status: number,

@@ -2,12 +2,12 @@ import type { Plugin } from 'graphql-yoga';
 import type { KeyGate } from '../../keys/index.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** What a client's program reads. */
+/** Error codes for client programs. */
 const CODES = { 400: 'BAD_REQUEST', 401: 'UNAUTHENTICATED', 429: 'RATE_LIMITED' } as const;
 
 /**
- * Lets requests with a good key through. Yoga answers preflight requests and the page of GraphiQL before its plugins are asked, so
- * those need no key (spec section 5 knows keys in headers only, which neither can carry).
+ * Rejects requests without a valid key. Yoga answers preflight requests and the page of GraphiQL before its plugins run, so they need no key:
+ * neither can carry a key in a header (spec section 5).
  * @param now Unix seconds
  */
 export function useKeyGate(keys: Pick<KeyGate, 'check' | 'headers'>, now: () => number): Plugin {

@@ -17,15 +17,15 @@ import { type LongestLists, operationCost, tooExpensive } from '../limits/operat
 import { ResultBudget, type ResultLimits } from '../limits/result-budget.ts';
 
 export interface Limits extends DocumentLimits {
-  /** Brackets within brackets, in a document or in its variables. */
+  /** Nesting depth of brackets in a document or its variables. */
   readonly nesting: number;
-  /** What the answer may grow to. */
+  /** Limits of the answer. */
   readonly result: ResultLimits;
-  /** Words and signs of a document. */
+  /** Tokens of a document. */
   readonly tokens: number;
-  /** Points that one operation may cost. */
+  /** Highest cost of an operation, in points. */
   readonly cost: number;
-  /** Size of a request's body. */
+  /** Largest body of a request, in bytes. */
   readonly bodyBytes: number;
 }
 
@@ -43,9 +43,9 @@ export const LIMITS: Limits = {
 };
 
 /**
- * Refuses what is too large before any of it is resolved, ends what grows too large while it is, and reports the cost of what was answered in
- * `extensions.cost`.
- * @param longest how long lists can get, by the data
+ * Rejects operations that are too large before they are resolved, ends those whose answer grows too large, and reports the cost of others
+ * in `extensions.cost`.
+ * @param longest longest lengths of lists in the data
  */
 export function useLimits(limits: Limits, longest: LongestLists): Plugin<{ budget: ResultBudget; request: Request }> {
   const rule = documentLimits(limits);
@@ -70,13 +70,13 @@ export function useLimits(limits: Limits, longest: LongestLists): Plugin<{ budge
       }
       const budget = new ResultBudget(limits.result);
       args.contextValue.budget = budget;
-      // The executor looks at `signal`, which the types of envelop leave out.
+      // The executor reads `signal`, which the types of envelop lack.
       Object.assign(args, { signal: AbortSignal.any([args.contextValue.request.signal, budget.signal]) });
       return {
         onExecuteDone({ result, setResult }) {
           if (isAsyncIterable(result)) return;
           const cost = { requested, budget: limits.cost };
-          // Half an answer looks like a whole one where fields may be null: what was made of it is dropped.
+          // A partial answer looks complete where fields are nullable, so its data are dropped.
           if (budget.signal.aborted) setResult({ errors: [budget.signal.reason], extensions: { cost } });
           else setResult({ ...result, extensions: { ...result.extensions, cost } });
         },
@@ -100,7 +100,7 @@ function costOf(
 ): number {
   const definition = getOperationAST(document, operationName);
   if (definition === null || definition === undefined) return 0;
-  // With the defaults of variables that were not sent. What cannot be coerced is refused by the execution.
+  // Includes defaults of variables that were not sent. The execution reports values that cannot be coerced.
   const { coerced } = getVariableValues(
     schema,
     definition.variableDefinitions ?? [],

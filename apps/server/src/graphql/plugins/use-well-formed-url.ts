@@ -4,7 +4,7 @@ import { errorAnswer } from './error-answer.ts';
 /** Parameters of a GET request that hold JSON. */
 const JSON_PARAMETERS = ['variables', 'extensions'] as const;
 
-/** Answers GET requests whose JSON parameters are no objects with status 400: the server's own parser takes the failure for its own. */
+/** Answers GET requests whose JSON parameters are not objects with status 400; Yoga's parser would answer them with 500. */
 export function useWellFormedUrl(): Plugin {
   return {
     onRequest({ request, url, endResponse }) {
@@ -17,7 +17,7 @@ export function useWellFormedUrl(): Plugin {
   };
 }
 
-/** An absent or empty parameter counts as none. */
+/** True for an absent or empty parameter as well. */
 function isJsonObject(text: string | null): boolean {
   if (text === null || text === '') return true;
   try {

@@ -14,7 +14,7 @@ import { encodeGlobalId } from '../global-id.ts';
 import { localeOf } from '../locale.ts';
 import type { ModeSource } from '../sources.ts';
 
-/** What the groups of spec 2.2 are; groups can be added at any time and are `OTHER` until they have a row here. */
+/** Kinds of the mode groups (spec 2.2). New groups are `OTHER` until they have a row here. */
 const KINDS: Readonly<Record<string, ModeKind>> = {
   pt: 'SCHEDULED',
   ps: 'ON_DEMAND',
@@ -70,7 +70,7 @@ export const modeResolvers = {
   },
 } satisfies Resolvers;
 
-/** The row above a row; for a provider or a line, the row that lets it follow. */
+/** The parent of a row; for a provider or a line, the row whose mode it extends. */
 function parentOf(parsed: ParsedMode): ModeSource | null {
   if (!parsed.wellFormed || parsed.row === undefined) return null;
   if (parsed.row.id !== formatMode(parsed.parts)) return { identifier: parsed.row.id };

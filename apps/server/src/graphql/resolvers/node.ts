@@ -25,17 +25,17 @@ export const nodeResolvers = {
 } satisfies Resolvers;
 
 function findNode(id: string, context: GraphqlContext): RegionInfo | ModeSource | StopSource | null {
-  const told = decodeGlobalId(id);
-  if (told === undefined) return null;
-  switch (told.type) {
+  const decoded = decodeGlobalId(id);
+  if (decoded === undefined) return null;
+  switch (decoded.type) {
     case 'Region':
-      return told.region === '' ? (context.regions.get(told.code) ?? null) : null;
+      return decoded.region === '' ? (context.regions.get(decoded.code) ?? null) : null;
     case 'Mode':
-      return told.region === '' ? { identifier: told.code } : null;
+      return decoded.region === '' ? { identifier: decoded.code } : null;
     case 'Stop':
-      return findStop(told.region, told.code, context);
+      return findStop(decoded.region, decoded.code, context);
     default:
-      return told.type satisfies never;
+      return decoded.type satisfies never;
   }
 }
 

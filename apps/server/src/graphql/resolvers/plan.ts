@@ -10,7 +10,7 @@ import type { ZonedTime } from '../zoned-time.ts';
 
 const STANDARD_PAGE = 10;
 
-/** How the model's reasons are told, and which part of the request to change. */
+/** The schema's code for each reason of the model, and the part of the request to change. */
 const REASONS: Readonly<Record<EmptyReason, readonly [NoTripsReason, PlanInputField | null]>> = {
   'outside-from': ['OUTSIDE_REGIONS', 'FROM'],
   'outside-to': ['OUTSIDE_REGIONS', 'TO'],
@@ -67,7 +67,7 @@ export const planResolvers = {
     },
     outcomes: ({ outcome, locale }) => outcome.outcomes.map((each) => ({ outcome: each, locale })),
     empty: ({ outcome: { groups, empty }, locale }) => {
-      // the graph promises a reason exactly when there is nothing, whoever plans
+      // The schema promises a reason exactly when there are no trips.
       if (groups.length > 0) return null;
       return { empty: empty ?? { reason: 'no-connection', values: {} }, locale };
     },

@@ -9,7 +9,7 @@ import { STOP_MODES } from '../stop-directory.ts';
 
 const STANDARD_PAGE = 20;
 const FARTHEST_METRES = 10_000;
-/** More than any circle of that size holds: the page is cut after the planner has sorted them all. */
+/** More stops than any circle of that size holds. The page is cut after the planner has sorted all of them. */
 const ALL = 100_000;
 
 export const regionResolvers = {
@@ -69,7 +69,7 @@ export const regionResolvers = {
   },
 } satisfies Resolvers;
 
-/** Whether one of the wanted modes covers one that calls. */
+/** Whether one of the requested modes covers a mode that calls. */
 function callsAny(calling: readonly string[], wanted: readonly string[]): boolean {
   return calling.some((mode) => wanted.some((wide) => coversMode(wide, mode)));
 }

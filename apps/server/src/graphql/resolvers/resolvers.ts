@@ -9,7 +9,7 @@ import { segmentResolvers } from './segment.ts';
 import { stopResolvers } from './stop.ts';
 import { tripResolvers } from './trip.ts';
 
-/** What answers every field that is not simply a property of its source. */
+/** Resolvers of all fields that are not plain properties of their source. */
 export const resolvers: Resolvers = {
   ...scalars,
   ...explanationResolvers,

@@ -15,27 +15,27 @@ const PURPOSES = {
   'airport-transfer': 'AIRPORT_TRANSFER',
 } as const satisfies Record<Pause, PauseKind>;
 
-/** What a stationary mode is for. */
+/** The purpose of a stationary mode. */
 export function purposeOf(mode: string): PauseKind {
   return PURPOSES[findModeFamily(mode)?.travel.pause ?? 'wait'];
 }
 
-/** Who runs a line, drives or hires out; null where nobody is known. */
+/** The operator of a line, hailed or hired vehicle; null when it is unknown. */
 export function operatorOfLeg(leg: Leg): Operator | null {
   if (leg.kind !== 'ride') return leg.operator ?? null;
   const { id, name, phone, url } = leg.route.agency;
   return name === '' ? null : { id, name, phone, website: url, color: undefined, bookingUrl: undefined };
 }
 
-/** What is paid with this leg: what pays for several is paid with the first. */
+/** Payments of this leg. A payment that covers several legs belongs to the first one. */
 export function paymentsOfLeg(trip: TripSource, leg: Leg): readonly PaymentSource[] {
   const { itinerary, costs } = trip.scored;
-  // pauses that lie between an itinerary's legs are in none, and cost nothing
+  // Pauses between the legs of an itinerary are not legs, and cost nothing.
   const at = itinerary.legs.indexOf(leg);
   return costs.parts.filter(({ legs }) => at >= 0 && legs[0] === at).map((part) => ({ trip, part }));
 }
 
-/** The vehicle that a pause is about: the one before that is parked or given back, the one after that is collected. */
+/** The vehicle of a pause: the one before it, which is parked or returned, or the one after it, which is collected. */
 export function vehicleMode({ trip, index, leg }: PauseSource): ModeSource | null {
   const pause = findModeFamily(leg.mode)?.travel.pause;
   const isBefore = pause === 'park-on-street' || pause === 'park-off-street' || pause === 'vehicle-return';

@@ -17,7 +17,7 @@ import { operatorOfLeg, paymentsOfLeg, purposeOf, vehicleMode } from './segment-
 import { accessibilityOf } from './stop.ts';
 import { endOf, startOf, timeAt } from './trip.ts';
 
-/** The fields that every segment has, but for its line on the map. */
+/** The fields that all segments share, except the line on the map. */
 const shared = {
   mode: ({ leg }: SegmentSource) => ({ identifier: leg.mode }),
   from: ({ trip, leg }: SegmentSource) => ({ place: startOf(leg), region: trip.plan.regions[0] }),
@@ -101,7 +101,7 @@ export const segmentResolvers = {
     phone: ({ phone }) => text(phone),
   },
   Call: {
-    // a ride is in the region that planned it
+    // A ride lies in the region that planned it.
     stop: ({ ride, call }) => ({ region: regionOf(ride), stop: call.stop }),
     arrival: ({ ride, call }) => callTime(ride, call.arrival, call),
     departure: ({ ride, call }) => callTime(ride, call.departure, call),
@@ -190,7 +190,7 @@ function callTime({ trip, leg }: RideSource, at: number | undefined, call: CallS
 
 function regionOf({ trip }: Pick<RideSource, 'trip'>): NonNullable<(typeof trip.plan.regions)[number]> {
   const [region] = trip.plan.regions;
-  if (region === undefined) throw new Error('The planner gave an itinerary outside its own regions.');
+  if (region === undefined) throw new Error('The planner returned an itinerary outside its own regions.');
   return region;
 }
 
@@ -207,14 +207,14 @@ function suitabilityOf(fact: Fact): Suitability {
   }
 }
 
-/** Feeds' '' is the graph's null. */
+/** Turns '' of feeds into null. */
 function text(value: string | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
 const line = text;
 
-/** The lines that say something: those whose placeholders are all empty are left out, in every language alike. */
+/** Lines of notes; lines whose placeholders are all empty are left out, in every language alike. */
 function noteLines(source: SegmentSource): readonly TextSource[] {
   const { trip, index } = source;
   const { locale } = trip.plan;
@@ -239,10 +239,10 @@ function zoneOf({ trip }: TextSource): string {
   return trip.plan.regions[0]?.timezone ?? 'UTC';
 }
 
-/** The segment that fills a text, its clocks set to the zone that was asked for. */
+/** The segment that fills a text, with times in the requested zone. */
 function segmentOf({ trip, index }: TextSource, locale: Locale, timeZone: string | null | undefined): Segment {
   const segment = trip.segmentsIn(locale)[index];
-  if (segment === undefined) throw new Error(`The codec gave no segment ${index} of a trip.`);
+  if (segment === undefined) throw new Error(`The codec returned no segment ${index} of a trip.`);
   if (timeZone === undefined || timeZone === null || !isTimeZone(timeZone)) return segment;
   const at = { timezone: timeZone, timeZone };
   return {

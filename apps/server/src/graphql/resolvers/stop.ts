@@ -23,9 +23,9 @@ export const stopResolvers = {
       if (bad !== undefined) {
         throw inputError(`"${bad.key}" is not a cell; expected "<row>#<column>" or the region's own code "${code}".`);
       }
-      // a cell that was asked for twice is answered once
-      const asked = new Map(cells.map(({ key, hashCode }) => [key, hashCode]));
-      return [...asked].flatMap(([key, hashCode]) => {
+      // A cell that is requested twice is answered once.
+      const requested = new Map(cells.map(({ key, hashCode }) => [key, hashCode]));
+      return [...requested].flatMap(([key, hashCode]) => {
         const cell = context.stops.cell(region, level, key);
         return cell.hashCode === hashCode ? [] : [{ ...cell, region, key }];
       });
@@ -60,7 +60,7 @@ export const stopResolvers = {
   },
 } satisfies Resolvers;
 
-/** What a wheelchair can expect. */
+/** Wheelchair access of a stop. */
 export function accessibilityOf(fact: Fact): Accessibility {
   switch (fact) {
     case 'yes':

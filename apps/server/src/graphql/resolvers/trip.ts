@@ -9,7 +9,7 @@ import { makeTrip, segmentSources } from '../make-trip.ts';
 import type { GroupSource, PlaceSource, TripEdgeSource, TripSource } from '../sources.ts';
 import type { ZonedTime } from '../zoned-time.ts';
 
-/** Less than this many seconds to spare is tight. */
+/** A transfer with fewer seconds to spare is tight. */
 const TIGHT_SECONDS = 120;
 
 export const tripResolvers = {
@@ -55,7 +55,7 @@ export const tripResolvers = {
     name: ({ trip, part: { kind, name } }) =>
       name === '' && kind === 'ticket' ? phrases(trip.plan.locale).say('label.ticket') : name,
     price: ({ trip, part: { money } }) => ({ money, locale: trip.plan.locale }),
-    // positions among the segments: pauses lie between an itinerary's legs
+    // Positions among the segments, which hold pauses between the legs of an itinerary.
     segments: ({ trip: { legs, scored }, part }) =>
       part.legs.map((at) => legs.indexOf(scored.itinerary.legs[at] as Leg)),
   },
@@ -70,17 +70,17 @@ const PAYMENT_KINDS = {
   toll: 'TOLL',
 } as const satisfies Record<PricedPart['kind'], PaymentKind>;
 
-/** Where a leg begins. */
+/** The place where a leg begins. */
 export function startOf(leg: Leg): Place {
   return leg.kind === 'stationary' ? leg.at : leg.from;
 }
 
-/** Where a leg ends. */
+/** The place where a leg ends. */
 export function endOf(leg: Leg): Place {
   return leg.kind === 'stationary' ? leg.at : leg.to;
 }
 
-/** A moment on the clocks of a place. */
+/** An instant in the zone of a place. */
 export function timeAt({ plan }: TripSource, at: number, place: Place | undefined): ZonedTime {
   const own = place?.timezone ?? '';
   return { at, zone: own === '' ? (plan.regions[0]?.timezone ?? '') : own };
@@ -97,29 +97,29 @@ function arrivalOf(trip: TripSource): ZonedTime {
 }
 
 function tripId({ plan: { outcome, regions }, scored }: TripSource): string {
-  // as the REST codec makes it
+  // As the REST codec forms it.
   const version = outcome.regions.map((code) => regions.find((region) => region.code === code)?.datasetVersion ?? '');
   return tripIdOf(scored.itinerary, outcome.regions, version.join(' '));
 }
 
-/** Short, and the same for the same trip of another search. */
+/** A short id, equal for the same trip of another search. */
 function cursorKey(trip: TripSource): string {
   return `${trip.scored.itinerary.departure}.${hashText(tripId(trip))}`;
 }
 
 function bestOf({ plan, group }: GroupSource): TripSource {
   const [scored] = group.itineraries;
-  // the first represents its group; a group without trips is no group
-  if (scored === undefined) throw new Error('The planner gave a group without itineraries.');
+  // The first trip represents its group; a group is never empty.
+  if (scored === undefined) throw new Error('The planner returned a group without itineraries.');
   return makeTrip(plan, scored);
 }
 
 function placeOf(trip: TripSource, leg: Leg | undefined, end: (leg: Leg) => Place): PlaceSource {
-  if (leg === undefined) throw new Error('The planner gave an itinerary without legs.');
+  if (leg === undefined) throw new Error('The planner returned an itinerary without legs.');
   return { place: end(leg), region: trip.plan.regions[0] };
 }
 
-/** The changes from ride to ride; staying seated and rides that other vehicles lie between are none. */
+/** Transfers from ride to ride. Staying seated is not a transfer, and neither are rides with another vehicle between them. */
 function changeovers(legs: readonly Leg[]): readonly Changeover[] {
   const found: Changeover[] = [];
   let before: number | undefined;
