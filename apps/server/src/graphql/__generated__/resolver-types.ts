@@ -14,135 +14,135 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in time, RFC 3339 with its offset, such as `2026-11-02T08:15:00+01:00`. Given back in the time zone of the place it is about. */
+  /** An instant, RFC 3339 with an offset, such as `2026-11-02T08:15:00+01:00`. Returned in the time zone of its place. */
   DateTime: { input: number; output: ZonedTime; }
-  /** A length of time, ISO 8601 without months and years, such as `PT1H4M30S`. Exact to the second. */
+  /** A duration, ISO 8601 without months and years, such as `PT1H4M30S`. Exact to the second. */
   Duration: { input: number; output: number; }
   /**
-   * A language as a BCP 47 tag in any case, such as `de` or `zh-TW`. Twelve are spoken: zh-Hans, zh-Hant, da, nl, en, de, it, fi, fr, ko, pt, es.
-   * The nearest one answers; English answers for every other.
+   * A language as a BCP 47 tag in any case, such as `de` or `zh-TW`. Twelve are supported: zh-Hans, zh-Hant, da, nl, en, de, it, fi, fr, ko, pt, es.
+   * Other tags get the nearest of these, or English.
    */
   Locale: { input: string; output: string; }
   /**
    * A mode of transport: `<group>_<mode>[_<provider or fine-grained mode>][_<line number>]`, such as `pt_pub_bus` or `ps_tnc_<provider>`.
-   * The list grows: expect identifiers that you have not seen.
+   * The list grows: expect unknown identifiers.
    */
   ModeId: { input: string; output: string; }
-  /** The code of a region, as listed by `Query.regions`. */
+  /** The code of a region, as in `Query.regions`. */
   RegionCode: { input: string; output: string; }
   /** The code of a stop or station, unique within its region only. */
   StopCode: { input: string; output: string; }
-  /** A square of the map by its south-west corner: `<floor(latitude × 75)>#<floor(longitude × 75)>`. Also a region's code, for all of the region. */
+  /** A square of the map by its south-west corner: `<floor(latitude × 75)>#<floor(longitude × 75)>`. The code of a region stands for the whole region. */
   CellId: { input: string; output: string; }
   /** A line on the map as an encoded polyline, five decimals, latitude first. */
   Polyline: { input: string; output: string; }
 };
 
-/** How a plan came about. Equal requests of equal data are explained equally. */
+/** How a plan came about. Equal requests on equal data have equal explanations. */
 export type PlanExplanation = {
   readonly __typename?: 'PlanExplanation';
-  /** First day the timetable knows, `YYYY-MM-DD`; null without a timetable. */
+  /** First day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
   readonly firstServiceDate: Maybe<Scalars['String']['output']>;
-  /** Last day the timetable knows, `YYYY-MM-DD`; null without a timetable. */
+  /** Last day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
   readonly lastServiceDate: Maybe<Scalars['String']['output']>;
-  /** What whoever runs the service can do about an empty answer, in English; null when there are trips. */
+  /** Advice for the operator of the server about an empty answer, in English; null if there are trips. */
   readonly advice: Maybe<Scalars['String']['output']>;
-  /** Every search that was made, in order. */
+  /** All searches, in order. */
   readonly searches: ReadonlyArray<PlanSearch>;
 };
 
-/** One search by one set of modes. */
+/** One search with one set of modes. */
 export type PlanSearch = {
   readonly __typename?: 'PlanSearch';
   /** The modes searched together. */
   readonly modes: ReadonlyArray<Mode>;
-  /** False where it was made only to see whether a combination is better than each of its modes. */
+  /** False for a search made only to compare a combination with its single modes. */
   readonly isAsked: Scalars['Boolean']['output'];
-  /** False where it was ended early. */
+  /** False if the search ended early. */
   readonly isComplete: Scalars['Boolean']['output'];
-  /** The stops brought into reach of each end, by each means. */
+  /** The stops within reach of each end, by access and egress mode. */
   readonly reach: ReadonlyArray<StopReach>;
-  /** Lines and stops that the request ruled out beforehand. */
+  /** Lines and stops that the request excluded beforehand. */
   readonly ruledOut: ReadonlyArray<RuledOut>;
-  /** Everything that was found, in the order in which it was. */
+  /** All candidates, in the order in which they were found. */
   readonly candidates: ReadonlyArray<Candidate>;
 };
 
-/** Stops that a means brings into reach of one end. */
+/** The stops within reach of one end, by one access or egress mode. */
 export type StopReach = {
   readonly __typename?: 'StopReach';
-  /** Whether it is the origin; else it is the destination. */
+  /** True for the origin, false for the destination. */
   readonly isOrigin: Scalars['Boolean']['output'];
-  /** What one gets to the stops, or on from them, by. */
+  /** The access or egress mode. */
   readonly mode: Mode;
-  /** How many stops where something calls that may be ridden. */
+  /** Number of stops within reach that have an allowed service. */
   readonly stopCount: Scalars['Int']['output'];
-  /** Nobody goes longer by it; null where it goes to the nearest stations, however far. */
+  /** Longest access or egress by this mode; null if it leads to the nearest stations at any distance. */
   readonly limit: Maybe<Scalars['Duration']['output']>;
-  /** Code of the nearest stop; only where none is in reach. */
+  /** Code of the nearest stop; only if no stop is within reach. */
   readonly nearestCode: Maybe<Scalars['StopCode']['output']>;
-  /** Name of the nearest stop; only where none is in reach. */
+  /** Name of the nearest stop; only if no stop is within reach. */
   readonly nearestName: Maybe<Scalars['String']['output']>;
-  /** Metres to the nearest stop in a straight line; only where none is in reach. */
+  /** Metres to the nearest stop in a straight line; only if no stop is within reach. */
   readonly nearestDistance: Maybe<Scalars['Float']['output']>;
 };
 
-/** Lines or stops that a search was not allowed to use. */
+/** Lines or stops that were excluded from a search. */
 export type RuledOut = {
   readonly __typename?: 'RuledOut';
-  /** For programs, such as `avoided-mode`. The list can grow. */
+  /** Code for programs, such as `avoided-mode`. The list can grow. */
   readonly reason: Scalars['String']['output'];
-  /** For people; the names follow after a colon. */
+  /** Text for users; the names follow after a colon. */
   readonly message: Scalars['String']['output'];
-  /** Whether it is about stops; else it is about lines. */
+  /** True for stops, false for lines. */
   readonly isAboutStops: Scalars['Boolean']['output'];
-  /** How many. */
+  /** Number of excluded stops or lines. */
   readonly count: Scalars['Int']['output'];
-  /** The names of the first few. */
+  /** Names of the first few. */
   readonly names: ReadonlyArray<Scalars['String']['output']>;
 };
 
 
-/** Lines or stops that a search was not allowed to use. */
+/** Lines or stops that were excluded from a search. */
 export type RuledOutMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** What became of a candidate. */
+/** The fate of a candidate. */
 export type CandidateFate =
-  /** It is in the answer. */
+  /** Kept in the answer. */
   | 'ANSWER'
-  /** It was removed. */
+  /** Removed. */
   | 'REMOVED'
-  /** It was only compared with: nobody asked for it. */
+  /** Found only for comparison. */
   | 'COMPARED';
 
-/** A way of getting there that a search came across. */
+/** An itinerary that a search found. */
 export type Candidate = {
   readonly __typename?: 'Candidate';
-  /** From 1 within the explanation. */
+  /** Number within the explanation, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** What became of it. */
+  /** Its fate. */
   readonly fate: CandidateFate;
-  /** Position of its group in the answer; null where it is not there. */
+  /** Position of its group in the answer; null if it is not in the answer. */
   readonly group: Maybe<Scalars['Int']['output']>;
-  /** Position in its group, the best being 0; null where it is not there. */
+  /** Position in its group, 0 for the best; null if it is not in the answer. */
   readonly trip: Maybe<Scalars['Int']['output']>;
-  /** Why it is not in the answer; null where it is, and where it was only compared with. */
+  /** Why it was removed; null if it is in the answer, or was found only for comparison. */
   readonly removal: Maybe<CandidateRemoval>;
-  /** The modes asked for that it uses. */
+  /** The requested modes that it uses. */
   readonly modes: ReadonlyArray<Mode>;
-  /** When it begins. */
+  /** Start time. */
   readonly departure: Scalars['DateTime']['output'];
-  /** When it ends. */
+  /** End time. */
   readonly arrival: Scalars['DateTime']['output'];
-  /** False where only its rides are known. */
+  /** False if only its rides are known. */
   readonly isWhole: Scalars['Boolean']['output'];
-  /** As `TripEdge.weightedScore`; lower is better. */
+  /** Score, as `TripEdge.weightedScore`; lower is better. */
   readonly weightedScore: Scalars['Float']['output'];
-  /** The terms that add up to the score. */
+  /** The terms of the score. */
   readonly score: ScoreTerms;
-  /** Null when it is not known (unknown is never free). */
+  /** Price; null if it is unknown (unknown is never free). */
   readonly price: Maybe<Money>;
   /** Kilograms of CO₂. */
   readonly carbon: Scalars['Float']['output'];
@@ -150,20 +150,20 @@ export type Candidate = {
   readonly calories: Scalars['Float']['output'];
   /** Inconvenience in imaginary money. */
   readonly hassle: Scalars['Float']['output'];
-  /** What it consists of, and what each part costs. */
+  /** Its parts, with their costs. */
   readonly legs: ReadonlyArray<CandidateLeg>;
-  /** What it relies on though the data do not say it. */
+  /** Unknown facts that it relies on. */
   readonly reliedOn: ReadonlyArray<ReliedOn>;
 };
 
 /** Why a candidate is not in the answer. */
 export type CandidateRemoval = {
   readonly __typename?: 'CandidateRemoval';
-  /** For programs, such as `dominated`. The list can grow. */
+  /** Code for programs, such as `dominated`. The list can grow. */
   readonly reason: Scalars['String']['output'];
-  /** For people. */
+  /** Text for users. */
   readonly message: Scalars['String']['output'];
-  /** `Candidate.number` of the one that made it pointless; null where none did. */
+  /** `Candidate.number` of the candidate that dominates it; null if there is none. */
   readonly by: Maybe<Scalars['Int']['output']>;
 };
 
@@ -176,13 +176,13 @@ export type CandidateRemovalMessageArgs = {
 /** The terms of a score, in imaginary money. */
 export type ScoreTerms = {
   readonly __typename?: 'ScoreTerms';
-  /** Travelling, and waiting from the time asked for. */
+  /** Travel time, and waiting since the requested time. */
   readonly duration: Scalars['Float']['output'];
-  /** What is to be paid; a usual price where that is not known. */
+  /** The price; a typical one if it is unknown. */
   readonly price: Scalars['Float']['output'];
-  /** CO₂. */
+  /** CO₂ emissions. */
   readonly environment: Scalars['Float']['output'];
-  /** Changes, waits and walks. */
+  /** Transfers, waits and walks. */
   readonly convenience: Scalars['Float']['output'];
 };
 
@@ -191,65 +191,65 @@ export type CandidateLeg = {
   readonly __typename?: 'CandidateLeg';
   /** The most specific mode. */
   readonly mode: Mode;
-  /** The line, or who drives or hires out; null where nobody is known. */
+  /** The line, or the operator of a hailed or hired vehicle; null if it is unknown. */
   readonly name: Maybe<Scalars['String']['output']>;
-  /** When it begins. */
+  /** Start time. */
   readonly departure: Scalars['DateTime']['output'];
-  /** When it ends. */
+  /** End time. */
   readonly arrival: Scalars['DateTime']['output'];
-  /** What is paid with it; null when that is not known. */
+  /** Price of this part; null if it is unknown. */
   readonly price: Maybe<Money>;
-  /** Position of the earlier leg whose ticket is good for this one too; null where there is none. */
+  /** Position of the earlier leg whose ticket covers this one too; null if there is none. */
   readonly coveredBy: Maybe<Scalars['Int']['output']>;
   /** Kilograms of CO₂. */
   readonly carbon: Scalars['Float']['output'];
   /** Kilocalories. */
   readonly calories: Scalars['Float']['output'];
-  /** Inconvenience in imaginary money, with the change and the wait before it. */
+  /** Inconvenience in imaginary money, with the transfer and wait before it. */
   readonly hassle: Scalars['Float']['output'];
 };
 
-/** Something that a leg relies on without knowing it. */
+/** An unknown fact that a leg relies on. */
 export type ReliedOn = {
   readonly __typename?: 'ReliedOn';
   /** Position of the leg. */
   readonly leg: Scalars['Int']['output'];
-  /** For programs, such as `price` or `stop-access`. The list can grow. */
+  /** Code for programs, such as `price` or `stop-access`. The list can grow. */
   readonly fact: Scalars['String']['output'];
-  /** For people. */
+  /** Text for users. */
   readonly message: Scalars['String']['output'];
 };
 
 
-/** Something that a leg relies on without knowing it. */
+/** An unknown fact that a leg relies on. */
 export type ReliedOnMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 export type Query = {
   readonly __typename?: 'Query';
-  /** Everything about a mode identifier. Never fails: one that nobody knows is answered with `known: false`. */
+  /** Facts about a mode identifier. Never fails: unknown identifiers have `known: false`. */
   readonly mode: Mode;
   /**
-   * Finds ways from one place to another. At most two of these (with `reroute`) fit into one operation.
-   * A request that is wrong in itself gets `PlanRefused`; one that nothing fits gets a `Plan` without groups, with `empty` telling why.
+   * Plans trips from one place to another. One operation may hold two plans at most, `reroute` included.
+   * An invalid request gets `PlanRefused`; a request without trips gets a `Plan` without groups, with the reason in `empty`.
    */
   readonly plan: PlanResult;
-  /** What this server is; free of charge. */
+  /** Facts about this server; costs nothing. */
   readonly about: About;
-  /** Fetches a region, mode or stop again by its global identifier. Null when there is no such thing (any more), or the identifier is not one of ours. */
+  /** Fetches a region, mode or stop by its global identifier. Null if it does not exist (any more), or the identifier is not valid. */
   readonly node: Maybe<Node>;
   /** As `node`, for at most 100 identifiers, in their order, with null for each miss. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
-  /** The regions this server covers, in a stable order. */
+  /** The regions of this server, in a stable order. */
   readonly regions: RegionConnection;
-  /** One region; null when this server has none of that code. */
+  /** One region; null if this server has no region of that code. */
   readonly region: Maybe<Region>;
-  /** One stop or station; null when the region, or the stop within it, does not exist. */
+  /** One stop or station; null if the region or the stop does not exist. */
   readonly stop: Maybe<Stop>;
   /**
-   * Stops by square of the map. Cells sent with the `hashCode` of an earlier answer are left out when nothing has changed since.
-   * Null when there is no such region.
+   * Stops by square of the map. Cells with the `hashCode` of an earlier answer are left out if they have not changed.
+   * Null if the region does not exist.
    */
   readonly stopCells: Maybe<ReadonlyArray<StopCell>>;
 };
@@ -299,49 +299,49 @@ export type QueryStopCellsArgs = {
   cells: ReadonlyArray<CellInput>;
 };
 
-/** A way of travelling, or of standing still between two moves. */
+/** A mode of travel, or of a stationary pause between two moves. */
 export type Mode = Node & {
   readonly __typename?: 'Mode';
-  /** Opaque and stable; made by this service only. */
+  /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** Natural key. */
   readonly identifier: Scalars['ModeId']['output'];
-  /** What the group of the identifier stands for. */
+  /** Kind of the identifier's group. */
   readonly kind: ModeKind;
   /** Whether this server knows the identifier in full. */
   readonly known: Scalars['Boolean']['output'];
-  /** The identifier taken apart; null when it does not follow the grammar. */
+  /** The parts of the identifier; null if it does not follow the grammar. */
   readonly parts: Maybe<ModeParts>;
-  /** What it is called, such as "Tram"; the identifier itself when nobody knows it. */
+  /** Its name, such as "Tram"; the identifier itself if it is unknown. */
   readonly name: Scalars['String']['output'];
-  /** A line that explains it to a traveller; null when nobody knows it. */
+  /** A line that explains it to travellers; null if it is unknown. */
   readonly meaning: Maybe<Scalars['String']['output']>;
   /** The mode that covers this one; null at the top of a family. */
   readonly parent: Maybe<Mode>;
   /** The known modes directly below it. */
   readonly children: ReadonlyArray<Mode>;
-  /** Set when the identifier should not be used any more. */
+  /** Set if the identifier should no longer be used. */
   readonly deprecation: Maybe<ModeDeprecation>;
-  /** The nearest valid identifiers, nearest first, at most three; empty when this one is good. */
+  /** The nearest valid identifiers, at most three; empty if this one is valid. */
   readonly suggestions: ReadonlyArray<Scalars['ModeId']['output']>;
-  /** Regions of this server where it, or something below it, can be asked for. */
+  /** Regions of this server where it, or a mode below it, can be requested. */
   readonly regions: RegionConnection;
 };
 
 
-/** A way of travelling, or of standing still between two moves. */
+/** A mode of travel, or of a stationary pause between two moves. */
 export type ModeNameArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 
-/** A way of travelling, or of standing still between two moves. */
+/** A mode of travel, or of a stationary pause between two moves. */
 export type ModeMeaningArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 
-/** A way of travelling, or of standing still between two moves. */
+/** A mode of travel, or of a stationary pause between two moves. */
 export type ModeRegionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
@@ -352,30 +352,30 @@ export type ModeParts = {
   readonly __typename?: 'ModeParts';
   /** The group prefix without its underscore, such as `pt`. */
   readonly group: Scalars['String']['output'];
-  /** What users call a mode, such as `pub`. */
+  /** Second part, such as `pub`. */
   readonly mode: Scalars['String']['output'];
-  /** Everything after it, part by part: a finer mode, a provider, a line number. */
+  /** The further parts: a finer mode, a provider, a line number. */
   readonly details: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What to use instead of an identifier. */
+/** The replacement of a deprecated identifier. */
 export type ModeDeprecation = {
   readonly __typename?: 'ModeDeprecation';
   /** The identifier to use instead. */
   readonly replacement: Mode;
-  /** A line for people. */
+  /** A line for users. */
   readonly note: Scalars['String']['output'];
 };
 
 
-/** What to use instead of an identifier. */
+/** The replacement of a deprecated identifier. */
 export type ModeDeprecationNoteArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** What the group of a mode identifier stands for. The list can grow: unknown groups are `OTHER`. */
+/** Kinds of mode groups. The list can grow: unknown groups are `OTHER`. */
 export type ModeKind =
-  /** `pt_`: transit that runs on schedules. */
+  /** `pt_`: scheduled public transport. */
   | 'SCHEDULED'
   /** `ps_`: taxi-like services. */
   | 'ON_DEMAND'
@@ -387,9 +387,9 @@ export type ModeKind =
   | 'WALKING'
   /** `in_`: long-distance transport. */
   | 'INTERCITY'
-  /** `stationary_`: standing still between two moves. */
+  /** `stationary_`: pauses between two moves. */
   | 'STATIONARY'
-  /** Anything else. */
+  /** Any other group. */
   | 'OTHER';
 
 /** A place on the earth, WGS 84. */
@@ -401,18 +401,18 @@ export type Point = {
   readonly lng: Scalars['Float']['output'];
 };
 
-/** Somewhere a trip begins, ends or changes. */
+/** A place where a trip begins, ends or changes vehicles. */
 export type Place = {
   readonly __typename?: 'Place';
-  /** What the place is called; null when nobody knows. */
+  /** Name of the place; null if it is unknown. */
   readonly name: Maybe<Scalars['String']['output']>;
-  /** The address, as it came with the request; null without one. */
+  /** The address given in the request; null without one. */
   readonly address: Maybe<Scalars['String']['output']>;
-  /** Where it is. */
+  /** Its location. */
   readonly point: Point;
-  /** IANA name of the time zone there; null where it is not known. */
+  /** IANA name of its time zone; null if it is unknown. */
   readonly timeZone: Maybe<Scalars['String']['output']>;
-  /** The stop, when the place is one. */
+  /** The stop, if the place is one. */
   readonly stop: Maybe<Stop>;
 };
 
@@ -434,60 +434,60 @@ export type NearInput = {
   readonly radius: Scalars['Float']['input'];
 };
 
-/** A place with what is known about it. */
+/** A point with optional facts about it. */
 export type NamedPointInput = {
   /** Latitude in degrees, -90 to 90. */
   readonly lat: Scalars['Float']['input'];
   /** Longitude in degrees, -180 to 180. */
   readonly lng: Scalars['Float']['input'];
-  /** The trip prefers to begin or end on nearby streets of this name, also when they are not the closest. */
+  /** Prefers nearby streets of this name, even if others are closer. */
   readonly streetName?: InputMaybe<Scalars['String']['input']>;
-  /** Given back as the address of the place. */
+  /** Returned as the address of the place. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A stop of a region. */
 export type StopRefInput = {
-  /** The region whose code it is. */
+  /** The region of the stop. */
   readonly region: Scalars['RegionCode']['input'];
   /** As in `Stop.code`. */
   readonly code: Scalars['StopCode']['input'];
 };
 
-/** A place, named in exactly one way. */
+/** A place, by exactly one of the two. */
 export type PlaceInput =
   /** By its coordinates. */
   { readonly point: NamedPointInput; readonly stop?: never; }
   |  /** By a stop. */
   { readonly point?: never; readonly stop: StopRefInput; };
 
-/** What is wanted of a plan. */
+/** A request for a plan. */
 export type PlanRequest = {
   /** Where it begins. */
   readonly from: PlaceInput;
   /** Where it ends. */
   readonly to: PlaceInput;
-  /** When to leave or to be there; leaving now when left out. Times in the past are fine. */
+  /** When to travel; departure now if left out. Times in the past are allowed. */
   readonly when?: InputMaybe<WhenInput>;
-  /** The modes that may be used; each covers everything below it. Well-formed but unknown ones are ignored with an advisory. */
+  /** The modes to use; each covers all modes below it. Identifiers that are well-formed but unknown are ignored with an advisory. */
   readonly modes: ReadonlyArray<Scalars['ModeId']['input']>;
-  /** What to answer when several modes are given. */
+  /** Which trips to return when several modes are given. */
   readonly combine: CombineModes;
-  /** Avoid what is known not to be usable with a wheelchair, and roll instead of walking. */
+  /** Leave out everything known to be inaccessible, and use a wheelchair instead of walking. */
   readonly wheelchair: Scalars['Boolean']['input'];
-  /** Stops at which nobody may board, alight or change. Unknown ones are ignored with an advisory. */
+  /** Stops to avoid for boarding, alighting and transfers. Unknown ones are ignored with an advisory. */
   readonly avoidStops: ReadonlyArray<Scalars['StopCode']['input']>;
-  /** What may be ridden by timetable, beside the modes. */
+  /** Limits on scheduled services, besides the modes. */
   readonly limits?: InputMaybe<LimitsInput>;
-  /** How one likes to travel. */
+  /** Preferences of the traveller. */
   readonly wishes?: InputMaybe<WishesInput>;
-  /** Language of the texts that do not name their own; without it, the `Accept-Language` header decides. */
+  /** Language of texts without an argument of their own; without it, that of the `Accept-Language` header. */
   readonly locale?: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** What may be ridden by timetable. Names that nothing bears are told with an advisory. */
+/** Limits on scheduled services. Unknown names are ignored with an advisory. */
 export type LimitsInput = {
-  /** Modes, each for everything below it. `wa_wal` never, or what is driven only: it is driven to the door. */
+  /** Modes; each stands for all modes below it. Without walking (`wa_wal` never, or only driven modes), vehicles are driven to the door. */
   readonly modes?: InputMaybe<ModeLimitInput>;
   /** Operators, by id or name. */
   readonly operators?: InputMaybe<NameLimitInput>;
@@ -495,74 +495,74 @@ export type LimitsInput = {
   readonly authorities?: InputMaybe<NameLimitInput>;
   /** Feeds, by name. */
   readonly feeds?: InputMaybe<NameLimitInput>;
-  /** Lines, by id or number, that may be ridden whatever else is ruled out. */
+  /** Lines, by id or number, that are allowed in spite of all other limits. */
   readonly alwaysLines: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** Modes that must not be used, or of which nothing else may be used: one of the two. */
+/** Blocked modes, or the only allowed modes: one of the two. */
 export type ModeLimitInput =
   /** None of these. */
   { readonly never: ReadonlyArray<Scalars['ModeId']['input']>; readonly only?: never; }
   |  /** Only these. */
   { readonly never?: never; readonly only: ReadonlyArray<Scalars['ModeId']['input']>; };
 
-/** Names that are ruled out, or of which nothing else may be used: one of the two. */
+/** Blocked names, or the only allowed names: one of the two. */
 export type NameLimitInput =
   /** None of these. */
   { readonly never: ReadonlyArray<Scalars['String']['input']>; readonly only?: never; }
   |  /** Only these. */
   { readonly never?: never; readonly only: ReadonlyArray<Scalars['String']['input']>; };
 
-/** How one likes to travel. */
+/** Preferences of the traveller. */
 export type WishesInput = {
-  /** What weighs how much: orders the trips, and finds some that fit better than the earliest ones. */
+  /** Importance of the criteria: orders the trips, and finds trips that suit better than the earliest ones. */
   readonly weights?: InputMaybe<WeightsInput>;
   /** Kilometres per hour on foot, 0.36 to 36. */
   readonly walkingSpeed: Scalars['Float']['input'];
   /** Kilometres per hour by bicycle, 0.36 to 90. */
   readonly cyclingSpeed: Scalars['Float']['input'];
-  /** The most walking in a trip; no limit when left out. */
+  /** Longest walking time in a trip; no limit if left out. */
   readonly mostWalking?: InputMaybe<Scalars['Duration']['input']>;
-  /** Time wanted between vehicles. */
+  /** Minimum time for transfers. */
   readonly changeTime: Scalars['Duration']['input'];
-  /** Reduced fares: of those a feed knows the smallest reduction. */
+  /** Reduced fares; where a feed has several, the smallest reduction. */
   readonly concession: Scalars['Boolean']['input'];
   /** Only the single best trip. */
   readonly bestOnly: Scalars['Boolean']['input'];
-  /** Whether what is small enough comes along aboard. */
+  /** Whether small vehicles, such as folding bicycles, are taken on board. */
   readonly vehiclesAboard: Scalars['Boolean']['input'];
-  /** Ways of cycling from door to door, each of them told in one group; the best when empty. */
+  /** Kinds of cycling routes to return, all in one group; only the best if empty. */
   readonly cycling: ReadonlyArray<CyclingWay>;
-  /** How long one expects to wait for who comes when called. */
+  /** Expected waiting times for hailed vehicles. */
   readonly waits: ReadonlyArray<ModeWaitInput>;
-  /** One's own emissions. */
+  /** Emission factors of the traveller's own vehicles. */
   readonly emissions: ReadonlyArray<ModeEmissionInput>;
 };
 
-/** Importance, 0.1 (hardly any) to 2 (much) each; what lies outside is brought inside. */
+/** Importance of each criterion, 0.1 (hardly any) to 2 (much); values outside are clamped. */
 export type WeightsInput = {
-  /** Of the price. */
+  /** Importance of the price. */
   readonly price: Scalars['Float']['input'];
-  /** Of the environment. */
+  /** Importance of the environment. */
   readonly environment: Scalars['Float']['input'];
-  /** Of the time it takes. */
+  /** Importance of the duration. */
   readonly duration: Scalars['Float']['input'];
-  /** Of not having to walk, wait and change. */
+  /** Importance of little walking, waiting and changing. */
   readonly convenience: Scalars['Float']['input'];
 };
 
-/** Which way to cycle. */
+/** Kind of cycling route. */
 export type CyclingWay =
-  /** Neither short nor quiet at any price. */
+  /** A balance of short and cycle-friendly. */
   | 'BEST'
   /** The shortest. */
   | 'SHORTEST'
-  /** Where cycling is most pleasant. */
+  /** The most cycle-friendly. */
   | 'FRIENDLIEST';
 
 /** An expected wait. */
 export type ModeWaitInput = {
-  /** A mode whose drivers come when called, such as `ps_tax`. */
+  /** A mode of hailed vehicles, such as `ps_tax`. */
   readonly mode: Scalars['ModeId']['input'];
   /** At most a day. */
   readonly wait: Scalars['Duration']['input'];
@@ -570,45 +570,45 @@ export type ModeWaitInput = {
 
 /** An emission factor. */
 export type ModeEmissionInput = {
-  /** A mode; it stands for everything below it. */
+  /** A mode; it stands for all modes below it. */
   readonly mode: Scalars['ModeId']['input'];
   /** Grams of CO₂ per kilometre and person, 0 or more. */
   readonly gramsPerKilometre: Scalars['Float']['input'];
 };
 
-/** When to travel, said in exactly one way. */
+/** When to travel, by exactly one of the two times. */
 export type WhenInput =
-  /** Leave then or later. */
+  /** Earliest departure. */
   { readonly departAfter: Scalars['DateTime']['input']; readonly arriveBefore?: never; }
-  |  /** Be there then or earlier. */
+  |  /** Latest arrival. */
   { readonly departAfter?: never; readonly arriveBefore: Scalars['DateTime']['input']; };
 
-/** What to answer when several modes are given. */
+/** Which trips to return when several modes are given. */
 export type CombineModes =
   /** Trips that combine modes, and those of each mode alone. */
   | 'COMBINED_AND_SINGLE'
-  /** Only trips that combine modes, and only those that are better in some way than each mode alone: often nothing. */
+  /** Only trips that combine modes and are better than each mode alone in some respect. Often there are none. */
   | 'COMBINED_ONLY';
 
-/** A plan, or why the request cannot be one. */
+/** A plan, or the problems of the request. */
 export type PlanResult = Plan | PlanRefused;
 
 /** The answer to a well-formed request. Without groups, `empty` is always set; with groups it never is. */
 export type Plan = {
   readonly __typename?: 'Plan';
-  /** The request as it was understood. */
+  /** The request as understood. */
   readonly request: PlanEcho;
-  /** The regions of origin and destination; empty when those lie outside all. */
+  /** The regions of origin and destination; empty if they lie outside all regions. */
   readonly regions: ReadonlyArray<Region>;
-  /** The ways to get there, best first. */
+  /** Groups of similar trips, best first. */
   readonly groups: TripGroupConnection;
-  /** What became of each set of modes that was searched on its own. */
+  /** The outcome of each set of modes that was searched separately. */
   readonly outcomes: ReadonlyArray<ModeSetOutcome>;
-  /** Why there are no groups; null when there are some. */
+  /** The reason for an empty answer; null if there are groups. */
   readonly empty: Maybe<NoTrips>;
-  /** How the answer came about; worked out only for those who ask. */
+  /** How the answer came about; computed only when selected. */
   readonly explanation: PlanExplanation;
-  /** What is worth knowing although something was found, or about the request. */
+  /** Remarks about the request or the answer. */
   readonly advisories: ReadonlyArray<Advisory>;
   /** Plans again without these stops, in addition to those that the request avoids already. */
   readonly reroute: PlanResult;
@@ -627,7 +627,7 @@ export type PlanRerouteArgs = {
   avoidStops: ReadonlyArray<Scalars['StopCode']['input']>;
 };
 
-/** A request as it was understood. */
+/** A request as understood. */
 export type PlanEcho = {
   readonly __typename?: 'PlanEcho';
   /** Where it begins. */
@@ -638,95 +638,95 @@ export type PlanEcho = {
   readonly departAfter: Maybe<Scalars['DateTime']['output']>;
   /** Latest arrival; null for a request by departure. */
   readonly arriveBefore: Maybe<Scalars['DateTime']['output']>;
-  /** The modes searched with: deprecated ones replaced, unknown ones left out. */
+  /** The modes of the search: deprecated ones replaced, unknown ones left out. */
   readonly modes: ReadonlyArray<Mode>;
-  /** What was asked for with several modes. */
+  /** Which trips were requested for several modes. */
   readonly combine: CombineModes;
-  /** Whether for a wheelchair. */
+  /** Whether the request is for a wheelchair. */
   readonly wheelchair: Scalars['Boolean']['output'];
-  /** The stops avoided. */
+  /** The avoided stops. */
   readonly avoidStops: ReadonlyArray<Scalars['StopCode']['output']>;
-  /** The language of texts that do not name their own. */
+  /** The language of texts without an argument of their own. */
   readonly locale: Scalars['Locale']['output'];
 };
 
-/** What became of one set of modes. */
+/** The outcome of one set of modes. */
 export type ModeSetOutcome = {
   readonly __typename?: 'ModeSetOutcome';
   /** The modes searched together. */
   readonly modes: ReadonlyArray<Mode>;
-  /** How many groups they gave. */
+  /** Number of groups found. */
   readonly groupCount: Scalars['Int']['output'];
-  /** Why they gave none; null when they gave some. */
+  /** The reason for an empty outcome; null if there are groups. */
   readonly empty: Maybe<NoTrips>;
 };
 
-/** Why nothing was found. */
+/** The reason for an empty answer. */
 export type NoTrips = {
   readonly __typename?: 'NoTrips';
-  /** For programs. */
+  /** Code for programs. */
   readonly reason: NoTripsReason;
-  /** For people. */
+  /** Text for users. */
   readonly message: Scalars['String']['output'];
-  /** The part of the request to change; null when it is not one part's fault. */
+  /** The part of the request to change; null if no single part is the cause. */
   readonly input: Maybe<PlanInputField>;
 };
 
 
-/** Why nothing was found. */
+/** The reason for an empty answer. */
 export type NoTripsMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** Why nothing was found. The list can grow: treat what you do not know as `OTHER`. */
+/** Reasons for an empty answer. The list can grow: treat unknown values as `OTHER`. */
 export type NoTripsReason =
-  /** Both ends are effectively one place: no trip is needed. */
+  /** Origin and destination are effectively the same place. */
   | 'SAME_PLACE'
-  /** No usable street or path near one of the ends. */
+  /** There is no usable street near one of the ends. */
   | 'OFF_NETWORK'
   /** No region covers one of the ends. */
   | 'OUTSIDE_REGIONS'
-  /** No one region covers both ends. */
+  /** No single region covers both ends. */
   | 'DIFFERENT_REGIONS'
-  /** None of the modes exists here. */
+  /** None of the modes is available here. */
   | 'MODE_UNAVAILABLE'
-  /** The limits of the request itself leave no line of the modes. */
+  /** The limits of the request exclude every line of the modes. */
   | 'RULED_OUT'
-  /** The timetable does not know that date. */
+  /** The timetable does not cover that date. */
   | 'NO_SERVICE_ON_DATE'
-  /** Nothing in reach runs at that time. */
+  /** No service within reach runs at that time. */
   | 'NO_SERVICE_IN_WINDOW'
-  /** No stop within reach of one of the ends. */
+  /** There is no stop within reach of one of the ends. */
   | 'NO_STOP_IN_REACH'
-  /** Searched to the end: nothing leads there. */
+  /** The search was complete: no connection leads there. */
   | 'NO_CONNECTION'
-  /** Nothing leads there without the stops to be avoided. */
+  /** No connection leads there without the avoided stops. */
   | 'AVOIDED_STOPS'
-  /** Nothing that leaves after the one time arrives before the other. */
+  /** No departure after the earliest time arrives by the latest time. */
   | 'ARRIVES_TOO_LATE'
-  /** What leads there is known not to be usable with a wheelchair. */
+  /** Every connection has a part known to be inaccessible. */
   | 'INACCESSIBLE'
-  /** What leads there has a longer walk than the request allows. */
+  /** Every connection has a longer walk than the request allows. */
   | 'WALK_TOO_LONG'
-  /** Nobody moves over streets alone for so long. */
+  /** The distance is too long to travel by street alone. */
   | 'TOO_FAR'
-  /** What can be hired near the origin has to be brought back there. */
+  /** Vehicles for hire near the origin have to be returned there. */
   | 'ROUND_TRIP_ONLY'
-  /** Nothing to hire within reach of the origin, or what there is cannot be taken to the destination and left there. */
+  /** There is no vehicle for hire within reach of the origin, or none that can be left at the destination. */
   | 'NO_VEHICLE_IN_REACH'
-  /** Nobody who comes when called picks up at the origin, or goes to the destination. */
+  /** No hailed service picks up at the origin and serves the destination. */
   | 'OUTSIDE_SERVICE_AREA'
-  /** What would serve the trip is closed, or not at work, at that time. */
+  /** The services for this trip are closed or not operating at that time. */
   | 'CLOSED'
-  /** The provider asked for by name is none of the region's. */
+  /** The region has no provider of the requested name. */
   | 'UNKNOWN_PROVIDER'
-  /** Trips exist, none of them better than walking all the way. */
+  /** Walking all the way is better than every other trip. */
   | 'WALKING_IS_BETTER'
-  /** Combinations exist, none of them better than walking or than a single mode. */
+  /** No combination is better than walking or a single mode. */
   | 'NOT_BETTER_THAN_SINGLE_MODES'
-  /** The search used up its budget before anything was found. */
+  /** The search ended early, before it found a trip. */
   | 'STOPPED_EARLY'
-  /** Something newer than this list. */
+  /** A value newer than this list. */
   | 'OTHER';
 
 /** A part of a plan request. */
@@ -747,69 +747,69 @@ export type PlanInputField =
   | 'WISHES'
   /** `PlanRequest.locale`. */
   | 'LOCALE'
-  /** Something newer than this list. */
+  /** A value newer than this list. */
   | 'OTHER';
 
-/** Worth knowing about an answer. */
+/** A remark about a request or an answer. */
 export type Advisory = {
   readonly __typename?: 'Advisory';
-  /** For programs, such as `deprecated-mode`. The list can grow. */
+  /** Code for programs, such as `deprecated-mode`. The list can grow. */
   readonly code: Scalars['String']['output'];
-  /** For people. */
+  /** Text for users. */
   readonly message: Scalars['String']['output'];
 };
 
 
-/** Worth knowing about an answer. */
+/** A remark about a request or an answer. */
 export type AdvisoryMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** Something the caller can put right. */
+/** A problem that the client can fix. */
 export type Problem = {
-  /** For programs; stable. */
+  /** Code for programs; stable. */
   readonly code: Scalars['String']['output'];
-  /** For people. */
+  /** Text for users. */
   readonly message: Scalars['String']['output'];
 };
 
 
-/** Something the caller can put right. */
+/** A problem that the client can fix. */
 export type ProblemMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** The request is wrong in itself. */
+/** The request is invalid. */
 export type PlanRefused = Problem & {
   readonly __typename?: 'PlanRefused';
   /** `INVALID_REQUEST`. */
   readonly code: Scalars['String']['output'];
-  /** For people. */
+  /** Text for users. */
   readonly message: Scalars['String']['output'];
-  /** Everything that is wrong, at once; never empty. */
+  /** All problems of the request; never empty. */
   readonly fields: ReadonlyArray<FieldProblem>;
 };
 
 
-/** The request is wrong in itself. */
+/** The request is invalid. */
 export type PlanRefusedMessageArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** What is wrong with one part of a request. */
+/** A problem of one part of a request. */
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
-  /** Which part. */
+  /** The part with the problem. */
   readonly field: PlanInputField;
-  /** The value that is wrong; null when one is missing. */
+  /** The wrong value; null if a value is missing. */
   readonly value: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what would be right, for developers, in English. */
+  /** The problem and the expected value, for developers, in English. */
   readonly message: Scalars['String']['output'];
-  /** Valid values near to the wrong one, nearest first. */
+  /** Valid values similar to the wrong one, nearest first. */
   readonly suggestions: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What a server is and which schema it serves. */
+/** A server and its schema. */
 export type About = {
   readonly __typename?: 'About';
   /** Version of the server, `major.minor.patch`. */
@@ -818,37 +818,37 @@ export type About = {
   readonly schemaHash: Scalars['String']['output'];
 };
 
-/** A part of the world with its own data; codes of stops are unique within it only. */
+/** A region with its own data. Codes of stops are unique within a region only. */
 export type Region = Node & {
   readonly __typename?: 'Region';
-  /** Opaque and stable; made by this service only. */
+  /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** Natural key. */
   readonly code: Scalars['RegionCode']['output'];
-  /** Name for people, in the language of the region's operator. */
+  /** Name, in the language of the region's operator. */
   readonly name: Scalars['String']['output'];
-  /** Closed rings around the area covered. */
+  /** Closed rings around the covered area. */
   readonly outline: ReadonlyArray<Scalars['Polyline']['output']>;
   /** IANA name of the time zone, such as `Europe/Lisbon`. */
   readonly timeZone: Scalars['String']['output'];
-  /** The modes that can be asked for here, in the order in which to show them. */
+  /** The modes that can be requested here, in display order. */
   readonly modes: ReadonlyArray<Mode>;
-  /** Servers that answer for this region; empty: the one you are talking to. */
+  /** Servers of this region; empty: the one that answers. */
   readonly servers: ReadonlyArray<RegionServer>;
-  /** First day the timetable knows, `YYYY-MM-DD`; null without a timetable. */
+  /** First day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
   readonly firstServiceDate: Maybe<Scalars['String']['output']>;
-  /** Last day the timetable knows, `YYYY-MM-DD`; null without a timetable. */
+  /** Last day covered by the timetable, `YYYY-MM-DD`; null without a timetable. */
   readonly lastServiceDate: Maybe<Scalars['String']['output']>;
-  /** Name of exactly this dataset: it changes whenever the data does. */
+  /** Version of this dataset; it changes whenever the data change. */
   readonly datasetVersion: Scalars['String']['output'];
-  /** Who must be credited where data of this region is shown. */
+  /** Sources that must be credited where data of this region are shown. */
   readonly credits: ReadonlyArray<Credit>;
-  /** Stops and stations: the nearest first with `near`, else major ones first. */
+  /** Stops and stations: nearest first with `near`, else major ones first. */
   readonly stops: StopConnection;
 };
 
 
-/** A part of the world with its own data; codes of stops are unique within it only. */
+/** A region with its own data. Codes of stops are unique within a region only. */
 export type RegionStopsArgs = {
   near: InputMaybe<NearInput>;
   modes: InputMaybe<ReadonlyArray<Scalars['ModeId']['input']>>;
@@ -856,25 +856,25 @@ export type RegionStopsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A server of a region. Use it for a short while only: the list can change without notice. */
+/** A server of a region. Do not store it: the list can change without notice. */
 export type RegionServer = {
   readonly __typename?: 'RegionServer';
   /** Absolute base URL, version prefix included. */
   readonly url: Scalars['String']['output'];
 };
 
-/** Who must be credited where data is shown. */
+/** A source that must be credited where its data are shown. */
 export type Credit = {
   readonly __typename?: 'Credit';
-  /** What kind of data it is, such as `gtfs` or `osm`. */
+  /** Kind of the data, such as `gtfs` or `osm`. */
   readonly kind: Scalars['String']['output'];
   /** Name of the dataset. */
   readonly name: Scalars['String']['output'];
-  /** Words ready to show. */
+  /** Text ready to show. */
   readonly attribution: Scalars['String']['output'];
-  /** Page of the licensor; null when there is none. */
+  /** Web page of the licensor; null if there is none. */
   readonly url: Maybe<Scalars['String']['output']>;
-  /** Name of the licence; null when the dataset states none. */
+  /** Name of the licence; null if the dataset states none. */
   readonly licence: Maybe<Scalars['String']['output']>;
 };
 
@@ -885,41 +885,41 @@ export type RegionConnection = {
   readonly edges: ReadonlyArray<RegionEdge>;
   /** The entries alone. */
   readonly nodes: ReadonlyArray<Region>;
-  /** Where this page stands. */
+  /** Position of this page. */
   readonly pageInfo: PageInfo;
 };
 
 /** One entry of a list of regions. */
 export type RegionEdge = {
   readonly __typename?: 'RegionEdge';
-  /** Opaque; to be given back as `after`. */
+  /** Opaque; use it as `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The region. */
   readonly node: Region;
 };
 
-/** Something that can be fetched again by its global identifier alone. */
+/** An object that can be fetched by its global identifier. */
 export type Node = {
-  /** Opaque and stable; made by this service only. */
+  /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** Where a page of a list stands in the whole. */
+/** Position of a page in its list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Whether the list goes on after this page. Only told when paging forwards, else false. */
+  /** Whether the list continues after this page; always false when paging backwards. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether the list goes on before this page. Only told when paging backwards, else false. */
+  /** Whether the list continues before this page; always false when paging forwards. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry of this page; null on an empty page. */
+  /** Cursor of the first entry of this page; null for an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
-  /** Cursor of the last entry of this page; null on an empty page. */
+  /** Cursor of the last entry of this page; null for an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** One uniform part of a trip. New kinds can be added: always ask for what you need of this interface too. */
+/** One uniform part of a trip. New kinds can be added, so always select the fields of this interface as well. */
 export type Segment = {
-  /** Its position in the trip, from 0. */
+  /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode. */
   readonly mode: Mode;
@@ -927,73 +927,73 @@ export type Segment = {
   readonly from: Place;
   /** Where it ends. */
   readonly to: Place;
-  /** When it begins. */
+  /** Start time. */
   readonly departure: EventTime;
-  /** When it ends. */
+  /** End time. */
   readonly arrival: EventTime;
-  /** How long it takes. */
+  /** Duration. */
   readonly duration: Scalars['Duration']['output'];
-  /** The line on the map; null when it stays in one place. */
+  /** The line on the map; null for a segment in one place. */
   readonly geometry: Maybe<Scalars['Polyline']['output']>;
-  /** What to do, in one line. */
+  /** Instruction, in one line. */
   readonly action: RichText;
-  /** What else to know, line by line. */
+  /** Further information, line by line. */
   readonly notes: ReadonlyArray<RichText>;
-  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  /** The operator of the line, hailed or hired vehicle; null if it is unknown, or there is none. */
   readonly operator: Maybe<Operator>;
-  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
 };
 
 /** A ride on a vehicle with a timetable. */
 export type ScheduledSegment = Segment & {
   readonly __typename?: 'ScheduledSegment';
-  /** Its position in the trip, from 0. */
+  /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode. */
   readonly mode: Mode;
-  /** Where one boards. */
+  /** Place of boarding. */
   readonly from: Place;
-  /** Where one alights. */
+  /** Place of alighting. */
   readonly to: Place;
-  /** When the vehicle leaves. */
+  /** Departure of the vehicle. */
   readonly departure: EventTime;
-  /** When the vehicle arrives. */
+  /** Arrival of the vehicle. */
   readonly arrival: EventTime;
-  /** How long it takes. */
+  /** Duration. */
   readonly duration: Scalars['Duration']['output'];
   /** The line on the map. */
   readonly geometry: Maybe<Scalars['Polyline']['output']>;
-  /** What to do, in one line. */
+  /** Instruction, in one line. */
   readonly action: RichText;
-  /** What else to know, line by line. */
+  /** Further information, line by line. */
   readonly notes: ReadonlyArray<RichText>;
-  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  /** The operator of the line, hailed or hired vehicle; null if it is unknown, or there is none. */
   readonly operator: Maybe<Operator>;
-  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
   /** The run of the vehicle. */
   readonly service: Service;
-  /** The platform to board at; null where it is not known. */
+  /** Platform of boarding; null if it is unknown. */
   readonly platform: Maybe<Scalars['String']['output']>;
-  /** Stops ridden: the one to alight at counts, the one to board at does not. */
+  /** Number of stops, counting that of alighting but not that of boarding. */
   readonly stopCount: Scalars['Int']['output'];
   /** Every call from boarding to alighting, both included. */
   readonly calls: ReadonlyArray<Call>;
   /** Length of the ride in metres. */
   readonly distance: Scalars['Float']['output'];
-  /** Time between two vehicles where only that is promised, else null. */
+  /** Time between two vehicles, for services that run by frequency; else null. */
   readonly headway: Maybe<Scalars['Duration']['output']>;
-  /** Whether one stays seated from the segment before. */
+  /** Whether the rider stays seated from the segment before. */
   readonly isContinuation: Scalars['Boolean']['output'];
-  /** Whether the vehicle takes a wheelchair. */
+  /** Whether the vehicle carries wheelchairs. */
   readonly accessible: Accessibility;
 };
 
 /** A move over streets and paths, not bound to a timetable. */
 export type StreetSegment = Segment & {
   readonly __typename?: 'StreetSegment';
-  /** Its position in the trip, from 0. */
+  /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode. */
   readonly mode: Mode;
@@ -1001,27 +1001,27 @@ export type StreetSegment = Segment & {
   readonly from: Place;
   /** Where it ends. */
   readonly to: Place;
-  /** When it begins. */
+  /** Start time. */
   readonly departure: EventTime;
-  /** When it ends. */
+  /** End time. */
   readonly arrival: EventTime;
-  /** How long it takes. */
+  /** Duration. */
   readonly duration: Scalars['Duration']['output'];
   /** The line on the map. */
   readonly geometry: Maybe<Scalars['Polyline']['output']>;
-  /** What to do, in one line. */
+  /** Instruction, in one line. */
   readonly action: RichText;
-  /** What else to know, line by line. */
+  /** Further information, line by line. */
   readonly notes: ReadonlyArray<RichText>;
-  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  /** The operator of the line, hailed or hired vehicle; null if it is unknown, or there is none. */
   readonly operator: Maybe<Operator>;
-  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
   /** Length in metres. */
   readonly distance: Scalars['Float']['output'];
-  /** Booking it, where it has to be booked; null otherwise. */
+  /** Booking, for services that need it; else null. */
   readonly booking: Maybe<Booking>;
-  /** Whether it is a straight line for want of street data. */
+  /** Whether it is a straight line because street data are missing. */
   readonly isStraightLine: Scalars['Boolean']['output'];
   /** The streets, in order. */
   readonly streets: ReadonlyArray<StreetSection>;
@@ -1030,129 +1030,129 @@ export type StreetSegment = Segment & {
 /** Time spent in one place between two moves, such as parking a car or changing vehicles. */
 export type StationarySegment = Segment & {
   readonly __typename?: 'StationarySegment';
-  /** Its position in the trip, from 0. */
+  /** Position in the trip, from 0. */
   readonly index: Scalars['Int']['output'];
   /** The most specific mode, `stationary_…`. */
   readonly mode: Mode;
-  /** Where it is. */
+  /** Its location. */
   readonly from: Place;
-  /** Where it is. */
+  /** Its location. */
   readonly to: Place;
-  /** When it begins. */
+  /** Start time. */
   readonly departure: EventTime;
-  /** When it ends. */
+  /** End time. */
   readonly arrival: EventTime;
-  /** How long it takes. */
+  /** Duration. */
   readonly duration: Scalars['Duration']['output'];
   /** Always null. */
   readonly geometry: Maybe<Scalars['Polyline']['output']>;
-  /** What one stands still for. */
+  /** Purpose of the pause. */
   readonly purpose: PauseKind;
-  /** The mode of the vehicle that is parked, collected or given back here; null for waits and changes. */
+  /** Mode of the vehicle that is parked, collected or returned here; null for waits and transfers. */
   readonly vehicleMode: Maybe<Mode>;
-  /** What is collected here; null where nothing is, or where its operator does not say. */
+  /** The vehicle that is collected here; null if there is none, or its operator publishes no details. */
   readonly vehicle: Maybe<HiredVehicle>;
-  /** What to do, in one line. */
+  /** Instruction, in one line. */
   readonly action: RichText;
-  /** What else to know, line by line. */
+  /** Further information, line by line. */
   readonly notes: ReadonlyArray<RichText>;
-  /** Who drives, hires out or runs the line; null where nobody is known, or nobody is needed. */
+  /** The operator of the line, hailed or hired vehicle; null if it is unknown, or there is none. */
   readonly operator: Maybe<Operator>;
-  /** What is to be paid at this segment by itself, as far as it is known; what an earlier one paid for is not told again. */
+  /** Known payments of this segment. A payment that covers several segments belongs to the first one only. */
   readonly payments: ReadonlyArray<Payment>;
 };
 
-/** What one stands still for. The list can grow: treat what you do not know as `WAIT`. */
+/** Purpose of a pause. The list can grow: treat unknown values as `WAIT`. */
 export type PauseKind =
-  /** Waiting for what comes next. */
+  /** Waiting for the next segment. */
   | 'WAIT'
-  /** Changing between two rides by timetable. */
+  /** Transfer between two scheduled rides. */
   | 'TRANSFER'
   /** Parking along the street. */
   | 'PARK_ON_STREET'
-  /** Parking in a car park or the like. */
+  /** Parking off the street, such as in a car park. */
   | 'PARK_OFF_STREET'
-  /** Picking up what is hired. */
+  /** Collecting a hired vehicle. */
   | 'VEHICLE_COLLECT'
-  /** Giving back what was hired. */
+  /** Returning a hired vehicle. */
   | 'VEHICLE_RETURN'
   /** Checking in at an airport. */
   | 'AIRPORT_CHECKIN'
-  /** Leaving an airport: luggage and entry. */
+  /** Leaving an airport: luggage and immigration. */
   | 'AIRPORT_CHECKOUT'
-  /** Changing between flights. */
+  /** Transfer between flights. */
   | 'AIRPORT_TRANSFER';
 
-/** Who drives, hires out or runs a line. */
+/** The operator of a line, hailed or hired vehicle. */
 export type Operator = {
   readonly __typename?: 'Operator';
-  /** As its dataset or this server's configuration calls it; empty when it has no code. */
+  /** Code in its dataset or this server's configuration; empty if it has none. */
   readonly code: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Its telephone number; null when it has none. */
+  /** Its telephone number; null if it has none. */
   readonly phone: Maybe<Scalars['String']['output']>;
-  /** Its page; null when it has none. */
+  /** Its web page; null if it has none. */
   readonly website: Maybe<Scalars['String']['output']>;
-  /** Its colour, `RRGGBB`; null when it has none. */
+  /** Its colour, `RRGGBB`; null if it has none. */
   readonly color: Maybe<Scalars['String']['output']>;
-  /** Where to book; null where nobody says. */
+  /** Web page for booking; null if it is unknown. */
   readonly bookingUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** What is known of booking something that has to be booked. */
+/** Booking of a service that needs it. */
 export type Booking = {
   readonly __typename?: 'Booking';
-  /** Whether it still can be, by the server's clock. */
+  /** Whether it can still be booked, by the server's clock. */
   readonly state: BookingState;
-  /** Until when it can be; null when nobody says. */
+  /** Latest time of booking; null if it is unknown. */
   readonly closes: Maybe<Scalars['DateTime']['output']>;
-  /** In the operator's words; null without any. */
+  /** The operator's own text; null without any. */
   readonly message: Maybe<Scalars['String']['output']>;
 };
 
-/** Whether something can be booked. */
+/** Whether a ride can be booked. */
 export type BookingState =
-  /** It can be. */
+  /** It can be booked. */
   | 'BOOKABLE'
-  /** It no longer can be: the trip is told, but is gone. */
+  /** It can no longer be booked; the trip is shown for information. */
   | 'TOO_LATE'
-  /** Nobody says. */
+  /** Unknown. */
   | 'UNKNOWN';
 
-/** Something hired. */
+/** A hired vehicle. */
 export type HiredVehicle = {
   readonly __typename?: 'HiredVehicle';
-  /** Its operator's code for it, or for its kind where any one of a station's is taken. */
+  /** The operator's code of the vehicle; that of its type if any vehicle of a station can be taken. */
   readonly code: Scalars['String']['output'];
-  /** Of its kind or model; null when it has none. */
+  /** Name of its type or model; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
-  /** What it looks like. */
+  /** Its form. */
   readonly formFactor: VehicleForm;
-  /** What moves it; null when nobody says. */
+  /** Its propulsion; null if it is unknown. */
   readonly propulsion: Maybe<VehiclePropulsion>;
-  /** How far it still goes, in metres; null when nobody says. */
+  /** Remaining range in metres; null if it is unknown. */
   readonly range: Maybe<Scalars['Float']['output']>;
 };
 
-/** What a hired vehicle looks like. */
+/** Form of a hired vehicle. */
 export type VehicleForm =
-  /** Two wheels and pedals. */
+  /** A bicycle. */
   | 'BICYCLE'
   /** A car. */
   | 'CAR'
-  /** Like a small motorbike. */
+  /** A moped. */
   | 'MOPED'
-  /** To stand or sit on, with small wheels. */
+  /** A scooter, standing or seated, with small wheels. */
   | 'SCOOTER'
-  /** Something else. */
+  /** Another form. */
   | 'OTHER';
 
-/** What moves a hired vehicle. */
+/** Propulsion of a hired vehicle. */
 export type VehiclePropulsion =
-  /** Muscles alone. */
+  /** Human power only. */
   | 'HUMAN'
-  /** Muscles, helped by a motor. */
+  /** Human power, assisted by a motor. */
   | 'ELECTRIC_ASSIST'
   /** A battery. */
   | 'ELECTRIC'
@@ -1162,13 +1162,13 @@ export type VehiclePropulsion =
 /** The run of a vehicle on one day (a traveller's journey is a `Trip`). */
 export type Service = {
   readonly __typename?: 'Service';
-  /** What the region calls the run; unique within the region. */
+  /** Code of the run, unique within the region. */
   readonly code: Scalars['String']['output'];
   /** The service day, `YYYY-MM-DD`: a run after midnight can belong to the day before. */
   readonly serviceDate: Scalars['String']['output'];
-  /** Number of the train or run; null when it has none. */
+  /** Number of the train or run; null if it has none. */
   readonly number: Maybe<Scalars['String']['output']>;
-  /** What the vehicle shows as its direction where one boards; null when the timetable does not say. */
+  /** Direction shown on the vehicle at boarding; null if the timetable has none. */
   readonly direction: Maybe<Scalars['String']['output']>;
   /** The line. */
   readonly route: Route;
@@ -1177,37 +1177,37 @@ export type Service = {
 /** A line as riders know it. */
 export type Route = {
   readonly __typename?: 'Route';
-  /** The dataset that gives it its code. */
+  /** The dataset of its code. */
   readonly feed: Scalars['String']['output'];
   /** Its code within that dataset. */
   readonly code: Scalars['String']['output'];
-  /** Number or letter; null when it has none. */
+  /** Number or letter; null if it has none. */
   readonly shortName: Maybe<Scalars['String']['output']>;
-  /** Name; null when it has none. */
+  /** Name; null if it has none. */
   readonly longName: Maybe<Scalars['String']['output']>;
-  /** Its colour, `RRGGBB`; null when it has none. */
+  /** Its colour, `RRGGBB`; null if it has none. */
   readonly color: Maybe<Scalars['String']['output']>;
-  /** The colour of text on it, `RRGGBB`; null when it has none. */
+  /** The colour of text on it, `RRGGBB`; null if it has none. */
   readonly textColor: Maybe<Scalars['String']['output']>;
-  /** Who runs it. */
+  /** Its agency. */
   readonly agency: Agency;
 };
 
-/** Who runs a line. */
+/** The agency that runs a line. */
 export type Agency = {
   readonly __typename?: 'Agency';
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Its page; null when it has none. */
+  /** Its web page; null if it has none. */
   readonly url: Maybe<Scalars['String']['output']>;
-  /** Its telephone number; null when it has none. */
+  /** Its telephone number; null if it has none. */
   readonly phone: Maybe<Scalars['String']['output']>;
 };
 
-/** A vehicle at a stop. */
+/** A call of a vehicle at a stop. */
 export type Call = {
   readonly __typename?: 'Call';
-  /** Which one. */
+  /** The stop. */
   readonly stop: Stop;
   /** Null where the ride begins. */
   readonly arrival: Maybe<EventTime>;
@@ -1218,13 +1218,13 @@ export type Call = {
 /** A stretch of one street. */
 export type StreetSection = {
   readonly __typename?: 'StreetSection';
-  /** Its name; null when it has none. */
+  /** Its name; null if it has none. */
   readonly name: Maybe<Scalars['String']['output']>;
   /** Length in metres. */
   readonly distance: Scalars['Float']['output'];
   /** The line on the map. */
   readonly geometry: Scalars['Polyline']['output'];
-  /** How to get onto it. */
+  /** How to turn onto it. */
   readonly instruction: Scalars['String']['output'];
   /** Whether it suits the mode: cycle-friendly for bicycles, usable for wheelchairs. */
   readonly suitable: Suitability;
@@ -1238,95 +1238,95 @@ export type StreetSectionInstructionArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** Whether something suits a purpose. */
+/** Whether a street suits a mode. */
 export type Suitability =
-  /** Known to suit. */
+  /** Known to be suitable. */
   | 'SUITABLE'
-  /** Known not to suit. */
+  /** Known to be unsuitable. */
   | 'UNSUITABLE'
-  /** Nobody has said. */
+  /** Unknown. */
   | 'UNKNOWN';
 
-/** Text that can be filled in here or, to keep it fresh, by the client. */
+/** Text with placeholders. The server can fill them in, or the client can, to keep the text up to date. */
 export type RichText = {
   readonly __typename?: 'RichText';
-  /** With its placeholders, such as `Take <NUMBER>`. */
+  /** The text with its placeholders, such as `Take <NUMBER>`. */
   readonly template: Scalars['String']['output'];
-  /** Filled in, ready to show. */
+  /** The text ready to show. */
   readonly text: Scalars['String']['output'];
-  /** Filled in, in pieces: their texts joined are the whole text. */
+  /** The text in parts; joined they are the whole text. */
   readonly parts: ReadonlyArray<TextPart>;
 };
 
 
-/** Text that can be filled in here or, to keep it fresh, by the client. */
+/** Text with placeholders. The server can fill them in, or the client can, to keep the text up to date. */
 export type RichTextTemplateArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
 
-/** Text that can be filled in here or, to keep it fresh, by the client. */
+/** Text with placeholders. The server can fill them in, or the client can, to keep the text up to date. */
 export type RichTextTextArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
   timeZone: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Text that can be filled in here or, to keep it fresh, by the client. */
+/** Text with placeholders. The server can fill them in, or the client can, to keep the text up to date. */
 export type RichTextPartsArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
   timeZone: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A piece of a text. */
+/** A part of a text. */
 export type TextPart = {
   readonly __typename?: 'TextPart';
-  /** Fixed words, or what a placeholder was filled with. */
+  /** Fixed words, or the value of a placeholder. */
   readonly text: Scalars['String']['output'];
   /** Name of the placeholder, such as `NUMBER`; null for fixed words. */
   readonly placeholder: Maybe<Scalars['String']['output']>;
-  /** Whether realtime data changes it: refresh these and leave the others alone. */
+  /** Whether realtime data can change it; refresh only these parts. */
   readonly realtime: Scalars['Boolean']['output'];
 };
 
-/** A square of the map to be looked at. */
+/** A requested square of the map. */
 export type CellInput = {
-  /** Which one. */
+  /** The cell. */
   readonly key: Scalars['CellId']['input'];
-  /** From an earlier answer: the cell is answered only when its content has changed. Signed 32-bit. */
+  /** Hash of an earlier answer, signed 32-bit: the cell is returned only if its content has changed. */
   readonly hashCode?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A place where vehicles call: a single stop, or a station with several. */
 export type Stop = Node & {
   readonly __typename?: 'Stop';
-  /** Opaque and stable; made by this service only. */
+  /** Opaque and stable. */
   readonly id: Scalars['ID']['output'];
   /** Natural key within its region. */
   readonly code: Scalars['StopCode']['output'];
-  /** The code shown at the stop; null when it has none. */
+  /** The code shown at the stop; null if it has none. */
   readonly publicCode: Maybe<Scalars['String']['output']>;
-  /** Name for people, as the transport provider gives it. */
+  /** Name, as the transport provider gives it. */
   readonly name: Scalars['String']['output'];
-  /** Where it is. */
+  /** Its location. */
   readonly point: Point;
-  /** IANA name of the time zone there. */
+  /** IANA name of its time zone. */
   readonly timeZone: Scalars['String']['output'];
-  /** The region that knows it. */
+  /** The region that holds it. */
   readonly region: Region;
-  /** The square of the map that lists it, with all its stops of the same level; null for a stop that no map shows by itself. */
+  /** The square of the map that lists it, with all its stops of the same level; null for a stop that is listed only below its station. */
   readonly cell: Maybe<StopCell>;
-  /** How important it is on a map. Platforms are minor where their station is major. */
+  /** Importance on a map. Platforms are minor if their station is major. */
   readonly level: StopLevel;
-  /** The modes that call, most specific, busiest first. */
+  /** The most specific modes that call here, busiest first. */
   readonly modes: ReadonlyArray<Mode>;
-  /** Short names of the lines that call, busiest first. */
+  /** Short names of the lines that call here, busiest first. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
   /** Name of the platform; null for a stop without one. */
   readonly platform: Maybe<Scalars['String']['output']>;
-  /** Whether a wheelchair gets in and out. */
+  /** Wheelchair access. */
   readonly accessible: Accessibility;
-  /** How often served and by how many lines, 0 to 1000: show larger stops first when you must choose. */
+  /** 0 to 1000, from the number of departures and lines: show stops with larger values first. */
   readonly popularity: Scalars['Int']['output'];
   /** The station it is part of. */
   readonly station: Maybe<Stop>;
@@ -1337,9 +1337,9 @@ export type Stop = Node & {
 /** A square of the map with its stops at one level. */
 export type StopCell = {
   readonly __typename?: 'StopCell';
-  /** Which one. */
+  /** The cell. */
   readonly key: Scalars['CellId']['output'];
-  /** Made from the content alone, signed 32-bit: equal on every server and after every restart. */
+  /** Hash of the content, signed 32-bit: equal on every server and after every restart. */
   readonly hashCode: Scalars['Int']['output'];
   /** Its stops, stations with their parts below them. */
   readonly stops: ReadonlyArray<Stop>;
@@ -1352,50 +1352,50 @@ export type StopConnection = {
   readonly edges: ReadonlyArray<StopEdge>;
   /** The entries alone. */
   readonly nodes: ReadonlyArray<Stop>;
-  /** Where this page stands. */
+  /** Position of this page. */
   readonly pageInfo: PageInfo;
 };
 
 /** One entry of a list of stops. */
 export type StopEdge = {
   readonly __typename?: 'StopEdge';
-  /** Opaque; to be given back as `after`. */
+  /** Opaque; use it as `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The stop. */
   readonly node: Stop;
 };
 
-/** How important a stop is on a map of the region. */
+/** Importance of a stop on a map of the region. */
 export type StopLevel =
   /** Stations and the stops of larger vehicles. */
   | 'MAJOR'
   /** All others. */
   | 'MINOR';
 
-/** Whether someone in a wheelchair can use it. */
+/** Wheelchair access. */
 export type Accessibility =
-  /** Known to be usable. */
+  /** Known to be accessible. */
   | 'ACCESSIBLE'
-  /** Known not to be usable. */
+  /** Known to be inaccessible. */
   | 'INACCESSIBLE'
-  /** Nobody has said. */
+  /** Unknown. */
   | 'UNKNOWN';
 
-/** One way of getting there: its trips use the same modes and similar stops, at different times. */
+/** A group of trips with the same modes and similar stops, at different times. */
 export type TripGroup = {
   readonly __typename?: 'TripGroup';
   /** Average time between two departures: the wait after missing one. Null for a single trip. */
   readonly frequency: Maybe<Scalars['Duration']['output']>;
   /** The requested modes that its trips use, most important first. */
   readonly modes: ReadonlyArray<Mode>;
-  /** The trip that fits the request best. */
+  /** The trip that suits the request best. */
   readonly best: Trip;
-  /** All its trips by departure: page on for later ones, back for earlier ones. */
+  /** Its trips by departure: page forwards for later ones, backwards for earlier ones. */
   readonly trips: TripConnection;
 };
 
 
-/** One way of getting there: its trips use the same modes and similar stops, at different times. */
+/** A group of trips with the same modes and similar stops, at different times. */
 export type TripGroupTripsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
@@ -1410,14 +1410,14 @@ export type TripGroupConnection = {
   readonly edges: ReadonlyArray<TripGroupEdge>;
   /** The entries alone. */
   readonly nodes: ReadonlyArray<TripGroup>;
-  /** Where this page stands. */
+  /** Position of this page. */
   readonly pageInfo: PageInfo;
 };
 
 /** One entry of a list of groups. */
 export type TripGroupEdge = {
   readonly __typename?: 'TripGroupEdge';
-  /** Opaque; to be given back as `after`. */
+  /** Opaque; use it as `after`. */
   readonly cursor: Scalars['String']['output'];
   /** The group. */
   readonly node: TripGroup;
@@ -1430,20 +1430,20 @@ export type TripConnection = {
   readonly edges: ReadonlyArray<TripEdge>;
   /** The entries alone. */
   readonly nodes: ReadonlyArray<Trip>;
-  /** Where this page stands. */
+  /** Position of this page. */
   readonly pageInfo: PageInfo;
 };
 
-/** One trip as an answer to this request: what depends on the request is here, what does not is in the trip. */
+/** A trip as an answer to a request, with the facts that depend on the request. */
 export type TripEdge = {
   readonly __typename?: 'TripEdge';
-  /** Opaque; to be given back as `after` or `before`. */
+  /** Opaque; use it as `after` or `before`. */
   readonly cursor: Scalars['String']['output'];
   /** The trip. */
   readonly node: Trip;
-  /** How well it fits the request; lower is better. */
+  /** How well it suits the request; lower is better. */
   readonly weightedScore: Scalars['Float']['output'];
-  /** Whether it is the one of its group that fits best. */
+  /** Whether it is the best one of its group. */
   readonly isBest: Scalars['Boolean']['output'];
   /** Whether it has left already, by the server's clock. */
   readonly isPast: Scalars['Boolean']['output'];
@@ -1452,25 +1452,25 @@ export type TripEdge = {
 /** A traveller's journey from door to door (the run of a vehicle is a `Service`). */
 export type Trip = {
   readonly __typename?: 'Trip';
-  /** Opaque; the same as in the REST interface. */
+  /** Opaque; equal to the id in the REST interface. */
   readonly id: Scalars['ID']['output'];
-  /** When it leaves. */
+  /** Departure. */
   readonly departure: Scalars['DateTime']['output'];
-  /** When it gets there. */
+  /** Arrival. */
   readonly arrival: Scalars['DateTime']['output'];
-  /** From leaving to getting there. */
+  /** Time from departure to arrival. */
   readonly duration: Scalars['Duration']['output'];
-  /** Where it really begins: the nearest point of the network. */
+  /** Its actual start: the nearest point of the network. */
   readonly startsAt: Place;
-  /** Where it really ends: the nearest point of the network. */
+  /** Its actual end: the nearest point of the network. */
   readonly endsAt: Place;
-  /** What it consists of, in order, without gaps. */
+  /** Its segments in order, without gaps. */
   readonly segments: ReadonlyArray<Segment>;
-  /** The changes between vehicles. */
+  /** The transfers between vehicles. */
   readonly changeovers: ReadonlyArray<Changeover>;
-  /** What it costs in all; null when that is not known (unknown is never free), or when it must be paid in several currencies. */
+  /** Total price; null if it is unknown (unknown is never free), or to be paid in several currencies. */
   readonly price: Maybe<Money>;
-  /** What is to be paid, as far as it is known. */
+  /** The known payments. */
   readonly payments: ReadonlyArray<Payment>;
 };
 
@@ -1479,7 +1479,7 @@ export type Money = {
   readonly __typename?: 'Money';
   /** In units of the currency, with its decimals, such as `2.40`. Negative for a discount. */
   readonly amount: Scalars['String']['output'];
-  /** ISO 4217; null when nothing is to be paid. */
+  /** ISO 4217; null if nothing has to be paid. */
   readonly currency: Maybe<Scalars['String']['output']>;
   /** Ready to show, such as "€2.40". */
   readonly text: Scalars['String']['output'];
@@ -1491,24 +1491,24 @@ export type MoneyTextArgs = {
   locale: InputMaybe<Scalars['Locale']['input']>;
 };
 
-/** One thing to be paid on the way. */
+/** One payment of a trip. */
 export type Payment = {
   readonly __typename?: 'Payment';
-  /** What for. */
+  /** Its purpose. */
   readonly kind: PaymentKind;
-  /** What it is called, such as the name of the ticket. */
+  /** Its name, such as that of the ticket. */
   readonly name: Scalars['String']['output'];
-  /** How much. */
+  /** The amount. */
   readonly price: Money;
-  /** `Segment.index` of everything that it pays for; it is paid with the first. */
+  /** `Segment.index` of every segment that it covers; it is paid with the first. */
   readonly segments: ReadonlyArray<Scalars['Int']['output']>;
 };
 
-/** What a payment is for. The list can grow: treat what you do not know as `OTHER`. */
+/** Purpose of a payment. The list can grow: treat unknown values as `OTHER`. */
 export type PaymentKind =
   /** Rides on public transport. */
   | 'TICKET'
-  /** A taxi or its like. */
+  /** A taxi or similar service. */
   | 'TAXI'
   /** The use of a vehicle. */
   | 'HIRE'
@@ -1518,47 +1518,47 @@ export type PaymentKind =
   | 'FUEL'
   /** The use of a road. */
   | 'TOLL'
-  /** Something newer than this list. */
+  /** A value newer than this list. */
   | 'OTHER';
 
-/** A change from one vehicle to the next. */
+/** A transfer from one vehicle to the next. */
 export type Changeover = {
   readonly __typename?: 'Changeover';
   /** `Segment.index` of the ride before it. */
   readonly afterSegment: Scalars['Int']['output'];
   /** `Segment.index` of the ride after it. */
   readonly beforeSegment: Scalars['Int']['output'];
-  /** Time to spare: between the vehicles, less the way between them. Negative when the next one has gone. */
+  /** Spare time: between the vehicles, less the transfer walk. Negative if the next vehicle has left. */
   readonly slack: Scalars['Duration']['output'];
-  /** The same in a word. */
+  /** The same as a word. */
   readonly state: ChangeoverState;
 };
 
-/** How safe a change is. */
+/** How safe a transfer is. */
 export type ChangeoverState =
   /** Two minutes or more to spare. */
   | 'COMFORTABLE'
   /** Less than two minutes to spare. */
   | 'TIGHT'
-  /** The next vehicle leaves before one can be there. */
+  /** The next vehicle leaves before the rider can reach it. */
   | 'MISSED';
 
-/** A moment that can be planned, expected or estimated. */
+/** A scheduled, expected or estimated time. */
 export type EventTime = {
   readonly __typename?: 'EventTime';
-  /** As planned, in the time zone of the place. */
+  /** The scheduled time, in the time zone of the place. */
   readonly scheduled: Scalars['DateTime']['output'];
-  /** Where it is from. */
+  /** Source of the time. */
   readonly source: TimeSource;
 };
 
-/** Where a time is from. */
+/** Source of a time. */
 export type TimeSource =
   /** A timetable. */
   | 'TIMETABLE'
-  /** What a vehicle reports. */
+  /** A report of the vehicle. */
   | 'REALTIME'
-  /** Worked out: a way on streets, or a service that promises only an interval. */
+  /** An estimate: movement on streets, or a service that runs by frequency. */
   | 'ESTIMATE';
 
 
