@@ -4,6 +4,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ColumnRow, Schema } from '../packages/core/src/base/index.ts';
 import {
+  AREA_COLUMNS,
+  FEED_FARE_COLUMNS,
+  JOIN_RULE_COLUMNS,
+  LEG_RULE_COLUMNS,
+  PRODUCT_COLUMNS,
+  REDUCED_PRODUCT_COLUMNS,
+  TIMEFRAME_COLUMNS,
+  TRANSFER_RULE_COLUMNS,
+  ZONE_FARE_COLUMNS,
+} from '../packages/core/src/fares/fare-columns.ts';
+import {
   LINK_COLUMNS,
   STEP_FREE_LINK_COLUMNS,
   STOP_RULE_COLUMNS,
@@ -18,6 +29,19 @@ import { TIMETABLE_COLUMNS } from '../packages/core/src/timetable/columns/timeta
 
 /** Pages, and the schemas whose tables they hold between marks of these names. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+  'packages/core/src/fares/layout.md': {
+    feeds: FEED_FARE_COLUMNS,
+    'version 1': ZONE_FARE_COLUMNS,
+    'version 2': {
+      ...LEG_RULE_COLUMNS,
+      ...PRODUCT_COLUMNS,
+      ...REDUCED_PRODUCT_COLUMNS,
+      ...JOIN_RULE_COLUMNS,
+      ...TRANSFER_RULE_COLUMNS,
+      ...TIMEFRAME_COLUMNS,
+      ...AREA_COLUMNS,
+    },
+  },
   'packages/core/src/timetable/layout.md': {
     'timetable.bin': TIMETABLE_COLUMNS,
     links: { ...LINK_COLUMNS, ...STOP_RULE_COLUMNS, ...STEP_FREE_LINK_COLUMNS },

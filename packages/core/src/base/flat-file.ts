@@ -90,7 +90,7 @@ export function readFlatFile(buffer: ArrayBufferLike, kind: string, source: stri
   if (version > FLAT_FILE_VERSION) {
     throw new PlannerError(
       'artefact-newer-format',
-      `${source}: has format ${version}, but this program reads formats up to ${FLAT_FILE_VERSION}. Update Tripwright, or build the region again with this version.`,
+      `${source}: written in format ${version}, this program reads up to ${FLAT_FILE_VERSION}. Update Tripwright, or build the region again with this version.`,
     );
   }
   if (version < FLAT_FILE_VERSION) throw corrupt(`has the old format ${version}`);

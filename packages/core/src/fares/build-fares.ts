@@ -1,14 +1,15 @@
-import type { Sections, StringPoolBuilder } from '../base/index.ts';
+import { type Sections, type StringPoolBuilder, writeColumns } from '../base/index.ts';
 import { type BuiltTimetable, daySetTable, type FeedRows } from '../timetable/build/index.ts';
 import { buildRuleFares } from './build-rule-fares.ts';
 import { buildZoneFares } from './build-zone-fares.ts';
+import { FEED_FARE_COLUMNS } from './fare-columns.ts';
 import type { FareSource } from './fare-source.ts';
-import { SectionWriter } from './section-writer.ts';
 
 /**
- * Lays out the fares of all feeds as `layout.md` says; of every feed one version, the second where it has both (FA-1).
- * @param strings the timetable's pool: zones are compared by their index in it
- * @returns undefined when no feed has usable fares
+ * Builds the sections of `fares.bin` from the fares of all feeds (see `layout.md`). A feed with both versions gives version 2 (FA-1).
+ * @param built the timetable of the same feeds
+ * @param strings the pool of the timetable; zones are compared by their index in it
+ * @returns undefined where no feed has usable fares
  */
 export function buildFares(
   feeds: readonly FeedRows[],
@@ -44,16 +45,11 @@ export function buildFares(
         : 0,
   );
   if (versions.every((version) => version === 0)) return undefined;
-  const writer = new SectionWriter();
-  writer.int('feedVersion', versions, (version) => version);
-  buildZoneFares(
-    sources.filter(({ index }) => versions[index] === 1),
-    writer,
-  );
-  buildRuleFares(
+  const feedFares = writeColumns(FEED_FARE_COLUMNS, { feedVersion: Int32Array.from(versions) });
+  const zoneFares = buildZoneFares(sources.filter(({ index }) => versions[index] === 1));
+  const ruleFares = buildRuleFares(
     sources.filter(({ index }) => versions[index] === 2),
     { stops: built.stopLat.length, routes: firstRoute },
-    writer,
   );
-  return writer.sections;
+  return new Map([...feedFares, ...zoneFares, ...ruleFares]);
 }

@@ -1,125 +1,179 @@
-import { type Money, parseMoney } from '../base/index.ts';
+import { type ColumnArrays, type Money, parseMoney, type Sections, writeColumns } from '../base/index.ts';
 import type { TextRow } from '../timetable/build/index.ts';
+import {
+  AREA_COLUMNS,
+  JOIN_RULE_COLUMNS,
+  LEG_RULE_COLUMNS,
+  PRODUCT_COLUMNS,
+  REDUCED_PRODUCT_COLUMNS,
+  TIMEFRAME_COLUMNS,
+  TRANSFER_RULE_COLUMNS,
+} from './fare-columns.ts';
 import { cell, countCell, type FareSource } from './fare-source.ts';
+import { flattenLists } from './flat-lists.ts';
 import { parseDayTime } from './parse-day-time.ts';
-import type { SectionWriter } from './section-writer.ts';
 import { stopAreas } from './stop-areas.ts';
 
-interface Placed<Row = TextRow> {
+/** A row and its feed. */
+interface Placed {
   readonly source: FareSource;
-  readonly row: Row;
+  readonly row: TextRow;
 }
 
-/** Version 2. Prices for the default rider (FA-10) are kept apart from those of other riders; a row that cannot be read is left out (FA-11). */
+/**
+ * The sections of version 2. Prices for the default rider (FA-10) and for other riders are two tables; an unreadable row is dropped (FA-11).
+ * Texts are added to the pool in the order of the columns.
+ */
 export function buildRuleFares(
   sources: readonly FareSource[],
   size: { readonly stops: number; readonly routes: number },
-  writer: SectionWriter,
-): void {
-  const rowsOf = (file: string): Placed[] =>
-    sources.flatMap((source) => source.rows(file).map((row) => ({ source, row })));
-  const put = (rows: readonly Placed[], columns: Readonly<Record<string, string>>): void => {
-    for (const [name, column] of Object.entries(columns)) {
-      writer.int(name, rows, ({ source, row }) => source.text(cell(row, column)));
-    }
+): Sections {
+  const rowsOf: RowsOf = (file) => sources.flatMap((source) => source.rows(file).map((row) => ({ source, row })));
+  const legRules = writeColumns(LEG_RULE_COLUMNS, legRuleColumns(rowsOf));
+  const products = sources.flatMap(readProducts);
+  const usual = products.filter(({ isReduced }) => !isReduced);
+  const reduced = products.filter(({ isReduced }) => isReduced);
+  return new Map([
+    ...legRules,
+    ...writeColumns(PRODUCT_COLUMNS, productColumns(usual)),
+    ...writeColumns(REDUCED_PRODUCT_COLUMNS, reducedProductColumns(reduced)),
+    ...writeColumns(JOIN_RULE_COLUMNS, joinRuleColumns(rowsOf)),
+    ...writeColumns(TRANSFER_RULE_COLUMNS, transferRuleColumns(rowsOf)),
+    ...writeColumns(TIMEFRAME_COLUMNS, timeframeColumns(rowsOf)),
+    ...writeColumns(AREA_COLUMNS, areaColumns(sources, rowsOf, size)),
+  ]);
+}
+
+type RowsOf = (file: string) => readonly Placed[];
+
+/** The feed of each row. */
+function feeds(rows: readonly Placed[]): Int32Array {
+  return Int32Array.from(rows, ({ source }) => source.index);
+}
+
+/** A column of texts, as written in a column of the feed's table. */
+function texts(rows: readonly Placed[], column: string): Int32Array {
+  return Int32Array.from(rows, ({ source, row }) => source.text(cell(row, column)));
+}
+
+/** A column of whole numbers; blank and unreadable cells count as `blank`. */
+function counts(rows: readonly Placed[], column: string, blank: number): Int32Array {
+  return Int32Array.from(rows, ({ row }) => countCell(row, column) ?? blank);
+}
+
+function legRuleColumns(rowsOf: RowsOf): ColumnArrays<typeof LEG_RULE_COLUMNS> {
+  const rules = rowsOf('fare_leg_rules.txt').filter(({ row }) => cell(row, 'fare_product_id') !== '');
+  return {
+    legRuleFeed: feeds(rules),
+    legRuleGroup: texts(rules, 'leg_group_id'),
+    legRuleNetwork: texts(rules, 'network_id'),
+    legRuleFrom: texts(rules, 'from_area_id'),
+    legRuleTo: texts(rules, 'to_area_id'),
+    legRuleFromTimeframe: texts(rules, 'from_timeframe_group_id'),
+    legRuleToTimeframe: texts(rules, 'to_timeframe_group_id'),
+    legRuleProduct: texts(rules, 'fare_product_id'),
+    // A blank cell counts as 0 where the table has the column; without the column there is no priority (FA-6).
+    legRulePriority: Int32Array.from(rules, ({ row }) =>
+      row.has('rule_priority') ? (countCell(row, 'rule_priority') ?? 0) : -1,
+    ),
   };
+}
 
-  const legRules = rowsOf('fare_leg_rules.txt').filter(({ row }) => cell(row, 'fare_product_id') !== '');
-  writer.int('legRuleFeed', legRules, ({ source }) => source.index);
-  put(legRules, {
-    legRuleGroup: 'leg_group_id',
-    legRuleNetwork: 'network_id',
-    legRuleFrom: 'from_area_id',
-    legRuleTo: 'to_area_id',
-    legRuleFromTimeframe: 'from_timeframe_group_id',
-    legRuleToTimeframe: 'to_timeframe_group_id',
-    legRuleProduct: 'fare_product_id',
-  });
-  // The reader of the table writes 0 into blank cells of a column that is there: without the column there is no value (FA-6).
-  writer.int('legRulePriority', legRules, ({ row }) =>
-    row.has('rule_priority') ? (countCell(row, 'rule_priority') ?? 0) : -1,
-  );
+function productColumns(products: readonly ProductRow[]): ColumnArrays<typeof PRODUCT_COLUMNS> {
+  return {
+    productFeed: feeds(products),
+    productId: texts(products, 'fare_product_id'),
+    productName: texts(products, 'fare_product_name'),
+    productMedium: texts(products, 'fare_media_id'),
+    productRider: texts(products, 'rider_category_id'),
+    productMediumName: Int32Array.from(products, ({ source, mediumName }) => source.text(mediumName)),
+    productMinor: Float64Array.from(products, ({ money }) => money.minor),
+    productCurrency: Int32Array.from(products, ({ source, money }) => source.text(money.currency)),
+  };
+}
 
-  const all = sources.flatMap(readProducts);
-  const products = all.filter(({ isReduced }) => !isReduced);
-  writer.int('productFeed', products, ({ source }) => source.index);
-  put(products, {
-    productId: 'fare_product_id',
-    productName: 'fare_product_name',
-    productMedium: 'fare_media_id',
-    productRider: 'rider_category_id',
-  });
-  writer.int('productMediumName', products, ({ source, mediumName }) => source.text(mediumName));
-  writer.large('productMinor', products, ({ money }) => money.minor);
-  writer.int('productCurrency', products, ({ source, money }) => source.text(money.currency));
+function reducedProductColumns(products: readonly ProductRow[]): ColumnArrays<typeof REDUCED_PRODUCT_COLUMNS> {
+  return {
+    reducedFeed: feeds(products),
+    reducedId: texts(products, 'fare_product_id'),
+    reducedName: texts(products, 'fare_product_name'),
+    reducedMedium: texts(products, 'fare_media_id'),
+    reducedRider: texts(products, 'rider_category_id'),
+    reducedMediumName: Int32Array.from(products, ({ source, mediumName }) => source.text(mediumName)),
+    reducedRiderName: Int32Array.from(products, ({ source, riderName }) => source.text(riderName)),
+    reducedMinor: Float64Array.from(products, ({ money }) => money.minor),
+    reducedCurrency: Int32Array.from(products, ({ source, money }) => source.text(money.currency)),
+  };
+}
 
-  const reduced = all.filter(({ isReduced }) => isReduced);
-  writer.int('reducedFeed', reduced, ({ source }) => source.index);
-  put(reduced, {
-    reducedId: 'fare_product_id',
-    reducedName: 'fare_product_name',
-    reducedMedium: 'fare_media_id',
-    reducedRider: 'rider_category_id',
-  });
-  writer.int('reducedMediumName', reduced, ({ source, mediumName }) => source.text(mediumName));
-  writer.int('reducedRiderName', reduced, ({ source, riderName }) => source.text(riderName));
-  writer.large('reducedMinor', reduced, ({ money }) => money.minor);
-  writer.int('reducedCurrency', reduced, ({ source, money }) => source.text(money.currency));
-
+function joinRuleColumns(rowsOf: RowsOf): ColumnArrays<typeof JOIN_RULE_COLUMNS> {
   const joins = rowsOf('fare_leg_join_rules.txt').filter(
     ({ source, row }) => isKnownStop(source, row, 'from_stop_id') && isKnownStop(source, row, 'to_stop_id'),
   );
-  writer.int('joinFeed', joins, ({ source }) => source.index);
-  put(joins, { joinFromNetwork: 'from_network_id', joinToNetwork: 'to_network_id' });
-  writer.int('joinFromStop', joins, ({ source, row }) => source.stopOf(cell(row, 'from_stop_id')));
-  writer.int('joinToStop', joins, ({ source, row }) => source.stopOf(cell(row, 'to_stop_id')));
+  return {
+    joinFeed: feeds(joins),
+    joinFromNetwork: texts(joins, 'from_network_id'),
+    joinToNetwork: texts(joins, 'to_network_id'),
+    joinFromStop: Int32Array.from(joins, ({ source, row }) => source.stopOf(cell(row, 'from_stop_id'))),
+    joinToStop: Int32Array.from(joins, ({ source, row }) => source.stopOf(cell(row, 'to_stop_id'))),
+  };
+}
 
-  const transfers = rowsOf('fare_transfer_rules.txt').filter(({ row }) =>
-    /^[012]$/.test(cell(row, 'fare_transfer_type')),
-  );
-  writer.int('transferFeed', transfers, ({ source }) => source.index);
-  put(transfers, {
-    transferFrom: 'from_leg_group_id',
-    transferTo: 'to_leg_group_id',
-    transferProduct: 'fare_product_id',
-  });
-  // -1 and blank: as many as one likes
-  writer.int('transferCount', transfers, ({ row }) => countCell(row, 'transfer_count') ?? -1);
-  writer.int('transferSeconds', transfers, ({ row }) => countCell(row, 'duration_limit') ?? -1);
-  writer.int('transferSecondsType', transfers, ({ row }) => countCell(row, 'duration_limit_type') ?? 0);
-  writer.int('transferType', transfers, ({ row }) => countCell(row, 'fare_transfer_type') ?? 0);
+function transferRuleColumns(rowsOf: RowsOf): ColumnArrays<typeof TRANSFER_RULE_COLUMNS> {
+  const rules = rowsOf('fare_transfer_rules.txt').filter(({ row }) => /^[012]$/.test(cell(row, 'fare_transfer_type')));
+  return {
+    transferFeed: feeds(rules),
+    transferFrom: texts(rules, 'from_leg_group_id'),
+    transferTo: texts(rules, 'to_leg_group_id'),
+    transferProduct: texts(rules, 'fare_product_id'),
+    // A `transfer_count` of -1 or blank sets no limit.
+    transferCount: counts(rules, 'transfer_count', -1),
+    transferSeconds: counts(rules, 'duration_limit', -1),
+    transferSecondsType: counts(rules, 'duration_limit_type', 0),
+    transferType: counts(rules, 'fare_transfer_type', 0),
+  };
+}
 
+function timeframeColumns(rowsOf: RowsOf): ColumnArrays<typeof TIMEFRAME_COLUMNS> {
   const frames = rowsOf('timeframes.txt').flatMap(({ source, row }) => {
     const start = parseDayTime(cell(row, 'start_time'), 0);
     const end = parseDayTime(cell(row, 'end_time'), 86_400);
     const days = source.daySetOf(cell(row, 'service_id'));
-    // A timeframe of a service that does not exist never holds.
+    // A timeframe of an unknown service never holds.
     return start === undefined || end === undefined || days < 0 ? [] : [{ source, row, start, end, days }];
   });
-  writer.int('timeframeFeed', frames, ({ source }) => source.index);
-  put(frames, { timeframeGroup: 'timeframe_group_id' });
-  writer.int('timeframeStart', frames, ({ start }) => start);
-  writer.int('timeframeEnd', frames, ({ end }) => end);
-  writer.int('timeframeDaySet', frames, ({ days }) => days);
+  return {
+    timeframeFeed: feeds(frames),
+    timeframeGroup: texts(frames, 'timeframe_group_id'),
+    timeframeStart: Int32Array.from(frames, ({ start }) => start),
+    timeframeEnd: Int32Array.from(frames, ({ end }) => end),
+    timeframeDaySet: Int32Array.from(frames, ({ days }) => days),
+  };
+}
 
-  writer.lists('stopArea', stopAreas(sources, size.stops));
-  const networks = new Int32Array(size.routes);
+function areaColumns(
+  sources: readonly FareSource[],
+  rowsOf: RowsOf,
+  size: { readonly stops: number; readonly routes: number },
+): ColumnArrays<typeof AREA_COLUMNS> {
+  const { first, values } = flattenLists(stopAreas(sources, size.stops));
+  const routeNetwork = new Int32Array(size.routes);
   for (const { source, row } of rowsOf('route_networks.txt')) {
     const route = source.routeOf(cell(row, 'route_id'));
-    if (route >= 0) networks[route] = source.text(cell(row, 'network_id'));
+    if (route >= 0) routeNetwork[route] = source.text(cell(row, 'network_id'));
   }
-  writer.int('routeNetwork', [...networks], (network) => network);
+  return { stopAreaFirst: first, stopArea: values, routeNetwork };
 }
 
 interface ProductRow extends Placed {
   readonly money: Money;
   readonly mediumName: string;
   readonly riderName: string;
-  /** For riders of some other category than the feed's default one. */
+  /** Whether the price is for a category other than the default one of the feed. */
   readonly isReduced: boolean;
 }
 
-/** Prices for anyone and for the feed's default category, and those for all other ones; the only category is the default one. */
+/** The readable prices of a feed: for anyone, for its default category, and for other categories. A single category is the default. */
 function readProducts(source: FareSource): ProductRow[] {
   const categories = source.rows('rider_categories.txt');
   const marked = categories.filter((row) => cell(row, 'is_default_fare_category') === '1');

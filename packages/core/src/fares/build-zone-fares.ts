@@ -1,7 +1,8 @@
-import { type Money, parseMoney } from '../base/index.ts';
+import { type Money, parseMoney, type Sections, writeColumns } from '../base/index.ts';
 import type { TextRow } from '../timetable/build/index.ts';
+import { ZONE_FARE_COLUMNS } from './fare-columns.ts';
 import { cell, countCell, type FareSource } from './fare-source.ts';
-import type { SectionWriter } from './section-writer.ts';
+import { flattenLists } from './flat-lists.ts';
 
 interface FareRow {
   readonly source: FareSource;
@@ -21,8 +22,11 @@ interface ScopeRow {
   readonly routes: Set<number>;
 }
 
-/** Version 1. A fare whose price, agency or number of transfers cannot be read is left out: unknown, not free (FA-11). */
-export function buildZoneFares(sources: readonly FareSource[], writer: SectionWriter): void {
+/**
+ * The sections of version 1. A fare with an unreadable price, agency or number of transfers is dropped: it is unknown, not free (FA-11).
+ * Texts are added to the pool in the order of the columns.
+ */
+export function buildZoneFares(sources: readonly FareSource[]): Sections {
   const fares: FareRow[] = [];
   const scopes: ScopeRow[] = [];
   for (const source of sources) {
@@ -38,32 +42,32 @@ export function buildZoneFares(sources: readonly FareSource[], writer: SectionWr
       fares.push(fare);
     }
   }
-  writer.int('fareFeed', fares, (fare) => fare.source.index);
-  writer.int('fareId', fares, (fare) => fare.source.text(fare.id));
-  writer.large('fareMinor', fares, (fare) => fare.money.minor);
-  writer.int('fareCurrency', fares, (fare) => fare.source.text(fare.money.currency));
-  writer.int('fareAgency', fares, (fare) => fare.agency);
-  writer.int('fareTransfers', fares, (fare) => fare.transfers);
-  writer.int('fareSeconds', fares, (fare) => fare.seconds);
-  writer.int('fareScoped', fares, (fare) => (fare.scoped ? 1 : 0));
-  writer.int('scopeFare', scopes, (scope) => scope.fare);
-  writer.int('scopeOrigin', scopes, (scope) => scope.origin);
-  writer.int('scopeDestination', scopes, (scope) => scope.destination);
-  writer.lists(
-    'scopeZone',
-    scopes.map((scope) => scope.zones),
-  );
-  writer.lists(
-    'scopeRoute',
-    scopes.map((scope) => [...scope.routes].sort((a, b) => a - b)),
-  );
+  const zones = flattenLists(scopes.map((scope) => scope.zones));
+  const routes = flattenLists(scopes.map((scope) => [...scope.routes].sort((a, b) => a - b)));
+  return writeColumns(ZONE_FARE_COLUMNS, {
+    fareFeed: Int32Array.from(fares, (fare) => fare.source.index),
+    fareId: Int32Array.from(fares, (fare) => fare.source.text(fare.id)),
+    fareMinor: Float64Array.from(fares, (fare) => fare.money.minor),
+    fareCurrency: Int32Array.from(fares, (fare) => fare.source.text(fare.money.currency)),
+    fareAgency: Int32Array.from(fares, (fare) => fare.agency),
+    fareTransfers: Int32Array.from(fares, (fare) => fare.transfers),
+    fareSeconds: Int32Array.from(fares, (fare) => fare.seconds),
+    fareScoped: Int32Array.from(fares, (fare) => (fare.scoped ? 1 : 0)),
+    scopeFare: Int32Array.from(scopes, (scope) => scope.fare),
+    scopeOrigin: Int32Array.from(scopes, (scope) => scope.origin),
+    scopeDestination: Int32Array.from(scopes, (scope) => scope.destination),
+    scopeZoneFirst: zones.first,
+    scopeZone: zones.values,
+    scopeRouteFirst: routes.first,
+    scopeRoute: routes.values,
+  });
 }
 
 function readFare(source: FareSource, row: TextRow, scoped: boolean): FareRow | undefined {
   const { feed, firstAgency } = source;
   const money = parseMoney(cell(row, 'price'), cell(row, 'currency_type'));
   const written = cell(row, 'agency_id');
-  // A fare without an agency is the only agency's (FM-2), else anybody's.
+  // A fare without an agency belongs to the only agency of the feed (FM-2), else to all of them.
   const agency =
     written === '' ? (feed.agencies.length === 1 ? 0 : -1) : feed.agencies.findIndex(({ id }) => id === written);
   const transfers = cell(row, 'transfers');
@@ -75,7 +79,7 @@ function readFare(source: FareSource, row: TextRow, scoped: boolean): FareRow | 
     id: cell(row, 'fare_id'),
     money,
     agency: agency < 0 ? -1 : firstAgency + agency,
-    // Empty means as many as one likes (FA-3)
+    // Empty = no limit (FA-3).
     transfers: transfers === '' ? -1 : Number(transfers),
     seconds: countCell(row, 'transfer_duration') ?? -1,
     scoped,
@@ -83,8 +87,8 @@ function readFare(source: FareSource, row: TextRow, scoped: boolean): FareRow | 
 }
 
 /**
- * Rows of one fare that agree in route, origin and destination list the zones of one journey (FA-4); what then differs in the
- * route alone is one scope with several routes, so that one ticket may be used on all of them.
+ * Reads the scopes of a fare. Rows with the same route, origin and destination together list the zones of one journey (FA-4). Scopes that
+ * differ in the route alone become one scope with several routes, so that a ticket is valid on all of them.
  */
 function readScopes(source: FareSource, rules: readonly TextRow[], fare: number): ScopeRow[] {
   const column = (row: TextRow, name: string): string => cell(row, name);
@@ -96,7 +100,7 @@ function readScopes(source: FareSource, rules: readonly TextRow[], fare: number)
     const first = rows[0] as TextRow;
     const route = column(first, 'route_id');
     const index = route === '' ? -1 : source.routeOf(route);
-    // A rule for a route that the feed does not have is good for nothing.
+    // A rule for an unknown route never applies.
     if (route !== '' && index < 0) continue;
     const names = [...new Set(rows.map((row) => column(row, 'contains_id')).filter((zone) => zone !== ''))].sort();
     const [origin, destination] = [column(first, 'origin_id'), column(first, 'destination_id')];

@@ -1,8 +1,8 @@
 import type { FareRide } from './fare-ride.ts';
 
-/** One or several rides that the fare rules take for one (FA-9, FA-12). */
+/** One or several rides that count as one leg in the fare rules (FA-9, FA-12). */
 export interface FareLeg {
-  /** Positions of its rides in the list asked about. */
+  /** Positions of its rides among the rides to be priced. */
   readonly rides: readonly number[];
   readonly parts: readonly FareRide[];
 }
@@ -23,7 +23,7 @@ export function arrivalOf({ parts }: FareLeg): number {
   return (parts[parts.length - 1] as FareRide).arrival;
 }
 
-/** Makes legs of rides: a ride joins the one before where `joined` says so. */
+/** Groups rides into legs: a ride belongs to the leg of the ride before it where `joined` is true. */
 export function fareLegs(
   rides: readonly { readonly at: number; readonly ride: FareRide }[],
   joined: (before: FareRide, next: FareRide) => boolean,

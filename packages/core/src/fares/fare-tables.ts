@@ -6,24 +6,25 @@ export interface ZoneFares {
   readonly fares: readonly ZoneFare[];
 }
 
+/** A row of fare_attributes.txt. */
 export interface ZoneFare {
   readonly id: string;
   readonly money: Money;
   /** Agency in the timetable, -1 = any of the feed. */
   readonly agency: number;
-  /** Changes of vehicle that the ticket allows; Infinity = any number. */
+  /** Transfers that the ticket allows; Infinity = any number. */
   readonly transfers: number;
-  /** Seconds from the first boarding to the last within which it can be used; Infinity = no limit. */
+  /** The most seconds from the first boarding to the last; Infinity = no limit. */
   readonly seconds: number;
-  /** What the fare is good for; undefined = everything (FA-4). */
+  /** The journeys that the fare is valid for; undefined = all (FA-4). */
   readonly scopes: readonly FareScope[] | undefined;
 }
 
-/** Rows of fare_rules.txt read together: same fare, origin, destination and zones passed. Zones are string indices, 0 = any. */
+/** Rows of fare_rules.txt with the same fare, origin, destination and zones passed. Zones are string indices, 0 = any. */
 export interface FareScope {
   readonly origin: number;
   readonly destination: number;
-  /** Zones passed, exactly these; empty = any. */
+  /** The zones passed, exactly these; empty = any. */
   readonly zones: readonly number[];
   /** Empty = any route. */
   readonly routes: readonly number[];
@@ -32,20 +33,20 @@ export interface FareScope {
 /** Fares of one feed in version 2. Ids are string indices of the timetable's pool, 0 = empty. */
 export interface RuleFares {
   readonly version: 2;
-  /** Whether fare_leg_rules.txt has `rule_priority`: decides what its empty fields mean (FA-6). */
+  /** Whether fare_leg_rules.txt has `rule_priority`, which changes the meaning of empty fields (FA-6). */
   readonly prioritised: boolean;
-  /** By the area they start from, 0 = empty: feeds that price every pair of areas have very many. */
+  /** By origin area, 0 = empty: a feed that prices every pair of areas has very many rules. */
   readonly legRulesFrom: ReadonlyMap<number, readonly FareLegRule[]>;
-  /** Networks and areas that some leg rule names. */
+  /** The networks and areas that leg rules name. */
   readonly named: {
     readonly networks: ReadonlySet<number>;
     readonly from: ReadonlySet<number>;
     readonly to: ReadonlySet<number>;
   };
   readonly products: ReadonlyMap<number, readonly FareProduct[]>;
-  /** What riders of other categories than the default one pay: their prices, and the ordinary ones where they have none. */
+  /** Per rider category that is not the default: its prices, and the default prices of products without one. */
   readonly reductions: readonly ReadonlyMap<number, readonly FareProduct[]>[];
-  /** Currencies of the products in order, and their media; 0, no particular one, comes first. */
+  /** The currencies of the products, sorted, and their media; 0 (any medium) comes first. */
   readonly currencies: readonly string[];
   readonly media: readonly number[];
   readonly joins: readonly FareJoin[];
@@ -53,6 +54,7 @@ export interface RuleFares {
   readonly timeframes: ReadonlyMap<number, readonly Timeframe[]>;
 }
 
+/** A row of fare_leg_rules.txt; ids are string indices, 0 = empty. */
 export interface FareLegRule {
   readonly group: number;
   readonly network: number;
@@ -64,20 +66,20 @@ export interface FareLegRule {
   readonly priority: number;
 }
 
-/** One row of fare_products.txt. */
+/** A row of fare_products.txt. */
 export interface FareProduct {
   readonly id: number;
   readonly name: number;
   readonly money: Money;
-  /** Medium, 0 = any. */
+  /** 0 = any medium. */
   readonly medium: number;
   readonly mediumName: number;
   readonly riderCategory: number;
-  /** Name of a category that is not the feed's default one; 0 for that one and for anyone. */
+  /** Name of the rider category; 0 for the default category and for anyone. */
   readonly riderName: number;
 }
 
-/** A row of fare_leg_join_rules.txt; stops are timetable stops, -1 = none given: the same station. */
+/** A row of fare_leg_join_rules.txt. Stops are indices of the timetable, -1 = not given; without stops, the transfer must be within one station. */
 export interface FareJoin {
   readonly fromNetwork: number;
   readonly toNetwork: number;
@@ -85,25 +87,26 @@ export interface FareJoin {
   readonly toStop: number;
 }
 
+/** A row of fare_transfer_rules.txt. */
 export interface FareTransfer {
   readonly from: number;
   readonly to: number;
-  /** Consecutive transfers that the rule may span, Infinity = any number. */
+  /** The most consecutive transfers under the rule; Infinity = any number. */
   readonly count: number;
-  /** Infinity = no limit. */
+  /** The duration limit; Infinity = none. */
   readonly seconds: number;
   /** `duration_limit_type`, 0 to 3. */
   readonly secondsType: number;
   /** `fare_transfer_type`: 0 = A + AB, 1 = A + AB + B, 2 = AB. */
   readonly type: number;
-  /** 0 = nothing to pay. */
+  /** 0 = no further payment. */
   readonly product: number;
 }
 
-/** Seconds of the local day, end exclusive, on the calendar days named (FA-7). */
+/** A row of timeframes.txt: seconds of the local day, end exclusive, on the days of a service (FA-7). */
 export interface Timeframe {
   readonly start: number;
   readonly end: number;
-  /** Set of days in the timetable. */
+  /** Index of the set of days in the timetable. */
   readonly days: number;
 }

@@ -18,7 +18,7 @@ function world(rules: string, more: FareFeed['tables'] = {}, parts: Partial<Fare
   return new FareWorld({ stops, routes, tables: { ...base, fare_transfer_rules: header + rules, ...more }, ...parts });
 }
 
-/** Rides one after another, 20 minutes each, 10 minutes between: `rides(w, 'M N')`. */
+/** Consecutive rides of 20 minutes with 10 minutes between them: `rides(w, 'M N')`. */
 function rides(w: FareWorld, lines: string): FareRide[] {
   const clock = (minutes: number): string => `${8 + Math.floor(minutes / 60)}:${minutes % 60}`;
   const ends = ['A B', 'B C', 'C D', 'D E', 'E A'];
@@ -48,19 +48,19 @@ describe('FA-8 sums', () => {
     expect(w.tell(...rides(w, 'M N M')).split(':')[0]).toBe(total);
   });
 
-  test('FA-8 what is paid for each ride adds up to the total', () => {
+  test('FA-8 the shares of the rides add up to the total', () => {
     const w = world('M,N,,,,1,less');
     const shares = w.price(...rides(w, 'M N M'))?.shares.map((share) => share.map(({ minor }) => minor));
     expect(shares).toEqual([[300], [100], [300]]);
   });
 
-  test('FA-11 a transfer whose price is not known makes the sum unknown', () => {
+  test('FA-11 a transfer with an unknown price makes the sum unknown', () => {
     const w = world('M,N,,,,0,nothing');
     expect(w.tell(...rides(w, 'M N'))).toBe('unknown');
   });
 });
 
-describe('FA-8 how many transfers, how long', () => {
+describe('FA-8 limits on the number of transfers and their duration', () => {
   test.each([
     ['M,M,-1,,,0,', '300 EUR: m[0 1 2 3]'],
     ['M,M,2,,,0,', '600 EUR: m[0 1 2] m[3]'],
@@ -85,15 +85,15 @@ describe('FA-8 how many transfers, how long', () => {
     expect(short.tell(...rides(short, 'M L M'))).toBe('600 EUR: m[0 1] m[2]');
   });
 
-  test('FA-8 empty groups stand for all that the column does not name', () => {
+  test('FA-8 empty groups stand for all groups that the column does not name', () => {
     const w = world('M,,,,,0,up\n,M,,,,0,');
     expect(w.tell(...rides(w, 'M N'))).toBe('350 EUR: m[0 1] up[1]');
     expect(w.tell(...rides(w, 'N M'))).toBe('200 EUR: n[0 1]');
-    // M is named in both columns: neither empty field stands for it.
+    // Both columns name M, so no empty field stands for it.
     expect(w.tell(...rides(w, 'M L'))).toBe('600 EUR: m[0] m[1]');
   });
 
-  test('FA-8 the rider takes the dearer first ticket when the journey is then cheaper', () => {
+  test('FA-8 a dearer first ticket is chosen where it makes the journey cheaper', () => {
     const w = world('D,N,,,,0,\nD,D,-1,,,0,', {
       fare_leg_rules: 'leg_group_id,network_id,fare_product_id\nM,metro,m\nN,night,n\nD,metro,day\nD,night,day',
     });
@@ -111,7 +111,7 @@ describe('FA-9 legs joined by rule', () => {
       'leg_group_id,network_id,from_area_id,to_area_id,fare_product_id,rule_priority\nM,metro,,,m,\nN,night,,,n,\nF,metro,west,east,far,1',
   });
 
-  test('FA-9 chained joins are one leg, from the first boarding to the last alighting', () => {
+  test('FA-9 chained joins make one leg, from the first boarding to the last alighting', () => {
     const w = world('', join('metro,metro,,'));
     expect(w.tell(...rides(w, 'M L M'))).toBe('500 EUR: far[0 1 2]');
     expect(w.tell(...rides(w, 'M L'))).toBe('300 EUR: m[0 1]');
@@ -119,7 +119,7 @@ describe('FA-9 legs joined by rule', () => {
     expect(apart.tell(...rides(apart, 'M L'))).toBe('600 EUR: m[0] m[1]');
   });
 
-  test('FA-9 the change must be within one station unless stops are given', () => {
+  test('FA-9 the transfer must be within one station unless stops are given', () => {
     const change = (w: FareWorld) => [w.ride('M', 'A P', '8:00', '8:10'), w.ride('L', 'Q D', '8:20', '8:30')];
     const stations = (one: string, two: string): Partial<FareFeed> => ({
       stops: { ...stops, P: { station: one }, Q: { station: two } },
@@ -136,7 +136,7 @@ describe('FA-9 legs joined by rule', () => {
     expect(wrong.tell(...change(wrong))).toBe('600 EUR: m[0] m[1]');
   });
 
-  test('FA-9 a joined leg through two networks is for rules without a network alone', () => {
+  test('FA-9 only rules without a network match a joined leg in two networks', () => {
     const w = world('', {
       ...join('metro,night,,'),
       fare_leg_rules: 'network_id,from_area_id,fare_product_id,rule_priority\nmetro,,m,\nnight,,n,\n,west,far,',
@@ -145,7 +145,7 @@ describe('FA-9 legs joined by rule', () => {
   });
 });
 
-test('FA-12 staying seated is one leg within a network, and a transfer between two that no join rule unites', () => {
+test('FA-12 staying seated makes one leg within a network, and a transfer between networks without a join rule', () => {
   const w = world('M,M,-1,,,0,up\nM,N,,,,0,up');
   const seated = (lines: string) => rides(w, lines).map((ride, i) => ({ ...ride, seated: i > 0 }));
   expect(w.tell(...rides(w, 'M L'))).toBe('350 EUR: m[0 1] up[1]');

@@ -1,40 +1,40 @@
-import { type Money, type Sections, section, sumMoney } from '../base/index.ts';
+import { type Index, type Money, readColumns, type Sections, sumMoney } from '../base/index.ts';
 import type { Timetable } from '../timetable/index.ts';
+import { AREA_COLUMNS } from './fare-columns.ts';
 import { type FareLeg, fareLegs } from './fare-leg.ts';
 import type { FareRide, Price, Ticket } from './fare-ride.ts';
 import type { FareJoin, RuleFares, ZoneFares } from './fare-tables.ts';
+import { listAt } from './flat-lists.ts';
 import { leastReduced } from './least-reduced.ts';
 import type { FareFacts } from './match-leg-rules.ts';
 import { priceRuleFares } from './price-rule-fares.ts';
 import { priceZoneFares } from './price-zone-fares.ts';
 import { readFareTables } from './read-fare-tables.ts';
-import { listOf } from './section-writer.ts';
 
-/** What rides cost by the fares of the feeds. Reads `fares.bin`; tables are made when first asked for. */
+/** Prices rides by the fares of the feeds (`fares.bin`). The tables are read at the first use. */
 export class Fares {
   readonly #timetable: Timetable;
   readonly #sections: Sections;
   readonly #facts: FareFacts;
   #feeds: readonly (ZoneFares | RuleFares | undefined)[] | undefined;
 
-  /** @throws PlannerError `artefact-corrupt` */
+  /** @param sections those of `fares.bin` @throws PlannerError `artefact-corrupt` */
   constructor(timetable: Timetable, sections: Sections) {
     this.#timetable = timetable;
     this.#sections = sections;
-    const firstArea = section(sections, 'stopAreaFirst', Int32Array);
-    const area = section(sections, 'stopArea', Int32Array);
-    const network = section(sections, 'routeNetwork', Int32Array);
+    const { stopAreaFirst, stopArea, routeNetwork } = readColumns(AREA_COLUMNS, sections);
     this.#facts = {
-      areasOf: (stop) => listOf(firstArea, area, stop),
-      networkOf: (route) => network[route] ?? 0,
+      areasOf: (stop) => listAt(stopAreaFirst, stopArea, stop as Index<'stop'>),
+      networkOf: (route) => routeNetwork[route as Index<'route'>] ?? 0,
       runsOn: (daySet, day) => timetable.runsOn(daySet, day),
     };
   }
 
   /**
-   * What the rides of one journey cost together, in order of travel.
-   * @param concession for somebody who is entitled to some reduction: of those that a feed knows the smallest, which nobody pays more than
-   * @returns undefined when it is not known of every ride: unknown is never free (FA-11)
+   * The price of the rides of one journey together.
+   * @param rides in order of travel
+   * @param concession for a rider who is entitled to a reduction: the smallest reduction of each feed, so that the price is an upper bound
+   * @returns undefined where the price of any ride is unknown: unknown is never free (FA-11)
    * @throws PlannerError `artefact-corrupt`
    */
   priceOf(rides: readonly FareRide[], concession: boolean = false): Price | undefined {
@@ -75,12 +75,12 @@ export class Fares {
     return tickets;
   }
 
-  /** Zone of a platform; the zone that is written at a station means nothing (FA-5). */
+  /** The zone of a platform; the zone of a station has no meaning (FA-5). */
   #zoneOf(stop: number): number {
     return this.#timetable.stopKind[stop] === 1 ? 0 : (this.#timetable.stopFareZone[stop] ?? 0);
   }
 
-  /** Staying seated within one network is one leg (FA-12); so is a change that a join rule covers (FA-9). */
+  /** Rides are one leg where the rider stays seated within one network (FA-12) or a join rule covers the transfer (FA-9). */
   #isOneLeg(fares: RuleFares, before: FareRide, next: FareRide): boolean {
     const from = this.#facts.networkOf(before.route);
     const to = this.#facts.networkOf(next.route);
@@ -111,7 +111,7 @@ export class Fares {
   }
 }
 
-/** In version 1 a change is a change of vehicle: staying seated is none (FA-12). */
+/** Legs in version 1: staying seated is no transfer (FA-12). */
 function seatedLegs(rides: readonly { readonly at: number; readonly ride: FareRide }[]): FareLeg[] {
   return fareLegs(rides, (_, next) => next.seated);
 }

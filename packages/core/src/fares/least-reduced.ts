@@ -2,8 +2,8 @@ import { sumMoney } from '../base/index.ts';
 import type { Ticket } from './fare-ride.ts';
 
 /**
- * What somebody pays who is entitled to a reduction nobody knows which: the dearest of the reduced prices, so that none of those entitled
- * pays more; the full price where nothing is cheaper.
+ * The tickets of a rider who is entitled to an unknown reduction: those of the highest reduced price, so that no entitled rider pays more.
+ * Without a reduced price below the full price, the full tickets.
  */
 export function leastReduced(
   full: readonly Ticket[],
@@ -23,7 +23,7 @@ export function leastReduced(
   return best;
 }
 
-/** The sum of tickets of one currency. */
+/** The sum of tickets in one currency; undefined for several currencies. */
 function onlySum(tickets: readonly Ticket[]): { readonly currency: string; readonly minor: number } | undefined {
   const sums = sumMoney(tickets.map(({ money }) => money));
   return sums.length === 1 ? sums[0] : undefined;

@@ -2,7 +2,7 @@ import { localDay, zoneOffset } from '../base/index.ts';
 import { arrivalOf, departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
 import type { FareLegRule, RuleFares } from './fare-tables.ts';
 
-/** What the timetable says: where stops and routes belong, as string indices, 0 = nowhere, and when services run. */
+/** Lookups in the timetable: areas of stops and networks of routes as string indices (0 = none), and the days of services. */
 export interface FareFacts {
   readonly areasOf: (stop: number) => readonly number[];
   readonly networkOf: (route: number) => number;
@@ -10,9 +10,9 @@ export interface FareFacts {
 }
 
 /**
- * The rows of fare_leg_rules.txt that price a leg. Without `rule_priority` an empty network or area stands for all that no row of the table
- * names; with it an empty one stands for any, and only the rows of the highest priority are left (FA-6).
- * @returns none when the fare is unknown (FA-11)
+ * The rows of fare_leg_rules.txt that price a leg. Without `rule_priority`, an empty network or area stands for those that no row names. With
+ * it, an empty field stands for any, and only the rows of the highest priority apply (FA-6).
+ * @returns an empty list where the fare is unknown (FA-11)
  */
 export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts): readonly FareLegRule[] {
   const { prioritised, legRulesFrom, named } = fares;
@@ -37,13 +37,13 @@ export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts):
   return matching.filter(({ priority }) => priority === highest);
 }
 
-/** The network of all rides of a leg, 0 when they differ: then only rules for no network in particular are left (FA-9). */
+/** The common network of the rides of a leg; 0 where they differ, so that only rules without a network apply (FA-9). */
 function commonNetwork({ parts }: FareLeg, { networkOf }: FareFacts): number {
   const networks = new Set(parts.map(({ route }) => networkOf(route)));
   return networks.size === 1 ? ([...networks][0] as number) : 0;
 }
 
-/** Which timeframes hold at a leg's ends: on the clock and the calendar of the stop, not of the service day (FA-7). */
+/** The timeframes at the ends of a leg, by the clock and calendar of the stop and not by the service day (FA-7). */
 function activeTimeframes(
   { timeframes }: RuleFares,
   leg: FareLeg,

@@ -1,7 +1,7 @@
 import { arrivalOf, departureOf, type FareLeg } from './fare-leg.ts';
 import type { FareTransfer, RuleFares } from './fare-tables.ts';
 
-/** Transfers in a row that one pair of leg groups arranged: how many, and the leg at which the first of them began. */
+/** Consecutive transfers under the rules of one pair of leg groups: their number, and the leg before the first of them. */
 export interface TransferRun {
   readonly from: number;
   readonly to: number;
@@ -10,11 +10,10 @@ export interface TransferRun {
 }
 
 /**
- * The rows of fare_transfer_rules.txt for going from one leg to the next; an empty group stands for all groups not named in its column,
- * so a row that names both keeps all others out. Of several the one that spans the fewest transfers but enough is taken
- * (FA-8); several are left only where they differ in price alone.
- * @param run the transfers before this one, if a rule arranged the last
- * @returns each rule with the run as it then stands; none = the legs are paid for separately
+ * The rows of fare_transfer_rules.txt for a transfer from one leg to the next. An empty group stands for all groups that its column does not
+ * name. Of several matching rows, those with the smallest sufficient number of transfers apply (FA-8); they differ only in price.
+ * @param run the transfers before this one, where a rule applied to the last of them
+ * @returns each rule with the run including this transfer; an empty list where the legs are paid separately
  */
 export function matchTransferRules(
   { transfers }: RuleFares,
@@ -22,7 +21,7 @@ export function matchTransferRules(
   legs: { readonly from: FareLeg; readonly to: FareLeg },
   run: TransferRun | undefined,
 ): readonly { readonly rule: FareTransfer; readonly run: TransferRun }[] {
-  // Legs whose rule has no group are no partner of any transfer.
+  // Legs without a group have no transfer rules.
   if (groups.from === 0 || groups.to === 0) return [];
   const openFrom = !transfers.some(({ from }) => from === groups.from);
   const openTo = !transfers.some(({ to }) => to === groups.to);
@@ -37,7 +36,7 @@ export function matchTransferRules(
       count: goesOn ? run.count + 1 : 1,
       first: goesOn ? run.first : legs.from,
     };
-    // A number of transfers means something only between legs of the same group.
+    // The number of transfers is limited only between legs of the same group.
     const limited = rule.from === rule.to && next.count > rule.count;
     return limited || secondsOf(rule, next.first, legs.to) > rule.seconds ? [] : [{ rule, run: next }];
   });
@@ -45,7 +44,7 @@ export function matchTransferRules(
   return fitting.filter(({ rule }) => rule.count === fewest);
 }
 
-/** What a rule's duration limit measures (`duration_limit_type`), from the first leg matched to the last. */
+/** The duration that a rule limits (`duration_limit_type`), between the first and the last leg of the run. */
 function secondsOf({ secondsType }: FareTransfer, first: FareLeg, last: FareLeg): number {
   const start = secondsType === 2 || secondsType === 3 ? arrivalOf(first) : departureOf(first);
   const end = secondsType === 1 || secondsType === 2 ? departureOf(last) : arrivalOf(last);

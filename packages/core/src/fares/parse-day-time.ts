@@ -2,8 +2,8 @@ const DAY = 86_400;
 
 /**
  * A time of the calendar day, `H:MM:SS` up to and including 24:00:00, in seconds.
- * @param blank what an empty text stands for
- * @returns undefined for anything else: times past 24:00 are forbidden in timeframes (FA-7)
+ * @param blank the value of an empty text
+ * @returns undefined for any other text: times past 24:00 are forbidden in timeframes (FA-7)
  */
 export function parseDayTime(text: string, blank: number): number | undefined {
   if (text === '') return blank;

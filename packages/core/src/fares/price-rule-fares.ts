@@ -5,13 +5,13 @@ import type { FareProduct, RuleFares } from './fare-tables.ts';
 import { type FareFacts, matchLegRules } from './match-leg-rules.ts';
 import { matchTransferRules, type TransferRun } from './match-transfer-rules.ts';
 
-/** One way of having paid up to some leg. */
+/** A state of the search: the tickets bought up to some leg. */
 interface Paid {
   readonly minor: number;
   readonly tickets: readonly Bought[];
   /** Leg group of the last leg. */
   readonly group: number;
-  /** Set while the last leg was reached by an arranged transfer. */
+  /** Set where a transfer rule led to the last leg. */
   readonly run: TransferRun | undefined;
 }
 
@@ -20,17 +20,17 @@ interface Bought {
   readonly legs: readonly number[];
 }
 
-/** A purse: prices of one currency that one medium gives. */
+/** A restriction of prices to one currency and one medium. */
 interface Purse {
   readonly currency: string;
-  /** 0 = only prices that need no particular medium; undefined = any mixture. */
+  /** 0 = only prices that need no medium; undefined = any mixture of media. */
   readonly medium: number | undefined;
 }
 
 /**
- * Version 2: the least sum of leg prices and transfers for the legs of one feed, in order of travel. All is paid in one currency and,
- * if that is possible at all, with one medium.
- * @returns undefined when a leg matches no rule or has no known price (FA-11)
+ * Version 2: the tickets with the least sum for the legs of one feed, in order of travel, all in one currency and, if possible, with one
+ * medium.
+ * @returns undefined where a leg matches no rule or has no known price (FA-11)
  */
 export function priceRuleFares(
   fares: RuleFares,
@@ -51,7 +51,7 @@ export function priceRuleFares(
   return undefined;
 }
 
-/** Goes from leg to leg, keeping for every way of standing there (group, run of transfers, last price) the cheapest. */
+/** Goes from leg to leg and keeps the cheapest state for each group, run of transfers and last price. */
 function cheapestChain(
   fares: RuleFares,
   legs: readonly FareLeg[],
@@ -79,7 +79,7 @@ function cheapestChain(
 
 interface Change {
   readonly state: Paid;
-  /** The next leg's own price. */
+  /** The price of the next leg on its own. */
   readonly single: Bought;
   readonly group: number;
   readonly at: number;
@@ -87,7 +87,7 @@ interface Change {
   readonly to: FareLeg;
 }
 
-/** What has been paid after one more leg: as the transfer rules arrange it, else separately. */
+/** The states after one more leg: by the transfer rules, else paid separately. */
 function change(fares: RuleFares, { state, single, group, at, from, to }: Change, purse: Purse): readonly Paid[] {
   const rules = matchTransferRules(fares, { from: state.group, to: group }, { from, to }, state.run);
   if (rules.length === 0) {
@@ -97,7 +97,7 @@ function change(fares: RuleFares, { state, single, group, at, from, to }: Change
   return rules.flatMap(({ rule, run }) => {
     const extras = rule.product === 0 ? [undefined] : pricesOf(fares, rule.product, purse);
     return extras.map((extra): Paid => {
-      // AB replaces what was paid for the first leg; later it adds to the sum of all before (type 2).
+      // Type 2: at the first transfer, AB replaces the price of the first leg; later ones add AB to the sum so far.
       const replaced = rule.type === 2 && state.run === undefined ? state.tickets.at(-1) : undefined;
       const kept = replaced === undefined ? state.tickets : state.tickets.slice(0, -1);
       const bought = [
@@ -114,12 +114,12 @@ function change(fares: RuleFares, { state, single, group, at, from, to }: Change
   });
 }
 
-/** What was valid on the leg before is good for this one as well. */
+/** Extends the tickets of the leg before to this leg. */
 function extend(tickets: readonly Bought[], at: number): readonly Bought[] {
   return tickets.map((bought) => (bought.legs.includes(at - 1) ? { ...bought, legs: [...bought.legs, at] } : bought));
 }
 
-/** Rows of a product that a purse can pay. */
+/** The prices of a product under the restriction. */
 function pricesOf({ products }: RuleFares, product: number, { currency, medium }: Purse): readonly FareProduct[] {
   return (products.get(product) ?? []).filter(
     (row) => row.money.currency === currency && (medium === undefined || row.medium === 0 || row.medium === medium),
@@ -150,7 +150,7 @@ function ticketOf({ product, legs: of }: Bought, legs: readonly FareLeg[], feed:
   return {
     feed,
     id,
-    // Whoever is told a reduced price must know whose it is.
+    // The name of a reduced ticket includes the rider category.
     name: rider === '' ? name : name === '' ? rider : `${name} (${rider})`,
     riderCategory: strings.get(product.riderCategory),
     medium: strings.get(product.mediumName),

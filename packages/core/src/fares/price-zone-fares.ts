@@ -2,17 +2,18 @@ import { departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
 import type { Ticket } from './fare-ride.ts';
 import type { FareScope, ZoneFare } from './fare-tables.ts';
 
-/** What has been paid so far on the way through the legs. */
+/** The tickets bought for the legs so far. */
 interface Paid {
   readonly minor: number;
   readonly tickets: readonly Ticket[];
 }
 
 /**
- * Version 1: the cheapest tickets that cover all legs of one agency, each a run of them (FA-3). The legs stand in order of travel;
- * those of other agencies between them do not matter.
- * @param zoneOf zone of a stop as a string index, 0 = none (FA-5: the platform's own)
- * @returns undefined when some leg is covered by no fare (FA-11), or only by fares of different currencies
+ * Version 1: the cheapest tickets that cover all legs of one agency, each a run of consecutive legs (FA-3). Legs of other agencies between
+ * them are ignored.
+ * @param legs in order of travel
+ * @param zoneOf the zone of a stop as a string index, 0 = none (FA-5: that of the platform)
+ * @returns undefined where a leg is covered by no fare (FA-11), or the legs only by fares in different currencies
  */
 export function priceZoneFares(
   fares: readonly ZoneFare[],
@@ -30,7 +31,7 @@ export function priceZoneFares(
   return undefined;
 }
 
-/** Least sum over all ways to cut the legs into runs, by dynamic programming over how many legs are covered. */
+/** The least sum over all partitions of the legs into runs, by dynamic programming over the number of legs covered. */
 function cheapestCover(
   legs: readonly FareLeg[],
   feed: number,
@@ -68,7 +69,7 @@ function cheapest(fares: readonly ZoneFare[], run: Run, agency: number, currency
   return undefined;
 }
 
-/** A fare, and those of its scopes that a journey from some zone can be within. */
+/** A fare with its scopes for one origin zone. */
 interface Candidate {
   readonly fare: ZoneFare;
   readonly scopes: readonly FareScope[] | undefined;
@@ -76,7 +77,7 @@ interface Candidate {
 
 const candidatesByFares = new WeakMap<readonly ZoneFare[], Map<number, readonly Candidate[]>>();
 
-/** Fares that can be good for a journey from a zone, cheapest first. Feeds that price every pair of zones have thousands of scopes. */
+/** The fares for journeys from a zone, cheapest first; cached, since a feed that prices every pair of zones has thousands of scopes. */
 function candidatesFrom(fares: readonly ZoneFare[], origin: number): readonly Candidate[] {
   let byOrigin = candidatesByFares.get(fares);
   if (byOrigin === undefined) {
@@ -97,10 +98,10 @@ function candidatesFrom(fares: readonly ZoneFare[], origin: number): readonly Ca
   return candidates;
 }
 
-/** What fare rules ask of a run of legs. */
+/** The properties of a run of legs that fare rules restrict. */
 interface Run {
   readonly transfers: number;
-  /** From the first boarding to the last. */
+  /** Seconds from the first boarding to the last. */
   readonly seconds: number;
   readonly origin: number;
   readonly destination: number;
@@ -130,7 +131,7 @@ function holds(scope: FareScope, run: Run): boolean {
   if (scope.destination !== 0 && scope.destination !== run.destination) return false;
   if (scope.routes.length > 0 && ![...run.routes].every((route) => scope.routes.includes(route))) return false;
   if (scope.zones.length === 0) return true;
-  // All of the zones listed, and no others (FA-4)
+  // Exactly the listed zones (FA-4).
   return scope.zones.length === run.zones.size && scope.zones.every((zone) => run.zones.has(zone));
 }
 

@@ -5,7 +5,7 @@ import { FareWorld } from '../../test/fare-world.ts';
 
 const ZONES = ['1', '2', '3'] as const;
 const STOPS = ['A', 'B', 'C', 'D', 'E'] as const;
-/** Zone, and area, of every stop: E has neither. */
+/** The zone and area of each stop; E has neither. */
 const zone: Readonly<Record<string, string>> = { A: '1', B: '1', C: '2', D: '3', E: '' };
 const area: Readonly<Record<string, string>> = { A: 'west', B: 'west', C: 'mid', D: 'east' };
 const AGENCY: Readonly<Record<string, string>> = { X: 'one', Y: 'one', Z: 'two' };
@@ -49,7 +49,7 @@ function csv(columns: readonly string[], rows: readonly PlainRow[]): string {
     .join('\n');
 }
 
-/** The engine's sum in cents, Infinity when unknown. */
+/** The sum of the engine in cents; Infinity where it is unknown. */
 function priceOf(world: FareWorld, rides: readonly PlainRide[]): number {
   const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${minutes % 60}`;
   const price = world.price(
@@ -64,7 +64,7 @@ function priceOf(world: FareWorld, rides: readonly PlainRide[]): number {
   return total;
 }
 
-test('FA-3, FA-4, FA-12 version 1 agrees with trying every way of buying tickets', () => {
+test('FA-3, FA-4, FA-12 version 1 agrees with a brute force over all combinations of tickets', () => {
   const ids = ['f', 'g', 'h'];
   const rule = fc.record({
     fare_id: fc.constantFrom(...ids),
@@ -108,7 +108,7 @@ test('FA-3, FA-4, FA-12 version 1 agrees with trying every way of buying tickets
   expect(known).toBeGreaterThan(200);
 });
 
-test('FA-6, FA-8 version 2 agrees with following every choice of rules to the end', () => {
+test('FA-6, FA-8 version 2 agrees with a brute force over all choices of rules', () => {
   const GROUPS = ['', 'g', 'h'];
   const PRODUCTS = ['p', 'q', 'r', 'minus'];
   const legRule = fc.record({
@@ -138,7 +138,7 @@ test('FA-6, FA-8 version 2 agrees with following every choice of rules to the en
       fc.boolean(),
       journey,
       (legRules, transfers, cents, prioritised, plain) => {
-        // In-seat changes make one leg of several; those have tests of their own.
+        // Staying seated joins rides into one leg; other tests cover that.
         const rides = plain.map((ride) => ({ ...ride, seated: false }));
         const products = PRODUCTS.map((id, i) => ({
           fare_product_id: id,

@@ -1,4 +1,14 @@
-import { type Sections, type StringPool, section } from '../base/index.ts';
+import { type Column, readColumns, type Sections, type StringPool } from '../base/index.ts';
+import {
+  FEED_FARE_COLUMNS,
+  JOIN_RULE_COLUMNS,
+  LEG_RULE_COLUMNS,
+  PRODUCT_COLUMNS,
+  REDUCED_PRODUCT_COLUMNS,
+  TIMEFRAME_COLUMNS,
+  TRANSFER_RULE_COLUMNS,
+  ZONE_FARE_COLUMNS,
+} from './fare-columns.ts';
 import type {
   FareJoin,
   FareLegRule,
@@ -10,23 +20,23 @@ import type {
   ZoneFare,
   ZoneFares,
 } from './fare-tables.ts';
-import { listOf } from './section-writer.ts';
+import { listAt } from './flat-lists.ts';
 
-/** Where a column says -1 there is no limit. */
+/** The limit of a column, where -1 means none. */
 const limit = (value: number): number => (value < 0 ? Number.POSITIVE_INFINITY : value);
 
 /**
  * The fares of every feed, by feed index; undefined where a feed has none.
- * @throws PlannerError `artefact-corrupt` when a section is missing
+ * @throws PlannerError `artefact-corrupt` for a missing or misfitting section
  */
 export function readFareTables(
   sections: Sections,
   strings: StringPool,
 ): readonly (ZoneFares | RuleFares | undefined)[] {
-  const i32 = (name: string): Int32Array => section(sections, name, Int32Array);
+  const { feedVersion } = readColumns(FEED_FARE_COLUMNS, sections);
   const zoneFares = readZoneFares(sections, strings);
   const tables = readRuleTables(sections, strings);
-  return [...i32('feedVersion')].map((version, feed) => {
+  return [...feedVersion].map((version, feed) => {
     if (version === 1) return { version, fares: zoneFares.get(feed) ?? [] };
     if (version !== 2) return undefined;
     const legRules = tables.legRules.get(feed) ?? [];
@@ -53,32 +63,23 @@ export function readFareTables(
 }
 
 function readZoneFares(sections: Sections, strings: StringPool): ReadonlyMap<number, readonly ZoneFare[]> {
-  const i32 = (name: string): Int32Array => section(sections, name, Int32Array);
-  const [fare, origin, destination] = [i32('scopeFare'), i32('scopeOrigin'), i32('scopeDestination')];
-  const [firstZone, zone] = [i32('scopeZoneFirst'), i32('scopeZone')];
-  const [firstRoute, route] = [i32('scopeRouteFirst'), i32('scopeRoute')];
-  const scopes = new Map<number, FareScope[]>();
-  for (let at = 0; at < fare.length; at++) {
-    const scope: FareScope = {
-      origin: origin[at] as number,
-      destination: destination[at] as number,
-      zones: listOf(firstZone, zone, at),
-      routes: listOf(firstRoute, route, at),
-    };
-    const known = scopes.get(fare[at] as number);
-    if (known === undefined) scopes.set(fare[at] as number, [scope]);
-    else known.push(scope);
-  }
-  const minor = section(sections, 'fareMinor', Float64Array);
-  const [id, currency, agency] = [i32('fareId'), i32('fareCurrency'), i32('fareAgency')];
-  const [transfers, seconds, scoped] = [i32('fareTransfers'), i32('fareSeconds'), i32('fareScoped')];
-  return byFeed(i32('fareFeed'), (at) => ({
-    id: strings.get(id[at] as number),
-    money: { currency: strings.get(currency[at] as number), minor: minor[at] as number },
-    agency: agency[at] as number,
-    transfers: limit(transfers[at] as number),
-    seconds: limit(seconds[at] as number),
-    scopes: scoped[at] === 1 ? (scopes.get(at) ?? []) : undefined,
+  const columns = readColumns(ZONE_FARE_COLUMNS, sections);
+  const scopes = groupRows(
+    columns.scopeFare,
+    (scope): FareScope => ({
+      origin: columns.scopeOrigin[scope]!,
+      destination: columns.scopeDestination[scope]!,
+      zones: listAt(columns.scopeZoneFirst, columns.scopeZone, scope),
+      routes: listAt(columns.scopeRouteFirst, columns.scopeRoute, scope),
+    }),
+  );
+  return groupRows(columns.fareFeed, (fare) => ({
+    id: strings.get(columns.fareId[fare]!),
+    money: { currency: strings.get(columns.fareCurrency[fare]!), minor: columns.fareMinor[fare]! },
+    agency: columns.fareAgency[fare]!,
+    transfers: limit(columns.fareTransfers[fare]!),
+    seconds: limit(columns.fareSeconds[fare]!),
+    scopes: columns.fareScoped[fare] === 1 ? (scopes.get(fare) ?? []) : undefined,
   }));
 }
 
@@ -92,85 +93,84 @@ interface RuleTables {
 }
 
 function readRuleTables(sections: Sections, strings: StringPool): RuleTables {
-  /** The columns of a table by their names without the table's. */
-  const columns = <Name extends string>(table: string, names: readonly Name[]) => {
-    const arrays = names.map((name) => section(sections, `${table}${name}`, Int32Array));
-    return (name: Name, at: number): number => (arrays[names.indexOf(name)] as Int32Array)[at] as number;
-  };
-  const feedOf = (table: string): Int32Array => section(sections, `${table}Feed`, Int32Array);
-
-  const leg = columns('legRule', [
-    'Group',
-    'Network',
-    'From',
-    'To',
-    'FromTimeframe',
-    'ToTimeframe',
-    'Product',
-    'Priority',
-  ]);
-  const productsOf = (table: 'product' | 'reduced'): ReadonlyMap<number, readonly FareProduct[]> => {
-    const product = columns(table, ['Id', 'Name', 'Medium', 'MediumName', 'Rider', 'Currency']);
-    const minor = section(sections, `${table}Minor`, Float64Array);
-    const riderName = table === 'reduced' ? section(sections, 'reducedRiderName', Int32Array) : undefined;
-    return byFeed(feedOf(table), (at) => ({
-      id: product('Id', at),
-      name: product('Name', at),
-      money: { currency: strings.get(product('Currency', at)), minor: minor[at] as number },
-      medium: product('Medium', at),
-      mediumName: product('MediumName', at),
-      riderCategory: product('Rider', at),
-      riderName: riderName?.[at] ?? 0,
-    }));
-  };
-  const join = columns('join', ['FromNetwork', 'ToNetwork', 'FromStop', 'ToStop']);
-  const transfer = columns('transfer', ['From', 'To', 'Count', 'Seconds', 'SecondsType', 'Type', 'Product']);
-  const frame = columns('timeframe', ['Group', 'Start', 'End', 'DaySet']);
+  const legRule = readColumns(LEG_RULE_COLUMNS, sections);
+  const join = readColumns(JOIN_RULE_COLUMNS, sections);
+  const transfer = readColumns(TRANSFER_RULE_COLUMNS, sections);
+  const frame = readColumns(TIMEFRAME_COLUMNS, sections);
   return {
-    legRules: byFeed(feedOf('legRule'), (at) => ({
-      group: leg('Group', at),
-      network: leg('Network', at),
-      from: leg('From', at),
-      to: leg('To', at),
-      fromTimeframe: leg('FromTimeframe', at),
-      toTimeframe: leg('ToTimeframe', at),
-      product: leg('Product', at),
-      priority: leg('Priority', at),
+    legRules: groupRows(legRule.legRuleFeed, (rule) => ({
+      group: legRule.legRuleGroup[rule]!,
+      network: legRule.legRuleNetwork[rule]!,
+      from: legRule.legRuleFrom[rule]!,
+      to: legRule.legRuleTo[rule]!,
+      fromTimeframe: legRule.legRuleFromTimeframe[rule]!,
+      toTimeframe: legRule.legRuleToTimeframe[rule]!,
+      product: legRule.legRuleProduct[rule]!,
+      priority: legRule.legRulePriority[rule]!,
     })),
-    products: productsOf('product'),
-    // Regions of before know of no reductions.
-    reduced: sections.has('reducedFeed') ? productsOf('reduced') : new Map(),
-    joins: byFeed(feedOf('join'), (at) => ({
-      fromNetwork: join('FromNetwork', at),
-      toNetwork: join('ToNetwork', at),
-      fromStop: join('FromStop', at),
-      toStop: join('ToStop', at),
+    products: readProducts(sections, strings),
+    // Artefacts from before there were reduced fares lack the table.
+    reduced: sections.has('reducedFeed') ? readReducedProducts(sections, strings) : new Map(),
+    joins: groupRows(join.joinFeed, (rule) => ({
+      fromNetwork: join.joinFromNetwork[rule]!,
+      toNetwork: join.joinToNetwork[rule]!,
+      fromStop: join.joinFromStop[rule]!,
+      toStop: join.joinToStop[rule]!,
     })),
-    transfers: byFeed(feedOf('transfer'), (at) => ({
-      from: transfer('From', at),
-      to: transfer('To', at),
-      count: limit(transfer('Count', at)),
-      seconds: limit(transfer('Seconds', at)),
-      secondsType: transfer('SecondsType', at),
-      type: transfer('Type', at),
-      product: transfer('Product', at),
+    transfers: groupRows(transfer.transferFeed, (rule) => ({
+      from: transfer.transferFrom[rule]!,
+      to: transfer.transferTo[rule]!,
+      count: limit(transfer.transferCount[rule]!),
+      seconds: limit(transfer.transferSeconds[rule]!),
+      secondsType: transfer.transferSecondsType[rule]!,
+      type: transfer.transferType[rule]!,
+      product: transfer.transferProduct[rule]!,
     })),
-    timeframes: byFeed(feedOf('timeframe'), (at) => ({
-      group: frame('Group', at),
-      start: frame('Start', at),
-      end: frame('End', at),
-      days: frame('DaySet', at),
+    timeframes: groupRows(frame.timeframeFeed, (row) => ({
+      group: frame.timeframeGroup[row]!,
+      start: frame.timeframeStart[row]!,
+      end: frame.timeframeEnd[row]!,
+      days: frame.timeframeDaySet[row]!,
     })),
   };
 }
 
-/** Rows made from a table's columns, by the feed they belong to. */
-function byFeed<Row>(feed: Int32Array, make: (at: number) => Row): ReadonlyMap<number, readonly Row[]> {
-  const rows = new Map<number, Row[]>();
-  feed.forEach((of, at) => {
-    const known = rows.get(of);
-    if (known === undefined) rows.set(of, [make(at)]);
-    else known.push(make(at));
-  });
-  return rows;
+function readProducts(sections: Sections, strings: StringPool): ReadonlyMap<number, readonly FareProduct[]> {
+  const columns = readColumns(PRODUCT_COLUMNS, sections);
+  return groupRows(columns.productFeed, (row) => ({
+    id: columns.productId[row]!,
+    name: columns.productName[row]!,
+    money: { currency: strings.get(columns.productCurrency[row]!), minor: columns.productMinor[row]! },
+    medium: columns.productMedium[row]!,
+    mediumName: columns.productMediumName[row]!,
+    riderCategory: columns.productRider[row]!,
+    riderName: 0,
+  }));
+}
+
+function readReducedProducts(sections: Sections, strings: StringPool): ReadonlyMap<number, readonly FareProduct[]> {
+  const columns = readColumns(REDUCED_PRODUCT_COLUMNS, sections);
+  return groupRows(columns.reducedFeed, (row) => ({
+    id: columns.reducedId[row]!,
+    name: columns.reducedName[row]!,
+    money: { currency: strings.get(columns.reducedCurrency[row]!), minor: columns.reducedMinor[row]! },
+    medium: columns.reducedMedium[row]!,
+    mediumName: columns.reducedMediumName[row]!,
+    riderCategory: columns.reducedRider[row]!,
+    riderName: columns.reducedRiderName[row]!,
+  }));
+}
+
+/** Rows by the index that a column holds for them. */
+function groupRows<I extends number, Key extends number, Row>(
+  keys: Column<I, Key>,
+  rowAt: (at: I) => Row,
+): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (let at = 0 as I; at < keys.length; at++) {
+    const group = groups.get(keys[at]);
+    if (group === undefined) groups.set(keys[at], [rowAt(at)]);
+    else group.push(rowAt(at));
+  }
+  return groups;
 }

@@ -17,29 +17,29 @@ const told = (of: FareWorld) => [
 ];
 
 describe('reduced fares', () => {
-  test('of several reductions the smallest is told, and whose it is', () => {
+  test('of several reductions the smallest applies, with the name of its rider category', () => {
     const all = 'm,Single,adult,2.00,EUR\nm,Single,child,1.00,EUR\nm,Single,senior,1.40,EUR\nm,Single,first,4.00,EUR';
     expect(told(world(all))).toEqual(['200 EUR: m[0]', '140 EUR: Single (Senior)']);
   });
 
-  test('FA-10 without a concession only the default category counts, however cheap others are', () => {
+  test('FA-10 without a concession only the default category counts', () => {
     expect(told(world('m,Single,adult,2.00,EUR\nm,Single,child,0.10,EUR'))[0]).toBe('200 EUR: m[0]');
   });
 
-  test('where nothing is cheaper everybody pays the full price', () => {
+  test('without a cheaper price the full price applies', () => {
     expect(told(world('m,Single,adult,2.00,EUR\nm,Single,first,4.00,EUR'))[1]).toBe('200 EUR: Single');
     expect(told(world('m,Single,,2.00,EUR', {}))[1]).toBe('200 EUR: Single');
   });
 
-  test('riding for nothing is a reduction', () => {
+  test('a free ride is a reduction', () => {
     expect(told(world('m,Single,adult,2.00,EUR\nm,Single,child,0,EUR'))[1]).toBe('0 EUR: Single (Child)');
   });
 
-  test('FA-11 what is unknown for adults is unknown', () => {
+  test('FA-11 a price that is unknown for adults is unknown', () => {
     expect(told(world('m,Single,child,1.00,EUR'))).toEqual(['unknown', 'unknown']);
   });
 
-  test('a reduction that names one product leaves the others at their price', () => {
+  test('a reduction for one product leaves the prices of other products', () => {
     const tables = {
       ...riders,
       fare_leg_rules: 'leg_group_id,network_id,fare_product_id\none,metro,m\ntwo,,n',
@@ -51,7 +51,7 @@ describe('reduced fares', () => {
     expect(two.tellReduced(...rides)).toBe('400 EUR: Metro (Child), Night');
   });
 
-  test('regions built before there were reductions have none', () => {
+  test('artefacts from before there were reduced fares have none', () => {
     const of = world('m,Single,adult,2.00,EUR\nm,Single,child,1.00,EUR', riders);
     expect(of.withoutReductions().priceOf([of.ride('M', 'A B', '8:00', '8:10')], true)?.total[0]?.minor).toBe(200);
   });

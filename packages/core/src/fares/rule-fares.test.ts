@@ -10,9 +10,9 @@ function world(tables: FareFeed['tables'], more: Partial<FareFeed> = {}): FareWo
   return new FareWorld({ stops, routes, tables, ...more });
 }
 
-/** M is in the metro's network, N in the night buses', O in none. */
+/** M is in the metro network, N in the night network, O in none. */
 const networks = { route_networks: 'network_id,route_id\nmetro,M\nnight,N' };
-/** A and B are town, C is airport, D and E are nowhere. */
+/** A and B are in the area town, C in airport, D and E in none. */
 const areas = { stop_areas: 'area_id,stop_id\ntown,A\ntown,B\nairport,C' };
 
 describe('FA-6 empty fields of a leg rule', () => {
@@ -27,16 +27,16 @@ describe('FA-6 empty fields of a leg rule', () => {
       fare_leg_rules: `${plain.trim()},rule_priority\n${rules.map((rule, i) => `${rule},${priorities[i]}`).join('\n')}`,
     });
 
-  test('FA-6 without the column they stand for everything that no row names', () => {
+  test('FA-6 without the column they stand for all values that no row names', () => {
     expect(without.tell(without.ride('N', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
     expect(without.tell(without.ride('O', 'D E', '8:00', '8:10'))).toBe('100 EUR: any[0]');
     expect(without.tell(without.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
     expect(without.tell(without.ride('O', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
-    // The metro is named, and so is the airport: no row is left for both.
+    // Rows name the metro and the airport, so no row matches both.
     expect(without.tell(without.ride('M', 'A C', '8:00', '8:10'))).toBe('unknown');
   });
 
-  test('FA-6 with the column, even a blank one, they stand for anything', () => {
+  test('FA-6 with the column, even a blank one, they stand for any value', () => {
     const blank = withPriority(['', '', '']);
     for (const ride of [blank.ride('M', 'A C', '8:00', '8:10'), blank.ride('O', 'D E', '8:00', '8:10')])
       expect(blank.tell(ride)).toBe('100 EUR: any[0]');
@@ -47,7 +47,7 @@ describe('FA-6 empty fields of a leg rule', () => {
     expect(w.tell(w.ride('M', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
     expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
     expect(w.tell(w.ride('O', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
-    // The dearer of two rules of different priority is no choice; of equal priority it is.
+    // With different priorities the higher one applies even if it is dearer; with equal ones the rider chooses.
     const equal = withPriority(['1', '1', '']);
     expect(equal.tell(equal.ride('M', 'A C', '8:00', '8:10'))).toBe('200 EUR: m[0]');
   });
@@ -72,20 +72,20 @@ describe('FA-7 timeframes', () => {
     expect(at('9:00')).toBe('200 EUR: off[0]');
   });
 
-  test('FA-7 the day is the one on the calendar, also for a vehicle of the evening before', () => {
+  test('FA-7 the day is that of the calendar, also for a trip of the previous service day', () => {
     expect(at('23:59')).toBe('200 EUR: off[0]');
     expect(at('31:30')).toBe('200 EUR: off[0]');
-    // Wednesday morning: no timeframe knows the day.
+    // Wednesday morning: no timeframe has the day.
     expect(at('48:30')).toBe('unknown');
   });
 
-  test("FA-7 the clock is that of the stop's zone", () => {
+  test('FA-7 the clock is that of the time zone of the stop', () => {
     const instant = w.ride('M', 'A B', '8:00', '8:20');
     expect(w.tell(instant)).toBe('300 EUR: peak[0]');
     expect(w.tell({ ...instant, departureZone: 'Asia/Tokyo' })).toBe('200 EUR: off[0]');
   });
 
-  test('FA-7 times past 24:00 are forbidden: such a row is no timeframe', () => {
+  test('FA-7 a row with a time past 24:00 is dropped', () => {
     const odd = world(
       { ...tables, fare_leg_rules: 'fare_product_id,from_timeframe_group_id\noff,odd' },
       { services: { monday: ['2026-03-02'] } },
@@ -104,7 +104,7 @@ describe('FA-7 timeframes', () => {
 });
 
 describe('FA-10 areas, media, riders', () => {
-  test('FA-10 what is said of a station covers its platforms unless they have areas of their own', () => {
+  test('FA-10 the areas of a station cover its platforms without areas of their own', () => {
     const w = world(
       {
         stop_areas: 'area_id,stop_id\ncentre,S\nedge,Q',
@@ -132,7 +132,7 @@ describe('FA-10 areas, media, riders', () => {
     expect(none.tell(none.ride('M', 'A B', '8:00', '8:10'))).toBe('unknown');
   });
 
-  test('FA-10 of several media the cheapest, one and the same for the whole journey where there is one', () => {
+  test('FA-10 the cheapest medium is used, if possible one medium for the whole journey', () => {
     const w = world({
       ...networks,
       fare_media: 'fare_media_id,fare_media_name,fare_media_type\ncard,City card,2\ncash,,0',
@@ -147,7 +147,7 @@ describe('FA-10 areas, media, riders', () => {
   });
 });
 
-test('FA-1 of two versions in a feed the second is used, each feed by itself', () => {
+test('FA-1 of two versions in a feed the second is used, separately for each feed', () => {
   const first = { fare_attributes: 'fare_id,price,currency_type,payment_method,transfers\nold,7.00,EUR,0,0' };
   const second = { fare_products: `${products}new,,1.00,EUR`, fare_leg_rules: 'fare_product_id\nnew' };
   const w = new FareWorld({ stops, routes, tables: { ...first, ...second } }, { stops, routes, tables: first });
@@ -155,12 +155,12 @@ test('FA-1 of two versions in a feed the second is used, each feed by itself', (
   expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'), w.ride('M', 'A B', '9:00', '9:10', { feed: 1 }))).toBe(
     '800 EUR: new[0] old[1]',
   );
-  // Half of version 2 is none.
+  // An incomplete version 2 does not count.
   const half = world({ ...first, fare_products: second.fare_products });
   expect(half.tell(half.ride('M', 'A B', '8:00', '8:10'))).toBe('700 EUR: old[0]');
 });
 
-test('FA-11 a leg that no rule matches, or whose product has no price, is unknown', () => {
+test('FA-11 a leg without a matching rule, or without a price of its product, is unknown', () => {
   const w = world({
     ...networks,
     fare_products: `${products}m,,2.00,EUR`,

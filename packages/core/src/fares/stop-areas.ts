@@ -1,7 +1,7 @@
 import { cell, type FareSource } from './fare-source.ts';
 
 /**
- * Areas of every stop of the timetable, as string indices. What is said of a station holds for everything in it that has no area of its own
+ * The areas of every stop of the timetable, as string indices. The areas of a station apply to everything in it without areas of its own
  * (FA-10).
  */
 export function stopAreas(sources: readonly FareSource[], stopCount: number): readonly (readonly number[])[] {
@@ -18,7 +18,7 @@ export function stopAreas(sources: readonly FareSource[], stopCount: number): re
     const { stops } = source.feed;
     stops.forEach((stop, row) => {
       let named = written.get(stop.id);
-      // A boarding area lies in a platform, a platform in a station.
+      // A boarding area belongs to a platform, a platform to a station.
       for (let at = row, steps = 0; named === undefined && steps < 3; steps++) {
         at = stops[at]?.parent ?? -1;
         const parent = stops[at];

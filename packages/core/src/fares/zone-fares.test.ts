@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FareFeed, FareWorld } from '../../test/fare-world.ts';
 
-/** Stops A to D in zones 1 to 4, all called at by lines X and Y of one agency and by W of another. */
+/** Stops A to D in zones 1 to 4, served by lines X and Y of one agency and by W of another. */
 const stops = { A: { zone: '1' }, B: { zone: '2' }, C: { zone: '3' }, D: { zone: '4' }, N: {} };
 const routes = { X: 'one', Y: 'one', W: 'two' };
 const attributes = 'fare_id,price,currency_type,payment_method,transfers,agency_id,transfer_duration\n';
@@ -12,7 +12,7 @@ function world(fares: string, ruleRows = '', more: Partial<FareFeed> = {}): Fare
   return new FareWorld({ stops, routes, tables, ...more });
 }
 
-describe('FA-3 number of changes, time limit, agency', () => {
+describe('FA-3 number of transfers, time limit, agency', () => {
   const three = (w: FareWorld) => [
     w.ride('X', 'A B', '8:00', '8:20'),
     w.ride('Y', 'B C', '8:30', '8:50'),
@@ -38,7 +38,7 @@ describe('FA-3 number of changes, time limit, agency', () => {
     expect(w.tell(...three(w))).toBe(told);
   });
 
-  test('FA-3 the cheapest covering is found, not the one with the fewest or the cheapest tickets', () => {
+  test('FA-3 the cheapest cover is found, which may have neither the fewest nor the cheapest tickets', () => {
     const w = world('single,2.00,EUR,0,0,one,\nchange,3.50,EUR,0,1,one,\nday,6.50,EUR,0,,one,');
     const [first, second, third] = three(w) as [never, never, never];
     expect(w.tell(first)).toBe('200 EUR: single[0]');
@@ -46,7 +46,7 @@ describe('FA-3 number of changes, time limit, agency', () => {
     expect(w.tell(first, second, third)).toBe('550 EUR: single[0] change[1 2]');
   });
 
-  test('FA-3 a fare is good for the rides of its agency alone, also when another ride lies between', () => {
+  test('FA-3 a fare covers only the rides of its agency, also with another ride between them', () => {
     const w = world('one,2.00,EUR,0,,one,\ntwo,3.00,EUR,0,,two,');
     const rides = [
       w.ride('X', 'A B', '8:00', '8:20'),
@@ -60,17 +60,17 @@ describe('FA-3 number of changes, time limit, agency', () => {
   });
 });
 
-describe('FA-4 which journeys a fare is for', () => {
-  test('FA-4 all zones listed must be passed, and no others', () => {
+describe('FA-4 the scopes of a fare', () => {
+  test('FA-4 exactly the listed zones must be passed', () => {
     const w = world('f,2.00,EUR,0,,,\n', 'f,,,,1\nf,,,,2\nf,,,,3\n');
     expect(w.tell(w.ride('X', 'A B C', '8:00', '8:20'))).toBe('200 EUR: f[0]');
     expect(w.tell(w.ride('X', 'A B', '8:00', '8:20'))).toBe('unknown');
     expect(w.tell(w.ride('X', 'A B C D', '8:00', '8:20'))).toBe('unknown');
-    // The zones of all rides that the ticket is used on count together
+    // The zones of all rides of the ticket count together.
     expect(w.tell(w.ride('X', 'A B', '8:00', '8:20'), w.ride('Y', 'B C', '8:30', '8:50'))).toBe('200 EUR: f[0 1]');
   });
 
-  test('FA-4 rows that differ in route, origin or destination are rules of their own', () => {
+  test('FA-4 rows that differ in route, origin or destination are separate rules', () => {
     const w = world('f,2.00,EUR,0,,,\n', 'f,X,,,1\nf,X,,,2\nf,Y,,,2\nf,Y,,,3\nf,,4,1,\n');
     expect(w.tell(w.ride('X', 'A B', '8:00', '8:20'))).toBe('200 EUR: f[0]');
     expect(w.tell(w.ride('Y', 'A B', '8:00', '8:20'))).toBe('unknown');
@@ -79,13 +79,13 @@ describe('FA-4 which journeys a fare is for', () => {
     expect(w.tell(w.ride('Y', 'A B C D', '8:00', '8:20'))).toBe('unknown');
   });
 
-  test('FA-4 a fare without rules applies everywhere; one with rules for routes that do not exist, nowhere', () => {
+  test('FA-4 a fare without rules applies everywhere; a fare with rules for unknown routes applies nowhere', () => {
     const ride = (w: FareWorld) => w.tell(w.ride('X', 'N D', '8:00', '8:20'));
     expect(ride(world('f,2.00,EUR,0,,,'))).toBe('200 EUR: f[0]');
     expect(ride(world('f,2.00,EUR,0,,,', 'f,none,,,\n'))).toBe('unknown');
   });
 
-  test('FA-4 one ticket for two routes needs both among its rules', () => {
+  test('FA-4 a ticket for two routes needs a rule for each', () => {
     const both = (w: FareWorld) => w.tell(w.ride('X', 'A B', '8:00', '8:20'), w.ride('Y', 'B C', '8:30', '8:50'));
     expect(both(world('f,2.00,EUR,0,,,', 'f,X,,,\nf,Y,,,\n'))).toBe('200 EUR: f[0 1]');
     expect(both(world('f,2.00,EUR,0,,,\ng,1.00,EUR,0,,,', 'f,X,,,\ng,Y,,,\n'))).toBe('300 EUR: f[0] g[1]');
@@ -93,7 +93,7 @@ describe('FA-4 which journeys a fare is for', () => {
 });
 
 describe('other rules of version 1', () => {
-  test("FA-5 the zone is the platform's own: what is written at the station means nothing", () => {
+  test('FA-5 the zone is that of the platform; the zone of a station has no meaning', () => {
     const w = world('f,2.00,EUR,0,,,', 'f,,1,,\n', {
       stops: { S: { zone: '1' }, P: { station: 'S' }, Q: { station: 'S', zone: '1' }, E: { zone: '2' } },
     });
@@ -101,7 +101,7 @@ describe('other rules of version 1', () => {
     expect(w.tell(w.ride('X', 'Q E', '8:00', '8:20'))).toBe('200 EUR: f[0]');
   });
 
-  test('FA-2 amounts keep the digits of their currency, and currencies are never added', () => {
+  test('FA-2 amounts have the decimals of their currency, and currencies are never added', () => {
     const price = (text: string) => {
       const w = world(`f,${text},0,,,`);
       return w.price(w.ride('X', 'A B', '8:00', '8:20'))?.total;
@@ -116,7 +116,7 @@ describe('other rules of version 1', () => {
     );
   });
 
-  test('FA-12 staying seated is no change of vehicle', () => {
+  test('FA-12 staying seated is no transfer', () => {
     const w = world('f,2.00,EUR,0,0,,');
     const first = w.ride('X', 'A B', '8:00', '8:20');
     const second = w.ride('Y', 'B C', '8:30', '8:50');
@@ -124,7 +124,7 @@ describe('other rules of version 1', () => {
     expect(w.tell(first, { ...second, seated: true })).toBe('200 EUR: f[0 1]');
   });
 
-  test('FA-11 one ride without a fare makes the whole unknown; no fares at all are no price', () => {
+  test('FA-11 one ride without a fare makes the sum unknown; without fares there is no price', () => {
     const w = world('f,2.00,EUR,0,,one,');
     const [known, unknown] = [w.ride('X', 'A B', '8:00', '8:20'), w.ride('W', 'B C', '8:30', '8:50')];
     expect(w.tell(known)).toBe('200 EUR: f[0]');
@@ -133,7 +133,7 @@ describe('other rules of version 1', () => {
     expect(new FareWorld({ stops, routes, tables: {} }).fares).toBeUndefined();
   });
 
-  test('FA-11 a price that cannot be read is unknown, one of 0 is free', () => {
+  test('FA-11 an unreadable price is unknown, a price of 0 is free', () => {
     const ride = (w: FareWorld) => w.tell(w.ride('X', 'A B', '8:00', '8:20'));
     expect(ride(world('f,,EUR,0,,,'))).toBe('unknown');
     expect(ride(world('f,free,EUR,0,,,'))).toBe('unknown');
