@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importsIn, importsOf, sourceFilesBelow } from './source-tree.ts';
 
-/** The rooms of core and who may import whom (design.md section 2, house-style.md section 2). A new room needs a line here. */
+/** The rooms of core and who may import whom (decision 0001). A new room needs a line here. */
 const SMALL = ['base', 'geo', 'modes', 'model'] as const;
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],

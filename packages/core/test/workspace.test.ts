@@ -8,7 +8,7 @@ import { importsOf, sourceFilesBelow } from './source-tree.ts';
 const SMALL_ROOMS = ['base', 'geo', 'modes', 'model', 'template', 'text'];
 const PACKAGES = ['core', 'feeds', 'planner', 'wire', 'client', 'map-view', 'sample-city'];
 
-/** Whose packages each folder may import, tests aside (design.md section 2). A new package needs a line here. */
+/** Whose packages each folder may import, tests aside (ARCHITECTURE.md, Rooms). A new package needs a line here. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/feeds': ['core'],

@@ -3,7 +3,7 @@ import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
 import type { TypedArray } from './typed-array.ts';
 
 /**
- * The version of the flat file format: one buffer of named typed arrays behind a header and a section table (performance.md 5.1). Reading
+ * The version of the flat file format: one buffer of named typed arrays behind a header and a section table (decision 0004). Reading
  * makes views and copies nothing, so one `SharedArrayBuffer` serves every thread.
  *
  * Layout, little endian:

@@ -15,7 +15,7 @@ const SPECIFIED = `
 const OUR_OWN = ['wa_wal', 'wa_whe', 'in_air', 'in_rail', 'in_coach', 'in_ferry', 'cy_bic', 'cy_bic-s'];
 
 describe('the mode table', () => {
-  test('holds the identifiers of the specification and of design.md, and no other', () => {
+  test('holds the identifiers of spec 2.2 and spec 10, and no other', () => {
     expect([...ids].sort()).toEqual([...SPECIFIED, ...OUR_OWN].sort());
     expect(GROUPS.map(({ id }) => `${id}_`)).toEqual(['pt_', 'ps_', 'me_', 'cy_', 'wa_', 'in_', 'stationary_']);
   });

@@ -14,7 +14,7 @@ export const GROUPS: readonly GroupRow[] = [
 const OWN_BICYCLE: Flags = { mustPark: true, carriedWhereAllowed: true };
 
 /**
- * The table of modes: every identifier of spec 2.2, and those of design.md section 7 where the specification has only the group (`wa_…`,
+ * The table of modes: every identifier of spec 2.2, and those of spec 10 where the specification has only the group (`wa_…`,
  * `in_…`) or only the deprecation (`cy_…`). A new mode is one row here and its names in `text`. `order` is the position in lists.
  */
 export const MODES: readonly ModeRow[] = [

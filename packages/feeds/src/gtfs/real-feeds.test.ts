@@ -11,7 +11,7 @@ const data = fileURLToPath(new URL('../../../../../shared/data/', import.meta.ur
 /** Locations, routes, trips, stop times, first and last service day, and the notices that are not remarks. */
 type Expected = readonly [number, number, number, number, string, string, ...string[]];
 
-// Counts from SOURCE.md beside each feed, less the rows that notices account for.
+// Counts from the source notes beside each feed, less the rows that notices account for.
 const feeds: Readonly<Record<string, Expected>> = {
   'beatty/gtfs.zip': [9, 5, 11, 28, '2007-01-01', '2010-12-31', 'short-row'],
   'cobb-county/gtfs-bus-30.zip': [187, 2, 317, 19597, '2021-07-06', '2022-01-31'],

@@ -6,7 +6,7 @@ export interface RealWorld {
   readonly dates: readonly [string, ...string[]];
 }
 
-/** Feeds under the data folder; dates as its SOURCE.md files suggest. */
+/** Feeds under the data folder; dates as its source notes suggest. */
 export const realWorlds: readonly RealWorld[] = [
   {
     name: 'porto',

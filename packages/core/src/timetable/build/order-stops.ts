@@ -11,7 +11,7 @@ export interface StopOrder {
 
 /**
  * Numbers stops along a Hilbert curve, platforms of one station side by side, so that a search that stays in one
- * quarter stays in few cache lines (performance.md 5.2). Ties are broken by feed name and id, never by row order.
+ * quarter stays in few cache lines. Ties are broken by feed name and id, never by row order.
  */
 export function orderStops(feeds: readonly FeedRows[]): StopOrder {
   const entries = feeds.flatMap((feed, feedIndex) => {

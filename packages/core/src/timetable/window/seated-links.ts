@@ -5,7 +5,7 @@ import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
 import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
 
-/** Ends of linked trips of a block may lie this far apart (BL-6; design.md section 7). */
+/** Ends of linked trips of a block may lie this far apart (BL-6; spec 10). */
 const MAX_JUNCTION_METRES = 200;
 
 /**

@@ -10,7 +10,7 @@ type Runs = Pick<ServiceWindow, 'laneFirstRun' | 'runStart' | 'runProfile'>;
 
 /**
  * The labels of one search, allocated once and reset by the lists of what was touched, so that a local search costs the same in
- * a country as in a town (performance.md section 4). Columns are stops, then the points of `TransferPoints`; rows are
+ * a country as in a town. Columns are stops, then the points of `TransferPoints`; rows are
  * rounds: `[round × width + column]`.
  */
 export class Labels {
