@@ -72,6 +72,7 @@ export function patternOfMode(identifier: string): LinePattern {
   return getPattern('solid');
 }
 
+/** The pattern of an id. */
 export function getPattern(id: LinePatternId): LinePattern {
   return byId.get(id)!;
 }

@@ -45,4 +45,5 @@ export interface AreaRings {
   readonly kind: (area: number) => AreaKind;
 }
 
+/** Kind of an area. */
 export type AreaKind = 'water' | 'park' | 'building';

@@ -6,6 +6,8 @@ import { pauseMode } from '@tripwright/core/modes';
  * the rides before and after it are both scheduled, also with a walk in between; any other gap is a wait (wire-format.md section 9).
  * Two rides that meet at one stop have a transfer even of zero seconds. A rider who stays seated has none, however long the vehicle
  * stands. A leg that starts before its predecessor ends (realtime) gets no pause.
+ *
+ * The engine emits the time between two rides as a leg of its own, because trip ids and explanations contain it. This fills the other gaps.
  */
 export function fillPauses({ legs, departure }: Itinerary): readonly Leg[] {
   const filled: Leg[] = [];

@@ -5,7 +5,7 @@ import { type Parsed, problemsOf } from './problem.ts';
 export const regionsRequestSchema = z.object({
   v: z
     .int('is not a whole number; expected 2')
-    .min(2, 'this version of the format is no longer answered; expected 2')
+    .min(2, 'this version of the format is no longer supported; expected 2')
     .default(2)
     .meta({ description: 'Version of the response format.' }),
   hashCode: z

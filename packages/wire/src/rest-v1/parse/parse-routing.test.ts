@@ -195,7 +195,7 @@ describe('the other parameters', () => {
   test('every version from 11 on is accepted', () => {
     for (const v of ['11', '12', '13']) expect(problems(`${ends}&v=${v}`)).toEqual([]);
     expect(problemText(`${ends}&v=10`)).toContain(
-      'version 10 of the format is no longer answered; expected 11 or more',
+      'version 10 of the format is no longer supported; expected 11 or more',
     );
     expect(problemText(`${ends}&v=eleven`)).toContain('is not a version number');
   });

@@ -24,7 +24,7 @@ export const routingParameters = {
       context,
       Number.isNaN(version)
         ? `"${shorten(given)}" is not a version number; expected 11 or more`
-        : `version ${version} of the format is no longer answered; expected 11 or more`,
+        : `version ${version} of the format is no longer supported; expected 11 or more`,
     );
   }),
   locale: text(
