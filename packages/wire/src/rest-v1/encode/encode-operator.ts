@@ -22,7 +22,7 @@ export function companyOf({ name, phone, website, color }: Operator): Company {
   const channels = color === undefined ? undefined : colourOf(color);
   return {
     name,
-    ...(isSaid(phone) && { phone }),
+    ...(isNotEmpty(phone) && { phone }),
     ...(isAddress(website) && { website }),
     ...(channels !== undefined && { color: channels }),
   };
@@ -35,7 +35,7 @@ export function bookingField(operator: Operator | undefined, { say }: Phrases): 
   const actions = [
     ...(isAddress(bookingUrl) ? [bookingUrl] : []),
     // `tel:` URLs contain no spaces (RFC 3966).
-    ...(isSaid(phone) ? [`tel:${phone.replace(/[^+\d]/g, '')}`] : []),
+    ...(isNotEmpty(phone) ? [`tel:${phone.replace(/[^+\d]/g, '')}`] : []),
   ];
   if (actions.length === 0) return {};
   return {
@@ -52,7 +52,7 @@ function isAddress(text: string | undefined): text is string {
   return text !== undefined && /^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(text);
 }
 
-function isSaid(text: string | undefined): text is string {
+function isNotEmpty(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 

@@ -3,7 +3,7 @@ import { pauseMode } from '@tripwright/core/modes';
 
 /**
  * Fills the gaps between an itinerary's legs with stationary legs, so that every second belongs to a leg (IT-9). A gap is a transfer when
- * the rides before and after it are both scheduled, also with a walk in between; any other gap is a wait (wire-format.md section 9).
+ * the rides before and after it are both scheduled, also with a walk in between; any other gap is a wait (spec 2.2).
  * Two rides that meet at one stop have a transfer even of zero seconds. A rider who stays seated has none, however long the vehicle
  * stands. A leg that starts before its predecessor ends (realtime) gets no pause.
  *
