@@ -1,8 +1,8 @@
 import type { Costs, Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
-import { findModeFamily } from '../modes/index.ts';
 import { isMissed } from './is-missed.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
-import { isParking, isSimilarWay, type WayTaken, wayTaken } from './similar-ways.ts';
+import { runKey, wayKey } from './itinerary-keys.ts';
+import { isSimilarWay, type WayTaken, wayTaken } from './similar-ways.ts';
 import { weightedScore } from './weighted-score.ts';
 
 /** So many groups at the top are to be ways apart, where there are as many. */
@@ -13,32 +13,26 @@ const VARIED_GROUPS = 3;
  * with the same tickets; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
  * come by their best, but the first few are different ways where there are such. Equal itineraries are kept once.
  * @param costsOf what an itinerary costs; what it says of itself unless given
- * @param dropped told of the others of equal itineraries
  */
 export function groupItineraries(
   itineraries: readonly Itinerary[],
   when: WhenWindow,
   weights: Weights,
   costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
-  dropped?: (itinerary: Itinerary, by: Itinerary) => void,
 ): ItineraryGroup[] {
   const byWay = new Map<string, Map<string, ScoredItinerary>>();
   for (const itinerary of itineraries) {
     const costs = costsOf(itinerary);
     const scored = { itinerary, costs, weightedScore: weightedScore(itinerary, costs, when, weights) };
-    const way = `${wayOf(itinerary)} | ${costs.parts.map(({ id }) => id).join(' ')}`;
+    const way = wayKey(itinerary, costs);
     let members = byWay.get(way);
     if (members === undefined) {
       members = new Map();
       byWay.set(way, members);
     }
-    const run = runOf(itinerary);
+    const run = runKey(itinerary);
     const known = members.get(run);
-    const isBetter = known === undefined || scored.weightedScore < known.weightedScore;
-    if (isBetter) members.set(run, scored);
-    if (dropped === undefined || known === undefined) continue;
-    if (isBetter) dropped(known.itinerary, itinerary);
-    else dropped(itinerary, known.itinerary);
+    if (known === undefined || scored.weightedScore < known.weightedScore) members.set(run, scored);
   }
   const ways = [...byWay.entries()]
     .map(([way, members]): Way => {
@@ -123,31 +117,4 @@ function averageInterval(departures: readonly number[]): number | undefined {
   if (distinct.length < 2) return undefined;
   const seconds = ((distinct[distinct.length - 1] as number) - (distinct[0] as number)) / (distinct.length - 1);
   return Math.max(1, Math.round(seconds / 60));
-}
-
-/** What makes itineraries one way of getting there. */
-function wayOf(itinerary: Itinerary): string {
-  return itinerary.legs
-    .flatMap((leg) => {
-      if (leg.kind === 'stationary') return isParking(leg.mode) ? [leg.mode] : [];
-      const connects = itinerary.boardings > 0 && findModeFamily(leg.mode)?.travel.connector === true;
-      if (leg.kind === 'street') return connects ? [] : [leg.mode];
-      const station = (stop: typeof leg.from): string => stop.stop?.parentCode ?? stop.stop?.code ?? '';
-      return [`${leg.mode} ${station(leg.from)}>${station(leg.to)}`];
-    })
-    .join(' | ');
-}
-
-/** What makes two itineraries of a group the same one. */
-function runOf(itinerary: Itinerary): string {
-  const rides = itinerary.legs.flatMap((leg) =>
-    leg.kind === 'ride'
-      ? [`${leg.serviceTripId}@${leg.serviceDate}@${leg.departure}:${leg.fromPosition}-${leg.toPosition}`]
-      : [],
-  );
-  // Of vehicles that leave whenever one likes, each way is one of its own.
-  const ways = itinerary.legs.flatMap((leg) =>
-    leg.kind === 'street' && leg.profile === 'bicycle' ? [leg.geometry] : [],
-  );
-  return rides.length > 0 ? rides.join(' ') : [itinerary.departure, ...ways].join(' ');
 }

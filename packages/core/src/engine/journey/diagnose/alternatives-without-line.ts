@@ -1,24 +1,12 @@
 import type { TransitEngine, TransitJourney, TransitQuery } from '../../transit/index.ts';
-import { engineFor } from '../transit/engine-for.ts';
-import { type AccessEgress, queryOf } from '../transit/journey-search.ts';
-import type { RideSearch } from '../transit/ride-search.ts';
 
-/** Journeys that lose to those found, as {@link alternativesWithoutLines} says; for explanations only. */
-export function searchAlternatives(
-  search: RideSearch,
-  pair: AccessEgress,
-  journeys: readonly TransitJourney[],
-): readonly TransitJourney[] {
-  return alternativesWithoutLines(engineFor(search.transit, search.task.request), queryOf(search, pair), journeys);
-}
-
-/** Lines of the answer that are looked behind. */
+/** Lines of the answer that are left out, one at a time. */
 const MOST_LINES = 8;
 
 /**
- * Journeys by timetable that a search never comes across, since it drops what cannot win before it is a journey at all: those that would be
- * found if a line of the answer did not run, and if none of them did. For explanations only: it searches once for every line.
- * @param journeys what was found
+ * Journeys that a search never returns, since it prunes what cannot win before it is a journey at all: those that would be found if one line
+ * of the answer did not run, and if none of them did. Only for explanations: it searches once for every line.
+ * @param journeys the answer
  */
 export function alternativesWithoutLines(
   engine: TransitEngine,

@@ -3,12 +3,14 @@ import type { Empty, PlanRequest } from '../../../model/index.ts';
 import type { AllArrivalsQuery, TransitEngine } from '../../transit/index.ts';
 import { momentOf } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
-import { engineFor } from '../transit/engine-for.ts';
-import { type AccessEgress, queryOf } from '../transit/journey-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
+import { type AccessEgress, journeyQuery } from '../transit/transit-query.ts';
 
-/** Whether a request is for a day that the timetable does not know, and which it knows (CAL-15). */
+/**
+ * The reason for an empty answer where the request is for a day that the timetable does not cover (CAL-15).
+ * @returns undefined where it covers the day
+ */
 export function outsideServiceDates({ manifest }: JourneyWorld, request: PlanRequest): Empty | undefined {
   const { serviceDates: range, timezone } = manifest;
   const { departAfter, arriveBefore } = request.when;
@@ -20,8 +22,8 @@ export function outsideServiceDates({ manifest }: JourneyWorld, request: PlanReq
 }
 
 /**
- * Whether nothing is boarded at the stops in reach (with `arriveBy`: nobody alights there) while a search looks, though something is at another
- * time. Stops to be avoided are no reason of their own here.
+ * Whether no run serves the stops in reach in the time that a search looks at, though runs do at another time. With `arriveBy`, runs that
+ * riders alight from. Avoided stops have a reason of their own, so they count as open here.
  */
 export function nothingRuns(engine: TransitEngine, query: AllArrivalsQuery): boolean {
   const { timetable } = engine;
@@ -32,9 +34,9 @@ export function nothingRuns(engine: TransitEngine, query: AllArrivalsQuery): boo
   return complete && !boardings.some((count) => count > 0);
 }
 
-/** Whether the stops in reach are there in vain while a search looks: {@link nothingRuns}. */
+/** Whether {@link nothingRuns} at the stops of one pair of access and egress. */
 export function hasNoServiceInWindow(search: RideSearch, pair: AccessEgress): boolean {
-  const { destinations, ...query } = queryOf(search, pair);
+  const { destinations, ...query } = journeyQuery(search, pair);
   const origins = query.arriveBy ? destinations : query.origins;
-  return nothingRuns(engineFor(search.transit, search.task.request), { ...query, origins });
+  return nothingRuns(search.engine, { ...query, origins });
 }

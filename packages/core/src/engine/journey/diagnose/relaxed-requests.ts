@@ -1,25 +1,24 @@
 import type { Empty, PlanRequest, RemovalReason } from '../../../model/index.ts';
 import { NO_RIDE_LIMITS } from '../request/ride-limits.ts';
-import type { RideSearch } from '../transit/ride-search.ts';
-import { transitFilters } from '../transit/transit-filters.ts';
+import { type RideSearch, rideSearch } from '../transit/ride-search.ts';
 
-/** A limit of a request lifted, to see what it takes away. */
+/** A request without one of its limits. */
 export interface RelaxedRequest {
-  /** Why what it takes away is not in the answer, and why there is none where it takes away all. */
+  /** What an explanation says of journeys that only this limit excludes. */
   readonly reason: RemovalReason;
+  /** What the answer says where only this limit leaves it empty. */
   readonly empty: Empty;
-  /** The same without it. */
+  /** The search without the limit; it records nothing. */
   readonly search: RideSearch;
 }
 
-/** The limits of a request that may leave nothing of a timetable search, each lifted alone; worked out one by one as they are asked for. */
+/** The limits of a request that may leave nothing of a timetable search, each lifted alone; each is prepared when it is asked for. */
 export function* relaxedRequests(search: RideSearch): Generator<RelaxedRequest> {
-  const { task, transit, modes } = search;
+  const { task, transit, modes, context, pruning } = search;
   const { request } = task;
   const lift = (reason: RemovalReason, empty: Empty, parts: Partial<PlanRequest>): RelaxedRequest => {
-    const lifted = { ...request, ...parts };
-    const filters = transitFilters(transit.timetable, lifted, modes);
-    return { reason, empty, search: { ...search, task: { ...task, request: lifted }, filters } };
+    const relaxed = { ...task, request: { ...request, ...parts }, record: undefined };
+    return { reason, empty, search: rideSearch(relaxed, transit, modes, context, pruning) };
   };
   const because = (reason: Empty['reason'], values: Empty['values'] = {}): Empty => ({ reason, values });
   const { avoidStops } = request;

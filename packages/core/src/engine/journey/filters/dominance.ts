@@ -1,88 +1,151 @@
 import type { Costs, Itinerary, RideLeg } from '../../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../../ranking/index.ts';
 import { callsCar } from '../itinerary/calls-car.ts';
+import { providersOf } from '../itinerary/providers-of.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
-import { paysNoLess } from './called-cars.ts';
+import type { Criterion, DominanceTolerance } from './dominance-tolerance.ts';
+import { hailedMetres, paysNoLess } from './hailed-costs.ts';
 
-/** What is so little that nobody would choose by it. */
-export interface DominanceTolerance {
-  /** Of the duration of a rival that boards nothing, where that one is there no later all the same. */
-  readonly seconds: number;
-  /** Of leaving later or of arriving earlier, not both, for a candidate that takes more vehicles. */
-  readonly vehicleSeconds: number;
-  readonly walkSeconds: number;
-  /** As much walking again for every vehicle that the candidate takes and the rival does not. */
-  readonly walkSecondsPerVehicle: number;
-  /** Of CO₂: so much, or this share of what the rival burns. */
-  readonly kilograms: number;
-  readonly share: number;
-  /** In place of it where the candidate takes more vehicles, a car that is called among them, and that saves no money. */
-  readonly shareByCall: number;
-}
-
-const NONE: DominanceTolerance = {
-  seconds: 0,
-  vehicleSeconds: 0,
-  walkSeconds: 0,
-  walkSecondsPerVehicle: 0,
-  kilograms: 0,
-  share: 0,
-  shareByCall: 0,
-};
+/** What an itinerary costs. */
+export type CostsOf = (itinerary: Itinerary) => Costs;
 
 /**
- * Whether a rival is at least as good in every way a traveller may care about, and so makes the candidate not worth showing: leaves no
- * earlier, arrives no later, boards no more vehicles, walks no longer, burns no more carbon, costs no more as far as both prices are known
- * (spec 4.2 rule 2; IT-1). Streets have no timetable: a rival that boards nothing could leave when the candidate does, so of it only its
- * duration counts. What can no longer be booked makes nothing pointless. Where trifles count, whoever leaves a run for one vehicle more saves no carbon:
- * the rival that stays aboard shows that it goes on.
- * @param costsOf what an itinerary costs; what it says of itself unless given
- * @param trifles by how much the candidate may walk less and burn less without being better, and vehicles count whatever they are; not at all,
- * and only what is boarded by timetable, unless given
+ * Whether a rival makes a candidate pointless: it is worse in no criterion of the tolerance, and better in one of those that the tolerance
+ * asks for. The one relation behind every filter that compares itineraries (IT-1; spec 4.2 rule 2).
+ *
+ * Streets have no timetable: a rival that boards nothing could leave when the candidate does, so only its duration counts.
  */
-export function isWorseInEveryWay(
-  candidate: Itinerary,
+export function dominates(
   rival: Itinerary,
-  costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
-  trifles: DominanceTolerance = NONE,
+  candidate: Itinerary,
+  tolerance: DominanceTolerance,
+  costsOf: CostsOf = (itinerary) => itineraryCosts(itinerary),
 ): boolean {
-  if (isMissed(rival) && !isMissed(candidate)) return false;
-  // Where trifles count, every vehicle does: a taxi in place of a train is no vehicle less.
-  const countOf = trifles === NONE ? (one: Itinerary): number => one.boardings : vehiclesOf;
-  if (countOf(rival) > countOf(candidate)) return false;
-  const more = trifles === NONE ? 0 : countOf(candidate) - countOf(rival);
-  const walkSeconds = trifles.walkSeconds + trifles.walkSecondsPerVehicle * more;
-  if (rival.walkSeconds > candidate.walkSeconds + walkSeconds) return false;
-  if (rival.boardings === 0 ? takesLonger() : isWorseTimed()) return false;
-  const own = costsOf(candidate);
-  const others = costsOf(rival);
-  if (isDearer(others, own)) return false;
-  const share =
-    more > 0 && callsCar(candidate) && paysNoLess(candidate, rival, costsOf) ? trifles.shareByCall : trifles.share;
-  const saved = others.carbon - own.carbon;
-  return saved <= Math.max(trifles.kilograms, share * others.carbon) || (more > 0 && isAboardLonger(candidate, rival));
-
-  function takesLonger(): boolean {
-    const slack = more > 0 && isOfModesOf(candidate, rival) ? trifles.vehicleSeconds : 0;
-    const lost = durationOf(rival) - durationOf(candidate);
-    return lost > (isThereAnyway(candidate, rival) ? Math.max(slack, trifles.seconds) : slack);
+  const difference = vehicleCount(candidate, tolerance) - vehicleCount(rival, tolerance);
+  const isSaved = difference > 0 && !(tolerance.savesBesideRidesOnly && rival.boardings === 0);
+  const comparison: Comparison = { rival, candidate, tolerance, costsOf, difference, saved: isSaved ? difference : 0 };
+  let isBetter = tolerance.betterIn.length === 0;
+  for (const criterion of tolerance.criteria) {
+    const verdict = COMPARE[criterion](comparison);
+    if (verdict > 0) return false;
+    if (verdict < 0 && tolerance.betterIn.includes(criterion)) isBetter = true;
   }
-  /** Of both ends at once nothing is given away, or else who leaves later could arrive earlier. */
-  function isWorseTimed(): boolean {
-    const slack = more > 0 ? trifles.vehicleSeconds : 0;
-    const sooner = candidate.departure - rival.departure;
-    const later = rival.arrival - candidate.arrival;
-    return Math.max(sooner, later) > slack || (sooner > 0 && later > 0);
-  }
+  return isBetter;
 }
 
-/** A rival by another mode may not be asked for the next time, and then nobody may arrive earlier without it. */
-function isOfModesOf(candidate: Itinerary, { modes }: Itinerary): boolean {
+/** Departure, arrival and boardings: all that the timetable search knows of a journey. */
+interface TimedJourney {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly boardings: number;
+}
+
+/** The same relation for journeys that are not built yet: `dominates` with {@link BY_TIMES_AND_BOARDINGS}. */
+export function dominatesInTime(rival: TimedJourney, candidate: TimedJourney): boolean {
+  return (
+    rival.departure >= candidate.departure &&
+    rival.arrival <= candidate.arrival &&
+    rival.boardings <= candidate.boardings
+  );
+}
+
+interface Comparison {
+  readonly rival: Itinerary;
+  readonly candidate: Itinerary;
+  readonly tolerance: DominanceTolerance;
+  readonly costsOf: CostsOf;
+  /** Vehicles that the candidate takes and the rival does not; negative where the rival takes more. */
+  readonly difference: number;
+  /** Of these, the vehicles for which the rival may be worse in something else. */
+  readonly saved: number;
+}
+
+/** Greater than 0: the rival is worse; less: it is better; 0: alike, within the tolerance. */
+type Verdict = number;
+
+const COMPARE: Readonly<Record<Criterion, (comparison: Comparison) => Verdict>> = {
+  times: (comparison) => (comparison.rival.boardings === 0 ? compareDurations(comparison) : compareEnds(comparison)),
+  vehicles: ({ difference, tolerance }) => (-difference > tolerance.extraVehicles ? 1 : Math.min(-difference, 0)),
+  walking({ rival, candidate, tolerance, saved }) {
+    const more = rival.walkSeconds - candidate.walkSeconds;
+    if (more > tolerance.walkSeconds + tolerance.walkSecondsPerVehicle * saved) return 1;
+    return more < -tolerance.walkSeconds ? -1 : 0;
+  },
+  carbon: compareCarbon,
+  money: comparePrices,
+  /** What can no longer be booked makes nothing pointless that can. */
+  booking: ({ rival, candidate }) => (isMissed(rival) && !isMissed(candidate) ? 1 : 0),
+  /** Which company drives or hires out is the rider's choice, so a rival by another one is no rival. */
+  providers({ rival, candidate }) {
+    const own = providersOf(candidate);
+    return [...providersOf(rival)].every((provider) => own.has(provider)) ? 0 : 1;
+  },
+  'hailed-metres'({ rival, candidate }) {
+    const [own, others] = [hailedMetres(candidate), hailedMetres(rival)];
+    const isFarther = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+      [...one].some(([mode, metres]) => metres > (other.get(mode) ?? 0));
+    return isFarther(others, own) ? 1 : isFarther(own, others) ? -1 : 0;
+  },
+  'parking-fee': ({ rival }) => (isParkingPaid(rival) ? 1 : 0),
+};
+
+function vehicleCount(itinerary: Itinerary, { counts }: DominanceTolerance): number {
+  if (counts === 'vehicles') return vehiclesOf(itinerary);
+  return itinerary.boardings + (counts === 'boardings-and-hailed' && callsCar(itinerary) ? 1 : 0);
+}
+
+function compareDurations({ rival, candidate, tolerance, saved }: Comparison): Verdict {
+  const longer = durationOf(rival) - durationOf(candidate);
+  const isNoLater = rival.arrival <= candidate.arrival || rival.departure > candidate.departure;
+  const allowed = Math.max(
+    tolerance.durationSeconds,
+    saved > 0 && isOfModesOf(rival, candidate) ? tolerance.endSecondsIfVehicleSaved : 0,
+    isNoLater ? tolerance.durationSecondsIfNoLater : 0,
+  );
+  return longer > allowed ? 1 : Math.min(longer, 0);
+}
+
+/** A rival by another mode may not be asked for the next time, and then no answer arrives earlier without it. */
+function isOfModesOf({ modes }: Itinerary, candidate: Itinerary): boolean {
   return modes.every((mode) => candidate.modes.includes(mode));
 }
 
-/** Whether the rival boards a run of the candidate's sooner or stays on it for longer: that runs anyway, so leaving it saves no carbon. */
-function isAboardLonger(candidate: Itinerary, rival: Itinerary): boolean {
+function compareEnds({ rival, candidate, tolerance, saved }: Comparison): Verdict {
+  const earlier = candidate.departure - rival.departure;
+  const later = rival.arrival - candidate.arrival;
+  const { freeEnd } = tolerance;
+  if (freeEnd !== undefined) {
+    const [atFreeEnd, atOther] = freeEnd.end === 'departure' ? [earlier, later] : [later, earlier];
+    if (atFreeEnd <= freeEnd.worse && -atOther >= freeEnd.better) return -1;
+  }
+  const allowed = saved > 0 ? tolerance.endSecondsIfVehicleSaved : 0;
+  if (Math.max(earlier, later) > allowed || (earlier > 0 && later > 0)) return 1;
+  return Math.min(earlier, later, 0);
+}
+
+function compareCarbon({ rival, candidate, tolerance, costsOf, saved }: Comparison): Verdict {
+  const others = costsOf(rival).carbon;
+  const more = others - (costsOf(candidate).carbon + tolerance.kilogramsPerVehicle * saved);
+  const isHailed = saved > 0 && callsCar(candidate) && paysNoLess(candidate, rival, costsOf);
+  const share = isHailed ? tolerance.carbonShareWhenHailed : tolerance.carbonShare;
+  if (more <= Math.max(tolerance.kilograms, share * others)) return Math.min(more, 0);
+  return tolerance.runGoesOn && saved > 0 && staysAboardLonger(rival, candidate) ? 0 : 1;
+}
+
+/** Prices of different currencies are not comparable, but nothing to pay is less in any. */
+function comparePrices({ rival, candidate, tolerance: { unknownPrice }, costsOf }: Comparison): Verdict {
+  const [own, others] = [costsOf(candidate), costsOf(rival)];
+  const isStrict = unknownPrice === 'incomparable';
+  if (own.money === undefined || others.money === undefined) return isStrict && own.money !== others.money ? 1 : 0;
+  if (own.currency !== others.currency) {
+    if (isStrict) return others.money === 0 ? Math.min(others.money - own.money, 0) : 1;
+    return own.money === 0 && others.money > 0 ? 1 : 0;
+  }
+  return others.money - own.money;
+}
+
+/** Whether the rival boards a run of the candidate's sooner, or stays on it for longer. */
+function staysAboardLonger(rival: Itinerary, candidate: Itinerary): boolean {
   const others = ridesOf(rival);
   return ridesOf(candidate).some((ride) =>
     others.some(
@@ -96,7 +159,7 @@ function ridesOf({ legs }: Itinerary): RideLeg[] {
   return legs.filter((leg) => leg.kind === 'ride');
 }
 
-/** Runs of a headway share the name of their trip: their times tell them apart. */
+/** Runs of a headway share the name of their trip: only their times differ. */
 function isSameRun(one: RideLeg, other: RideLeg): boolean {
   return (
     one.feed === other.feed &&
@@ -108,18 +171,13 @@ function isSameRun(one: RideLeg, other: RideLeg): boolean {
   );
 }
 
+function isParkingPaid({ legs }: Itinerary): boolean {
+  return legs.some(
+    (leg) =>
+      leg.kind === 'stationary' && (leg.carPark?.isPaid === true || leg.payments?.some(({ money }) => money.minor > 0)),
+  );
+}
+
 function durationOf({ departure, arrival }: Itinerary): number {
   return arrival - departure;
-}
-
-/** Whether the rival as it is told arrives no later (leaves later, where both have to arrive by a time). */
-function isThereAnyway(candidate: Itinerary, rival: Itinerary): boolean {
-  return rival.arrival <= candidate.arrival || rival.departure > candidate.departure;
-}
-
-/** Whether one is known to cost more; prices of different currencies say nothing, but nothing to pay is less in any. */
-function isDearer(one: Costs, other: Costs): boolean {
-  if (one.money === undefined || other.money === undefined) return false;
-  const comparable = one.currency === other.currency || other.money === 0;
-  return comparable && one.money > other.money;
 }

@@ -1,17 +1,50 @@
 import type { Itinerary } from '../../../model/index.ts';
 import { callsCar } from '../itinerary/calls-car.ts';
+import { dominates } from './dominance.ts';
+import { WALKING_ALL_THE_WAY } from './dominance-tolerance.ts';
+import type { ItineraryFilter } from './itinerary-filter.ts';
 
-/** What boarding a vehicle is worth: a ride that is no faster must save more walking than this. */
-export const WALK_SECONDS_PER_BOARDING: number = 600;
+/** Walking the whole way, as a rival. */
+export interface WalkingRival {
+  readonly seconds: number;
+  /** The walk as the explanation names it; undefined unless the answer is explained. */
+  readonly itinerary: Itinerary | undefined;
+}
+
+export interface WalkingContext {
+  /** Works out the walk when it is first asked for; undefined where walking the whole way is no answer. */
+  walk(): WalkingRival | undefined;
+}
 
 /**
- * Whether one would rather walk the whole way than ride: leaving at the same moment, walking takes no longer and is no harder (IT-13). Less
- * walking makes a ride easier, each boarding harder, so a bus for one stop is not offered where walking is as fast; one that saves a long
- * walk is. Calling a car and waiting for it is as hard as boarding.
- * @param seconds what walking takes
+ * Removes rides, and drives that end with a walk, where walking the whole way takes no longer and is no harder (IT-13): a bus for one stop is
+ * not offered where walking is as fast, but one that saves a long walk is.
  */
-export function isBeatenByWalking(ride: Itinerary, seconds: number): boolean {
-  const boardings = ride.boardings + (callsCar(ride) ? 1 : 0);
-  const hardship = ride.walkSeconds + boardings * WALK_SECONDS_PER_BOARDING;
-  return seconds <= ride.arrival - ride.departure && seconds <= hardship;
+export const walkingIsBetter: ItineraryFilter<Itinerary, WalkingContext> = {
+  reason: 'walking-is-better',
+  removes:
+    'a ride that takes no less time than walking the whole way and saves too little walking for its boardings and hailed cars',
+  flag(itineraries, context) {
+    const open = itineraries.filter((itinerary) => !isWalked(itinerary) && isPartlyOnFootOrBoarded(itinerary));
+    const walk = open.length === 0 ? undefined : context.walk();
+    if (walk === undefined) return [];
+    const rival = walkOf(walk.seconds);
+    return open
+      .filter((candidate) => dominates(rival, candidate, WALKING_ALL_THE_WAY))
+      .map((candidate) => ({ candidate, by: walk.itinerary }));
+  },
+};
+
+/** A walk of so many seconds, for comparison: it may start at any time and has no legs. */
+export function walkOf(seconds: number): Itinerary {
+  return { departure: 0, arrival: seconds, legs: [], boardings: 0, walkMetres: 0, walkSeconds: seconds, modes: [] };
+}
+
+function isWalked({ departure, arrival, walkSeconds }: Itinerary): boolean {
+  return walkSeconds >= arrival - departure;
+}
+
+/** Nothing else is harder than not walking at all, so the walk need not be worked out for it. */
+function isPartlyOnFootOrBoarded(itinerary: Itinerary): boolean {
+  return itinerary.walkSeconds > 0 || itinerary.boardings > 0 || callsCar(itinerary);
 }

@@ -10,6 +10,19 @@ export interface Ends {
   readonly to: Place;
 }
 
+/** The ends of a request as places of a region. */
+export function endsOf({ manifest }: JourneyWorld, { from, to }: PlanRequest): Ends {
+  const place = ({ lat, lng, address }: PlanRequest['from']): Place => ({
+    lat,
+    lng,
+    name: '',
+    address,
+    timezone: manifest.timezone,
+    stop: undefined,
+  });
+  return { from: place(from), to: place(to) };
+}
+
 /** What is to be planned, and where: everything that the parts of a journey share. */
 export interface JourneyTask {
   readonly world: JourneyWorld;
@@ -37,7 +50,17 @@ export function isCarriedWhereAllowed({ vehiclesAboard }: PlanRequest, mode: str
   return vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedWhereAllowed === true;
 }
 
-/** The moment around which everything happens: when to leave or, failing that, when to be there. */
+/** The time of the request, Unix seconds: when to leave or, failing that, when to be there. Every request has one of the two. */
 export function momentOf({ when }: PlanRequest): number {
   return when.departAfter ?? when.arriveBefore ?? 0;
+}
+
+/** The departure of something that takes so many seconds and may start at any time. */
+export function departureFor(request: PlanRequest, seconds: number): number {
+  return request.when.departAfter ?? momentOf(request) - seconds;
+}
+
+/** Seconds of walking in all that the request allows. */
+export function walkLimitOf({ maxWalkSeconds }: PlanRequest): number {
+  return maxWalkSeconds ?? Number.POSITIVE_INFINITY;
 }

@@ -1,67 +1,69 @@
 import type { Itinerary, RemovalReason } from '../../../model/index.ts';
-import type { TransitJourney } from '../../transit/index.ts';
-import { explainSearch } from '../diagnose/explain-search.ts';
+import { JourneyTrace } from '../diagnose/journey-trace.ts';
+import { runFilters } from '../filters/itinerary-filter.ts';
+import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
+import { type BuiltJourney, itineraryIn } from '../filters/journey-filters.ts';
 import { costWishes } from '../request/cost-wishes.ts';
+import { walkLimitOf } from '../request/journey-task.ts';
 import { ItineraryBuilder } from '../transit/itinerary-builder.ts';
-import { type AccessEgress, type FoundJourneys, searchByCost, searchRepeatedly } from '../transit/journey-search.ts';
+import { type FoundJourneys, searchByCost, searchProfile } from '../transit/journey-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
+import { type AccessEgress, journeyQuery } from '../transit/transit-query.ts';
 
 /** What is found with one pair of access and egress. */
 export interface SearchedAccessEgress {
   readonly itineraries: readonly Itinerary[];
-  /** Found by what the request weighs: worth telling where they fit it better than the others. */
+  /** Found by a search for what the request weighs; a later filter keeps those that score better than the others. */
   readonly further: readonly Itinerary[];
-  /** False when some search ended early: there may be more. */
+  /** False when a search ended early: there may be more. */
   readonly complete: boolean;
-  /** As of {@link searchRepeatedly}. */
+  /** As of the profile search. */
   readonly completeUntil: number;
-  /** Why the first journey that was found and is not among the itineraries is not; undefined when all are. */
-  readonly refused: RemovalReason | undefined;
+  /** Why the first journey that is not among the itineraries was removed; undefined when all are. */
+  readonly removal: RemovalReason | undefined;
 }
 
-/** Searches with one pair of access and egress, tells what it finds from door to door, and explains it where somebody records. */
+/** Searches with one pair of access and egress: search by time, build, filter, then search by cost where the request asks for more. */
 export function searchAccessEgress(search: RideSearch, pair: AccessEgress): SearchedAccessEgress {
-  const { task, transit, context } = search;
+  const { task, transit } = search;
   const { request, record } = task;
-  const { unwantedSeconds = Number.POSITIVE_INFINITY, latestArrival } = context;
-  const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
-  const builder = new ItineraryBuilder(task, transit, pair.access, pair.egress);
-  const built = new Map<TransitJourney, Itinerary>();
-  let refused: RemovalReason | undefined;
-  const refuse = (reason: RemovalReason): void => {
-    refused ??= reason;
-  };
-  /** All that can be built, however far one walks; and those of it that keep within the limit. */
-  const buildAll = ({ journeys, found }: FoundJourneys): { readonly all: Itinerary[]; readonly near: Itinerary[] } => {
-    if (journeys.length === 0 && (found.length > 0 || latestArrival !== undefined)) refuse('arrives-too-late');
-    const all = journeys.flatMap((journey) => {
-      if (journey.arrival - journey.departure >= unwantedSeconds) {
-        refuse('single-mode-is-better');
-        return [];
-      }
-      const itinerary = builder.build(journey, refuse);
-      if (itinerary === undefined) return [];
-      if (itinerary.walkSeconds > maxWalkSeconds) refuse('walk-too-long');
-      built.set(journey, itinerary);
-      return [itinerary];
-    });
-    return { all, near: all.filter(({ walkSeconds }) => walkSeconds <= maxWalkSeconds) };
+  const query = journeyQuery(search, pair);
+  const builder = new ItineraryBuilder(task, transit, pair);
+  const trace = record && new JourneyTrace(record, builder);
+  const context = { walkLimitSeconds: walkLimitOf(request) };
+
+  const profile = searchProfile(search, query);
+  const byTime = buildAndFilter(profile);
+  const isWalkedTooFar = byTime.removals.includes('walk-too-long');
+  const byCost = costWishes(transit.timetable, request, isWalkedTooFar).map((wish) =>
+    searchByCost(search, query, pair, wish),
+  );
+  const further = byCost.map(buildAndFilter);
+
+  const answers = [profile, ...byCost];
+  trace?.recordLosers(search, query, pair, { kept: answers.flatMap(({ journeys }) => journeys), found: profile.found });
+  return {
+    itineraries: byTime.itineraries,
+    further: further.flatMap(({ itineraries }) => itineraries),
+    complete: answers.every(({ complete }) => complete),
+    completeUntil: profile.completeUntil,
+    removal: [byTime, ...further].flatMap(({ removals }) => removals)[0],
   };
 
-  const repeated = searchRepeatedly(search, pair);
-  const { all, near } = buildAll(repeated);
-  const wishes = costWishes(transit.timetable, request, near.length < all.length);
-  const byCost = wishes.map((wish) => searchByCost(search, pair, wish));
-  const further = byCost.flatMap((answer) => buildAll(answer).near);
-  if (record !== undefined) {
-    const journeys = [repeated, ...byCost].flatMap((answer) => answer.journeys);
-    explainSearch(record, search, { pair, builder, journeys, found: repeated.found, built });
+  function buildAndFilter({ journeys, found }: FoundJourneys): Built {
+    const { durationSeconds = Number.POSITIVE_INFINITY, latestArrival } = search.pruning;
+    if (journeys.length === 0)
+      return { itineraries: [], removals: found.length > 0 || latestArrival !== undefined ? ['arrives-too-late'] : [] };
+    const open = journeys.filter(({ departure, arrival }) => arrival - departure < durationSeconds);
+    const built = open.map((journey): BuiltJourney => ({ journey, built: builder.build(journey) }));
+    for (const { journey, built: itinerary } of built) trace?.found(journey, itinerary);
+    const { kept, removed } = runFilters(ITINERARY_FILTERS.doorToDoor, built, context, trace);
+    const pruned: RemovalReason[] = open.length < journeys.length ? ['single-mode-is-better'] : [];
+    return { itineraries: kept.map(itineraryIn), removals: [...pruned, ...removed.map(({ reason }) => reason)] };
   }
-  return {
-    itineraries: near,
-    further,
-    complete: [repeated, ...byCost].every((answer) => answer.complete),
-    completeUntil: repeated.completeUntil,
-    refused,
-  };
+}
+
+interface Built {
+  readonly itineraries: readonly Itinerary[];
+  readonly removals: readonly RemovalReason[];
 }

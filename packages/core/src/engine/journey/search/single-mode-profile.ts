@@ -1,29 +1,28 @@
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
-import type { SearchedSet } from './search-set.ts';
+import type { SingleModes } from '../filters/combination-filter.ts';
+import { CHEAPER_DRIVER_SECONDS } from '../filters/pruning.ts';
+import type { SearchedSet } from './set-search.ts';
 
 /**
- * Asks a mode alone at another moment; undefined = there is no time left for it. Nothing need be told of what arrives later than the last of the
- * combinations, where that is given. Instants, Unix seconds.
+ * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. What arrives after `lastArrival`, where that is given,
+ * is of no interest.
  */
 export type SearchMode = (mode: string, moment: number, lastArrival: number | undefined) => SearchedSet | undefined;
 
-/** The same by cheaper drivers, for whom one waits longer, may arrive later than all combinations. */
-const WAITING_LONGER_SECONDS = 900;
-
-/** What a mode alone gives to those who leave within these bounds, in {@link SingleModeProfile.placeOf} of a combination. */
+/** The itineraries by a mode alone for departures (arrivals) between two places in {@link SingleModeProfile.placeOf}. */
 interface Span {
   readonly first: number;
   readonly last: number;
-  /** Nothing that arrives later (Unix seconds) was asked for. */
+  /** Later arrivals (Unix seconds) were not searched for. */
   readonly lastArrival: number;
   readonly itineraries: readonly Itinerary[];
 }
 
 /**
- * What single modes give to those who leave when a combination does (who have to be there when it is). A search by one mode looks at the next few
- * departures only, and a combination may leave after all of them: then the mode is asked again, for that moment.
+ * The itineraries by each single mode for a rider who leaves when a combination does (arrives when it does). A search by one mode covers the
+ * next few departures only, and a combination may leave after all of them: then the mode is searched again, for that moment.
  */
-export class SingleModeProfile {
+export class SingleModeProfile implements SingleModes {
   readonly #searchMode: SearchMode;
   readonly #isLeaving: boolean;
   readonly #spans = new Map<string, Span[]>();
@@ -31,8 +30,8 @@ export class SingleModeProfile {
   #lastArrival = Number.NEGATIVE_INFINITY;
 
   /**
-   * @param alone what each mode gives at the moment of the request
-   * @param isExhaustive whether to ask for what arrives later than all combinations, too
+   * @param alone each mode alone, at the time of the request
+   * @param isExhaustive whether to search for what arrives after all combinations, too
    */
   constructor(
     alone: readonly SearchedSet[],
@@ -41,7 +40,7 @@ export class SingleModeProfile {
     isExhaustive: boolean = false,
   ) {
     this.#searchMode = searchMode;
-    // Who has to be there by a time looks back from it.
+    // Searching back from an arrival, the latest arrival prunes nothing.
     this.#isExhaustive = isExhaustive || departAfter === undefined;
     this.#isLeaving = departAfter !== undefined;
     for (const set of alone) {
@@ -50,17 +49,17 @@ export class SingleModeProfile {
     }
   }
 
-  /** The combinations in the order in which few questions do for all of them: all that will be asked about. */
+  /** The order in which the fewest searches cover all combinations. The last of them limits the searches, so no other may follow. */
   inOrder(combinations: readonly Itinerary[]): Itinerary[] {
-    this.#lastArrival = Math.max(...combinations.map(({ arrival }) => arrival)) + WAITING_LONGER_SECONDS;
+    this.#lastArrival = Math.max(...combinations.map(({ arrival }) => arrival)) + CHEAPER_DRIVER_SECONDS;
     return [...combinations].sort((a, b) => this.#placeOf(a) - this.#placeOf(b));
   }
 
   /**
-   * What each mode alone gives who leaves when the combination does; undefined where there was no time to ask.
-   * @param arrival what arrives later (Unix seconds), if more than a trifle, is of no interest
+   * The itineraries by each mode alone for a rider who leaves when the combination does; undefined where the time is up.
+   * @param arrival Unix seconds; what arrives much later is of no interest
    */
-  of(combination: Itinerary, arrival: number = combination.arrival): readonly Itinerary[] | undefined {
+  at(combination: Itinerary, arrival: number = combination.arrival): readonly Itinerary[] | undefined {
     const place = this.#placeOf(combination);
     const rivals: Itinerary[] = [];
     for (const [mode, spans] of this.#spans) {
@@ -84,7 +83,7 @@ export class SingleModeProfile {
     return this.#isLeaving ? departure : arrival;
   }
 
-  /** The farther from the moment of the request, the larger. */
+  /** The farther from the time of the request, the larger. */
   #placeOf(combination: Itinerary): number {
     return this.#signed(this.#momentOf(combination));
   }

@@ -1,14 +1,41 @@
+import type { TransitEngine } from '../../transit/index.ts';
+import type { PruningBounds } from '../filters/pruning.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
-import type { TransitFilters } from './transit-filters.ts';
+import { engineFor } from './engine-for.ts';
+import { type TransitFilters, transitFilters } from './transit-filters.ts';
 
 /** One search by timetable with one set of modes: what all its parts share. */
 export interface RideSearch {
   readonly task: JourneyTask;
   readonly transit: TransitWorld;
-  /** Timetable modes that may be ridden, families included. */
+  /** Makes transfers at the pace of the request. */
+  readonly engine: TransitEngine;
+  /** Timetable modes that may be used, families included. */
   readonly modes: readonly string[];
   readonly filters: TransitFilters;
   readonly context: PlanSearchContext;
+  readonly pruning: PruningBounds;
+}
+
+/** Prepares a search by timetable; an explanation records what the request rules out. */
+export function rideSearch(
+  task: JourneyTask,
+  transit: TransitWorld,
+  modes: readonly string[],
+  context: PlanSearchContext,
+  pruning: PruningBounds,
+): RideSearch {
+  const { request, record } = task;
+  const engine = engineFor(transit, request);
+  return {
+    task,
+    transit,
+    engine,
+    modes,
+    filters: transitFilters(transit.timetable, request, modes, record),
+    context,
+    pruning,
+  };
 }

@@ -1,12 +1,10 @@
 import type { Itinerary, Leg, StreetLeg } from '../../../../model/index.ts';
 import { findModeFamily, pauseMode } from '../../../../modes/index.ts';
+import { NEGLIGIBLE_PRICE_SHARE } from '../../filters/thresholds.ts';
 import { inSequence, itineraryOf, pauseLeg, secondsOf } from '../../itinerary/leg-sequence.ts';
 import { usedModes } from '../../itinerary/used-modes.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
 import { driversFor, withDriver } from './hailed.ts';
-
-/** Who costs this share less is another choice. */
-const SHARE_WORTH_WAITING = 0.1;
 
 /**
  * The same journey with those who are known to drive for the least money in place of those who come first: one leaves earlier for the first ride, arrives
@@ -67,7 +65,7 @@ function cheaper(
       return money?.currency === paid.money.currency ? [{ wait, driven, minor: money.minor }] : [];
     });
   const [best] = offers.sort((a, b) => a.minor - b.minor || a.wait - b.wait);
-  if (best === undefined || best.minor > paid.money.minor * (1 - SHARE_WORTH_WAITING)) return undefined;
+  if (best === undefined || best.minor > paid.money.minor * (1 - NEGLIGIBLE_PRICE_SHARE)) return undefined;
   const waiting = best.wait === 0 ? [] : [pauseLeg(pauseMode('wait').id, ride.from, best.wait)];
   const legs = [...walks, ...waiting, best.driven, ...side.slice(at + 1)];
   const ends = side.at(-1)?.arrival ?? ride.arrival;

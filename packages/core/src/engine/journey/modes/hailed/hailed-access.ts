@@ -3,7 +3,7 @@ import { hubsNear } from '../../access/hubs.ts';
 import { accessByPlans } from '../../access/planned-access.ts';
 import type { StopAccess } from '../../access/stop-access.ts';
 import { stopsInReach } from '../../access/stops-in-reach.ts';
-import { WALK_SECONDS_PER_BOARDING } from '../../filters/walking-is-better.ts';
+import { WALK_SECONDS_PER_BOARDING } from '../../filters/thresholds.ts';
 import { streetPathBetween } from '../../legs/street-path-between.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';

@@ -109,9 +109,9 @@ export function flexPickup(
   { ride, earliest, latest }: FlexOffer,
   plan: WalkedRide,
 ): number | undefined {
-  const { departAfter, arriveBefore } = task.request.when;
+  const { departAfter } = task.request.when;
   if (departAfter === undefined) {
-    const pickup = Math.min(latest, (arriveBefore ?? 0) - (plan.seconds - plan.secondsThere));
+    const pickup = Math.min(latest, momentOf(task.request) - (plan.seconds - plan.secondsThere));
     return pickup < earliest ? undefined : pickup;
   }
   const last = Math.min(latest, departAfter + WINDOW_SECONDS);

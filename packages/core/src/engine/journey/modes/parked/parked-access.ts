@@ -1,14 +1,16 @@
 import { hubsNear } from '../../access/hubs.ts';
 import { accessByPlans, quickest } from '../../access/planned-access.ts';
 import type { StopAccess } from '../../access/stop-access.ts';
-import type { JourneyTask } from '../../request/journey-task.ts';
+import { isCarParkTooFar } from '../../filters/provided-vehicle-filters.ts';
+import { type JourneyTask, walkLimitOf } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';
-import { isParkedNear, type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+import { type ParkingPlace, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 
 /** Stations reached by an own vehicle that is parked there (park and ride). */
 export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode: string): StopAccess {
   const vehicle = parkedAs(mode);
   if (vehicle === undefined) return accessByPlans([], false);
+  const limit = { walkLimitSeconds: walkLimitOf(task.request) };
   const plans = hubsNear(task, transit, false).flatMap(({ place, stops, longestSeconds }) => {
     const [street, ...lots] = parkingPlacesNear(task, place, vehicle);
     const choicesAmong = (places: readonly ParkingPlace[]) =>
@@ -16,7 +18,7 @@ export function parkedStopAccess(task: JourneyTask, transit: TransitWorld, mode:
         const plan = parkedPlan(task, mode, task.ends.from, parking);
         if (plan === undefined) return [];
         const onward = walkingOn(task, plan, parking, place);
-        return isParkedNear(task, onward) ? [{ plan, parking, onward }] : [];
+        return isCarParkTooFar(onward, limit) ? [] : [{ plan, parking, onward }];
       });
     // Where there is a car park the street in front is for others.
     const best = quickest(choicesAmong(lots)) ?? quickest(choicesAmong([street]));

@@ -12,8 +12,6 @@ import type { JourneyTask } from '../../request/journey-task.ts';
 
 /** Finding a space and getting out; walking out of a car park included. */
 const PARK_SECONDS = { street: 120, lot: 180 } as const;
-/** Nobody walks on for longer from a car park. */
-const LONGEST_WALK_SECONDS = 10 * 60;
 
 /** A place to leave a vehicle. */
 export interface ParkingPlace {
@@ -105,16 +103,6 @@ export function walkingOn(task: JourneyTask, plan: ParkedPlan, parking: ParkingP
     seconds: plan.seconds + secondsOn,
     legs: (departure) => (walk === undefined ? plan.legs(departure) : [...plan.legs(departure), walk]),
   };
-}
-
-/**
- * Whether the walk from a car park is one that people take, and no more than the traveller wants to walk in all. On the street in front one
- * parks as near as one may drive, however far that is.
- */
-export function isParkedNear({ request }: JourneyTask, { parking, secondsThere, secondsOn }: ParkedTrip): boolean {
-  if (parking.lot === undefined) return true;
-  const { maxWalkSeconds = Number.POSITIVE_INFINITY } = request;
-  return secondsOn <= LONGEST_WALK_SECONDS && secondsThere + secondsOn <= maxWalkSeconds;
 }
 
 /** Fuel and tolls, where they are known. */

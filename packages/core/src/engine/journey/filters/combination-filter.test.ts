@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../../test/journey/any-itinerary.ts';
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
-import { betterCombinations } from './combination-filter.ts';
-import { SingleModeProfile } from './single-mode-profile.ts';
+import { keepBetterCombinations } from '../search/combinations.ts';
+import { SingleModeProfile } from '../search/single-mode-profile.ts';
+import { NEGLIGIBLE_WALK_SECONDS, SECONDS_PER_EXTRA_VEHICLE, WALK_SECONDS_PER_BOARDING } from './thresholds.ts';
 
 const LEAVING = { departAfter: 0, arriveBefore: undefined };
 const ARRIVING = { departAfter: undefined, arriveBefore: 9000 };
@@ -15,15 +16,15 @@ function combined(taxis: readonly string[], parts: Partial<Itinerary>): Itinerar
   return { ...rideItinerary({ boardings: 1, ...parts }), legs, modes: ['pt_pub', 'ps_tax'] };
 }
 
-function told(
+function kept(
   combinations: readonly Itinerary[],
   alone: readonly Itinerary[] = [],
   when: PlanRequest['when'] = LEAVING,
 ): readonly Itinerary[] {
   const set = { modes: ['pt_pub', 'ps_tax'], itineraries: combinations, empty: undefined };
-  const later = new SingleModeProfile([], when, () => undefined);
-  const options = { when, later, isOver: false, costsOf: (one: Itinerary) => itineraryCosts(one), recorder: undefined };
-  return betterCombinations(set, alone, options).itineraries;
+  const singleModes = new SingleModeProfile([], when, () => undefined);
+  const options = { singleModes, isOver: false, costsOf: (one: Itinerary) => itineraryCosts(one), recorder: undefined };
+  return keepBetterCombinations(set, { ...options, rivals: alone }).itineraries;
 }
 
 describe('spec 4.2 rule 2: a combination is better in some way than any single mode', () => {
@@ -31,46 +32,56 @@ describe('spec 4.2 rule 2: a combination is better in some way than any single m
 
   test('a taxi at the end of the train has to save two minutes, or ten of walking', () => {
     const taxi = (parts: Partial<Itinerary>) => combined(['ps_tax'], { departure: 1000, arrival: 3000, ...parts });
-    expect(told([taxi({ arrival: 2880, walkSeconds: 0 })], [train])).toEqual([]);
-    expect(told([taxi({ arrival: 2879 })], [train])).toHaveLength(1);
-    expect(told([taxi({ walkSeconds: 0 })], [{ ...train, walkSeconds: 661 }])).toHaveLength(1);
+    expect(kept([taxi({ arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE, walkSeconds: 0 })], [train])).toEqual([]);
+    expect(kept([taxi({ arrival: 3000 - SECONDS_PER_EXTRA_VEHICLE - 1 })], [train])).toHaveLength(1);
+    expect(
+      kept(
+        [taxi({ walkSeconds: 0 })],
+        [{ ...train, walkSeconds: WALK_SECONDS_PER_BOARDING + NEGLIGIBLE_WALK_SECONDS + 1 }],
+      ),
+    ).toHaveLength(1);
   });
 
-  test('nor is a taxi in place of the second train a vehicle less: it has to be quicker, greener, cheaper or save a walk', () => {
+  test('a taxi in place of the second train is no vehicle less: it has to be quicker, greener, cheaper or save a walk', () => {
     const trains = { ...train, boardings: 2, legs: [rideLeg(), rideLeg({ departure: 2000 })] };
     const taxi = combined(['ps_tax'], { departure: 1000, arrival: 3000, walkSeconds: 400 });
-    expect(told([taxi], [trains])).toEqual([]);
-    expect(told([{ ...taxi, arrival: 2999 }], [trains])).toHaveLength(1);
-    expect([told([taxi], [{ ...trains, walkSeconds: 460 }]), told([taxi], [{ ...trains, walkSeconds: 461 }])]).toEqual([
-      [],
-      [taxi],
-    ]);
-    // nor is one vehicle less worth calling a taxi; two are
+    expect(kept([taxi], [trains])).toEqual([]);
+    expect(kept([{ ...taxi, arrival: 2999 }], [trains])).toHaveLength(1);
+    const longer = 400 + NEGLIGIBLE_WALK_SECONDS;
+    expect([
+      kept([taxi], [{ ...trains, walkSeconds: longer }]),
+      kept([taxi], [{ ...trains, walkSeconds: longer + 1 }]),
+    ]).toEqual([[], [taxi]]);
+    // One vehicle less is no reason to hail a taxi; two are.
     const third = { ...trains, legs: [...trains.legs, rideLeg({ departure: 2500 })] };
     const fourth = { ...trains, legs: [...third.legs, rideLeg({ departure: 2700 })] };
-    expect([told([taxi], [third]), told([taxi], [fourth])]).toEqual([[], [taxi]]);
+    expect([kept([taxi], [third]), kept([taxi], [fourth])]).toEqual([[], [taxi]]);
   });
 
   test('the two minutes are counted at either end, but not at both', () => {
     const taxi = (departure: number, arrival: number) => combined(['ps_tax'], { departure, arrival });
-    const [left, late, both] = [taxi(1000, 2880), taxi(1120, 3000), taxi(1001, 2999)];
-    for (const when of [LEAVING, ARRIVING]) expect(told([left, late, both], [train], when)).toEqual([both]);
-    expect(told([taxi(1121, 3000)], [train])).toHaveLength(1);
+    const [left, late, both] = [
+      taxi(1000, 3000 - SECONDS_PER_EXTRA_VEHICLE),
+      taxi(1000 + SECONDS_PER_EXTRA_VEHICLE, 3000),
+      taxi(1001, 2999),
+    ];
+    for (const when of [LEAVING, ARRIVING]) expect(kept([left, late, both], [train], when)).toEqual([both]);
+    expect(kept([taxi(1000 + SECONDS_PER_EXTRA_VEHICLE + 1, 3000)], [train])).toHaveLength(1);
   });
 
-  test('among combinations a vehicle more has to be worth it, unless somebody else drives', () => {
+  test('among combinations a further vehicle has to be worth it, unless another company drives', () => {
     const one = combined(['ps_tax_Red'], { departure: 1000, arrival: 3000, walkSeconds: 300 });
     const two = combined(['ps_tax_Red', 'ps_tax_Red'], { departure: 1000, arrival: 2950 });
     const other = combined(['ps_tax_Blue', 'ps_tax_Blue'], { departure: 1000, arrival: 2950 });
-    expect(told([two, one])).toEqual([one]);
-    expect(told([other, one])).toEqual([other, one]);
-    expect(told([{ ...two, arrival: 2800 }, one])).toHaveLength(2);
+    expect(kept([two, one])).toEqual([one]);
+    expect(kept([other, one])).toEqual([other, one]);
+    expect(kept([{ ...two, arrival: 2800 }, one])).toHaveLength(2);
   });
 
-  test('a bicycle all the way beats a train that is on the way for half a minute less and leaves later', () => {
+  test('a bicycle all the way dominates a train that takes half a minute less and leaves later', () => {
     const bicycle = streetItinerary('me_mic_bic', 'bicycle', { departure: 0, arrival: 1000 });
     const mixed = { ...combined(['me_mic_bic'], { departure: 500, arrival: 1470 }) };
-    expect(told([mixed], [bicycle])).toEqual([]);
-    expect(told([{ ...mixed, arrival: 1430 }], [bicycle])).toHaveLength(1);
+    expect(kept([mixed], [bicycle])).toEqual([]);
+    expect(kept([{ ...mixed, arrival: 1430 }], [bicycle])).toHaveLength(1);
   });
 });

@@ -1,0 +1,88 @@
+import type { Itinerary, RemovalReason } from '../../../model/index.ts';
+import type { TransitJourney } from '../../transit/index.ts';
+import { runFilters } from '../filters/itinerary-filter.ts';
+import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
+import type { BuildFailure, BuiltJourney } from '../filters/journey-filters.ts';
+import type { SearchRecorder } from '../trace/explanation-recorder.ts';
+import { ItineraryBuilder } from '../transit/itinerary-builder.ts';
+import { searchProfile } from '../transit/journey-search.ts';
+import type { RideSearch } from '../transit/ride-search.ts';
+import { type AccessEgress, type JourneyQuery, journeyQuery } from '../transit/transit-query.ts';
+import { alternativesWithoutLines } from './alternatives-without-line.ts';
+import { relaxedRequests } from './relaxed-requests.ts';
+
+/** Records the journeys of one pair of access and egress, each once however often it is found. Exists only while an answer is explained. */
+export class JourneyTrace {
+  readonly #record: SearchRecorder;
+  readonly #builder: ItineraryBuilder;
+  readonly #seen = new Set<string>();
+  readonly #itineraries = new Map<TransitJourney, Itinerary>();
+
+  constructor(record: SearchRecorder, builder: ItineraryBuilder) {
+    this.#record = record;
+    this.#builder = builder;
+  }
+
+  /** A journey that the timetable filters keep; of one that cannot be built, its rides are recorded. */
+  found(journey: TransitJourney, built: Itinerary | BuildFailure): void {
+    if (!this.#isNew(journey)) return;
+    const isWhole = typeof built !== 'string';
+    const itinerary = isWhole ? built : this.#builder.buildRides(journey);
+    this.#record.found(itinerary, isWhole);
+    this.#itineraries.set(journey, itinerary);
+  }
+
+  /** What a filter of complete journeys removes. */
+  removed({ journey }: BuiltJourney, reason: RemovalReason): void {
+    const itinerary = this.#itineraries.get(journey);
+    if (itinerary !== undefined) this.#record.removed(itinerary, reason);
+  }
+
+  /**
+   * What the timetable filters removed, what the search pruned unseen, and what each limit of the request excludes.
+   * @param kept the journeys that the filters kept @param found all journeys
+   */
+  recordLosers(
+    search: RideSearch,
+    query: JourneyQuery,
+    pair: AccessEgress,
+    { kept, found }: { readonly kept: readonly TransitJourney[]; readonly found: readonly TransitJourney[] },
+  ): void {
+    const pruned = alternativesWithoutLines(search.engine, query, kept);
+    const context = { when: search.task.request.when, rivals: kept };
+    // A journey that loses to none of these departs after the searches.
+    for (const { candidate, reason, by } of runFilters(ITINERARY_FILTERS.journeys, [...found, ...pruned], context)
+      .removed)
+      this.#dropped(this.#builder, candidate, reason, by && this.#itineraries.get(by));
+    for (const { reason, search: relaxed } of relaxedRequests(search)) {
+      const builder = new ItineraryBuilder(relaxed.task, relaxed.transit, pair);
+      for (const journey of searchProfile(relaxed, journeyQuery(relaxed, pair)).journeys)
+        this.#dropped(builder, journey, reason);
+    }
+  }
+
+  #dropped(builder: ItineraryBuilder, journey: TransitJourney, reason: RemovalReason, by?: Itinerary): void {
+    if (!this.#isNew(journey)) return;
+    const built = builder.build(journey);
+    const isWhole = typeof built !== 'string';
+    this.#record.dropped(isWhole ? built : builder.buildRides(journey), reason, by, isWhole);
+  }
+
+  #isNew(journey: TransitJourney): boolean {
+    const runs = runsOf(journey);
+    const isNew = !this.#seen.has(runs);
+    this.#seen.add(runs);
+    return isNew;
+  }
+}
+
+/** Equal for journeys of the same runs and walks. */
+function runsOf({ legs }: TransitJourney): string {
+  return legs
+    .map((leg) =>
+      leg.kind === 'ride'
+        ? `${leg.trip}@${leg.day}@${leg.departure}:${leg.fromPosition}-${leg.toPosition}`
+        : `${leg.fromStop}>${leg.toStop}`,
+    )
+    .join(' ');
+}

@@ -1,0 +1,118 @@
+import type { Itinerary } from '../../../model/index.ts';
+import { callsCar } from '../itinerary/calls-car.ts';
+import { vehiclesOf } from '../itinerary/vehicles-of.ts';
+import { type CostsOf, dominates } from './dominance.ts';
+import { FEWER_VEHICLES, SINGLE_MODE, WITHOUT_HAILED_CAR } from './dominance-tolerance.ts';
+import { flagBeaten, flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
+
+/** Itineraries by each mode alone at the moment when a combination leaves (arrives). */
+export interface SingleModes {
+  /** The combinations in the order in which the fewest searches answer {@link SingleModes.at} for all of them. */
+  inOrder(combinations: readonly Itinerary[]): readonly Itinerary[];
+  /** Undefined where the time was up before each mode was searched. */
+  at(combination: Itinerary): readonly Itinerary[] | undefined;
+}
+
+/** Single modes that a combination is compared with. */
+export interface RivalContext {
+  readonly rivals: readonly Itinerary[];
+  readonly costsOf: CostsOf;
+}
+
+export interface CombinationContext extends RivalContext {
+  /** Whether the time was up before every mode was searched: an unknown rival may be better than any combination. */
+  readonly isOver: boolean;
+  /** The rivals of {@link RivalContext} leave at the moment of the request; these when a combination leaves. */
+  readonly singleModes: SingleModes;
+}
+
+type CombinationFilter<Context = CombinationContext> = ItineraryFilter<Itinerary, Context>;
+
+/** Spec 4.2 rule 1: the itineraries of one mode belong to the request for that mode. */
+export const oneModeOnly: CombinationFilter<unknown> = {
+  reason: 'one-mode-only',
+  removes: 'a combination that uses one mode only',
+  flag: flagWhere(({ modes }) => modes.length < 2),
+};
+
+export const outOfTime: CombinationFilter = {
+  reason: 'out-of-time',
+  removes: 'all combinations, if the time was up before every mode was searched alone',
+  flag: flagWhere((_, { isOver }) => isOver),
+};
+
+/** Spec 4.2 rule 2. */
+export const singleModeIsBetter: CombinationFilter<RivalContext> = {
+  reason: 'single-mode-is-better',
+  removes:
+    'what a single mode dominates, searched at the time of the request, or of which it makes a hailed car needless',
+  flag: flagBeaten((candidate, { rivals, costsOf }) => singleModeBetterThan(candidate, rivals, costsOf)),
+};
+
+export const notCompared: CombinationFilter = {
+  reason: 'out-of-time',
+  removes: 'what could not be compared with each mode at the time when it leaves before the time was up',
+  flag: (candidates, { singleModes }) =>
+    singleModes
+      .inOrder(candidates)
+      .filter((candidate) => singleModes.at(candidate) === undefined)
+      .map((candidate) => ({ candidate })),
+};
+
+/** Spec 4.2 rule 2 for a rider who is at the door when the combination leaves. */
+export const singleModeIsBetterThen: CombinationFilter = {
+  reason: 'single-mode-is-better',
+  removes: 'the same, searched at the time when the combination leaves (arrives)',
+  flag: flagBeaten((candidate, { singleModes, costsOf }) =>
+    singleModeBetterThan(candidate, singleModes.at(candidate) ?? [], costsOf),
+  ),
+};
+
+/** A combination that is removed is no rival of the next one. */
+export const moreVehicles: CombinationFilter<Pick<RivalContext, 'costsOf'>> = {
+  reason: 'worse-than-another',
+  removes: 'what another combination with fewer vehicles, by the same providers, dominates within the same tolerance',
+  flag(candidates, { costsOf }) {
+    const kept: Itinerary[] = [];
+    return fewestVehiclesFirst(candidates).flatMap((candidate) => {
+      const by = kept.find((rival) => dominates(rival, candidate, FEWER_VEHICLES, costsOf));
+      if (by === undefined) kept.push(candidate);
+      return by === undefined ? [] : [{ candidate, by }];
+    });
+  },
+};
+
+export const needlessHailedCar: CombinationFilter<unknown> = {
+  reason: 'worse-than-another',
+  removes:
+    'what hails a car though another combination is no slower, walks no farther and is driven less far by the same drivers',
+  flag(candidates) {
+    const rivals = fewestVehiclesFirst(candidates);
+    return candidates.flatMap((candidate) => {
+      const by = rivals.find((rival) => addsNeedlessHailedRide(candidate, rival));
+      return by === undefined ? [] : [{ candidate, by }];
+    });
+  },
+};
+
+/**
+ * Whether a combination hails a car for one vehicle less and nothing else: the rival takes at most one vehicle more, leaves no earlier,
+ * arrives no later, walks no farther and is driven no farther by the same drivers, and is better in one of these.
+ */
+export function addsNeedlessHailedRide(candidate: Itinerary, rival: Itinerary): boolean {
+  return rival.boardings > 0 && callsCar(candidate) && dominates(rival, candidate, WITHOUT_HAILED_CAR);
+}
+
+function singleModeBetterThan(
+  candidate: Itinerary,
+  rivals: readonly Itinerary[],
+  costsOf: CostsOf,
+): Itinerary | undefined {
+  return rivals.find(
+    (rival) => dominates(rival, candidate, SINGLE_MODE, costsOf) || addsNeedlessHailedRide(candidate, rival),
+  );
+}
+
+function fewestVehiclesFirst(itineraries: readonly Itinerary[]): Itinerary[] {
+  return [...itineraries].sort((a, b) => vehiclesOf(a) - vehiclesOf(b));
+}

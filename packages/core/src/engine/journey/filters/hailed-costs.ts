@@ -1,0 +1,34 @@
+import { decimalOf } from '../../../base/index.ts';
+import type { Costs, Itinerary } from '../../../model/index.ts';
+import { isCalled } from '../itinerary/calls-car.ts';
+import { METRES_PER_CALL, NEGLIGIBLE_PRICE_SHARE } from './thresholds.ts';
+
+/**
+ * Metres in hailed cars, by mode: a measure of the price that needs no tariff. Every call counts {@link METRES_PER_CALL} for the flag fall.
+ */
+export function hailedMetres({ legs }: Itinerary): ReadonlyMap<string, number> {
+  const metres = new Map<string, number>();
+  for (const leg of legs)
+    if (isCalled(leg)) metres.set(leg.mode, (metres.get(leg.mode) ?? 0) + leg.metres + METRES_PER_CALL);
+  return metres;
+}
+
+/**
+ * Whether a candidate costs no less than a rival, {@link NEGLIGIBLE_PRICE_SHARE} apart. Of the candidate the known parts of the price count.
+ * Where the price of the rival is unknown, the metres in hailed cars stand for both prices (FA-11).
+ */
+export function paysNoLess(candidate: Itinerary, rival: Itinerary, costsOf: (itinerary: Itinerary) => Costs): boolean {
+  const [own, others] = [costsOf(candidate), costsOf(rival)];
+  if (others.money === undefined) {
+    const driven = sum(hailedMetres(rival));
+    return driven > 0 && sum(hailedMetres(candidate)) >= driven * (1 - NEGLIGIBLE_PRICE_SHARE);
+  }
+  const known = own.parts.filter(({ money }) => money.currency === others.currency);
+  const least = own.money ?? known.reduce((all, { money }) => all + decimalOf(money), 0);
+  const isComparable = own.money === undefined || own.currency === others.currency;
+  return isComparable && least >= others.money * (1 - NEGLIGIBLE_PRICE_SHARE);
+}
+
+function sum(metres: ReadonlyMap<string, number>): number {
+  return [...metres.values()].reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,85 @@
+import type { RemovalReason } from '../../../model/index.ts';
+
+/** A candidate that a filter removes. */
+export interface Flag<Candidate> {
+  readonly candidate: Candidate;
+  /** The candidate that makes this one pointless; undefined where no single one does. */
+  readonly by?: Candidate | undefined;
+}
+
+/**
+ * One rule that removes candidates. A filter flags and deletes nothing: {@link runFilters} removes what is flagged, so an explanation is a
+ * by-product of the chain.
+ */
+export interface ItineraryFilter<Candidate, Context> {
+  /** What an explanation says of the candidates that this filter flags. */
+  readonly reason: RemovalReason;
+  /** Which candidates it flags: the rest of a sentence that begins with "removes". Printed in docs/journey-semantics.md. */
+  readonly removes: string;
+  /** Flags some of the candidates that the filters before it left. */
+  flag(candidates: readonly Candidate[], context: Context): readonly Flag<Candidate>[];
+}
+
+/** A candidate that a chain removed. */
+export interface RemovedCandidate<Candidate, Own extends Candidate = Candidate> {
+  readonly candidate: Own;
+  readonly reason: RemovalReason;
+  readonly by: Candidate | undefined;
+}
+
+/** What a chain of filters keeps and removes, each in the order of the candidates. */
+export interface Filtered<Candidate, Own extends Candidate = Candidate> {
+  readonly kept: readonly Own[];
+  readonly removed: readonly RemovedCandidate<Candidate, Own>[];
+}
+
+/** Where removals are recorded for an explanation. */
+export interface RemovalTrace<Candidate> {
+  removed(candidate: Candidate, reason: RemovalReason, by?: Candidate): void;
+}
+
+/**
+ * Runs a chain of filters: each one sees what the filters before it left.
+ * @param candidates distinct objects
+ * @param trace records every removal; undefined unless the answer is explained
+ */
+export function runFilters<Candidate, Context, Own extends Candidate>(
+  chain: readonly ItineraryFilter<Candidate, Context>[],
+  candidates: readonly Own[],
+  context: Context,
+  trace?: RemovalTrace<Candidate>,
+): Filtered<Candidate, Own> {
+  const flagged = new Map<Candidate, { readonly reason: RemovalReason; readonly by: Candidate | undefined }>();
+  let kept = candidates;
+  for (const filter of chain) {
+    const flags = filter.flag(kept, context);
+    if (flags.length === 0) continue;
+    for (const { candidate, by } of flags) flagged.set(candidate, { reason: filter.reason, by });
+    kept = kept.filter((candidate) => !flagged.has(candidate));
+  }
+  const removed = candidates.flatMap((candidate) => {
+    const flag = flagged.get(candidate);
+    return flag === undefined ? [] : [{ candidate, ...flag }];
+  });
+  for (const { candidate, reason, by } of removed) trace?.removed(candidate, reason, by);
+  return { kept, removed };
+}
+
+/** Flags every candidate for which a condition holds. */
+export function flagWhere<Candidate, Context>(
+  isFlagged: (candidate: Candidate, context: Context) => boolean,
+): ItineraryFilter<Candidate, Context>['flag'] {
+  return (candidates, context) =>
+    candidates.filter((candidate) => isFlagged(candidate, context)).map((candidate) => ({ candidate }));
+}
+
+/** Flags every candidate that has a winner: a rival that makes it pointless. */
+export function flagBeaten<Candidate, Context>(
+  winnerOver: (candidate: Candidate, context: Context, candidates: readonly Candidate[]) => Candidate | undefined,
+): ItineraryFilter<Candidate, Context>['flag'] {
+  return (candidates, context) =>
+    candidates.flatMap((candidate) => {
+      const by = winnerOver(candidate, context, candidates);
+      return by === undefined ? [] : [{ candidate, by }];
+    });
+}

@@ -1,0 +1,82 @@
+import type { Itinerary, WhenWindow } from '../../../model/index.ts';
+import type { TransitJourney } from '../../transit/index.ts';
+import { dominatesInTime } from './dominance.ts';
+import { flagWhere, type ItineraryFilter } from './itinerary-filter.ts';
+
+export interface JourneyContext {
+  readonly when: WhenWindow;
+  /** Journeys that the candidates lose to; undefined: they are compared with each other, and the first of equal ones stays. */
+  readonly rivals?: readonly TransitJourney[];
+}
+
+/** The timetable search knows no latest arrival where it searches from a departure. */
+export const journeyArrivesTooLate: ItineraryFilter<TransitJourney, JourneyContext> = {
+  reason: 'arrives-too-late',
+  removes: 'a journey that arrives after the latest arrival of a request with both times',
+  flag: flagWhere(
+    ({ arrival }, { when: { departAfter, arriveBefore } }) =>
+      departAfter !== undefined && arriveBefore !== undefined && arrival > arriveBefore,
+  ),
+};
+
+/** IT-1: each search returns a Pareto set, but those of several departures dominate one another. */
+export const dominatedJourney: ItineraryFilter<TransitJourney, JourneyContext> = {
+  reason: 'dominated',
+  removes: 'a journey that another one of the same search dominates in departure, arrival and boardings',
+  flag(journeys, { rivals }) {
+    return journeys.flatMap((candidate, i) => {
+      const by =
+        rivals === undefined
+          ? journeys.find(
+              (rival, k) =>
+                k !== i && dominatesInTime(rival, candidate) && (k < i || !dominatesInTime(candidate, rival)),
+            )
+          : rivals.find((rival) => dominatesInTime(rival, candidate));
+      return by === undefined ? [] : [{ candidate, by }];
+    });
+  },
+};
+
+/** A journey with its access and egress, or why they cannot be made. */
+export interface BuiltJourney {
+  readonly journey: TransitJourney;
+  readonly built: Itinerary | BuildFailure;
+}
+
+/** An access or egress that does not run at that time; a transfer on known stairs, in a wheelchair. */
+export type BuildFailure = 'not-running' | 'inaccessible';
+
+/** The itinerary of a journey that the door-to-door filters keep. @throws TypeError for one that cannot be built */
+export function itineraryIn({ built }: BuiltJourney): Itinerary {
+  if (typeof built === 'string') throw new TypeError(`a journey that is ${built} has no itinerary`);
+  return built;
+}
+
+export interface BuiltContext {
+  /** Seconds of walking in all that the request allows. */
+  readonly walkLimitSeconds: number;
+}
+
+type BuiltFilter = ItineraryFilter<BuiltJourney, BuiltContext>;
+
+export const accessIsNotRunning: BuiltFilter = {
+  reason: 'not-running',
+  removes: 'a journey whose access or egress does not run at that time',
+  flag: flagWhere(({ built }) => built === 'not-running'),
+};
+
+/** Spec 4.2 rule 7. */
+export const transferIsInaccessible: BuiltFilter = {
+  reason: 'inaccessible',
+  removes: 'in a wheelchair, a journey with a transfer that has known stairs and no way round them',
+  flag: flagWhere(({ built }) => built === 'inaccessible'),
+};
+
+/** The timetable search limits each walk, not their sum. */
+export const walksTooLongInAll: BuiltFilter = {
+  reason: 'walk-too-long',
+  removes: 'what has longer walks in all than the request allows',
+  flag: flagWhere(
+    ({ built }, { walkLimitSeconds }) => typeof built !== 'string' && built.walkSeconds > walkLimitSeconds,
+  ),
+};

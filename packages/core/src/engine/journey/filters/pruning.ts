@@ -1,0 +1,42 @@
+import type { Costs, Itinerary } from '../../../model/index.ts';
+import { isMissed } from '../../../ranking/index.ts';
+import { vehiclesOf } from '../itinerary/vehicles-of.ts';
+import { SECONDS_PER_EXTRA_VEHICLE } from './thresholds.ts';
+
+// Bounds that only save work: what they prune is removed by a filter of the chain anyway. A test plans with and without them.
+
+/** Bounds on what one search has to find. */
+export interface PruningBounds {
+  /** Journeys that take as many seconds, or more, are not built from door to door; undefined: every journey is. */
+  readonly durationSeconds?: number | undefined;
+  /** Journeys that arrive later (Unix seconds) are not searched for, where the request says when to leave; undefined: all are. */
+  readonly latestArrival?: number | undefined;
+}
+
+/** Seconds that a combination by a cheaper driver may arrive after the one that it is made of: drivers who come later may cost less. */
+export const CHEAPER_DRIVER_SECONDS: number = 900;
+
+/**
+ * The duration of the shortest itinerary that costs nothing but time: one vehicle from door to door, no walk, no money, no carbon. An own
+ * bicycle, as a rule. Whatever boards a vehicle and takes as long is dominated by it, so it need not be built.
+ * @returns seconds; infinite where no itinerary is like that
+ */
+export function shortestFreeSeconds(
+  itineraries: readonly Itinerary[],
+  costsOf: (itinerary: Itinerary) => Costs,
+): number {
+  const free = itineraries.filter((itinerary) => {
+    if (itinerary.boardings > 0 || itinerary.walkSeconds > 0 || isMissed(itinerary)) return false;
+    const { carbon, money = 0 } = costsOf(itinerary);
+    return carbon === 0 && money === 0 && vehiclesOf(itinerary) <= 1;
+  });
+  return Math.min(...free.map(({ departure, arrival }) => arrival - departure));
+}
+
+/**
+ * The last arrival at which a single mode can still dominate a combination.
+ * @param arrival of the last combination, Unix seconds
+ */
+export function latestRivalArrival(arrival: number): number {
+  return arrival + SECONDS_PER_EXTRA_VEHICLE;
+}

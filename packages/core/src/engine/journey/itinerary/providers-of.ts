@@ -1,0 +1,16 @@
+import type { Itinerary } from '../../../model/index.ts';
+import { findModeFamily, pauseMode } from '../../../modes/index.ts';
+
+const ON_STREET = pauseMode('park-on-street').id;
+
+/**
+ * The specific modes of all that runs without a timetable, connectors left out: which company drives, hires out or shares is the rider's
+ * choice. Parking on the street counts as one where the rider drives from door to door: whether there is a space is unknown.
+ */
+export function providersOf({ legs, boardings }: Itinerary): ReadonlySet<string> {
+  const modes = legs.flatMap(({ kind, mode }) => {
+    if (kind === 'stationary') return boardings === 0 && mode === ON_STREET ? [mode] : [];
+    return kind === 'street' && findModeFamily(mode)?.travel.connector !== true ? [mode] : [];
+  });
+  return new Set(modes);
+}

@@ -1,0 +1,42 @@
+import type { Empty } from '../../../../model/index.ts';
+import type { StreetProfileName } from '../../../../modes/index.ts';
+import type { ParkedVehicle } from '../../../../providers/index.ts';
+import { runFilters } from '../../filters/itinerary-filter.ts';
+import { ITINERARY_FILTERS } from '../../filters/itinerary-filter-chain.ts';
+import { type DirectChoice, directChoices } from '../../itinerary/direct-choice.ts';
+import { streetPathBetween } from '../../legs/street-path-between.ts';
+import { type JourneyTask, walkLimitOf } from '../../request/journey-task.ts';
+import { plannedItinerary } from '../../request/planned-itinerary.ts';
+import { drivenPlan, type ParkedTrip, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
+
+/** From door to door by an own car or motorbike: parked near the destination, or driven to the door. */
+export function parkedChoices(
+  task: JourneyTask,
+  mode: string,
+  profile: StreetProfileName,
+): readonly DirectChoice[] | Empty {
+  const { request } = task;
+  if (request.driveToTheDoor === true) {
+    const driven = drivenPlan(task, mode, profile);
+    return 'reason' in driven ? driven : directChoices([driven]);
+  }
+  const vehicle = parkedAs(mode);
+  const trips = vehicle === undefined ? [] : parkedTrips(task, mode, vehicle);
+  if (trips.length > 0) return directChoices(trips);
+  const path = streetPathBetween(task, profile, mode, request.from, request.to, { byName: 'both' });
+  return 'reason' in path ? path : directChoices([]);
+}
+
+/** On the street in front, and in the car park that takes the least time; the street only where it makes a difference. */
+function parkedTrips(task: JourneyTask, mode: string, vehicle: ParkedVehicle): readonly ParkedTrip[] {
+  const trips = parkingPlacesNear(task, task.ends.to, vehicle).flatMap((parking) => {
+    const plan = parkedPlan(task, mode, task.ends.from, parking);
+    return plan === undefined ? [] : [walkingOn(task, plan, parking, task.ends.to)];
+  });
+  const { kept, removed } = runFilters(ITINERARY_FILTERS.parking, trips, {
+    walkLimitSeconds: walkLimitOf(task.request),
+    itineraryOf: (trip) => plannedItinerary(task, trip as ParkedTrip),
+  });
+  for (const { candidate, reason } of removed) task.record?.dropped(plannedItinerary(task, candidate), reason);
+  return kept;
+}

@@ -1,0 +1,49 @@
+import type { Costs, Empty, Itinerary } from '../../../model/index.ts';
+import { runFilters } from '../filters/itinerary-filter.ts';
+import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
+import type { JourneyTask } from '../request/journey-task.ts';
+import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
+import { cheaperDrivers } from './cheaper-drivers.ts';
+import type { SearchedSet } from './set-search.ts';
+import type { SingleModeProfile } from './single-mode-profile.ts';
+
+/** What combinations are compared with. */
+export interface CombinationRivals {
+  /** Itineraries by each mode alone, at the time of the request. */
+  readonly rivals: readonly Itinerary[];
+  /** The same when a combination leaves (arrives). */
+  readonly singleModes: SingleModeProfile;
+  /** Whether the time was up before every mode was searched. */
+  readonly isOver: boolean;
+  readonly costsOf: (itinerary: Itinerary) => Costs;
+  readonly recorder: ExplanationRecorder | undefined;
+}
+
+/** The combinations that are better in some way than each of their modes alone (spec 4.2 rule 2) and than each other. */
+export function keepBetterCombinations(
+  { modes, itineraries, empty }: SearchedSet,
+  against: CombinationRivals,
+): SearchedSet {
+  const { kept, removed } = runFilters(ITINERARY_FILTERS.combinations, itineraries, against, against.recorder);
+  if (kept.length > 0) return { modes, itineraries: kept, empty: undefined };
+  const isCut = against.isOver || removed.some(({ reason }) => reason === 'out-of-time');
+  if (isCut) return { modes, itineraries: [], empty: { reason: 'stopped-early', values: {} } };
+  const isBeaten = itineraries.length > 0 || against.rivals.length > 0;
+  return { modes, itineraries: [], empty: isBeaten ? NOT_BETTER : empty };
+}
+
+const NOT_BETTER: Empty = { reason: 'not-better', values: {} };
+
+/** Better combinations with the cheapest drivers in place of those who come first. */
+export function withCheaperDrivers(
+  task: JourneyTask,
+  { modes, itineraries }: SearchedSet,
+  { rivals, singleModes, costsOf, recorder }: CombinationRivals,
+): Itinerary[] {
+  return cheaperDrivers(task, modes, itineraries, costsOf).flatMap(({ itinerary, like }) => {
+    recorder?.made(itinerary, like);
+    // The search for the moment of the original covers this one: it leaves no later.
+    const context = { rivals: [...rivals, ...(singleModes.at(like, itinerary.arrival) ?? [])], costsOf };
+    return runFilters(ITINERARY_FILTERS.cheaperDrivers, [itinerary], context, recorder).kept;
+  });
+}

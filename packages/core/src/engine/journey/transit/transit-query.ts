@@ -1,0 +1,58 @@
+import type { StopSeed, TransitQuery } from '../../transit/index.ts';
+import type { StopAccess } from '../access/stop-access.ts';
+import { airportsOf } from '../legs/airports.ts';
+import { momentOf } from '../request/journey-task.ts';
+import type { RideSearch } from './ride-search.ts';
+import { takingBicycles } from './transit-filters.ts';
+
+/** Positions of stop times that one search looks at before it gives up. */
+const WORK_BUDGET = 20_000_000;
+/** Boardings of a journey, at most. */
+export const MAX_BOARDINGS: number = 6;
+
+/** The access to stops and the egress from them that one search combines. */
+export interface AccessEgress {
+  readonly access: readonly StopAccess[];
+  readonly egress: readonly StopAccess[];
+  /** A bicycle comes along: only trips that are known to take it are boarded. */
+  readonly takesBicycle?: boolean;
+}
+
+/** A query of the timetable search. */
+export interface JourneyQuery extends TransitQuery {
+  readonly arriveBy: boolean;
+}
+
+/** The query for one pair of access and egress, at the time of the request. */
+export function journeyQuery(
+  { task: { world, request }, transit: { timetable }, filters, context: { signal, deadline } }: RideSearch,
+  { access, egress, takesBicycle = false }: AccessEgress,
+): JourneyQuery {
+  const allowedPatterns = takesBicycle ? takingBicycles(timetable, filters) : filters.allowedPatterns;
+  const checks = airportsOf(world)?.checksFor(allowedPatterns);
+  return {
+    origins: withSeconds(access, checks?.before),
+    destinations: withSeconds(egress, checks?.after),
+    checks,
+    instant: momentOf(request),
+    arriveBy: request.when.departAfter === undefined,
+    maxBoardings: MAX_BOARDINGS,
+    slack: request.minTransferSeconds,
+    endWalks: false,
+    // A filter compares complete itineraries with walking the whole way (IT-13); here the walk would hide every later ride.
+    ridesOnly: true,
+    ...(allowedPatterns === undefined ? {} : { allowedPatterns }),
+    ...(request.maxWalkSeconds === undefined ? {} : { maxWalk: request.maxWalkSeconds }),
+    ...(filters.closedStops === undefined ? {} : { closedStops: filters.closedStops }),
+    workBudget: WORK_BUDGET,
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+/** Stops in reach, with the seconds of checking in before the first ride (of checking out after the last one). */
+function withSeconds(accesses: readonly StopAccess[], more: Int32Array | undefined): StopSeed[] {
+  return accesses.flatMap(({ stops }) =>
+    more === undefined ? stops : stops.map(({ stop, seconds }) => ({ stop, seconds: seconds + (more[stop] ?? 0) })),
+  );
+}
