@@ -34,6 +34,6 @@ export function printJourney(timetable: Timetable, journey: TransitJourney, toda
   const minutes = Math.round((journey.arrival - journey.departure) / 60);
   const changes = Math.max(0, journey.boardings - 1);
   // Without legs the origin is the destination.
-  const way = parts.length > 0 ? parts.join(' ') : `${name(journey.origin)}, no way to go`;
-  return `${way} | ${minutes}m ${changes} change${changes === 1 ? '' : 's'}`;
+  const route = parts.length > 0 ? parts.join(' ') : `${name(journey.origin)}, already there`;
+  return `${route} | ${minutes}m ${changes} change${changes === 1 ? '' : 's'}`;
 }

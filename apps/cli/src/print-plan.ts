@@ -19,7 +19,7 @@ import {
 } from '@tripwright/core/text';
 import { printExplanation } from './print-explanation.ts';
 
-/** How to print a plan. */
+/** Settings for printing a plan. */
 export interface PrintContext {
   readonly locale: Locale;
   /** IANA name of the time zone at the origin. */
@@ -72,7 +72,7 @@ function legPrice({ costs }: ScoredItinerary, at: number, locale: Locale): strin
   return sums.map((sum) => `  ${formatMoney(decimalOf(sum), sum.currency, locale)}`).join('');
 }
 
-/** How to book a leg that needs booking, or that it is too late to book, followed by the operator's own text. */
+/** Contact for booking a leg, or the remark that it is too late, followed by the operator's own text. Empty if no booking is needed. */
 function bookingLines({ booking, operator }: Leg, { say }: Phrases): string[] {
   if (booking === undefined) return [];
   const message = booking.message.replace(/\s+/g, ' ').trim();
@@ -82,10 +82,10 @@ function bookingLines({ booking, operator }: Leg, { say }: Phrases): string[] {
 
   function contactLine(): string[] {
     const { name = '', phone = '', bookingUrl = '' } = operator ?? {};
-    const ways = [phone, bookingUrl].filter((way) => way !== '');
-    return name === '' || ways.length === 0
+    const contacts = [phone, bookingUrl].filter((contact) => contact !== '');
+    return name === '' || contacts.length === 0
       ? []
-      : [`${say('label.book-with', { operator: name })}: ${ways.join(', ')}`];
+      : [`${say('label.book-with', { operator: name })}: ${contacts.join(', ')}`];
   }
 }
 

@@ -29,7 +29,7 @@ const OPTIONS: readonly RoutingOption[] = [
   },
   { flags: '--walk-speed <speed>', key: 'walkSpeed', parameter: 'ws', text: '-1, 0, 1, 2 or one such as 5kph' },
   { flags: '--cycle-speed <speed>', key: 'cycleSpeed', parameter: 'cs', text: '-1, 0, 1, 2 or one such as 20kph' },
-  { flags: '--cycling <way>', key: 'cycling', parameter: 'cyclingAlt', text: 'best, shortest, friendliest or all' },
+  { flags: '--cycling <kind>', key: 'cycling', parameter: 'cyclingAlt', text: 'best, shortest, friendliest or all' },
   {
     flags: '--avoid <modes>',
     key: 'avoid',

@@ -32,7 +32,7 @@ const expectWithin = ([least, most]: Span, value: number | undefined, what: stri
   expect(value, what).toBeLessThanOrEqual(most);
 };
 
-/** Metres along the way of a segment that moves. */
+/** Length in metres of a segment that moves. */
 function metresOf({ metres, shapes }: Segment): number {
   if (metres !== undefined) return metres;
   const travelled = shapes?.find((shape) => shape.travelled);
@@ -43,15 +43,15 @@ function metresOf({ metres, shapes }: Segment): number {
 function expectTidyTexts(segment: Segment, locale: Locale): string {
   const { action = '', notes = '', mini, modeInfo } = segment;
   const fill = (text: string): string => expandText(text, segment, segmentWords(locale), { timeZone: place.timeZone });
-  const said = { action: fill(action), notes: fill(notes), mini: fill(mini?.instruction ?? '') };
+  const texts = { action: fill(action), notes: fill(notes), mini: fill(mini?.instruction ?? '') };
   const about = `${locale} ${modeInfo?.identifier}`;
-  for (const [name, text] of Object.entries({ ...said, mode: modeInfo?.alt.trim() })) {
+  for (const [name, text] of Object.entries({ ...texts, mode: modeInfo?.alt.trim() })) {
     expect(text, `${about}: ${name}`).not.toBe('');
   }
-  for (const text of [...Object.values(said), fill(mini?.mainValue ?? ''), fill(mini?.description ?? '')]) {
+  for (const text of [...Object.values(texts), fill(mini?.mainValue ?? ''), fill(mini?.description ?? '')]) {
     expect(text, about).not.toMatch(/[<>{}]|undefined|NaN|null|\s{2}|^\s|\s$|⋅\s*$|⋅\s*⋅/m);
   }
-  return `${said.action} | ${modeInfo?.alt}`;
+  return `${texts.action} | ${modeInfo?.alt}`;
 }
 
 describe('the table of mode identifiers (spec 2.2), travelled in the sample city', () => {
@@ -66,11 +66,11 @@ describe('the table of mode identifiers (spec 2.2), travelled in the sample city
 
   test.each([...modeRows, ...groupRows])('$mode from $from to $to', async (row) => {
     const { trip, segments, own } = tripBy(row, await planByCommand(row, data));
-    const asked = instantOf(row);
+    const requested = instantOf(row);
     expect(trip.availability).toBe('AVAILABLE');
 
     // Times: after the requested one, without gaps, at plausible speeds.
-    expectWithin([0, 90], (trip.depart - asked) / 60, 'minutes until it leaves');
+    expectWithin([0, 90], (trip.depart - requested) / 60, 'minutes until it leaves');
     expectWithin(row.minutes, (trip.arrive - trip.depart) / 60, 'minutes');
     expect(segments[0]?.startTime).toBe(trip.depart);
     expect(segments.slice(1).map(({ startTime }) => startTime)).toEqual(

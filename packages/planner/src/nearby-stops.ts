@@ -2,7 +2,7 @@ import { nearbyDistanceMetres } from '@tripwright/core/geo';
 import type { ListedStop } from '@tripwright/core/model';
 import type { RegionStops } from './region-stops.ts';
 
-/** Which stops around a place to list. */
+/** Query for stops around a place. */
 export interface NearbyQuery {
   /** Degrees. */
   readonly lat: number;
@@ -21,6 +21,7 @@ export interface NearbyQuery {
   readonly locale?: string;
 }
 
+/** The stops around a place. */
 export interface NearbyOutcome {
   /** Code of the region around the place; undefined outside all of them. */
   readonly region: string | undefined;

@@ -4,7 +4,7 @@ import type { PlanContext } from './planner.ts';
 import { unavailableModes, withoutStopsOfOthers } from './region-advisories.ts';
 import type { ServedRegion } from './served-region.ts';
 
-/** How long a plan may take. */
+/** Limits on the time of a plan. */
 export interface PlanLimits {
   /** Most seconds of search for one plan; unlimited unless given. */
   readonly planSeconds?: number;

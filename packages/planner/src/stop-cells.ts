@@ -2,7 +2,7 @@ import { cellKey, cellOf, parseCellKey } from '@tripwright/core/geo';
 import type { ListedStop } from '@tripwright/core/model';
 import type { RegionStops, StopEntry } from './region-stops.ts';
 
-/** Which stops of a region to list, cell by cell. */
+/** Query for the stops of a region, cell by cell. */
 export interface CellsQuery {
   /** Region code. */
   readonly region: string;

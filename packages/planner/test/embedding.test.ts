@@ -9,7 +9,7 @@ import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const page = new URL('../../../docs/embedding.md', import.meta.url);
-/** Inside the package, so that its own name resolves as it does for those who install it. */
+/** Inside the package, so that Node resolves the package's own name by its exports. */
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 
 let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
@@ -32,7 +32,7 @@ async function blocks(): Promise<string[]> {
 /** The programs leave now: on a Monday at ten, when everything runs. */
 const CLOCK = `data:text/javascript,Date.now = () => ${Date.parse('2026-05-04T10:00:00Z')}`;
 
-/** What a program prints, run by Node from source. */
+/** The output of a program, run by Node from source. */
 async function outputOf(program: string): Promise<string> {
   const file = join(folder, 'plan.ts');
   await writeFile(file, program);

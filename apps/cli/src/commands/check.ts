@@ -48,7 +48,7 @@ async function run(files: string[], options: { json: boolean }): Promise<void> {
   if (summaries.some((notice) => notice.severity === 'error')) process.exitCode = 1;
 }
 
-/** Reads every file as what its name or content says it is. */
+/** Reads every file; its name or content decides its kind. */
 async function readFiles(
   files: readonly string[],
   notices: NoticeCollector,

@@ -106,7 +106,7 @@ export function readWishes(
     for (const known of list.modes) emissions.set(known, gramsPerKilometre / 1000);
   }
   const weights = input?.weights ?? undefined;
-  const cycling = [...new Set(input?.cycling ?? [])].map((way) => CYCLING[way]);
+  const cycling = [...new Set(input?.cycling ?? [])].map((kind) => CYCLING[kind]);
   const request = {
     walkMetresPerSecond: speed('walkingSpeed'),
     cycleMetresPerSecond: speed('cyclingSpeed'),

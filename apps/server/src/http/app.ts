@@ -10,7 +10,7 @@ import { packAnswers } from './pack-answers.ts';
 import { pageFile } from './page.ts';
 import { RegionTiles } from './region-tiles.ts';
 
-/** What the app serves. */
+/** Regions, planner and keys of an app. */
 export interface AppOptions {
   readonly regions: readonly Region[];
   readonly planner: Planner;

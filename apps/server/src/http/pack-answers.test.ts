@@ -19,7 +19,7 @@ const get = (path: string, encoding?: string, method = 'GET') =>
 
 describe('answers in JSON', () => {
   test.each(['gzip', 'gzip, deflate', 'deflate;q=0.5, gzip;q=0.8', 'GZIP', 'br, gzip;q=0.001'])(
-    'are packed whole for those who take gzip: %s',
+    'are compressed as a whole for clients that accept gzip: %s',
     async (encoding) => {
       const response = await get('/long', encoding);
       const bytes = new Uint8Array(await response.arrayBuffer());

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { KeyStore } from './key-store.ts';
 
-/** How to issue a key. */
+/** Settings of a new key. */
 export interface IssueOptions {
   /** Unix seconds. */
   readonly now: number;

@@ -10,7 +10,7 @@ import { openApiResponse } from './open-api.ts';
 import { regionsEndpoint } from './regions.ts';
 import { routingEndpoint } from './routing.ts';
 
-/** What the REST face needs. */
+/** Settings of the REST face. */
 export interface RestOptions {
   readonly planner: Planner;
   readonly keys: KeyGate;
