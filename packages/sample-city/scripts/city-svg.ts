@@ -39,7 +39,7 @@ const railPens: Readonly<Record<string, Pen>> = {
   funicular: { width: 7, color: '#7a5c4d', dash: '14 6' },
 };
 
-/** Colour of an area by its tags; undefined when it is not drawn. */
+/** Colour of an area by its tags; undefined for areas that are not drawn. */
 function fillOf(tags: Tags): string | undefined {
   if (tags['natural'] === 'water') return '#a9cfe3';
   if (tags['natural'] === 'beach') return '#f6e9bd';
@@ -61,7 +61,7 @@ function fillOf(tags: Tags): string | undefined {
   return aero[tags['aeroway'] ?? ''] ?? land[tags['landuse'] ?? ''];
 }
 
-/** Fields under everything, the sea over them, then what lies on the land. */
+/** Drawing order: fields, then the sea, then areas on land. */
 function rankOf(tags: Tags): number {
   if (tags['landuse'] !== undefined) return ['forest', 'meadow', 'farmland'].includes(tags['landuse']) ? -1 : 0;
   if (tags['aeroway'] === 'aerodrome') return -1;

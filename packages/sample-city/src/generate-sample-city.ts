@@ -16,14 +16,14 @@ import { providersFile } from './providers/providers-file.ts';
 import { buildStreets, type StreetNetwork } from './streets/network.ts';
 import { buildTransit, type Transit } from './transit/build-transit.ts';
 
-/** Port Merrow, drawn. */
+/** Port Merrow: the contents of its feed files, and the plan behind them. */
 export interface SampleCity {
   readonly osm: OsmElements;
   /** GTFS tables by file name. */
   readonly gtfs: ReadonlyMap<string, TextTable>;
-  /** Flights, a feed of their own. */
+  /** Tables of the flights feed, by file name. */
   readonly flights: ReadonlyMap<string, TextTable>;
-  /** Demand-responsive services, a feed of its own. */
+  /** The feed of demand-responsive services. */
   readonly onDemand: OnDemandFeed;
   /** Shared-vehicle systems by name: files by path, as JSON values. */
   readonly gbfs: ReadonlyMap<string, GbfsFiles>;
@@ -35,11 +35,11 @@ export interface SampleCity {
 }
 
 export interface SampleCityOptions {
-  /** Another seed gives other side streets, names and timetable minutes; main streets, lines and landmarks stay. Default 1. */
+  /** Seed of side streets, names and timetable minutes; main streets, lines and landmarks do not depend on it. Default 1. */
   readonly seed?: number;
 }
 
-/** Draws the sample city. The same seed gives the same city, everywhere and always. */
+/** Generates the sample city. The same seed gives the same city on every machine. */
 export function generateSampleCity(options: SampleCityOptions = {}): SampleCity {
   const seed = options.seed ?? 1;
   const streets = buildStreets(seed);

@@ -63,7 +63,7 @@ const rideBy = (itinerary: Itinerary | undefined, mode: string): Leg | undefined
   itinerary?.legs.find((leg) => coversMode(mode, leg.mode));
 const byMode = (found: readonly Itinerary[], mode: string): Itinerary | undefined =>
   found.find((itinerary) => rideBy(itinerary, mode) !== undefined);
-const told = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
+const modesOf = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
 const minutes = (leg: Leg | undefined): number => ((leg?.arrival ?? 0) - (leg?.departure ?? 0)) / 60;
 
 describe('OS-40 parking in the city', () => {
@@ -74,7 +74,7 @@ describe('OS-40 parking in the city', () => {
       ),
     );
 
-  test('in car parks that only the map knows, by car and motorbike; beside one that is free and as near no street in front', () => {
+  test('car parks of the map are used by car and motorbike; no street parking beside a free one as near', () => {
     for (const mode of ['me_car', 'me_mot']) {
       const found = plan('garden-city', 'west-beach', [mode]);
       expect(parkedIn(found), mode).toEqual(['West Beach Parking']);
@@ -82,19 +82,19 @@ describe('OS-40 parking in the city', () => {
         .flatMap(({ legs }) => legs)
         .find((leg) => leg.kind === 'stationary' && leg.carPark !== undefined);
       expect(lot, mode).toMatchObject({ carPark: { capacity: 120, isFree: true } });
-      expect(found.flatMap(told), mode).not.toContain('stationary_parking-onstreet');
+      expect(found.flatMap(modesOf), mode).not.toContain('stationary_parking-onstreet');
     }
   });
 
-  test('who goes to the hospital parks there; what that costs nobody says, so the street in front stays a choice', () => {
+  test('the hospital’s car park has no known price, so street parking in front of it stays a choice', () => {
     const found = plan('garden-city', 'hospital', ['me_car']);
     expect(parkedIn(found)).toEqual(['Hospital Parking']);
-    expect(found.map(told)).toContainEqual(expect.arrayContaining(['stationary_parking-onstreet']));
+    expect(found.map(modesOf)).toContainEqual(expect.arrayContaining(['stationary_parking-onstreet']));
     const lot = found.flatMap(({ legs }) => legs).find(({ mode }) => mode === 'stationary_parking-offstreet');
     expect(lot).toMatchObject({ isUnpriced: true, carPark: { capacity: 200, isFree: false } });
   });
 
-  test('park and ride in what map and operator both know', () => {
+  test('park and ride where map and operator agree', () => {
     const found = plan('ardenfield', 'west-shore', ['me_car', 'pt_pub']);
     const lots = parkedIn(found);
     expect(lots.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('OS-40 parking in the city', () => {
   });
 });
 
-describe('journeys by what the city shares, hires out and runs on demand', () => {
+describe('journeys by shared, hired and on-demand vehicles', () => {
   test('the region lists these modes', () => {
     const modes = ['me_mic-s', 'me_car-s', 'me_car-r', 'me_car-p', 'ps_drt'];
     expect(region.manifest.modes).toEqual(expect.arrayContaining(modes));
@@ -115,7 +115,7 @@ describe('journeys by what the city shares, hires out and runs on demand', () =>
   test('me_mic-s: a docked bicycle and an e-scooter, each by its own operator and price', () => {
     const found = plan('university', 'market-square', ['me_mic-s']);
     const bike = byMode(found, 'me_mic-s_Merrow-Bikes');
-    expect(told(bike)).toEqual([
+    expect(modesOf(bike)).toEqual([
       'wa_wal',
       'stationary_vehicle-collect',
       'me_mic-s_Merrow-Bikes',
@@ -129,19 +129,19 @@ describe('journeys by what the city shares, hires out and runs on demand', () =>
     expect(ride?.payments).toMatchObject([{ kind: 'hire', money: { currency: 'EUR' } }]);
     const scooter = rideBy(byMode(found, 'me_mic-s_Skipper'), 'me_mic-s');
     expect(scooter).toMatchObject({ profile: 'e-scooter', operator: { id: 'skipper' } });
-    // 1 € and 0.19 € for each begun minute.
+    // 1 € and 0.19 € for each started minute.
     expect(scooter?.payments?.[0]?.money.minor).toBe(100 + 19 * Math.ceil(minutes(scooter)));
   });
 
-  test('me_mic-s: one operator alone when it is named; none at night; none left in the garden where scooters may not be', () => {
+  test('me_mic-s: one operator if the mode names it; none at night; none left in the garden, where scooters are banned', () => {
     expect(byMode(plan('university', 'market-square', ['me_mic-s_Skipper']), 'me_mic-s_Merrow-Bikes')).toBe(undefined);
     expect(plan('university', 'market-square', ['me_mic-s_Skipper'], 3)).toEqual([]);
     const [garden] = plan('hospital', 'botanic-garden', ['me_mic-s_Skipper']);
-    expect(told(garden).at(-1)).toBe('wa_wal');
+    expect(modesOf(garden).at(-1)).toBe('wa_wal');
     expect(minutes(garden?.legs.at(-1))).toBeGreaterThan(1);
   });
 
-  test('me_car-s: the small car is given back at another station; the estate, which goes home, is not offered', () => {
+  test('me_car-s: the small car is returned at another station; the estate, which has to go back, is not offered', () => {
     const [car] = plan('university', 'market-square', ['me_car-s']);
     const ride = rideBy(car, 'me_car-s');
     expect(ride).toMatchObject({ mode: 'me_car-s_TideCar', profile: 'car', operator: { name: 'TideCar' } });
@@ -149,7 +149,7 @@ describe('journeys by what the city shares, hires out and runs on demand', () =>
     expect(ride?.payments?.[0]?.money.minor).toBe(100 + 24 * Math.ceil(minutes(ride)));
   });
 
-  test('me_car-r: hired at the airport and given back in the centre, while both are open', () => {
+  test('me_car-r: hired at the airport and returned in the centre, while both are open', () => {
     const [rental] = plan('airport', 'central-station', ['me_car-r']);
     const ride = rideBy(rental, 'me_car-r') as Leg & { readonly metres: number };
     expect(ride.operator).toMatchObject({ id: 'cape-rental', website: 'https://cape-rental.portmerrow.example/' });
@@ -160,17 +160,17 @@ describe('journeys by what the city shares, hires out and runs on demand', () =>
     expect(plan('airport', 'central-station', ['me_car-r'], 21)).toEqual([]);
   });
 
-  test('me_car-p: somebody who drives there anyway, for a share of the price, on working days', () => {
+  test('me_car-p: a car pool on working days, for a share of the price', () => {
     const [pooled] = plan('ring-east', 'university', ['me_car-p']);
     const ride = rideBy(pooled, 'me_car-p') as Leg & { readonly metres: number };
-    expect(told(pooled)).toContain('stationary_wait');
+    expect(modesOf(pooled)).toContain('stationary_wait');
     expect(ride.operator?.name).toBe('Fellow Riders');
     // 0.08 € a kilometre, at least 1 €.
     expect(ride.payments?.[0]?.money).toEqual({ currency: 'EUR', minor: 100 });
     expect(plan('ring-east', 'university', ['me_car-p'], 21)).toEqual([]);
   });
 
-  test('ps_drt: to the airport, booked by the evening before; missed when asked on the day', () => {
+  test('ps_drt: to the airport, booked by the evening before; too late on the day itself', () => {
     const [early] = plan('saltmarsh', 'airport', ['ps_drt']);
     const ride = rideBy(early, 'ps_drt');
     expect(ride).toMatchObject({ mode: 'ps_drt_Merrow-Hopper', booking: { state: 'bookable' } });
@@ -184,7 +184,7 @@ describe('journeys by what the city shares, hires out and runs on demand', () =>
 
   test('with the train: a scooter to the station, the shuttle on from it', () => {
     const [scooter] = plan('university', 'airport', ['me_mic-s', 'pt_pub']);
-    const modes = told(scooter);
+    const modes = modesOf(scooter);
     expect(modes.findIndex((mode) => coversMode('me_mic-s', mode))).toBeGreaterThanOrEqual(0);
     expect(modes.findIndex((mode) => mode.startsWith('pt_pub'))).toBeGreaterThan(
       modes.indexOf('stationary_vehicle-return'),

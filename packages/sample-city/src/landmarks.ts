@@ -2,7 +2,7 @@ import type { Point } from './geometry/point.ts';
 import { inFour, type LocalName } from './names/local-name.ts';
 import { toLatLng } from './place.ts';
 
-/** A place worth going to, the same for every seed: for examples, documentation and tests. */
+/** A destination that does not depend on the seed, for examples, documentation and tests. */
 export interface Landmark {
   readonly id: LandmarkId;
   readonly lat: number;
@@ -144,7 +144,7 @@ export const landmarks: readonly Landmark[] = [
   mark('highmoor', 24_000, 47_000, inFour('Highmoor', 'Hochmoor', 'Ylänummi', 'Charneca Alta'), { place: 'town' }),
 ];
 
-/** The landmark with this id; throws when there is none. */
+/** The landmark with this id. @throws RangeError for an unknown id */
 export function getLandmark(id: LandmarkId): Landmark {
   const found = landmarks.find((landmark) => landmark.id === id);
   if (found === undefined) throw new RangeError(`Port Merrow has no landmark ${id}`);

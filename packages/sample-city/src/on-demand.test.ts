@@ -29,12 +29,12 @@ const systemOf = (id: string): OpenedSystem => shared.systems.find(({ system }) 
 const flex = new FlexServices(readFlex([await readGtfs(files.onDemand, { name: 'on-demand', notices })], notices)!);
 const providers = new Providers(readProviders(files.providers), place.timeZone);
 
-describe('what Port Merrow has beside its timetable', () => {
-  test('the ordinary readers take all of it without an error or a warning', () => {
+describe('the modes of Port Merrow beside its timetable', () => {
+  test('the readers accept all files without an error or a warning', () => {
     expect(notices.summaries().filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  test('there is something for each row of the mode table that is hailed, hired or shared', () => {
+  test('every hailed, hired or shared row of the mode table is offered', () => {
     const modes = [...shared.modes, ...flex.modes, ...providers.modes];
     for (const row of ['me_mic-s', 'me_car-s', 'me_car-r', 'me_car-p', 'ps_drt', 'ps_tax', 'ps_tnc']) {
       expect(modes.filter((mode) => coversMode(row, mode)).length, row).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('what Port Merrow has beside its timetable', () => {
     expect([hailed('ps_tax'), hailed('ps_tnc')]).toEqual([2, 2]);
   });
 
-  test('shared bicycles: docks in the whole city, one station empty, one full, one closed; names in two languages', () => {
+  test('shared bicycles: docks in the whole city; one station is empty, one full, one closed; names in two languages', () => {
     const bikes = systemOf('merrow-bikes');
     const written = bikes.system.lastUpdated!;
     expect(bikes.system.stations.length).toBeGreaterThan(25);
@@ -77,7 +77,7 @@ describe('what Port Merrow has beside its timetable', () => {
     expect(scooters.mayEndAt(getLandmark('saltmarsh'), { type: kick }, at(12))).toBe(false);
   });
 
-  test('shared cars: estates come back, small ones stay at any station', () => {
+  test('shared cars: estates return to their station, small ones to any station', () => {
     const cars = systemOf('tidecar');
     const [estate, small] = [cars.typeOf('estate')!, cars.typeOf('small')!];
     const from = cars.stationOf('car-university')!;
@@ -124,7 +124,7 @@ describe('what Port Merrow has beside its timetable', () => {
     expect(providers.priceOf(taxi!, ride, at(23))).toEqual({ currency: 'EUR', minor: 390 + 460 + 250 });
   });
 
-  test('parking, hire and the toll stand where they belong', () => {
+  test('parking, hire and the toll are in place', () => {
     const lots = providers.parkingNear(getLandmark('ring-east'), 400, 'car');
     expect(lots[0]?.point).toMatchObject({ id: 'ring-east', isParkAndRide: true });
     expect(providers.parkingPrice(lots[0]!.point, at(8), 9 * 3600)).toEqual({ currency: 'EUR', minor: 200 });

@@ -1,6 +1,6 @@
 import type { Point } from './geometry/point.ts';
 
-/** Where Port Merrow would be if it were anywhere: open Atlantic, 450 km north of the Azores. */
+/** The fictional place of Port Merrow: the open Atlantic, 450 km north of the Azores. */
 export const place: {
   readonly regionCode: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export const place: {
 const metresPerDegreeLat = 111_195;
 const metresPerDegreeLng = metresPerDegreeLat * Math.cos((place.lat * Math.PI) / 180);
 
-/** Degrees of a point of the plan, rounded to the 1e-7 degrees that OSM keeps. */
+/** The place of a point of the plan in degrees, rounded to 1e-7 as in OSM. */
 export function toLatLng(point: Point): { readonly lat: number; readonly lng: number } {
   return {
     lat: Math.round((place.lat + point.y / metresPerDegreeLat) * 1e7) / 1e7,
@@ -28,7 +28,7 @@ export function toLatLng(point: Point): { readonly lat: number; readonly lng: nu
   };
 }
 
-/** The plan's point at these degrees. */
+/** The point of the plan at a place in degrees. */
 export function toPoint(lat: number, lng: number): Point {
   return { x: (lng - place.lng) * metresPerDegreeLng, y: (lat - place.lat) * metresPerDegreeLat };
 }

@@ -19,7 +19,7 @@ await importRegion({ ...importInputs(writeSampleCity(folder)), region: 'xx_merro
 const region = await readRegion(join(folder, 'regions'), 'xx_merrow');
 const systems = new Map(region.sharedVehicles?.systems.map((one) => [one.system.id, one]));
 
-/** A few hundred metres from one of the places everybody knows. */
+/** A place a few hundred metres from a landmark. */
 const spot = fc
   .record({
     landmark: fc.constantFrom(...landmarks),
@@ -27,7 +27,7 @@ const spot = fc
     east: fc.integer({ min: -400, max: 400 }),
   })
   .map(({ landmark, north, east }) => offsetMetres(landmark, north, east));
-/** Days on which clocks go forward, back, and an ordinary Wednesday; hours up to well past the next midnight. */
+/** The days of both clock changes and an ordinary Wednesday, with hours beyond the next midnight. */
 const DAYS = [dayOfDate(2026, 3, 29), dayOfDate(2026, 10, 25), dayOfDate(2026, 5, 6)];
 const when = fc
   .record({ day: fc.constantFrom(...DAYS), quarter: fc.integer({ min: -16, max: 112 }) })
@@ -78,7 +78,7 @@ const startOf = (leg: Leg) => (leg.kind === 'stationary' ? leg.at : leg.from);
 const endOf = (leg: Leg) => (leg.kind === 'stationary' ? leg.at : leg.to);
 const rowOf = ({ mode }: Leg) => findModeFamily(mode)!;
 
-/** Asks some hundred questions of a set of modes and looks at every answer. @returns how many answers there were */
+/** Plans some hundred journeys with a set of modes and checks every itinerary. @returns the number of itineraries */
 function askAll(
   modes: readonly (readonly string[])[],
   runs: number,
@@ -107,8 +107,8 @@ function askAll(
   return answers;
 }
 
-describe('random journeys in the sample city, around midnight and where clocks change', () => {
-  test('SV-20 SV-21 what one owns and leaves stays where it was left; what folds or is carried comes along, bicycles where they are known to be taken', () => {
+describe('random journeys in the sample city, around midnight and clock changes', () => {
+  test('SV-20 SV-21 own vehicles stay where they are parked; folding and carried ones come along, bicycles on vehicles known to take them', () => {
     const OWN = ['me_car', 'me_mot', 'me_mic_bic', 'me_mic_fold-bic', 'me_mic_e-sco', 'me_mic_fast-e-sco'];
     let [left, aboard] = [0, 0];
     const answers = askAll(
@@ -118,7 +118,7 @@ describe('random journeys in the sample city, around midnight and where clocks c
         const rides = legs.filter(({ kind }) => kind === 'ride');
         const isParked = legs.some(({ mode }) => mode.startsWith('stationary_parking'));
         if (rides.length > 0 && !isParked && legs.some(({ mode }) => mode === 'me_mic_bic')) {
-          // SV-21 It comes along, and all that is boarded is known to take it.
+          // SV-21 The vehicle comes along, and every boarded vehicle is known to take it.
           aboard++;
           for (const ride of rides) expect(ride).toMatchObject({ bicycles: 'yes' });
           return;
@@ -127,7 +127,7 @@ describe('random journeys in the sample city, around midnight and where clocks c
           const { travel } = rowOf(leg);
           if (travel.mustPark !== true || leg.kind !== 'street') return;
           if (travel.carriedAboard === true) return;
-          // It was at home: nothing but a walk to it comes before, and once left, no own vehicle is ridden or driven on.
+          // The vehicle starts at home: only a walk comes before it, and after parking no own vehicle is used.
           expect(legs.slice(0, i).every((before) => rowOf(before).travel.connector === true)).toBe(true);
           const after = legs.slice(i + 1);
           if (after.length > 0) left++;
@@ -137,7 +137,7 @@ describe('random journeys in the sample city, around midnight and where clocks c
               `${next.mode} after ${leg.mode}`,
             ).toBe(false);
           }
-          // Before boarding it is put somewhere.
+          // It is parked before boarding.
           if (after.some(({ kind }) => kind === 'ride')) {
             expect(after[0]?.mode).toMatch(/^stationary_parking-(on|off)street$/);
           }
@@ -149,7 +149,7 @@ describe('random journeys in the sample city, around midnight and where clocks c
     expect(aboard).toBeGreaterThan(5);
   });
 
-  test('SV-16 SV-17 SV-18 rides on demand lie within zones and windows, and can be booked when they say so', () => {
+  test('SV-16 SV-17 SV-18 on-demand rides are within zones and windows, and their booking times hold', () => {
     let rides = 0;
     const answers = askAll(
       [['ps_drt'], ['ps_drt', 'pt_pub'], ['ps_drt', 'pt_pub', 'me_mic-s']],
@@ -180,7 +180,7 @@ describe('random journeys in the sample city, around midnight and where clocks c
     expect(rides).toBeGreaterThan(3);
   });
 
-  test('SV-8 SV-12 SV-14 what is hired is collected, ridden within its range and hours, and given back', () => {
+  test('SV-8 SV-12 SV-14 hired vehicles are collected, used within range and hours, and returned', () => {
     let hired = 0;
     askAll([['me_mic-s'], ['me_car-s'], ['me_mic-s', 'pt_pub'], ['me_mic-s', 'me_car-s']], 60, ({ legs }) => {
       legs.forEach((leg, i) => {

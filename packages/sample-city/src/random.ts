@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed gives the same numbers on every machine. */
+/** A repeatable source of random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -6,11 +6,11 @@ export interface Random {
   between(low: number, high: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** One of the values; throws when there are none. */
+  /** One of the values. @throws RangeError for an empty list */
   pick<T>(values: readonly T[]): T;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, quite enough for drawing streets. */
+/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for drawing streets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A seed of its own for each part of the city, so that one more bus does not move the streets. */
+/** A separate seed for each part of the city, so that one more bus does not move the streets. */
 export function seedOf(seed: number, part: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let i = 0; i < part.length; i++) hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);

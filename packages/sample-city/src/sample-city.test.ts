@@ -40,8 +40,8 @@ function metresToWalkway(p: Point): number {
   return least;
 }
 
-describe('the drawing', () => {
-  test('the same seed gives the same bytes, another seed another city', () => {
+describe('the city', () => {
+  test('the same seed gives the same bytes, another seed gives another city', () => {
     const [one, two, other] = [
       writeSampleCity(folder()),
       writeSampleCity(folder()),
@@ -80,7 +80,7 @@ describe('the drawing', () => {
 });
 
 describe('the streets', () => {
-  test('ids are unique and every reference is to something that is there', () => {
+  test('ids are unique and every reference exists', () => {
     const nodes = new Set(osm.nodes.map((node) => node.id));
     const ways = new Set(osm.ways.map((way) => way.id));
     expect(nodes.size).toBe(osm.nodes.length);
@@ -91,11 +91,11 @@ describe('the streets', () => {
     for (const way of osm.ways) expect(way.refs.some((ref, i) => ref === way.refs[i + 1])).toBe(false);
   });
 
-  test('streets and ferries hang together as one network', () => {
+  test('streets and ferries form one connected network', () => {
     expect(componentsOf(osm)).toBe(1);
   });
 
-  test('only bridges and piers lie over water', () => {
+  test('only bridges and piers are over water', () => {
     const wet = streets.streets.filter((street) => {
       if (street.layer !== 0 || street.tags['man_made'] === 'pier') return false;
       return street.nodes
@@ -123,7 +123,7 @@ describe('the streets', () => {
     expect(crossings).toBeLessThan(4);
   });
 
-  test('there is something of everything: accessibility known, unknown and refused', () => {
+  test('accessibility is yes, unknown and no in places', () => {
     const count = (key: string, value: string): number => osm.ways.filter((way) => way.tags[key] === value).length;
     for (const kind of Object.keys(streetKinds).filter((kind) => kind !== 'track'))
       expect(count('highway', kind), kind).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('the streets', () => {
     expect(count('route', 'ferry')).toBe(4);
   });
 
-  test('names are said in all four languages', () => {
+  test('names are in all four languages', () => {
     for (const way of osm.ways.filter((way) => way.tags['highway'] !== undefined && way.tags['name'] !== undefined)) {
       for (const language of ['en', 'de', 'fi', 'pt']) expect(way.tags[`name:${language}`]).toBeTruthy();
     }
@@ -148,7 +148,7 @@ describe('the streets', () => {
 });
 
 describe('the timetable', () => {
-  test('every stop that the street leads to has a walkable way within 60 m', () => {
+  test('every stop beside a street has a walkable way within 60 m', () => {
     const stationsWithDoors = new Set(
       transit.stops.filter((stop) => stop.locationType === 2).map((stop) => stop.parent),
     );
@@ -202,7 +202,7 @@ describe('the timetable', () => {
     }
   });
 
-  test('stations lead from every entrance to every platform that is not kept apart (PW-14)', () => {
+  test('every entrance of a station leads to every platform that is not locked on purpose (PW-14)', () => {
     for (const { stop, entrances, platforms } of transit.stations) {
       if (stop === undefined || entrances.length === 0) continue;
       for (const entrance of entrances) {
@@ -243,12 +243,12 @@ describe('the timetable', () => {
     }
   });
 
-  test('wheelchairs: vehicles and stops are known, unknown and refused (PW-12)', () => {
+  test('wheelchair access of vehicles and stops is yes, unknown and no (PW-12)', () => {
     expect(new Set(table('trips.txt').map((trip) => trip['wheelchair_accessible']))).toEqual(new Set(['0', '1', '2']));
     expect(new Set(table('stops.txt').map((stop) => stop['wheelchair_boarding']))).toEqual(new Set(['0', '1', '2']));
   });
 
-  test('the ordinary reader takes the feed without an error or a warning', async () => {
+  test('the reader accepts the feed without an error or a warning', async () => {
     const files = writeSampleCity(folder());
     const notices = new NoticeCollector();
     const feed = await readGtfs(files.gtfs, { name: 'sample', notices });
@@ -262,7 +262,7 @@ describe('the timetable', () => {
   });
 });
 
-/** How many parts the walkable and drivable ways and the ferries fall into. */
+/** Number of connected parts of the walkable ways, drivable ways and ferries. */
 function componentsOf(elements: typeof osm): number {
   const group = new Map<number, number>();
   const find = (node: number): number => {

@@ -4,7 +4,7 @@ import { writeGtfsZip } from '@tripwright/feeds/gtfs';
 import { writeOsmPbf } from '@tripwright/feeds/osm';
 import { generateSampleCity, type SampleCityOptions } from './generate-sample-city.ts';
 
-/** Where the feed files of the sample city lie. */
+/** Paths of the feed files of the sample city. */
 export interface SampleCityFiles {
   readonly gtfs: string;
   readonly flights: string;
@@ -16,7 +16,7 @@ export interface SampleCityFiles {
   readonly providers: string;
 }
 
-/** What the importer asks for. */
+/** The files of the city as options of the importer. */
 export interface SampleCityInputs {
   readonly gtfs: readonly string[];
   readonly osm: string;
@@ -24,15 +24,15 @@ export interface SampleCityInputs {
   readonly providers: string;
 }
 
-/** The files as the importer wants them: all of the city. */
+/** The importer's options for the whole city. */
 export function importInputs({ gtfs, flights, onDemand, osm, gbfs, providers }: SampleCityFiles): SampleCityInputs {
   return { gtfs: [gtfs, flights, onDemand], osm, gbfs, providers };
 }
 
 /**
- * Draws the sample city and writes it into the folder, which is made when it is not there: `gtfs.zip`, `flights.zip`, `on-demand.zip`
- * (GTFS-Flex), `streets.osm.pbf`, a folder per GBFS system below `gbfs`, and `providers.json`.
- * The same seed writes the same bytes. Each file appears whole or not at all.
+ * Generates the sample city and writes it into the folder, which is created if needed: `gtfs.zip`, `flights.zip`, `on-demand.zip`
+ * (GTFS-Flex), `streets.osm.pbf`, a folder per GBFS system below `gbfs`, and `providers.json`. The same seed writes the same bytes. Each file is
+ * written whole or not at all.
  */
 export function writeSampleCity(folder: string, options: SampleCityOptions = {}): SampleCityFiles {
   const city = generateSampleCity(options);

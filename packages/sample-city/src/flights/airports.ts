@@ -2,9 +2,9 @@ import { getLandmark } from '../landmarks.ts';
 import { inFour, type LocalName } from '../names/local-name.ts';
 import { place } from '../place.ts';
 
-/** A stop of flights: Port Merrow's own, and two far away that the streets do not reach. */
+/** An airport: Port Merrow's own, or one of two far away, beyond the streets. */
 export interface Airport {
-  /** As its code, as airports have them. */
+  /** Airport code in the style of IATA, used as id. */
   readonly id: 'XPM' | 'XSP' | 'XFH';
   readonly name: string;
   readonly names: LocalName;
@@ -12,7 +12,7 @@ export interface Airport {
   readonly lng: number;
 }
 
-/** The gates lie just behind the terminal's doors. */
+/** The gates are just behind the doors of the terminal. */
 const { lat, lng } = getLandmark('airport');
 
 const gates = inFour(
@@ -28,10 +28,10 @@ export const airports: readonly Airport[] = [
   airport('XFH', airportOf('Farhaven', 'Farhavenin'), rounded(place.lat + 4.1), rounded(place.lng + 7.3)),
 ];
 
-/** The airport with this id; throws when there is none. */
+/** The airport with this id. @throws RangeError for an unknown id */
 export function getAirport(id: Airport['id']): Airport {
   const found = airports.find((candidate) => candidate.id === id);
-  if (found === undefined) throw new RangeError(`nobody flies to ${id}`);
+  if (found === undefined) throw new RangeError(`Port Merrow has no flights to ${id}`);
   return found;
 }
 
@@ -39,7 +39,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** @param owned the place's name in the Finnish genitive */
+/** @param owned name of the place in the Finnish genitive */
 function airportOf(town: string, owned: string): LocalName {
   return inFour(`${town} Airport`, `Flughafen ${town}`, `${owned} lentoasema`, `Aeroporto de ${town}`);
 }

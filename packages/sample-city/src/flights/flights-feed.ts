@@ -9,11 +9,11 @@ import { type Airport, airports, getAirport } from './airports.ts';
 
 type AirportId = Airport['id'];
 
-/** One way of a route: where from, where to, when (minutes after midnight), and for how long (minutes). */
+/** One direction of a route: its ends, departures (minutes after midnight) and duration (minutes). */
 interface Flights {
   readonly from: AirportId;
   readonly to: AirportId;
-  /** Flights are numbered from here, by two: GA 101, GA 103. */
+  /** First flight number; the next ones follow in steps of two: GA 101, GA 103. */
   readonly number: number;
   readonly first: number;
   readonly minutes: number;
@@ -23,7 +23,7 @@ const EVERY_MINUTES = 180;
 const FLIGHTS_A_DAY = 5;
 const DAYS = ['weekday', 'saturday', 'sunday'] as const;
 
-/** From Port Merrow to the hub at Sable Point, and on from there; connections are an hour and a quarter long, and some too short. */
+/** Flights from Port Merrow to the hub at Sable Point, and from there on; connections take an hour and a quarter, and some are too short. */
 const flights: readonly Flights[] = [
   { from: 'XPM', to: 'XSP', number: 101, first: 7 * 60 + 10, minutes: 55 },
   { from: 'XSP', to: 'XPM', number: 102, first: 8 * 60 + 40, minutes: 55 },
@@ -31,7 +31,7 @@ const flights: readonly Flights[] = [
   { from: 'XFH', to: 'XSP', number: 202, first: 6 * 60 + 15, minutes: 70 },
 ];
 
-/** Gannet Air, the city's airline, as a GTFS feed of its own: two routes, five flights a day each way, every day. */
+/** The GTFS feed of Gannet Air, the city's airline: two routes with five flights a day in each direction, every day. */
 export function flightsFeed(): Map<string, TextTable> {
   const translator = createTranslator();
   return new Map<string, TextTable>([
@@ -75,7 +75,7 @@ export function flightsFeed(): Map<string, TextTable> {
   ]);
 }
 
-/** One price for each route, whichever way. */
+/** One price per route, in both directions. */
 function fareTables(translator: Translator): [string, TextTable][] {
   const product = (id: string, name: LocalName, amount: string) => ({
     fare_product_id: id,
@@ -127,7 +127,7 @@ function fareTables(translator: Translator): [string, TextTable][] {
   ];
 }
 
-/** Both ways are one route. */
+/** Both directions are one route. */
 function routeOf({ from, to }: Flights): string {
   return [from, to].includes('XPM') ? 'GA-XPM-XSP' : 'GA-XSP-XFH';
 }
@@ -149,7 +149,7 @@ function routeTable(): TextTable {
   );
 }
 
-/** Every flight of every kind of day, with its number within the day. */
+/** Every flight of every kind of day, with its index within the day. */
 function eachFlight<Row>(row: (way: Flights, nth: number, tripId: string, day: (typeof DAYS)[number]) => Row): Row[] {
   return flights.flatMap((way) =>
     Array.from({ length: FLIGHTS_A_DAY }, (_, nth) =>

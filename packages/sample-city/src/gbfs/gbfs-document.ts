@@ -5,21 +5,21 @@ import { place, toLatLng } from '../place.ts';
 /** The files of one system by path inside its folder, as JSON values. */
 export type GbfsFiles = ReadonlyMap<string, unknown>;
 
-/** 2024-01-01 00:00 UTC: a moment, so that the same seed writes the same bytes. */
+/** 2024-01-01 00:00 UTC: a fixed time, so that the same seed writes the same bytes. */
 const WRITTEN = 1_704_067_200;
 
-/** One file's frame: versions up to 2 count seconds, version 3 writes dates. */
+/** The envelope of a file: time stamps are seconds up to version 2 and dates in version 3. */
 export function gbfsDocument(version: string, data: unknown): unknown {
   const isThree = version.startsWith('3');
   return { last_updated: isThree ? '2024-01-01T00:00:00+00:00' : WRITTEN, ttl: 60, version, data };
 }
 
-/** A name as version 3 writes it. */
+/** A name in the form of version 3. */
 export function localised(names: LocalName): { readonly text: string; readonly language: string }[] {
   return (['en', 'de', 'fi', 'pt'] as const).map((language) => ({ text: names[language], language }));
 }
 
-/** A point of the plan as `lat` and `lon`. */
+/** A point of the plan as `lat` and `lon` in degrees. */
 export function latLon(point: Point): { readonly lat: number; readonly lon: number } {
   const { lat, lng } = toLatLng(point);
   return { lat, lon: lng };

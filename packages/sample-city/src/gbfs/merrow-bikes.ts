@@ -8,7 +8,7 @@ import { type GbfsFiles, gbfsDocument, latLon, timezone } from './gbfs-document.
 
 const VERSION = '2.3';
 const NAMES = inFour('Merrow Bikes', 'Merrow-Räder', 'Merrow-pyörät', 'Bicicletas Merrow');
-/** Stations at places worth going to; more stand where chance puts them. */
+/** Stations at landmarks; further stations are placed at random. */
 const AT_LANDMARKS: readonly LandmarkId[] = [
   'central-station',
   'market-square',
@@ -36,7 +36,7 @@ interface BikeStation {
   readonly electric: number;
 }
 
-/** Docked bicycles, some with a motor: GBFS 2.3 in two languages. One station is empty, one is full, one is closed for the winter works. */
+/** Docked bicycles, some with a motor: GBFS 2.3 in two languages. One station is empty, one is full, one is closed for maintenance. */
 export function merrowBikes(streets: StreetNetwork, seed: number): GbfsFiles {
   const stations = drawStations(streets, seed);
   const feeds = ['system_information', 'station_information', 'system_pricing_plans'];
@@ -149,7 +149,7 @@ function drawStations(streets: StreetNetwork, seed: number): BikeStation[] {
   }));
   return [...atLandmarks, ...numbered].map((station, i) => {
     const docks = 8 + 2 * Math.floor(random.next() * 9);
-    // The opera's bicycles are all out, the hospital's docks all taken.
+    // The station at the opera is empty, the one at the hospital is full.
     const share = station.id === 'bike-opera' ? 0 : station.id === 'bike-hospital' ? 1 : random.between(0.2, 0.8);
     const bikes = Math.round(docks * share);
     return { ...station, docks, bikes, electric: i % 3 === 0 ? Math.floor(bikes / 3) : 0 };

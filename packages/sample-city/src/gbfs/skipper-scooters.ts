@@ -10,7 +10,7 @@ const SCOOTERS = 70;
 const TOWN_RADIUS = 2600;
 const FULL_RANGE = 28_000;
 
-/** Free-floating e-scooters: GBFS 3.0, slow in the old town, no way through the botanic garden, no parking outside the city. */
+/** Free-floating e-scooters: GBFS 3.0, slow in the old town, banned in the botanic garden, no parking outside the city. */
 export function skipperScooters(streets: StreetNetwork, seed: number): GbfsFiles {
   const random = createRandom(seedOf(seed, 'skipper-scooters'));
   const candidates = standingPoints(streets, 'cycle').filter(({ x, y }) => Math.hypot(x, y) < TOWN_RADIUS);

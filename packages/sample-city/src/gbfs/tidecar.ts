@@ -15,7 +15,7 @@ const STATIONS: readonly LandmarkId[] = [
   'docks',
 ];
 
-/** Shared cars that go back to where they came from, and small ones that may be left at any station: GBFS 3.0. */
+/** Shared cars in GBFS 3.0: estates return to their own station, small cars to any station. */
 export function tideCar(streets: StreetNetwork): GbfsFiles {
   const candidates = standingPoints(streets, 'drive');
   const stations = STATIONS.map((id, i) => ({

@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Points from pairs, so that drawings stay readable. */
+/** Points from pairs, which keeps drawings short. */
 export function points(...pairs: readonly (readonly [number, number])[]): Point[] {
   return pairs.map(([x, y]) => ({ x, y }));
 }
@@ -13,12 +13,12 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The point at share `t` (0 to 1) of the way from `a` to `b`. */
+/** The point at fraction `t` (0 to 1) between `a` and `b`. */
 export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-/** Where two segments cross, as shares of each; undefined when they do not. */
+/** The crossing of two segments as fractions of each; undefined if they do not cross. */
 export function crossing(
   a: Point,
   b: Point,
@@ -36,7 +36,7 @@ export function crossing(
   return t < 0 || t > 1 || u < 0 || u > 1 ? undefined : { t, u };
 }
 
-/** The share of the segment `a`–`b` that lies nearest to `p`, 0 to 1. */
+/** The fraction (0 to 1) of the segment `a`–`b` at its point nearest to `p`. */
 export function nearestShare(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -1,9 +1,9 @@
 import { between, crossing, type Point } from './point.ts';
 
-/** A ring of corners; the last is joined to the first. */
+/** A ring of corners; the last one is joined to the first. */
 export type Ring = readonly Point[];
 
-/** Is the point inside? Even-odd rule. */
+/** Whether the point is inside, by the even-odd rule. */
 export function inside(ring: Ring, p: Point): boolean {
   let within = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -14,7 +14,7 @@ export function inside(ring: Ring, p: Point): boolean {
   return within;
 }
 
-/** The parts of a line for which `keep` says yes, cut exactly where the line crosses one of the rings. */
+/** The parts of a line that `keep` accepts, cut where the line crosses one of the rings. */
 export function cutLine(line: readonly Point[], rings: readonly Ring[], keep: (p: Point) => boolean): Point[][] {
   const pieces: Point[][] = [];
   let open: Point[] | undefined;
@@ -50,7 +50,7 @@ function startPiece(pieces: Point[][], first: Point): Point[] {
   return piece;
 }
 
-/** The corners of an ellipse, turned by `turn` radians. */
+/** The corners of an ellipse, rotated by `turn` radians. */
 export function ellipse(center: Point, rx: number, ry: number, corners = 36, turn = 0): Point[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI;

@@ -6,7 +6,7 @@ export function lengthOf(line: readonly Point[]): number {
   return sum;
 }
 
-/** The point `along` metres from the start; the ends for anything beyond them. */
+/** The point `along` metres from the start, clamped to the ends. */
 export function pointAlong(line: readonly Point[], along: number): Point {
   let rest = along;
   for (let i = 1; i < line.length; i++) {
@@ -17,7 +17,7 @@ export function pointAlong(line: readonly Point[], along: number): Point {
   return line[line.length - 1]!;
 }
 
-/** How far along the line its nearest place to `p` is, and how far off `p` is. */
+/** The point of the line nearest to `p`: its metres along the line, and its distance from `p`. */
 export function project(line: readonly Point[], p: Point): { readonly along: number; readonly off: number } {
   let best = { along: 0, off: Number.POSITIVE_INFINITY };
   let before = 0;
@@ -33,7 +33,7 @@ export function project(line: readonly Point[], p: Point): { readonly along: num
   return best;
 }
 
-/** A smooth curve through the points (Catmull-Rom), thinned again where it is straight. */
+/** A smooth curve through the points (Catmull-Rom), simplified where it is straight. */
 export function curve(through: readonly Point[], step = 30, closed = false): Point[] {
   const n = through.length;
   if (n < 3) return [...through];
@@ -52,7 +52,7 @@ export function curve(through: readonly Point[], step = 30, closed = false): Poi
   return thin(out, 0.8);
 }
 
-/** Douglas–Peucker: leaves out points that lie within `tolerance` metres of the simpler line. */
+/** Douglas–Peucker: drops points within `tolerance` metres of the simpler line. */
 export function thin(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const keep = new Uint8Array(line.length);

@@ -3,14 +3,14 @@ import { tableOf } from './text-table.ts';
 
 const firstYear = 2000;
 const lastYear = 2099;
-/** Days on which the Sunday timetable runs whatever the day: new year, the day of the Republic, Christmas. */
+/** Holidays with the Sunday timetable: New Year, Republic Day, Christmas. */
 const holidays = [
   [1, 1],
   [6, 10],
   [12, 25],
 ] as const;
 
-/** Service runs on every day of a hundred years, so that "now" always works. */
+/** Service covers every day of a hundred years, so that plans for today always work. */
 export function calendarTables(): Map<string, TextTable> {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
   const runsOn = {

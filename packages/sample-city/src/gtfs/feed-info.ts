@@ -2,7 +2,7 @@ import type { TextTable } from '@tripwright/feeds/gtfs';
 import { place } from '../place.ts';
 import { tableOf } from './text-table.ts';
 
-/** Who publishes a feed that is not the city's own: its originals are English, whatever its translations say. */
+/** feed_info.txt of the further feeds. Their texts are English, with translations beside them. */
 export function feedInfo(publisher: string): [string, TextTable] {
   return [
     'feed_info.txt',

@@ -8,7 +8,7 @@ import type { Translator } from './translations.ts';
 
 type Span = 'A' | 'AB' | 'ABC';
 
-/** Prices of the town's zones in cents: in cash, and with the card that most people have. */
+/** Prices of the town's zones in cents, in cash and by card. */
 const SPANS: Readonly<Record<Span, { readonly cash: number; readonly card: number }>> = {
   A: { cash: 220, card: 200 },
   AB: { cash: 310, card: 290 },
@@ -16,7 +16,7 @@ const SPANS: Readonly<Record<Span, { readonly cash: number; readonly card: numbe
 };
 const SPAN_NAMES = Object.keys(SPANS) as Span[];
 
-/** Who runs which network; trains and everything in town share the zones. */
+/** The network of each line; trains and all lines in town share the zones. */
 const NETWORKS: Readonly<Record<AgencyId, { readonly id: string; readonly name: string }>> = {
   PMT: { id: 'town', name: 'Town network' },
   MRW: { id: 'rail', name: 'Local trains' },
@@ -24,14 +24,14 @@ const NETWORKS: Readonly<Record<AgencyId, { readonly id: string; readonly name: 
   CCL: { id: 'coaches', name: 'Coaches' },
 };
 
-/** A ticket for zones is good for any number of changes this long. */
+/** Validity of a zone ticket, with any number of transfers. */
 const VALID_SECONDS = 5400;
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 /**
- * GTFS fares, version 2: zones with changes within 90 minutes, supplements for going on into further zones, a cheaper evening, boats that are
- * cheaper after a ride in town, coaches, intercity tickets that are good in town as well; for adults, children and seniors, in cash and with a card.
+ * GTFS fares, version 2: zones with transfers within 90 minutes, supplements for further zones, cheaper evenings, boats with a discount after
+ * a ride in town, coaches, and intercity tickets that are valid in town too; for adults, children and seniors, in cash and by card.
  */
 export function ruleFareTables({ stops, lines }: Transit, translator: Translator): Map<string, TextTable> {
   return new Map([
@@ -42,7 +42,7 @@ export function ruleFareTables({ stops, lines }: Transit, translator: Translator
     ['fare_transfer_rules.txt', transferRuleTable()],
     [
       'fare_leg_join_rules.txt',
-      // Changing between the town's own vehicles within a station is no change: one ride, one price.
+      // A transfer between town lines within a station does not count: both rides have one price.
       tableOf(['from_network_id', 'to_network_id'], [{ from_network_id: 'town', to_network_id: 'town' }]),
     ],
   ]);
@@ -62,7 +62,7 @@ function placeTables(stops: Transit['stops'], lines: readonly Line[]): [string, 
       tableOf(
         ['area_id', 'stop_id'],
         stops
-          // Of a station the station itself is enough (FA-10).
+          // A station stands for its platforms (FA-10).
           .filter(({ locationType, parent }) => locationType === 1 || (locationType === 0 && parent === undefined))
           .map(({ id, point }) => ({ area_id: zoneOf(point), stop_id: id })),
       ),
@@ -178,7 +178,7 @@ function zones(span: Span): LocalName {
     : inFour(`Zones ${span}`, `Zonen ${span}`, `Vyöhykkeet ${span}`, `Zonas ${span}`);
 }
 
-/** From every span of zones to every larger one. */
+/** Upgrades from every span of zones to every larger one. */
 function supplements(): { readonly from: Span; readonly to: Span }[] {
   return SPAN_NAMES.flatMap((from, i) => SPAN_NAMES.slice(i + 1).map((to) => ({ from, to })));
 }
@@ -193,7 +193,7 @@ function timeframeTable(): TextTable {
   );
 }
 
-/** `rule_priority` is there, so empty fields mean any; the evening comes before the zones' own prices. */
+/** With `rule_priority`, empty fields mean any; evening prices override those of the zones. */
 function legRuleTable(): TextTable {
   const zones = ['A', 'B', 'C'] as const;
   const inZones = ['town', 'rail'].flatMap((network) =>
@@ -256,7 +256,7 @@ function transferRuleTable(): TextTable {
     fare_transfer_type: 0,
     ...within,
   }));
-  // A ticket for more zones is good in fewer; one for fewer wants a supplement.
+  // A ticket for more zones covers fewer; a ticket for fewer zones needs a supplement.
   const wider = supplements().flatMap(({ from, to }) => [
     { from_leg_group_id: to, to_leg_group_id: from, fare_transfer_type: 0, ...within },
     {
@@ -267,7 +267,7 @@ function transferRuleTable(): TextTable {
       ...within,
     },
   ]);
-  // The evening ticket is good everywhere; who has paid for fewer zones before gets it instead of that ticket.
+  // The evening ticket is valid in all zones; it replaces an earlier ticket for fewer zones.
   const evening = SPAN_NAMES.flatMap((span) => [
     { from_leg_group_id: 'evening', to_leg_group_id: span, fare_transfer_type: 0, ...within },
     {
@@ -277,7 +277,7 @@ function transferRuleTable(): TextTable {
       ...within,
     },
   ]);
-  // The intercity ticket is good in town before and after; who has paid for the way to the station gets it instead of that ticket.
+  // The intercity ticket is valid in town before and after the train; it replaces the ticket for the way to the station.
   const intercity = groups.flatMap((group) => [
     { from_leg_group_id: 'intercity', to_leg_group_id: group, fare_transfer_type: 0, ...within },
     {

@@ -1,9 +1,9 @@
 import type { TextTable } from '@tripwright/feeds/gtfs';
 
-/** A cell that may be left empty. */
+/** A cell; undefined = empty. */
 export type Cell = string | number | undefined;
 
-/** A table from rows of named cells: the columns that are given, empty cells for what a row lacks. */
+/** A table of the given columns from rows of named cells; missing cells are empty. */
 export function tableOf<C extends string>(
   columns: readonly C[],
   rows: Iterable<Readonly<Partial<Record<C, Cell>>>>,

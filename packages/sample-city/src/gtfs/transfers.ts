@@ -6,8 +6,8 @@ import { tableOf } from './text-table.ts';
 type Column = 'from_stop_id' | 'to_stop_id' | 'from_route_id' | 'to_route_id' | 'transfer_type' | 'min_transfer_time';
 
 /**
- * What the planners of changes have laid down: minimum times in the large stations, the island ferry that waits for the tram,
- * a platform edge where nobody should change, and recommended changes at the piers.
+ * transfers.txt: minimum times in the large stations, the island ferry that waits for the tram, a forbidden transfer between platforms,
+ * and recommended transfers at the piers.
  */
 export function transferTable(transit: Transit): TextTable {
   const rows: Partial<Record<Column, string | number>>[] = [];
@@ -37,7 +37,7 @@ export function transferTable(transit: Transit): TextTable {
     ] as const)
       rows.push({ from_stop_id: from, to_stop_id: to, transfer_type: 2, min_transfer_time: 90 });
   }
-  // The trains to the airport and to Saltmarsh wait for one another at Central Station; the same way round makes no sense.
+  // The trains to the airport and to Saltmarsh wait for one another at Central Station, except for a return in the same direction.
   const airport = platform('central', 'S1');
   const ardenfield = platform('central', 'RE1');
   if (airport !== undefined && ardenfield !== undefined) {

@@ -2,9 +2,9 @@ import type { TextTable } from '@tripwright/feeds/gtfs';
 import type { LocalName } from '../names/local-name.ts';
 import { tableOf } from './text-table.ts';
 
-/** Gathers what is said in the feed, and says it again in the other languages. */
+/** Collects the texts of a feed, and builds translations.txt from their other languages. */
 export interface Translator {
-  /** The English text, remembered for translation in this field. */
+  /** The English text, recorded for translation in this field. */
   say(table: string, field: string, name: LocalName): string;
   table(): TextTable;
 }

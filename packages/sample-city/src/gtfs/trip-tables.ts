@@ -4,7 +4,7 @@ import type { Transit } from '../transit/build-transit.ts';
 import { clock, tableOf } from './text-table.ts';
 import type { Translator } from './translations.ts';
 
-/** What runs, when and along which line: trips, stop_times, shapes, frequencies. */
+/** The tables of the runs: trips, stop_times, shapes, frequencies. */
 export function tripTables(transit: Transit, translator: Translator): Map<string, TextTable> {
   return new Map([
     ['trips.txt', tripTable(transit, translator)],

@@ -1,6 +1,6 @@
 import { inFour, type LocalName } from './local-name.ts';
 
-/** The words of a line's long name in all four languages, from the few of which such names are made. */
+/** The long name of a line in all four languages, translated word by word from a small vocabulary. */
 export function nameLine(en: string): LocalName {
   const put = (language: 0 | 1 | 2): string =>
     words.reduce(
@@ -10,7 +10,7 @@ export function nameLine(en: string): LocalName {
   return inFour(en, put(0), put(1), put(2));
 }
 
-/** Longer phrases first, so that "Old Town Pier" is not taken for the Old Town. */
+/** Longer phrases first, so that "Old Town Pier" is matched before "Old Town". */
 const words: readonly (readonly [string, string, string, string])[] = [
   ['Lantern Hill Tunnel', 'Laternenbergtunnel', 'Lyhtymäen tunneli', 'Túnel do Monte da Lanterna'],
   ['Old Town Pier', 'Altstadtanleger', 'Vanhankaupungin laituri', 'Cais da Cidade Velha'],

@@ -1,4 +1,4 @@
-/** A name in the city's four languages. On signs, and in plain `name` tags, stands the English one. */
+/** A name in the city's four languages. Signs and plain `name` tags have the English one. */
 export interface LocalName {
   readonly en: string;
   readonly de: string;
@@ -6,7 +6,7 @@ export interface LocalName {
   readonly pt: string;
 }
 
-/** One name for all four languages: proper names and codes. */
+/** The same name in all four languages, for proper names and codes. */
 export function sameInAll(name: string): LocalName {
   return { en: name, de: name, fi: name, pt: name };
 }

@@ -4,12 +4,12 @@ import type { DistrictId } from '../terrain/districts.ts';
 import { inFour, type LocalName } from './local-name.ts';
 import { kinds, themes } from './vocabulary.ts';
 
-/** Names streets: each call gives a name of the district's theme that no other street has; undefined when they run out. */
+/** Returns an unused street name of the district's theme; undefined when there are no more. */
 export interface StreetNamer {
   next(district: DistrictId, kind: StreetKind): LocalName | undefined;
 }
 
-/** Which words for "street" suit which kind of it; the first ones are used up first. */
+/** Words for "street" by kind of street, in order of use. */
 const wordsFor: Readonly<Record<string, readonly string[]>> = {
   tertiary: ['avenue', 'street', 'road', 'way'],
   residential: ['street', 'road', 'crescent', 'row', 'drive', 'grove', 'avenue', 'way', 'close'],

@@ -1,6 +1,6 @@
 import type { DistrictId } from '../terrain/districts.ts';
 
-/** A word streets are named after: English, German stem, Finnish stem, Portuguese with its preposition. */
+/** A word in street names: English, German stem, Finnish stem, Portuguese with its preposition. */
 export type Root = readonly [en: string, de: string, fi: string, pt: string];
 
 const trades: readonly Root[] = [
@@ -156,7 +156,7 @@ const moor: readonly Root[] = [
   ['Lapwing', 'Kiebitz', 'Töyhtöhyypän', 'do Abibe'],
 ];
 
-/** What the streets of each part of town are named after. */
+/** Themes of street names, by part of town. */
 export const themes: Readonly<Record<DistrictId, readonly Root[]>> = {
   'old-town': trades,
   'new-town': civic,
@@ -175,7 +175,7 @@ export const themes: Readonly<Record<DistrictId, readonly Root[]>> = {
   highmoor: moor,
 };
 
-/** Kinds of street: English and German and Finnish go behind the word, Portuguese before it. */
+/** Words for kinds of street: English, German and Finnish follow the theme word, Portuguese precedes it. */
 export type Kind = readonly [en: string, de: string, fi: string, pt: string];
 
 export const kinds: Readonly<Record<string, Kind>> = {

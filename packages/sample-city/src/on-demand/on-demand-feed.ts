@@ -10,18 +10,18 @@ import { inFour, type LocalName } from '../names/local-name.ts';
 import { place } from '../place.ts';
 import { districts } from '../terrain/districts.ts';
 
-/** A GTFS feed with files that are no tables. */
+/** A GTFS feed with further text files. */
 export interface OnDemandFeed {
   readonly tables: ReadonlyMap<string, TextTable>;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** How far the airport's zone reaches from its terminal. */
+/** Radius of the airport's zone around its terminal, in metres. */
 const AIRPORT_METRES = 350;
 
 /**
- * Demand-responsive services as GTFS-Flex: the Marsh Shuttle within Saltmarsh, booked half an hour ahead; to and from the airport, booked
- * by six in the evening of the last working day before; the Night Hopper over midnight in the west, hailed as one goes.
+ * Demand-responsive services as GTFS-Flex: the Marsh Shuttle within Saltmarsh, booked half an hour ahead; a service to and from the airport,
+ * booked by 18:00 on the last working day before; the Night Hopper in the west across midnight, without booking.
  */
 export function onDemandFeed(): OnDemandFeed {
   const translator = createTranslator();

@@ -6,7 +6,7 @@ import { type DistrictId, inPark } from '../terrain/districts.ts';
 import { isWater } from '../terrain/water.ts';
 import type { OsmSheet } from './osm-sheet.ts';
 
-/** How a quarter is built: width of a lot, depth of a house, its distance from the middle of the street, share of lots built on. */
+/** Buildings of a quarter: lot width, house depth, distance from the street axis (metres), share of lots with a house. */
 const styles: Readonly<Partial<Record<DistrictId, readonly [lot: number, deep: number, back: number, share: number]>>> =
   {
     'old-town': [20, 13, 13, 0.85],
@@ -15,7 +15,7 @@ const styles: Readonly<Partial<Record<DistrictId, readonly [lot: number, deep: n
     docks: [95, 42, 38, 0.6],
   };
 
-/** Houses along the streets of the inner quarters, none on a street, in a park or in the water. */
+/** Draws houses along the streets of the inner quarters, clear of streets, parks and water. */
 export function drawBuildings(network: StreetNetwork, sheet: OsmSheet, seed: number): void {
   const random = createRandom(seedOf(seed, 'buildings'));
   const clear = clearance(network);
@@ -47,7 +47,7 @@ export function drawBuildings(network: StreetNetwork, sheet: OsmSheet, seed: num
   }
 }
 
-/** Tells whether a point keeps its distance from all streets. */
+/** Tests whether a point is clear of all streets. */
 function clearance(network: StreetNetwork): (p: Point, metres: number) => boolean {
   const size = 40;
   const cells = new Map<number, [Point, Point][]>();

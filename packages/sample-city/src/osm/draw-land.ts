@@ -7,7 +7,7 @@ import { ardenfieldCentre, type DistrictId, districts, parks, saltmarshCentre } 
 import { basins, coast, islandShore, lake, riverRing, seaRing } from '../terrain/water.ts';
 import { nameTags, type OsmSheet } from './osm-sheet.ts';
 
-/** Water, parks, woods, fields, built-up land, beaches, runway: what makes a map of it. */
+/** Draws water, parks, woods, fields, built-up land, beaches and the runway. */
 export function drawLand(sheet: OsmSheet): void {
   drawWater(sheet);
   for (const park of parks) {
@@ -62,13 +62,13 @@ export function drawLand(sheet: OsmSheet): void {
   });
 }
 
-/** The outline without hard corners. */
+/** The outline with rounded corners. */
 function soft(ring: readonly Point[]): Point[] {
   return curve(ring, 60, true).slice(0, -1);
 }
 
 function drawWater(sheet: OsmSheet): void {
-  // The coastline runs with the land on its left; the island is a ring of its own, and a hole in the sound.
+  // A coastline has the land on its left; the island is a separate ring, and a hole in the sound.
   sheet.line([...coast].reverse(), { natural: 'coastline' });
   const shore = sheet.ring([...islandShore].reverse(), {
     natural: 'coastline',

@@ -6,9 +6,9 @@ import type { OsmSheet } from './osm-sheet.ts';
 import { streetTags } from './street-tags.ts';
 
 /**
- * Puts the streets on the sheet: a way for each, cut where slope tags must change, with crossings, kerbs, signals, bollards
- * and lifts on their nodes.
- * @returns the OSM node of each point of the network that a street uses
+ * Draws the streets: one way each, split where slope tags change, with crossings, kerbs, signals, bollards and lifts on
+ * their nodes.
+ * @returns the OSM node of each point that a street uses
  */
 export function drawStreets(network: StreetNetwork, sheet: OsmSheet, seed: number): Map<number, number> {
   const random = createRandom(seedOf(seed, 'street-tags'));
@@ -35,7 +35,7 @@ export function drawStreets(network: StreetNetwork, sheet: OsmSheet, seed: numbe
   return ids;
 }
 
-/** What meets in a point. */
+/** The kinds of street that meet in a point. */
 interface Joint {
   ends: number;
   roads: number;
@@ -63,7 +63,7 @@ function isFeet(kind: StreetKind): boolean {
   return kind === 'footway' || kind === 'path' || kind === 'cycleway' || kind === 'pedestrian';
 }
 
-/** On the hill, and for all steps, each stretch between two corners has a slope of its own. */
+/** On the hill, and on all steps, each stretch between two corners has its own slope. */
 function cutForSlope(street: Street, joints: readonly Joint[]): number[][] {
   if (street.district !== 'lantern-hill' && street.kind !== 'steps') return [[...street.nodes]];
   const pieces: number[][] = [];
@@ -78,7 +78,7 @@ function cutForSlope(street: Street, joints: readonly Joint[]): number[][] {
   return pieces;
 }
 
-/** Kerb nodes a few metres before a footway meets a road; a third of them nobody has mapped. */
+/** Kerb nodes a few metres before a footway meets a road; a third of them are left unmapped. */
 function withKerbs(
   street: Street,
   nodes: readonly number[],
@@ -139,7 +139,7 @@ function tagJunctions(
         level: street.tags['level'] === '1' ? '0;1' : '0;4',
       });
     }
-    // Walking streets are closed to cars by bollards, a little way in.
+    // Bollards, a few metres in, close pedestrian streets to cars.
     const second = street.nodes[1]!;
     if (
       street.kind === 'pedestrian' &&

@@ -7,7 +7,7 @@ import type { Transit } from '../transit/build-transit.ts';
 import type { LinePattern } from '../transit/pattern.ts';
 import { nameTags, type OsmSheet } from './osm-sheet.ts';
 
-/** Rails, cables, ferries, station doors, stop poles, car parks and places worth a name. */
+/** Draws rails, cables, ferries, station doors, stop poles, car parks and named places. */
 export function drawTransport(
   network: StreetNetwork,
   transit: Transit,
@@ -53,7 +53,7 @@ export function drawTransport(
 
 const words = { 0: 'unknown', 1: 'yes', 2: 'no' } as const;
 
-/** What lies on the ground where the line runs; lines that share rails are drawn once, by the local train. */
+/** The OSM tags of a line's track; shared rails are drawn once, for the local train. */
 function trackTags({ line }: LinePattern): Tags | undefined {
   switch (line.plan) {
     case 'metro':
@@ -74,7 +74,7 @@ function trackTags({ line }: LinePattern): Tags | undefined {
   }
 }
 
-/** Ferry ways join the piers in the street network: on foot and with a bicycle, at the timetable's hours. */
+/** Ferry ways connect the piers in the street network, on foot and by bicycle, at the hours of the timetable. */
 function drawFerries(
   network: StreetNetwork,
   transit: Transit,
@@ -107,7 +107,7 @@ function drawFerries(
   }
 }
 
-/** Car parks in town; those at the airport belong to its grounds. */
+/** Car parks in town; those of the airport are drawn with its grounds. */
 function drawParking(sheet: OsmSheet): void {
   const lots = [
     {

@@ -12,7 +12,7 @@ export interface OsmSheet {
   /** An open way through new nodes. */
   line(through: readonly Point[], tags: Tags): number;
   relation(members: readonly OsmMember[], tags: Tags): number;
-  /** More tags for a node that is there already. */
+  /** Adds tags to an existing node. */
   tagNode(id: number, tags: Tags): void;
   elements(): OsmElements;
 }

@@ -6,14 +6,14 @@ import type { Street } from '../streets/network.ts';
 import { elevationAt } from '../terrain/elevation.ts';
 import { nameTags } from './osm-sheet.ts';
 
-/** Tags that tell the drawing something and are no OSM tags. */
+/** Internal tags that steer the drawing and are not written. */
 const drawingTags = new Set(['elevator_at', 'kerb_at', 'man_made']);
 
 const FREE_PARKING: Tags = { 'parking:both': 'lane', 'parking:both:fee': 'no' };
 
 /**
- * The OSM tags of a street, from what was drawn and what such streets are like: speed, lanes, surface, slope, pavements, and
- * what is known about wheels. Much of the latter is left unsaid, as in the real map.
+ * The OSM tags of a street, from its drawing and its kind: speed, lanes, surface, slope, pavements and wheelchair access.
+ * Wheelchair access is often missing, as in the real map.
  */
 export function streetTags(street: Street, line: readonly Point[], random: Random): Tags {
   const kind = streetKinds[street.kind];
@@ -34,7 +34,7 @@ export function streetTags(street: Street, line: readonly Point[], random: Rando
     }
     if (kind.rank === 2 || kind.rank === 3) tags['cycleway:both'] = random.chance(0.6) ? 'track' : 'lane';
   }
-  // Within the old walls nobody has mapped where cars may stand.
+  // Parking is not mapped within the old walls.
   if (kind.drive && kind.rank >= 2 && street.district !== 'old-town') Object.assign(tags, FREE_PARKING);
   tags['surface'] = surfaceOf(street, random);
   Object.assign(tags, slopeTags(street, line));
@@ -81,7 +81,7 @@ function slopeTags(street: Street, line: readonly Point[]): Tags {
   return Math.abs(percent) < 3 ? {} : { incline: `${percent}%` };
 }
 
-/** What the map says about wheelchairs: mostly nothing; where it does, what slope and surface suggest. */
+/** The wheelchair tag: mostly missing, otherwise derived from slope and surface. */
 function wheelchairOf(street: Street, tags: Tags, random: Random): string | undefined {
   const kind = streetKinds[street.kind];
   if (street.kind === 'steps') return random.chance(0.4) ? 'no' : undefined;

@@ -6,7 +6,7 @@ import { toLatLng } from '../place.ts';
 import type { StreetNetwork } from '../streets/network.ts';
 import { nearestPoint, standingPoints } from '../streets/places-on-streets.ts';
 
-/** Where ride-hailing goes: the city without the towns around it. */
+/** Area of ride-hailing: the city without the towns around it. */
 const TOWN_RADIUS = 5200;
 
 /** The city's taxis, ride-hailing, car hire, car pooling, parking, fuel and a toll, as an operator would configure them (docs/providers.md). */
@@ -181,7 +181,7 @@ export function providersFile(streets: StreetNetwork, osm: OsmElements): unknown
   };
 }
 
-/** The motorway to Ardenfield is paid for. */
+/** The toll of the motorway to Ardenfield. */
 function tolls(osm: OsmElements): unknown[] {
   const ways = osm.ways.filter(({ tags }) => tags['highway'] === 'motorway').map(({ id }) => id);
   return [{ id: 'arden-motorway', name: 'Arden Motorway', ways, prices: { me_car: 1.6, me_mot: 0.8 } }];

@@ -2,17 +2,17 @@ import { lengthOf, part, pointAlong } from '../geometry/polyline.ts';
 import { isWater } from '../terrain/water.ts';
 import type { StreetDraft } from './draft.ts';
 
-/** How far a bridge reaches over the banks. */
+/** Length of a bridge beyond each bank, in metres. */
 const bankMetres = 22;
 
-/** Known bridges: what a street is called while it crosses the water. */
+/** Named bridges: the name of a street on the bridge. */
 const bridgeNames: Readonly<Record<string, string>> = {
   'airport-avenue': 'rampart-bridge',
   'station-street': 'harbour-bridge',
   'northern-avenue': 'north-bridge',
 };
 
-/** Cuts a street where it crosses water and makes the piece over it a bridge. Piers are left as they are. */
+/** Splits a street where it crosses water, and makes the piece over the water a bridge. Piers stay unchanged. */
 export function bridgeWater(draft: StreetDraft): StreetDraft[] {
   const isPier = draft.tags?.['man_made'] === 'pier';
   if (draft.layer !== undefined || isPier) return [draft];

@@ -3,7 +3,7 @@ import { curve } from '../geometry/polyline.ts';
 import { parks } from '../terrain/districts.ts';
 import type { StreetDraft } from './draft.ts';
 
-/** The small things drawn by hand: park paths, promenade and greenway, footbridge, piers, airport grounds, the public lift. */
+/** Details drawn by hand: park paths, promenade and greenway, footbridge, piers, airport grounds, the public lift. */
 export function drawDetails(): StreetDraft[] {
   return [...drawParks(), ...drawWaterside(), ...drawHillShortcuts(), ...drawStationSquare(), ...drawOuterGrounds()];
 }
@@ -67,7 +67,7 @@ function drawWaterside(): StreetDraft[] {
       reach: 30,
       tags: { surface: 'gravel', wheelchair: 'no', man_made: 'pier' },
     },
-    // The greenway up the east bank, a cycle track of its own.
+    // The greenway along the east bank, a separate cycle track.
     {
       kind: 'cycleway',
       name: 'greenway',
@@ -96,7 +96,7 @@ function drawWaterside(): StreetDraft[] {
         reach: 90,
       }),
     ),
-    // Over the river on foot: steps on the west side beside a ramp, a lift on the east side.
+    // The footbridge over the river: steps beside a ramp in the west, a lift in the east.
     {
       kind: 'footway',
       name: 'heron-footbridge',
@@ -128,7 +128,7 @@ function drawWaterside(): StreetDraft[] {
 
 function drawHillShortcuts(): StreetDraft[] {
   return [
-    // A flight with a name, and beside it the public lift from the foothill to the first terrace.
+    // A named flight of steps, and beside it the public lift from the foothill to the first terrace.
     {
       kind: 'steps',
       name: 'hundred-steps',
@@ -154,7 +154,7 @@ function drawHillShortcuts(): StreetDraft[] {
   ];
 }
 
-/** The square before Central Station: open paving, taxi rank, kerbs of every sort. */
+/** The square before Central Station: open paving, taxi rank, all kinds of kerbs. */
 function drawStationSquare(): StreetDraft[] {
   return [
     {

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import type { DistrictId } from '../terrain/districts.ts';
 
-/** What a street is: the value of OSM's `highway` tag. */
+/** The kind of a street: the value of OSM's `highway` tag. */
 export type StreetKind =
   | 'motorway'
   | 'trunk'
@@ -19,19 +19,19 @@ export type StreetKind =
   | 'steps';
 
 export interface KindRow {
-  /** Who wins where two lines meet: lower is more important. */
+  /** Importance where two lines meet; lower is more important. */
   readonly rank: number;
-  /** May cars use it? */
+  /** Whether cars may use it. */
   readonly drive: boolean;
   readonly walk: boolean;
   readonly cycle: boolean;
   /** Speed limit in km/h, for the tag and for the buses. */
   readonly speed: number;
-  /** Does it carry a name? */
+  /** Whether it has a name. */
   readonly named: boolean;
 }
 
-/** What each kind of street allows. */
+/** The properties of each kind of street. */
 export const streetKinds: Readonly<Record<StreetKind, KindRow>> = {
   motorway: { rank: 0, drive: true, walk: false, cycle: false, speed: 110, named: true },
   trunk: { rank: 1, drive: true, walk: false, cycle: false, speed: 80, named: true },
@@ -49,20 +49,20 @@ export const streetKinds: Readonly<Record<StreetKind, KindRow>> = {
   steps: { rank: 12, drive: false, walk: true, cycle: false, speed: 0, named: true },
 };
 
-/** A line on the drawing board, before crossings are worked out. */
+/** A drawn line, before crossings are computed. */
 export interface StreetDraft {
   readonly kind: StreetKind;
   readonly points: readonly Point[];
   readonly district?: DistrictId;
-  /** The id of its name in `names`; drafts without one are given a name of their district or none. */
+  /** Id of its name in `names`; a draft without one gets a name of its district, or none. */
   readonly name?: string;
-  /** Number of the drawn street, shared by the pieces it is cut into: they bear one name. */
+  /** Number of the drawn street, shared by the pieces it is split into, which share one name. */
   readonly street?: number;
   /** OSM's layer: lines of different layers meet only at their ends. */
   readonly layer?: number;
   readonly tags?: Readonly<Record<string, string>>;
-  /** Draw the ends on, at most this many metres, to the next line (default: only mend gaps). */
+  /** Limit, in metres, on extending the ends to the next line. Default: only gaps are closed. */
   readonly reach?: number;
-  /** A cul-de-sac: do not prune its end. */
+  /** A cul-de-sac, whose end is not pruned. */
   readonly deadEnd?: boolean;
 }

@@ -6,18 +6,18 @@ import { type DistrictId, districts, parks } from '../terrain/districts.ts';
 import { basins, isWater, lake, riverRing } from '../terrain/water.ts';
 import type { StreetDraft, StreetKind } from './draft.ts';
 
-/** A district being drawn: its chance, its wobble, and the drafts so far. */
+/** A district that is being drawn: its random numbers, its noise, and the drafts so far. */
 export interface Field {
   readonly id: DistrictId;
   readonly random: Random;
   readonly drafts: StreetDraft[];
-  /** The point pushed about by smooth noise: nothing in a town is quite straight. */
+  /** The point displaced by smooth noise, because no street is quite straight. */
   wobble(p: Point): Point;
   /** Adds a line where it lies in the district, outside parks and water. */
   add(line: readonly Point[], draft: Omit<StreetDraft, 'points' | 'district'>): void;
 }
 
-/** @param wobbleMetres how far the noise may push; @param wave its wavelength in metres */
+/** @param wobbleMetres limit on the displacement @param wave wavelength of the noise in metres */
 export function createField(id: DistrictId, seed: number, wobbleMetres: number, wave: number): Field {
   const random = createRandom(seedOf(seed, id));
   const phases = Array.from({ length: 4 }, () => random.between(0, 2 * Math.PI));
@@ -44,18 +44,18 @@ export function createField(id: DistrictId, seed: number, wobbleMetres: number, 
   };
 }
 
-/** How the lines of a grid are drawn. */
+/** The lines of a grid. */
 export interface GridPlan {
   readonly origin: Point;
-  /** Radians by which the grid is turned. */
+  /** Rotation of the grid in radians. */
   readonly turn: number;
-  /** Metres between the lines that run along, and those that run across. */
+  /** Distance in metres between the lines along, and between those across. */
   readonly rows: number;
   readonly columns: number;
   readonly reach: number;
-  /** Share of blocks whose street on one side is left out. */
+  /** Share of blocks whose street on one side is missing. */
   readonly gaps: number;
-  /** What the `index`-th line is. */
+  /** The kind of the `index`-th line. */
   kindOf(
     index: number,
     along: boolean,
@@ -77,7 +77,7 @@ export function drawGrid(field: Field, plan: GridPlan): void {
     for (let index = Math.ceil(-half / gap); index <= half / gap; index++) {
       const style = plan.kindOf(index, along);
       let start = -half;
-      // A missing block ends one street and begins the next, which then has a name of its own.
+      // A missing block ends one street and begins the next, which gets its own name.
       for (let at = -half; at < half; at += step) {
         const missing = style.kind !== 'tertiary' && field.random.chance(plan.gaps);
         if (!missing && at + step < half) continue;

@@ -10,7 +10,7 @@ const motorwayLine = curve(
   120,
 );
 
-/** Out of Ardenfield and over the moor, into the middle of the next town. */
+/** From Ardenfield over the moor to the middle of the next town. */
 const highmoorRoad = points(
   [ardenfieldCentre.x + 60, ardenfieldCentre.y + 180],
   [5900, 10_400],
@@ -22,7 +22,7 @@ const highmoorRoad = points(
   [highmoorCentre.x, highmoorCentre.y],
 );
 
-/** The streets everybody knows: drawn by hand, the same for every seed. Where they cross the river they become bridges. */
+/** The main streets, drawn by hand and independent of the seed. Where they cross the river they become bridges. */
 export function drawMainStreets(): StreetDraft[] {
   return [
     main('secondary', 'harbour-quay', [
@@ -254,7 +254,7 @@ export function drawMainStreets(): StreetDraft[] {
       [6500, 700],
       [9000, 1000],
       [saltmarshCentre.x - 480, saltmarshCentre.y],
-      // Into the village, whose streets would else hang together with nothing.
+      // Connects the village to the network.
       [saltmarshCentre.x - 40, saltmarshCentre.y + 10],
     ]),
     main('secondary', 'arden-road', [
@@ -298,13 +298,13 @@ function closed(ring: readonly Point[]): Point[] {
   return [...ring.slice(0, -1), ring[0]!];
 }
 
-/** A carriageway beside the middle line that leaves and meets it at the ends. */
+/** A carriageway beside the axis of the street, joined to it at both ends. */
 function apart(line: readonly Point[], metres: number): Point[] {
   const moved = offset(line, metres);
   return [line[0]!, ...moved.slice(1, -1), line[line.length - 1]!];
 }
 
-/** The boulevard's pavements are mapped on their own, with crossings between: the test bed for kerbs. */
+/** The pavements of the boulevard as separate ways with crossings between them, which test kerbs. */
 function drawSidewalks(): StreetDraft[] {
   const drafts: StreetDraft[] = [];
   for (const side of [13, -13]) {

@@ -20,22 +20,22 @@ export interface Street {
   readonly name?: LocalName;
   readonly layer: number;
   readonly district?: DistrictId;
-  /** OSM tags drawn with it; `oneway` is final. */
+  /** OSM tags of the draft, with the final `oneway`. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** All streets, sharing nodes where they meet. */
+/** All streets, with shared nodes where they meet. */
 export interface StreetNetwork {
   readonly points: readonly Point[];
   readonly streets: readonly Street[];
 }
 
-/** Draws the whole city's streets: one connected network of the mainland, and the island. */
+/** Draws the streets of the whole city: one connected network of the mainland, and one of the island. */
 export function buildStreets(seed: number): StreetNetwork {
   const drafts = [...drawMainStreets(), ...drawTownDistricts(seed), ...drawOuterDistricts(seed), ...drawDetails()]
     .map((draft, street) => ({ ...draft, street }))
     .flatMap(bridgeWater);
-  // The second pass mends what moving points together in the first has bent.
+  // The second pass repairs crossings that merged points of the first pass have moved.
   const rough = planarise(drafts);
   const again = rough.lines.map((line): StreetDraft => {
     const { reach: _, ...draft } = line.draft;
@@ -46,7 +46,7 @@ export function buildStreets(seed: number): StreetNetwork {
   return nameStreets(openTraps(kept, points.length), points, seed);
 }
 
-/** Takes away short ends that lead nowhere; closes, piers and the like stay. */
+/** Removes short dead ends; cul-de-sacs and piers stay. */
 function pruneStubs(lines: readonly NodeLine[], points: readonly Point[]): NodeLine[] {
   let current = [...lines];
   for (let round = 0; round < 4; round++) {
@@ -87,7 +87,7 @@ function islandNode(points: readonly Point[]): number {
   return best;
 }
 
-/** Keeps the largest part that can be walked or driven through, and the island's. */
+/** Keeps the largest connected part of the mainland and that of the island. */
 function keepConnected(lines: readonly NodeLine[], count: number, island: number): NodeLine[] {
   const group = new Int32Array(count).map((_, i) => i);
   const find = (node: number): number => {
@@ -106,12 +106,12 @@ function keepConnected(lines: readonly NodeLine[], count: number, island: number
 
 function nameStreets(lines: readonly NodeLine[], points: readonly Point[], seed: number): StreetNetwork {
   const namer = createStreetNamer(seed);
-  // One drawn street may be cut into several lines: they keep one name between them.
+  // The lines of one drawn street share one name.
   const given = new Map<number, LocalName | undefined>();
   const streets = lines.map(({ draft, nodes }): Street => {
     const { kind, district } = draft;
     const name = draft.name === undefined ? nameFor(draft, namer, given) : knownNames[draft.name];
-    if (draft.name !== undefined && name === undefined) throw new RangeError(`no name is known for ${draft.name}`);
+    if (draft.name !== undefined && name === undefined) throw new RangeError(`the street ${draft.name} has no name`);
     return {
       kind,
       nodes,
@@ -135,7 +135,7 @@ function nameFor(
   return given.get(street);
 }
 
-/** Main streets without a name of their own lie in the garden city. */
+/** Main streets without a name are in the garden city. */
 function nearestTheme(draft: StreetDraft): DistrictId {
   return draft.points[0]!.x > 300 ? 'garden-city' : 'old-town';
 }

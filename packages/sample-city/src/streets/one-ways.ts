@@ -2,8 +2,8 @@ import { streetKinds } from './draft.ts';
 import type { NodeLine } from './planarise.ts';
 
 /**
- * Opens one-way streets in both directions where they would trap a driver: afterwards every place that can be driven to can
- * be left again and the other way round, as far as the network is connected at all.
+ * Makes one-way streets two-way where they would trap a driver. Afterwards every place of a connected network can be both reached
+ * and left by car.
  */
 export function openTraps(lines: readonly NodeLine[], count: number): NodeLine[] {
   let current = [...lines];
@@ -24,7 +24,7 @@ export function openTraps(lines: readonly NodeLine[], count: number): NodeLine[]
   return current;
 }
 
-/** Which strongly connected component each node belongs to, for cars; Kosaraju's two sweeps. */
+/** The strongly connected component of each node, for cars (Kosaraju's algorithm). */
 function strongComponents(lines: readonly NodeLine[], count: number): Int32Array {
   const onward: number[][] = Array.from({ length: count }, () => []);
   const back: number[][] = Array.from({ length: count }, () => []);

@@ -27,7 +27,7 @@ export function drawOuterDistricts(seed: number): StreetDraft[] {
   ];
 }
 
-/** Terraces that follow the slope, one winding road up, and flights of steps straight through them. */
+/** Terraces along the slope, one winding road up, and straight flights of steps through them. */
 function drawHill(seed: number): StreetDraft[] {
   const field = createField('lantern-hill', seed, 9, 190);
   const { random } = field;
@@ -42,7 +42,7 @@ function drawHill(seed: number): StreetDraft[] {
   });
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * 2 * Math.PI + random.between(-0.08, 0.08);
-    const slanted = i % 4 === 1; // the roads climb at a slant, the steps go straight up
+    const slanted = i % 4 === 1; // roads climb diagonally, steps go straight up
     const line = Array.from({ length: 13 }, (_, k) => {
       const share = 0.2 + (k / 12) * (slanted ? 0.82 : 0.69);
       const turn = angle + (slanted ? (share - 0.2) * 1.5 : 0);
@@ -53,7 +53,7 @@ function drawHill(seed: number): StreetDraft[] {
   return field.drafts;
 }
 
-/** Winding streets with closes off them, and footpaths from the ends of the closes to the next street. */
+/** Winding streets with cul-de-sacs, and footpaths from their ends to the next street. */
 function drawSuburb(id: DistrictId, seed: number, origin: Point, turn: number): StreetDraft[] {
   const field = createField(id, seed, 26, 230);
   drawGrid(field, {
@@ -102,7 +102,7 @@ function drawGardenCity(seed: number): StreetDraft[] {
     }
   }
   for (let i = 0; i < 20; i++) {
-    if (i % 5 === 0) continue; // there a main street comes in
+    if (i % 5 === 0) continue; // a main street is there
     const angle = (i / 20) * 2 * Math.PI;
     const from = i % 2 === 0 ? 205 : 330;
     field.add(
@@ -116,7 +116,7 @@ function drawGardenCity(seed: number): StreetDraft[] {
   return field.drafts;
 }
 
-/** No cars on Gull Island: a village of lanes, a street along the shore, paths over the heath. */
+/** Gull Island, without cars: a village of lanes, a street along the shore, paths over the heath. */
 function drawIsland(seed: number): StreetDraft[] {
   const field = createField('island', seed, 8, 120);
   const free = { motor_vehicle: 'no', bicycle: 'yes' };

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { streetKinds } from './draft.ts';
 import type { StreetNetwork } from './network.ts';
 
-/** Points of the network where a vehicle can stand: on streets that it may use and where people can walk. */
+/** Points of the network for parked vehicles: on streets open to them and to pedestrians. */
 export function standingPoints(streets: StreetNetwork, by: 'cycle' | 'drive'): readonly Point[] {
   const nodes = new Set<number>();
   for (const street of streets.streets) {
@@ -21,7 +21,7 @@ export function nearestPoint(candidates: readonly Point[], to: Point): Point {
   return nearest;
 }
 
-/** So many of the candidates, drawn by chance, no two nearer than `apart` metres, none nearer than that to one taken before. */
+/** `count` random candidates, at least `apart` metres from each other and from those taken before. */
 export function scatter(
   candidates: readonly Point[],
   count: number,

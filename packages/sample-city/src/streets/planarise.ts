@@ -2,9 +2,9 @@ import { between, crossing, distance, nearestShare, type Point } from '../geomet
 import { isWater } from '../terrain/water.ts';
 import { type StreetDraft, streetKinds } from './draft.ts';
 
-/** Where two lines come nearer than this they meet in one node. */
+/** Lines nearer than this meet in one node, in metres. */
 const mergeMetres = 7;
-/** Ends that nearly touch another line are drawn on to it. */
+/** Ends nearer than this to another line are extended to it, in metres. */
 const snapMetres = 14;
 
 interface Segment {
@@ -14,7 +14,7 @@ interface Segment {
   readonly b: Point;
 }
 
-/** A street as a walk over shared nodes. */
+/** A street as a sequence of shared nodes. */
 export interface NodeLine {
   readonly draft: StreetDraft;
   /** Indices into the points. */
@@ -22,8 +22,8 @@ export interface NodeLine {
 }
 
 /**
- * Works out where the drafts cross, as a planar graph: crossing lines of one layer share a node, ends are drawn on to what they
- * nearly touch, points that almost coincide become one. Lines of different layers meet only at their ends.
+ * Builds a planar graph from the drafts: crossing lines of one layer share a node, ends are extended to lines that they nearly
+ * touch, and points that almost coincide are merged. Lines of different layers meet only at their ends.
  */
 export function planarise(drafts: readonly StreetDraft[]): { readonly points: Point[]; readonly lines: NodeLine[] } {
   const lines = drafts.map((draft) => [...draft.points]);
@@ -32,7 +32,7 @@ export function planarise(drafts: readonly StreetDraft[]): { readonly points: Po
   return joinPoints(drafts, lines, cuts);
 }
 
-/** Draws ends on, first to what lies ahead within reach, else to what lies beside within a few metres. */
+/** Extends ends to a line ahead within reach, or else to a line beside within a few metres. */
 function reachOut(drafts: readonly StreetDraft[], lines: Point[][]): void {
   const grid = new SegmentGrid(drafts, lines);
   drafts.forEach((draft, index) => {
@@ -43,14 +43,14 @@ function reachOut(drafts: readonly StreetDraft[], lines: Point[][]): void {
       const end = atStart ? 0 : line.length - 1;
       const tip = line[end]!;
       const behind = line[atStart ? 1 : end - 1]!;
-      // A road goes on to the next road, over any pavement before it; only where there is none it ends at a path.
+      // A road is extended to the next road, across pavements; it ends at a path only without such a road.
       const road = streetKinds[draft.kind].drive;
       const target =
         grid.touch(tip, index, road) ??
         grid.ahead(tip, behind, draft.reach ?? 0, index, road) ??
         grid.touch(tip, index, false);
       if (target === undefined) continue;
-      // A little beyond the target, so that the two are sure to cross; the surplus is merged away.
+      // Extended slightly beyond the target, so that the lines surely cross; merging removes the surplus.
       const from = distance(target, tip) < 1 ? behind : tip;
       const beyond = between(from, target, 1 + 0.6 / distance(from, target));
       if (from === behind) line[end] = beyond;
@@ -85,14 +85,14 @@ class SegmentGrid {
     }
   }
 
-  /** Segments whose cells the box of `a`–`b` touches, each once. */
+  /** Segments in the cells that the box of `a`–`b` touches, each once. */
   near(a: Point, b: Point, margin: number): Set<Segment> {
     const found = new Set<Segment>();
     for (const key of cellsOf(a, b, margin)) for (const segment of this.#cells.get(key) ?? []) found.add(segment);
     return found;
   }
 
-  /** The nearest place within snapping distance on a line of another draft that may be joined. */
+  /** The nearest point within snapping distance on a joinable line of another draft. */
   touch(tip: Point, self: number, roadsOnly: boolean): Point | undefined {
     let best: Point | undefined;
     let least = snapMetres;
@@ -108,7 +108,7 @@ class SegmentGrid {
     return best;
   }
 
-  /** The first line that the street would meet if it went straight on for `reach` metres. */
+  /** The first line within `reach` metres straight ahead of the end. */
   ahead(tip: Point, behind: Point, reach: number, self: number, roadsOnly: boolean): Point | undefined {
     const long = distance(tip, behind);
     if (reach === 0 || long === 0) return undefined;
@@ -133,7 +133,7 @@ function crossesWater(a: Point, b: Point): boolean {
   return false;
 }
 
-/** May a street's end be drawn on to the other? Not to what lies on a bridge or in a tunnel, nor into the fast roads' sides. */
+/** Whether an end may be extended to the other line: not to bridges and tunnels, nor to the sides of fast roads. */
 function joinable(self: StreetDraft, other: StreetDraft): boolean {
   if ((other.layer ?? 0) !== 0) return false;
   if (other.kind === 'motorway') return false;
@@ -150,7 +150,7 @@ function* cellsOf(a: Point, b: Point, margin: number): Generator<number> {
   for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) yield x * 100_003 + y;
 }
 
-/** Per draft: where on which of its segments another line crosses. */
+/** The crossings with other lines, by draft and segment. */
 function findCuts(drafts: readonly StreetDraft[], lines: readonly (readonly Point[])[]): { at: number; t: number }[][] {
   const cuts: { at: number; t: number }[][] = drafts.map(() => []);
   const grid = new SegmentGrid(drafts, lines);
@@ -172,7 +172,7 @@ function findCuts(drafts: readonly StreetDraft[], lines: readonly (readonly Poin
   return cuts;
 }
 
-/** Motorways pass over everything they meet on the way. */
+/** Motorways pass over all other streets. */
 function crossesOver(a: StreetDraft, b: StreetDraft): boolean {
   return (a.kind === 'motorway') !== (b.kind === 'motorway');
 }
@@ -195,7 +195,7 @@ function joinPoints(
       for (let y = cy - 1; y <= cy + 1; y++) {
         for (const node of cells.get(x * 1_000_003 + y) ?? []) {
           const off = distance(points[node]!, p);
-          // A point inside a bridge or tunnel is never shared with the ground; ends are.
+          // Only the ends of a bridge or tunnel are shared with the ground, not the points inside.
           if (off < least && (isEnd || layers[node] === layer || layers[node] === undefined)) {
             least = off;
             best = node;
@@ -242,7 +242,7 @@ function withCuts(line: readonly Point[], cuts: readonly { at: number; t: number
   return out;
 }
 
-/** Leaves out standing still, there-and-back spikes, and stretches that a more important street already covers. */
+/** Drops repeated points, spikes, and stretches that a more important street already covers. */
 function withoutRepeats(nodes: readonly number[], taken: Set<string>): number[][] {
   const walk: number[] = [];
   for (const node of nodes) {

@@ -2,19 +2,19 @@ import { distance, type Point } from '../geometry/point.ts';
 import { type StreetKind, streetKinds } from './draft.ts';
 import type { StreetNetwork } from './network.ts';
 
-/** Finds ways for buses and trams along the drawn streets, and the street nodes nearest to a place. */
+/** Finds routes for buses and trams along the streets, and the street nodes nearest to a place. */
 export interface RouteFinder {
-  /** Node indices from the first to the last place, through those between, obeying one-way streets; throws when there is no way. */
+  /** Node indices of a route through the places in order, respecting one-way streets. @throws RangeError without a route */
   drive(via: readonly Point[]): number[];
-  /** The nearest node that can be walked to; `accept` may refuse some. */
+  /** The nearest walkable node that `accept` allows. */
   nearestWalkable(p: Point, accept?: (node: number) => boolean): number;
-  /** How many streets meet in the node. */
+  /** Number of streets that meet in the node. */
   degree(node: number): number;
-  /** May a stop stand here: a place on foot that is neither bridge, tunnel nor fast road? */
+  /** Whether a stop may be here: a walkable node that is not on a bridge, in a tunnel or on a fast road. */
   canStop(node: number): boolean;
 }
 
-/** Buses prefer wide streets: metres on a small one count more. */
+/** Cost per metre by kind of street: buses prefer wide streets. */
 const dislike: Readonly<Partial<Record<StreetKind, number>>> = {
   residential: 1.5,
   living_street: 3,
@@ -70,7 +70,7 @@ export function createRouteFinder(network: StreetNetwork): RouteFinder {
   };
 }
 
-/** A* with a plain binary heap: the drawing is small. */
+/** A* with a plain binary heap; the network is small. */
 function shortest(
   onward: readonly (readonly { to: number; cost: number }[])[],
   points: readonly Point[],
@@ -99,7 +99,7 @@ function shortest(
   }
   const start = points[from]!;
   throw new RangeError(
-    `no way to drive from ${Math.round(start.x)},${Math.round(start.y)} to ${Math.round(target.x)},${Math.round(target.y)}`,
+    `no route for cars from ${Math.round(start.x)},${Math.round(start.y)} to ${Math.round(target.x)},${Math.round(target.y)}`,
   );
 }
 
@@ -131,7 +131,7 @@ function pop(heap: [number, number][]): [number, number] {
   return first;
 }
 
-/** A via point beside the way must not make the bus drive there and back. */
+/** Removes detours to a via point beside the route and back. */
 function withoutSpikes(path: readonly number[]): number[] {
   const out: number[] = [];
   for (const node of path) {

@@ -15,7 +15,7 @@ export function drawTownDistricts(seed: number): StreetDraft[] {
   ];
 }
 
-/** Crooked lanes around the market: spokes and rings, most of it for feet only. */
+/** Crooked lanes around the market: spokes and rings, mostly for pedestrians only. */
 function drawOldTown(seed: number): StreetDraft[] {
   const field = createField('old-town', seed, 15, 95);
   const { random } = field;
@@ -51,7 +51,7 @@ function drawOldTown(seed: number): StreetDraft[] {
   ];
 }
 
-/** Right angles, every other street one way, an avenue every fourth. */
+/** A rectangular grid: every other street is one-way, every fourth an avenue. */
 function drawNewTown(seed: number): StreetDraft[] {
   const field = createField('new-town', seed, 5, 260);
   drawGrid(field, {
@@ -73,7 +73,7 @@ function drawNewTown(seed: number): StreetDraft[] {
   return field.drafts;
 }
 
-/** A later grid across the river, looser. */
+/** A later, wider grid across the river. */
 function drawEastbank(seed: number): StreetDraft[] {
   const field = createField('eastbank', seed, 7, 220);
   drawGrid(field, {

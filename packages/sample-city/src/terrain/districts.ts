@@ -1,7 +1,7 @@
 import { type Point, points } from '../geometry/point.ts';
 import { ellipse, inside } from '../geometry/polygon.ts';
 
-/** A part of town: where its own streets may lie. Their ends are drawn on to the next main street. */
+/** A part of town: the area of its streets, whose ends are extended to the next main street. */
 export interface District {
   readonly id: DistrictId;
   readonly ring: readonly Point[];
@@ -29,7 +29,7 @@ export const gardenCentre: Point = { x: 1560, y: 2420 };
 export const marketSquare: Point = { x: -500, y: -190 };
 export const ardenfieldCentre: Point = { x: 5200, y: 9000 };
 export const saltmarshCentre: Point = { x: 11200, y: 900 };
-/** The next town, an hour by road: where the intercity trains go. */
+/** The next town, an hour by road: the end of the intercity line. */
 export const highmoorCentre: Point = { x: 24_000, y: 47_000 };
 
 export const districts: Readonly<Record<DistrictId, readonly Point[]>> = {
@@ -147,7 +147,7 @@ export const districts: Readonly<Record<DistrictId, readonly Point[]>> = {
 export interface Park {
   readonly id: string;
   readonly ring: readonly Point[];
-  /** Main gates' lines through the park. */
+  /** Main paths through the park, from gate to gate. */
   readonly paths: readonly (readonly Point[])[];
 }
 
@@ -196,7 +196,7 @@ export const parks: readonly Park[] = [
   },
 ];
 
-/** Is the point in one of the parks (those that keep streets out)? */
+/** Whether the point is in a park without streets. */
 export function inPark(p: Point): boolean {
   return parks.some((park) => inside(park.ring, p));
 }

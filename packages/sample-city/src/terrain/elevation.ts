@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 
-/** The city's hills: where, how high (metres), how wide (metres to where the slope has spent itself). */
+/** The hills of the city: place, height and radius in metres. */
 const hills: readonly { readonly x: number; readonly y: number; readonly height: number; readonly wide: number }[] = [
   { x: -1950, y: 250, height: 118, wide: 620 },
   { x: 1050, y: 900, height: 34, wide: 520 },
@@ -10,7 +10,7 @@ const hills: readonly { readonly x: number; readonly y: number; readonly height:
   { x: 3800, y: 5200, height: 160, wide: 2200 },
 ];
 
-/** Height above the sea in metres, the same for everyone who asks: hills are bells on a plain that rises inland. */
+/** Height above sea level in metres: bell-shaped hills on a plain that rises inland. */
 export function elevationAt(p: Point): number {
   let height = 2 + Math.max(0, p.y + 800) * 0.006;
   for (const hill of hills) {

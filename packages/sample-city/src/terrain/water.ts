@@ -2,7 +2,7 @@ import { distance, type Point, points } from '../geometry/point.ts';
 import { inside } from '../geometry/polygon.ts';
 import { curve } from '../geometry/polyline.ts';
 
-/** How far the map reaches, in metres of the plan. */
+/** Extent of the map, in metres of the plan. */
 const extent: { readonly west: number; readonly east: number; readonly south: number; readonly north: number } = {
   west: -6200,
   east: 13200,
@@ -85,7 +85,7 @@ export const islandShore: readonly Point[] = curve(
   true,
 ).slice(0, -1);
 
-/** Harbour basins cut into the docks. */
+/** Harbour basins in the docks. */
 export const basins: readonly (readonly Point[])[] = [
   points([560, -900], [640, -640], [700, -650], [640, -940]),
   points([1180, -1080], [1190, -780], [1270, -780], [1270, -1090]),
@@ -105,10 +105,10 @@ export const seaRing: readonly Point[] = [
   { x: extent.west, y: extent.south },
 ];
 
-/** The river as one ring, reaching a little into the sea. */
+/** The river as one ring that reaches into the sea. */
 export const riverRing: readonly Point[] = riverBanks;
 
-/** Does the point lie in the sea, the river, a basin or the lake? */
+/** Whether the point is in the sea, the river, a basin or the lake. */
 export function isWater(p: Point): boolean {
   if (inside(seaRing, p)) return !inside(islandShore, p);
   if (p.x > -300 && p.x < 1600 && inside(riverRing, p)) return true;

@@ -2,5 +2,5 @@ import type { Line } from './line.ts';
 import { streetLines } from './street-lines.ts';
 import { trackLines } from './track-lines.ts';
 
-/** Everything that runs in Port Merrow by timetable: a line at least for each mode of the specification's `pt_` table. */
+/** All lines of Port Merrow: at least one for each `pt_` row of the mode table. */
 export const lines: readonly Line[] = [...streetLines, ...trackLines];

@@ -2,12 +2,12 @@ import type { Point } from '../geometry/point.ts';
 import type { LocalName } from '../names/local-name.ts';
 import type { StationId } from './station-list.ts';
 
-/** What the feed says of a thing's accessibility: GTFS's 0 unknown, 1 yes, 2 no. */
+/** Accessibility as in GTFS: 0 unknown, 1 yes, 2 no. */
 export type Accessible = 0 | 1 | 2;
 
 export type AgencyId = 'PMT' | 'MRW' | 'OSF' | 'CCL';
 
-/** A line as its planners think of it. */
+/** A line of the city. */
 export interface Line {
   readonly id: string;
   /** GTFS route_type, basic or extended. */
@@ -18,9 +18,9 @@ export interface Line {
   readonly textColor: string;
   /** Key of the timetable in `service-plans`. */
   readonly plan: string;
-  /** Metres per second between stops, without the stops. */
+  /** Speed between stops in metres per second, without dwell times. */
   readonly speed: number;
-  /** Seconds at each stop. */
+  /** Dwell time at each stop in seconds. */
   readonly dwell: number;
   readonly wheelchair: Accessible;
   /** GTFS bikes_allowed: 0 unknown, 1 yes, 2 no. */
@@ -28,16 +28,16 @@ export interface Line {
   readonly course: StreetCourse | TrackCourse;
 }
 
-/** A line on the streets: where it must pass, and how far apart its stops are. */
+/** A line on the streets: the places it passes, and the distance between its stops. */
 export interface StreetCourse {
   readonly on: 'streets';
   readonly via: readonly Point[];
   readonly spacing: number;
-  /** Only these places get a stop: the nearest corner to each. */
+  /** The only places with a stop, each at its nearest corner. */
   readonly onlyNear?: readonly Point[];
 }
 
-/** A line on tracks, cables or water: stations, and the bends between them. */
+/** A line on tracks, cables or water: its stations, and the bends between them. */
 export interface TrackCourse {
   readonly on: 'tracks';
   readonly calls: readonly (StationId | Point)[];

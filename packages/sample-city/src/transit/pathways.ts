@@ -3,7 +3,7 @@ import { inFour, type LocalName } from '../names/local-name.ts';
 import type { BuiltStation } from './station-book.ts';
 import type { Stop } from './stops.ts';
 
-/** A row of pathways.txt in the making. Modes: 1 walkway, 2 stairs, 4 escalator, 5 lift, 6 fare gate, 7 exit gate. */
+/** A row of pathways.txt. Modes: 1 walkway, 2 stairs, 4 escalator, 5 lift, 6 fare gate, 7 exit gate. */
 export interface Pathway {
   readonly id: string;
   readonly from: string;
@@ -12,7 +12,7 @@ export interface Pathway {
   readonly bothWays: boolean;
   readonly lengthMetres?: number;
   readonly seconds?: number;
-  /** Steps: positive up, negative down, in the direction from–to. */
+  /** Number of steps: positive up, negative down, in the direction from–to. */
   readonly stairs?: number;
   readonly sign?: LocalName;
 }
@@ -23,18 +23,18 @@ export interface Level {
   readonly name: LocalName;
 }
 
-/** The inside of a station: halls, gates, and the ways between the street and the platforms. */
+/** The inside of a station: halls, gates, and pathways between the street and the platforms. */
 export interface Inside {
   readonly nodes: readonly Stop[];
   readonly levels: readonly Level[];
   readonly pathways: readonly Pathway[];
 }
 
-/** Steps between one level and the next, and the seconds a lift takes for it, doors included. */
+/** Steps from one level to the next, and the seconds by lift, doors included. */
 const stepsPerLevel = 26;
 const liftSeconds = 35;
 
-export function furnish(built: BuiltStation): Inside {
+export function buildInside(built: BuiltStation): Inside {
   const { station, stop, platforms, entrances } = built;
   if (stop === undefined || entrances.length === 0) return { nodes: [], levels: [], pathways: [] };
   const pathways: Pathway[] = [];
@@ -61,7 +61,7 @@ export function furnish(built: BuiltStation): Inside {
       add({ from: entrance.stop.id, to: hall.id, mode: 1, bothWays: true, lengthMetres });
     else add({ from: entrance.stop.id, to: hall.id, mode: 2, bothWays: true, lengthMetres, stairs: drop < 0 ? -8 : 8 });
   });
-  // In through the gate, out through the exit gate, which lets nobody in.
+  // Riders enter through the fare gate and leave through the exit gate, which is one-way.
   add({ from: hall.id, to: paid.id, mode: 6, bothWays: false, seconds: 4 });
   add({ from: paid.id, to: hall.id, mode: 7, bothWays: false, seconds: 3 });
   platforms.forEach((platform, i) => {
@@ -78,7 +78,7 @@ export function furnish(built: BuiltStation): Inside {
     }
     const stairs = drop * stepsPerLevel;
     if (station.style === 'unknown') {
-      // A long corridor; whether it is a ramp or has a step in it, nobody has written down.
+      // A long corridor of unknown slope and steps.
       add({ from: paid.id, to: platform.id, mode: 1, bothWays: true, lengthMetres: lengthMetres + 60, sign });
       return;
     }

@@ -6,7 +6,7 @@ import type { Line, StreetCourse, TrackCourse } from './line.ts';
 import type { StationBook } from './station-book.ts';
 import type { PoleBook, Stop } from './stops.ts';
 
-/** One direction of a line: where it calls, and the way it takes. */
+/** One direction of a line: its stops, and its shape. */
 export interface LinePattern {
   readonly line: Line;
   readonly direction: 0 | 1;
@@ -42,7 +42,7 @@ function drawTrack(line: Line, course: TrackCourse, book: StationBook): LinePatt
   });
 }
 
-/** How far before its corner a bus stops, and how far to the right of the middle of the street. */
+/** Distance of a bus stop before its corner, and to the right of the street axis, in metres. */
 const beforeCorner = 14;
 const toTheKerb = 6;
 
@@ -85,7 +85,7 @@ function drawStreetPattern(
   };
 }
 
-/** Corners about `spacing` metres apart, rather those where others stop already. */
+/** Corners about `spacing` metres apart, preferably those with a stop of another line. */
 function spaceOut(
   nodes: readonly number[],
   reached: readonly number[],

@@ -1,13 +1,13 @@
 /** Kinds of day; each is one GTFS service. */
 export type DayKind = 'weekday' | 'saturday' | 'sunday' | 'school';
 
-/** Departures from `from` until before `to` (minutes after midnight of the service day), every so many minutes. */
+/** Departures from `from` until before `to` (minutes after midnight of the service day), at a headway in minutes. */
 export type Band = readonly [from: number, to: number, everyMinutes: number];
 
-/** How often a line runs, by kind of day. */
+/** Headways of a line, by kind of day. */
 export interface ServicePlan {
   readonly days: Readonly<Partial<Record<DayKind, readonly Band[]>>>;
-  /** Written as frequencies.txt instead of single trips: `loose` are not held to the minute. */
+  /** Written to frequencies.txt instead of single trips; `loose` runs have no exact times. */
   readonly frequency?: 'exact' | 'loose';
 }
 
@@ -208,7 +208,7 @@ const servicePlans: Readonly<Record<string, ServicePlan>> = {
   },
 };
 
-/** The timetable of a line's plan; throws for a plan nobody has made. */
+/** The timetable of a service plan. @throws RangeError for an unknown plan */
 export function getServicePlan(plan: string): ServicePlan {
   const found = servicePlans[plan];
   if (found === undefined) throw new RangeError(`there is no service plan ${plan}`);

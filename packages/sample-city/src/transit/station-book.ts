@@ -5,10 +5,10 @@ import type { Accessible, Line } from './line.ts';
 import { getStation, type Station, type StationId } from './station-list.ts';
 import type { Stop } from './stops.ts';
 
-/** The stations and what is in them, filled as the lines ask for their platforms. */
+/** The stations and their platforms, which are added as the lines use them. */
 export interface StationBook {
   pointOf(id: StationId): Point;
-  /** The platform of a line and direction; made when it is new. */
+  /** The platform of a line and direction, added if it is new. */
   platform(id: StationId, line: Line, direction: 0 | 1): Stop;
   /** The stations used so far, with their platforms in order. */
   built(): readonly BuiltStation[];
@@ -18,7 +18,7 @@ export interface BuiltStation {
   readonly station: Station;
   readonly stop: Stop | undefined;
   readonly platforms: readonly Stop[];
-  /** Entrances stand on street nodes, the nearest ones that lie apart. */
+  /** Entrances are on the nearest street nodes with some distance between them. */
   readonly entrances: readonly { readonly stop: Stop; readonly node: number }[];
 }
 
@@ -28,7 +28,7 @@ export function createStationBook(network: StreetNetwork, finder: RouteFinder): 
     const known = books.get(id);
     if (known !== undefined) return known;
     const station = getStation(id);
-    // A plain halt and a pier lie right at the path that leads to them.
+    // A plain halt and a pier are directly at their path.
     const snapped = station.style === 'plain' || station.style === 'pier';
     const point = snapped ? network.points[finder.nearestWalkable(station.point)]! : station.point;
     const made = { station, point, platforms: new Map<string, Stop>() };
@@ -53,7 +53,7 @@ export function createStationBook(network: StreetNetwork, finder: RouteFinder): 
   };
 }
 
-/** Trains share platforms, except at the terminus where each line has its own. */
+/** Trains share platforms, except at the terminus, where each line has its own. */
 function familyOf(line: Line, station: StationId): string {
   return ['train', 'regional', 'intercity'].includes(line.plan) && station !== 'central' ? 'rail' : line.id;
 }
@@ -111,7 +111,7 @@ function build(
   }
   const entrances = nodes.map((node, i) => {
     const letter = String.fromCharCode(65 + i);
-    // Where there are lifts, the first entrance has one; the others are stairs and say so.
+    // In a station with lifts the first entrance has one; the others are stairs and tagged so.
     const access: Accessible =
       station.style === 'lifts' || station.style === 'one-lift' ? (i === 0 ? 1 : 2) : wheelchair;
     const name = {

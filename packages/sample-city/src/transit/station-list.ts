@@ -40,9 +40,9 @@ export type StationId =
   | 'docks-pier';
 
 /**
- * How one gets from the street to the platforms.
+ * The way from the street to the platforms.
  * `lifts`: stairs, escalators and lifts · `stairs`: stairs only, known not to be accessible · `one-lift`: only the first
- * direction's platform has a lift · `unknown`: a ramp nobody has measured · `level`: straight in · `plain`: a halt of which the
+ * direction's platform has a lift · `unknown`: a ramp of unknown slope · `level`: level access · `plain`: a halt of which the
  * feed knows no inside · `pier`: no building at all
  */
 export type StationStyle = 'lifts' | 'stairs' | 'one-lift' | 'unknown' | 'level' | 'plain' | 'pier';
@@ -183,7 +183,7 @@ const stations: readonly Station[] = [
   ),
 ];
 
-/** The station with this id; throws when there is none. */
+/** The station with this id. @throws RangeError for an unknown id */
 export function getStation(id: StationId): Station {
   const found = stations.find((candidate) => candidate.id === id);
   if (found === undefined) throw new RangeError(`Port Merrow has no station ${id}`);

@@ -6,10 +6,10 @@ import { streetKinds } from '../streets/draft.ts';
 import type { StreetNetwork } from '../streets/network.ts';
 import type { Accessible } from './line.ts';
 
-/** A row of stops.txt in the making. */
+/** A row of stops.txt. */
 export interface Stop {
   readonly id: string;
-  /** What riders see on the pole; empty for what is inside stations. */
+  /** Stop code on the pole; empty inside stations. */
   readonly code: string;
   readonly name: LocalName | undefined;
   readonly point: Point;
@@ -21,12 +21,12 @@ export interface Stop {
   readonly level?: string;
 }
 
-/** The poles along the streets: one per corner and direction, shared by all lines that come the same way. */
+/** The poles along the streets: one per corner and direction, shared by all lines from that direction. */
 export interface PoleBook {
   readonly poles: readonly Stop[];
-  /** Does any line stop at this corner already? */
+  /** Whether a line already stops at this corner. */
   isPlace(node: number): boolean;
-  /** The pole of a corner for vehicles that come from `from`, made when it is new. */
+  /** The pole of a corner for vehicles from `from`, added if it is new. */
   poleAt(node: number, from: number, point: Point): Stop;
 }
 
@@ -46,7 +46,7 @@ export function createPoleBook(network: StreetNetwork, seed: number): PoleBook {
       const name = names.get(node) ?? nameOf(node);
       names.set(node, name);
       const number = String(poles.length + 1).padStart(4, '0');
-      // Two kerbs in three are raised for wheels; of some nobody knows, and a few old ones are too low.
+      // Two kerbs in three are raised; some are unknown, and a few old ones are too low.
       const chance = random.next();
       const pole: Stop = {
         id: `pole-${number}`,
@@ -63,7 +63,7 @@ export function createPoleBook(network: StreetNetwork, seed: number): PoleBook {
   };
 }
 
-/** Names a corner: by the landmark it is at, else by its cross street, else by both streets; never two corners alike. */
+/** The unique name of a corner: its landmark, or else its cross street, or else both streets. */
 function createCornerNamer(network: StreetNetwork): (node: number) => LocalName {
   const at: Map<number, { readonly name: LocalName; readonly rank: number }[]> = new Map();
   for (const street of network.streets) {
@@ -87,7 +87,7 @@ function createCornerNamer(network: StreetNetwork): (node: number) => LocalName 
     for (const name of near)
       for (const street of [minor, major]) if (street !== undefined) nearest.push(both(name, street));
     if (nearest.length === 0) nearest.push({ en: 'Stop', de: 'Haltestelle', fi: 'Pysäkki', pt: 'Paragem' });
-    // Corners of one square may share its name; elsewhere a name is given once.
+    // Corners of one square may share its name; elsewhere names are unique.
     const free = (name: LocalName): boolean => {
       const taken = used.get(name.en);
       return taken === undefined || (near.includes(name) && distance(taken, point) < 200);
@@ -109,7 +109,7 @@ function both(a: LocalName, b: LocalName): LocalName {
   return { en: `${a.en} / ${b.en}`, de: `${a.de} / ${b.de}`, fi: `${a.fi} / ${b.fi}`, pt: `${a.pt} / ${b.pt}` };
 }
 
-/** The name with the side on which the corner lies of the first one of that name. */
+/** The name with the compass side relative to the first corner of that name. */
 function withSide(name: LocalName, first: Point, point: Point): LocalName {
   const east = point.x - first.x;
   const north = point.y - first.y;

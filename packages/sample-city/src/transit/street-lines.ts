@@ -5,7 +5,7 @@ import type { Accessible, Line } from './line.ts';
 
 type Via = readonly (readonly [number, number])[];
 
-/** What runs in the streets: trams, buses of every kind, coaches, the cable car. */
+/** Lines on streets: trams, all kinds of buses, coaches, the cable car. */
 export const streetLines: readonly Line[] = [
   // Trams (0): along the streets.
   onStreets('T1', 0, 'tram', 'D6323A', named('Birchfield – Old Town – University – Garden City'), 380, [
@@ -266,7 +266,7 @@ export const streetLines: readonly Line[] = [
       [11100, 900],
     ],
   ),
-  // Line taxis (1501) cross the north, where no bus does: like a bus of few seats and few stops.
+  // Line taxis (1501) cross the north, which has no bus: like a bus with few seats and few stops.
   onStreets('L1', 1501, 'line-taxi', '475569', named('Line taxi: Birch Lake – Hospital – Garden City'), 900, [
     [-730, 2300],
     [-660, 1600],

@@ -2,7 +2,7 @@ import { createRandom, seedOf } from '../random.ts';
 import type { LinePattern } from './pattern.ts';
 import { type DayKind, getServicePlan } from './service-plans.ts';
 
-/** A scheduled run: GTFS trip with its times. */
+/** A scheduled run: a GTFS trip with its times. */
 export interface Run {
   readonly id: string;
   readonly pattern: LinePattern;
@@ -10,18 +10,18 @@ export interface Run {
   /** Seconds after the start of the service day, per stop. */
   readonly arrivals: readonly number[];
   readonly departures: readonly number[];
-  /** Windows in which the run repeats, when it is a frequency. */
+  /** Windows in which a frequency run repeats. */
   readonly repeats?: readonly {
     readonly from: number;
     readonly to: number;
     readonly every: number;
     readonly exact: boolean;
   }[];
-  /** GTFS wheelchair_accessible: some lines still have old vehicles on some runs. */
+  /** GTFS wheelchair_accessible; some lines use old vehicles on some runs. */
   readonly wheelchair: 0 | 1 | 2;
 }
 
-/** All runs of a line's direction. Times rise along each run; runs of one direction never overtake one another for long. */
+/** All runs of one direction of a line. Times rise along each run; runs of one direction rarely overtake each other. */
 export function schedule(pattern: LinePattern, seed: number): Run[] {
   const { line, direction } = pattern;
   const plan = getServicePlan(line.plan);
@@ -48,7 +48,7 @@ export function schedule(pattern: LinePattern, seed: number): Run[] {
     for (const [, to, every] of bands) {
       for (; next < to * 60; next += every * 60) {
         number++;
-        // On lines with mixed vehicles every third run is an old one.
+        // On lines with mixed vehicles every third run uses an old one.
         const wheelchair =
           line.wheelchair === 1 && line.plan === 'bus' && number % 3 === 0 && line.id === '5' ? 2 : line.wheelchair;
         runs.push({
@@ -64,7 +64,7 @@ export function schedule(pattern: LinePattern, seed: number): Run[] {
   return runs;
 }
 
-/** Times along the way, on a grid of ten seconds; the rush hours are slower on the streets. */
+/** Times along the run, in steps of ten seconds; streets are slower in rush hours. */
 function drive(pattern: LinePattern, start: number): { arrivals: number[]; departures: number[] } {
   const { line, along } = pattern;
   const slow = line.course.on === 'streets' ? streetDelay(start) : 1;
@@ -83,7 +83,7 @@ function drive(pattern: LinePattern, start: number): { arrivals: number[]; depar
   return { arrivals, departures };
 }
 
-/** How much longer the streets take when all the town is on its way; changes gently, so that no bus passes the one before. */
+/** Slow-down of the streets in rush hours; it changes gradually, so that no bus overtakes the one before. */
 function streetDelay(seconds: number): number {
   const hour = (seconds / 3600) % 24;
   const bump = (peak: number, width: number): number => Math.max(0, 1 - Math.abs(hour - peak) / width);

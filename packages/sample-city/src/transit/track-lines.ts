@@ -4,7 +4,7 @@ import type { LocalName } from '../names/local-name.ts';
 import type { Accessible, AgencyId, Line } from './line.ts';
 import type { StationId } from './station-list.ts';
 
-/** What runs on tracks of its own, on cables or on water. */
+/** Lines on tracks, cables or water. */
 export const trackLines: readonly Line[] = [
   onTracks(
     'M1',
@@ -117,7 +117,7 @@ export const trackLines: readonly Line[] = [
       'saltmarsh',
     ],
   ),
-  // The long-distance train (102) stops in Ardenfield as well, and is the faster one there.
+  // The long-distance train (102) also stops in Ardenfield, and is faster than the regional one.
   onTracks('IC', 102, 'MRW', 'intercity', '1F2937', named('Intercity: Central – Ardenfield – Highmoor'), 38, 90, 1, 2, [
     'central',
     [1000, -290],
