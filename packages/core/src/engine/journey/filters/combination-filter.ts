@@ -31,13 +31,13 @@ type CombinationFilter<Context = CombinationContext> = ItineraryFilter<Itinerary
 /** Spec 4.2 rule 1: the itineraries of one mode belong to the request for that mode. */
 export const oneModeOnly: CombinationFilter<unknown> = {
   reason: 'one-mode-only',
-  removes: 'a combination that uses one mode only',
+  removes: 'itineraries that use only one of the modes',
   flag: flagWhere(({ modes }) => modes.length < 2),
 };
 
 export const outOfTime: CombinationFilter = {
   reason: 'out-of-time',
-  removes: 'all combinations, if the time was up before every mode was searched alone',
+  removes: 'every combination, where the time was up before each mode was searched alone',
   flag: flagWhere((_, { isOver }) => isOver),
 };
 
@@ -45,13 +45,13 @@ export const outOfTime: CombinationFilter = {
 export const singleModeIsBetter: CombinationFilter<RivalContext> = {
   reason: 'single-mode-is-better',
   removes:
-    'what a single mode dominates, searched at the time of the request, or of which it makes a hailed car needless',
+    'combinations that a single mode dominates at the time of the request, or whose hailed car it makes needless',
   flag: flagBeaten((candidate, { rivals, costsOf }) => singleModeBetterThan(candidate, rivals, costsOf)),
 };
 
 export const notCompared: CombinationFilter = {
   reason: 'out-of-time',
-  removes: 'what could not be compared with each mode at the time when it leaves before the time was up',
+  removes: 'combinations that were not compared with each mode at their own departure before the time was up',
   flag: (candidates, { singleModes }) =>
     singleModes
       .inOrder(candidates)
@@ -62,7 +62,8 @@ export const notCompared: CombinationFilter = {
 /** Spec 4.2 rule 2 for a rider who is at the door when the combination leaves. */
 export const singleModeIsBetterThen: CombinationFilter = {
   reason: 'single-mode-is-better',
-  removes: 'the same, searched at the time when the combination leaves (arrives)',
+  removes:
+    'combinations that a single mode dominates at their own departure (arrival), or whose hailed car it makes needless',
   flag: flagBeaten((candidate, { singleModes, costsOf }) =>
     singleModeBetterThan(candidate, singleModes.at(candidate) ?? [], costsOf),
   ),
@@ -71,7 +72,7 @@ export const singleModeIsBetterThen: CombinationFilter = {
 /** A combination that is removed is no rival of the next one. */
 export const moreVehicles: CombinationFilter<Pick<RivalContext, 'costsOf'>> = {
   reason: 'worse-than-another',
-  removes: 'what another combination with fewer vehicles, by the same providers, dominates within the same tolerance',
+  removes: 'combinations that another one with fewer vehicles, by the same providers, dominates',
   flag(candidates, { costsOf }) {
     const kept: Itinerary[] = [];
     return fewestVehiclesFirst(candidates).flatMap((candidate) => {
@@ -85,7 +86,7 @@ export const moreVehicles: CombinationFilter<Pick<RivalContext, 'costsOf'>> = {
 export const needlessHailedCar: CombinationFilter<unknown> = {
   reason: 'worse-than-another',
   removes:
-    'what hails a car though another combination is no slower, walks no farther and is driven less far by the same drivers',
+    'combinations with a hailed car that another one makes needless: no slower, no more walking, no farther in the same cars',
   flag(candidates) {
     const rivals = fewestVehiclesFirst(candidates);
     return candidates.flatMap((candidate) => {

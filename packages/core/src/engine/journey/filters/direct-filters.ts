@@ -26,7 +26,7 @@ type DirectFilter = ItineraryFilter<DirectCandidate, DirectContext>;
 
 export const walkedTooLong: DirectFilter = {
   reason: 'walk-too-long',
-  removes: 'the walk itself, if it takes longer than the request allows',
+  removes: 'the walk itself, where it takes longer than the request allows',
   flag: flagWhere(
     ({ seconds }, { isWalked, walkLimitSeconds }) =>
       isWalked && walkLimitSeconds < LONGEST_DIRECT_SECONDS && seconds > walkLimitSeconds,
@@ -35,24 +35,24 @@ export const walkedTooLong: DirectFilter = {
 
 export const takesTooLong: DirectFilter = {
   reason: 'takes-too-long',
-  removes: `what takes longer than ${LONGEST_DIRECT_SECONDS / 3600} hours`,
+  removes: `itineraries longer than ${LONGEST_DIRECT_SECONDS / 3600} hours`,
   flag: flagWhere(({ seconds }) => seconds > LONGEST_DIRECT_SECONDS),
 };
 
 export const notRunning: DirectFilter = {
   reason: 'not-running',
-  removes: 'what is closed, or not at work, at that time',
+  removes: 'vehicles that cannot be used at that time: closed, or without a driver',
   flag: flagWhere((candidate) => !candidate.isRunning()),
 };
 
 export const walksTooLong: DirectFilter = {
   reason: 'walk-too-long',
-  removes: 'what has longer walks in all than the request allows',
+  removes: 'itineraries whose walks together are longer than the request allows',
   flag: flagWhere((candidate, { walkLimitSeconds }) => candidate.itinerary().walkSeconds > walkLimitSeconds),
 };
 
 export const arrivesTooLate: DirectFilter = {
   reason: 'arrives-too-late',
-  removes: 'what arrives after the latest arrival of a request with both times',
+  removes: 'itineraries that arrive after the latest arrival, in requests with both times',
   flag: flagWhere(({ departure, seconds }, { latestArrival }) => departure + seconds > latestArrival),
 };

@@ -17,8 +17,7 @@ export interface AnswerContext {
  */
 export const dropDominated: ItineraryFilter<Itinerary, AnswerContext> = {
   reason: 'worse-than-another',
-  removes:
-    'what another answer of the same modes and providers dominates: it is as good in departure, arrival, boardings, walking, carbon and money, and better in one of them',
+  removes: 'itineraries that another one of the same modes and providers dominates, being better in something',
   flag(itineraries, { when, cycling, costsOf }) {
     const rivals = itineraries.filter((itinerary) => !isRequestedCycling(itinerary, cycling));
     const tolerance = sameModes(when);

@@ -11,7 +11,7 @@ export interface FurtherContext {
 /** Removes itineraries found because of the weights, or of the longest walk, that score no better than the best of the others. */
 export const fitsNoBetter: ItineraryFilter<Itinerary, FurtherContext> = {
   reason: 'fits-no-better',
-  removes: 'what only the search by cost found, unless it scores better than all that the search by time found',
+  removes: 'itineraries of the search by cost that score no better than the best of the search by time',
   flag(itineraries, { further, scoreOf }) {
     if (further.size === 0) return [];
     const best = Math.min(...itineraries.filter((itinerary) => !further.has(itinerary)).map(scoreOf));

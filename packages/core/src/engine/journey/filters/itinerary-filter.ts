@@ -14,7 +14,7 @@ export interface Flag<Candidate> {
 export interface ItineraryFilter<Candidate, Context> {
   /** What an explanation says of the candidates that this filter flags. */
   readonly reason: RemovalReason;
-  /** Which candidates it flags: the rest of a sentence that begins with "removes". Printed in docs/journey-semantics.md. */
+  /** The candidates that it flags, in words for docs/journey-semantics.md: "removes car parks …". */
   readonly removes: string;
   /** Flags some of the candidates that the filters before it left. */
   flag(candidates: readonly Candidate[], context: Context): readonly Flag<Candidate>[];

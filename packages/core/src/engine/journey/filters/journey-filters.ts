@@ -12,7 +12,7 @@ export interface JourneyContext {
 /** The timetable search knows no latest arrival where it searches from a departure. */
 export const journeyArrivesTooLate: ItineraryFilter<TransitJourney, JourneyContext> = {
   reason: 'arrives-too-late',
-  removes: 'a journey that arrives after the latest arrival of a request with both times',
+  removes: 'journeys that arrive after the latest arrival, in requests with both times',
   flag: flagWhere(
     ({ arrival }, { when: { departAfter, arriveBefore } }) =>
       departAfter !== undefined && arriveBefore !== undefined && arrival > arriveBefore,
@@ -22,7 +22,7 @@ export const journeyArrivesTooLate: ItineraryFilter<TransitJourney, JourneyConte
 /** IT-1: each search returns a Pareto set, but those of several departures dominate one another. */
 export const dominatedJourney: ItineraryFilter<TransitJourney, JourneyContext> = {
   reason: 'dominated',
-  removes: 'a journey that another one of the same search dominates in departure, arrival and boardings',
+  removes: 'journeys that another one dominates in departure, arrival and boardings',
   flag(journeys, { rivals }) {
     return journeys.flatMap((candidate, i) => {
       const by =
@@ -61,21 +61,21 @@ type BuiltFilter = ItineraryFilter<BuiltJourney, BuiltContext>;
 
 export const accessIsNotRunning: BuiltFilter = {
   reason: 'not-running',
-  removes: 'a journey whose access or egress does not run at that time',
+  removes: 'journeys whose access or egress does not run at that time',
   flag: flagWhere(({ built }) => built === 'not-running'),
 };
 
 /** Spec 4.2 rule 7. */
 export const transferIsInaccessible: BuiltFilter = {
   reason: 'inaccessible',
-  removes: 'in a wheelchair, a journey with a transfer that has known stairs and no way round them',
+  removes: 'in a wheelchair, journeys with a transfer over known stairs',
   flag: flagWhere(({ built }) => built === 'inaccessible'),
 };
 
 /** The timetable search limits each walk, not their sum. */
 export const walksTooLongInAll: BuiltFilter = {
   reason: 'walk-too-long',
-  removes: 'what has longer walks in all than the request allows',
+  removes: 'itineraries whose walks together are longer than the request allows',
   flag: flagWhere(
     ({ built }, { walkLimitSeconds }) => typeof built !== 'string' && built.walkSeconds > walkLimitSeconds,
   ),

@@ -18,7 +18,7 @@ export interface ServedContext {
 /** SV-12. */
 export const walkingIsNoSlower: ItineraryFilter<ServedCandidate, ServedContext> = {
   reason: 'walking-is-better',
-  removes: 'a hired vehicle or shared ride that takes no less time than walking the whole way',
+  removes: 'rides that take no less time than walking the whole way',
   flag: flagWhere(
     ({ seconds }, { walkSeconds }) =>
       walkSeconds !== undefined && dominates(walkOf(walkSeconds), rideOf(seconds), WALKING_NO_SLOWER),
@@ -46,7 +46,7 @@ type ParkedFilter = ItineraryFilter<ParkedCandidate, ParkedContext>;
 /** In front of the destination a driver parks as near as possible, however far that is. */
 export const carParkIsTooFar: ItineraryFilter<ParkedCandidate, Pick<ParkedContext, 'walkLimitSeconds'>> = {
   reason: 'walk-too-long',
-  removes: `a car park that is farther than ${LONGEST_WALK_FROM_CAR_PARK_SECONDS / 60} minutes on foot, or than the request allows`,
+  removes: `car parks farther than ${LONGEST_WALK_FROM_CAR_PARK_SECONDS / 60} minutes on foot, or than the request allows`,
   flag: flagWhere(isCarParkTooFar),
 };
 
@@ -61,7 +61,7 @@ export function isCarParkTooFar(
 
 export const slowerCarPark: ParkedFilter = {
   reason: 'slower-alike',
-  removes: 'every car park but the one that takes the least time',
+  removes: 'car parks other than the quickest',
   flag(candidates) {
     const quickest = quickestCarPark(candidates);
     return candidates
@@ -73,7 +73,7 @@ export const slowerCarPark: ParkedFilter = {
 /** Whether there is a space on the street is unknown, so a place that is known to be for parking comes first (OS-40). */
 export const streetBesideCarPark: ParkedFilter = {
   reason: 'car-park-alike',
-  removes: 'parking on the street in front, if the car park is free of charge and about as quick and as near',
+  removes: 'parking on the street in front, where the car park is free of charge and about as quick and as near',
   flag(candidates, { itineraryOf }) {
     const carPark = quickestCarPark(candidates);
     if (carPark === undefined) return [];

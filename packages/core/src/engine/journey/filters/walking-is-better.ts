@@ -23,7 +23,7 @@ export interface WalkingContext {
 export const walkingIsBetter: ItineraryFilter<Itinerary, WalkingContext> = {
   reason: 'walking-is-better',
   removes:
-    'a ride that takes no less time than walking the whole way and saves too little walking for its boardings and hailed cars',
+    'rides that take no less time than walking the whole way, and save too little walking for their boardings and hailed cars',
   flag(itineraries, context) {
     const open = itineraries.filter((itinerary) => !isWalked(itinerary) && isPartlyOnFootOrBoarded(itinerary));
     const walk = open.length === 0 ? undefined : context.walk();

@@ -11,7 +11,7 @@ export interface DuplicateContext {
 
 export const sameVehicles: ItineraryFilter<Itinerary, DuplicateContext> = {
   reason: 'same-vehicles',
-  removes: 'what uses the same runs as another itinerary of its group, if its score is no better',
+  removes: 'itineraries with the same runs as a better one of their group',
   flag(itineraries, { costsOf, scoreOf }) {
     const best = new Map<string, Itinerary>();
     return itineraries.flatMap((itinerary) => {
@@ -32,7 +32,7 @@ export interface BestContext {
 
 export const notTheBest: ItineraryFilter<Itinerary, BestContext> = {
   reason: 'not-the-best',
-  removes: 'all but the best itinerary, if the request wants only that one',
+  removes: 'all but the best itinerary, where the request wants only that one',
   flag: (itineraries, { best }) =>
     itineraries.filter((itinerary) => itinerary !== best).map((candidate) => ({ candidate, by: best })),
 };

@@ -1,0 +1,97 @@
+// Keeps the tables of docs/journey-semantics.md equal to the chain of itinerary filters.
+// usage: npm run -s node -- scripts/print-filters.ts          writes the tables into the page
+//        npm run -s node -- scripts/print-filters.ts --check  exits 1 when the page is not current
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  CAR_PARK,
+  type DominanceTolerance,
+  FEWER_VEHICLES,
+  SINGLE_MODE,
+  sameModes,
+  WALKING_ALL_THE_WAY,
+  WITHOUT_HAILED_CAR,
+} from '../packages/core/src/engine/journey/filters/dominance-tolerance.ts';
+import type { ItineraryFilter } from '../packages/core/src/engine/journey/filters/itinerary-filter.ts';
+import {
+  FILTER_STAGES,
+  type FilterChain,
+  ITINERARY_FILTERS,
+} from '../packages/core/src/engine/journey/filters/itinerary-filter-chain.ts';
+
+const page = new URL('../docs/journey-semantics.md', import.meta.url);
+
+/** A row for each filter, in the order of the chain. */
+function chainTable(): string {
+  const rows = Object.entries(FILTER_STAGES).flatMap(([stage, candidates]) => {
+    const filters: readonly Pick<ItineraryFilter<never, never>, 'reason' | 'removes'>[] =
+      ITINERARY_FILTERS[stage as keyof FilterChain];
+    return filters.map(({ reason, removes }, i) => [i === 0 ? candidates : '', removes, `\`${reason}\``]);
+  });
+  return table(['candidates', 'removed', 'reason'], rows);
+}
+
+/** A column for each relation. */
+function toleranceTable(): string {
+  const relations: readonly (readonly [string, DominanceTolerance])[] = [
+    ['walking all the way', WALKING_ALL_THE_WAY],
+    ['a car park', CAR_PARK],
+    ['a single mode', SINGLE_MODE],
+    ['fewer vehicles', FEWER_VEHICLES],
+    ['no hailed car', WITHOUT_HAILED_CAR],
+    ['the same modes', sameModes({ departAfter: 0, arriveBefore: undefined })],
+  ];
+  const row = (title: string, value: (tolerance: DominanceTolerance) => string | number): string[] => [
+    title,
+    ...relations.map(([, tolerance]) => String(value(tolerance) || '')),
+  ];
+  return table(
+    ['the rival is', ...relations.map(([name]) => name)],
+    [
+      row('no worse in', ({ criteria }) => criteria.join(', ')),
+      row('better in one of', ({ betterIn }) => betterIn.join(', ')),
+      row('vehicles counted', ({ counts }) => counts),
+      row('vehicles more', ({ extraVehicles }) => extraVehicles),
+      row('walking, s', ({ walkSeconds }) => walkSeconds),
+      row('walking per vehicle saved, s', ({ walkSecondsPerVehicle }) => walkSecondsPerVehicle),
+      row('duration without a timetable, s', ({ durationSeconds }) => durationSeconds),
+      row('duration if it arrives no later, s', ({ durationSecondsIfNoLater }) => durationSecondsIfNoLater),
+      row('one end if a vehicle is saved, s', ({ endSecondsIfVehicleSaved }) => endSecondsIfVehicleSaved),
+      row(
+        'free end, if so much better at the other, s',
+        ({ freeEnd }) => freeEnd && `${freeEnd.worse} (${freeEnd.better})`,
+      ),
+      row('CO₂, kg', ({ kilograms }) => kilograms),
+      row('CO₂ per vehicle saved, kg', ({ kilogramsPerVehicle }) => kilogramsPerVehicle),
+      row('CO₂, share', ({ carbonShare }) => carbonShare),
+      row('CO₂ with a hailed car, share', ({ carbonShareWhenHailed }) => carbonShareWhenHailed),
+    ],
+  );
+}
+
+function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The page with the text between the marks of a name replaced. */
+function replaced(text: string, name: string, content: string): string {
+  const [begin, end] = [`<!-- ${name}: begin (written by scripts/print-filters.ts) -->`, `<!-- ${name}: end -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) {
+    console.error(`docs/journey-semantics.md lacks its marks: put back the lines "${begin}" and "${end}".`);
+    process.exit(1);
+  }
+  return `${text.slice(0, from)}${begin}\n\n${content}\n\n${text.slice(to)}`;
+}
+
+const written = readFileSync(page, 'utf8');
+const current = replaced(replaced(written, 'chain', chainTable()), 'tolerances', toleranceTable());
+if (process.argv.includes('--check')) {
+  if (current !== written) {
+    console.error(
+      'docs/journey-semantics.md does not list the filters as they are. Run: npm run -s node -- scripts/print-filters.ts',
+    );
+    process.exit(1);
+  }
+} else if (current !== written) writeFileSync(page, current);
