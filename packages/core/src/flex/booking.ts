@@ -3,30 +3,30 @@ import type { BookingRuleRow } from './flex-rows.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** A booking rule with the days that its notice is counted in, ascending; absent = calendar days. */
+/** A booking rule with the days of its notice, ascending; absent = calendar days. */
 export interface BookingRule extends BookingRuleRow {
   readonly noticeDays?: readonly number[];
 }
 
-/** A ride that somebody would like to book. */
+/** A ride to be booked. */
 export interface WantedRide {
   /** Unix seconds of boarding. */
   readonly departure: number;
-  /** The service day that the ride belongs to: days of notice count back from it, also for a ride after midnight (SV-17). */
+  /** The service day of the ride: days of notice count back from it, also for a ride after midnight (SV-17). */
   readonly serviceDay: number;
-  /** The agency's. */
+  /** The time zone of the agency (IANA). */
   readonly timezone: string;
 }
 
-/** When a ride can be booked, Unix seconds, ends included; an absent end has no limit. */
+/** The time in which a ride can be booked, Unix seconds, both ends included; an absent end has no limit. */
 export interface BookingWindow {
   readonly opens?: number;
   readonly closes?: number;
 }
 
 /**
- * When a ride can be booked under a rule (GTFS `booking_rules.txt`); undefined when the rule lacks what its type needs. Times of day are
- * on the agency's wall clock; midnight, day 0 and 0 minutes are values like any other.
+ * The booking window of a ride under a rule (GTFS `booking_rules.txt`); undefined where the rule lacks a value that its type needs. Times of
+ * day are on the wall clock of the agency. Midnight, day 0 and 0 minutes are ordinary values.
  */
 export function bookingWindow(rule: BookingRule, ride: WantedRide): BookingWindow | undefined {
   const start = startOf(rule, ride);
@@ -41,17 +41,17 @@ export function bookingWindow(rule: BookingRule, ride: WantedRide): BookingWindo
     }
     case 2: {
       if (rule.lastDay === undefined) return undefined;
-      // Without a time, booking is possible to the end of the last day.
+      // Without a time, booking is possible until the end of the last day.
       const closes = noticeInstant(rule, ride, rule.lastDay, rule.lastTime ?? DAY_SECONDS);
-      // A limit on the day of travel itself does not allow booking what has left.
+      // A limit on the day of travel does not allow booking after departure.
       return closes === undefined ? undefined : { ...opens, closes: Math.min(closes, ride.departure) };
     }
   }
 }
 
 /**
- * Whether a ride can still be booked at an instant: `unknown` without a rule or with one that lacks what its type needs. A ride
- * whose booking has not opened yet is bookable: one only has to wait, until {@link bookingWindow} `opens`.
+ * Whether a ride can still be booked at an instant: `unknown` without a rule or with an incomplete one. A ride whose booking has not opened
+ * yet is bookable; {@link bookingWindow} gives the instant in `opens`.
  */
 export function bookable(
   rule: BookingRule | undefined,
@@ -63,7 +63,7 @@ export function bookable(
   return now <= window.closes ? 'bookable' : 'too-late';
 }
 
-/** The earliest departure at or after `from` that can still be booked now, as far as notice in minutes decides it. */
+/** The earliest departure at or after `from` that can still be booked, by the notice in minutes. All times are Unix seconds. */
 export function earliestBookable(rule: BookingRule | undefined, from: number, now: number): number {
   const notice = rule?.type === 1 ? (rule.durationMin ?? 0) : 0;
   return rule === undefined ? from : Math.max(from, now + notice);
@@ -74,21 +74,21 @@ function startOf(rule: BookingRule, ride: WantedRide): number | undefined {
   return noticeInstant(rule, ride, rule.startDay, rule.startTime ?? 0);
 }
 
-/** A time of day so many days before the ride's service day. */
+/** A time of day, a number of days before the service day of the ride. */
 function noticeInstant(rule: BookingRule, ride: WantedRide, days: number, time: number): number | undefined {
   const day =
     rule.noticeDays === undefined ? ride.serviceDay - days : dayBefore(rule.noticeDays, ride.serviceDay, days);
   return day === undefined ? undefined : instantOfLocal(day * DAY_SECONDS + time, ride.timezone);
 }
 
-/** The n-th day of the list before `day`; 0 = the last one up to and with it. */
+/** The n-th day of the list before `day`; 0 = the last one up to and including it. */
 function dayBefore(days: readonly number[], day: number, n: number): number | undefined {
   const before = countBefore(days, day);
   if (n === 0) return days[before] === day ? day : days[before - 1];
   return days[before - n];
 }
 
-/** How many of ascending days lie before one, by halving. */
+/** The number of ascending days before a day, by binary search. */
 function countBefore(days: readonly number[], day: number): number {
   let [low, high] = [0, days.length];
   while (low < high) {

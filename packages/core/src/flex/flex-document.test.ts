@@ -9,7 +9,7 @@ const rowsOf = (days: readonly number[]): FlexRows => ({
   trips: [],
 });
 
-test('what is packed comes back, days before 1970 and no days included', () => {
+test('packing and unpacking are inverse, also for days before 1970 and no days', () => {
   const days = fc.uniqueArray(fc.integer({ min: -3000, max: 3000 })).map((list) => list.sort((a, b) => a - b));
   fc.assert(
     fc.property(days, (list) => {
@@ -18,7 +18,7 @@ test('what is packed comes back, days before 1970 and no days included', () => {
   );
 });
 
-test('a century of weekdays takes a sign per four days', () => {
+test('a century of weekdays takes one character per four days', () => {
   const days = Array.from({ length: 36_525 }, (_, i) => i).filter((day) => day % 7 < 5);
   expect(packFlex(rowsOf(days)).services[0]?.days.length).toBeLessThanOrEqual(Math.ceil(36_525 / 4));
 });

@@ -1,20 +1,22 @@
 import type { FlexRows, FlexService } from './flex-rows.ts';
 
-/** {@link FlexRows} as they are stored: days of service as one sign per four days, since a service may run for a century. */
+/** {@link FlexRows} as stored: service days as one character per four days, since a service may run for a century. */
 export interface FlexDocument extends Omit<FlexRows, 'services'> {
   readonly services: readonly (Omit<FlexService, 'days'> & {
     readonly firstDay: number;
-    /** Hexadecimal: the lowest bit of each digit is the earliest of its four days. */
+    /** Hexadecimal digits; the lowest bit of a digit is the earliest of its four days. */
     readonly days: string;
   })[];
 }
 
 const DAYS_PER_DIGIT = 4;
 
+/** Packs the rows for storage; the inverse of {@link unpackFlex}. */
 export function packFlex(rows: FlexRows): FlexDocument {
   return { ...rows, services: rows.services.map((service) => ({ ...service, ...packDays(service.days) })) };
 }
 
+/** Restores the rows of {@link packFlex}. */
 export function unpackFlex(document: FlexDocument): FlexRows {
   const services = document.services.map(({ firstDay, days, ...rest }) => ({
     ...rest,

@@ -2,8 +2,8 @@ import type { Area, LatLng } from '../geo/index.ts';
 import type { ModeId } from '../modes/index.ts';
 
 /**
- * Demand-responsive services as GTFS-Flex describes them: the rows the importer writes and {@link FlexServices} reads. Indices are into
- * the lists of this object; times are seconds of the service day and may pass 24 hours; an absent key means that the feed says nothing.
+ * Demand-responsive services of GTFS-Flex: the importer writes these rows, {@link FlexServices} reads them. Indices refer to the lists of this
+ * object. Times are seconds of the service day and may pass 24 hours. An absent key means unknown.
  */
 export interface FlexRows {
   readonly places: readonly FlexPlace[];
@@ -12,7 +12,7 @@ export interface FlexRows {
   readonly trips: readonly FlexTrip[];
 }
 
-/** Where a vehicle may pick up or set down: anywhere in a zone, or at any of some stops. */
+/** A place of pick-ups and drop-offs: anywhere in a zone, or at any stop of a group. */
 export interface FlexPlace {
   readonly feed: string;
   readonly id: string;
@@ -21,18 +21,20 @@ export interface FlexPlace {
   readonly stops?: readonly FlexStop[];
 }
 
+/** A stop of a group. */
 export interface FlexStop extends LatLng {
   readonly id: string;
   readonly name: string;
 }
 
-/** Days since 1970-01-01, ascending. */
+/** A service with its days, counted from 1970-01-01, ascending. */
 export interface FlexService {
   readonly feed: string;
   readonly id: string;
   readonly days: readonly number[];
 }
 
+/** A trip of a demand-responsive service. */
 export interface FlexTrip {
   readonly feed: string;
   readonly id: string;
@@ -46,25 +48,26 @@ export interface FlexTrip {
   readonly headsign?: string;
   readonly timezone: string;
   readonly service: number;
-  /** In order of travel: one may ride from any call to any later one (SV-16). */
+  /** In order of travel: rides go from any call to any later call (SV-16). */
   readonly calls: readonly FlexCall[];
   /** GTFS `wheelchair_accessible`: 0 unknown, 1 yes, 2 no. */
   readonly wheelchair: 0 | 1 | 2;
   /** GTFS `bikes_allowed`. */
   readonly bikes: 0 | 1 | 2;
-  /** Ride = factor × driving time + offset: usual, and what 95 of 100 rides do not exceed. */
+  /** Duration of a ride = factor × driving time + offset: the mean, and the value that 95 of 100 rides do not exceed. */
   readonly meanFactor?: number;
   readonly meanOffsetSeconds?: number;
   readonly safeFactor?: number;
   readonly safeOffsetSeconds?: number;
 }
 
+/** A call of a trip. */
 export interface FlexCall {
   readonly place: number;
-  /** The window of the service day; for a call with times, its arrival and departure. */
+  /** The time window; for a call with fixed times, its arrival and departure. */
   readonly start: number;
   readonly end: number;
-  /** A call by timetable, between which the vehicle may deviate. */
+  /** Whether the call has fixed times; the vehicle may deviate between such calls. */
   readonly isTimed?: boolean;
   /** GTFS types: 0 regular, 1 none, 2 phone the agency, 3 ask the driver. */
   readonly pickup: 0 | 1 | 2 | 3;
@@ -84,7 +87,7 @@ export interface BookingRuleRow {
   readonly lastTime?: number;
   readonly startDay?: number;
   readonly startTime?: number;
-  /** The service whose days are counted as days of notice; absent = calendar days. */
+  /** The service whose days count as days of notice; absent = calendar days. */
   readonly noticeService?: number;
   readonly message?: string;
   readonly pickupMessage?: string;

@@ -73,8 +73,8 @@ const services = (...trips: readonly FlexTrip[]): FlexServices =>
 
 const span = (from: number, to: number) => ({ earliest: at(monday, from), latest: at(monday, to), radiusMetres: 400 });
 
-describe('SV-16 where and when one may ride', () => {
-  test('from any row to any later one, never back, whatever lies between', () => {
+describe('SV-16 rides by place and time', () => {
+  test('from any row to any later one, never back', () => {
     const flex = services(trip([call(NORTH, 8, 12), call(STOPS, 8, 12), call(SOUTH, 8, 12)]));
     const [ride] = flex.ridesBetween(inNorth, inSouth, span(9, 10));
     expect(ride).toMatchObject({
@@ -86,7 +86,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(flex.ridesBetween(inSouth, inNorth, span(9, 10))).toEqual([]);
   });
 
-  test('within a zone only with two rows for it; a draft with one row alone means travel within it', () => {
+  test('within a zone only with two rows for it; a single row, as in drafts, means travel within the zone', () => {
     expect(
       services(trip([call(NORTH, 8, 12), call(SOUTH, 8, 12)])).ridesBetween(inNorth, alsoNorth, span(9, 10)),
     ).toEqual([]);
@@ -96,7 +96,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(services(trip([call(NORTH, 8, 12)])).ridesBetween(inNorth, alsoNorth, span(9, 10))).toHaveLength(1);
   });
 
-  test('groups of stops: from the nearest in reach, not to the same stop', () => {
+  test('groups of stops: from the nearest stop in reach, not to the same stop', () => {
     const flex = services(trip([call(STOPS, 8, 12), call(STOPS, 8, 12)]));
     const [ride] = flex.ridesBetween(byStopOne, byStopTwo, span(9, 10));
     expect(ride?.pickup.stop?.id).toBe('s1');
@@ -107,7 +107,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(flex.ridesBetween({ lat: 41.02, lng: -8.6 }, byStopTwo, span(9, 10))).toEqual([]);
   });
 
-  test('no pick-up or drop-off where the row says so', () => {
+  test('no pick-up or drop-off where the row forbids it', () => {
     const calls = (first: Partial<FlexCall>, second: Partial<FlexCall>) => [
       call(NORTH, 8, 12, first),
       call(SOUTH, 8, 12, second),
@@ -120,7 +120,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(rides({ dropOff: 1 }, { pickup: 1 })).toBe(1);
   });
 
-  test('windows count with both ends, on days of the service only', () => {
+  test('windows include both ends, on days of the service only', () => {
     const flex = services(trip([call(NORTH, 8, 12), call(NORTH, 8, 12)]));
     const found = (from: number, to: number, day = 0): number =>
       flex.ridesBetween(inNorth, alsoNorth, {
@@ -133,7 +133,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(found(7, 8)).toBe(1);
     expect(found(7, 7.99)).toBe(0);
     expect(found(9, 10, 1)).toBe(0);
-    // Midnight to midnight
+    // From midnight to midnight.
     const day = services(trip([call(NORTH, 0, 0), call(NORTH, 0, 24)]));
     expect(day.ridesBetween(inNorth, alsoNorth, span(0, 0))).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe('SV-16 where and when one may ride', () => {
       services: [{ feed: 'f', id: 'w', days: [spring] }],
       trips: [trip([call(NORTH, 0, 0.5), call(SOUTH, 0, 2)])],
     });
-    // Noon less twelve hours is eleven in the evening of the 30th (CAL-6).
+    // Noon minus twelve hours is 23:00 of the 30th (CAL-6).
     const eleven = instantOfLocal((spring - 1) * 86_400 + 23 * 3600, zone);
     const query = { earliest: eleven, latest: eleven + 600, radiusMetres: 400 };
     const [ride] = flex.ridesBetween(inNorth, inSouth, query);
@@ -165,7 +165,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(flex.pickupsAt(inNorth, query)).toHaveLength(1);
   });
 
-  test('one end alone, and the calls that can be reached from it', () => {
+  test('a single end, and the calls in reach of it', () => {
     const one = trip([call(NORTH, 8, 12), call(STOPS, 8, 12, { dropOff: 1 }), call(SOUTH, 8, 12)]);
     const flex = services(one);
     const [pickup] = flex.pickupsAt(inNorth, span(9, 10));
@@ -176,7 +176,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(flex.pickupsAt({ lat: 0, lng: 0 }, span(9, 10))).toEqual([]);
   });
 
-  test('each end has its own booking rule, with the days that notice counts in', () => {
+  test('each end has its own booking rule, with the days of its notice', () => {
     const rows: FlexRows = {
       places,
       rules: [{ feed: 'f', id: 'office', type: 2, lastDay: 1, noticeService: 0 }],
@@ -188,7 +188,7 @@ describe('SV-16 where and when one may ride', () => {
     expect(ride?.dropOff.rule).toBeUndefined();
   });
 
-  test('a ride lasts what the service calls safe, else usual, else as long as driving', () => {
+  test('the duration of a ride is the safe one, else the mean, else the driving time', () => {
     const calls = [call(NORTH, 8, 12)];
     const both = trip(calls, { meanFactor: 1, meanOffsetSeconds: 540, safeFactor: 1.5, safeOffsetSeconds: 0 });
     expect(flexRideSeconds(both, 601)).toBe(902);

@@ -5,22 +5,22 @@ import type { BookingRule } from './booking.ts';
 import type { FlexRows, FlexStop, FlexTrip } from './flex-rows.ts';
 
 const DAY_SECONDS = 86_400;
-/** Where clocks change, a service day begins so much before or after midnight on the wall (CAL-6); no zone changes them by more. */
+/** The most seconds between the start of a service day and midnight, on days when clocks change (CAL-6). */
 const CLOCK_CHANGE_SECONDS = 2 * 3600;
 
-/** Where one can be picked up or set down near a place. */
+/** A point of pick-up or drop-off near a place. */
 export interface FlexSpot extends LatLng {
-  /** Index of the place. */
+  /** Index of the place in the rows. */
   readonly place: number;
-  /** The stop to walk to; undefined in a zone, where the vehicle comes to the place itself. */
+  /** The stop; undefined in a zone, where the vehicle comes to the place itself. */
   readonly stop?: FlexStop;
-  /** In a straight line; 0 in a zone. */
+  /** Metres in a straight line; 0 in a zone. */
   readonly metres: number;
 }
 
 /** One end of a ride on one service day. */
 export interface FlexEnd extends FlexSpot {
-  /** Position in the trip's calls. */
+  /** Position of the call in the trip. */
   readonly call: number;
   /** Unix seconds: the vehicle picks up or sets down from `opens` to `closes`, both included. */
   readonly opens: number;
@@ -36,11 +36,12 @@ export interface FlexRide {
   readonly dropOff: FlexEnd;
 }
 
+/** A time span and a distance. */
 export interface FlexQuery {
   /** Unix seconds: pick-up at or after `earliest`, at or before `latest`. */
   readonly earliest: number;
   readonly latest: number;
-  /** How far a stop may be, in a straight line. */
+  /** The most metres to a stop, in a straight line. */
   readonly radiusMetres: number;
 }
 
@@ -49,16 +50,16 @@ interface PlacedStop extends LatLng {
   readonly stop: FlexStop;
 }
 
-/** The demand-responsive services of a region, found by place and time. */
+/** The demand-responsive services of a region, by place and time. */
 export class FlexServices {
   readonly rows: FlexRows;
   readonly #zones: AreaIndex;
-  /** Place index of each zone in {@link AreaIndex}. */
+  /** The index of the place of each zone in the {@link AreaIndex}. */
   readonly #zonePlaces: readonly number[];
   readonly #stops: PointGrid<PlacedStop>;
   readonly #days: readonly ReadonlySet<number>[];
   readonly #tripsByPlace: ReadonlyMap<number, readonly FlexTrip[]>;
-  /** Whole days that any window reaches past its service day. */
+  /** The most whole days by which a window passes the end of its service day. */
   readonly #daysOver: number;
 
   constructor(rows: FlexRows) {
@@ -85,19 +86,19 @@ export class FlexServices {
     this.#daysOver = Math.floor(last / DAY_SECONDS);
   }
 
-  /** Modes of all services, each once, in order. */
+  /** The distinct modes of all services, sorted. */
   get modes(): readonly ModeId[] {
     return [...new Set(this.rows.trips.map(({ mode }) => mode))].sort();
   }
 
-  /** A rule by its index, with the days its notice is counted in. */
+  /** The booking rule of an index, with the days of its notice. */
   ruleOf(index: number | undefined): BookingRule | undefined {
     const rule = index === undefined ? undefined : this.rows.rules[index];
     if (rule?.noticeService === undefined) return rule;
     return { ...rule, noticeDays: this.rows.services[rule.noticeService]!.days };
   }
 
-  /** Places of services at a place: zones that hold it, and groups with a stop in reach, each by its nearest stop. */
+  /** The points of services near a place: zones that contain it, and the nearest stop in reach of each group. */
   spotsAt(at: LatLng, radiusMetres: number): FlexSpot[] {
     const spots: FlexSpot[] = this.#zones
       .findAt(at)
@@ -111,7 +112,7 @@ export class FlexServices {
     return spots;
   }
 
-  /** What can be ridden from one place to another in a span of time, also by windows of yesterday that reach past midnight (SV-18). */
+  /** The rides from one place to another in a time span, including windows of the day before that pass midnight (SV-18). */
   ridesBetween(from: LatLng, to: LatLng, query: FlexQuery): FlexRide[] {
     const origins = this.spotsAt(from, query.radiusMetres);
     if (origins.length === 0) return [];
@@ -130,23 +131,23 @@ export class FlexServices {
     return rides;
   }
 
-  /** Pick-ups near a place in a span of time, for rides to wherever {@link callsAfter} says. */
+  /** The pick-ups near a place in a time span; {@link callsAfter} gives the calls of their rides. */
   pickupsAt(at: LatLng, query: FlexQuery): Omit<FlexRide, 'dropOff'>[] {
     return this.#singleEnds(at, query, 'pickup').map(({ end, ...rest }) => ({ ...rest, pickup: end }));
   }
 
-  /** Drop-offs near a place in a span of time, for rides from wherever {@link callsBefore} says. */
+  /** The drop-offs near a place in a time span; {@link callsBefore} gives the calls of their rides. */
   dropOffsAt(at: LatLng, query: FlexQuery): Omit<FlexRide, 'pickup'>[] {
     return this.#singleEnds(at, query, 'dropOff').map(({ end, ...rest }) => ({ ...rest, dropOff: end }));
   }
 
-  /** Positions of the calls that can be ridden to from a call. */
+  /** The positions of the calls that rides from a call may end at. */
   callsAfter(trip: FlexTrip, call: number): number[] {
     const positions = trip.calls.map((_, i) => i);
     return positions.filter((i) => mayFollow(trip, call, i) && trip.calls[i]!.dropOff !== 1);
   }
 
-  /** Positions of the calls from which a call can be ridden to. */
+  /** The positions of the calls that rides to a call may begin at. */
   callsBefore(trip: FlexTrip, call: number): number[] {
     const positions = trip.calls.map((_, i) => i);
     return positions.filter((i) => mayFollow(trip, i, call) && trip.calls[i]!.pickup !== 1);
@@ -171,7 +172,7 @@ export class FlexServices {
     return found;
   }
 
-  /** Days of the trip's service whose windows may fall into the span asked about. */
+  /** The days of the service of a trip whose windows may overlap the span. */
   #serviceDays(trip: FlexTrip, days: DayRanges): number[] {
     const active = this.#days[trip.service]!;
     const { first, last } = days(trip.timezone);
@@ -206,7 +207,7 @@ export class FlexServices {
 
 type DayRanges = (timezone: string) => { readonly first: number; readonly last: number };
 
-/** The service days to look at in a zone, worked out once per query: reading a zone's clock is slow beside everything else here. */
+/** The service days of a query per time zone, computed once, since the offset of a time zone is slow to compute. */
 function dayRanges({ earliest, latest }: FlexQuery, daysOver: number): DayRanges {
   const known = new Map<string, { readonly first: number; readonly last: number }>();
   return (timezone) => {
@@ -222,7 +223,7 @@ function dayRanges({ earliest, latest }: FlexQuery, daysOver: number): DayRanges
   };
 }
 
-/** Seconds of a ride from the time of driving straight there: by default what the service says is safe, else usual, else driving. */
+/** The seconds of a ride by its driving time: by default the safe duration of the service, else the mean, else the driving time. */
 export function flexRideSeconds(trip: FlexTrip, drivingSeconds: number, kind: 'safe' | 'mean' = 'safe'): number {
   const isSafeKnown = trip.safeFactor !== undefined || trip.safeOffsetSeconds !== undefined;
   const [factor, offset] =
@@ -233,14 +234,14 @@ export function flexRideSeconds(trip: FlexTrip, drivingSeconds: number, kind: 's
 }
 
 /**
- * To any later call; a trip of one row alone (drafts of GTFS-Flex wrote one for travel within a place) goes from it to itself. What lies
- * between the two calls does not matter.
+ * Whether rides go from one call to another: to any later call. The single call of a trip, as in drafts of GTFS-Flex, serves travel within its
+ * place.
  */
 function mayFollow(trip: FlexTrip, from: number, to: number): boolean {
   return from < to || (trip.calls.length === 1 && from === to);
 }
 
-/** One ride per pair of spots: the first pair of calls that serves them. */
+/** One ride per pair of points: by the first pair of calls that serves them. */
 function pairs(
   trip: FlexTrip,
   serviceDay: number,

@@ -17,7 +17,7 @@ import {
 
 const DAY = 86_400;
 
-/** Days around which clocks change: in spring and autumn, on both sides of the equator, by an hour and by half an hour, and nowhere. */
+/** Days around changes of clocks: in spring and autumn, in both hemispheres, by an hour and by half an hour, and without a change. */
 const CHANGES: readonly (readonly [zone: string, day: number])[] = [
   ['Europe/Lisbon', dayOfDate(2024, 3, 31)],
   ['Europe/Lisbon', dayOfDate(2024, 10, 27)],
@@ -28,7 +28,7 @@ const CHANGES: readonly (readonly [zone: string, day: number])[] = [
   ['Asia/Kathmandu', dayOfDate(2024, 6, 1)],
 ];
 
-/** A town of three by three squares, a kilometre wide: zones are rectangles of them, stops stand on their corners. */
+/** A town of three by three squares of a kilometre: zones are rectangles of squares, stops are at their corners. */
 const STEP = 0.01;
 const corner = fc.record({ x: fc.integer({ min: 0, max: 2 }), y: fc.integer({ min: 0, max: 2 }) });
 const at = ({ x, y }: { x: number; y: number }) => ({ lat: 52 + y * STEP, lng: 8 + x * STEP });
@@ -60,7 +60,7 @@ const stops: fc.Arbitrary<FlexPlace> = fc.array(corner, { minLength: 1, maxLengt
   stops: corners.map((one) => ({ id: `${one.x}-${one.y}`, name: '', ...at(one) })),
 }));
 
-/** Windows on quarters of an hour from midnight to well past the next; many begin about midnight. */
+/** Windows in quarters of an hour from midnight to well past the next; many begin around midnight. */
 const quarter = fc.oneof(
   fc.integer({ min: 0, max: 4 }),
   fc.integer({ min: 92, max: 100 }),
@@ -117,10 +117,10 @@ function rowsOf({ timezone, places, days, trips }: typeof world extends fc.Arbit
 }
 
 const query = fc.record({
-  /** Anywhere, or else where the service of that window is. */
+  /** Anywhere, or near the service of that window. */
   from: fc.option(corner, { freq: 1 }),
   to: fc.option(corner, { freq: 1 }),
-  /** Which window it is about: where that opens or closes, give or take so many quarters of an hour. */
+  /** The window of the query: where it opens or closes, plus or minus some quarters of an hour. */
   trip: fc.nat(2),
   call: fc.nat(2),
   serviceDay: fc.nat(3),
@@ -130,11 +130,11 @@ const query = fc.record({
   radiusMetres: fc.constantFrom(0, 400, 1200),
 });
 
-/** A ride as what one notices of it. */
+/** The observable properties of a ride. */
 const told = ({ trip, serviceDay, pickup, dropOff }: FlexRide): string =>
   [trip.id, serviceDay, pickup.place, dropOff.place, pickup.opens, pickup.closes, dropOff.opens, dropOff.closes].join();
 
-/** The same by looking at every day, trip and pair of calls, with nothing sorted beforehand. */
+/** The same by brute force over every day, trip and pair of calls. */
 function ridesByHand(rows: FlexRows, q: { from: Spot; to: Spot; earliest: number; latest: number; radius: number }) {
   const spotOf = (place: FlexPlace, spot: Spot): string | undefined => {
     if (place.area !== undefined) return areaContains(place.area, spot) ? '' : undefined;
@@ -170,7 +170,7 @@ function spotIn({ area, stops: [stop] = [] }: FlexPlace): Spot {
 type Spot = { readonly lat: number; readonly lng: number };
 
 describe('random services on demand, around midnight and where clocks change', () => {
-  test('SV-16 SV-18 what is found is what looking at every day, call and place finds', () => {
+  test('SV-16 SV-18 finds the same as a brute force over every day, call and place', () => {
     let rides = 0;
     fc.assert(
       fc.property(world, query, (drawn, { from, to, span, radiusMetres, ...near }) => {
@@ -229,7 +229,7 @@ describe('random booking rules', () => {
     }),
   );
 
-  test('SV-17 a ride is bookable up to a moment and never again, and never after it has left', () => {
+  test('SV-17 a ride is bookable up to an instant, not after it, and not after departure', () => {
     fc.assert(
       fc.property(rule, ride, fc.integer({ min: -700, max: 100 }), (drawn, { quarters, ...rest }, wait) => {
         const departure = serviceDayStart(rest.serviceDay, rest.timezone) + quarters * 900;
@@ -249,7 +249,7 @@ describe('random booking rules', () => {
         expect(state).toBe(now <= closes ? 'bookable' : 'too-late');
         if (state === 'too-late') expect(bookable(counted, wanted, now + 900)).toBe('too-late');
         else expect(bookable(counted, wanted, now - 900)).toBe('bookable');
-        // Days of notice are those on the wall: the last moment is on the day that is so many (service) days before.
+        // Days of notice are calendar days: the deadline lies that many (service) days before.
         if (counted.type === 2 && closes < departure) {
           const days = counted.noticeDays;
           const listed = days?.filter((day) => day < rest.serviceDay) ?? [];

@@ -3,8 +3,8 @@ import type { ModeId } from '../modes/index.ts';
 import type { RideTariff } from '../tariffs/index.ts';
 
 /**
- * What an operator of Tripwright says of providers and costs that no open feed has: the rows the importer writes and {@link Providers}
- * reads. Hours are texts in OpenStreetMap's syntax, on the clock of the region; an absent key means that nothing is known.
+ * Providers and costs that the operator of Tripwright configures because no open feed has them: the importer writes these rows, {@link Providers}
+ * reads them. Hours are texts in the syntax of OpenStreetMap, on the clock of the region. An absent key means unknown.
  */
 export interface ProviderRows {
   /** Taxis and ride-hailing. */
@@ -14,14 +14,15 @@ export interface ProviderRows {
   readonly parking: readonly ParkingLot[];
   readonly energy: readonly EnergyUse[];
   readonly tolls: readonly Toll[];
-  /** How long checking in and out takes; absent in regions built before that could be said. */
+  /** Times at airports; absent in artefacts from before they could be configured. */
   readonly airports?: readonly AirportRow[];
-  /** What services on demand cost; absent in regions built before that could be said. */
+  /** Tariffs of services on demand; absent in artefacts from before they could be configured. */
   readonly onDemand?: readonly OnDemandTariff[];
-  /** Grams of CO₂ per kilometre, in place of the usual ones. */
+  /** Grams of CO₂ per kilometre in place of the usual ones. */
   readonly emissions: readonly { readonly mode: string; readonly gramsPerKm: number }[];
 }
 
+/** The common part of providers. */
 export interface ProviderRow {
   readonly id: string;
   readonly name: string;
@@ -32,49 +33,54 @@ export interface ProviderRow {
   readonly color?: string;
   readonly bookingUrl?: string;
   readonly tariff?: RideTariff;
-  /** In place of `tariff` in certain hours; the first that holds counts. */
+  /** Tariffs for certain hours in place of `tariff`; the first whose hours match applies. */
   readonly timedTariffs: readonly { readonly hours: string; readonly tariff: RideTariff }[];
-  /** When the service runs; absent = always. */
+  /** Hours of service; absent = always. */
   readonly openingHours?: string;
 }
 
+/** A taxi or ride-hailing service. */
 export interface HailedProvider extends ProviderRow {
-  /** Seconds from ordering to pick-up as a rule. */
+  /** The usual seconds from the order to the pick-up. */
   readonly waitSeconds: number;
   readonly timedWaits: readonly { readonly hours: string; readonly waitSeconds: number }[];
-  /** Where it picks up; absent = everywhere. */
+  /** The area in which it picks up; absent = everywhere. */
   readonly area?: Area;
-  /** Where it sets down; absent = everywhere. */
+  /** The area in which it sets down; absent = everywhere. */
   readonly dropOffArea?: Area;
-  /** Whether wheelchairs can come along; absent = unknown. */
+  /** Whether it takes wheelchairs; absent = unknown. */
   readonly wheelchair?: boolean;
 }
 
+/** A car-sharing, car-hire or carpooling service. */
 export interface HireProvider extends ProviderRow {
-  /** A vehicle may be left at another place than the one it came from. */
+  /** Whether a vehicle may be returned to another place than its own. */
   readonly oneWay: boolean;
-  /** It may be left anywhere in the area, not only at places. */
+  /** The area in which a vehicle may be left anywhere, not only at places. */
   readonly returnArea?: Area;
   readonly collectSeconds: number;
   readonly returnSeconds: number;
-  /** How far drivers who pool go out of their way. */
+  /** The longest detour of pooling drivers. */
   readonly maxDetourSeconds?: number;
   readonly maxSpeedKmh?: number;
   readonly places: readonly HirePlace[];
 }
 
+/** A place where vehicles are collected and returned. */
 export interface HirePlace extends LatLng {
   readonly id: string;
   readonly name: string;
   readonly address?: string;
-  /** How many stand there as a rule; absent = unknown. */
+  /** The usual number of vehicles; absent = unknown. */
   readonly vehicles?: number;
   readonly openingHours?: string;
   readonly wheelchair?: boolean;
 }
 
+/** The vehicles that a parking place takes. */
 export type ParkedVehicle = 'car' | 'motorbike' | 'bicycle';
 
+/** A configured parking place. */
 export interface ParkingLot extends LatLng {
   readonly id: string;
   readonly name: string;
@@ -90,6 +96,7 @@ export interface ParkingLot extends LatLng {
   readonly wheelchair?: boolean;
 }
 
+/** Fees of a parking place, see `ParkingFees` of the room `tariffs`. Amounts are millionths of the major unit. */
 export interface ParkingFeeRow {
   readonly currency: string;
   readonly steps: readonly { readonly minutes: number; readonly micros: number }[];
@@ -97,35 +104,35 @@ export interface ParkingFeeRow {
   readonly chargedHours?: string;
 }
 
-/** What riding with a service on demand costs: the service itself is in a feed, which seldom says so. */
+/** The tariff of a service on demand. The service itself comes from a feed, which rarely contains prices. */
 export interface OnDemandTariff extends Pick<ProviderRow, 'tariff' | 'timedTariffs'> {
-  /** Name of the agency in the feed; absent = all for which no other row is. */
+  /** Name of the agency in the feed; absent = all agencies without a row of their own. */
   readonly agency?: string;
 }
 
-/** How long things take at airports, as far as they are not as usual. */
+/** Times at airports that differ from the usual ones. */
 export interface AirportRow {
-  /** Ids or codes of stops or stations; none = everywhere. */
+  /** Ids or codes of stops or stations; empty = all airports. */
   readonly stops: readonly string[];
   readonly checkInSeconds?: number;
   readonly checkOutSeconds?: number;
   readonly transferSeconds?: number;
 }
 
-/** What driving oneself consumes. */
+/** The fuel or electricity of own and hired cars. */
 export interface EnergyUse {
-  /** `me_car` and what lies below it. */
+  /** `me_car` or a mode below it. */
   readonly mode: string;
   readonly currency: string;
   /** Millionths of the major unit per kilometre. */
   readonly microsPerKm: number;
 }
 
-/** Paid once for using any of its ways. */
+/** A toll that is paid once for any number of its ways. */
 export interface Toll {
   readonly id: string;
   readonly name: string;
-  /** OpenStreetMap ids. */
+  /** OpenStreetMap ids of ways. */
   readonly ways: readonly number[];
   readonly prices: readonly { readonly mode: string; readonly currency: string; readonly micros: number }[];
 }

@@ -23,12 +23,12 @@ import type {
 
 const METRES_PER_KM = 1000;
 
-/** A place where vehicles for hire stand, with who hires them out. */
+/** A place of vehicles for hire, with its provider. */
 export interface HireSpot extends HirePlace {
   readonly provider: HireProvider;
 }
 
-/** The configured providers and costs of a region: pure questions over {@link ProviderRows}. */
+/** The configured providers and costs of a region; reads {@link ProviderRows}. Instants are Unix seconds, distances metres. */
 export class Providers {
   readonly rows: ProviderRows;
   readonly #timezone: string;
@@ -37,7 +37,7 @@ export class Providers {
   readonly #parking: PointGrid<ParkingLot>;
   readonly #tollsOfWay: Map<number, ProviderRows['tolls'][number]> = new Map();
 
-  /** @param timezone of the region, on whose clock hours stand */
+  /** @param timezone the time zone of the region, in which hours are given */
   constructor(rows: ProviderRows, timezone: string) {
     this.rows = rows;
     this.#timezone = timezone;
@@ -48,17 +48,17 @@ export class Providers {
     for (const toll of rows.tolls) for (const way of toll.ways) this.#tollsOfWay.set(way, toll);
   }
 
-  /** Modes of all providers, each once, in order. */
+  /** The distinct modes of all providers, sorted. */
   get modes(): readonly ModeId[] {
     return [...new Set([...this.rows.hailed, ...this.rows.hire].map(({ mode }) => mode))].sort();
   }
 
-  /** Whether hours hold at an instant: absent hours always do; undefined = nobody can tell. */
+  /** Whether an instant lies within hours; absent hours always match; undefined = unknown. */
   isOpen(hours: string | undefined, at: number): boolean | undefined {
     return hours === undefined ? true : isOpen(this.#hours.get(hours), at, this.#timezone);
   }
 
-  /** Taxis and ride-hailing that pick up at a place at an instant, as far as is known, and set down at another. */
+  /** Taxis and ride-hailing services that pick up at a place at an instant, unless known to be closed, and set down at another. */
   hailedAt(from: LatLng, to: LatLng, at: number): HailedProvider[] {
     return this.rows.hailed.filter(
       ({ area, dropOffArea, openingHours }) =>
@@ -68,52 +68,52 @@ export class Providers {
     );
   }
 
-  /** Seconds to wait for the vehicle when it is ordered at an instant. */
+  /** Seconds of waiting for a vehicle that is ordered at an instant. */
   waitSeconds({ waitSeconds, timedWaits }: HailedProvider, at: number): number {
     return timedWaits.find(({ hours }) => this.isOpen(hours, at) === true)?.waitSeconds ?? waitSeconds;
   }
 
-  /** The tariff of a provider at the moment of getting in; undefined = unknown. */
+  /** The tariff of a provider at the time of boarding; undefined = unknown. */
   tariffAt({ tariff, timedTariffs }: Pick<ProviderRow, 'tariff' | 'timedTariffs'>, at: number): RideTariff | undefined {
     const timed = timedTariffs.map((one) => ({ hours: this.#hours.get(one.hours), tariff: one.tariff }));
     if (tariff !== undefined) return tariffAt(tariff, timed, at, this.#timezone);
     return timed.find(({ hours }) => isOpen(hours, at, this.#timezone) === true)?.tariff;
   }
 
-  /** What a ride that begins at an instant costs; undefined = unknown. */
+  /** The price of a ride that begins at an instant; undefined = unknown. */
   priceOf(provider: Pick<ProviderRow, 'tariff' | 'timedTariffs'>, ride: PricedRide, at: number): Money | undefined {
     const tariff = this.tariffAt(provider, at);
     return tariff === undefined ? undefined : ridePrice(tariff, ride);
   }
 
-  /** What a ride with an agency's service on demand costs that begins at an instant; undefined = unknown. */
+  /** The price of a ride with an agency's service on demand that begins at an instant; undefined = unknown. */
   onDemandPrice(agency: string, ride: PricedRide, at: number): Money | undefined {
     const { onDemand = [] } = this.rows;
     const row = onDemand.find((one) => one.agency === agency) ?? onDemand.find((one) => one.agency === undefined);
     return row === undefined ? undefined : this.priceOf(row, ride, at);
   }
 
-  /** Places of car sharing, rental and pooling within a radius, nearest first. */
+  /** Places of car sharing, car hire and pooling within a radius, nearest first. */
   hirePlacesNear(place: LatLng, radiusMetres: number): { readonly point: HireSpot; readonly metres: number }[] {
     return this.#hirePlaces.near(place, radiusMetres);
   }
 
-  /** Whether vehicles can be collected or returned there at an instant: the place's hours, else its provider's. */
+  /** Whether vehicles can be collected or returned at a place at an instant: by its hours, else those of its provider. */
   isPlaceOpen(provider: HireProvider, place: HirePlace, at: number): boolean | undefined {
     return this.isOpen(place.openingHours ?? provider.openingHours, at);
   }
 
-  /** Places to return a vehicle to: its own, or, one way, any of the provider (SV-7). */
+  /** The places to return a vehicle to: its own, or with `oneWay` all of the provider (SV-7). */
   returnPlaces(provider: HireProvider, collectedAt: HirePlace): readonly HirePlace[] {
     return provider.oneWay ? provider.places : provider.places.filter(({ id }) => id === collectedAt.id);
   }
 
-  /** Whether a vehicle can be left at a place that is none of the provider's. */
+  /** Whether a vehicle can be left at a point outside the places of the provider. */
   mayLeaveAt({ returnArea }: HireProvider, place: LatLng): boolean {
     return returnArea !== undefined && areaContains(returnArea, place);
   }
 
-  /** Lots for a kind of vehicle within a radius that everybody may use, nearest first. */
+  /** Public parking places for a kind of vehicle within a radius, nearest first. */
   parkingNear(
     place: LatLng,
     radiusMetres: number,
@@ -126,7 +126,7 @@ export class Providers {
       );
   }
 
-  /** What leaving a vehicle from an instant costs; undefined = unknown. */
+  /** The price of parking from an instant; undefined = unknown. */
   parkingPrice({ fees }: ParkingLot, arrival: number, seconds: number): Money | undefined {
     if (fees === undefined) return undefined;
     const { chargedHours, ...rest } = fees;
@@ -134,13 +134,13 @@ export class Providers {
     return parkingPrice({ ...rest, ...hours }, arrival, seconds, this.#timezone);
   }
 
-  /** Fuel or electricity for a distance; undefined = unknown. */
+  /** The price of fuel or electricity for a distance; undefined = unknown. */
   energyPrice(mode: string, metres: number): Money | undefined {
     const use = mostSpecific(this.rows.energy, mode);
     return use === undefined ? undefined : moneyOfMicros((use.microsPerKm * metres) / METRES_PER_KM, use.currency);
   }
 
-  /** Tolls along a path of OpenStreetMap ways, each paid once; in order of the path. Ways without a price for the mode are free. */
+  /** The tolls along a path of OpenStreetMap ways, each once, in the order of the path. Ways without a price for the mode are free. */
   tollsOf(
     ways: Iterable<number>,
     mode: string,
@@ -158,13 +158,13 @@ export class Providers {
     return found;
   }
 
-  /** Configured grams of CO₂ per kilometre; undefined = the usual ones hold. */
+  /** The configured grams of CO₂ per kilometre; undefined = the usual ones apply. */
   gramsPerKm(mode: string): number | undefined {
     return mostSpecific(this.rows.emissions, mode)?.gramsPerKm;
   }
 }
 
-/** The row whose mode covers the one asked for and says most about it. */
+/** The row with the most specific mode that covers another one. */
 function mostSpecific<Row extends { readonly mode: string }>(rows: readonly Row[], mode: string): Row | undefined {
   let best: Row | undefined;
   for (const row of rows) {

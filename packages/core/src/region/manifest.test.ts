@@ -28,11 +28,11 @@ function refusal(text: string): PlannerError {
 }
 
 describe('manifests', () => {
-  test('a whole one is read as it was written', () => {
+  test('a complete manifest is read as it was written', () => {
     expect(parseManifest(JSON.stringify(whole), 'source')).toEqual(whole);
   });
 
-  test('what a later minor version adds is kept', () => {
+  test('keys of a later minor version are kept', () => {
     expect(parseManifest(JSON.stringify({ ...whole, more: 1 }), 'source')).toMatchObject({ more: 1 });
   });
 
@@ -45,11 +45,11 @@ describe('manifests', () => {
     },
   );
 
-  test.each([['{"formatVersion": 1, "co'], ['null'], ['[]'], ['7'], ['']])('%j is none', (text) => {
+  test.each([['{"formatVersion": 1, "co'], ['null'], ['[]'], ['7'], ['']])('%j is no manifest', (text) => {
     expect(refusal(text).code).toBe('artefact-corrupt');
   });
 
-  test('a newer format says so, with both versions and what to do', () => {
+  test('a newer format is an error with both versions and the remedy', () => {
     const error = refusal(JSON.stringify({ ...whole, formatVersion: ARTEFACT_VERSION + 1 }));
     expect(error.code).toBe('artefact-newer-format');
     expect(error.message).toContain(
@@ -57,7 +57,7 @@ describe('manifests', () => {
     );
   });
 
-  test('an older format is to be built again', () => {
+  test('an older format must be built again', () => {
     expect(refusal(JSON.stringify({ ...whole, formatVersion: ARTEFACT_VERSION - 1 })).code).toBe('artefact-corrupt');
   });
 });

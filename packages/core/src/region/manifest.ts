@@ -1,52 +1,52 @@
 import { PlannerError } from '../base/index.ts';
 
-/** The version of the whole artefact: raised when a program can no longer read what an older one wrote, or the other way round. */
+/** The version of the artefact format; raised when older and newer programs can no longer read each other's artefacts. */
 export const ARTEFACT_VERSION = 3;
 
-/** Where data came from and what its users must be told (TL-9). */
+/** The source of data and its licence, which must be shown with it (TL-9). */
 export interface DataSource {
   /** `gtfs`, `osm`, … */
   readonly kind: string;
-  /** Feed name or file name without folders. */
+  /** The name of the feed, or the name of the file without folders. */
   readonly name: string;
   /** Content hash of the input file. */
   readonly hash: string;
-  /** Who to credit, in words ready to show. */
+  /** The credit, ready to show. */
   readonly attribution: string;
   readonly url: string;
-  /** Name or address; absent where nobody says. */
+  /** Name or address of the licence; absent = unknown. */
   readonly licence?: string;
-  /** First and last day on which anything of a GTFS feed runs; absent where nothing ever does. */
+  /** The first and last service day of a GTFS feed; absent where no trip ever runs. */
   readonly serviceDates?: { readonly first: string; readonly last: string };
-  /** What a GTFS feed says of itself (feed_info.txt); '' and undefined where it does not. */
+  /** feed_info.txt of a GTFS feed; '' and undefined where it has no value. */
   readonly feed?: {
     readonly publisher: string;
     readonly version: string;
     /** BCP 47; `mul`: names in many languages. */
     readonly language: string;
-    /** Dates for which the publisher vouches, `YYYY-MM-DD` (CAL-16). */
+    /** The dates that the publisher guarantees, `YYYY-MM-DD` (CAL-16). */
     readonly validFrom: string;
     readonly validTo: string;
   };
 }
 
-/** `manifest.json` of a region: what it is, without opening its buffers. Holds no clock and no path: equal input, equal bytes. */
+/** `manifest.json`: the description of a region. It contains no time of creation and no path, so that equal input gives equal bytes. */
 export interface RegionManifest {
   readonly formatVersion: number;
   readonly code: string;
   readonly title: string;
   readonly timezone: string;
-  /** Encoded polyline of the outline, closed. */
+  /** The outline, a closed ring as an encoded polyline. */
   readonly outline: string;
-  /** Degrees: south, west, north, east. */
+  /** South, west, north, east in degrees. */
   readonly boundingBox: readonly [number, number, number, number];
-  /** Mode identifiers that can be travelled here, in display order. */
+  /** The modes of the region, in display order. */
   readonly modes: readonly string[];
-  /** Hash of all content: the name of exactly this dataset. */
+  /** A hash over all content: the name of exactly this dataset. */
   readonly datasetVersion: string;
   readonly sources: readonly DataSource[];
   readonly counts: Readonly<Record<string, number>>;
-  /** First and last service date (`YYYY-MM-DD`), absent without a timetable. */
+  /** The first and last service date, `YYYY-MM-DD`; absent without a timetable. */
   readonly serviceDates: { readonly first: string; readonly last: string } | undefined;
   readonly cities: readonly {
     readonly identifier: string;
@@ -54,13 +54,17 @@ export interface RegionManifest {
     readonly lat: number;
     readonly lng: number;
   }[];
-  /** The buffers beside the manifest, by name, with their hash and size in bytes. */
+  /** The files beside the manifest by name, with their hash and size in bytes. */
   readonly files: Readonly<Record<string, { readonly hash: string; readonly bytes: number }>>;
-  /** Whether walking between stops follows streets, or straight lines because no streets were given. */
+  /** Whether walking links between stops follow streets, or straight lines for want of streets. */
   readonly walking: 'streets' | 'straight-lines';
 }
 
-/** @throws PlannerError when the text is no manifest of a version that this program reads */
+/**
+ * Parses `manifest.json`.
+ * @param source the name of the file in errors
+ * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`
+ */
 export function parseManifest(text: string, source: string): RegionManifest {
   const corrupt = (what: string, cause?: unknown): PlannerError =>
     new PlannerError(

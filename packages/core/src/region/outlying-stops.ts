@@ -1,12 +1,12 @@
 import { type LatLng, nearbyDistanceMetres } from '../geo/index.ts';
 import { type Region, regionCovers } from './region.ts';
 
-/** On foot from a stop, where no streets are known. */
+/** Metres around a stop beyond the outline. */
 const NEAR_METRES = 2000;
 
 const known = new WeakMap<Region, readonly LatLng[]>();
 
-/** Whether a place outside a region's outline is near a stop to which the region's vehicles go all the same: an airport, a terminus far away. */
+/** Whether a place outside the outline of a region is near one of its stops: an airport, a distant terminus. */
 export function regionReaches(region: Region, { lat, lng }: LatLng): boolean {
   let stops = known.get(region);
   if (stops === undefined) {

@@ -5,7 +5,7 @@ import type { FeedInfoRow, TranslationRow } from '../timetable/build/index.ts';
 import type { Timetable } from '../timetable/index.ts';
 import { RegionNames } from './region-names.ts';
 
-/** `stops stop_name de Hafen id=A` or `… value=Harbour`, `sub=1` for record_sub_id. */
+/** Rows such as `stops stop_name de Hafen id=A` or `… value=Harbour`, with `sub=1` for record_sub_id. */
 function rows(text: string): TranslationRow[] {
   return text
     .trim()
@@ -33,7 +33,7 @@ function info(lang: string, defaultLang = ''): FeedInfoRow {
   return { publisherName: '', publisherUrl: '', lang, defaultLang, version: '', startDay: -1, endDay: -1 };
 }
 
-/** Two lines between A and B: R1 shows the trip's headsign, R2 the call's own. */
+/** Two lines between A and B: R1 has a headsign per trip, R2 one per call. */
 function world(translations: string, parts: Partial<TextWorldOptions> = {}): TextWorld {
   return new TextWorld({
     map: `A${' '.repeat(60)}B`,
@@ -59,20 +59,20 @@ function ride(of: TextWorld, language: string): RideLeg {
 }
 
 describe('names in the language of the request', () => {
-  test('TL-1 a row about the record beats one about its value, whatever their order', () => {
+  test('TL-1 a row for the record has priority over a row for its value, in any order', () => {
     const of = (lines: string[]) => ride(world(lines.join('\n')), 'de').from.stop?.name;
     const lines = ['stops stop_name de Hafen id=A', 'stops stop_name de Port value=Harbour'];
     expect(of(lines)).toBe('Hafen');
     expect(of([...lines].reverse())).toBe('Hafen');
   });
 
-  test('TL-1 a value must match as a whole, capitals and all', () => {
+  test('TL-1 a value must match as a whole and in case', () => {
     for (const value of ['Harb', 'harbour', 'Harbour_', 'Harbour_East'])
       expect(ride(world(`stops stop_name de Hafen value=${value}`), 'de').from.name, value).toBe('Harbour');
     expect(ride(world('stops stop_name de Hafen value=Harbour'), 'de').from.name).toBe('Hafen');
   });
 
-  test('TL-2 record_sub_id of stop_times is the stop_sequence: that call alone', () => {
+  test('TL-2 record_sub_id of stop_times is the stop_sequence of a single call', () => {
     const headsigns = { 'R1.1 0': 'Castle via Bridge', 'R1.1 1': 'Castle' };
     const line = (sub: number) => `stop_times stop_headsign de Burg id=R1.1 sub=${sub}`;
     expect(ride(world(line(0), { headsigns }), 'de').headsign).toBe('Burg');
@@ -80,13 +80,13 @@ describe('names in the language of the request', () => {
     expect(ride(world(line(7), { headsigns }), 'de').headsign).toBe('Castle via Bridge');
   });
 
-  test('TL-2 a translation of the trip’s headsign is none of the call’s own', () => {
+  test('TL-2 a translation of the headsign of a trip does not apply to that of a call', () => {
     const line = 'trips trip_headsign de Burgberg id=R1.1';
     expect(ride(world(line), 'de').headsign).toBe('Burgberg');
     expect(ride(world(line, { headsigns: { 'R1.1 0': 'Bridge' } }), 'de').headsign).toBe('Bridge');
   });
 
-  test('TL-3 languages fall back by their subtags, then to the feed’s default, then to the original', () => {
+  test('TL-3 languages fall back by subtags, then to the default of the feed, then to the original', () => {
     const lines = 'stops stop_name pt Porto id=A\nstops stop_name zh-TW 港口 id=A\nstops stop_name fr Port id=A';
     const name = (language: string, defaultLang = '') =>
       ride(world(lines, { feedInfo: info('en', defaultLang) }), language).from.name;
@@ -97,16 +97,16 @@ describe('names in the language of the request', () => {
     expect(name('ko', 'fr')).toBe('Port');
   });
 
-  test('TL-3 whoever reads the feed’s own language gets the originals, whatever the default is', () => {
+  test('TL-3 a request in the language of the feed gets the originals, with any default language', () => {
     const of = world('stops stop_name fr Port id=A', { feedInfo: info('en', 'fr') });
     expect(ride(of, 'en').from.name).toBe('Harbour');
   });
 
-  test('TL-4 in a feed of many languages a translation equal to the original is information: no fallback', () => {
+  test('TL-4 in a multilingual feed a translation equal to the original prevents the fallback', () => {
     const lines = 'stops stop_name de Harbour id=A\nstops stop_name fr Port id=A';
     const of = world(lines, { feedInfo: info('mul', 'fr') });
     expect(ride(of, 'de').from.name).toBe('Harbour');
-    // Nothing is known of the language of the original, so the default language is better.
+    // The language of the original is unknown, so the default language is better.
     expect(ride(of, 'en').from.name).toBe('Port');
   });
 
@@ -133,7 +133,7 @@ describe('names in the language of the request', () => {
     expect(ride(of, 'en').from.name).toBe('Harbour');
   });
 
-  test('TL-5 a last stop shown as headsign is translated as a stop', () => {
+  test('TL-5 a last stop that serves as headsign is translated as a stop', () => {
     const of = world('stops stop_name de Burg value=Castle', { more: {} });
     expect(ride(of, 'de').headsign).toBe('Burg');
   });
@@ -167,7 +167,7 @@ describe('names in the language of the request', () => {
     expect(walks.flatMap((walk) => walk.sections.map((section) => section.name))).toEqual(['Ausgang', 'Gleise']);
   });
 
-  test('TL-7 the answer itself stays as it was: the next language starts from the originals', () => {
+  test('TL-7 the answer itself is not changed: the next language starts from the originals', () => {
     const of = world('stops stop_name de Hafen id=A\nstops stop_name nl Haven id=A');
     expect(['de', 'nl', 'fi', 'de'].map((language) => ride(of, language).from.name)).toEqual([
       'Hafen',
@@ -178,7 +178,7 @@ describe('names in the language of the request', () => {
   });
 });
 
-test('TL-5 tickets and the words of booking rules', () => {
+test('TL-5 tickets and the messages of booking rules', () => {
   const of = world(
     'fare_products fare_product_name de Kurzstrecke value=Short_hop\nbooking_rules message de Bitte_anrufen. value=Call_us.',
   );

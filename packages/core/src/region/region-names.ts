@@ -18,8 +18,8 @@ import { type Timetable, type TranslatedField, Translations } from '../timetable
 import { SharedNames } from './shared-names.ts';
 
 /**
- * The names of a region in the languages of its feeds (TL-5). Searches and itineraries know no language: names are said in one when an
- * answer is told, so nothing that is kept between answers depends on it (TL-7).
+ * The names of a region in the languages of its feeds (TL-5). Searches and itineraries have no language: names are translated when an answer
+ * is written, so that nothing cached between answers depends on a language (TL-7).
  */
 export class RegionNames {
   readonly #timetable: Timetable;
@@ -27,7 +27,7 @@ export class RegionNames {
   readonly #shared: SharedNames;
   readonly #feeds = new Map<string, number>();
 
-  /** @param vehicles shared vehicles, whose stations and plans may have names in several languages */
+  /** @param vehicles the shared vehicles, with names of stations and plans in several languages */
   constructor(timetable: Timetable, vehicles?: SharedVehicles) {
     this.#shared = new SharedNames(vehicles);
     this.#timetable = timetable;
@@ -37,12 +37,12 @@ export class RegionNames {
     });
   }
 
-  /** Whether the feeds say anything in other languages. */
+  /** Whether the feeds have any translations. */
   get isEmpty(): boolean {
     return this.#translations.isEmpty && this.#shared.isEmpty;
   }
 
-  /** An outcome with every name in a language, as far as the feeds have it. @param language BCP 47 */
+  /** A copy of an outcome with all names in a language, as far as the feeds have it. @param language BCP 47 */
   outcome(outcome: PlanOutcome, language: string): PlanOutcome {
     if (this.isEmpty) return outcome;
     return {
@@ -71,7 +71,7 @@ export class RegionNames {
     return { ...ref, name: this.#say(stopFeed[stop]!, 'stops.stop_name', record, ref.name, language) };
   }
 
-  /** The short name of a line, its long name where it has no short one. */
+  /** The short name of a line, or its long name where it has no short one. */
   lineName(route: number, language: string): string {
     const { strings, routeFeed, routeId, routeShortName, routeLongName } = this.#timetable;
     const [feed, record] = [routeFeed[route]!, strings.get(routeId[route]!)];
@@ -81,7 +81,7 @@ export class RegionNames {
       : this.#say(feed, 'routes.route_short_name', record, short, language);
   }
 
-  /** Tickets by their names; a ticket is of the feed of what is ridden with it. */
+  /** Translates the names of tickets; a ticket belongs to the feed of its ride. */
   #costs({ costs, itinerary }: ScoredItinerary, language: string): Costs {
     const parts = costs.parts.map((part) => {
       const leg = itinerary.legs[part.legs[0] ?? -1];
@@ -93,7 +93,7 @@ export class RegionNames {
     return { ...costs, parts };
   }
 
-  /** How to book, each of the operator's messages by itself. */
+  /** Translates each message of the operator on its own. */
   #booking(booking: Booking, language: string): Booking {
     const feed = this.#feeds.get(booking.feed ?? '');
     if (feed === undefined) return booking;
@@ -142,7 +142,7 @@ export class RegionNames {
     };
   }
 
-  /** A headsign is translated as what it is: the call's own, the trip's, or the name of the last stop. */
+  /** Translates a headsign by its source: the call, the trip, or the name of the last stop. */
   #headsign(leg: RideLeg, feed: number, language: string): string {
     const { headsign: text, tripId: record, fromPosition: position } = leg;
     switch (leg.headsignOf) {
@@ -173,7 +173,7 @@ export class RegionNames {
         climb === undefined
           ? untold
           : { ...untold, climb: { ...climb, level: this.#level(climb.level, ends, language) } };
-      // Inside a station: what its signs say, or the level that one gets to (PW-8, PW-9).
+      // Inside a station, the name is that of a sign or of the level reached (PW-8, PW-9).
       for (const feed of new Set(ends)) {
         for (const field of [
           'pathways.signposted_as',

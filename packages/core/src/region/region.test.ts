@@ -77,7 +77,7 @@ function refusal(files: ReadonlyMap<string, ArrayBufferLike>): PlannerError {
 }
 
 describe('opening a region', () => {
-  test('gives what its buffers hold, and nothing of what they do not', () => {
+  test('has the parts whose buffers are given, and no others', () => {
     const region = open(buffers());
     expect(region.manifest).toBe(manifest);
     expect(region.transit?.timetable.tripCount).toBe(1);
@@ -85,7 +85,7 @@ describe('opening a region', () => {
     expect([region.streets, region.stopLinks, region.areas]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('over shared memory as over any other', () => {
+  test('works on shared memory', () => {
     const shared = new Map(
       [...buffers()].map(([file, buffer]) => {
         const copy = new SharedArrayBuffer(buffer.byteLength);
@@ -96,12 +96,12 @@ describe('opening a region', () => {
     expect(open(shared).transit?.timetable.tripCount).toBe(1);
   });
 
-  test('a region of nothing but text has neither transit nor streets', () => {
+  test('a region with only texts has neither transit nor streets', () => {
     const only = new Map([...buffers()].filter(([file]) => file === ARTEFACT_FILES.text));
     expect(open(only)).toMatchObject({ transit: undefined, streets: undefined });
   });
 
-  test('missing text names the file', () => {
+  test('missing texts are an error that names the file', () => {
     const files = buffers();
     files.delete(ARTEFACT_FILES.text);
     expect([refusal(files).code, refusal(files).message]).toEqual([
@@ -119,14 +119,14 @@ describe('opening a region', () => {
     },
   );
 
-  test('a buffer under the name of another is not taken for it', () => {
+  test('a buffer under the name of another one is refused', () => {
     const files = buffers();
     files.set(ARTEFACT_FILES.timetable, files.get(ARTEFACT_FILES.places) as ArrayBuffer);
     expect(refusal(files).code).toBe('artefact-corrupt');
   });
 });
 
-test('a region reaches what is near its stops beyond the outline', () => {
+test('a region reaches places near its stops beyond the outline', () => {
   const outline = square.map(({ lat, lng }) => ({ lat: lat - 0.9, lng }));
   const region = { ...open(buffers()), outline };
   const [, far] = [0, 1].map((stop) => region.transit?.stops.get(stop));
@@ -136,7 +136,7 @@ test('a region reaches what is near its stops beyond the outline', () => {
   expect(regionReaches(region, { lat: lat + 0.019, lng })).toBe(false);
 });
 
-test('a region covers what its outline holds', () => {
+test('a region covers the places within its outline', () => {
   const region = open(buffers());
   expect(regionCovers(region, { lat: 41.5, lng: -8.5 })).toBe(true);
   expect(regionCovers(region, { lat: 41.5, lng: -7.5 })).toBe(false);

@@ -10,7 +10,7 @@ import { Areas, ParkingLots, StreetGraph } from '../street/index.ts';
 import { StopDirectory, Timetable, TripShapes } from '../timetable/index.ts';
 import type { RegionManifest } from './manifest.ts';
 
-/** Everything scheduled in a region. */
+/** The scheduled services of a region. */
 export interface RegionTransit {
   readonly timetable: Timetable;
   readonly engine: TransitEngine;
@@ -18,29 +18,29 @@ export interface RegionTransit {
   readonly shapes: TripShapes;
 }
 
-/** One opened region: immutable data and the engines that search it. */
+/** An opened region: immutable data and the engines that search it. */
 export interface Region {
   readonly manifest: RegionManifest;
   readonly outline: readonly LatLng[];
   readonly transit: RegionTransit | undefined;
   readonly streets: StreetEngine | undefined;
-  /** Where stops stand on the streets; undefined unless the region has both. */
+  /** The links of stops to the streets; undefined unless the region has both. */
   readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;
-  /** What rides cost; undefined when no feed says anything about it. */
+  /** Undefined where no feed has fares. */
   readonly fares: Fares | undefined;
-  /** Shared bicycles, scooters and cars; undefined when no system was imported. */
+  /** Shared bicycles, scooters and cars; undefined where no system was imported. */
   readonly sharedVehicles: SharedVehicles | undefined;
-  /** Demand-responsive services; undefined when no feed has any. */
+  /** Demand-responsive services; undefined where no feed has any. */
   readonly flex: FlexServices | undefined;
-  /** What the operator configured: taxis, hire, parking, costs; undefined when nothing was. */
+  /** The configuration of the operator: taxis, hire, parking, costs; undefined without one. */
   readonly providers: Providers | undefined;
-  /** Car parks, bicycle stands and parking along the streets, as mapped; undefined without streets. */
+  /** Car parks, bicycle stands and parking along streets from the map; undefined without streets. */
   readonly parking: ParkingLots | undefined;
   /** Water, parks and buildings, for drawing. */
   readonly areas: Areas | undefined;
 }
 
-/** The buffers of an artefact. */
+/** The files of an artefact. */
 export const ARTEFACT_FILES = {
   timetable: 'timetable.bin',
   street: 'street.bin',
@@ -56,8 +56,8 @@ export const ARTEFACT_FILES = {
 } as const;
 
 /**
- * Views of one of an artefact's buffers, checked: that it is whole, undamaged and what its name says.
- * @param source what to call the region's folder in errors
+ * The sections of one file of an artefact, after a check of its checksum and its kind. Nothing is copied.
+ * @param source the name of the region's folder in errors
  * @throws PlannerError `artefact-corrupt` or `artefact-newer-format`
  */
 export function openRegionFile(file: string, buffer: ArrayBufferLike, source: string): Sections {
@@ -65,10 +65,10 @@ export function openRegionFile(file: string, buffer: ArrayBufferLike, source: st
 }
 
 /**
- * Opens a region over its files; but for a few documents nothing is parsed or copied, so it works alike over shared memory, files and
- * what an editor's web host has loaded. What a file would have told is undefined where it is left out.
- * @param files as {@link openRegionFile} gives them
- * @param source what to call the region's folder in errors
+ * Opens a region from its files. Apart from a few small documents nothing is parsed or copied, so it works on shared memory, on files and on
+ * buffers that a web page has loaded. Parts without a file are undefined.
+ * @param files the results of {@link openRegionFile}
+ * @param source the name of the region's folder in errors
  * @throws PlannerError `artefact-corrupt`
  */
 export function openRegion(manifest: RegionManifest, files: ReadonlyMap<string, Sections>, source: string): Region {
@@ -110,7 +110,7 @@ export function openRegion(manifest: RegionManifest, files: ReadonlyMap<string, 
   };
 }
 
-/** Laid out at the first use: most who ask go on foot, few on wheels, and many ride from stop to stop. */
+/** Values made at the first use: most requests walk, few need a wheelchair, many go from stop to stop. */
 function openStopLinks(graph: StreetGraph, places: Sections): Region['stopLinks'] {
   let walk: StopLinks | undefined;
   let wheelchair: StopLinks | undefined;
@@ -126,7 +126,7 @@ function openStopLinks(graph: StreetGraph, places: Sections): Region['stopLinks'
   };
 }
 
-/** What is read as a whole: systems, services and providers are few beside stops and streets. */
+/** The documents that are read as a whole: systems, services and providers are few compared with stops and streets. */
 function openOnDemand(
   read: (file: string) => Sections | undefined,
   timezone: string,
@@ -143,7 +143,7 @@ function openOnDemand(
   };
 }
 
-/** Whether a region's outline holds a place. */
+/** Whether a place lies within the outline of a region. */
 export function regionCovers(region: Region, place: LatLng): boolean {
   return ringContains(region.outline, place);
 }

@@ -32,7 +32,7 @@ const system: SharedSystem = {
   globalRules: [],
 };
 
-test('stations of shared vehicles are called in the reader’s language, as far as the system has it', () => {
+test('stations of shared vehicles have names in the language of the request, as far as the system has it', () => {
   const names = new SharedNames(new SharedVehicles([system]));
   expect(names.isEmpty).toBe(false);
   expect([names.say('Harbour', 'de-AT'), names.say('Harbour', 'ko'), names.say('Castle', 'de')]).toEqual([

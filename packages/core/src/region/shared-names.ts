@@ -1,7 +1,7 @@
 import { pickLanguage } from '../base/index.ts';
 import type { LocalText, SharedVehicles } from '../shared-vehicles/index.ts';
 
-/** What the systems of shared vehicles say in several languages: names of stations and of price plans, by what itineraries call them. */
+/** The names of stations and price plans of shared vehicles in several languages, by the name in itineraries. */
 export class SharedNames {
   readonly #texts = new Map<string, LocalText>();
 
@@ -14,12 +14,12 @@ export class SharedNames {
     }
   }
 
-  /** Whether nothing has more than one language. */
+  /** Whether there is no name in more than one language. */
   get isEmpty(): boolean {
     return this.#texts.size === 0;
   }
 
-  /** A name in a language; as it is, where nobody says it in that one. @param language BCP 47 */
+  /** A name in a language; unchanged where the system lacks it in that language. @param language BCP 47 */
   say(text: string, language: string): string {
     const known = this.#texts.get(text);
     if (known === undefined) return text;

@@ -1,15 +1,14 @@
 import type { SharedStation, SharedVehicle, VehicleType } from './shared-system.ts';
 
-/** Counts say nothing of departures later than this after they were taken (SV-2). */
+/** A count is unknown for departures later than this after it was taken (SV-2). */
 export const COUNTS_HORIZON_SECONDS: number = 30 * 60;
 
-/** An answer about vehicles or docks: `unknown` where nobody counts, or the count is too old. */
+/** Availability of vehicles or docks: `unknown` without a count or with a count that is too old. */
 export type Availability = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether a vehicle of a type can be taken at a station (SV-1, SV-3). Stations that are not installed or not renting have none, whatever
- * they count.
- * @param countsHold whether the counts still say something of the moment asked about ({@link countsHold})
+ * Whether a vehicle of a type can be collected at a station (SV-1, SV-3); never where the station is not installed or not renting.
+ * @param countsHold whether the counts are recent enough, see {@link countsHold}
  */
 export function pickupAt(station: SharedStation, type: VehicleType, countsHold: boolean): Availability {
   if (!station.isInstalled || !station.isRenting) return 'no';
@@ -23,12 +22,12 @@ export function pickupAt(station: SharedStation, type: VehicleType, countsHold: 
 }
 
 /**
- * Whether a vehicle of a type can be given back at a station (SV-1, SV-3): docks of its type where they are told apart, else docks at
- * all; virtual stations that count none have no limit.
+ * Whether a vehicle of a type can be returned to a station (SV-1, SV-3): by docks for its type where the station lists them, else by all
+ * docks. Virtual stations without a count have no limit.
  */
 export function returnAt(station: SharedStation, type: VehicleType, countsHold: boolean): Availability {
   if (!station.isInstalled || !station.isReturning) return 'no';
-  // A station that lists what fits it, and not this, has no place for it, however empty.
+  // A station that lists vehicle types without this one has no dock for it.
   const fits = station.typeCapacity;
   if (fits !== undefined && fits.length > 0 && !fits.some(({ types, count }) => types.includes(type.id) && count > 0)) {
     return 'no';
@@ -42,13 +41,13 @@ export function returnAt(station: SharedStation, type: VehicleType, countsHold: 
   return station.isVirtual === true ? 'yes' : 'unknown';
 }
 
-/** Whether one vehicle can be taken: nobody has reserved or disabled it (SV-5), and it need not be back before the ride (SV-14). */
+/** Whether a single vehicle can be collected: neither reserved nor disabled (SV-5), and available until the end of the ride (SV-14). */
 export function isVehicleAvailable(vehicle: SharedVehicle, from: number, until: number = from): boolean {
   if (vehicle.isReserved || vehicle.isDisabled) return false;
   return vehicle.availableUntil === undefined || (from < vehicle.availableUntil && until <= vehicle.availableUntil);
 }
 
-/** Whether counts taken at one moment hold at another (SV-2, SV-13); counts without a moment are of now. */
+/** Whether counts taken at one instant are valid at another (SV-2, SV-13); counts without an instant are always valid. */
 export function countsHold(takenAt: number | undefined, at: number): boolean {
   return takenAt === undefined || Math.abs(at - takenAt) <= COUNTS_HORIZON_SECONDS;
 }

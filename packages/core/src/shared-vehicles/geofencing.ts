@@ -1,36 +1,36 @@
 import { AreaIndex, type LatLng } from '../geo/index.ts';
 import type { GeofencingRule, GeofencingZone } from './shared-system.ts';
 
-/** What holds where no rule says anything: everything is allowed (SV-10). */
+/** The rule for places without a rule: everything is allowed (SV-10). */
 const NO_RULE: GeofencingRule = { rideStartAllowed: true, rideEndAllowed: true, rideThroughAllowed: true };
 
-/** Where vehicles of a system may go, start and end, by place, type and time (SV-9). Walking with them is never restricted. */
+/** Where rides of a system may start, pass and end, by place, vehicle type and time (SV-9). Pushing a vehicle is never restricted. */
 export class Geofencing {
   readonly #zones: readonly GeofencingZone[];
   readonly #globalRules: readonly GeofencingRule[];
   readonly #index: AreaIndex;
 
-  /** @param zones in the order of the file, which decides where they overlap */
+  /** @param zones in the order of the file; where zones overlap, the first one applies */
   constructor(zones: readonly GeofencingZone[], globalRules: readonly GeofencingRule[]) {
     this.#zones = zones;
     this.#globalRules = globalRules;
     this.#index = new AreaIndex(zones.map(({ area }) => area));
   }
 
-  /** Whether anything is restricted anywhere. */
+  /** Whether there are no restrictions. */
   get isEmpty(): boolean {
     return this.#zones.length === 0 && this.#globalRules.length === 0;
   }
 
-  /** Top speeds and passages of all zones and times: whether a search has to ask along the way at all. */
+  /** Whether any zone limits speed or passage, so that a search must check rides along their path. */
   get restrictsRiding(): boolean {
     const restricts = (rule: GeofencingRule): boolean => !rule.rideThroughAllowed || rule.maxSpeedKmh !== undefined;
     return this.#globalRules.some(restricts) || this.#zones.some(({ rules }) => rules.some(restricts));
   }
 
   /**
-   * The rule that holds for vehicles of a type at a place and an instant: of the first zone in the file that holds the place, is in force and
-   * has a rule for the type, the first such rule; else the first global one; else everything is allowed.
+   * The rule for vehicles of a type at a place and an instant: the first matching rule of the first zone of the file that contains the place,
+   * is in force and has a rule for the type; else the first matching global rule; else everything is allowed.
    */
   ruleAt(place: LatLng, type: string, at: number): GeofencingRule {
     for (const i of this.#index.findAt(place)) {

@@ -7,7 +7,7 @@ import { Geofencing } from './geofencing.ts';
 import type { ReturnConstraint, SharedStation, SharedSystem, SharedVehicle, VehicleType } from './shared-system.ts';
 import { type VehicleMode, vehicleMode } from './vehicle-mode.ts';
 
-/** A place where a shared vehicle can be taken: at a station, or where one stands by itself. */
+/** A place where a shared vehicle can be collected: a station, or the position of a free-floating vehicle. */
 export interface PickupOption extends LatLng {
   readonly system: OpenedSystem;
   readonly type: VehicleType;
@@ -15,18 +15,18 @@ export interface PickupOption extends LatLng {
   readonly station?: SharedStation;
   readonly vehicle?: SharedVehicle;
   readonly metres: number;
-  /** Whether it will be there, as far as counts tell. */
+  /** Whether it is available, according to the counts. */
   readonly certainty: 'yes' | 'unknown';
 }
 
-/** A station where a vehicle can be given back. */
+/** A station where a vehicle can be returned. */
 export interface ReturnOption extends LatLng {
   readonly station: SharedStation;
   readonly metres: number;
   readonly certainty: 'yes' | 'unknown';
 }
 
-/** What is ridden: a vehicle of a type, if it is known which, from a station, if from one. */
+/** The vehicle of a ride: its type, the single vehicle if known, and the station of collection if any. */
 export interface SharedRide {
   readonly type: VehicleType;
   readonly vehicle?: SharedVehicle;
@@ -37,7 +37,7 @@ interface PlacedVehicle extends LatLng {
   readonly vehicle: SharedVehicle;
 }
 
-/** One system, with what is looked up in it. */
+/** A shared system with its lookups. Instants are Unix seconds, distances metres. */
 export class OpenedSystem {
   readonly system: SharedSystem;
   readonly geofencing: Geofencing;
@@ -71,7 +71,7 @@ export class OpenedSystem {
     return this.#modes.get(type);
   }
 
-  /** Modes of its vehicles. */
+  /** The modes of its vehicles. */
   get modes(): readonly ModeId[] {
     return [...this.#modes.values()].map(({ mode }) => mode);
   }
@@ -80,22 +80,22 @@ export class OpenedSystem {
     return this.#stationOf.get(id);
   }
 
-  /** Whether the system rents at an instant, by its own clock (SV-14); undefined = nobody can tell. */
+  /** Whether the system rents at an instant, by its own clock (SV-14); undefined = unknown. */
   isOpen(at: number): boolean | undefined {
     const { openingHours, timezone } = this.system;
     if (this.#hasEnded(at)) return false;
     return openingHours === undefined ? true : isOpen(this.#hours.get(openingHours), at, timezone);
   }
 
-  /** Whether a station is open at an instant: by its own hours, else by the system's; never after the system's last day. */
+  /** Whether a station is open at an instant: by its own hours, else those of the system; never after the last day of the system. */
   isStationOpen({ openingHours }: SharedStation, at: number): boolean | undefined {
     if (openingHours === undefined || this.#hasEnded(at)) return this.isOpen(at);
     return isOpen(this.#hours.get(openingHours), at, this.system.timezone);
   }
 
   /**
-   * Vehicles that can be taken within a radius at an instant, nearest first: one option per station and type, one per free vehicle. Zones
-   * are about vehicles that stand free: they do not close stations (SV-9).
+   * Vehicles that can be collected within a radius at an instant, nearest first: one option per station and type, one per free-floating
+   * vehicle. Zones apply to free-floating vehicles only and do not close stations (SV-9).
    */
   pickupsNear(place: LatLng, radiusMetres: number, at: number): PickupOption[] {
     const options: PickupOption[] = [];
@@ -112,7 +112,7 @@ export class OpenedSystem {
     return options.sort((a, b) => a.metres - b.metres);
   }
 
-  /** Stations that take back a vehicle within a radius at an instant, nearest first. */
+  /** Stations within a radius that accept the return of a vehicle at an instant, nearest first. */
   returnsNear(place: LatLng, radiusMetres: number, ride: SharedRide, at: number): ReturnOption[] {
     const options: ReturnOption[] = [];
     const constraint = this.constraintOf(ride.type);
@@ -126,19 +126,19 @@ export class OpenedSystem {
     return options;
   }
 
-  /** Whether a station is open and not known to have nothing of a type at an instant. */
+  /** Whether a station is open at an instant and not known to lack vehicles of a type. */
   rentsOut(station: SharedStation, type: VehicleType, at: number): boolean {
     return this.isStationOpen(station, at) !== false && pickupAt(station, type, this.#countsHold(station, at)) !== 'no';
   }
 
-  /** Whether a station is open and not known to have no room for a type at an instant. */
+  /** Whether a station is open at an instant and not known to lack docks for a type. */
   takesBack(station: SharedStation, type: VehicleType, at: number): boolean {
     return this.isStationOpen(station, at) !== false && returnAt(station, type, this.#countsHold(station, at)) !== 'no';
   }
 
   /**
-   * Where rides of a type may end: as the type says; else anywhere when the system has vehicles outside stations, at stations when it has
-   * only those (SV-7).
+   * Where rides of a type may end: by the constraint of the type; else anywhere where the system has free-floating vehicles, and at stations
+   * where it has none (SV-7).
    */
   constraintOf(type: VehicleType): ReturnConstraint {
     if (type.returnConstraint !== undefined) return type.returnConstraint;
@@ -149,7 +149,7 @@ export class OpenedSystem {
   }
 
   /**
-   * Whether a ride may end at a place: in the area of a virtual station that takes it back, else where the type may be left on its own and the
+   * Whether a ride may end at a place: in the area of a virtual station that accepts the return, else where the type is free-floating and the
    * zones allow it (SV-9).
    */
   mayEndAt(place: LatLng, ride: SharedRide, at: number): boolean {
@@ -162,14 +162,14 @@ export class OpenedSystem {
     return rule.rideEndAllowed && rule.stationParking !== true;
   }
 
-  /** Whether the last day of the system is over, on its own clock. */
+  /** Whether the last day of the system has passed, by its own clock. */
   #hasEnded(at: number): boolean {
     const { terminationDate, timezone } = this.system;
     const last = terminationDate === undefined ? undefined : parseDay(terminationDate);
     return last !== undefined && localDay(at, timezone) > last;
   }
 
-  /** Virtual stations whose area holds a place. */
+  /** The virtual stations whose area contains a place. */
   #areasAt(place: LatLng): SharedStation[] {
     return this.#areas.findAt(place).map((i) => this.#virtual[i]!);
   }
@@ -193,12 +193,12 @@ export class OpenedSystem {
     return countsHold(station.lastReported ?? this.system.lastUpdated, at);
   }
 
-  /** Vehicles at a station are counted there, unless the station does not count. */
+  /** Whether a vehicle at a station is already in the count of the station. */
   #place(vehicle: SharedVehicle): PlacedVehicle | undefined {
     if (vehicle.station !== undefined) {
       const station = this.#stationOf.get(vehicle.station);
       if (station !== undefined && station.vehiclesAvailable !== undefined) return undefined;
-      // What stands at a station that rents nothing is not rented out on its own either (SV-1).
+      // A vehicle at a station that is not renting cannot be collected on its own either (SV-1).
       if (station !== undefined && !(station.isInstalled && station.isRenting)) return undefined;
       if (vehicle.lat === undefined && station !== undefined) return { vehicle, lat: station.lat, lng: station.lng };
     }
@@ -207,7 +207,7 @@ export class OpenedSystem {
   }
 }
 
-/** The station to which a vehicle goes back when it must go back: its own, else where it came from; undefined = nobody knows. */
+/** The station of a vehicle that must be returned: its home station, else that of collection; undefined = unknown. */
 function homeOf({ vehicle, from }: SharedRide): string | undefined {
   return vehicle?.homeStation ?? from?.id ?? vehicle?.station;
 }

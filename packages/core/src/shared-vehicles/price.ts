@@ -3,8 +3,8 @@ import { moneyOfMicros, steppedMicros } from '../tariffs/index.ts';
 import type { PricingPlan, SharedSystem, SharedVehicle, VehicleType } from './shared-system.ts';
 
 /**
- * What a ride costs under a plan (SV-15): unlocking, and what each begun interval of its minutes and kilometres adds. Never below 0.
- * Taxes that come on top (`isTaxable`) and raised prices in times of demand are not known.
+ * The price of a ride under a plan (SV-15): unlocking, plus each begun interval of minutes and kilometres; at least 0. Additional taxes
+ * (`isTaxable`) and surge prices are not included, because they are unknown.
  */
 export function priceOf(plan: PricingPlan, seconds: number, metres: number): Money {
   const micros =
@@ -12,7 +12,7 @@ export function priceOf(plan: PricingPlan, seconds: number, metres: number): Mon
   return moneyOfMicros(Math.max(0, micros), plan.currency);
 }
 
-/** What holding a vehicle before the ride costs: a flat fee, and one for each begun minute. */
+/** The price of a reservation before the ride: a flat fee, plus a fee per begun minute. */
 export function reservationPrice(plan: PricingPlan, seconds: number): Money {
   const minutes = Math.ceil(seconds / 60);
   const micros = (plan.reservationFlatMicros ?? 0) + minutes * (plan.reservationPerMinuteMicros ?? 0);
@@ -20,8 +20,8 @@ export function reservationPrice(plan: PricingPlan, seconds: number): Money {
 }
 
 /**
- * The plan that holds for a vehicle: its own, else its type's default, else the only one its type or its system has (SV-15). Undefined
- * = the price is unknown.
+ * The plan of a vehicle: its own, else the default of its type, else the only plan of its type or system (SV-15). Undefined = the price is
+ * unknown.
  */
 export function planOf(system: SharedSystem, type: VehicleType, vehicle?: SharedVehicle): PricingPlan | undefined {
   const find = (id: string | undefined): PricingPlan | undefined => system.plans.find((plan) => plan.id === id);

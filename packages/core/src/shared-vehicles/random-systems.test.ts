@@ -15,7 +15,7 @@ import {
   type VehicleType,
 } from './index.ts';
 
-/** A square town; stations and vehicles stand on corners a tenth of it apart, zones are rectangles between them. */
+/** A square town: stations and vehicles are at the corners of a grid of tenths, zones are rectangles between them. */
 const STEP = 0.002;
 const corner = fc.record({ x: fc.integer({ min: 0, max: 10 }), y: fc.integer({ min: 0, max: 10 }) });
 const place = corner.map(({ x, y }) => ({ lat: 60 + y * STEP, lng: 10 + x * STEP }));
@@ -37,14 +37,14 @@ const TYPES = ['bike', 'kick'] as const;
 const type = fc.constantFrom(...TYPES);
 const some = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> => fc.option(values, { nil: undefined });
 const count = fc.constantFrom(0, 0, 1, 2);
-/** Seconds around which everything happens. */
+/** The instant around which all events happen. */
 const NOW = 1_714_000_000;
 const moment = fc.integer({ min: -5000, max: 5000 }).map((seconds) => NOW + seconds);
 
 type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
-/** Without the keys that are undefined: absent is not the same as undefined. */
+/** A copy without undefined keys, since absent keys differ from undefined ones. */
 const compact = <T extends object>(values: T): Compact<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Compact<T>;
 
@@ -147,7 +147,7 @@ const opened = (rows: SharedSystem): OpenedSystem => new SharedVehicles([rows]).
 const metresBetween = (a: Spot, b: Spot): number => nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng);
 type Spot = { readonly lat: number; readonly lng: number };
 
-/** SV-9 as it is written: zones in the order of the file, those in force, the first rule for the type, else the global ones. */
+/** SV-9 literally: zones in the order of the file, those in force, the first rule for the type, else the global rules. */
 function ruleByHand({ zones, globalRules }: SharedSystem, spot: Spot, id: string, at: number): GeofencingRule {
   const inForce = zones.filter(
     ({ area: extent, start = at, end = at + 1 }) => areaContains(extent, spot) && start <= at && at < end,
@@ -161,7 +161,7 @@ const holds = ({ lastUpdated }: SharedSystem, taken: number | undefined, at: num
   Math.abs(at - (taken ?? lastUpdated ?? at)) <= COUNTS_HORIZON_SECONDS;
 
 describe('random systems of shared vehicles', () => {
-  test('SV-9 SV-10 the rule of a place is that of the file read by hand', () => {
+  test('SV-9 SV-10 the rule of a place equals that of a plain reading of the file', () => {
     fc.assert(
       fc.property(system, place, type, moment, (rows, spot, id, at) => {
         expect(opened(rows).geofencing.ruleAt(spot, id, at)).toEqual(ruleByHand(rows, spot, id, at));
@@ -170,7 +170,7 @@ describe('random systems of shared vehicles', () => {
     );
   });
 
-  test('SV-1 SV-3 SV-5 what can be taken: stations that rent and have one, vehicles that stand free where rides may start', () => {
+  test('SV-1 SV-3 SV-5 pick-ups: renting stations with a vehicle, and free-floating vehicles where rides may start', () => {
     let options = 0;
     fc.assert(
       fc.property(system, place, fc.constantFrom(0, 200, 600), moment, (rows, spot, radius, at) => {
@@ -203,7 +203,7 @@ describe('random systems of shared vehicles', () => {
     expect(options).toBeGreaterThan(60);
   });
 
-  test('SV-1 SV-3 SV-7 where it can be brought back: open docks that fit, home where it must', () => {
+  test('SV-1 SV-3 SV-7 returns: open docks for the type, or the home station', () => {
     fc.assert(
       fc.property(
         system,
@@ -238,7 +238,7 @@ describe('random systems of shared vehicles', () => {
     );
   });
 
-  test('SV-8 a ride within range leaves a reserve, a longer one is never within it when a shorter is not', () => {
+  test('SV-8 a ride within range leaves a reserve; no ride is within range where a shorter one is not', () => {
     fc.assert(
       fc.property(system, fc.nat(5), fc.nat(30_000), fc.nat(30_000), (rows, n, a, b) => {
         const one = rows.vehicles[n];
@@ -254,7 +254,7 @@ describe('random systems of shared vehicles', () => {
     );
   });
 
-  test('SV-9 zones never quicken a ride, and what goes through a closed one does not go', () => {
+  test('SV-9 zones never shorten a ride, and no ride passes a closed zone', () => {
     fc.assert(
       fc.property(system, fc.array(place, { minLength: 2, maxLength: 4 }), type, moment, (rows, line, id, at) => {
         const { geofencing } = opened(rows);
@@ -270,7 +270,7 @@ describe('random systems of shared vehicles', () => {
         });
         const everywhere = [...line, ...middles].filter((spot, i, all) => metresBetween(spot, all[0]!) > 0 || i > 0);
         if (!isAllowed) expect(extraSeconds).toBe(0);
-        // Zones reach half a square round each corner, farther than the steps of the check: whoever stands in a closed one on the way is found.
+        // Zones reach half a square around each corner, farther than the steps of the check, so every closed zone on the way is found.
         const moves = line.slice(1).some((b, i) => metresBetween(line[i]!, b) > 0);
         if (moves && line.slice(1, -1).some(closed)) expect(isAllowed).toBe(false);
         if (isAllowed && moves) expect(everywhere.every(closed)).toBe(false);
@@ -280,14 +280,14 @@ describe('random systems of shared vehicles', () => {
   });
 });
 
-/** Whether a station may have a vehicle of a type for who comes. */
+/** Whether a station may have a vehicle of a type. */
 function mayHave({ vehiclesAvailable, vehiclesByType }: SharedStation, id: string, counts: boolean): boolean {
   if (!counts) return true;
   if (vehiclesAvailable === 0) return false;
   return vehiclesByType === undefined || vehiclesByType.some((row) => row.type === id && row.count > 0);
 }
 
-/** Whether a station may have room for a vehicle of a type. */
+/** Whether a station may have a dock for a vehicle of a type. */
 function mayFit(
   { typeCapacity = [], docksByType, docksAvailable }: SharedStation,
   id: string,

@@ -1,10 +1,11 @@
 import type { SharedVehicle, VehicleType } from './shared-system.ts';
 
-/** Kept in the battery or tank: nobody plans to the last metre (SV-8). */
+/** The share of the range that is kept as a reserve (SV-8). */
 const RESERVE_SHARE = 0.1;
 
 /**
- * Metres a vehicle can still go: as it says, else by the share of fuel left. Undefined = no limit that anybody knows: muscles have none.
+ * The remaining range of a vehicle in metres: its own value, else the range of its type times the remaining fuel. Undefined = unknown or
+ * unlimited, as for vehicles without a motor.
  */
 export function rangeMetres(type: VehicleType, vehicle?: SharedVehicle): number | undefined {
   if (type.propulsion === 'human') return undefined;
@@ -13,7 +14,7 @@ export function rangeMetres(type: VehicleType, vehicle?: SharedVehicle): number 
   return vehicle?.currentFuel === undefined ? type.maxRangeMetres : vehicle.currentFuel * type.maxRangeMetres;
 }
 
-/** Whether a ride of so many metres is within range, with a reserve. */
+/** Whether a ride of a length is within range, with a reserve. */
 export function isWithinRange(metres: number, type: VehicleType, vehicle?: SharedVehicle): boolean {
   const range = rangeMetres(type, vehicle);
   return range === undefined || metres <= range * (1 - RESERVE_SHARE);

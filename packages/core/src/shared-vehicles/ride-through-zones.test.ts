@@ -29,24 +29,24 @@ const along = (area: Area, values: Partial<GeofencingRule>, type = 'kick') =>
   rideThroughZones(new Geofencing([{ area, rules: [rule({ types: ['kick'], ...values })] }], []), line, 5, type, 0);
 
 describe('SV-9 zones along a ride', () => {
-  test('a zone on the way that must not be ridden through forbids the ride; one beside it, or for others, does not', () => {
+  test('a closed zone on the way forbids the ride; a zone beside it or for other types does not', () => {
     expect(along(strip(10.72, 10.73), { rideThroughAllowed: false }).isAllowed).toBe(false);
     expect(along(strip(10.75, 10.76), { rideThroughAllowed: false })).toEqual({ isAllowed: true, extraSeconds: 0 });
     expect(along(strip(10.72, 10.73), { rideThroughAllowed: false }, 'bike').isAllowed).toBe(true);
     expect(along(strip(10.72, 10.73), { maxSpeedKmh: 0 }).isAllowed).toBe(false);
   });
 
-  test('a lower top speed takes longer, as far as the zone reaches; a higher one changes nothing', () => {
+  test('a lower top speed takes longer within the zone; a higher one changes nothing', () => {
     const slow = along(strip(10.72, 10.73), { maxSpeedKmh: 9 });
     expect(slow.isAllowed).toBe(true);
-    // Half the speed: as long again
+    // Half the speed takes twice the time.
     expect(Math.abs(slow.extraSeconds - metres(10.72, 10.73) / 5)).toBeLessThan(10);
     expect(along(strip(10.72, 10.73), { maxSpeedKmh: 25 })).toEqual({ isAllowed: true, extraSeconds: 0 });
     const everywhere = along(strip(10.6, 10.8), { maxSpeedKmh: 9 });
     expect(everywhere.extraSeconds).toBeCloseTo(metres(10.7, 10.74) / 5, 0);
   });
 
-  test('without zones nothing is looked at', () => {
+  test('without zones nothing is checked', () => {
     expect(rideThroughZones(new Geofencing([], []), line, 5, 'kick', 0)).toEqual({ isAllowed: true, extraSeconds: 0 });
     expect(
       rideThroughZones(new Geofencing([], [rule({ rideThroughAllowed: false })]), line, 5, 'kick', 0).isAllowed,

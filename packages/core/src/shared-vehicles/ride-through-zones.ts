@@ -1,22 +1,22 @@
 import { type LatLng, nearbyDistanceMetres, wrapLongitude } from '../geo/index.ts';
 import type { Geofencing } from './geofencing.ts';
 
-/** A zone narrower than this may be passed unseen. */
+/** Metres between checks along a ride; a narrower zone may be missed. */
 const STEP_METRES = 20;
 const KMH_PER_METRE_PER_SECOND = 3.6;
 
-/** What zones make of a ride along a line. */
+/** The effect of zones on a ride along a line. */
 export interface RideThroughZones {
-  /** No zone on the way forbids riding through it. */
+  /** Whether no zone on the way forbids the passage. */
   readonly isAllowed: boolean;
-  /** Seconds that zones with a lower top speed add. */
+  /** The additional seconds in zones with a lower top speed. */
   readonly extraSeconds: number;
 }
 
 /**
- * Looks along a line, every {@link STEP_METRES}, for zones that forbid riding through or cap the speed (SV-9). Whether the ride may start and
- * end where it does is asked of {@link Geofencing.ruleAt} there, or of the stations.
- * @param metresPerSecond how fast it would go without zones
+ * Checks a line every {@link STEP_METRES} for zones that forbid the passage or limit the speed (SV-9). Start and end are not checked; see
+ * {@link Geofencing.ruleAt} and the stations.
+ * @param metresPerSecond the speed without zones
  */
 export function rideThroughZones(
   geofencing: Geofencing,
@@ -36,7 +36,7 @@ export function rideThroughZones(
       if (!rule.rideThroughAllowed) return { isAllowed: false, extraSeconds: 0 };
       if (rule.maxSpeedKmh === undefined) continue;
       const capped = rule.maxSpeedKmh / KMH_PER_METRE_PER_SECOND;
-      // Where nothing may move, nothing passes.
+      // A speed limit of 0 forbids the passage.
       if (capped === 0) return { isAllowed: false, extraSeconds: 0 };
       if (capped < metresPerSecond) extraSeconds += (metres / steps) * (1 / capped - 1 / metresPerSecond);
     }

@@ -2,13 +2,12 @@ import type { Area } from '../geo/index.ts';
 import type { SteppedRate } from '../tariffs/index.ts';
 
 /**
- * What a GBFS system says, in the form of version 3 whatever version it was written in: the rows the importer writes and
- * {@link SharedVehicles} reads. Ids are the feed's own and unique per system and kind. Times are Unix seconds, lengths metres; an absent
- * key means that the feed says nothing. Counts are those of the moment of import (SV-2).
+ * A GBFS system of any version in the form of version 3: the importer writes it, {@link SharedVehicles} reads it. Ids are those of the feed,
+ * unique per system and kind. Times are Unix seconds, lengths metres. An absent key means unknown. Counts are those of the import (SV-2).
  */
 export interface SharedSystem {
   readonly id: string;
-  /** As written: `1.0`, `2.3`, `3.0`. */
+  /** The version of the feed: `1.0`, `2.3`, `3.0`. */
   readonly version: string;
   readonly name: LocalText;
   readonly operator?: LocalText;
@@ -16,13 +15,13 @@ export interface SharedSystem {
   readonly url?: string;
   readonly phone?: string;
   readonly email?: string;
-  /** Where to rent, per platform, when a vehicle or station says nothing better. */
+  /** Rental links per platform for vehicles and stations without links of their own. */
   readonly apps?: RentalLinks;
-  /** In OpenStreetMap's syntax, also where the feed was older and wrote tables; absent = always open. */
+  /** In the syntax of OpenStreetMap, also for older feeds with tables; absent = always open. */
   readonly openingHours?: string;
-  /** Last service of the system, if it ends. */
+  /** The last day of service, `YYYY-MM-DD`. */
   readonly terminationDate?: string;
-  /** When the counts were taken: the oldest `last_updated` of the files with counts. */
+  /** The instant of the counts: the oldest `last_updated` of the files with counts. */
   readonly lastUpdated?: number;
   readonly attribution?: LocalText;
   readonly licence?: string;
@@ -31,21 +30,23 @@ export interface SharedSystem {
   readonly stations: readonly SharedStation[];
   readonly vehicles: readonly SharedVehicle[];
   readonly plans: readonly PricingPlan[];
-  /** In the order of the file, which decides (SV-9). */
+  /** In the order of the file; the first matching zone applies (SV-9). */
   readonly zones: readonly GeofencingZone[];
-  /** Rules for everywhere outside the zones. */
+  /** Rules outside all zones. */
   readonly globalRules: readonly GeofencingRule[];
 }
 
-/** One text in one or several languages; `language` is a BCP 47 tag or '' when the feed does not say. Never empty. */
+/** A text in one or several languages, never empty; `language` is a BCP 47 tag, or '' where it is unknown. */
 export type LocalText = readonly { readonly text: string; readonly language: string }[];
 
+/** Links for renting, per platform. */
 export interface RentalLinks {
   readonly android?: string;
   readonly ios?: string;
   readonly web?: string;
 }
 
+/** GBFS `form_factor`. */
 export type FormFactor =
   | 'bicycle'
   | 'cargo_bicycle'
@@ -55,6 +56,7 @@ export type FormFactor =
   | 'scooter_standing'
   | 'other';
 
+/** GBFS `propulsion_type`. */
 export type Propulsion =
   | 'human'
   | 'electric_assist'
@@ -65,9 +67,10 @@ export type Propulsion =
   | 'plug_in_hybrid'
   | 'hydrogen_fuel_cell';
 
-/** Where a ride may end (SV-7). */
+/** GBFS `return_constraint`: where a ride may end (SV-7). */
 export type ReturnConstraint = 'free_floating' | 'roundtrip_station' | 'any_station' | 'hybrid';
 
+/** A row of vehicle_types.json. */
 export interface VehicleType {
   readonly id: string;
   readonly name?: LocalText;
@@ -75,26 +78,29 @@ export interface VehicleType {
   readonly propulsion: Propulsion;
   readonly maxRangeMetres?: number;
   readonly riderCapacity?: number;
-  /** Kilometres per hour, by law or by design. */
+  /** Kilometres per hour, the limit by law or design. */
   readonly maxSpeedKmh?: number;
   readonly returnConstraint?: ReturnConstraint;
   readonly defaultPlan?: string;
   readonly planIds?: readonly string[];
-  /** Seconds for which a vehicle is held after it was booked. */
+  /** Seconds for which a booked vehicle is reserved. */
   readonly reserveSeconds?: number;
   readonly co2GramsPerKm?: number;
 }
 
+/** A row of system_regions.json. */
 export interface SystemRegion {
   readonly id: string;
   readonly name: LocalText;
 }
 
+/** A number of vehicles of one type. */
 export interface CountOfType {
   readonly type: string;
   readonly count: number;
 }
 
+/** A station of a shared system with its counts. */
 export interface SharedStation {
   readonly id: string;
   readonly name: LocalText;
@@ -102,13 +108,13 @@ export interface SharedStation {
   readonly lng: number;
   readonly address?: string;
   readonly region?: string;
-  /** Docks in all, working or not. */
+  /** The total number of docks, working or not. */
   readonly capacity?: number;
-  /** Parking spaces per group of vehicle types; where any are given, types in no group have none (SV-3). */
+  /** Docks per group of vehicle types; where there are groups, types in no group have no dock (SV-3). */
   readonly typeCapacity?: readonly { readonly types: readonly string[]; readonly count: number }[];
-  /** A painted area or nothing at all, not docks. */
+  /** Whether it has no docks, only an area. */
   readonly isVirtual?: boolean;
-  /** The extent of a virtual station; it beats zones (SV-9). */
+  /** The area of a virtual station; it has priority over zones (SV-9). */
   readonly area?: Area;
   readonly openingHours?: string;
   readonly isCharging?: boolean;
@@ -117,39 +123,39 @@ export interface SharedStation {
   readonly isInstalled: boolean;
   readonly isRenting: boolean;
   readonly isReturning: boolean;
-  /** Vehicles that can be taken, all types; absent = unknown. */
+  /** Available vehicles of all types; absent = unknown. */
   readonly vehiclesAvailable?: number;
   readonly vehiclesByType?: readonly CountOfType[];
-  /** Absent: unlimited at virtual stations, else unknown. */
+  /** Absent = unlimited at virtual stations, else unknown. */
   readonly docksAvailable?: number;
-  /** Docks per group of vehicle types that fit them (SV-3). */
+  /** Available docks per group of vehicle types (SV-3). */
   readonly docksByType?: readonly { readonly types: readonly string[]; readonly count: number }[];
   readonly lastReported?: number;
 }
 
-/** One vehicle that stands somewhere: free-floating, or at a station that lists its vehicles. */
+/** A single vehicle: free-floating, or at a station that lists its vehicles. */
 export interface SharedVehicle {
   readonly id: string;
-  /** Absent only with `station`. */
+  /** Degrees; absent only with `station`. */
   readonly lat?: number;
   readonly lng?: number;
   readonly station?: string;
-  /** The station to which it must go back (SV-7). */
+  /** The station to which it must be returned (SV-7). */
   readonly homeStation?: string;
   readonly type: string;
   readonly isReserved: boolean;
   readonly isDisabled: boolean;
   readonly currentRangeMetres?: number;
-  /** 0 to 1. */
+  /** The remaining share of charge or fuel, 0 to 1. */
   readonly currentFuel?: number;
   readonly plan?: string;
-  /** It must be back by then (SV-14). */
+  /** It must be returned by this instant (SV-14). */
   readonly availableUntil?: number;
   readonly lastReported?: number;
   readonly rental?: RentalLinks;
 }
 
-/** Money is in millionths of the currency's major unit, so that rates such as 0.265 per minute are exact. */
+/** A pricing plan. Money is in millionths of the major unit, so that rates such as 0.265 per minute are exact. */
 export interface PricingPlan {
   readonly id: string;
   readonly name: LocalText;
@@ -157,28 +163,30 @@ export interface PricingPlan {
   readonly url?: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** To unlock, whatever follows. */
+  /** The price of unlocking. */
   readonly priceMicros: number;
   readonly isTaxable: boolean;
   readonly perKm: readonly SteppedRate[];
   readonly perMinute: readonly SteppedRate[];
-  /** For holding a vehicle before the ride. */
+  /** Fees of a reservation before the ride. */
   readonly reservationPerMinuteMicros?: number;
   readonly reservationFlatMicros?: number;
-  /** The operator may raise the price by demand, so amounts are least amounts. */
+  /** Whether the operator may raise the price in times of high demand. */
   readonly surge?: boolean;
 }
 
+/** An area with rules. */
 export interface GeofencingZone {
   readonly name?: LocalText;
   readonly area: Area;
-  /** Unix seconds; the zone counts from `start` (inclusive) to `end` (exclusive). */
+  /** In force from `start` (inclusive) to `end` (exclusive), Unix seconds. */
   readonly start?: number;
   readonly end?: number;
-  /** The first that names the vehicle type counts. */
+  /** The first rule for the vehicle type applies. */
   readonly rules: readonly GeofencingRule[];
 }
 
+/** A rule for vehicle types. */
 export interface GeofencingRule {
   /** Absent = all types. */
   readonly types?: readonly string[];
@@ -186,6 +194,6 @@ export interface GeofencingRule {
   readonly rideEndAllowed: boolean;
   readonly rideThroughAllowed: boolean;
   readonly maxSpeedKmh?: number;
-  /** Vehicles may only be parked at stations. */
+  /** Whether vehicles may be parked at stations only. */
   readonly stationParking?: boolean;
 }

@@ -100,7 +100,7 @@ const rule = (values: Partial<GeofencingRule> = {}): GeofencingRule => ({
   ...values,
 });
 
-describe('what can be taken and given back', () => {
+describe('pick-ups and returns', () => {
   test('SV-1 empty, not renting, not installed: no pick-up; full, not returning: no drop-off', () => {
     expect(pickupAt(station({ vehiclesAvailable: 2 }), bike, true)).toBe('yes');
     expect(pickupAt(station({ vehiclesAvailable: 0 }), bike, true)).toBe('no');
@@ -110,12 +110,12 @@ describe('what can be taken and given back', () => {
     expect(returnAt(station({ docksAvailable: 1 }), bike, true)).toBe('yes');
     expect(returnAt(station({ docksAvailable: 0 }), bike, true)).toBe('no');
     expect(returnAt(station({ docksAvailable: 1, isReturning: false }), bike, true)).toBe('no');
-    // Docks are unlimited where a virtual station counts none.
+    // A virtual station without a count has unlimited docks.
     expect(returnAt(station({ isVirtual: true }), bike, true)).toBe('yes');
     expect(returnAt(station(), bike, true)).toBe('unknown');
   });
 
-  test('SV-2 SV-13 counts that are too old for the moment say nothing, service does', () => {
+  test('SV-2 SV-13 counts that are too old are unknown; service states are not', () => {
     const empty = station({ vehiclesAvailable: 0, docksAvailable: 0 });
     expect(pickupAt(empty, bike, false)).toBe('unknown');
     expect(returnAt(empty, bike, false)).toBe('unknown');
@@ -145,7 +145,7 @@ describe('what can be taken and given back', () => {
     expect(returnAt(fits, bike, false)).toBe('unknown');
   });
 
-  test('SV-5 SV-14 reserved and disabled vehicles are not there; one due back soon is not for longer rides', () => {
+  test('SV-5 SV-14 reserved and disabled vehicles are unavailable; a vehicle that is due back soon is unavailable for longer rides', () => {
     expect(isVehicleAvailable(vehicle(), noon)).toBe(true);
     expect(isVehicleAvailable(vehicle({ isReserved: true }), noon)).toBe(false);
     expect(isVehicleAvailable(vehicle({ isDisabled: true }), noon)).toBe(false);
@@ -155,7 +155,7 @@ describe('what can be taken and given back', () => {
     expect(isVehicleAvailable(lent, noon + 600)).toBe(false);
   });
 
-  test('free vehicles and stations within reach, nearest first; vehicles that a station counts are not offered twice', () => {
+  test('free-floating vehicles and stations in reach, nearest first; vehicles in the count of a station are not offered twice', () => {
     const opened = open({
       stations: [station({ vehiclesAvailable: 1, vehiclesByType: [{ type: 'bike', count: 1 }] })],
       vehicles: [
@@ -172,7 +172,7 @@ describe('what can be taken and given back', () => {
     ]);
   });
 
-  test('SV-1 SV-14 vehicles listed at a station that does not count them are had only while it rents', () => {
+  test('SV-1 SV-14 vehicles listed at a station without a count are available only while it rents', () => {
     const listed = (parts: Partial<SharedStation>) =>
       open({ stations: [station(parts)], vehicles: [vehicle({ station: 's' })] })
         .pickupsNear(station(), 50, noon)
@@ -183,7 +183,7 @@ describe('what can be taken and given back', () => {
     expect(listed({ openingHours: 'Mo-Su 06:00-11:00' })).toEqual([]);
   });
 
-  test('SV-14 a closed system rents nothing, whatever it counts', () => {
+  test('SV-14 a closed system rents nothing, with any counts', () => {
     const opened = open({ openingHours: 'Apr-Oct Mo-Su 06:00-22:00', stations: [station({ vehiclesAvailable: 5 })] });
     expect(opened.isOpen(at(21.9))).toBe(true);
     expect(opened.isOpen(at(22))).toBe(false);
@@ -191,7 +191,7 @@ describe('what can be taken and given back', () => {
     expect(opened.pickupsNear(station(), 50, noon)).not.toEqual([]);
     expect(open({ terminationDate: '2024-05-07' }).isOpen(noon)).toBe(false);
     expect(open({ terminationDate: '2024-05-08' }).isOpen(noon)).toBe(true);
-    // To the end of that day on the system's own clock, also at stations with hours of their own.
+    // Until the end of that day by the clock of the system, also at stations with their own hours.
     const allNight = station({ openingHours: '24/7' });
     const last = open({ terminationDate: '2024-05-08', stations: [allNight] });
     expect([last.isOpen(at(23.99)), last.isOpen(at(24))]).toEqual([true, false]);
@@ -217,14 +217,14 @@ describe('SV-6 form factor and propulsion decide the mode', () => {
   ])('%o', (values, mode, profile) => {
     expect(of(values)).toMatchObject({ mode, profile });
   });
-  test('SV-12 taking and giving back take time, a car more than a bicycle', () => {
+  test('SV-12 collecting and returning take time, more for a car than for a bicycle', () => {
     const [two, four] = [of({})!, of({ formFactor: 'car' })!];
     expect(two.collectSeconds).toBeGreaterThan(0);
     expect(two.returnSeconds).toBeGreaterThan(0);
     expect(four.collectSeconds).toBeGreaterThan(two.collectSeconds);
     expect(four.returnSeconds).toBeGreaterThan(two.returnSeconds);
   });
-  test('what no mode describes is not offered', () => {
+  test('vehicles without a mode are not offered', () => {
     expect(of({ formFactor: 'other' })).toBeUndefined();
     expect(of({ formFactor: 'scooter_standing', propulsion: 'human' })).toBeUndefined();
   });
@@ -242,19 +242,19 @@ describe('SV-7 where a ride may end', () => {
     expect(near(bike, { from: two[0]! })).toEqual(['t', 's']);
     expect(near(round, { from: two[0]! })).toEqual(['s']);
     expect(near(round, { vehicle: vehicle({ homeStation: 't' }) })).toEqual(['t']);
-    // It must go back, but nobody knows where to.
+    // It must be returned, but the station is unknown.
     expect(near(round)).toEqual([]);
     expect(near({ ...bike, returnConstraint: 'free_floating' })).toEqual([]);
   });
 
-  test('what the type does not say follows from the system', () => {
+  test('without a constraint of the type, that of the system applies', () => {
     expect(open({ stations: two }).constraintOf(bike)).toBe('any_station');
     expect(open({ vehicles: [vehicle()] }).constraintOf(kick)).toBe('free_floating');
     expect(open({ stations: two, vehicles: [vehicle()] }).constraintOf(kick)).toBe('hybrid');
     expect(open({ stations: two, vehicles: [vehicle()] }).constraintOf(bike)).toBe('any_station');
   });
 
-  test('free-floating ends where zones allow it, never where parking is for stations only', () => {
+  test('free-floating rides end where zones allow it, never where parking is restricted to stations', () => {
     const floating = { vehicles: [vehicle()] };
     const zones = (values: Partial<GeofencingRule>): GeofencingZone[] => [
       { area: square(59.89, 10.69, 0.02), rules: [rule(values)] },
@@ -269,7 +269,7 @@ describe('SV-7 where a ride may end', () => {
     expect(open({ stations: two }).mayEndAt(here, { type: bike }, noon)).toBe(false);
   });
 
-  test('SV-9 the area of a virtual station beats zones', () => {
+  test('SV-9 the area of a virtual station has priority over zones', () => {
     const virtual = station({ isVirtual: true, area: square(59.899, 10.699, 0.002) });
     const opened = open({
       stations: [virtual],
@@ -285,7 +285,7 @@ describe('SV-7 where a ride may end', () => {
     expect(full.mayEndAt(here, { type: bike }, noon)).toBe(false);
   });
 
-  test('SV-9 zones are about vehicles that stand free: they close no dock', () => {
+  test('SV-9 zones apply to free-floating vehicles and close no dock', () => {
     const opened = open({
       stations: [station({ vehiclesAvailable: 3, docksAvailable: 3 })],
       globalRules: [rule({ rideStartAllowed: false, rideEndAllowed: false, stationParking: true })],
@@ -297,7 +297,7 @@ describe('SV-7 where a ride may end', () => {
 });
 
 describe('SV-8 range', () => {
-  test('what the vehicle says, else fuel times range, less a reserve; muscles have no limit', () => {
+  test('the range of the vehicle, else fuel times range, less a reserve; unlimited without a motor', () => {
     expect(rangeMetres(kick, vehicle({ currentRangeMetres: 5000, currentFuel: 1 }))).toBe(5000);
     expect(rangeMetres(kick, vehicle({ currentFuel: 0.5 }))).toBe(15_000);
     expect(rangeMetres(kick, vehicle({ currentFuel: 0 }))).toBe(0);
@@ -315,7 +315,7 @@ describe('SV-9 SV-10 zones', () => {
   const ruleAt = (zones: readonly GeofencingZone[], globalRules: readonly GeofencingRule[] = [], type = 'kick') =>
     open({ zones, globalRules }).geofencing.ruleAt(here, type, noon);
 
-  test('the first zone in the file that has a rule for the type, the first rule in it', () => {
+  test('the first rule for the type of the first zone of the file with one', () => {
     const slow = { area: box, rules: [rule({ types: ['bike'] }), rule({ maxSpeedKmh: 6 }), rule({ maxSpeedKmh: 9 })] };
     const slower = { area: box, rules: [rule({ maxSpeedKmh: 3 })] };
     expect(ruleAt([slow, slower]).maxSpeedKmh).toBe(6);
@@ -326,7 +326,7 @@ describe('SV-9 SV-10 zones', () => {
     expect(ruleAt([{ area: square(0, 0, 1), rules: [rule({ maxSpeedKmh: 1 })] }, slower]).maxSpeedKmh).toBe(3);
   });
 
-  test('global rules where no zone speaks; without any, everything is allowed', () => {
+  test('global rules outside all zones; without any, everything is allowed', () => {
     const outside = rule({ rideStartAllowed: false, rideEndAllowed: false });
     expect(ruleAt([], [outside])).toBe(outside);
     expect(ruleAt([{ area: box, rules: [rule({ maxSpeedKmh: 5 })] }], [outside]).rideEndAllowed).toBe(true);
@@ -334,7 +334,7 @@ describe('SV-9 SV-10 zones', () => {
     expect(open({}).geofencing.isEmpty).toBe(true);
   });
 
-  test('zones count from start to end, their edge included in space, their end not in time', () => {
+  test('zones include their edge and their start, but not their end', () => {
     const timed = (start: number, end: number): GeofencingZone => ({
       area: box,
       rules: [rule({ maxSpeedKmh: 5 })],
@@ -346,7 +346,7 @@ describe('SV-9 SV-10 zones', () => {
     expect(ruleAt([timed(noon + 1, noon + 9)]).maxSpeedKmh).toBeUndefined();
   });
 
-  test('no start, no pick-up; riding is asked about only where something restricts it', () => {
+  test('without permission to start there is no pick-up; rides are checked only where zones restrict them', () => {
     const forbidden = open({
       vehicles: [vehicle()],
       zones: [{ area: box, rules: [rule({ rideStartAllowed: false })] }],
@@ -379,7 +379,7 @@ describe('SV-15 prices', () => {
     expect(priceOf({ ...plan, priceMicros: -99_000_000 }, 0, 0).minor).toBe(0);
   });
 
-  test('the plan of the vehicle, else of its type, else the only one', () => {
+  test('the plan of the vehicle, else of its type, else the only plan', () => {
     const other = { ...plan, id: 'q' };
     const one = system({ plans: [plan] });
     const both = system({ plans: [plan, other] });

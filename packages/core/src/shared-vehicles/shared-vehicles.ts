@@ -3,7 +3,7 @@ import type { ModeId } from '../modes/index.ts';
 import { OpenedSystem, type PickupOption } from './opened-system.ts';
 import type { SharedSystem } from './shared-system.ts';
 
-/** The shared-vehicle systems of a region. */
+/** The shared systems of a region. */
 export class SharedVehicles {
   readonly systems: readonly OpenedSystem[];
 
@@ -11,12 +11,12 @@ export class SharedVehicles {
     this.systems = systems.map((system) => new OpenedSystem(system));
   }
 
-  /** Modes of all vehicles, each once, in order. */
+  /** The distinct modes of all vehicles, sorted. */
   get modes(): readonly ModeId[] {
     return [...new Set(this.systems.flatMap(({ modes }) => modes))].sort();
   }
 
-  /** What can be taken within a radius at an instant in any system, nearest first. */
+  /** The vehicles of all systems that can be collected within a radius (metres) at an instant, nearest first. */
   pickupsNear(place: LatLng, radiusMetres: number, at: number): PickupOption[] {
     return this.systems
       .flatMap((system) => system.pickupsNear(place, radiusMetres, at))

@@ -4,19 +4,19 @@ import { isOpenAt, NO_HOLIDAYS, type OpeningHours, parseOpeningHours, tokensOf }
 const DAY_SECONDS = 86_400;
 const MINUTE = 60;
 
-/** Hours of opening as text in OpenStreetMap's syntax, with what it means; `rules` undefined = not understood. */
+/** Opening hours in the syntax of OpenStreetMap, with their parsed rules; `rules` is undefined where they cannot be parsed. */
 export interface OpeningTimes {
   readonly text: string;
   readonly rules: OpeningHours | undefined;
 }
 
-/** Reads a text of opening hours. */
+/** Parses opening hours. Never throws. */
 export function openingTimes(text: string): OpeningTimes {
   const tokens = tokensOf(text);
   return { text, rules: tokens === undefined ? undefined : parseOpeningHours(tokens) };
 }
 
-/** Opening hours that are asked for again and again, each text read once. */
+/** Opening hours by their text; each text is parsed once. */
 export class OpeningTimesByText {
   readonly #times: Map<string, OpeningTimes> = new Map();
 
@@ -30,7 +30,7 @@ export class OpeningTimesByText {
   }
 }
 
-/** Whether it is open at an instant, by the clock of a zone; undefined where the text leaves it open to question. */
+/** Whether it is open at an instant (Unix seconds), by the clock of a time zone; undefined = unknown. */
 export function isOpen(times: OpeningTimes, at: number, timezone: string): boolean | undefined {
   if (times.rules === undefined) return undefined;
   const local = at + offsetAt(at, timezone);
@@ -39,7 +39,7 @@ export function isOpen(times: OpeningTimes, at: number, timezone: string): boole
   return isOpenAt(times.rules, day, minute, NO_HOLIDAYS);
 }
 
-/** The last answer: one journey asks many texts about few instants, and the zone's clock is slow to read. */
+/** The last offset: a journey checks many texts at few instants, and the offset of a time zone is slow to compute. */
 let known = { at: Number.NaN, timezone: '', offset: 0 };
 
 function offsetAt(at: number, timezone: string): number {
@@ -47,14 +47,14 @@ function offsetAt(at: number, timezone: string): number {
   return known.offset;
 }
 
-/** A span of time in which the answer of {@link isOpen} does not change: from one instant up to, not including, another. */
+/** A span of time with one answer of {@link isOpen}; the end is exclusive. */
 export interface OpeningSpan {
   readonly from: number;
   readonly to: number;
   readonly open: boolean | undefined;
 }
 
-/** The time from one instant to another in pieces that are open, closed or doubtful throughout. */
+/** Splits the time between two instants into spans that are open, closed or unknown throughout. */
 export function openingSpans(times: OpeningTimes, from: number, to: number, timezone: string): OpeningSpan[] {
   const borders = new Set([from]);
   for (let day = localDay(from, timezone); times.rules !== undefined && day <= localDay(to, timezone); day++) {
@@ -67,7 +67,7 @@ export function openingSpans(times: OpeningTimes, from: number, to: number, time
   return sorted.map((at, i) => ({ from: at, to: sorted[i + 1] ?? to, open: isOpen(times, at, timezone) }));
 }
 
-/** Whether it stays open from one instant up to another. */
+/** Whether it is open from one instant up to another, without a break; undefined = unknown. */
 export function isOpenThroughout(times: OpeningTimes, from: number, to: number, timezone: string): boolean | undefined {
   const answers = openingSpans(times, from, to, timezone).map(({ open }) => open);
   if (answers.includes(false)) return false;

@@ -4,23 +4,24 @@ import { type OpeningTimes, openingSpans } from './opening-times.ts';
 
 const MINUTE = 60;
 const DAY_SECONDS = 86_400;
-/** Longer stays are priced as this long: a year. */
+/** The longest stay that is priced: a year. Longer stays cost the same. */
 const LONGEST_SECONDS = 366 * DAY_SECONDS;
 
-/** What leaving a vehicle costs. Amounts are millionths of the major unit. */
+/** The fees of a parking place. Amounts are millionths of the major unit. */
 export interface ParkingFees {
   readonly currency: string;
-  /** Stays up to `minutes` cost `micros` in all, ascending; after the last, its last step is added again and again. */
+  /** Stays of up to `minutes` cost `micros` in total, ascending. After the last step, its increase repeats. */
   readonly steps: readonly { readonly minutes: number; readonly micros: number }[];
-  /** Most that one calendar day costs. */
+  /** The maximum per calendar day. */
   readonly dailyMicros?: number;
-  /** When fees are charged at all; absent = always. */
+  /** The hours in which fees are charged; absent = always. */
   readonly chargedHours?: OpeningTimes;
 }
 
 /**
- * What a stay costs; minutes outside the hours of charging are free. 0 when the fees say that it is free. A stay over midnight is one stay: each
- * day costs what its minutes add to the days before, up to the limit of a day.
+ * The price of a stay; minutes outside the charged hours are free, and fees without steps are 0. A stay over midnight is one stay: each day
+ * costs what its minutes add to the days before, up to the daily maximum.
+ * @param arrival Unix seconds
  */
 export function parkingPrice(fees: ParkingFees, arrival: number, seconds: number, timezone: string): Money {
   const until = arrival + Math.min(Math.max(0, seconds), LONGEST_SECONDS);
@@ -43,7 +44,7 @@ function chargedMinutes({ chargedHours }: ParkingFees, from: number, to: number,
   if (chargedHours === undefined) return Math.ceil((to - from) / MINUTE);
   let seconds = 0;
   for (const span of openingSpans(chargedHours, from, to, timezone)) {
-    // Where nobody can tell, it is charged.
+    // Unknown hours count as charged.
     if (span.open !== false) seconds += span.to - span.from;
   }
   return Math.ceil(seconds / MINUTE);

@@ -6,19 +6,19 @@ import { type SteppedRate, steppedMicros } from './stepped-rate.ts';
 const METRES_PER_KM = 1000;
 const SECONDS_PER_MINUTE = 60;
 
-/** What a ride in somebody else's vehicle, or in a hired one, costs. Amounts are millionths of the major unit. */
+/** The tariff of a taxi, a pooled car or a hired vehicle. Amounts are millionths of the major unit. */
 export interface RideTariff {
   /** ISO 4217. */
   readonly currency: string;
-  /** On getting in or unlocking. */
+  /** Due at boarding or unlocking. */
   readonly flagFallMicros: number;
   readonly perKm: readonly SteppedRate[];
   readonly perMinute: readonly SteppedRate[];
-  /** Least price of the ride itself. */
+  /** The minimum price of the ride itself. */
   readonly minimumMicros?: number;
-  /** Beside the ride, whatever its price: not part of the minimum. */
+  /** Added to the price of the ride; not part of the minimum. */
   readonly bookingFeeMicros?: number;
-  /** Most the ride itself costs. */
+  /** The maximum price of the ride itself. */
   readonly maximumMicros?: number;
 }
 
@@ -28,6 +28,7 @@ export interface TimedTariff {
   readonly tariff: RideTariff;
 }
 
+/** The length of a ride. */
 export interface PricedRide {
   readonly metres: number;
   readonly seconds: number;
@@ -51,7 +52,7 @@ export function rideMicros(tariff: RideTariff, { metres, seconds }: PricedRide):
   return bounded + (tariff.bookingFeeMicros ?? 0);
 }
 
-/** The tariff at the moment of getting in: the first whose hours hold then, else the usual one. */
+/** The tariff at the time of boarding: the first whose hours include it, else the usual one. @param at Unix seconds */
 export function tariffAt(usual: RideTariff, timed: readonly TimedTariff[], at: number, timezone: string): RideTariff {
   return timed.find(({ hours }) => isOpen(hours, at, timezone) === true)?.tariff ?? usual;
 }

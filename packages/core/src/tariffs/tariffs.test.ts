@@ -30,7 +30,7 @@ describe('SV-15 stepped rates', () => {
   });
   const minutes = (rates: readonly SteppedRate[], seconds: number): number => steppedMicros(rates, seconds, 60) / 1e6;
 
-  test('each begun interval is charged, from start on, up to end', () => {
+  test('each begun interval from start to end is charged', () => {
     const rates = [step(30, 30, 3)];
     expect([0, 1800, 1801, 3600, 3601].map((seconds) => minutes(rates, seconds))).toEqual([0, 0, 3, 3, 6]);
     const perMinute = [step(0, 1, 0.15)];
@@ -39,7 +39,7 @@ describe('SV-15 stepped rates', () => {
     expect([300, 600, 601, 900, 901].map((seconds) => minutes(bounded, seconds))).toEqual([5, 10, 12, 12, 14]);
   });
 
-  test('interval 0 is charged once, at 0 by setting off, later when it is passed', () => {
+  test('interval 0 is charged once: at the beginning for start 0, else when start is passed', () => {
     expect(minutes([step(0, 0, 1)], 0)).toBe(1);
     expect([600, 601, 9999].map((seconds) => minutes([step(10, 0, 5)], seconds))).toEqual([0, 5, 5]);
   });
@@ -51,12 +51,12 @@ describe('SV-15 stepped rates', () => {
     ]);
   });
 
-  test('without an interval in proportion, between start and end', () => {
+  test('without an interval the rate is charged in proportion between start and end', () => {
     const rates = [{ start: 1, end: 3, rateMicros: euros(0.25) }];
     expect([0, 60, 90, 180, 999].map((seconds) => minutes(rates, seconds))).toEqual([0, 0, 0.125, 0.5, 0.5]);
   });
 
-  test('longer rides never cost less under rates that are not negative', () => {
+  test('with rates that are not negative a longer ride never costs less', () => {
     const rate = fc.record({
       start: fc.integer({ min: 0, max: 40 }),
       interval: fc.integer({ min: 0, max: 20 }),
@@ -83,7 +83,7 @@ describe('tariffs of rides', () => {
     bookingFeeMicros: euros(0.8),
   };
 
-  test('flag fall, distance, time; at least the minimum; the booking fee on top', () => {
+  test('flag fall, distance and time, at least the minimum, plus the booking fee', () => {
     expect(ridePrice(taxi, { metres: 5000, seconds: 600 })).toEqual({
       currency: 'EUR',
       minor: 325 + 240 + 270 + 300 + 80,
@@ -92,7 +92,7 @@ describe('tariffs of rides', () => {
     expect(rideMicros({ ...taxi, maximumMicros: euros(10) }, { metres: 50_000, seconds: 600 })).toBe(euros(10.8));
   });
 
-  test('the tariff of the hour at which one gets in, nights included', () => {
+  test('the tariff is that of the time of boarding, nights included', () => {
     const night = { ...taxi, flagFallMicros: euros(5) };
     const timed = [{ hours: openingTimes('Mo-Fr 21:00-06:00; Sa,Su 00:00-24:00'), tariff: night }];
     expect(tariffAt(taxi, timed, at(20.9), zone)).toBe(taxi);
@@ -102,7 +102,7 @@ describe('tariffs of rides', () => {
     expect(tariffAt(taxi, timed, at(12, wednesday + 3), zone)).toBe(night);
   });
 
-  test('money is rounded once, halves away from zero, to what the currency has', () => {
+  test('money is rounded once to the minor unit of the currency, halves away from zero', () => {
     expect(moneyOfMicros(1_005_000, 'EUR')).toEqual({ currency: 'EUR', minor: 101 });
     expect(moneyOfMicros(-1_005_000, 'EUR')).toEqual({ currency: 'EUR', minor: -101 });
     expect(moneyOfMicros(1_499_999, 'JPY')).toEqual({ currency: 'JPY', minor: 1 });
@@ -124,7 +124,7 @@ describe('parking fees', () => {
   const cents = (from: number, hours: number, of: ParkingFees = fees): number =>
     parkingPrice(of, at(from), hours * 3600, zone).minor;
 
-  test('steps, the last of them again and again, and a most per day', () => {
+  test('steps, the repeated last step, and a daily maximum', () => {
     expect([0, 0.5, 0.51, 1, 1.5, 2, 2.1, 4].map((hours) => cents(8, hours))).toEqual([
       0, 0, 150, 150, 250, 250, 350, 450,
     ]);
@@ -132,15 +132,15 @@ describe('parking fees', () => {
     expect(cents(0, 48)).toBe(2400);
   });
 
-  test('a stay over midnight is one stay, with a limit per day as without', () => {
+  test('a stay over midnight is one stay, with and without a daily maximum', () => {
     const { dailyMicros: _, ...unlimited } = fees;
     for (const hours of [0.5, 1, 1.5, 2, 5]) expect(cents(23, hours)).toBe(cents(23, hours, unlimited));
     expect(cents(23, 2)).toBe(250);
-    // What the first day has cost does not count towards the limit of the second.
+    // The price of the first day does not count towards the maximum of the second.
     expect(cents(10, 24)).toBe(1200 + 1000);
   });
 
-  test('minutes outside the hours of charging are free', () => {
+  test('minutes outside the charged hours are free', () => {
     const hours = openingTimes('Mo-Fr 09:00-19:00');
     const charged = { ...fees, chargedHours: hours };
     expect(cents(18.5, 14, charged)).toBe(0);
@@ -152,7 +152,7 @@ describe('parking fees', () => {
 });
 
 describe('SV-14 opening times', () => {
-  test('by the clock of the zone, over midnight, by season', () => {
+  test('by the clock of the time zone, over midnight, by season', () => {
     const times = openingTimes('Apr-Oct Mo-Su 06:00-25:30');
     expect(isOpen(times, at(6), zone)).toBe(true);
     expect(isOpen(times, at(5.99), zone)).toBe(false);
@@ -161,12 +161,12 @@ describe('SV-14 opening times', () => {
     expect(isOpen(openingTimes('24/7'), at(3), zone)).toBe(true);
   });
 
-  test('what is not understood is unknown', () => {
+  test('an unparsable text is unknown', () => {
     expect(isOpen(openingTimes('when the sun shines, mostly'), at(12), zone)).toBeUndefined();
     expect(isOpenThroughout(openingTimes('???'), at(12), at(13), zone)).toBeUndefined();
   });
 
-  test('open throughout: a break in between closes it', () => {
+  test('open throughout: false with a break in between', () => {
     const shop = openingTimes('Mo-Fr 08:00-12:00,13:00-18:00');
     expect(isOpenThroughout(shop, at(8), at(12), zone)).toBe(true);
     expect(isOpenThroughout(shop, at(11), at(14), zone)).toBe(false);
