@@ -1,5 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
-import { readConfig, startServer } from '@tripwright/server';
+import type { RunningServer } from '@tripwright/server';
 import type { Command } from 'commander';
 
 interface ServeOptions {
@@ -22,6 +22,8 @@ export function addServe(program: Command): void {
     .option('--config <file>', 'configuration file (JSON)')
     .option('--open', 'accept requests without a key (for local use)')
     .action(async (options: ServeOptions) => {
+      // Loaded here, so that the other commands do not wait for it.
+      const { readConfig, startServer } = await import('@tripwright/server');
       const config = readConfig(options.config, process.env, {
         port: options.port,
         host: options.host,
@@ -32,8 +34,8 @@ export function addServe(program: Command): void {
 }
 
 /** Starts a server, prints its addresses and waits; stops it cleanly on SIGINT or SIGTERM. */
-export async function serveUntilStopped(start: () => ReturnType<typeof startServer>, open: boolean): Promise<void> {
-  let server: Awaited<ReturnType<typeof startServer>>;
+export async function serveUntilStopped(start: () => Promise<RunningServer>, open: boolean): Promise<void> {
+  let server: RunningServer;
   try {
     server = await start();
   } catch (error) {

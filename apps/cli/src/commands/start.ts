@@ -6,7 +6,6 @@ import { PlannerError } from '@tripwright/core/base';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { importRegion } from '@tripwright/feeds/import';
 import { importInputs, place, writeSampleCity } from '@tripwright/sample-city';
-import { readConfig, startServer } from '@tripwright/server';
 import type { Command } from 'commander';
 import { createProgress } from '../progress.ts';
 import { serveUntilStopped } from './serve.ts';
@@ -24,6 +23,7 @@ export function addStart(program: Command): void {
     .option('--host <address>', 'address to listen on (127.0.0.1)')
     .action(async (options: { data: string; port?: string; host?: string }) => {
       await ensureSampleCity(options.data);
+      const { readConfig, startServer } = await import('@tripwright/server');
       const config = readConfig(undefined, process.env, { port: options.port, host: options.host });
       await serveUntilStopped(() => startServer({ config, data: options.data }), config.open);
     });
