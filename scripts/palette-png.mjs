@@ -2,11 +2,11 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const MOST_COLOURS = 256;
-/** So many of the commonest are kept as they are: grounds, and the soft shadows upon them. */
+/** The number of most common colours that are kept exactly: backgrounds and their soft shadows. */
 const EXACT_COLOURS = 112;
 
 /**
- * A picture of a page with no more than 256 colours, a third of its weight: maps and text are flat colours and their soft edges.
+ * Reduces a picture of a page to at most 256 colours, a third of its size: maps and text are flat colours with soft edges.
  * @param png of 8 bits a channel, colour type 2 or 6 and not interlaced, as browsers write it; opacity is dropped
  */
 export function palettePng(png) {
@@ -91,7 +91,7 @@ function paeth(left, up, corner) {
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
-/** The commonest colours; after the first, neighbours count as one, so that soft edges of letters do not crowd out small things. */
+/** The most common colours; after the exact ones, neighbouring colours count as one, so that soft edges of letters do not displace small details. */
 function paletteOf(pixels) {
   const counts = new Map();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);

@@ -8,7 +8,7 @@ import { groups, reasons } from './correctness-items.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = `${root}docs/correctness.md`;
 const names = groups.map(({ name }) => name).join('|');
-/** `CAL-6`, and what may follow: `/7/8` names more items, `…9` and `–9` all up to there. */
+/** `CAL-6`, and forms that name several: `CAL-6/7/8` names three, `CAL-6…9` and `CAL-6–9` a range. */
 const quoted = new RegExp(`\\b(${names})-(\\d+)((?:/\\d+)*)(?:(?:…|–|\\.\\.)(?:(?:${names})-)?(\\d+))?`, 'g');
 
 function idsIn(text: string): string[] {
@@ -19,7 +19,7 @@ function idsIn(text: string): string[] {
   });
 }
 
-/** Comments explain a test, they do not name one. */
+/** Blanks comments: an id in a comment does not name a test. */
 const withoutComment = (line: string): string => (/^\s*(\/\/|\*|\/\*)/.test(line) ? '' : line);
 
 function findTests(): Map<string, Set<string>> {

@@ -13,22 +13,21 @@ import { landmarks } from '../packages/sample-city/src/landmarks.ts';
 import { palettePng } from './palette-png.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** A page with its map beside the panel, as small as that stays readable; the README's shows all of the panel's head. */
+/** The size of a page with its map beside the panel, as small as readable; the README's picture shows the whole head of the panel. */
 const SIZE = { width: 960, height: 600 };
 const LARGE = { width: 1280, height: 800 };
-/** Pictures are part of every clone: none may weigh more. */
+/** The largest size of a picture in bytes, because every clone holds them. */
 const MOST_BYTES = 150_000;
 const TEN = '10:00';
 
-/** Ends by name: the city's landmarks, and the airports that one flies to. */
+/** Ends by name: the city's landmarks, and airports. */
 const PLACES = new Map([
   ...landmarks.map(({ id, lat, lng, names }) => [id, { lat, lng, name: names.en }]),
   ...airports.map(({ id, lat, lng, name }) => [id, { lat, lng, name }]),
 ]);
 
 /**
- * What to take: `modes` as the page's chips have them, `shows` the mode identifier that has to be in the trip. The trip opened is the
- * first that has it.
+ * The pictures to take: `modes` as on the page's chips, `shows` the mode identifier that the trip must have. The first such trip is opened.
  */
 const PICTURES = [
   { name: 'modes-rail', from: 'west-shore', to: 'airport', modes: ['pt_pub'], shows: 'pt_pub_metro' },
@@ -73,7 +72,7 @@ const PICTURES = [
     shows: 'me_mic_bic',
   },
   { name: 'modes-wheelchair', from: 'town-hall', to: 'airport', modes: ['pt_pub'], shows: 'wa_whe', wheelchair: true },
-  // The one in the README: its ends are written out as in the address that the README gives.
+  // The picture of the README: its ends are coordinates, as in the README's address.
   { name: 'page', from: '43.497480,-28.392690', to: '43.475450,-28.420330', shows: 'pt_pub_ferry', isWhole: true },
 ];
 
@@ -129,7 +128,7 @@ async function take(browser, { name, shows, isWhole = false, ...query }) {
       .evaluate((card) => card.scrollIntoView());
   } else if (at !== 0) throw new Error(`${name}: the first trip is not by ${shows}`);
   await page.waitForLoadState('networkidle');
-  // The camera comes to rest, the last tiles and labels appear.
+  // Until the camera rests and the last tiles and labels appear.
   await page.waitForTimeout(2000);
   const path = join(root, 'docs', 'pictures', `${name}.png`);
   const png = palettePng(await page.screenshot());
@@ -140,7 +139,7 @@ async function take(browser, { name, shows, isWhole = false, ...query }) {
   if (size > MOST_BYTES) throw new Error(`${name}.png has ${size} bytes; ${MOST_BYTES} are enough`);
 }
 
-/** Which group of the answer has the mode, counted from 0; undefined: none. */
+/** The group of the answer that has the mode, counted from 0; undefined if none has it. */
 function place({ groups, segmentTemplates = [] }, mode) {
   const of = new Map(segmentTemplates.map(({ hashCode, modeInfo }) => [hashCode, modeInfo?.identifier ?? '']));
   const has = ({ segments }) =>

@@ -4,6 +4,7 @@ import {
   describePath,
   type Snap,
   type StreetEngine,
+  type StreetMetric,
   type StreetPath,
   turnMetricOf,
 } from '@tripwright/core/engine/street';
@@ -37,72 +38,37 @@ export async function streetSuite(options: RunOptions): Promise<Figures> {
   return { cities };
 }
 
+/** The questions of a city, and the contestants that answer them. */
+interface WalkingRace {
+  readonly metric: StreetMetric;
+  readonly streets: StreetEngine;
+  readonly peer: ReturnType<typeof ngraphRoutes> | undefined;
+  readonly from: readonly Crossing[];
+  readonly to: readonly Crossing[];
+  readonly targets: readonly Crossing[];
+}
+
 function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   const { streets } = city.region;
   if (streets === undefined) throw new Error(`${city.title} has no streets`);
   const before = performance.now();
   const metric = streets.metric('walk');
   const metricMs = performance.now() - before;
-  const { graph } = streets;
-  const workspace = streets.workspace(metric);
-  const from = randomCrossings(metric, options.count, options.seed);
-  const to = randomCrossings(metric, options.count, options.seed + 1);
-  const stops = randomCrossings(metric, TARGETS, options.seed + 2);
-  const peer = options.peers ? ngraphRoutes(metric) : undefined;
-  const at = (places: readonly Crossing[], index: number): Crossing => places[index] as Crossing;
-
-  const pointToPoint: Contestant[] = [
-    {
-      name: 'tripwright',
-      answer: (i) => streets.routeBetween(metric, [at(from, i).snap], [at(to, i).snap])?.cost ?? -1,
-    },
-    {
-      name: 'tripwright, snapping both ends',
-      answer: (i) => {
-        const answer = streets.route(metric, at(from, i), at(to, i));
-        return answer.found ? answer.path.cost : -1;
-      },
-    },
-    ...(peer === undefined
-      ? []
-      : [
-          { name: 'ngraph.path 1.6.1 A*', answer: (i: number) => peer.aStar(at(from, i).node, at(to, i).node) },
-          { name: 'ngraph.path 1.6.1 NBA*', answer: (i: number) => peer.nba(at(from, i).node, at(to, i).node) },
-        ]),
-  ];
-  const own = from.map((_, i) => (pointToPoint[0] as Contestant).answer(i));
-
-  const bounded: Contestant = {
-    name: 'tripwright',
-    answer: (i) => {
-      boundedDijkstra(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: WALK_SECONDS });
-      return workspace.touchedCount;
-    },
-  };
-  const reached = ascending(from.map((_, i) => bounded.answer(i)));
-
-  const many = streets.preparePlaces(
+  const walking: WalkingRace = {
     metric,
-    stops.map(({ snap }) => [snap]),
-    'to',
-  );
-  const toMany: Contestant[] = [
-    {
-      name: 'tripwright',
-      answer: (i) =>
-        streets.costsOfPlaces([at(from, i).snap], many).reduce((sum, cost) => (cost < BARRED ? sum + cost : sum), 0),
-    },
-    ...(peer === undefined
-      ? []
-      : [
-          {
-            name: 'ngraph.path 1.6.1 NBA*, one search per stop',
-            answer: (i: number) =>
-              stops.reduce((sum, { node }) => sum + Math.max(0, peer.nba(at(from, i).node, node)), 0),
-          },
-        ]),
-  ];
+    streets,
+    from: randomCrossings(metric, options.count, options.seed),
+    to: randomCrossings(metric, options.count, options.seed + 1),
+    targets: randomCrossings(metric, TARGETS, options.seed + 2),
+    peer: options.peers ? ngraphRoutes(metric) : undefined,
+  };
+  const routes = routeContestants(walking);
+  const own = walking.from.map((_, i) => (routes[0] as Contestant).answer(i));
+  const bounded = boundedContestant(walking);
+  const reached = ascending(walking.from.map((_, i) => bounded.answer(i)));
+  const toMany = oneToManyContestants(walking);
   const profiles = PROFILES.map((name) => measureProfile(city, name, options));
+
   const { warmUps, rounds } = options;
   const questions = options.count;
   const progress = (what: string) => ({
@@ -112,19 +78,14 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   });
   return {
     city: city.title,
-    crossings: graph.nodeCount,
-    edges: graph.edgeCount,
+    crossings: streets.graph.nodeCount,
+    edges: streets.graph.edgeCount,
     metricMs: round(metricMs),
     profiles,
-    pointToPoint: race(pointToPoint, { questions, ...progress('point to point') }).map((figures, index) => ({
+    pointToPoint: race(routes, { questions, ...progress('point to point') }).map((figures, index) => ({
       ...figures,
       // With snapping the question differs: a place near several streets starts on the best of them.
-      ...(index === 1
-        ? {}
-        : {
-            disagreements: own.filter((cost, i) => Math.abs(cost - (pointToPoint[index] as Contestant).answer(i)) > 1)
-              .length,
-          }),
+      ...(index !== 1 && { disagreements: disagreements(own, routes[index] as Contestant) }),
     })),
     walk15Minutes: race([bounded], { questions, ...progress('15 minutes') }),
     crossingsWithin15Minutes: { median: percentile(reached, 50), p95: percentile(reached, 95) },
@@ -136,13 +97,76 @@ function measureStreets(city: BuiltRegion, options: RunOptions): Figures {
   };
 }
 
+const at = (places: readonly Crossing[], index: number): Crossing => places[index] as Crossing;
+
+/** Costs that differ by more than a millisecond. */
+const disagreements = (own: readonly number[], other: Contestant): number =>
+  own.filter((cost, i) => Math.abs(cost - other.answer(i)) > 1).length;
+
+/** Point to point: our engine first, then with snapping, then the peer's two searches. */
+function routeContestants({ metric, streets, peer, from, to }: WalkingRace): Contestant[] {
+  const ours: Contestant[] = [
+    {
+      name: 'tripwright',
+      answer: (i) => streets.routeBetween(metric, [at(from, i).snap], [at(to, i).snap])?.cost ?? -1,
+    },
+    {
+      name: 'tripwright, snapping both ends',
+      answer: (i) => {
+        const answer = streets.route(metric, at(from, i), at(to, i));
+        return answer.found ? answer.path.cost : -1;
+      },
+    },
+  ];
+  if (peer === undefined) return ours;
+  return [
+    ...ours,
+    { name: 'ngraph.path 1.6.1 A*', answer: (i) => peer.aStar(at(from, i).node, at(to, i).node) },
+    { name: 'ngraph.path 1.6.1 NBA*', answer: (i) => peer.nba(at(from, i).node, at(to, i).node) },
+  ];
+}
+
+/** All crossings within 15 minutes. */
+function boundedContestant({ metric, streets, from }: WalkingRace): Contestant {
+  const workspace = streets.workspace(metric);
+  return {
+    name: 'tripwright',
+    answer: (i) => {
+      boundedDijkstra(workspace, metric, [at(from, i).snap], { direction: 'from', limitSeconds: WALK_SECONDS });
+      return workspace.touchedCount;
+    },
+  };
+}
+
+/** One place to 200. */
+function oneToManyContestants({ metric, streets, peer, from, targets }: WalkingRace): Contestant[] {
+  const many = streets.preparePlaces(
+    metric,
+    targets.map(({ snap }) => [snap]),
+    'to',
+  );
+  const ours: Contestant = {
+    name: 'tripwright',
+    answer: (i) =>
+      streets.costsOfPlaces([at(from, i).snap], many).reduce((sum, cost) => (cost < BARRED ? sum + cost : sum), 0),
+  };
+  if (peer === undefined) return [ours];
+  return [
+    ours,
+    {
+      name: 'ngraph.path 1.6.1 NBA*, one search per stop',
+      answer: (i) => targets.reduce((sum, { node }) => sum + Math.max(0, peer.nba(at(from, i).node, node)), 0),
+    },
+  ];
+}
+
 /** For one profile: customising the metric again, the cost of a route, the route, and the described route. */
 function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], options: RunOptions): Figures {
   const streets = city.region.streets as StreetEngine;
   const metric = streets.metric(name);
   const turnMetric = turnMetricOf(metric);
   streets.prepare(metric);
-  const laid = Array.from({ length: 9 }, () => {
+  const customised = Array.from({ length: 9 }, () => {
     const before = performance.now();
     turnMetric.recustomize();
     return performance.now() - before;
@@ -153,7 +177,7 @@ function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], opti
   const path = (i: number): StreetPath | undefined => streets.routeBetween(metric, snaps(from, i), snaps(to, i));
   const contestants: Contestant[] = [
     { name: `${name}: cost alone`, answer: (i) => streets.costBetween(metric, snaps(from, i), snaps(to, i)) },
-    { name: `${name}: with the way`, answer: (i) => path(i)?.cost ?? -1 },
+    { name: `${name}: with the route`, answer: (i) => path(i)?.cost ?? -1 },
     {
       name: `${name}: described with geometry, names and turns`,
       answer: (i) => {
@@ -165,7 +189,7 @@ function measureProfile(city: BuiltRegion, name: (typeof PROFILES)[number], opti
   const { warmUps, rounds } = options;
   return {
     profile: name,
-    recustomizeMs: round(percentile(ascending(laid), 50)),
+    recustomizeMs: round(percentile(ascending(customised), 50)),
     times: race(contestants, {
       questions: options.count,
       warmUps,

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { StringPoolBuilder } from '@tripwright/core/base';
-import { TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import { type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
 import { buildTimetable, type FeedRows } from '@tripwright/core/timetable/build';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
-import { below, randomNumbers } from '@tripwright/testkit/random';
+import { below, type RandomNumbers, randomNumbers } from '@tripwright/testkit/random';
 import type { BuiltRegion } from '../common/built-region.ts';
 import { type Figures, ratio, round } from '../common/figures.ts';
 import { interleave } from '../common/interleave.ts';
@@ -32,48 +32,14 @@ export async function measureTiles(city: BuiltRegion, options: RunOptions): Prom
     city.gtfs.map((file) => readGtfs(file, { name: basename(file, '.zip'), notices: new NoticeCollector() })),
   );
   const rowIndex = sameStops(feeds, timetable.stopCount);
-  const networks = SIDES.map((side) => {
-    say(`Laying out ${side * side} × ${city.title} …`);
+  const networks = SIDES.map((side): Tiles => {
+    say(`Building ${side * side} × ${city.title} …`);
     const before = performance.now();
     const network = tileNetwork(feeds, timetable, rowIndex, side);
     return { network, buildMs: performance.now() - before, engine: new TransitEngine(network.timetable) };
   });
-
-  const ask = (engine: TransitEngine, network: TiledNetwork, questions: readonly TiledQuestion[]) => {
-    const queries = questions.map(
-      ({ fromTile, toTile, from, to, seconds }): TransitQuery => ({
-        origins: [{ stop: network.stopOf[fromTile]?.[from] as number, seconds: 0 }],
-        destinations: [{ stop: network.stopOf[toTile]?.[to] as number, seconds: 0 }],
-        instant: service.start + seconds,
-        maxBoardings: TILED_BOARDINGS,
-      }),
-    );
-    return (index: number) => engine.search(queries[index] as TransitQuery);
-  };
   const random = randomNumbers(options.seed + 1);
-  const contestants = networks.flatMap(({ network, engine }) => {
-    const tiles = network.stopOf.length;
-    const within = local.map((question): TiledQuestion => {
-      const tile = below(random, tiles);
-      return { ...question, fromTile: tile, toTile: tile };
-    });
-    const across = local.map(
-      (question): TiledQuestion => ({
-        ...question,
-        fromTile: below(random, tiles),
-        toTile: below(random, tiles),
-      }),
-    );
-    if (tiles === 1) return [{ name: '1 local', search: ask(engine, network, within) }];
-    // The same questions within one copy in the middle of the others; then places all over the network, so that caches cannot help.
-    const middle = tiles >> 1;
-    const inOne = local.map((question): TiledQuestion => ({ ...question, fromTile: middle, toTile: middle }));
-    return [
-      { name: `${tiles} local, in one copy`, search: ask(engine, network, inOne) },
-      { name: `${tiles} local, in any copy`, search: ask(engine, network, within) },
-      { name: `${tiles} across`, search: ask(engine, network, across) },
-    ];
-  });
+  const contestants = networks.flatMap((tiles) => searchesIn(tiles, local, service.start, random));
   const work = contestants.map(({ search }) =>
     local.map((_, question) => {
       const { visited, journeys } = search(question);
@@ -111,9 +77,59 @@ export async function measureTiles(city: BuiltRegion, options: RunOptions): Prom
   };
 }
 
+/** A network of copies with its engine. */
+interface Tiles {
+  readonly network: TiledNetwork;
+  readonly engine: TransitEngine;
+  readonly buildMs: number;
+}
+
 interface TiledQuestion extends Question {
   readonly fromTile: number;
   readonly toTile: number;
+}
+
+/** One kind of question, ready to be searched by its number. */
+interface TiledSearch {
+  readonly name: string;
+  readonly search: (index: number) => TransitAnswer;
+}
+
+/** The city's questions within one copy of a network, within any copy, and between copies. */
+function searchesIn(
+  { network, engine }: Tiles,
+  local: readonly Question[],
+  start: number,
+  random: RandomNumbers,
+): TiledSearch[] {
+  const tiles = network.stopOf.length;
+  const searchOf = (name: string, questions: readonly TiledQuestion[]): TiledSearch => {
+    const queries = questions.map(
+      ({ fromTile, toTile, from, to, seconds }): TransitQuery => ({
+        origins: [{ stop: network.stopOf[fromTile]?.[from] as number, seconds: 0 }],
+        destinations: [{ stop: network.stopOf[toTile]?.[to] as number, seconds: 0 }],
+        instant: start + seconds,
+        maxBoardings: TILED_BOARDINGS,
+      }),
+    );
+    return { name, search: (index) => engine.search(queries[index] as TransitQuery) };
+  };
+  const within = local.map((question): TiledQuestion => {
+    const tile = below(random, tiles);
+    return { ...question, fromTile: tile, toTile: tile };
+  });
+  const across = local.map(
+    (question): TiledQuestion => ({ ...question, fromTile: below(random, tiles), toTile: below(random, tiles) }),
+  );
+  if (tiles === 1) return [searchOf('1 local', within)];
+  // The same questions within one copy in the middle of the others; then places all over the network, so that caches cannot help.
+  const middle = tiles >> 1;
+  const inOne = local.map((question): TiledQuestion => ({ ...question, fromTile: middle, toTile: middle }));
+  return [
+    searchOf(`${tiles} local, in one copy`, inOne),
+    searchOf(`${tiles} local, in any copy`, within),
+    searchOf(`${tiles} across`, across),
+  ];
 }
 
 /** `[feed][row]` → stop of the region: the same feeds built again get the same numbers (equal input, equal order). */
