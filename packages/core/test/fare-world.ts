@@ -77,7 +77,7 @@ export class FareWorld {
   }
 
   /** The same for somebody with a concession, tickets by their names. */
-  tellReduced(...rides: readonly FareRide[]): string {
+  describeReduced(...rides: readonly FareRide[]): string {
     const price = this.fares?.priceOf(rides, true);
     if (price === undefined) return 'unknown';
     return `${price.total.map(({ currency, minor }) => `${minor} ${currency}`).join(' + ')}: ${price.tickets.map(({ name }) => name).join(', ')}`;
@@ -88,7 +88,7 @@ export class FareWorld {
   }
 
   /** Total and tickets in a line: `3.10 EUR: day[0 1]`; `unknown` when there is no price. */
-  tell(...rides: readonly FareRide[]): string {
+  describe(...rides: readonly FareRide[]): string {
     const price = this.price(...rides);
     if (price === undefined) return 'unknown';
     const total = price.total.map(({ currency, minor }) => `${minor} ${currency}`).join(' + ');

@@ -33,9 +33,9 @@ describe('FA-8 sums', () => {
     ['M,N,,,,1,less', '400 EUR: m[0] n[1] less[1]', 'a reward for changing'],
     ['M,N,,,,2,both', '400 EUR: both[0 1]', 'AB'],
     ['N,M,,,,0,', '500 EUR: m[0] n[1]', 'a rule for the other direction is none'],
-  ])('FA-8 %s gives %s: %s', (rule, told) => {
+  ])('FA-8 %s gives %s: %s', (rule, expected) => {
     const w = world(rule);
-    expect(w.tell(...rides(w, 'M N'))).toBe(told);
+    expect(w.describe(...rides(w, 'M N'))).toBe(expected);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('FA-8 sums', () => {
     ['M,N,,,,0,up', '650 EUR', 'C alone where no rule joins it'],
   ])('FA-8 three legs, %s: %s (%s)', (rules, total) => {
     const w = world(rules);
-    expect(w.tell(...rides(w, 'M N M')).split(':')[0]).toBe(total);
+    expect(w.describe(...rides(w, 'M N M')).split(':')[0]).toBe(total);
   });
 
   test('FA-8 the shares of the rides add up to the total', () => {
@@ -56,7 +56,7 @@ describe('FA-8 sums', () => {
 
   test('FA-11 a transfer with an unknown price makes the sum unknown', () => {
     const w = world('M,N,,,,0,nothing');
-    expect(w.tell(...rides(w, 'M N'))).toBe('unknown');
+    expect(w.describe(...rides(w, 'M N'))).toBe('unknown');
   });
 });
 
@@ -67,9 +67,9 @@ describe('FA-8 limits on the number of transfers and their duration', () => {
     ['M,M,1,,,0,', '600 EUR: m[0 1] m[2 3]'],
     ['M,M,1,,,0,\nM,M,3,,,0,up', '400 EUR: m[0 1 2 3] up[2 3] up[3]'],
     ['M,M,1,,,0,\nM,M,-1,,,0,up', '400 EUR: m[0 1 2 3] up[2 3] up[3]'],
-  ])('FA-8 %s', (rules, told) => {
+  ])('FA-8 %s', (rules, expected) => {
     const w = world(rules);
-    expect(w.tell(...rides(w, 'M L M L'))).toBe(told);
+    expect(w.describe(...rides(w, 'M L M L'))).toBe(expected);
   });
 
   // Rides leave at 0, 30, 60 min and arrive at 20, 50, 80.
@@ -80,25 +80,25 @@ describe('FA-8 limits on the number of transfers and their duration', () => {
     [3, 60],
   ])('FA-8 duration_limit_type %d measures %d minutes from the first leg to the last', (type, minutes) => {
     const enough = world(`M,M,-1,${minutes * 60},${type},0,`);
-    expect(enough.tell(...rides(enough, 'M L M'))).toBe('300 EUR: m[0 1 2]');
+    expect(enough.describe(...rides(enough, 'M L M'))).toBe('300 EUR: m[0 1 2]');
     const short = world(`M,M,-1,${minutes * 60 - 1},${type},0,`);
-    expect(short.tell(...rides(short, 'M L M'))).toBe('600 EUR: m[0 1] m[2]');
+    expect(short.describe(...rides(short, 'M L M'))).toBe('600 EUR: m[0 1] m[2]');
   });
 
   test('FA-8 empty groups stand for all groups that the column does not name', () => {
     const w = world('M,,,,,0,up\n,M,,,,0,');
-    expect(w.tell(...rides(w, 'M N'))).toBe('350 EUR: m[0 1] up[1]');
-    expect(w.tell(...rides(w, 'N M'))).toBe('200 EUR: n[0 1]');
+    expect(w.describe(...rides(w, 'M N'))).toBe('350 EUR: m[0 1] up[1]');
+    expect(w.describe(...rides(w, 'N M'))).toBe('200 EUR: n[0 1]');
     // Both columns name M, so no empty field stands for it.
-    expect(w.tell(...rides(w, 'M L'))).toBe('600 EUR: m[0] m[1]');
+    expect(w.describe(...rides(w, 'M L'))).toBe('600 EUR: m[0] m[1]');
   });
 
   test('FA-8 a dearer first ticket is chosen where it makes the journey cheaper', () => {
     const w = world('D,N,,,,0,\nD,D,-1,,,0,', {
       fare_leg_rules: 'leg_group_id,network_id,fare_product_id\nM,metro,m\nN,night,n\nD,metro,day\nD,night,day',
     });
-    expect(w.tell(...rides(w, 'M'))).toBe('300 EUR: m[0]');
-    expect(w.tell(...rides(w, 'M L M L'))).toBe('900 EUR: day[0 1 2 3]');
+    expect(w.describe(...rides(w, 'M'))).toBe('300 EUR: m[0]');
+    expect(w.describe(...rides(w, 'M L M L'))).toBe('900 EUR: day[0 1 2 3]');
   });
 });
 
@@ -113,10 +113,10 @@ describe('FA-9 legs joined by rule', () => {
 
   test('FA-9 chained joins make one leg, from the first boarding to the last alighting', () => {
     const w = world('', join('metro,metro,,'));
-    expect(w.tell(...rides(w, 'M L M'))).toBe('500 EUR: far[0 1 2]');
-    expect(w.tell(...rides(w, 'M L'))).toBe('300 EUR: m[0 1]');
+    expect(w.describe(...rides(w, 'M L M'))).toBe('500 EUR: far[0 1 2]');
+    expect(w.describe(...rides(w, 'M L'))).toBe('300 EUR: m[0 1]');
     const apart = world('', join('night,night,,'));
-    expect(apart.tell(...rides(apart, 'M L'))).toBe('600 EUR: m[0] m[1]');
+    expect(apart.describe(...rides(apart, 'M L'))).toBe('600 EUR: m[0] m[1]');
   });
 
   test('FA-9 the transfer must be within one station unless stops are given', () => {
@@ -125,15 +125,15 @@ describe('FA-9 legs joined by rule', () => {
       stops: { ...stops, P: { station: one }, Q: { station: two } },
     });
     const same = world('', join('metro,metro,,'), stations('S', 'S'));
-    expect(same.tell(...change(same))).toBe('500 EUR: far[0 1]');
+    expect(same.describe(...change(same))).toBe('500 EUR: far[0 1]');
     const other = world('', join('metro,metro,,'), stations('S', 'T'));
-    expect(other.tell(...change(other))).toBe('600 EUR: m[0] m[1]');
+    expect(other.describe(...change(other))).toBe('600 EUR: m[0] m[1]');
     for (const given of ['P,Q', 'S,T', 'P,T']) {
       const named = world('', join(`metro,metro,${given}`), stations('S', 'T'));
-      expect(named.tell(...change(named))).toBe('500 EUR: far[0 1]');
+      expect(named.describe(...change(named))).toBe('500 EUR: far[0 1]');
     }
     const wrong = world('', join('metro,metro,Q,P'), stations('S', 'T'));
-    expect(wrong.tell(...change(wrong))).toBe('600 EUR: m[0] m[1]');
+    expect(wrong.describe(...change(wrong))).toBe('600 EUR: m[0] m[1]');
   });
 
   test('FA-9 only rules without a network match a joined leg in two networks', () => {
@@ -141,14 +141,14 @@ describe('FA-9 legs joined by rule', () => {
       ...join('metro,night,,'),
       fare_leg_rules: 'network_id,from_area_id,fare_product_id,rule_priority\nmetro,,m,\nnight,,n,\n,west,far,',
     });
-    expect(w.tell(...rides(w, 'M N'))).toBe('500 EUR: far[0 1]');
+    expect(w.describe(...rides(w, 'M N'))).toBe('500 EUR: far[0 1]');
   });
 });
 
 test('FA-12 staying seated makes one leg within a network, and a transfer between networks without a join rule', () => {
   const w = world('M,M,-1,,,0,up\nM,N,,,,0,up');
   const seated = (lines: string) => rides(w, lines).map((ride, i) => ({ ...ride, seated: i > 0 }));
-  expect(w.tell(...rides(w, 'M L'))).toBe('350 EUR: m[0 1] up[1]');
-  expect(w.tell(...seated('M L'))).toBe('300 EUR: m[0 1]');
-  expect(w.tell(...seated('M N'))).toBe('350 EUR: m[0 1] up[1]');
+  expect(w.describe(...rides(w, 'M L'))).toBe('350 EUR: m[0 1] up[1]');
+  expect(w.describe(...seated('M L'))).toBe('300 EUR: m[0 1]');
+  expect(w.describe(...seated('M N'))).toBe('350 EUR: m[0 1] up[1]');
 });

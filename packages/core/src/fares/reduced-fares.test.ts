@@ -11,32 +11,32 @@ const riders = {
 };
 const world = (rows: string, more: Record<string, string> = riders) =>
   new FareWorld({ stops, routes, tables: { ...rules, ...more, fare_products: header + rows } });
-const told = (of: FareWorld) => [
-  of.tell(of.ride('M', 'A B', '8:00', '8:10')),
-  of.tellReduced(of.ride('M', 'A B', '8:00', '8:10')),
+const prices = (of: FareWorld) => [
+  of.describe(of.ride('M', 'A B', '8:00', '8:10')),
+  of.describeReduced(of.ride('M', 'A B', '8:00', '8:10')),
 ];
 
 describe('reduced fares', () => {
   test('of several reductions the smallest applies, with the name of its rider category', () => {
     const all = 'm,Single,adult,2.00,EUR\nm,Single,child,1.00,EUR\nm,Single,senior,1.40,EUR\nm,Single,first,4.00,EUR';
-    expect(told(world(all))).toEqual(['200 EUR: m[0]', '140 EUR: Single (Senior)']);
+    expect(prices(world(all))).toEqual(['200 EUR: m[0]', '140 EUR: Single (Senior)']);
   });
 
   test('FA-10 without a concession only the default category counts', () => {
-    expect(told(world('m,Single,adult,2.00,EUR\nm,Single,child,0.10,EUR'))[0]).toBe('200 EUR: m[0]');
+    expect(prices(world('m,Single,adult,2.00,EUR\nm,Single,child,0.10,EUR'))[0]).toBe('200 EUR: m[0]');
   });
 
   test('without a cheaper price the full price applies', () => {
-    expect(told(world('m,Single,adult,2.00,EUR\nm,Single,first,4.00,EUR'))[1]).toBe('200 EUR: Single');
-    expect(told(world('m,Single,,2.00,EUR', {}))[1]).toBe('200 EUR: Single');
+    expect(prices(world('m,Single,adult,2.00,EUR\nm,Single,first,4.00,EUR'))[1]).toBe('200 EUR: Single');
+    expect(prices(world('m,Single,,2.00,EUR', {}))[1]).toBe('200 EUR: Single');
   });
 
   test('a free ride is a reduction', () => {
-    expect(told(world('m,Single,adult,2.00,EUR\nm,Single,child,0,EUR'))[1]).toBe('0 EUR: Single (Child)');
+    expect(prices(world('m,Single,adult,2.00,EUR\nm,Single,child,0,EUR'))[1]).toBe('0 EUR: Single (Child)');
   });
 
   test('FA-11 a price that is unknown for adults is unknown', () => {
-    expect(told(world('m,Single,child,1.00,EUR'))).toEqual(['unknown', 'unknown']);
+    expect(prices(world('m,Single,child,1.00,EUR'))).toEqual(['unknown', 'unknown']);
   });
 
   test('a reduction for one product leaves the prices of other products', () => {
@@ -48,7 +48,7 @@ describe('reduced fares', () => {
     };
     const two = new FareWorld({ stops, routes: { M: 'one', N: 'one' }, tables });
     const rides = [two.ride('M', 'A B', '8:00', '8:10'), two.ride('N', 'B C', '8:20', '8:30')];
-    expect(two.tellReduced(...rides)).toBe('400 EUR: Metro (Child), Night');
+    expect(two.describeReduced(...rides)).toBe('400 EUR: Metro (Child), Night');
   });
 
   test('artefacts from before there were reduced fares have none', () => {

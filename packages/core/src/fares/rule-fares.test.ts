@@ -28,28 +28,28 @@ describe('FA-6 empty fields of a leg rule', () => {
     });
 
   test('FA-6 without the column they stand for all values that no row names', () => {
-    expect(without.tell(without.ride('N', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
-    expect(without.tell(without.ride('O', 'D E', '8:00', '8:10'))).toBe('100 EUR: any[0]');
-    expect(without.tell(without.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
-    expect(without.tell(without.ride('O', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
+    expect(without.describe(without.ride('N', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
+    expect(without.describe(without.ride('O', 'D E', '8:00', '8:10'))).toBe('100 EUR: any[0]');
+    expect(without.describe(without.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
+    expect(without.describe(without.ride('O', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
     // Rows name the metro and the airport, so no row matches both.
-    expect(without.tell(without.ride('M', 'A C', '8:00', '8:10'))).toBe('unknown');
+    expect(without.describe(without.ride('M', 'A C', '8:00', '8:10'))).toBe('unknown');
   });
 
   test('FA-6 with the column, even a blank one, they stand for any value', () => {
     const blank = withPriority(['', '', '']);
     for (const ride of [blank.ride('M', 'A C', '8:00', '8:10'), blank.ride('O', 'D E', '8:00', '8:10')])
-      expect(blank.tell(ride)).toBe('100 EUR: any[0]');
+      expect(blank.describe(ride)).toBe('100 EUR: any[0]');
   });
 
   test('FA-6 the highest priority wins, blank is 0', () => {
     const w = withPriority(['1', '2', '']);
-    expect(w.tell(w.ride('M', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
-    expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
-    expect(w.tell(w.ride('O', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
+    expect(w.describe(w.ride('M', 'A C', '8:00', '8:10'))).toBe('900 EUR: air[0]');
+    expect(w.describe(w.ride('M', 'A B', '8:00', '8:10'))).toBe('200 EUR: m[0]');
+    expect(w.describe(w.ride('O', 'A B', '8:00', '8:10'))).toBe('100 EUR: any[0]');
     // With different priorities the higher one applies even if it is dearer; with equal ones the rider chooses.
     const equal = withPriority(['1', '1', '']);
-    expect(equal.tell(equal.ride('M', 'A C', '8:00', '8:10'))).toBe('200 EUR: m[0]');
+    expect(equal.describe(equal.ride('M', 'A C', '8:00', '8:10'))).toBe('200 EUR: m[0]');
   });
 });
 
@@ -63,7 +63,7 @@ describe('FA-7 timeframes', () => {
   };
   const w = world(tables, { services: { monday: ['2026-03-02'], tuesday: ['2026-03-03'] } });
   const at = (departure: string, zone = 'UTC') =>
-    w.tell(w.ride('M', 'A B', departure, departure, { departureZone: zone }));
+    w.describe(w.ride('M', 'A B', departure, departure, { departureZone: zone }));
 
   test('FA-7 the start belongs to a timeframe, the end does not', () => {
     expect(at('6:59')).toBe('200 EUR: off[0]');
@@ -81,8 +81,8 @@ describe('FA-7 timeframes', () => {
 
   test('FA-7 the clock is that of the time zone of the stop', () => {
     const instant = w.ride('M', 'A B', '8:00', '8:20');
-    expect(w.tell(instant)).toBe('300 EUR: peak[0]');
-    expect(w.tell({ ...instant, departureZone: 'Asia/Tokyo' })).toBe('200 EUR: off[0]');
+    expect(w.describe(instant)).toBe('300 EUR: peak[0]');
+    expect(w.describe({ ...instant, departureZone: 'Asia/Tokyo' })).toBe('200 EUR: off[0]');
   });
 
   test('FA-7 a row with a time past 24:00 is dropped', () => {
@@ -90,7 +90,7 @@ describe('FA-7 timeframes', () => {
       { ...tables, fare_leg_rules: 'fare_product_id,from_timeframe_group_id\noff,odd' },
       { services: { monday: ['2026-03-02'] } },
     );
-    expect(odd.tell(odd.ride('M', 'A B', '23:00', '23:10'))).toBe('unknown');
+    expect(odd.describe(odd.ride('M', 'A B', '23:00', '23:10'))).toBe('unknown');
   });
 
   test('FA-7 the end of a leg has its own timeframe', () => {
@@ -98,8 +98,8 @@ describe('FA-7 timeframes', () => {
       { ...tables, fare_leg_rules: 'fare_product_id,to_timeframe_group_id\npeak,peak\noff,off' },
       { services: { monday: ['2026-03-02'], tuesday: ['2026-03-03'] } },
     );
-    expect(ends.tell(ends.ride('M', 'A B', '6:50', '7:10'))).toBe('300 EUR: peak[0]');
-    expect(ends.tell(ends.ride('M', 'A B', '8:50', '9:00'))).toBe('200 EUR: off[0]');
+    expect(ends.describe(ends.ride('M', 'A B', '6:50', '7:10'))).toBe('300 EUR: peak[0]');
+    expect(ends.describe(ends.ride('M', 'A B', '8:50', '9:00'))).toBe('200 EUR: off[0]');
   });
 });
 
@@ -113,8 +113,8 @@ describe('FA-10 areas, media, riders', () => {
       },
       { stops: { P: { station: 'S' }, Q: { station: 'S' }, Z: {} } },
     );
-    expect(w.tell(w.ride('M', 'P Z', '8:00', '8:10'))).toBe('100 EUR: c[0]');
-    expect(w.tell(w.ride('M', 'Q Z', '8:00', '8:10'))).toBe('200 EUR: e[0]');
+    expect(w.describe(w.ride('M', 'P Z', '8:00', '8:10'))).toBe('100 EUR: c[0]');
+    expect(w.describe(w.ride('M', 'Q Z', '8:00', '8:10'))).toBe('200 EUR: e[0]');
   });
 
   test('FA-10 the price is that of the default category, never that of another', () => {
@@ -129,7 +129,7 @@ describe('FA-10 areas, media, riders', () => {
       { money: { minor: 200 }, riderCategory: 'adult' },
     ]);
     const none = world(tables('adult,Adult,\nchild,Child,'));
-    expect(none.tell(none.ride('M', 'A B', '8:00', '8:10'))).toBe('unknown');
+    expect(none.describe(none.ride('M', 'A B', '8:00', '8:10'))).toBe('unknown');
   });
 
   test('FA-10 the cheapest medium is used, if possible one medium for the whole journey', () => {
@@ -142,8 +142,8 @@ describe('FA-10 areas, media, riders', () => {
     });
     const [metro, night] = [w.ride('M', 'A B', '8:00', '8:10'), w.ride('N', 'B C', '8:20', '8:30')];
     expect(w.price(metro)?.tickets).toMatchObject([{ money: { minor: 200 }, medium: 'City card' }]);
-    expect(w.tell(night)).toBe('100 EUR: n[0]');
-    expect(w.tell(metro, night)).toBe('350 EUR: m[0] n[1]');
+    expect(w.describe(night)).toBe('100 EUR: n[0]');
+    expect(w.describe(metro, night)).toBe('350 EUR: m[0] n[1]');
   });
 });
 
@@ -151,13 +151,13 @@ test('FA-1 of two versions in a feed the second is used, separately for each fee
   const first = { fare_attributes: 'fare_id,price,currency_type,payment_method,transfers\nold,7.00,EUR,0,0' };
   const second = { fare_products: `${products}new,,1.00,EUR`, fare_leg_rules: 'fare_product_id\nnew' };
   const w = new FareWorld({ stops, routes, tables: { ...first, ...second } }, { stops, routes, tables: first });
-  expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'))).toBe('100 EUR: new[0]');
-  expect(w.tell(w.ride('M', 'A B', '8:00', '8:10'), w.ride('M', 'A B', '9:00', '9:10', { feed: 1 }))).toBe(
+  expect(w.describe(w.ride('M', 'A B', '8:00', '8:10'))).toBe('100 EUR: new[0]');
+  expect(w.describe(w.ride('M', 'A B', '8:00', '8:10'), w.ride('M', 'A B', '9:00', '9:10', { feed: 1 }))).toBe(
     '800 EUR: new[0] old[1]',
   );
   // An incomplete version 2 does not count.
   const half = world({ ...first, fare_products: second.fare_products });
-  expect(half.tell(half.ride('M', 'A B', '8:00', '8:10'))).toBe('700 EUR: old[0]');
+  expect(half.describe(half.ride('M', 'A B', '8:00', '8:10'))).toBe('700 EUR: old[0]');
 });
 
 test('FA-11 a leg without a matching rule, or without a price of its product, is unknown', () => {
@@ -167,8 +167,8 @@ test('FA-11 a leg without a matching rule, or without a price of its product, is
     fare_leg_rules: `${plain},metro,,,m\n,night,,,x`,
   });
   const [metro, night, other] = ['M', 'N', 'O'].map((route) => w.ride(route, 'A B', '8:00', '8:10'));
-  expect(w.tell(metro as never)).toBe('200 EUR: m[0]');
-  expect(w.tell(night as never)).toBe('unknown');
-  expect(w.tell(other as never)).toBe('unknown');
-  expect(w.tell(metro as never, other as never)).toBe('unknown');
+  expect(w.describe(metro as never)).toBe('200 EUR: m[0]');
+  expect(w.describe(night as never)).toBe('unknown');
+  expect(w.describe(other as never)).toBe('unknown');
+  expect(w.describe(metro as never, other as never)).toBe('unknown');
 });

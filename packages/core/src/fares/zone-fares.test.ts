@@ -24,26 +24,26 @@ describe('FA-3 number of transfers, time limit, agency', () => {
     ['0', '600 EUR: f[0] f[1] f[2]'],
     ['1', '400 EUR: f[0] f[1 2]'],
     ['2', '200 EUR: f[0 1 2]'],
-  ])('FA-3 transfers "%s"', (transfers, told) => {
+  ])('FA-3 transfers "%s"', (transfers, expected) => {
     const w = world(`f,2.00,EUR,0,${transfers},one,`);
-    expect(w.tell(...three(w))).toBe(told);
+    expect(w.describe(...three(w))).toBe(expected);
   });
 
   test.each([
     [3600, '200 EUR: f[0 1 2]'],
     [3599, '400 EUR: f[0] f[1 2]'],
     [1799, '600 EUR: f[0] f[1] f[2]'],
-  ])('FA-3 transfer_duration %d counts from the first boarding to the last', (seconds, told) => {
+  ])('FA-3 transfer_duration %d counts from the first boarding to the last', (seconds, expected) => {
     const w = world(`f,2.00,EUR,0,,one,${seconds}`);
-    expect(w.tell(...three(w))).toBe(told);
+    expect(w.describe(...three(w))).toBe(expected);
   });
 
   test('FA-3 the cheapest cover is found, which may have neither the fewest nor the cheapest tickets', () => {
     const w = world('single,2.00,EUR,0,0,one,\nchange,3.50,EUR,0,1,one,\nday,6.50,EUR,0,,one,');
     const [first, second, third] = three(w) as [never, never, never];
-    expect(w.tell(first)).toBe('200 EUR: single[0]');
-    expect(w.tell(first, second)).toBe('350 EUR: change[0 1]');
-    expect(w.tell(first, second, third)).toBe('550 EUR: single[0] change[1 2]');
+    expect(w.describe(first)).toBe('200 EUR: single[0]');
+    expect(w.describe(first, second)).toBe('350 EUR: change[0 1]');
+    expect(w.describe(first, second, third)).toBe('550 EUR: single[0] change[1 2]');
   });
 
   test('FA-3 a fare covers only the rides of its agency, also with another ride between them', () => {
@@ -53,40 +53,40 @@ describe('FA-3 number of transfers, time limit, agency', () => {
       w.ride('W', 'B C', '8:30', '8:50'),
       w.ride('Y', 'C D', '9:00', '9:20'),
     ];
-    expect(w.tell(...rides)).toBe('500 EUR: one[0 2] two[1]');
+    expect(w.describe(...rides)).toBe('500 EUR: one[0 2] two[1]');
     const shares = w.price(...rides)?.shares.map((share) => share.map(({ minor }) => minor));
     expect(shares).toEqual([[200], [300], []]);
-    expect(world('one,2.00,EUR,0,,one,').tell(...rides)).toBe('unknown');
+    expect(world('one,2.00,EUR,0,,one,').describe(...rides)).toBe('unknown');
   });
 });
 
 describe('FA-4 the scopes of a fare', () => {
   test('FA-4 exactly the listed zones must be passed', () => {
     const w = world('f,2.00,EUR,0,,,\n', 'f,,,,1\nf,,,,2\nf,,,,3\n');
-    expect(w.tell(w.ride('X', 'A B C', '8:00', '8:20'))).toBe('200 EUR: f[0]');
-    expect(w.tell(w.ride('X', 'A B', '8:00', '8:20'))).toBe('unknown');
-    expect(w.tell(w.ride('X', 'A B C D', '8:00', '8:20'))).toBe('unknown');
+    expect(w.describe(w.ride('X', 'A B C', '8:00', '8:20'))).toBe('200 EUR: f[0]');
+    expect(w.describe(w.ride('X', 'A B', '8:00', '8:20'))).toBe('unknown');
+    expect(w.describe(w.ride('X', 'A B C D', '8:00', '8:20'))).toBe('unknown');
     // The zones of all rides of the ticket count together.
-    expect(w.tell(w.ride('X', 'A B', '8:00', '8:20'), w.ride('Y', 'B C', '8:30', '8:50'))).toBe('200 EUR: f[0 1]');
+    expect(w.describe(w.ride('X', 'A B', '8:00', '8:20'), w.ride('Y', 'B C', '8:30', '8:50'))).toBe('200 EUR: f[0 1]');
   });
 
   test('FA-4 rows that differ in route, origin or destination are separate rules', () => {
     const w = world('f,2.00,EUR,0,,,\n', 'f,X,,,1\nf,X,,,2\nf,Y,,,2\nf,Y,,,3\nf,,4,1,\n');
-    expect(w.tell(w.ride('X', 'A B', '8:00', '8:20'))).toBe('200 EUR: f[0]');
-    expect(w.tell(w.ride('Y', 'A B', '8:00', '8:20'))).toBe('unknown');
-    expect(w.tell(w.ride('Y', 'B C', '8:00', '8:20'))).toBe('200 EUR: f[0]');
-    expect(w.tell(w.ride('Y', 'D C B A', '8:00', '8:20'))).toBe('200 EUR: f[0]');
-    expect(w.tell(w.ride('Y', 'A B C D', '8:00', '8:20'))).toBe('unknown');
+    expect(w.describe(w.ride('X', 'A B', '8:00', '8:20'))).toBe('200 EUR: f[0]');
+    expect(w.describe(w.ride('Y', 'A B', '8:00', '8:20'))).toBe('unknown');
+    expect(w.describe(w.ride('Y', 'B C', '8:00', '8:20'))).toBe('200 EUR: f[0]');
+    expect(w.describe(w.ride('Y', 'D C B A', '8:00', '8:20'))).toBe('200 EUR: f[0]');
+    expect(w.describe(w.ride('Y', 'A B C D', '8:00', '8:20'))).toBe('unknown');
   });
 
   test('FA-4 a fare without rules applies everywhere; a fare with rules for unknown routes applies nowhere', () => {
-    const ride = (w: FareWorld) => w.tell(w.ride('X', 'N D', '8:00', '8:20'));
+    const ride = (w: FareWorld) => w.describe(w.ride('X', 'N D', '8:00', '8:20'));
     expect(ride(world('f,2.00,EUR,0,,,'))).toBe('200 EUR: f[0]');
     expect(ride(world('f,2.00,EUR,0,,,', 'f,none,,,\n'))).toBe('unknown');
   });
 
   test('FA-4 a ticket for two routes needs a rule for each', () => {
-    const both = (w: FareWorld) => w.tell(w.ride('X', 'A B', '8:00', '8:20'), w.ride('Y', 'B C', '8:30', '8:50'));
+    const both = (w: FareWorld) => w.describe(w.ride('X', 'A B', '8:00', '8:20'), w.ride('Y', 'B C', '8:30', '8:50'));
     expect(both(world('f,2.00,EUR,0,,,', 'f,X,,,\nf,Y,,,\n'))).toBe('200 EUR: f[0 1]');
     expect(both(world('f,2.00,EUR,0,,,\ng,1.00,EUR,0,,,', 'f,X,,,\ng,Y,,,\n'))).toBe('300 EUR: f[0] g[1]');
   });
@@ -97,8 +97,8 @@ describe('other rules of version 1', () => {
     const w = world('f,2.00,EUR,0,,,', 'f,,1,,\n', {
       stops: { S: { zone: '1' }, P: { station: 'S' }, Q: { station: 'S', zone: '1' }, E: { zone: '2' } },
     });
-    expect(w.tell(w.ride('X', 'P E', '8:00', '8:20'))).toBe('unknown');
-    expect(w.tell(w.ride('X', 'Q E', '8:00', '8:20'))).toBe('200 EUR: f[0]');
+    expect(w.describe(w.ride('X', 'P E', '8:00', '8:20'))).toBe('unknown');
+    expect(w.describe(w.ride('X', 'Q E', '8:00', '8:20'))).toBe('200 EUR: f[0]');
   });
 
   test('FA-2 amounts have the decimals of their currency, and currencies are never added', () => {
@@ -111,7 +111,7 @@ describe('other rules of version 1', () => {
     expect(price('1.1,EUR')).toEqual([{ currency: 'EUR', minor: 110 }]);
     expect(price('1.10,furlongs')).toBeUndefined();
     const two = world('one,2.00,EUR,0,,one,\ntwo,3.00,CHF,0,,two,');
-    expect(two.tell(two.ride('X', 'A B', '8:00', '8:20'), two.ride('W', 'B C', '8:30', '8:50'))).toBe(
+    expect(two.describe(two.ride('X', 'A B', '8:00', '8:20'), two.ride('W', 'B C', '8:30', '8:50'))).toBe(
       '300 CHF + 200 EUR: one[0] two[1]',
     );
   });
@@ -120,21 +120,21 @@ describe('other rules of version 1', () => {
     const w = world('f,2.00,EUR,0,0,,');
     const first = w.ride('X', 'A B', '8:00', '8:20');
     const second = w.ride('Y', 'B C', '8:30', '8:50');
-    expect(w.tell(first, second)).toBe('400 EUR: f[0] f[1]');
-    expect(w.tell(first, { ...second, seated: true })).toBe('200 EUR: f[0 1]');
+    expect(w.describe(first, second)).toBe('400 EUR: f[0] f[1]');
+    expect(w.describe(first, { ...second, seated: true })).toBe('200 EUR: f[0 1]');
   });
 
   test('FA-11 one ride without a fare makes the sum unknown; without fares there is no price', () => {
     const w = world('f,2.00,EUR,0,,one,');
     const [known, unknown] = [w.ride('X', 'A B', '8:00', '8:20'), w.ride('W', 'B C', '8:30', '8:50')];
-    expect(w.tell(known)).toBe('200 EUR: f[0]');
-    expect(w.tell(unknown)).toBe('unknown');
-    expect(w.tell(known, unknown)).toBe('unknown');
+    expect(w.describe(known)).toBe('200 EUR: f[0]');
+    expect(w.describe(unknown)).toBe('unknown');
+    expect(w.describe(known, unknown)).toBe('unknown');
     expect(new FareWorld({ stops, routes, tables: {} }).fares).toBeUndefined();
   });
 
   test('FA-11 an unreadable price is unknown, a price of 0 is free', () => {
-    const ride = (w: FareWorld) => w.tell(w.ride('X', 'A B', '8:00', '8:20'));
+    const ride = (w: FareWorld) => w.describe(w.ride('X', 'A B', '8:00', '8:20'));
     expect(ride(world('f,,EUR,0,,,'))).toBe('unknown');
     expect(ride(world('f,free,EUR,0,,,'))).toBe('unknown');
     expect(ride(world('f,0,EUR,0,,,'))).toBe('0 EUR: f[0]');

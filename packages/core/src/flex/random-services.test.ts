@@ -131,7 +131,7 @@ const query = fc.record({
 });
 
 /** The observable properties of a ride. */
-const told = ({ trip, serviceDay, pickup, dropOff }: FlexRide): string =>
+const described = ({ trip, serviceDay, pickup, dropOff }: FlexRide): string =>
   [trip.id, serviceDay, pickup.place, dropOff.place, pickup.opens, pickup.closes, dropOff.opens, dropOff.closes].join();
 
 /** The same by brute force over every day, trip and pair of calls. */
@@ -188,10 +188,10 @@ describe('random services on demand, around midnight and where clocks change', (
         const start = from === null ? spotIn(places[near.call % calls.length]!) : at(from);
         const end = to === null ? spotIn(places.at(-1)!) : at(to);
         const found = new FlexServices(rows).ridesBetween(start, end, { ...range, radiusMetres });
-        expect(new Set(found.map(told))).toEqual(
+        expect(new Set(found.map(described))).toEqual(
           ridesByHand(rows, { from: start, to: end, ...range, radius: radiusMetres }),
         );
-        expect(found.length).toBe(new Set(found.map(told)).size);
+        expect(found.length).toBe(new Set(found.map(described)).size);
         rides += found.length;
       }),
       { numRuns: 1500 },

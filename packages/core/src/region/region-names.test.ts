@@ -47,14 +47,14 @@ function world(translations: string, parts: Partial<TextWorldOptions> = {}): Tex
   });
 }
 
-function told(of: TextWorld, language: string): PlanOutcome {
+function translated(of: TextWorld, language: string): PlanOutcome {
   const answer = of.answer('A', 'B', '09:55');
   const names = new RegionNames(of.world.transit?.timetable as Timetable);
   return names.outcome({ ...answer, request: of.request('A', 'B'), regions: [] }, language);
 }
 
 function ride(of: TextWorld, language: string): RideLeg {
-  const legs = told(of, language).groups[0]?.itineraries[0]?.itinerary.legs ?? [];
+  const legs = translated(of, language).groups[0]?.itineraries[0]?.itinerary.legs ?? [];
   return legs.find((leg) => leg.kind === 'ride') as RideLeg;
 }
 
@@ -182,7 +182,7 @@ test('TL-5 tickets and the messages of booking rules', () => {
   const of = world(
     'fare_products fare_product_name de Kurzstrecke value=Short_hop\nbooking_rules message de Bitte_anrufen. value=Call_us.',
   );
-  const outcome = told(of, 'en');
+  const outcome = translated(of, 'en');
   const [first] = outcome.groups[0]?.itineraries ?? [];
   const itinerary = first!.itinerary;
   const at = itinerary.legs.findIndex(({ kind }) => kind === 'ride');

@@ -98,8 +98,8 @@ export class RegionNames {
     const feed = this.#feeds.get(booking.feed ?? '');
     if (feed === undefined) return booking;
     const lines = booking.message.split('\n').map((line) => {
-      const told = this.#say(feed, 'booking_rules.message', '', line, language);
-      return told === line ? this.#say(feed, 'booking_rules.pickup_message', '', line, language) : told;
+      const translated = this.#say(feed, 'booking_rules.message', '', line, language);
+      return translated === line ? this.#say(feed, 'booking_rules.pickup_message', '', line, language) : translated;
     });
     return { ...booking, message: lines.join('\n') };
   }
@@ -156,7 +156,7 @@ export class RegionNames {
   }
 
   #walk(leg: StreetLeg, language: string): StreetLeg {
-    const told = {
+    const translated = {
       ...leg,
       from: this.#place(leg.from, language),
       to: this.#place(leg.to, language),
@@ -166,7 +166,7 @@ export class RegionNames {
       const found = stop === undefined ? undefined : this.#timetable.findStop(stop.code);
       return found === undefined ? [] : [this.#timetable.stopFeed[found]!];
     });
-    if (ends.length === 0) return told;
+    if (ends.length === 0) return translated;
     const sections = leg.sections.map((untold) => {
       const { climb } = untold;
       const section =
@@ -186,13 +186,13 @@ export class RegionNames {
       }
       return section;
     });
-    return { ...told, sections };
+    return { ...translated, sections };
   }
 
   #level(name: string, feeds: readonly number[], language: string): string {
     for (const feed of feeds) {
-      const told = this.#say(feed, 'levels.level_name', '', name, language);
-      if (told !== name) return told;
+      const translated = this.#say(feed, 'levels.level_name', '', name, language);
+      if (translated !== name) return translated;
     }
     return name;
   }

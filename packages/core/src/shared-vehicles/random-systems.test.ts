@@ -176,7 +176,7 @@ describe('random systems of shared vehicles', () => {
       fc.property(system, place, fc.constantFrom(0, 200, 600), moment, (rows, spot, radius, at) => {
         const found = opened(rows).pickupsNear(spot, radius, at);
         options += found.length;
-        const told = found.map((option) => option.vehicle?.id ?? `${option.station?.id} ${option.type.id}`);
+        const offered = found.map((option) => option.vehicle?.id ?? `${option.station?.id} ${option.type.id}`);
         const atStations = rows.stations
           .filter((one) => metresBetween(one, spot) <= radius && one.isInstalled && one.isRenting)
           .flatMap((one) =>
@@ -195,7 +195,7 @@ describe('random systems of shared vehicles', () => {
             ruleByHand(rows, stands, one.type, at).rideStartAllowed
           );
         });
-        expect(told.sort()).toEqual([...atStations, ...free.map(({ id }) => id)].sort());
+        expect(offered.sort()).toEqual([...atStations, ...free.map(({ id }) => id)].sort());
         expect(found.map(({ metres }) => metres)).toEqual(found.map(({ metres }) => metres).sort((a, b) => a - b));
       }),
       { numRuns: 600 },
