@@ -42,7 +42,8 @@ export interface ListedCell {
   readonly hashCode: number;
 }
 
-interface Shelf {
+/** The listed stops of a region in one language. */
+interface StopIndex {
   readonly datasetVersion: string;
   readonly byCode: ReadonlyMap<string, StopEntry>;
   readonly listed: readonly StopEntry[];
@@ -64,31 +65,31 @@ export function cellOfStop({ stop }: ListedStop): string {
 }
 
 /**
- * Looks stops up in the lists of the planner. The shelf of a region is filled on its first use and dropped with its dataset, so plans that
+ * Looks stops up in the lists of the planner. The index of a region is built on its first use and dropped with its dataset, so plans that
  * need no such facts do not pay for it.
  * @returns the directory in a language
  */
 export function createStopDirectory(planner: Pick<Planner, 'stopCells'>): (locale: Locale) => StopDirectory {
-  const shelves = new Map<string, Shelf>();
-  const shelfOf = (region: RegionInfo, locale: Locale): Shelf => {
+  const indexes = new Map<string, StopIndex>();
+  const indexOf = (region: RegionInfo, locale: Locale): StopIndex => {
     // Names, and therefore hashes of cells, depend on the language (TL-7).
     const key = `${locale} ${region.code}`;
-    const known = shelves.get(key);
+    const known = indexes.get(key);
     if (known?.datasetVersion === region.datasetVersion) return known;
-    const shelf = fillShelf(planner, region, locale);
-    shelves.set(key, shelf);
-    return shelf;
+    const index = buildStopIndex(planner, region, locale);
+    indexes.set(key, index);
+    return index;
   };
-  return (locale) => directoryOf((region) => shelfOf(region, locale));
+  return (locale) => directoryOf((region) => indexOf(region, locale));
 }
 
-function directoryOf(shelfOf: (region: RegionInfo) => Shelf): StopDirectory {
+function directoryOf(indexOf: (region: RegionInfo) => StopIndex): StopDirectory {
   return {
-    find: (region, code) => shelfOf(region).byCode.get(code),
-    list: (region) => shelfOf(region).listed,
-    longest: (region) => shelfOf(region).longest,
+    find: (region, code) => indexOf(region).byCode.get(code),
+    list: (region) => indexOf(region).listed,
+    longest: (region) => indexOf(region).longest,
     cell: (region, level, key) => {
-      const { stopsOfCell, cells } = shelfOf(region);
+      const { stopsOfCell, cells } = indexOf(region);
       const place = placeOf(level, key);
       const stops = stopsOfCell.get(place);
       // Any pair of numbers is a cell, so cells without stops are not cached.
@@ -112,7 +113,11 @@ function byCode(a: ListedStop, b: ListedStop): number {
   return a.stop.code < b.stop.code ? -1 : a.stop.code > b.stop.code ? 1 : 0;
 }
 
-function fillShelf(planner: Pick<Planner, 'stopCells'>, { code, datasetVersion }: RegionInfo, locale: Locale): Shelf {
+function buildStopIndex(
+  planner: Pick<Planner, 'stopCells'>,
+  { code, datasetVersion }: RegionInfo,
+  locale: Locale,
+): StopIndex {
   const listed = (['MAJOR', 'MINOR'] as const).flatMap((level) =>
     stopsAt(planner, code, level, locale).map((stop): StopEntry => ({ listed: stop, level, isListed: true })),
   );

@@ -5,8 +5,8 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createGraphqlHandler } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { createRestHandler } from '../rest/index.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { Metrics } from './metrics.ts';
-import { packAnswers } from './pack-answers.ts';
 import { pageFile } from './page.ts';
 import { RegionTiles } from './region-tiles.ts';
 
@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): App {
 
   const app = new Hono();
   app.use(observeRequests(metrics));
-  app.use(packAnswers());
+  app.use(compressAnswers());
   app.get('/health/live', (context) => context.json({ status: 'alive' }));
   app.get('/health/ready', (context) =>
     planner.isHealthy() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),

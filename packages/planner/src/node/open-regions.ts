@@ -19,6 +19,7 @@ export async function openRegion(folder: string): Promise<Region> {
   return readRegion(dirname(path), basename(path));
 }
 
+/** Settings of {@link openRegions}. */
 export interface OpenRegionsOptions {
   /** Receives each region that cannot be opened; the others are opened all the same. Without it, the first such region is an error. */
   readonly onUnusable?: (code: string, error: PlannerError) => void;

@@ -118,15 +118,17 @@ export const segmentResolvers = {
   RichText: {
     template: (source, { locale }) => templateOf(source, localeOf(locale, source.trip.plan.locale)),
     text: (source, { locale, timeZone }) => {
-      const spoken = localeOf(locale, source.trip.plan.locale);
-      return expandText(templateOf(source, spoken), segmentOf(source, spoken, timeZone), segmentWords(spoken), {
+      const language = localeOf(locale, source.trip.plan.locale);
+      return expandText(templateOf(source, language), segmentOf(source, language, timeZone), segmentWords(language), {
         timeZone: zoneOf(source),
       });
     },
     parts: (source, { locale, timeZone }) => {
-      const spoken = localeOf(locale, source.trip.plan.locale);
-      const segment = segmentOf(source, spoken, timeZone);
-      const parts = textParts(templateOf(source, spoken), segment, segmentWords(spoken), { timeZone: zoneOf(source) });
+      const language = localeOf(locale, source.trip.plan.locale);
+      const segment = segmentOf(source, language, timeZone);
+      const parts = textParts(templateOf(source, language), segment, segmentWords(language), {
+        timeZone: zoneOf(source),
+      });
       return parts.map(({ text: words, placeholder, realtime }) => ({
         text: words,
         placeholder: placeholder ?? null,

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { textOf } from '../whole-text.ts';
 
-const pack = promisify(gzip);
+const gzipWhole = promisify(gzip);
 /** Smaller bodies take longer to compress than to send. */
 const LEAST_BYTES = 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
@@ -14,28 +14,28 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
  * of a stream of chunks, and the client gets the length. Hono's middleware handles other types and clients that accept only other
  * encodings. It turns every answer into a stream, even one that it does not compress, so JSON for clients without any encoding bypasses it.
  */
-export function packAnswers(): MiddlewareHandler {
-  const packOthers = compress();
+export function compressAnswers(): MiddlewareHandler {
+  const compressOthers = compress();
   return async (context, next) => {
     await next();
     const { res: response } = context;
     const { headers } = response;
     const isWhole = JSON_TYPE.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
     const accepted = context.req.header('accept-encoding') ?? '';
-    const isPacked = accepts(accepted, 'gzip');
-    if (!isWhole || (!isPacked && (accepts(accepted, 'deflate') || accepts(accepted, '*')))) {
-      await packOthers(context, async () => {});
+    const takesGzip = accepts(accepted, 'gzip');
+    if (!isWhole || (!takesGzip && (accepts(accepted, 'deflate') || accepts(accepted, '*')))) {
+      await compressOthers(context, async () => {});
       return;
     }
     if (context.req.method === 'HEAD') return;
     headers.append('vary', 'Accept-Encoding');
-    if (!isPacked) return;
+    if (!takesGzip) return;
     const text = textOf(response);
     const plain = text === undefined ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(text);
     const more = new Headers(headers);
     let body: Uint8Array<ArrayBuffer> = plain;
     if (plain.length >= LEAST_BYTES) {
-      body = await pack(plain);
+      body = await gzipWhole(plain);
       more.set('content-encoding', 'gzip');
     }
     more.set('content-length', String(body.length));

@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { wholeText } from '../whole-text.ts';
-import { packAnswers } from './pack-answers.ts';
+import { compressAnswers } from './compress-answers.ts';
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, i) => ({ name: `stop ${i}`, lat: i / 7 })));
 
 const app = new Hono();
-app.use(packAnswers());
+app.use(compressAnswers());
 app.get('/long', () => new Response(LONG, { headers: { 'content-type': 'application/json; charset=utf-8', a: 'b' } }));
 app.get('/known', () => wholeText(LONG, { headers: { 'content-type': 'application/json', vary: 'Accept-Language' } }));
 app.get('/refused', (context) => context.json({ error: LONG }, 400));
