@@ -14,6 +14,17 @@ export function gbfsDocument(version: string, data: unknown): unknown {
   return { last_updated: isThree ? '2024-01-01T00:00:00+00:00' : WRITTEN, ttl: 60, version, data };
 }
 
+/**
+ * The files of a version 3 system: `gbfs.json`, and a file per document.
+ * @param address of the folder in which the system publishes its files
+ * @param documents the `data` of each file, by name without extension
+ */
+export function systemFiles(address: string, documents: Readonly<Record<string, unknown>>): GbfsFiles {
+  const feeds = Object.keys(documents).map((name) => ({ name, url: `${address}${name}.json` }));
+  const files = Object.entries(documents).map(([name, data]) => [`${name}.json`, gbfsDocument('3.0', data)] as const);
+  return new Map<string, unknown>([['gbfs.json', gbfsDocument('3.0', { feeds })], ...files]);
+}
+
 /** A name in the form of version 3. */
 export function localised(names: LocalName): { readonly text: string; readonly language: string }[] {
   return (['en', 'de', 'fi', 'pt'] as const).map((language) => ({ text: names[language], language }));

@@ -3,9 +3,8 @@ import { createRandom, seedOf } from '../random.ts';
 import type { StreetNetwork } from '../streets/network.ts';
 import { scatter, standingPoints } from '../streets/places-on-streets.ts';
 import { districts, parks } from '../terrain/districts.ts';
-import { type GbfsFiles, gbfsDocument, latLon, localised, multiPolygon, timezone } from './gbfs-document.ts';
+import { type GbfsFiles, latLon, localised, multiPolygon, systemFiles, timezone } from './gbfs-document.ts';
 
-const VERSION = '3.0';
 const SCOOTERS = 70;
 const TOWN_RADIUS = 2600;
 const FULL_RANGE = 28_000;
@@ -26,67 +25,55 @@ export function skipperScooters(streets: StreetNetwork, seed: number): GbfsFiles
       current_range_meters: Math.round(charge * FULL_RANGE),
     };
   });
-  const names = ['system_information', 'vehicle_types', 'vehicle_status', 'system_pricing_plans', 'geofencing_zones'];
-  const feeds = names.map((name) => ({ name, url: `https://skipper.portmerrow.example/3.0/${name}.json` }));
-  return new Map<string, unknown>([
-    ['gbfs.json', gbfsDocument(VERSION, { feeds })],
-    [
-      'system_information.json',
-      gbfsDocument(VERSION, {
-        system_id: 'skipper',
-        languages: ['en', 'de', 'fi', 'pt'],
-        name: localised(sameInAll('Skipper')),
-        operator: localised(sameInAll('Skipper Scooters')),
-        opening_hours: 'Mo-Su 05:00-25:00',
-        timezone,
-        url: 'https://skipper.portmerrow.example/',
-        feed_contact_email: 'feeds@skipper.portmerrow.example',
-        license_id: 'CC0-1.0',
-      }),
-    ],
-    [
-      'vehicle_types.json',
-      gbfsDocument(VERSION, {
-        vehicle_types: [
-          {
-            vehicle_type_id: 'kick',
-            name: localised(inFour('E-scooter', 'E-Roller', 'Sähköpotkulauta', 'Trotinete elétrica')),
-            form_factor: 'scooter_standing',
-            propulsion_type: 'electric',
-            max_range_meters: FULL_RANGE,
-            max_permitted_speed: 25,
-            return_constraint: 'free_floating',
-            default_pricing_plan_id: 'minutes',
-          },
-        ],
-      }),
-    ],
-    ['vehicle_status.json', gbfsDocument(VERSION, { vehicles })],
-    [
-      'system_pricing_plans.json',
-      gbfsDocument(VERSION, {
-        plans: [
-          {
-            plan_id: 'minutes',
-            name: localised(inFour('By the minute', 'Nach Minuten', 'Minuuttihinta', 'Ao minuto')),
-            currency: 'EUR',
-            price: 1,
-            is_taxable: false,
-            description: localised(
-              inFour(
-                '1 € and 0.19 € a minute',
-                '1 € und 0,19 € je Minute',
-                '1 € ja 0,19 € minuutilta',
-                '1 € e 0,19 € por minuto',
-              ),
-            ),
-            per_min_pricing: [{ start: 0, interval: 1, rate: 0.19 }],
-          },
-        ],
-      }),
-    ],
-    ['geofencing_zones.json', gbfsDocument(VERSION, zones())],
-  ]);
+  return systemFiles('https://skipper.portmerrow.example/3.0/', {
+    system_information: {
+      system_id: 'skipper',
+      languages: ['en', 'de', 'fi', 'pt'],
+      name: localised(sameInAll('Skipper')),
+      operator: localised(sameInAll('Skipper Scooters')),
+      opening_hours: 'Mo-Su 05:00-25:00',
+      timezone,
+      url: 'https://skipper.portmerrow.example/',
+      feed_contact_email: 'feeds@skipper.portmerrow.example',
+      license_id: 'CC0-1.0',
+    },
+    vehicle_types: {
+      vehicle_types: [
+        {
+          vehicle_type_id: 'kick',
+          name: localised(inFour('E-scooter', 'E-Roller', 'Sähköpotkulauta', 'Trotinete elétrica')),
+          form_factor: 'scooter_standing',
+          propulsion_type: 'electric',
+          max_range_meters: FULL_RANGE,
+          max_permitted_speed: 25,
+          return_constraint: 'free_floating',
+          default_pricing_plan_id: 'minutes',
+        },
+      ],
+    },
+    vehicle_status: { vehicles },
+    system_pricing_plans: { plans: [minutePlan()] },
+    geofencing_zones: zones(),
+  });
+}
+
+function minutePlan(): unknown {
+  return {
+    plan_id: 'minutes',
+    name: localised(inFour('By the minute', 'Nach Minuten', 'Minuuttihinta', 'Ao minuto')),
+    currency: 'EUR',
+    price: 1,
+    is_taxable: false,
+    description: localised(
+      inFour(
+        '1 € and 0.19 € a minute',
+        '1 € und 0,19 € je Minute',
+        '1 € ja 0,19 € minuutilta',
+        '1 € e 0,19 € por minuto',
+      ),
+    ),
+    per_min_pricing: [{ start: 0, interval: 1, rate: 0.19 }],
+  };
 }
 
 function zones(): unknown {

@@ -17,6 +17,7 @@ export interface Pathway {
   readonly sign?: LocalName;
 }
 
+/** A row of levels.txt. */
 export interface Level {
   readonly id: string;
   readonly index: number;
@@ -34,70 +35,82 @@ export interface Inside {
 const stepsPerLevel = 26;
 const liftSeconds = 35;
 
+/** A pathway before it gets its id. */
+type Way = Omit<Pathway, 'id'>;
+
+/** Builds the inside of a station: halls behind the entrances, gates, and the pathways to the platforms. */
 export function buildInside(built: BuiltStation): Inside {
-  const { station, stop, platforms, entrances } = built;
+  const { station, stop, entrances } = built;
   if (stop === undefined || entrances.length === 0) return { nodes: [], levels: [], pathways: [] };
-  const pathways: Pathway[] = [];
-  const add = (pathway: Omit<Pathway, 'id'>): void => {
-    pathways.push({ ...pathway, id: `${station.id}-way-${pathways.length + 1}` });
-  };
   const levels = [levelOf(station.id, 0), ...(station.depth === 0 ? [] : [levelOf(station.id, station.depth)])];
+  const numbered = (ways: readonly Way[]): Pathway[] =>
+    ways.map((way, i) => ({ ...way, id: `${station.id}-way-${i + 1}` }));
   if (station.style === 'level' || (station.style === 'unknown' && station.depth === 0)) {
-    for (const entrance of entrances) {
-      for (const platform of platforms) {
-        const lengthMetres = Math.max(8, distance(entrance.stop.point, platform.point));
-        add({ from: entrance.stop.id, to: platform.id, mode: 1, bothWays: true, lengthMetres });
-      }
-    }
-    return { nodes: [], levels, pathways };
+    return { nodes: [], levels, pathways: numbered(levelWays(built)) };
   }
   const hall = nodeIn(built, 'hall', 0.35);
   const paid = nodeIn(built, 'concourse', 0.1);
-  const hasLifts = station.style === 'lifts' || station.style === 'one-lift';
-  const drop = station.depth;
-  entrances.forEach((entrance, i) => {
+  const ways: readonly Way[] = [
+    ...entranceWays(built, hall),
+    // Riders enter through the fare gate and leave through the exit gate, which is one-way.
+    { from: hall.id, to: paid.id, mode: 6, bothWays: false, seconds: 4 },
+    { from: paid.id, to: hall.id, mode: 7, bothWays: false, seconds: 3 },
+    ...built.platforms.flatMap((platform, i) => platformWays(built, paid, platform, i)),
+  ];
+  return { nodes: [hall, paid], levels, pathways: numbered(ways) };
+}
+
+/** Walkways from every entrance to every platform. */
+function levelWays({ entrances, platforms }: BuiltStation): Way[] {
+  return entrances.flatMap((entrance) =>
+    platforms.map((platform) => {
+      const lengthMetres = Math.max(8, distance(entrance.stop.point, platform.point));
+      return { from: entrance.stop.id, to: platform.id, mode: 1, bothWays: true, lengthMetres };
+    }),
+  );
+}
+
+/** Pathways from the entrances to the hall: level through the first entrance of a station with lifts, otherwise stairs. */
+function entranceWays({ station, entrances }: BuiltStation, hall: Stop): Way[] {
+  return entrances.map((entrance, i) => {
     const lengthMetres = Math.max(6, distance(entrance.stop.point, hall.point));
-    if (drop === 0 || (hasLifts && i === 0))
-      add({ from: entrance.stop.id, to: hall.id, mode: 1, bothWays: true, lengthMetres });
-    else add({ from: entrance.stop.id, to: hall.id, mode: 2, bothWays: true, lengthMetres, stairs: drop < 0 ? -8 : 8 });
+    const way = { from: entrance.stop.id, to: hall.id, bothWays: true, lengthMetres };
+    if (station.depth === 0 || (hasLifts(station) && i === 0)) return { ...way, mode: 1 };
+    return { ...way, mode: 2, stairs: station.depth < 0 ? -8 : 8 };
   });
-  // Riders enter through the fare gate and leave through the exit gate, which is one-way.
-  add({ from: hall.id, to: paid.id, mode: 6, bothWays: false, seconds: 4 });
-  add({ from: paid.id, to: hall.id, mode: 7, bothWays: false, seconds: 3 });
-  platforms.forEach((platform, i) => {
-    const lengthMetres = Math.max(10, distance(paid.point, platform.point));
-    const sign = inFour(
-      `Platform ${platform.platform}`,
-      `Gleis ${platform.platform}`,
-      `Laituri ${platform.platform}`,
-      `Linha ${platform.platform}`,
-    );
-    if (drop === 0) {
-      add({ from: paid.id, to: platform.id, mode: 1, bothWays: true, lengthMetres, sign });
-      return;
-    }
-    const stairs = drop * stepsPerLevel;
-    if (station.style === 'unknown') {
-      // A long corridor of unknown slope and steps.
-      add({ from: paid.id, to: platform.id, mode: 1, bothWays: true, lengthMetres: lengthMetres + 60, sign });
-      return;
-    }
-    add({ from: paid.id, to: platform.id, mode: 2, bothWays: true, lengthMetres, stairs, sign });
-    if (hasLifts && Math.abs(drop) >= 2) {
-      add({ from: platform.id, to: paid.id, mode: 4, bothWays: false, seconds: 20 * Math.abs(drop) });
-    }
-    if (station.style === 'lifts' || (station.style === 'one-lift' && i % 2 === 0)) {
-      add({
-        from: paid.id,
-        to: platform.id,
-        mode: 5,
-        bothWays: true,
-        seconds: liftSeconds * Math.abs(drop) + 15,
-        sign,
-      });
-    }
-  });
-  return { nodes: [hall, paid], levels, pathways };
+}
+
+/** Pathways between the paid area and the `index`-th platform: stairs, escalators and lifts, as the style of the station has them. */
+function platformWays(
+  { station }: BuiltStation,
+  paid: Stop,
+  platform: BuiltStation['platforms'][number],
+  index: number,
+): Way[] {
+  const { style, depth } = station;
+  const lengthMetres = Math.max(10, distance(paid.point, platform.point));
+  const sign = inFour(
+    `Platform ${platform.platform}`,
+    `Gleis ${platform.platform}`,
+    `Laituri ${platform.platform}`,
+    `Linha ${platform.platform}`,
+  );
+  const way = { from: paid.id, to: platform.id, bothWays: true, sign };
+  if (depth === 0) return [{ ...way, mode: 1, lengthMetres }];
+  // A long corridor of unknown slope and steps.
+  if (style === 'unknown') return [{ ...way, mode: 1, lengthMetres: lengthMetres + 60 }];
+  const ways: Way[] = [{ ...way, mode: 2, lengthMetres, stairs: depth * stepsPerLevel }];
+  if (hasLifts(station) && Math.abs(depth) >= 2) {
+    ways.push({ from: platform.id, to: paid.id, mode: 4, bothWays: false, seconds: 20 * Math.abs(depth) });
+  }
+  if (style === 'lifts' || (style === 'one-lift' && index % 2 === 0)) {
+    ways.push({ ...way, mode: 5, seconds: liftSeconds * Math.abs(depth) + 15 });
+  }
+  return ways;
+}
+
+function hasLifts({ style }: BuiltStation['station']): boolean {
+  return style === 'lifts' || style === 'one-lift';
 }
 
 function nodeIn(built: BuiltStation, what: string, share: number): Stop {
