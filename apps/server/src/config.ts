@@ -28,6 +28,16 @@ const schema = z.strictObject({
   keyActivationSeconds: wholeNumber().default(0).describe('a whole number of seconds, 0 or more'),
   /** Most seconds of search for one plan. A search that ends early answers with what it has found, marked as incomplete. */
   planSeconds: seconds().default(20).describe('a number of seconds, more than 0'),
+  /** Key for `/metrics`, sent as `Authorization: Bearer KEY`; empty = it answers this machine alone. */
+  metricsKey: z.string().regex(/^\S*$/).default('').describe('text without blanks'),
+  /** Host names, besides this machine's own, by which clients reach the server and which it may repeat in answers. */
+  trustedHosts: textList(z.string().regex(/^[\w.-]+$/))
+    .default([])
+    .describe('host names without ports, separated by commas'),
+  /** Connections open at one time. */
+  connections: wholeNumber(1_000_000).default(2000).describe('a whole number, 0 or more'),
+  /** Connections open at one time from one address other than this machine's. */
+  connectionsPerAddress: wholeNumber(1_000_000).default(100).describe('a whole number, 0 or more'),
   /** Base URLs named in the list of regions, version prefix included; empty = the server that answers. */
   publicUrls: textList(z.url({ protocol: /^https?$/ }))
     .default([])

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { PlannerError } from '@tripwright/core/base';
@@ -7,10 +7,19 @@ import type { Region } from '@tripwright/core/region';
 import { createPlanner } from '@tripwright/planner';
 import { openRegions } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
-import { createApp } from './http/app.ts';
+import { type Arrival, createApp } from './http/app.ts';
+import { limitConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';
+import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
 import { openKeyring } from './keys/index.ts';
+
+/** Pipelined requests of one connection that are answered at one time; browsers send one. */
+const REQUESTS_PER_CONNECTION = 16;
+/** No byte moves during a search, so a connection may be idle for as long as one takes and these seconds more. */
+const IDLE_AFTER_PLAN_SECONDS = 10;
+/** Time to read an answer of some hundred kilobytes over a slow mobile line. */
+const ANSWER_AFTER_PLAN_SECONDS = 40;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -44,20 +53,34 @@ export async function startServer(options: {
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds });
-  const app = createApp({ regions, planner, keys, demoKey, metrics: createMetrics(), site: findSite() });
-  warmUp(regions);
-
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
-  // A slow client must not hold a socket forever.
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 60_000;
+  const server = createServer();
+  limitConnections(server, {
+    connections: config.connections,
+    connectionsPerAddress: config.connectionsPerAddress,
+    requestsPerConnection: REQUESTS_PER_CONNECTION,
+    idleSeconds: config.planSeconds + IDLE_AFTER_PLAN_SECONDS,
+    answerSeconds: config.planSeconds + ANSWER_AFTER_PLAN_SECONDS,
+  });
   await listen(server, config.port, config.host);
-  const { port } = server.address() as AddressInfo;
-  const host =
-    config.host === '0.0.0.0' || config.host === '::' || config.host === '127.0.0.1' ? 'localhost' : config.host;
+  const url = urlOf(server, config.host);
+  const app = createApp({
+    regions,
+    planner,
+    keys,
+    demoKey,
+    metrics: createMetrics(),
+    metricsKey: config.metricsKey,
+    site: findSite(),
+    ownUrl: ownUrlOf(url, config.trustedHosts),
+  });
+  warmUp(regions);
+  // Answers requests of HTTP/1.0 too, which need not name a host.
+  const listener = getRequestListener((request, { incoming }) => app.fetch(request, arrivalOf(incoming)), {
+    hostname: new URL(url).host,
+  });
+  server.on('request', (request, response) => void listener(request, response));
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url,
     regions: regions.map(({ manifest }) => ({ code: manifest.code, title: manifest.title })),
     unusable,
     demoKey,
@@ -82,6 +105,16 @@ function warmUp(regions: readonly Region[]): void {
     if (streets !== undefined)
       for (const profile of ['walk', 'bicycle', 'car', 'taxi'] as const) streets.prepare(streets.metric(profile));
   }
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function arrivalOf(incoming: object): Arrival {
+  return { remoteAddress: (incoming as Partial<IncomingMessage>).socket?.remoteAddress };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

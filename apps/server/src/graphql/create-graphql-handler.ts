@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { schemaSource } from '@tripwright/wire/graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
+import { requestIdOf } from '../http/request-id.ts';
 import type { KeyGate } from '../keys/index.ts';
 import type { GraphqlContext } from './context.ts';
-import { graphiqlOptions, renderGraphiql } from './graphiql.ts';
 import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
 import { type ErrorLog, maskError } from './mask-error.ts';
@@ -20,8 +19,6 @@ import { createStopDirectory } from './stop-directory.ts';
 export interface GraphqlOptions {
   /** Decides which requests are answered. */
   readonly keys: Pick<KeyGate, 'check' | 'headers'>;
-  /** Key in GraphiQL's header tab; '' for none. */
-  readonly demoKey?: string;
   /** Returns the time now in Unix seconds; tests inject a fixed one. */
   readonly now?: () => number;
   readonly limits?: Limits;
@@ -38,10 +35,9 @@ export interface GraphqlHandler {
 }
 
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
-const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
-  const { keys, demoKey = '', limits = LIMITS } = options;
+  const { keys, limits = LIMITS } = options;
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
   const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql`, error));
   const version = options.version ?? ownVersion();
@@ -74,8 +70,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
       exposedHeaders: EXPOSED_HEADERS,
       maxAge: 86_400,
     },
-    graphiql: graphiqlOptions(keys.headers[0] ?? 'X-Service-Key', demoKey),
-    renderGraphiQL: renderGraphiql,
+    graphiql: false,
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, requestIds.getStore() ?? 'unknown', log) },
@@ -83,8 +78,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   });
 
   const handler = async (request: Request): Promise<Response> => {
-    const sent = request.headers.get('x-request-id') ?? '';
-    const id = REQUEST_ID.test(sent) ? sent : randomUUID();
+    const id = requestIdOf(request.headers.get('x-request-id'));
     const response = await requestIds.run(id, async () => yoga.fetch(request));
     response.headers.set('x-request-id', id);
     // Texts depend on this header, so caches must too.

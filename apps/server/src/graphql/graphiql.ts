@@ -1,22 +1,106 @@
-import type { GraphiQLOptions } from 'graphql-yoga';
+import { createHash, randomBytes } from 'node:crypto';
+import { graphiqlPolicy } from '../http/security-headers.ts';
+import type { StaticFiles } from '../http/static-files.ts';
 import { cookbook } from './__generated__/cookbook.ts';
+import { type GraphiqlStart, openTabs } from './graphiql-tabs.ts';
 
-/** Initial state of GraphiQL: one tab for each recipe, with the key in the header tab. */
-export function graphiqlOptions(keyHeader: string, demoKey: string): GraphiQLOptions {
-  const headers = JSON.stringify({ [keyHeader]: demoKey }, undefined, 2);
+/** GraphiQL for browsers: a small page for each visit, and the large files that it loads. */
+export interface Graphiql {
+  page(): Response;
+}
+
+const FOLDER = '/graphiql/';
+/** Where the renderer's one page begins to run: all before it is the same on every visit. */
+const START = 'YogaGraphiQL.renderYogaGraphiQL(';
+
+/**
+ * Takes the renderer's one page of nine megabytes apart, once: style and script become files whose names hold their hash, so that browsers
+ * keep them and all clients share one buffer.
+ * @param files where they are served from
+ * @throws Error when the renderer's page has another form than the one known
+ */
+async function createGraphiql(files: StaticFiles, keyHeader: string, demoKey: string): Promise<Graphiql> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
+  const whole = renderGraphiQL({ title: TITLE });
+  const style = between(whole, '<style>', '</style>');
+  const script = between(whole, '<script>', START, whole.indexOf('</style>'));
+  const styleFile = addHashed(files, 'css', style);
+  const scriptFile = addHashed(files, 'js', script);
+  const options = JSON.stringify(optionsOf(keyHeader, demoKey)).replaceAll('<', '\\u003c');
   return {
-    title: 'Tripwright graph',
-    defaultHeaders: headers,
-    headers,
-    shouldPersistHeaders: true,
-    defaultTabs: cookbook.map(({ document, variables }) => ({ query: document, variables, headers })),
+    page: () => {
+      const nonce = randomBytes(16).toString('base64');
+      const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${TITLE}</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${styleFile}">
+    <style>${STILL_TABS}</style>
+  </head>
+  <body id="body" class="no-focus-outline">
+    <noscript>GraphiQL needs JavaScript.</noscript>
+    <div id="root"></div>
+    <script src="${scriptFile}"></script>
+    <script nonce="${nonce}">${openTabs}
+${START}document.querySelector('#root'), { ...openTabs(localStorage, ${options}), ${NO_QUERY_IN_URL} });</script>
+  </body>
+</html>
+`;
+      return new Response(html, {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': graphiqlPolicy(nonce),
+        },
+      });
+    },
   };
 }
 
-let page: Promise<(options: GraphiQLOptions) => string> | undefined;
+/** Loads GraphiQL at its first visit: the renderer takes a while and much memory. */
+export function lazyGraphiql(files: StaticFiles, keyHeader: string, demoKey: string): () => Promise<Graphiql> {
+  let made: Promise<Graphiql> | undefined;
+  return () => {
+    made ??= createGraphiql(files, keyHeader, demoKey);
+    return made;
+  };
+}
 
-/** The page with all its scripts; nothing comes from another server. It is loaded on first use, because it has nine megabytes. */
-export async function renderGraphiql(options: GraphiQLOptions): Promise<string> {
-  page ??= import('@graphql-yoga/render-graphiql').then(({ renderGraphiQL }) => renderGraphiQL);
-  return (await page)(options);
+const TITLE = 'Tripwright graph';
+/** GraphiQL animates tabs from where they stood before their titles had their font: a tab that is pressed jumps away and misses its click. */
+const STILL_TABS = '.graphiql-tab { transform: none !important; }';
+/** GraphiQL writes each edit into the address, where a reload would take it for a tab of its own. */
+const NO_QUERY_IN_URL = "onEditQuery: () => history.replaceState({}, '', location.pathname)";
+
+/** How GraphiQL opens: one tab for each recipe, the key's header filled in as far as it is known. */
+function optionsOf(keyHeader: string, demoKey: string): GraphiqlStart {
+  const headers = JSON.stringify({ [keyHeader]: demoKey }, undefined, 2);
+  return {
+    title: TITLE,
+    defaultHeaders: headers,
+    shouldPersistHeaders: true,
+    keyHeader,
+    demoKey,
+    recipes: cookbook.map(({ name, document, variables }) => {
+      const title = /^(?:query|mutation|subscription) (\w+)/m.exec(document)?.[1] ?? name;
+      return { title, query: document, variables, headers };
+    }),
+  };
+}
+
+function addHashed(files: StaticFiles, kind: 'css' | 'js', content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const path = `${FOLDER}graphiql-${hash}.${kind}`;
+  files.add(path, content);
+  return path;
+}
+
+function between(text: string, open: string, close: string, from: number = 0): string {
+  const begin = text.indexOf(open, from);
+  const end = close === START ? text.lastIndexOf(close) : text.indexOf(close, begin);
+  if (begin < 0 || end < begin)
+    throw new Error(`GraphiQL's page has no ${open} before ${close}: has its renderer changed?`);
+  return text.slice(begin + open.length, end);
 }

@@ -1,1 +1,2 @@
 export { createGraphqlHandler, type GraphqlHandler, type GraphqlOptions } from './create-graphql-handler.ts';
+export { lazyGraphiql } from './graphiql.ts';

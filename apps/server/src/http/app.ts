@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Region } from '@tripwright/core/region';
 import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { createGraphqlHandler } from '../graphql/index.ts';
+import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
 import { createRestHandler } from '../rest/index.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Metrics } from './metrics.ts';
-import { pageFile } from './page.ts';
+import { mayReadMetrics } from './metrics-gate.ts';
+import { pageFiles } from './page.ts';
+import { printable } from './printable.ts';
 import { RegionTiles } from './region-tiles.ts';
+import { requestIdOf } from './request-id.ts';
+import { PAGE_POLICY, secure } from './security-headers.ts';
+import { StaticFiles } from './static-files.ts';
 
 /** Regions, planner and keys of an app. */
 export interface AppOptions {
@@ -18,30 +23,46 @@ export interface AppOptions {
   /** The key that the web page uses. */
   readonly demoKey: string;
   readonly metrics: Metrics;
+  /** Key that `/metrics` asks for; '' or undefined = it answers this machine alone. */
+  readonly metricsKey?: string | undefined;
+  /** Base URL that answers name for this server; that of the request unless given. */
+  readonly ownUrl?: (request: URL) => string;
   /** Folder of the bundled page; undefined when it has not been built. */
   readonly site: string | undefined;
 }
 
+/** What the socket knows of a request, and the request itself does not. */
+export interface Arrival {
+  readonly remoteAddress: string | undefined;
+}
+
 /** The server without its socket. */
 export interface App {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, arrival?: Arrival) => Response | Promise<Response>;
   dispose(): Promise<void>;
 }
 
 /** Every path of the server. Each face is a fetch-style handler. */
 export function createApp(options: AppOptions): App {
-  const { planner, keys, metrics, site, demoKey } = options;
-  const rest = createRestHandler({ planner, keys });
-  const graphql = createGraphqlHandler(planner, { keys, demoKey });
+  const { planner, keys, metrics, site } = options;
+  const rest = createRestHandler({ planner, keys, ...(options.ownUrl && { ownUrl: options.ownUrl }) });
+  const graphql = createGraphqlHandler(planner, { keys });
 
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));
-  app.use(compressAnswers());
+  app.use(refuseMalformedPaths);
   app.get('/health/live', (context) => context.json({ status: 'alive' }));
   app.get('/health/ready', (context) =>
     planner.isHealthy() ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),
   );
-  app.get('/metrics', async () => {
+  // Files that are compressed once come before the middleware that compresses each answer.
+  serveGraphiql(app, options);
+  if (site !== undefined) app.on(['GET', 'HEAD'], '*', servePage(site, options.demoKey));
+  app.use(compressAnswers());
+  app.get('/metrics', async (context) => {
+    const sent = context.req.header('authorization');
+    if (!mayReadMetrics(sent, context.env?.remoteAddress, options.metricsKey))
+      return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
     const { registry } = metrics;
     return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
   });
@@ -49,32 +70,27 @@ export function createApp(options: AppOptions): App {
   app.all('/graphql', (context) => graphql(context.req.raw));
   app.all('/v1/*', (context) => rest(context.req.raw));
   app.get('/openapi.json', (context) => rest(context.req.raw));
-  app.get('*', (context) => {
-    const file = site === undefined ? undefined : pageFile(site, context.req.path, demoKey);
-    if (file !== undefined) return file;
-    if (context.req.path === '/' && site === undefined) {
-      return context.text(
-        'The web page has not been built. Run "npm run setup" in the repository, then start the server again.',
-        503,
-      );
-    }
-    return context.notFound();
-  });
+  if (site === undefined) app.get('/', (context) => context.text(PAGE_MISSING, 503));
   app.notFound((context) => {
-    const error = `There is nothing at ${context.req.path}. The interface is under /v1/, /graphql and /.`;
+    const error = `There is nothing at ${printable(context.req.path)}. The interface is under /v1/, /graphql and /.`;
     return context.json({ error, errorCode: 404, usererror: false }, 404);
   });
   app.onError((cause, context) => {
     const id = randomUUID();
     // The client gets a reference only; the error itself goes to the log.
-    console.error(`[${id}] ${context.req.method} ${context.req.path}`, cause);
+    console.error(`[${id}] ${context.req.method} ${printable(context.req.path)}`, cause);
     const error = `Something went wrong inside the server (reference ${id}).`;
     return context.json({ error, errorCode: 0, usererror: false }, 500);
   });
-  return { fetch: (request) => app.fetch(request), dispose: async () => graphql.dispose() };
+  return { fetch: (request, arrival) => app.fetch(request, arrival), dispose: async () => graphql.dispose() };
 }
 
-/** Counts every request, and gives every response a request id. */
+const METRICS_REFUSED =
+  'Metrics are for the operator: ask from this machine, or send the configured metricsKey as "Authorization: Bearer KEY".';
+const PAGE_MISSING =
+  'The web page has not been built. Run "npm run setup" in the repository, then start the server again.';
+
+/** Counts every request, and gives every response a request id and the security headers. */
 function observeRequests(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now();
@@ -82,9 +98,45 @@ function observeRequests(metrics: Metrics): MiddlewareHandler {
     const { req: request, res: response } = context;
     // A face that logs errors under an id of its own has set the header already.
     if (!response.headers.has('x-request-id'))
-      response.headers.set('x-request-id', request.header('x-request-id')?.slice(0, 100) ?? randomUUID());
+      response.headers.set('x-request-id', requestIdOf(request.header('x-request-id')));
+    secure(response.headers);
     const seconds = (performance.now() - started) / 1000;
     metrics.observe(routeLabel(request.path), request.method, response.status, seconds);
+  };
+}
+
+/** Answers paths whose percent signs stand for no character with status 400. */
+const refuseMalformedPaths: MiddlewareHandler = async (context, next) => {
+  try {
+    decodeURIComponent(new URL(context.req.url).pathname);
+  } catch {
+    const error = 'The path holds a percent sign without the two hexadecimal digits of a character.';
+    return context.json({ error, errorCode: 400, usererror: false }, 400);
+  }
+  return next();
+};
+
+/** Serves GraphiQL to browsers: its page on `/graphql`, the files that the page loads below `/graphiql/`. */
+function serveGraphiql(app: Hono<{ Bindings: Arrival }>, { keys, demoKey }: AppOptions): void {
+  const files = new StaticFiles();
+  const graphiql = lazyGraphiql(files, keys.headers[0] ?? 'X-Service-Key', demoKey);
+  app.on(['GET', 'HEAD'], '/graphiql/:file', async (context, next) => {
+    await graphiql();
+    return (await files.answer(context.req.path, context.req.raw)) ?? next();
+  });
+  app.get('/graphql', async (context, next) => {
+    if (context.req.header('accept')?.includes('text/html') !== true) return next();
+    return (await graphiql()).page();
+  });
+}
+
+function servePage(site: string, demoKey: string): MiddlewareHandler {
+  const files = pageFiles(site, demoKey);
+  return async (context, next) => {
+    const response = await files.answer(context.req.path, context.req.raw);
+    if (response === undefined) return next();
+    response.headers.set('content-security-policy', PAGE_POLICY);
+    return response;
   };
 }
 
@@ -111,7 +163,7 @@ function serveTiles(regions: readonly Region[]): Handler<object, '/tiles/:region
 
 /** Label of a path in the metrics. The set is small, whatever paths clients send. */
 function routeLabel(path: string): string {
-  if (path.startsWith('/v1/')) return /^\/v1\/[a-z]+\.json$/.test(path) ? path : '/v1/other';
+  if (path.startsWith('/v1/')) return /^\/v1\/(?:regions|routing|locations)\.json$/.test(path) ? path : '/v1/other';
   if (path.startsWith('/tiles/')) return '/tiles';
   return path === '/graphql' || path === '/' || path === '/metrics' || path.startsWith('/health/') ? path : 'other';
 }

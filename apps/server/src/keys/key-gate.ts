@@ -9,7 +9,7 @@ export interface KeyGateOptions {
   readonly store: KeyStore;
   /** Headers that may carry the key; messages name the first one. */
   readonly headers?: readonly string[];
-  /** Allows requests without a key (`--open`). A key that is sent is still checked and counted. */
+  /** Answers every request (`--open`). A key that is sent is neither checked nor counted. */
   readonly open?: boolean;
 }
 
@@ -53,9 +53,9 @@ export function createKeyGate({ store, headers = DEFAULT_KEY_HEADERS, open = fal
         const message = `The key must not be part of the address ("${parameter}"), where logs keep it. Send it in the header ${name}, and replace this key.`;
         return { allowed: false, status: 400, reason: 'in-query', message };
       }
+      if (open) return { allowed: true, label: undefined };
       const key = headers.map((header) => sent.get(header)?.trim() ?? '').find((value) => value !== '');
       if (key === undefined) {
-        if (open) return { allowed: true, label: undefined };
         return { allowed: false, status: 401, reason: 'missing', message: `Send your key in the header ${name}.` };
       }
       const record = key.length > LONGEST ? undefined : store.find(hashKey(key));

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { PlannerError } from '@tripwright/core/base';
 import type { KeyRecord, KeyStore } from './key-store.ts';
@@ -10,6 +11,7 @@ import type { KeyRecord, KeyStore } from './key-store.ts';
  */
 export function openKeyStore(file: string): KeyStore {
   try {
+    if (file !== ':memory:') makePrivate(file);
     return prepare(new DatabaseSync(file));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -19,6 +21,12 @@ export function openKeyStore(file: string): KeyStore {
       { cause },
     );
   }
+}
+
+/** The store holds hashes of keys and how much they were used: its owner alone may read it. SQLite's files beside it take its mode over. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 function prepare(database: DatabaseSync): KeyStore {

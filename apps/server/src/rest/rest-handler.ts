@@ -1,6 +1,7 @@
 import { type Locale, negotiateLocale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
+import { printable } from '../http/printable.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
@@ -14,8 +15,8 @@ import { routingEndpoint } from './routing.ts';
 export interface RestOptions {
   readonly planner: Planner;
   readonly keys: KeyGate;
-  /** Base URL under which clients reach this server, without `/v1`; that of the request unless given. */
-  readonly publicUrl?: string | undefined;
+  /** Base URL under which clients reach this server, without `/v1`; as the request has it unless given. */
+  readonly ownUrl?: (request: URL) => string;
   /** Unix seconds. */
   readonly now?: () => number;
   /** Most requests answered at one time; others get status 503. */
@@ -38,9 +39,11 @@ const REFUSED_KEY = {
 
 /** The `/v1` interface and its description as a function of a request. It never rejects: every failure becomes a response. */
 export function createRestHandler(options: RestOptions): (request: Request) => Promise<Response> {
-  const { planner, keys, publicUrl } = options;
+  const { planner, keys } = options;
+  const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
   const onError =
-    options.onError ?? ((error, { method, url }) => console.error(`${method} ${new URL(url).pathname}`, error));
+    options.onError ??
+    ((error, { method, url }) => console.error(`${method} ${printable(new URL(url).pathname)}`, error));
   const now = options.now ?? (() => Math.floor(Date.now() / 1000));
   const mostAtOnce = options.mostAtOnce ?? MOST_AT_ONCE;
   let answering = 0;
@@ -65,7 +68,7 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
     if (!decision.allowed) return refuseKey(decision, keys, locale);
     const isReady = isFree || planner.isHealthy();
     if (!isReady || answering >= mostAtOnce) return unavailable(isReady, locale);
-    const ownUrl = `${(publicUrl ?? url.origin).replace(/\/+$/, '')}/v1`;
+    const ownUrl = `${baseUrl(url).replace(/\/+$/, '')}/v1`;
     answering++;
     try {
       return await handler({ request, url, locale, planner, now: now(), ownUrl });
@@ -81,6 +84,8 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
     try {
       response = await answer(request, url, locale);
     } catch (error) {
+      // Nobody reads an answer to an upload that was broken off, and it is no failure of the server's.
+      if (request.signal.aborted) return new Response(null, { status: 400 });
       response = failed(error, locale);
       if (response.status >= 500) onError(error, request);
     }

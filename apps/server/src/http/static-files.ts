@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const PACKED_TYPES = /^(?:text\/|application\/|image\/svg)/;
+/** A file whose name holds a hash of its content never changes under that name. */
+const HASHED_NAME = /-[A-Za-z0-9]{8,}\.\w+$/;
+/** Files smaller than this fit into one packet either way. */
+const LEAST_PACKED_BYTES = 1024;
+
+const packs = {
+  br: (body: Uint8Array) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<Uint8Array>,
+  gzip: (body: Uint8Array) => promisify(gzip)(body, { level: 9 }) as Promise<Uint8Array>,
+};
+type Encoding = keyof typeof packs;
+
+interface File {
+  readonly type: string;
+  readonly body: Uint8Array;
+  readonly etag: string;
+  /** Each encoding is made once, when it is first accepted; undefined where it saves nothing. */
+  readonly packed: Map<Encoding, Promise<Uint8Array | undefined>>;
+}
+
+/**
+ * Files that are the same for everybody: read once, compressed once for each encoding, and sent from one buffer however many clients read
+ * them, and however slowly.
+ */
+export class StaticFiles {
+  readonly #files = new Map<string, File>();
+
+  /** @param path as requested, with its leading slash */
+  add(path: string, content: string | Uint8Array): void {
+    const body = typeof content === 'string' ? Buffer.from(content) : content;
+    const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    this.#files.set(path, { type, body, etag, packed: new Map() });
+  }
+
+  /** Adds every file below a folder whose type is known, the hidden ones left out. */
+  addFolder(folder: string, prefix: string = '/'): void {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) this.addFolder(file, `${prefix}${entry.name}/`);
+      else if (TYPES[extname(entry.name)] !== undefined) this.add(prefix + entry.name, readFileSync(file));
+    }
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** @returns undefined where there is no such file */
+  async answer(path: string, request: Request): Promise<Response | undefined> {
+    const file = this.#files.get(path);
+    if (file === undefined) return undefined;
+    const headers: Record<string, string> = {
+      'content-type': file.type,
+      'cache-control': HASHED_NAME.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: file.etag,
+      vary: 'Accept-Encoding',
+    };
+    // A proxy that packs an answer weakens its tag.
+    const known =
+      request.headers
+        .get('if-none-match')
+        ?.split(',')
+        .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+    if (known.includes(file.etag)) return new Response(null, { status: 304, headers });
+    const encoding = preferred(request.headers.get('accept-encoding') ?? '');
+    const packed = encoding === undefined ? undefined : await packedBody(file, encoding);
+    if (packed !== undefined && encoding !== undefined) headers['content-encoding'] = encoding;
+    const body = packed ?? file.body;
+    headers['content-length'] = String(body.length);
+    return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers });
+  }
+}
+
+function packedBody({ type, body, packed }: File, encoding: Encoding): Promise<Uint8Array | undefined> {
+  let made = packed.get(encoding);
+  if (made === undefined) {
+    made =
+      PACKED_TYPES.test(type) && body.length >= LEAST_PACKED_BYTES
+        ? packs[encoding](body).then((smaller) => (smaller.length < body.length ? smaller : undefined))
+        : Promise.resolve(undefined);
+    packed.set(encoding, made);
+  }
+  return made;
+}
+
+/** The best encoding that a client takes; undefined where it names none of ours. */
+function preferred(accepted: string): Encoding | undefined {
+  const taken = new Set(
+    accepted
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+      .map((part) => part.replace(/;.*$/, '').trim()),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding) || taken.has('*'));
+}

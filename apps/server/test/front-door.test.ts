@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { mayReadMetrics } from '../src/http/metrics-gate.ts';
+import { ownUrlOf } from '../src/http/own-url.ts';
+import { printable } from '../src/http/printable.ts';
+import { requestIdOf } from '../src/http/request-id.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+
+let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  sample = await buildSampleRegion();
+  const config = readConfig(undefined, {}, { port: 0, planSeconds: 1, keyStore: join(sample.data, 'keys.sqlite') });
+  server = await startServer({ config, data: sample.data });
+});
+afterAll(async () => {
+  await server.close();
+  sample.remove();
+});
+
+/** Sends bytes over a socket of its own and collects what comes back until the server ends the connection or time is up. */
+async function raw(text: string, waitMs = 2000): Promise<string> {
+  const socket = await open();
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('latin1');
+  });
+  socket.write(text);
+  await Promise.race([once(socket, 'close'), sleep(waitMs)]);
+  socket.destroy();
+  return answer;
+}
+
+async function open(): Promise<Socket> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+describe('plain mistakes', () => {
+  test.each(['/%zz', '/%', '/v1/%E0%A4%A', '/tiles/%ff/1/1/1.mvt', '/graphiql/%zz'])('%s is 400', async (path) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  test('HTTP/1.0 without a host is answered', async () => {
+    expect(await raw('GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*alive/);
+  });
+
+  test('an upload that is broken off is no failure of the server’s', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const path of ['/v1/locations.json', '/v1/regions.json', '/graphql']) {
+      const socket = await open();
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Service-Key: ${server.demoKey}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"region":`,
+      );
+      await sleep(50);
+      socket.destroy();
+    }
+    await sleep(200);
+    expect(log.mock.calls.map(String)).toEqual([]);
+    log.mockRestore();
+  });
+
+  test('a client writes no lines into the log', () => {
+    expect(printable('/a\nERROR b\r\u001b[31m\u2028c')).toBe('/a\\u{a}ERROR b\\u{d}\\u{1b}[31m\\u{2028}c');
+    expect(printable('x'.repeat(1000)).length).toBeLessThan(210);
+  });
+
+  test('a request id is repeated only where it is one', () => {
+    expect(requestIdOf('abc-1.2:3_4')).toBe('abc-1.2:3_4');
+    for (const bad of ['', 'a b', 'a\nb', 'x'.repeat(101), null, undefined])
+      expect(requestIdOf(bad)).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the Host header', () => {
+  test('is not repeated where it names another machine', async () => {
+    const ask = async (host: string): Promise<string> =>
+      raw(
+        `POST /v1/regions.json HTTP/1.1\r\nHost: ${host}\r\nX-Service-Key: ${server.demoKey}\r\nContent-Type: application/json\r\nContent-Length: 7\r\nConnection: close\r\n\r\n{"v":2}`,
+      );
+    const forged = await ask('evil.example');
+    expect(forged).toMatch(/^HTTP\/1\.1 200 /);
+    expect(forged).not.toContain('evil.example');
+    expect(forged).toContain(`${server.url}/v1`);
+    expect(await ask('localhost:1234')).toContain('http://localhost:1234/v1');
+  });
+
+  test('is trusted where the operator says so, and where it is an address of this machine', () => {
+    const own = ownUrlOf('http://localhost:4000', ['planner.example']);
+    expect(own(new URL('https://planner.example/v1/regions.json'))).toBe('https://planner.example');
+    expect(own(new URL('http://127.0.0.1:4711/x'))).toBe('http://127.0.0.1:4711');
+    expect(own(new URL('http://203.0.113.9/x'))).toBe('http://localhost:4000');
+    expect(own(new URL('http://planner.example.evil.example/x'))).toBe('http://localhost:4000');
+  });
+});
+
+describe('every answer says how browsers may use it', () => {
+  test.each([
+    '/health/live',
+    '/v1/regions.json',
+    '/openapi.json',
+    '/nowhere',
+    '/graphql?query={__typename}',
+    '/metrics',
+  ])('%s', async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('GraphiQL has a policy of its own', async () => {
+    const { headers } = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(headers.get('content-security-policy')).toContain('nonce-');
+  });
+});
+
+describe('figures for the operator', () => {
+  test('are for this machine alone while no key is set', () => {
+    expect(mayReadMetrics(undefined, '127.0.0.1', undefined)).toBe(true);
+    expect(mayReadMetrics(undefined, '::ffff:127.0.0.1', '')).toBe(true);
+    expect(mayReadMetrics(undefined, '203.0.113.9', undefined)).toBe(false);
+  });
+
+  test('ask for the key that is set, of everybody', () => {
+    expect(mayReadMetrics(undefined, '127.0.0.1', 'secret')).toBe(false);
+    expect(mayReadMetrics('Bearer wrong', '127.0.0.1', 'secret')).toBe(false);
+    expect(mayReadMetrics('bearer secret', '203.0.113.9', 'secret')).toBe(true);
+  });
+
+  test('the store of keys is its owner’s alone', () => {
+    expect(statSync(join(sample.data, 'keys.sqlite')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('clients that are slow or many', () => {
+  test('a connection that pipelines too much is ended, and others are answered', async () => {
+    const request = `GET /v1/regions.json HTTP/1.1\r\nHost: localhost\r\nX-Service-Key: ${server.demoKey}\r\n\r\n`;
+    await raw(request.repeat(500), 1000);
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  });
+
+  test('500 that do not read GraphiQL cost next to nothing', { timeout: 60_000 }, async () => {
+    const page = await (await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } })).text();
+    const script = /src="([^"]+)"/.exec(page)?.[1] as string;
+    await fetch(server.url + script).then((response) => response.arrayBuffer());
+    const before = process.memoryUsage().rss;
+    const sockets = await Promise.all(Array.from({ length: 500 }, open));
+    for (const socket of sockets) {
+      socket.pause();
+      socket.write(`GET ${script} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    }
+    await sleep(1500);
+    expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
+    const started = performance.now();
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1000);
+    for (const socket of sockets) socket.destroy();
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const hasBrowser = existsSync(CHROMIUM);
+if (!hasBrowser) console.warn(`The test of GraphiQL is skipped: there is no ${CHROMIUM} (apt-get install chromium).`);
+
+describe.skipIf(!hasBrowser)('GraphiQL in a browser', () => {
+  let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    sample = await buildSampleRegion();
+    server = await startServer({ config: readConfig(undefined, {}, { port: 0 }), data: sample.data });
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    sample?.remove();
+  });
+
+  const shows = (text: string): Promise<void> =>
+    page.locator('.graphiql-query-editor .view-lines', { hasText: text }).waitFor({ timeout: 60_000 });
+  const click = (tab: string): Promise<void> => page.locator('.graphiql-tab-button', { hasText: tab }).click();
+
+  const openTab = async (): Promise<number> => {
+    const { origins } = await page.context().storageState();
+    const stored = origins[0]?.localStorage.find(({ name }) => name === 'graphiql:tabState')?.value;
+    return JSON.parse(stored ?? '{}').activeTabIndex ?? -1;
+  };
+
+  test('one click switches tabs, a reload shows what was shown, and the recipe runs', {
+    timeout: 180_000,
+  }, async () => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+    });
+    await page.goto(`${server.url}/graphql`);
+    await shows('schemaHash');
+    await click('Modes');
+    await shows('query Modes');
+    // GraphiQL stores the open tab a moment later.
+    await expect.poll(openTab, { timeout: 20_000 }).toBeGreaterThan(0);
+    await page.reload();
+    await shows('query Modes');
+    await click('Regions');
+    await shows('schemaHash');
+    await page.locator('button.graphiql-execute-button').click();
+    await page.locator('.result-window', { hasText: sample.code }).waitFor({ timeout: 60_000 });
+    expect(complaints).toEqual([]);
+  });
+});
