@@ -4,7 +4,7 @@ import type { Timetable } from '@tripwright/core/timetable';
 
 /**
  * Prints a journey as one line: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times are in the zone of each trip's agency.
- * @param today requested day, in days since 1970; a time is printed with its date where the day changes from this one, or from the time before it
+ * @param today requested day, in days since 1970; a time has its date in front if its day differs from this one, or from that of the time before
  */
 export function printJourney(timetable: Timetable, journey: TransitJourney, today: number | undefined): string {
   const { strings } = timetable;

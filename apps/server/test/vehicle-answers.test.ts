@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sample.remove());
 
-/** Pairs from the whole city, since in its centre park and ride is not useful to a train. */
+/** Pairs from the whole city: in its centre no trip uses park and ride. */
 const pairs = landmarks
   .flatMap((from, i) => landmarks.slice(i + 1).map((to) => [from, to] as const))
   .filter(([from, to]) => nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng) > 1500)
