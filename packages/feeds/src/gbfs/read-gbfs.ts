@@ -1,6 +1,7 @@
 import { isTimeZone } from '@tripwright/core/base';
 import type { SharedSystem, VehicleType } from '@tripwright/core/shared-vehicles';
 import { NoticeCollector, type SourceNotices } from '../notices/index.ts';
+import { definedValues } from '../values/index.ts';
 import { addNames, mergeTexts } from './merge-languages.ts';
 import { readHours } from './records/read-hours.ts';
 import { readPlans } from './records/read-plans.ts';
@@ -9,7 +10,7 @@ import { readStations } from './records/read-stations.ts';
 import { PLAIN_BICYCLE, readVehicleTypes } from './records/read-vehicle-types.ts';
 import { readVehicles } from './records/read-vehicles.ts';
 import { readZones } from './records/read-zones.ts';
-import { keepFirst, optional } from './records/rows.ts';
+import { keepFirst } from './records/rows.ts';
 import { JsonRecord } from './source/json-record.ts';
 import { type GbfsLanguage, openGbfs } from './source/open-gbfs.ts';
 
@@ -62,7 +63,7 @@ function readLanguage(main: GbfsLanguage, notices: SourceNotices, options: ReadG
     plans,
     zones,
     globalRules,
-    ...optional({
+    ...definedValues({
       operator: information?.localText('operator'),
       url: information?.text('url'),
       phone: information?.text('phone_number'),
@@ -156,7 +157,7 @@ function keepPlans(types: readonly VehicleType[], plans: ReadonlySet<string>, no
     }
     return {
       ...rest,
-      ...optional({
+      ...definedValues({
         defaultPlan: defaultPlan !== undefined && plans.has(defaultPlan) ? defaultPlan : undefined,
         planIds: planIds?.filter((plan) => plans.has(plan)),
       }),
@@ -217,7 +218,7 @@ function withNames(system: SharedSystem, other: SharedSystem): SharedSystem {
   return {
     ...system,
     name: mergeTexts(system.name, other.name) ?? system.name,
-    ...optional({ operator: mergeTexts(system.operator, other.operator) }),
+    ...definedValues({ operator: mergeTexts(system.operator, other.operator) }),
     stations: addNames(system.stations, other.stations),
     regions: addNames(system.regions, other.regions),
     vehicleTypes: addNames(system.vehicleTypes, other.vehicleTypes),

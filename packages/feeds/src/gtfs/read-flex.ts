@@ -2,11 +2,13 @@ import type { BookingRuleRow, FlexCall, FlexRows, FlexService, FlexTrip } from '
 import { getModeRow, specificMode } from '@tripwright/core/modes';
 import type { FeedRows, TextRow } from '@tripwright/core/timetable/build';
 import type { NoticeCollector, SourceNotices } from '../notices/index.ts';
+import { definedValues } from '../values/index.ts';
 import { OverlapChecker } from './checks/overlapping-zones.ts';
-import { parseDecimal, parseInteger, parseOddTime, parsePlainTime } from './source/parse-values.ts';
+import { parseDecimal, parseInteger } from './source/parse-values.ts';
 import { FlexPlaces } from './tables/flex-places.ts';
 import { readBookingRules } from './tables/read-booking-rules.ts';
 import { compareIds } from './tables/sorting.ts';
+import { textTime } from './tables/text-time.ts';
 
 const STOP_TIMES = 'stop_times.txt';
 
@@ -184,15 +186,10 @@ function boardingType(row: TextRow, column: string, notices: SourceNotices): 0 |
   return 0;
 }
 
+/** The time in the first of the columns that has one. */
 function time(row: TextRow, columns: readonly string[], notices: SourceNotices): number | undefined {
   const column = columns.find((name) => row.has(name));
-  if (column === undefined) return undefined;
-  const text = row.get(column)!;
-  const plain = parsePlainTime(text);
-  if (plain !== -1) return plain;
-  const odd = parseOddTime(text);
-  notices.note(odd?.oddity ?? 'invalid-time', STOP_TIMES, 0, column, text);
-  return odd?.value;
+  return column === undefined ? undefined : textTime(row, column, STOP_TIMES, notices);
 }
 
 /** Travel-time factors and offsets: in seconds in trips.txt, or, in drafts, in minutes in stop_times.txt. */
@@ -216,7 +213,7 @@ function durations(
     safeFactor: read('safe_duration_factor', 1),
     safeOffsetSeconds: read('safe_duration_offset', 60),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  return definedValues(found);
 }
 
 function known(text: string | undefined): 0 | 1 | 2 {

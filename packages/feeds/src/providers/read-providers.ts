@@ -4,6 +4,7 @@ import { getModeRow, specificMode } from '@tripwright/core/modes';
 import type { HailedProvider, HireProvider, ParkingLot, ProviderRow, ProviderRows } from '@tripwright/core/providers';
 import type { RideTariff, SteppedRate } from '@tripwright/core/tariffs';
 import type { z } from 'zod';
+import { definedValues } from '../values/index.ts';
 import type {
   HailedEntry,
   HireEntry,
@@ -98,11 +99,11 @@ class RowMaker {
         const prices = Object.entries(entry.prices).map(([mode, price]) => ({ mode, currency, micros: micros(price) }));
         return { id: entry.id, name: entry.name, ways: entry.ways, prices };
       }),
-      airports: file.airports.map(({ stops, ...times }) => ({ stops, ...present(times) })),
+      airports: file.airports.map(({ stops, ...times }) => ({ stops, ...definedValues(times) })),
       onDemand: file.onDemand.map((entry, i) => {
         const path = `onDemand[${i}]`;
         this.#once(`on demand ${entry.agency ?? ''}`, `${path}.agency`);
-        return { ...this.#tariffs(entry, path), ...present({ agency: entry.agency }) };
+        return { ...this.#tariffs(entry, path), ...definedValues({ agency: entry.agency }) };
       }),
       emissions: Object.entries(file.emissions).map(([mode, gramsPerKm]) => ({ mode, gramsPerKm })),
     };
@@ -113,7 +114,7 @@ class RowMaker {
       ...this.#provider(entry, family, path),
       waitSeconds: entry.waitSeconds,
       timedWaits: entry.timedWaits,
-      ...present({ area: entry.area, dropOffArea: entry.dropOffArea, wheelchair: entry.wheelchair }),
+      ...definedValues({ area: entry.area, dropOffArea: entry.dropOffArea, wheelchair: entry.wheelchair }),
     };
   }
 
@@ -128,8 +129,8 @@ class RowMaker {
       oneWay: entry.oneWay,
       collectSeconds: entry.collectSeconds,
       returnSeconds: entry.returnSeconds,
-      places: entry.places.map((place) => present(place) as HireProvider['places'][number]),
-      ...present({
+      places: entry.places.map((place) => definedValues(place) as HireProvider['places'][number]),
+      ...definedValues({
         returnArea: entry.returnArea,
         maxDetourSeconds: entry.maxDetourSeconds,
         maxSpeedKmh: entry.maxSpeedKmh,
@@ -146,7 +147,7 @@ class RowMaker {
       name: entry.name,
       mode,
       ...this.#tariffs(entry, path),
-      ...present({
+      ...definedValues({
         phone: entry.phone,
         website: entry.website,
         color: entry.color,
@@ -180,7 +181,7 @@ class RowMaker {
       flagFallMicros: micros(entry.flagFall),
       perKm: ratesOf(entry.perKm),
       perMinute: ratesOf(entry.perMinute),
-      ...present({
+      ...definedValues({
         minimumMicros: optional(entry.minimum),
         maximumMicros: optional(entry.maximum),
         bookingFeeMicros: optional(entry.bookingFee),
@@ -192,7 +193,7 @@ class RowMaker {
     this.#once(`parking ${entry.id}`, `${path}.id`);
     const { kind, parkAndRide, fees, ...rest } = entry;
     return {
-      ...(present(rest) as Omit<ParkingLot, 'isOnStreet' | 'isParkAndRide'>),
+      ...(definedValues(rest) as Omit<ParkingLot, 'isOnStreet' | 'isParkAndRide'>),
       isOnStreet: kind === 'on-street',
       isParkAndRide: parkAndRide,
       ...(fees === undefined
@@ -201,7 +202,7 @@ class RowMaker {
             fees: {
               currency: this.#currency(fees.currency, `${path}.fees`),
               steps: fees.steps.map(({ minutes, price }) => ({ minutes, micros: micros(price) })),
-              ...present({
+              ...definedValues({
                 dailyMicros: fees.daily === undefined ? undefined : micros(fees.daily),
                 chargedHours: fees.chargedHours,
               }),
@@ -228,17 +229,10 @@ function ratesOf(entry: RatesEntry): SteppedRate[] {
   return entry.map(({ start, end, interval, rate }) => ({
     start,
     rateMicros: micros(rate),
-    ...present({ end, interval }),
+    ...definedValues({ end, interval }),
   }));
 }
 
 function micros(value: number): number {
   return Math.round(value * MICROS);
-}
-
-/** The object without its undefined values. */
-function present<T extends object>(values: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 }

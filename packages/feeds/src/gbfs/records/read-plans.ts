@@ -1,7 +1,8 @@
 import type { PricingPlan } from '@tripwright/core/shared-vehicles';
 import type { SteppedRate } from '@tripwright/core/tariffs';
+import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
-import { keepFirst, optional } from './rows.ts';
+import { keepFirst } from './rows.ts';
 
 const MICROS = 1_000_000;
 
@@ -25,7 +26,7 @@ export function readPlans(data: JsonRecord): PricingPlan[] {
       isTaxable: record.flag('is_taxable') ?? false,
       perKm: segments(record, 'per_km_pricing'),
       perMinute: segments(record, 'per_min_pricing'),
-      ...optional({
+      ...definedValues({
         description: record.localText('description'),
         url: record.text('url'),
         reservationPerMinuteMicros: micros(record.amount('reservation_price_per_min')),
@@ -53,7 +54,7 @@ function segments(plan: JsonRecord, key: string): SteppedRate[] {
       record.note('invalid-value', 'end', end);
       continue;
     }
-    found.push({ start, interval, rateMicros: rate, ...optional({ end }) });
+    found.push({ start, interval, rateMicros: rate, ...definedValues({ end }) });
   }
   return found;
 }

@@ -1,12 +1,12 @@
 import type { RentalLinks } from '@tripwright/core/shared-vehicles';
+import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
-import { optional } from './rows.ts';
 
 /** `rental_uris` of a station or vehicle. */
 export function readRentalLinks(record: JsonRecord): RentalLinks | undefined {
   const uris = record.record('rental_uris');
   if (uris === undefined) return undefined;
-  const links = optional({ android: uris.text('android'), ios: uris.text('ios'), web: uris.text('web') });
+  const links = definedValues({ android: uris.text('android'), ios: uris.text('ios'), web: uris.text('web') });
   return Object.keys(links).length === 0 ? undefined : links;
 }
 
@@ -14,7 +14,7 @@ export function readRentalLinks(record: JsonRecord): RentalLinks | undefined {
 export function readRentalApps(system: JsonRecord): RentalLinks | undefined {
   const apps = system.record('rental_apps');
   if (apps === undefined) return undefined;
-  const links = optional({
+  const links = definedValues({
     android: apps.record('android')?.text('store_uri'),
     ios: apps.record('ios')?.text('store_uri'),
   });

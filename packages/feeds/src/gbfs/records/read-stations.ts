@@ -1,9 +1,10 @@
 import type { CountOfType, SharedStation } from '@tripwright/core/shared-vehicles';
 import { readArea } from '../../geojson/index.ts';
+import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
 import { readPlace } from './read-place.ts';
 import { readRentalLinks } from './read-rental-links.ts';
-import { keepFirst, optional } from './rows.ts';
+import { keepFirst } from './rows.ts';
 
 /** Rows of station_information with their rows of station_status. @param status undefined = the file is missing and all counts are unknown */
 export function readStations(
@@ -46,7 +47,7 @@ function readInformation(
     id,
     name: record.localText('name') ?? [{ text: id, language: '' }],
     ...place,
-    ...optional({
+    ...definedValues({
       address: record.text('address'),
       region: record.text('region_id'),
       capacity: record.count('capacity'),
@@ -86,7 +87,7 @@ function readStatus(state: JsonRecord, isKnownType: (id: string) => boolean): St
     isInstalled,
     isRenting: state.flag('is_renting') ?? isInstalled,
     isReturning: state.flag('is_returning') ?? isInstalled,
-    ...optional({
+    ...definedValues({
       vehiclesAvailable: state.count('num_vehicles_available', 'num_bikes_available'),
       vehiclesByType: countsByType(state, isKnownType),
       docksAvailable: state.count('num_docks_available'),

@@ -1,6 +1,7 @@
 import type { FormFactor, Propulsion, ReturnConstraint, VehicleType } from '@tripwright/core/shared-vehicles';
+import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
-import { keepFirst, optional } from './rows.ts';
+import { keepFirst } from './rows.ts';
 
 const FORM_FACTORS = [
   'bicycle',
@@ -36,7 +37,7 @@ export function readVehicleTypes(data: JsonRecord): VehicleType[] {
       id,
       formFactor: formFactorOf(record),
       propulsion: propulsionOf(record),
-      ...optional({
+      ...definedValues({
         name: record.localText('name'),
         maxRangeMetres: record.amount('max_range_meters'),
         riderCapacity: record.count('rider_capacity'),

@@ -1,8 +1,9 @@
 import type { SharedVehicle } from '@tripwright/core/shared-vehicles';
+import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
 import { readPlace } from './read-place.ts';
 import { readRentalLinks } from './read-rental-links.ts';
-import { keepFirst, optional } from './rows.ts';
+import { keepFirst } from './rows.ts';
 
 export interface KnownIds {
   readonly isKnownType: (id: string) => boolean;
@@ -27,7 +28,7 @@ export function readVehicles(data: JsonRecord, known: KnownIds): SharedVehicle[]
       type,
       isReserved: record.flag('is_reserved') ?? false,
       isDisabled: record.flag('is_disabled') ?? false,
-      ...optional({
+      ...definedValues({
         station,
         homeStation: stationOf(record, 'home_station_id', known),
         currentRangeMetres: record.amount('current_range_meters'),

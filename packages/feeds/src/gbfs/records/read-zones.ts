@@ -1,7 +1,7 @@
 import type { GeofencingRule, GeofencingZone } from '@tripwright/core/shared-vehicles';
 import { readArea } from '../../geojson/index.ts';
+import { definedValues } from '../../values/index.ts';
 import type { JsonRecord } from '../source/json-record.ts';
-import { optional } from './rows.ts';
 
 /** Zones and global rules of geofencing_zones in file order, which is their precedence (SV-9). */
 export interface ReadZones {
@@ -33,7 +33,7 @@ export function readZones(data: JsonRecord, isKnownType: (id: string) => boolean
         .records('rules')
         .map((rule) => readRule(rule, isKnownType))
         .filter(isUsable),
-      ...optional({ name: properties.localText('name'), start, end }),
+      ...definedValues({ name: properties.localText('name'), start, end }),
     });
   }
   const globalRules = data
@@ -59,7 +59,7 @@ function readRule(rule: JsonRecord, isKnownType: (id: string) => boolean): Geofe
     rideStartAllowed: rule.flag('ride_start_allowed') ?? rideAllowed,
     rideEndAllowed: rule.flag('ride_end_allowed') ?? rideAllowed,
     rideThroughAllowed: rule.flag('ride_through_allowed') ?? true,
-    ...optional({
+    ...definedValues({
       types: known === undefined || known.length === 0 ? undefined : known,
       maxSpeedKmh: rule.amount('maximum_speed_kph'),
       stationParking: rule.flag('station_parking'),

@@ -1,12 +1,5 @@
 import type { JsonRecord } from '../source/json-record.ts';
 
-/** The object without its undefined values. */
-export function optional<T extends object>(values: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}
-
 /** The usable rows, and of equal ids the first; repeats are noted. Adds the row count of the file to the notices. */
 export function keepFirst<T extends { readonly id: string }>(
   rows: readonly (T | undefined)[],

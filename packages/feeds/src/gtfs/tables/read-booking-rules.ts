@@ -1,7 +1,9 @@
 import type { BookingRuleRow } from '@tripwright/core/flex';
 import type { FeedRows, TextRow } from '@tripwright/core/timetable/build';
 import type { SourceNotices } from '../../notices/index.ts';
-import { parseInteger, parseOddTime, parsePlainTime } from '../source/parse-values.ts';
+import { definedValues } from '../../values/index.ts';
+import { parseInteger } from '../source/parse-values.ts';
+import { textTime } from './text-time.ts';
 
 const FILE = 'booking_rules.txt';
 const MINUTE = 60;
@@ -66,9 +68,9 @@ function readRule(
     durationMin: minutes('prior_notice_duration_min'),
     durationMax: minutes('prior_notice_duration_max'),
     lastDay: whole(row, 'prior_notice_last_day', notices),
-    lastTime: time(row, 'prior_notice_last_time', notices),
+    lastTime: textTime(row, 'prior_notice_last_time', FILE, notices),
     startDay: whole(row, 'prior_notice_start_day', notices),
-    startTime: time(row, 'prior_notice_start_time', notices),
+    startTime: textTime(row, 'prior_notice_start_time', FILE, notices),
     noticeService,
     message: row.get('message'),
     pickupMessage: row.get('pickup_message'),
@@ -81,8 +83,7 @@ function readRule(
     notices.note('missing-value', FILE, 0, 'prior_notice_duration_min', id);
   }
   if (type === 2 && values.lastDay === undefined) notices.note('missing-value', FILE, 0, 'prior_notice_last_day', id);
-  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  return { feed, id, type: type as 0 | 1 | 2, ...known };
+  return { feed, id, type: type as 0 | 1 | 2, ...definedValues(values) };
 }
 
 function whole(row: TextRow, column: string, notices: SourceNotices): number | undefined {
@@ -93,14 +94,4 @@ function whole(row: TextRow, column: string, notices: SourceNotices): number | u
   else if (parsed.value < 0) notices.note('negative-number', FILE, 0, column, text);
   else return parsed.value;
   return undefined;
-}
-
-function time(row: TextRow, column: string, notices: SourceNotices): number | undefined {
-  const text = row.get(column);
-  if (text === undefined) return undefined;
-  const plain = parsePlainTime(text);
-  if (plain !== -1) return plain;
-  const odd = parseOddTime(text);
-  notices.note(odd?.oddity ?? 'invalid-time', FILE, 0, column, text);
-  return odd?.value;
 }

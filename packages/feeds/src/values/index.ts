@@ -1,0 +1,1 @@
+export { definedValues } from './defined-values.ts';
