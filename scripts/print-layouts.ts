@@ -3,6 +3,11 @@
 //        npm run -s node -- scripts/print-layouts.ts --check  exits 1 when a page is not current
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ColumnRow, Schema } from '../packages/core/src/base/index.ts';
+import { AREA_COLUMNS } from '../packages/core/src/street/columns/area-columns.ts';
+import { PARKING_COLUMNS } from '../packages/core/src/street/columns/parking-columns.ts';
+import { STOP_STREET_COLUMNS } from '../packages/core/src/street/columns/stop-street-columns.ts';
+import { STREET_COLUMNS } from '../packages/core/src/street/columns/street-columns.ts';
+import { TURN_COLUMNS } from '../packages/core/src/street/columns/turn-columns.ts';
 import {
   AREA_COLUMNS,
   FEED_FARE_COLUMNS,
@@ -48,6 +53,15 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
     'places.bin': PLACE_COLUMNS,
     doors: { ...WALK_DOOR_COLUMNS, ...WHEELCHAIR_DOOR_COLUMNS },
     'shapes.bin': SHAPE_COLUMNS,
+  },
+  'packages/core/src/street/layout.md': {
+    'street.bin': STREET_COLUMNS,
+    'turn graphs': TURN_COLUMNS,
+    'stops on the streets': STOP_STREET_COLUMNS,
+    'areas.bin': AREA_COLUMNS,
+  },
+  'packages/core/src/street/parking/layout.md': {
+    'parking.bin': PARKING_COLUMNS,
   },
 };
 

@@ -1,6 +1,7 @@
+import { after } from '@tripwright/core/base';
 import { type StreetMetric, UNREACHED } from '@tripwright/core/engine/street';
 import { METRES_PER_DEGREE } from '@tripwright/core/geo';
-import { UNITS_PER_DEGREE } from '@tripwright/core/street';
+import { type NodeIndex, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import createGraph, { type Graph, type Node } from 'ngraph.graph';
 import paths from 'ngraph.path';
 
@@ -43,15 +44,15 @@ export function ngraphRoutes(metric: StreetMetric): { readonly aStar: PeerRoute;
 
 function copyStreets({ graph: streets, cost }: StreetMetric): Graph<Place, number> {
   const graph = createGraph<Place, number>();
-  for (let node = 0; node < streets.nodeCount; node++) {
-    const [lat, lng] = [streets.nodeLat[node] as number, streets.nodeLng[node] as number];
+  for (let node = 0 as NodeIndex; node < streets.nodeCount; node++) {
+    const [lat, lng] = [streets.nodeLat[node]!, streets.nodeLng[node]!];
     graph.addNode(node, { lat: lat / UNITS_PER_DEGREE, lng: lng / UNITS_PER_DEGREE });
   }
-  for (let node = 0; node < streets.nodeCount; node++) {
-    for (let arc = streets.arcFirst[node] as number; arc < (streets.arcFirst[node + 1] as number); arc++) {
-      const step = cost[streets.arcEdge[arc] as number] as number;
+  for (let node = 0 as NodeIndex; node < streets.nodeCount; node++) {
+    for (let arc = streets.arcFirst[node]!; arc < streets.arcFirst[after(node)]!; arc++) {
+      const step = cost[streets.arcEdge[arc]!]!;
       if (step === UNREACHED) continue;
-      const head = streets.arcHead[arc] as number;
+      const head = streets.arcHead[arc]!;
       // The cheapest of parallel streets is kept: the peer has one link per pair.
       const known = graph.getLink(node, head);
       if (known === null || known === undefined) graph.addLink(node, head, step);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
+import type { EdgeIndex, NodeIndex } from '@tripwright/core/street';
 import { StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { type OsmElements, readOsm, writeOsmPbf } from '@tripwright/feeds/osm';
@@ -51,8 +52,8 @@ describe('tiled streets', () => {
     const engine = new StreetEngine(graph);
     const metric = engine.metric('car');
     const place = (node: number) => ({
-      lat: (graph.nodeLat[node] as number) / 1e7,
-      lng: (graph.nodeLng[node] as number) / 1e7,
+      lat: graph.nodeLat[node as NodeIndex]! / 1e7,
+      lng: graph.nodeLng[node as NodeIndex]! / 1e7,
     });
     for (let tile = 1; tile < tiled.tiles; tile++) {
       const there = place(tile * tiled.nodesPerTile + tile);
@@ -65,11 +66,11 @@ describe('tiled streets', () => {
     const { sections, pool } = await city();
     const one = StreetGraph.from(sections, pool);
     const graph = StreetGraph.from(tileStreets(sections, pool, 2).sections, pool);
-    for (let edge = 0; edge < one.edgeCount; edge++) {
-      expect(graph.edgeLength[edge]).toBeCloseTo(one.edgeLength[edge] as number, -1);
-      const north = graph.edgeLength[edge + 2 * one.edgeCount] as number;
-      expect(north / (one.edgeLength[edge] as number)).toBeGreaterThan(0.999);
-      expect(north).toBeLessThanOrEqual((one.edgeLength[edge] as number) + 1);
+    for (let edge = 0 as EdgeIndex; edge < one.edgeCount; edge++) {
+      expect(graph.edgeLength[edge]).toBeCloseTo(one.edgeLength[edge]!, -1);
+      const north = graph.edgeLength[(edge + 2 * one.edgeCount) as EdgeIndex]!;
+      expect(north / one.edgeLength[edge]!).toBeGreaterThan(0.999);
+      expect(north).toBeLessThanOrEqual(one.edgeLength[edge]! + 1);
     }
     const [from, to] = [
       { lat: 41.0001, lng: -7.9999 },

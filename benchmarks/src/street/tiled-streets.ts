@@ -1,8 +1,15 @@
-import { type Sections, type StringPool, section, type TypedArray } from '@tripwright/core/base';
+import { type Column, type Sections, type StringPool, section, type TypedArray } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
-import { ACCESS, buildBoxTree, StreetGraph, UNITS_PER_DEGREE } from '@tripwright/core/street';
-import { addTurns } from '@tripwright/core/street/build';
+import {
+  ACCESS,
+  buildBoxTree,
+  type EdgeIndex,
+  type NodeIndex,
+  StreetGraph,
+  UNITS_PER_DEGREE,
+} from '@tripwright/core/street';
+import { addTurnGraphs, edgeBearings } from '@tripwright/core/street/build';
 
 /** A street network of copies of a city, all in memory. */
 export interface TiledStreets {
@@ -36,8 +43,11 @@ export function tileStreets(
   { bridges: perBorder = 12, turns = true }: TileOptions = {},
 ): TiledStreets {
   const city = StreetGraph.from(sections, strings);
+  const int32 = (name: string): Int32Array => section(sections, name, Int32Array);
+  const uint8 = (name: string): Uint8Array => section(sections, name, Uint8Array);
+  const float64 = (name: string): Float64Array => section(sections, name, Float64Array);
   const tiles = side * side;
-  const [nodes, edges, points] = [city.nodeCount, city.edgeCount, city.pointLat.length];
+  const [nodes, edges, points] = [city.nodeCount, city.edgeCount, int32('pointLat').length];
   const extent = (column: Int32Array): readonly [number, number] => {
     let [least, most] = [2 ** 31 - 1, -(2 ** 31)];
     for (const value of column) {
@@ -46,8 +56,8 @@ export function tileStreets(
     }
     return [least, most];
   };
-  const [south, north] = extent(city.nodeLat);
-  const [west, east] = extent(city.nodeLng);
+  const [south, north] = extent(int32('nodeLat'));
+  const [west, east] = extent(int32('nodeLng'));
   const gap = GAP_METRES * UNITS_PER_METRE;
   const down = Math.ceil(north - south + gap);
   const across = Math.ceil(east - west + gap / Math.cos((south / UNITS_PER_DEGREE) * (Math.PI / 180)));
@@ -67,51 +77,60 @@ export function tileStreets(
   const same = (value: number): number => value;
   const toNorth = (lat: number, tile: number): number => lat + Math.floor(tile / side) * down;
   const toEast = (lng: number, tile: number): number => lng + (tile % side) * across;
-  const nodeLat = repeat(city.nodeLat, toNorth);
-  const nodeLng = repeat(city.nodeLng, toEast);
+  const nodeLat = repeat(int32('nodeLat'), toNorth);
+  const nodeLng = repeat(int32('nodeLng'), toEast);
   out.set('nodeLat', nodeLat).set('nodeLng', nodeLng);
-  out.set('nodeOsm', repeat(city.nodeOsm, same)).set('nodeFlags', repeat(city.nodeFlags, same));
-  const pointLat = repeat(city.pointLat, toNorth);
-  const pointLng = repeat(city.pointLng, toEast);
-  out.set('pointLat', pointLat).set('pointLng', pointLng).set('pointOsm', repeat(city.pointOsm, same));
+  out.set('nodeOsm', repeat(float64('nodeOsm'), same)).set('nodeFlags', repeat(uint8('nodeFlags'), same));
+  const pointLat = repeat(int32('pointLat'), toNorth);
+  const pointLng = repeat(int32('pointLng'), toEast);
+  out
+    .set('pointLat', pointLat)
+    .set('pointLng', pointLng)
+    .set('pointOsm', repeat(float64('pointOsm'), same));
 
   const joined = bridgePairs(city, side, perBorder);
   const edgeCount = edges * tiles + joined.length;
   const withNodes = (node: number, tile: number): number => node + tile * nodes;
-  const edgeFrom = repeat(city.edgeFrom, withNodes, joined.length);
-  const edgeTo = repeat(city.edgeTo, withNodes, joined.length);
-  const edgeWay = repeat(city.edgeWay, same, joined.length);
-  const edgeTrait = repeat(city.edgeTrait, same, joined.length);
+  const edgeFrom = repeat(int32('edgeFrom'), withNodes, joined.length);
+  const edgeTo = repeat(int32('edgeTo'), withNodes, joined.length);
+  const edgeWay = repeat(int32('edgeWay'), same, joined.length);
+  const edgeTrait = repeat(int32('edgeTrait'), same, joined.length);
   const firstPoint = new Int32Array(edgeCount + 1).fill(points * tiles);
   for (let tile = 0; tile < tiles; tile++)
-    for (let e = 0; e < edges; e++) firstPoint[tile * edges + e] = (city.edgeFirstPoint[e] as number) + tile * points;
+    for (let e = 0; e < edges; e++)
+      firstPoint[tile * edges + e] = (int32('edgeFirstPoint')[e] as number) + tile * points;
   const model = openEdge(city);
   joined.forEach(([from, to], i) => {
     edgeFrom[edges * tiles + i] = from;
     edgeTo[edges * tiles + i] = to;
-    edgeWay[edges * tiles + i] = city.edgeWay[model] as number;
-    edgeTrait[edges * tiles + i] = city.edgeTrait[model] as number;
+    edgeWay[edges * tiles + i] = int32('edgeWay')[model] as number;
+    edgeTrait[edges * tiles + i] = int32('edgeTrait')[model] as number;
   });
   out.set('edgeFrom', edgeFrom).set('edgeTo', edgeTo).set('edgeWay', edgeWay).set('edgeTrait', edgeTrait);
   out.set('edgeFirstPoint', firstPoint);
   measure(out, edgeCount);
   layOutArcs(out, nodes * tiles, edgeCount);
 
-  out.set('restrictionOnly', repeat(city.restrictionOnly, same));
-  out.set('restrictionModes', repeat(city.restrictionModes, same));
-  out.set('restrictionCondition', repeat(city.restrictionCondition, same));
-  const chain = city.restrictionEdge.length;
-  const first = new Int32Array(city.restrictionOnly.length * tiles + 1).fill(chain * tiles);
+  out.set('restrictionOnly', repeat(uint8('restrictionOnly'), same));
+  out.set('restrictionModes', repeat(uint8('restrictionModes'), same));
+  out.set('restrictionCondition', repeat(int32('restrictionCondition'), same));
+  const chain = int32('restrictionEdge').length;
+  const first = new Int32Array(uint8('restrictionOnly').length * tiles + 1).fill(chain * tiles);
   for (let tile = 0; tile < tiles; tile++)
-    for (let r = 0; r < city.restrictionOnly.length; r++)
-      first[tile * city.restrictionOnly.length + r] = (city.restrictionFirst[r] as number) + tile * chain;
+    for (let r = 0; r < uint8('restrictionOnly').length; r++)
+      first[tile * uint8('restrictionOnly').length + r] = (int32('restrictionFirst')[r] as number) + tile * chain;
   out.set('restrictionFirst', first);
   out.set(
     'restrictionEdge',
-    repeat(city.restrictionEdge, (edge, tile) => edge + 2 * edges * tile),
+    repeat(int32('restrictionEdge'), (edge, tile) => edge + 2 * edges * tile),
   );
-  if (turns) addTurns(out, strings);
-  else out.set('edgeBearing', new Uint8Array(2 * edgeCount));
+  out.set(
+    'edgeBearing',
+    turns
+      ? edgeBearings({ nodeLat, nodeLng, edgeFrom, edgeTo, edgeFirstPoint: firstPoint, pointLat, pointLng })
+      : new Uint8Array(2 * edgeCount),
+  );
+  if (turns) addTurnGraphs(out, strings);
   return { sections: out, nodesPerTile: nodes, tiles, bridges: joined.length };
 }
 
@@ -121,33 +140,31 @@ function isKept(name: string): boolean {
 }
 
 /** An edge open to all modes in both directions, the model of the connecting streets. */
-function openEdge(city: StreetGraph): number {
-  const open = (edge: number): boolean => {
+function openEdge(city: StreetGraph): EdgeIndex {
+  const open = (edge: EdgeIndex): boolean => {
     const { foot, bicycle, car, flags, conditional } = city.traitsOf(edge);
     const all = [foot, bicycle, car].every((who) => who.forward >= ACCESS.yes && who.backward >= ACCESS.yes);
-    return all && (city.edgeWay[edge] as number) >= 0 && conditional === '' && !flags.has('roundabout');
+    return all && city.edgeWay[edge]! >= 0 && conditional === '' && !flags.has('roundabout');
   };
-  for (let edge = 0; edge < city.edgeCount; edge++) if (open(edge)) return edge;
+  for (let edge = 0 as EdgeIndex; edge < city.edgeCount; edge++) if (open(edge)) return edge;
   throw new Error('the city has no street that is open to everybody');
 }
 
 /** Nodes to join, row by row and column by column, on borders that face each other. */
 function bridgePairs(city: StreetGraph, side: number, perBorder: number): [number, number][] {
   const { connectivity } = new StreetEngine(city).metric('car');
-  const usable = Array.from({ length: city.nodeCount }, (_, node) => node).filter(
+  const usable = Array.from({ length: city.nodeCount }, (_, node) => node as NodeIndex).filter(
     (node) => connectivity.canLeave[node] === 1 && connectivity.canArrive[node] === 1,
   );
   if (usable.length === 0) throw new Error('no node of the city can be reached and left by car');
   /** The outermost nodes on one side, spread along it. */
-  const border = (away: Int32Array, sign: number, along: Int32Array): number[] => {
-    const byPlace = [...usable].sort((a, b) => (along[a] as number) - (along[b] as number) || a - b);
+  const border = (away: Column<NodeIndex>, sign: number, along: Column<NodeIndex>): number[] => {
+    const byPlace = [...usable].sort((a, b) => along[a]! - along[b]! || a - b);
     const slices = Math.min(perBorder, byPlace.length);
     return Array.from({ length: slices }, (_, slice) => {
       const from = Math.floor((slice * byPlace.length) / slices);
       const to = Math.floor(((slice + 1) * byPlace.length) / slices);
-      return byPlace
-        .slice(from, to)
-        .reduce((best, node) => (((away[node] as number) - (away[best] as number)) * sign > 0 ? node : best));
+      return byPlace.slice(from, to).reduce((best, node) => ((away[node]! - away[best]!) * sign > 0 ? node : best));
     });
   };
   const [eastern, western] = [border(city.nodeLng, 1, city.nodeLat), border(city.nodeLng, -1, city.nodeLat)];

@@ -65,7 +65,7 @@ const ROOMS = Object.keys(MAY_IMPORT);
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   timetable: ['columns', 'stations', 'data', 'transfers', 'window', 'build'],
   'engine/transit': ['query', 'bounds', 'transfers', 'raptor', 'journeys', 'cost', 'searches'],
-  street: ['traits', 'countries', 'tags', 'conditions', 'graph', 'parking'],
+  street: ['columns', 'traits', 'countries', 'tags', 'conditions', 'graph', 'parking'],
   'street/build': ['rows', 'ways', 'crossings', 'edges', 'layout', 'heights', 'hierarchy', 'turns', 'parking', 'areas'],
   'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
   text: ['locale', 'format', 'languages', 'phrases'],

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DirectedEdgeIndex, EdgeIndex, NodeIndex } from '@tripwright/core/street';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRegion } from '../src/artefact/index.ts';
 import { importRegion } from '../src/import/index.ts';
@@ -50,8 +51,8 @@ describe('streets with elevation and parking', () => {
     const { manifest } = await importRegion({ region: 'x_hill', gtfs: [], osm, elevation, keepIslands: true, out });
     const { streets, parking } = await readRegion(out, 'x_hill');
     const graph = streets?.graph;
-    expect(graph?.nodeHeight?.[graph.nodeOsm.indexOf(1)]).toBe(1200);
-    const edge = 0;
+    expect(graph?.nodeHeight?.[[...graph.nodeOsm].indexOf(1) as NodeIndex]).toBe(1200);
+    const edge = 0 as EdgeIndex;
     const climb = (graph?.edgeClimb?.[edge] ?? 0) - (graph?.edgeDescent?.[edge] ?? 0);
     expect(Math.abs(climb)).toBeGreaterThanOrEqual(120);
 
@@ -64,8 +65,8 @@ describe('streets with elevation and parking', () => {
     );
     const lot = places.find((place) => place?.kind === 'car');
     expect(lot?.hasArtificialEntrance).toBe(false);
-    expect(graph?.nameOf(lot?.drive?.edge as number)).toBe('Hill Road');
-    expect(parking?.alongStreet(graph as never, 0)).toEqual({ left: 'paid', right: 'paid' });
+    expect(graph?.nameOf(lot!.drive!.edge)).toBe('Hill Road');
+    expect(parking?.alongStreet(graph!, 0 as DirectedEdgeIndex)).toEqual({ left: 'paid', right: 'paid' });
     expect(manifest.sources.map(({ kind, name }) => [kind, name])).toEqual([
       ['elevation', 'N41W009.hgt'],
       ['osm', 'hill.osm.pbf'],

@@ -2,10 +2,12 @@
 //   npm run -s node -- packages/testkit/scripts/check-streets.ts [--count 1000] [--seed 1] [--profile car] [--at 2026-03-02T08:00] [--show 5] FILE.osm.pbf…
 // With --at, conditional tags and opening hours count as they are then.
 // Prints one line per profile and the first faults; exit code 1 when there is one. Without files: Porto and Porto Alegre.
+
 import { parseArgs } from 'node:util';
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, STREET_PROFILES, StreetEngine } from '@tripwright/core/engine/street';
 import type { StreetProfileName } from '@tripwright/core/modes';
+import type { NodeIndex } from '@tripwright/core/street';
 import { StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { readOsm } from '@tripwright/feeds/osm';
@@ -57,11 +59,11 @@ for (const file of files) {
     let [found, bad] = [0, 0];
     for (let i = 0; i < Number(values.count); i++) {
       const place = (): { lat: number; lng: number } => {
-        const node = Math.floor(random() * graph.nodeCount);
+        const node = Math.floor(random() * graph.nodeCount) as NodeIndex;
         const jitter = (): number => (random() - 0.5) * 2e-3;
         return {
-          lat: (graph.nodeLat[node] as number) / 1e7 + jitter(),
-          lng: (graph.nodeLng[node] as number) / 1e7 + jitter(),
+          lat: graph.nodeLat[node]! / 1e7 + jitter(),
+          lng: graph.nodeLng[node]! / 1e7 + jitter(),
         };
       };
       const [from, to] = [place(), place()];

@@ -1,6 +1,7 @@
+import { unbranded } from '@tripwright/core/base';
 import { findModeFamily } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
-import { type Areas, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import { type AreaIndex, type Areas, type EdgeIndex, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import {
   type AreaKind,
   type AreaRings,
@@ -38,21 +39,38 @@ const AREA_KINDS: readonly AreaKind[] = ['water', 'park', 'building'];
 function areaRings({ areas }: Region): { readonly areas?: AreaRings } {
   if (areas === undefined) return {};
   return {
-    areas: { ...columnsOf(areas), scale: 1e6, kind: (area) => AREA_KINDS[areas.kind[area] as number] as AreaKind },
+    areas: { ...columnsOf(areas), scale: 1e6, kind: (area) => AREA_KINDS[areas.areaKind[area as AreaIndex]!]! },
   };
 }
 
-function columnsOf({ count, firstRing, firstPoint, lat, lng }: Areas): Omit<AreaRings, 'kind'> {
-  return { count, firstRing, firstPoint, lat, lng };
+function columnsOf(areas: Areas): Omit<AreaRings, 'kind'> {
+  return {
+    count: areas.count,
+    firstRing: unbranded(areas.areaFirstRing),
+    firstPoint: unbranded(areas.ringFirstPoint),
+    lat: unbranded(areas.areaPointLat),
+    lng: unbranded(areas.areaPointLng),
+  };
 }
 
 function streetLines(region: Region): StreetLines {
   const graph = region.streets?.graph;
   if (graph === undefined) return { count: 0, appendPoints: () => undefined, streetClass: () => undefined };
-  return linesOfEdges(graph, UNITS_PER_DEGREE, {
-    streetClass: (edge) => ((graph.edgeWay[edge] as number) < 0 ? undefined : graph.traitsOf(edge).class),
-    name: (edge) => graph.nameOf(edge),
-    isTunnel: (edge) => graph.traitsOf(edge).flags.has('tunnel'),
+  const columns = {
+    edgeCount: graph.edgeCount,
+    nodeLat: unbranded(graph.nodeLat),
+    nodeLng: unbranded(graph.nodeLng),
+    edgeFrom: unbranded(graph.edgeFrom),
+    edgeTo: unbranded(graph.edgeTo),
+    edgeFirstPoint: unbranded(graph.edgeFirstPoint),
+    pointLat: unbranded(graph.pointLat),
+    pointLng: unbranded(graph.pointLng),
+  };
+  return linesOfEdges(columns, UNITS_PER_DEGREE, {
+    streetClass: (edge) =>
+      graph.edgeWay[edge as EdgeIndex]! < 0 ? undefined : graph.traitsOf(edge as EdgeIndex).class,
+    name: (edge) => graph.nameOf(edge as EdgeIndex),
+    isTunnel: (edge) => graph.traitsOf(edge as EdgeIndex).flags.has('tunnel'),
   });
 }
 

@@ -1,4 +1,4 @@
-import { edgeLine, type StreetClass, type StreetGraph } from '@tripwright/core/street';
+import { type EdgeIndex, edgeLine, forwardOf, type StreetClass, type StreetGraph } from '@tripwright/core/street';
 import type { LatLng } from '../../shared/preview-model.ts';
 
 /** Classes that are not drawn: ferries, and paths inside buildings or on platforms. */
@@ -10,9 +10,9 @@ const DIGITS = 5;
 /** The streets of a graph as lines, each once. */
 export function streetLines(graph: StreetGraph): LatLng[][] {
   const lines: LatLng[][] = [];
-  for (let edge = 0; edge < graph.edgeCount; edge++) {
+  for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++) {
     if (HIDDEN.has(graph.traitsOf(edge).class)) continue;
-    lines.push(edgeLine(graph, 2 * edge).map(({ lat, lng }): LatLng => [short(lat), short(lng)]));
+    lines.push(edgeLine(graph, forwardOf(edge)).map(({ lat, lng }): LatLng => [short(lat), short(lng)]));
   }
   return lines;
 }

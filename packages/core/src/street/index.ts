@@ -1,3 +1,25 @@
+export {
+  type ArcIndex,
+  type AreaIndex,
+  backwardOf,
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  edgeOf,
+  forwardOf,
+  isBackward,
+  type NodeIndex,
+  opposite,
+  type PointIndex,
+  type RestrictionIndex,
+  type StateIndex,
+  type TraitIndex,
+  type TurnArcIndex,
+  type UpArcIndex,
+  type WayIndex,
+} from './columns/index-types.ts';
+export { PARKING_COLUMNS } from './columns/parking-columns.ts';
+export { readPrefixedColumns, writePrefixedColumns } from './columns/prefixed-columns.ts';
+export { STOP_STREET_COLUMNS } from './columns/stop-street-columns.ts';
 export { type Holidays, NO_HOLIDAYS } from './conditions/calendar.ts';
 export {
   type Circumstances,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantOfLocal, parseDay } from '../../src/base/index.ts';
 import { STREET_PROFILES, traitsAtMoment } from '../../src/engine/street/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
+import type { DirectedEdgeIndex } from '../../src/street/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
 
 const zone = 'Europe/Lisbon';
@@ -60,7 +61,7 @@ describe('OS-24 streets at the moment of travel', () => {
     const map = detour({ maxspeed: '50', 'maxspeed:conditional': '10 @ (Mo-Fr 07:00-17:00)' });
     const seconds = (time: string) => {
       const metric = map.engine.metric('car', STREET_PROFILES.car.speed, { instant: instant(time), zone });
-      return metric.time[0] as number;
+      return metric.time[0 as DirectedEdgeIndex]!;
     };
     expect(seconds('2026-03-02 08:00')).toBeGreaterThan(4 * seconds('2026-03-02 20:00'));
   });

@@ -5,7 +5,7 @@ import { StreetEngine } from '../../src/engine/street/index.ts';
 import { climbsOf } from '../../src/street/build/heights/climbs.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../src/street/graph/units.ts';
-import { StreetGraph } from '../../src/street/index.ts';
+import { backwardOf, type EdgeIndex, forwardOf, type NodeIndex, StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';
 
 type Tags = Record<string, string>;
@@ -30,12 +30,14 @@ function road(pieces: readonly Tags[], heights: readonly number[], extra: readon
   const pool = strings.build();
   const graph = StreetGraph.from(built.sections, new StringPool(pool.bytes, pool.offsets));
   const heightOf = (osm: number): number => {
-    const height = graph.nodeHeight?.[graph.nodeOsm.indexOf(osm)] as number;
+    const height = graph.nodeHeight![[...graph.nodeOsm].indexOf(osm) as NodeIndex]!;
     return height === UNKNOWN_HEIGHT ? Number.NaN : height / 10;
   };
-  const edgeOf = (way: number): number => Array.from(graph.edgeWay).findIndex((w) => graph.wayOsm[w] === way);
+  const edgeOf = (way: number) => [...graph.edgeWay].findIndex((w) => graph.wayOsm[w] === way) as EdgeIndex;
   return { graph, heightOf, edgeOf, findings: built.findings, engine: new StreetEngine(graph) };
 }
+
+const FIRST = 0 as EdgeIndex;
 
 describe('climbs', () => {
   test('OS-31 climb minus descent is the difference of the ends, and neither exceeds the heights', () => {
@@ -94,11 +96,12 @@ describe('heights of streets', () => {
     const { sections } = buildStreetGraph(rows, strings, { keepIslands: true, heights });
     const pool = strings.build();
     const graph = StreetGraph.from(sections, new StringPool(pool.bytes, pool.offsets));
-    expect([graph.edgeClimb?.[0], graph.edgeDescent?.[0]]).toEqual([80, 50]);
+    expect([graph.edgeClimb?.[FIRST], graph.edgeDescent?.[FIRST]]).toEqual([80, 50]);
     const engine = new StreetEngine(graph);
     const bicycle = engine.metric('bicycle');
-    expect(bicycle.time[0] as number).toBeGreaterThan(bicycle.time[1] as number);
-    expect(engine.metric('car').time[0]).toBe(engine.metric('car').time[1]);
+    expect(bicycle.time[forwardOf(FIRST)]!).toBeGreaterThan(bicycle.time[backwardOf(FIRST)]!);
+    const car = engine.metric('car');
+    expect(car.time[forwardOf(FIRST)]).toBe(car.time[backwardOf(FIRST)]);
   });
 
   test('unknown heights are marked, counted, and cost nothing', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
 import { buildAreas, buildStreetGraph, readParking } from '../../src/street/build/index.ts';
+import type { EdgeIndex, NodeIndex } from '../../src/street/index.ts';
 import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 
@@ -52,12 +53,12 @@ describe('odd elements', () => {
         { id: 13, refs: [1, 2, 1], tags: { highway: 'footway' } },
       ],
     });
-    const loop = Array.from(graph.edgeFrom).findIndex((from, edge) => from === graph.edgeTo[edge]);
+    const loop = [...graph.edgeFrom].findIndex((from, edge) => from === graph.edgeTo[edge as EdgeIndex]);
     expect(loop).toBeGreaterThanOrEqual(0);
     const answer = engine.route(engine.metric('car'), at(0), at(1.5, -0.5));
     expect(answer.found).toBe(true);
-    const between = Array.from(graph.edgeFrom).filter(
-      (from, edge) => new Set([graph.nodeOsm[from], graph.nodeOsm[graph.edgeTo[edge] as number]]).size === 2,
+    const between = [...graph.edgeFrom].filter(
+      (from, edge) => new Set([graph.nodeOsm[from], graph.nodeOsm[graph.edgeTo[edge as EdgeIndex]!]]).size === 2,
     );
     expect(between.length).toBe(4);
   });
@@ -104,8 +105,12 @@ describe('odd elements', () => {
     });
     expect(findings.repeatedNodes).toBe(1);
     expect([...graph.nodeOsm].sort((a, b) => a - b)).toEqual([-1, big]);
-    expect([graph.edgeCount, graph.wayOsm[0], graph.traitsOf(0).class]).toEqual([1, -7, 'residential']);
-    expect(graph.nodeLng[graph.nodeOsm.indexOf(big)]).toBe(Math.round(at(2).lng * 1e7));
+    expect([graph.edgeCount, [...graph.wayOsm][0], graph.traitsOf(0 as EdgeIndex).class]).toEqual([
+      1,
+      -7,
+      'residential',
+    ]);
+    expect(graph.nodeLng[[...graph.nodeOsm].indexOf(big) as NodeIndex]).toBe(Math.round(at(2).lng * 1e7));
   });
 
   test('OS-38, OS-39 any elements build a consistent graph', () => {
@@ -169,13 +174,13 @@ describe('odd elements', () => {
     fc.assert(
       fc.property(elements, (given) => {
         const { graph, engine } = build(given);
-        for (let edge = 0; edge < graph.edgeCount; edge++) {
+        for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++) {
           expect(graph.edgeFrom[edge]).toBeLessThan(graph.nodeCount);
           expect(graph.edgeTo[edge]).toBeLessThan(graph.nodeCount);
           expect(graph.edgeWay[edge]).toBeLessThan(graph.wayOsm.length);
           expect(graph.edgeLength[edge]).toBeGreaterThanOrEqual(0);
         }
-        expect(graph.arcFirst[graph.nodeCount]).toBe(2 * graph.edgeCount);
+        expect(graph.arcFirst[graph.nodeCount as NodeIndex]).toBe(2 * graph.edgeCount);
         engine.route(engine.metric('walk'), { lat: 41, lng: 8 }, { lat: 41.0003, lng: 8.0002 });
         const rows = elementsToRows(given);
         expect(readParking(rows, new StringPoolBuilder()).count).toBeGreaterThanOrEqual(0);

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
+import { StringPool, StringPoolBuilder, writeColumns } from '../../src/base/index.ts';
 import { linkParking } from '../../src/engine/street/build/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
 import { buildStreetGraph, readParking, readSideParking } from '../../src/street/build/index.ts';
-import { ParkingLots, type ParkingPlace, parkingFacts, StreetGraph, sideParking } from '../../src/street/index.ts';
+import {
+  type DirectedEdgeIndex,
+  PARKING_COLUMNS,
+  ParkingLots,
+  type ParkingPlace,
+  parkingFacts,
+  StreetGraph,
+  sideParking,
+} from '../../src/street/index.ts';
 import { parseMaxStay } from '../../src/street/parking/parking-facts.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 
@@ -24,11 +32,11 @@ function build(elements: TestElements) {
   const profile = { car: 'car', bicycle: 'bicycle', motorcycle: 'motorbike' } as const;
   const linked = linkParking(parking, (kind) => engine.metric(profile[kind]), engine.metric('walk'));
   const lots = ParkingLots.from(
-    new Map([...linked.sections, ['wayParking', readSideParking(rows, engine.graph.wayOsm)]]),
+    writeColumns(PARKING_COLUMNS, { ...linked.columns, wayParking: readSideParking(rows, engine.graph.wayOsm) }),
     pool,
   );
   const wayOf = (link: ParkingPlace['drive']): number =>
-    link === undefined ? -1 : (engine.graph.wayOsm[engine.graph.edgeWay[link.edge] as number] as number);
+    link === undefined ? -1 : engine.graph.wayOsm[engine.graph.edgeWay[link.edge]!]!;
   return { lots, engine, linked, wayOf, all: Array.from({ length: lots.count }, (_, i) => lots.place(i)) };
 }
 
@@ -243,7 +251,7 @@ describe('places on the streets', () => {
       ],
       ways: [{ id: 100, refs: [1, 2], tags: { ...street, 'parking:left': 'no', 'parking:right': 'lane' } }],
     });
-    expect(lots.alongStreet(engine.graph, 0)).toEqual({ left: 'no', right: 'allowed' });
-    expect(lots.alongStreet(engine.graph, 1)).toEqual({ left: 'allowed', right: 'no' });
+    expect(lots.alongStreet(engine.graph, 0 as DirectedEdgeIndex)).toEqual({ left: 'no', right: 'allowed' });
+    expect(lots.alongStreet(engine.graph, 1 as DirectedEdgeIndex)).toEqual({ left: 'allowed', right: 'no' });
   });
 });

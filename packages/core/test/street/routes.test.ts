@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describePath } from '../../src/engine/street/index.ts';
+import { edgeOf } from '../../src/street/index.ts';
 import { textMap } from './text-map.ts';
 
 describe('directions', () => {
@@ -338,10 +339,10 @@ describe('turn restrictions are read', () => {
     const { engine } = cross({ restriction: 'no_right_turn' });
     const { graph } = engine;
     expect([...graph.restrictionOnly]).toEqual([0]);
-    const [from, to] = graph.restrictionEdge;
-    expect(graph.nameOf((from as number) >> 1)).toBe('ab');
-    expect(graph.nameOf((to as number) >> 1)).toBe('be');
-    expect(graph.head(from as number)).toBe(graph.tail(to as number));
+    const [from, to] = [...graph.restrictionEdge];
+    expect(graph.nameOf(edgeOf(from!))).toBe('ab');
+    expect(graph.nameOf(edgeOf(to!))).toBe('be');
+    expect(graph.head(from!)).toBe(graph.tail(to!));
   });
 
   test('OS-18 via ways', () => {
@@ -351,8 +352,8 @@ describe('turn restrictions are read', () => {
     });
     const { graph } = map.engine;
     const chain = [...graph.restrictionEdge];
-    expect(chain.map((directed) => graph.nameOf(directed >> 1))).toEqual(['ab', 'bc', 'cd']);
-    expect(graph.head(chain[1] as number)).toBe(graph.tail(chain[2] as number));
+    expect(chain.map((directed) => graph.nameOf(edgeOf(directed)))).toEqual(['ab', 'bc', 'cd']);
+    expect(graph.head(chain[1]!)).toBe(graph.tail(chain[2]!));
   });
 
   test('OS-19, OS-20 exceptions, conditions, and broken relations', () => {
@@ -362,7 +363,7 @@ describe('turn restrictions are read', () => {
     expect(modes({ 'restriction:hgv': 'no_left_turn' })).toEqual([]);
     expect(modes({ restriction: 'no_right_turn_on_red' })).toEqual([]);
     const timed = cross({ 'restriction:conditional': 'no_left_turn @ (Mo-Fr 07:00-10:00)' }).engine.graph;
-    expect(timed.strings.get(timed.restrictionCondition[0] as number)).toBe('(Mo-Fr 07:00-10:00)');
+    expect(timed.strings.get([...timed.restrictionCondition][0]!)).toBe('(Mo-Fr 07:00-10:00)');
     const broken = cross({ restriction: 'no_left_turn' }, 'a');
     expect(broken.findings.brokenRestrictions).toHaveLength(1);
     expect(broken.engine.graph.restrictionOnly).toHaveLength(0);

@@ -19,6 +19,7 @@ import {
 import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
+import type { StateIndex } from '../../src/street/index.ts';
 import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 import { randomStreets } from './random-streets.ts';
@@ -44,7 +45,7 @@ function leastAtNodes(engine: StreetEngine, metric: StreetMetric): number[] {
   const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
   for (let label = 0; label < LAYERS * turns.stateCount; label++) {
     if (labels[4 * label] === UNREACHED) continue;
-    const node = turns.stateNode[label % turns.stateCount] as number;
+    const node = turns.stateNode[(label % turns.stateCount) as StateIndex]!;
     least[node] = Math.min(least[node] as number, labels[4 * label + COST] as number);
   }
   return least;
@@ -181,7 +182,7 @@ test('OS-22 one to many, many to one and one to all cost the same as single sear
         const { turns } = turnMetricOf(metric);
         const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
         engine.costsOfAllStates(metric, here).forEach((cost, state) => {
-          const node = turns.stateNode[state] as number;
+          const node = turns.stateNode[state as StateIndex]!;
           if (cost < BARRED) least[node] = Math.min(least[node] as number, cost);
         });
         expect(least).toEqual(slowNodeCosts(metric, here));

@@ -1,14 +1,21 @@
-import { MinHeap } from '../../src/base/index.ts';
+import { after, MinHeap } from '../../src/base/index.ts';
 import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street/index.ts';
 import { partialEdgesOf } from '../../src/engine/street/snapping/partial-edges.ts';
-import { NODE_FLAG, type StreetGraph } from '../../src/street/index.ts';
+import {
+  type DirectedEdgeIndex,
+  edgeOf,
+  NODE_FLAG,
+  opposite,
+  type RestrictionIndex,
+  type StreetGraph,
+} from '../../src/street/index.ts';
 
 /** A place on a path, with every part of the path before it that could matter. */
 interface Moment {
   readonly cost: number;
   /** Directed edges without gates: the beginning of chains of restrictions. */
-  readonly history: readonly number[];
-  readonly last: number;
+  readonly history: readonly DirectedEdgeIndex[];
+  readonly last: DirectedEdgeIndex;
   /** Still in the area where the path began; on open streets; or inside an area that it entered. */
   readonly phase: 'leaving' | 'open' | 'inside';
 }
@@ -44,7 +51,7 @@ export function slowNodeCosts(metric: StreetMetric, starts: readonly Snap[]): nu
 function explore(
   metric: StreetMetric,
   starts: readonly Snap[],
-  onTurn: (here: Moment, directed: number, turnCost: number) => void,
+  onTurn: (here: Moment, directed: DirectedEdgeIndex, turnCost: number) => void,
   onArrival: (here: Moment) => void = () => undefined,
 ): void {
   const { graph, cost, noThroughTraffic } = metric;
@@ -63,9 +70,9 @@ function explore(
     done.add(key);
     onArrival(here);
     const node = graph.head(here.last);
-    for (let arc = graph.arcFirst[node] as number; arc < (graph.arcFirst[node + 1] as number); arc++) {
-      const directed = graph.arcEdge[arc] as number;
-      const step = cost[directed] as number;
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
+      const directed = graph.arcEdge[arc]!;
+      const step = cost[directed]!;
       if (step === UNREACHED || isBarred(metric, here, directed)) continue;
       const phase = noThroughTraffic[directed] === 0 ? 'open' : here.phase === 'open' ? 'inside' : here.phase;
       if (noThroughTraffic[directed] === 0 && here.phase === 'inside') continue;
@@ -77,49 +84,57 @@ function explore(
 }
 
 /** The part of the path before that some restriction begins with. */
-function remember({ graph }: StreetMetric, history: readonly number[], directed: number): readonly number[] {
-  if ((graph.edgeWay[directed >> 1] as number) < 0) return history;
+function remember(
+  { graph }: StreetMetric,
+  history: readonly DirectedEdgeIndex[],
+  directed: DirectedEdgeIndex,
+): readonly DirectedEdgeIndex[] {
+  if (graph.edgeWay[edgeOf(directed)]! < 0) return history;
   const way = [...history, directed];
   while (way.length > 0 && !chainsOf(graph).some((chain) => way.every((edge, i) => chain[i] === edge))) way.shift();
   return way;
 }
 
-const known = new WeakMap<StreetGraph, readonly (readonly number[])[]>();
+const known = new WeakMap<StreetGraph, readonly (readonly DirectedEdgeIndex[])[]>();
 
 /** The restrictions' directed edges up to the one that they forbid or demand. */
-function chainsOf(graph: StreetGraph): readonly (readonly number[])[] {
+function chainsOf(graph: StreetGraph): readonly (readonly DirectedEdgeIndex[])[] {
   let chains = known.get(graph);
   if (chains === undefined) {
     const { restrictionFirst, restrictionEdge } = graph;
-    chains = [...graph.restrictionModes].map((_, i) => [
-      ...restrictionEdge.subarray(restrictionFirst[i], (restrictionFirst[i + 1] as number) - 1),
-    ]);
+    chains = [...graph.restrictionModes].map((_, i) => {
+      const restriction = i as RestrictionIndex;
+      return [...restrictionEdge.subarray(restrictionFirst[restriction]!, restrictionFirst[after(restriction)]! - 1)];
+    });
     known.set(graph, chains);
   }
   return chains;
 }
 
-function isBarred({ graph, profile, cost, noThroughTraffic }: StreetMetric, here: Moment, directed: number): boolean {
-  for (let i = 0; i < graph.restrictionModes.length; i++) {
-    if (((graph.restrictionModes[i] as number) & profile.restrictedAs) === 0) continue;
-    const chain = chainsOf(graph)[i] as readonly number[];
-    const to = graph.restrictionEdge[(graph.restrictionFirst[i + 1] as number) - 1];
+function isBarred(
+  { graph, profile, cost, noThroughTraffic }: StreetMetric,
+  here: Moment,
+  directed: DirectedEdgeIndex,
+): boolean {
+  for (let i = 0 as RestrictionIndex; i < graph.restrictionModes.length; i++) {
+    if ((graph.restrictionModes[i]! & profile.restrictedAs) === 0) continue;
+    const chain = chainsOf(graph)[i]!;
+    const to = [...graph.restrictionEdge][graph.restrictionFirst[after(i)]! - 1];
     if (chain.some((edge, k) => here.history.at(k - chain.length) !== edge)) continue;
     if ((graph.restrictionOnly[i] === 1) !== (directed === to)) return true;
   }
-  if (profile.family !== 'roads' || directed !== (here.last ^ 1)) return false;
+  if (profile.family !== 'roads' || directed !== opposite(here.last)) return false;
   const node = graph.head(here.last);
-  if (((graph.nodeFlags[node] as number) & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return false;
-  const exits = graph.arcEdge.subarray(graph.arcFirst[node], graph.arcFirst[node + 1]);
+  if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return false;
+  const exits = [...graph.arcEdge.subarray(graph.arcFirst[node]!, graph.arcFirst[after(node)])];
   return exits.some((exit) => exit !== directed && cost[exit] !== UNREACHED && noThroughTraffic[exit] === 0);
 }
 
-function turnCost({ graph, profile }: StreetMetric, from: number, to: number): number {
+function turnCost({ graph, profile }: StreetMetric, from: DirectedEdgeIndex, to: DirectedEdgeIndex): number {
   const node = graph.head(from);
   const turnCosts = profile.turnCosts?.right;
-  if (turnCosts === undefined || (graph.arcFirst[node + 1] as number) - (graph.arcFirst[node] as number) === 2)
-    return 0;
-  if ([from, to].some((directed) => graph.traitsOf(directed >> 1).flags.has('roundabout'))) return 0;
-  const angle = (graph.edgeBearing[to] as number) - (graph.edgeBearing[from ^ 1] as number) - 128;
+  if (turnCosts === undefined || graph.arcFirst[after(node)]! - graph.arcFirst[node]! === 2) return 0;
+  if ([from, to].some((directed) => graph.traitsOf(edgeOf(directed)).flags.has('roundabout'))) return 0;
+  const angle = graph.edgeBearing[to]! - graph.edgeBearing[opposite(from)]! - 128;
   return turnCosts[((angle % 256) + 256) % 256] as number;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StreetProfileName } from '../../src/modes/index.ts';
+import { backwardOf, type DirectedEdgeIndex, type EdgeIndex, edgeOf, forwardOf } from '../../src/street/index.ts';
 import { type TextMap, textMap } from './text-map.ts';
 
 /** Names of the ways without through traffic for the profile. */
@@ -7,9 +8,9 @@ function closedToThrough(map: TextMap, profile: StreetProfileName): string[] {
   const { graph } = map.engine;
   const { noThroughTraffic } = map.engine.metric(profile);
   const names = new Set<string>();
-  noThroughTraffic.forEach((flag, directed) => {
-    const edge = directed >> 1;
-    if (flag === 1) names.add((graph.edgeWay[edge] as number) < 0 ? 'gate' : graph.nameOf(edge));
+  [...noThroughTraffic].forEach((flag, i) => {
+    const edge = edgeOf(i as DirectedEdgeIndex);
+    if (flag === 1) names.add(graph.edgeWay[edge]! < 0 ? 'gate' : graph.nameOf(edge));
   });
   return [...names].sort();
 }
@@ -33,9 +34,10 @@ describe('OS-4 streets without through traffic', () => {
     expect(closedToThrough(map, 'car')).toEqual(['bcd']);
     expect(closedToThrough(map, 'walk')).toEqual([]);
     const { graph } = map.engine;
-    const edge = Array.from({ length: graph.edgeCount }, (_, i) => i).find((i) => graph.nameOf(i) === 'bcd') as number;
+    const edges = Array.from({ length: graph.edgeCount }, (_, i) => i as EdgeIndex);
+    const edge = edges.find((i) => graph.nameOf(i) === 'bcd')!;
     const { noThroughTraffic } = map.engine.metric('car');
-    expect([noThroughTraffic[2 * edge], noThroughTraffic[2 * edge + 1]]).toEqual([0, 1]);
+    expect([noThroughTraffic[forwardOf(edge)], noThroughTraffic[backwardOf(edge)]]).toEqual([0, 1]);
   });
 
   test('a gate for residents, and the untagged streets behind it', () => {

@@ -1,6 +1,7 @@
-import type { Sections } from '@tripwright/core/base';
+import { type Sections, writeColumns } from '@tripwright/core/base';
 import type { StreetEngine } from '@tripwright/core/engine/street';
 import { linkParking } from '@tripwright/core/engine/street/build';
+import { PARKING_COLUMNS } from '@tripwright/core/street';
 import { type ParkingRows, readSideParking, type StreetRows } from '@tripwright/core/street/build';
 import type { ReportSection } from '../report/index.ts';
 
@@ -15,7 +16,7 @@ export function linkRegionParking(
   const linked = linkParking(parking, (kind) => engine.metric(PROFILES[kind]), engine.metric('walk'));
   const along = readSideParking(rows, engine.graph.wayOsm);
   return {
-    sections: new Map([...linked.sections, ['wayParking', along]]),
+    sections: writeColumns(PARKING_COLUMNS, { ...linked.columns, wayParking: along }, { edge: engine.graph.edgeCount }),
     report: {
       title: 'Parking',
       text: 'Parking places without a mapped entrance are joined to the nearest street that their vehicles can enter and leave.',

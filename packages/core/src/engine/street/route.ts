@@ -1,4 +1,5 @@
 import type { LatLng } from '../../geo/index.ts';
+import { edgeOf, forwardOf } from '../../street/index.ts';
 import { type TurnMetric, turnMetricOf } from './hierarchy/turn-metric.ts';
 import type { StreetMetric } from './metric/street-metric.ts';
 import type { StreetPath } from './path/street-path.ts';
@@ -42,7 +43,7 @@ export function route(
 
 function standingStill(metric: StreetMetric, at: Snap): StreetPath {
   const along = alongEdge(metric, at, at);
-  const edges = [along?.directed ?? 2 * at.edge];
+  const edges = [along?.directed ?? forwardOf(at.edge)];
   return { metric, from: at, to: at, edges, milliseconds: 0, hopMilliseconds: 0, metres: 0, cost: 0 };
 }
 
@@ -85,7 +86,7 @@ function pathOver(
     const directed = turns.arcEdge[arc]!;
     edges.push(directed);
     milliseconds += turnMetric.time(arc);
-    if (i < arcs.length - 1) centimetres += edgeLength[directed >> 1]!;
+    if (i < arcs.length - 1) centimetres += edgeLength[edgeOf(directed)]!;
     else milliseconds -= metric.time[directed]!;
   });
   const hopMilliseconds = hopTime(metric, start.snap) + hopTime(metric, target.snap);

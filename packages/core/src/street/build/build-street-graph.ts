@@ -1,14 +1,16 @@
-import { type Sections, StringPool, type StringPoolBuilder } from '../../base/index.ts';
+import { type Sections, StringPool, type StringPoolBuilder, writeColumns } from '../../base/index.ts';
+import { STREET_COLUMNS } from '../columns/street-columns.ts';
 import { type CountryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';
 import { UNKNOWN_HEIGHT } from '../graph/units.ts';
 import { TraitTableBuilder } from '../traits/trait-table.ts';
 import { crossAreas } from './crossings/cross-areas.ts';
 import { cutEdges } from './edges/cut-edges.ts';
 import { layOutHeights } from './heights/lay-out-heights.ts';
-import { layOutGraph } from './layout/lay-out-graph.ts';
+import { layOutGraph, numberGraph, type StreetArrays } from './layout/lay-out-graph.ts';
 import { IdLookup } from './rows/id-lookup.ts';
 import type { StreetRows } from './rows/street-rows.ts';
-import { addTurns } from './turns/add-turns.ts';
+import { addTurnGraphs } from './turns/add-turn-graphs.ts';
+import { edgeBearings } from './turns/edge-bearings.ts';
 import { readTurnRestrictions } from './turns/turn-restrictions.ts';
 import { collectWays } from './ways/collect-ways.ts';
 
@@ -68,30 +70,36 @@ export function buildStreetGraph(
   });
   const crossings = crossAreas(rows, lookup, ways, traits, strings);
   const cut = cutEdges(rows, ways, traits, crossings.walks);
-  const laid = layOutGraph(rows, ways, cut, traits, strings);
-  const { sections, edgeIndex } = laid;
-  const restrictions = readTurnRestrictions(rows, ways, cut, edgeIndex, strings);
-  for (const [name, data] of restrictions.sections) sections.set(name, data);
-  sections.set(
-    'country',
-    Uint8Array.from(country.code, (letter) => letter.charCodeAt(0)),
+  const numbering = numberGraph(rows, ways, cut);
+  const laid = layOutGraph(rows, ways, cut, traits, strings, numbering);
+  const restrictions = readTurnRestrictions(rows, ways, cut, numbering.edgeIndex, strings);
+  const heights =
+    options.heights === undefined
+      ? NO_HEIGHTS
+      : layOutHeights(ways, cut, numbering, laid.edgeLength, traits, options.heights);
+  const { bytes, offsets } = strings.build();
+  const sections = new Map(
+    writeColumns(
+      STREET_COLUMNS,
+      {
+        ...laid,
+        ...restrictions.columns,
+        country: Uint8Array.from(country.code, (letter) => letter.charCodeAt(0)),
+        ...heights,
+        keepIslands: Uint8Array.of(options.keepIslands === true ? 1 : 0),
+        edgeBearing: edgeBearings(laid),
+      },
+      { streetString: offsets.length - 1 },
+    ),
   );
-  let nodesWithoutHeight = 0;
-  if (options.heights !== undefined) {
-    const heights = layOutHeights(ways, cut, laid, traits, options.heights);
-    for (const [name, data] of heights) sections.set(name, data);
-    for (const height of heights.get('nodeHeight') ?? []) if (height === UNKNOWN_HEIGHT) nodesWithoutHeight++;
-  }
-  sections.set('keepIslands', Uint8Array.of(options.keepIslands === true ? 1 : 0));
-  const pool = strings.build();
-  addTurns(sections, new StringPool(pool.bytes, pool.offsets));
+  addTurnGraphs(sections, new StringPool(bytes, offsets));
   return {
     sections,
     counts: {
       ways: ways.lineCount,
       nodes: cut.junctionNode.length,
       edges: cut.from.length,
-      restrictions: restrictions.sections.get('restrictionOnly')?.length ?? 0,
+      restrictions: restrictions.columns.restrictionOnly.length,
       areasCrossed: crossings.areas,
       areaEdges: crossings.walks.length,
     },
@@ -100,7 +108,14 @@ export function buildStreetGraph(
       repeatedNodes: lookup.repeated,
       brokenRestrictions: restrictions.broken,
       areasNotCrossed: crossings.uncrossed,
-      nodesWithoutHeight,
+      nodesWithoutHeight:
+        heights.nodeHeight?.reduce((sum, height) => sum + (height === UNKNOWN_HEIGHT ? 1 : 0), 0) ?? 0,
     },
   };
 }
+
+const NO_HEIGHTS: Pick<StreetArrays, 'nodeHeight' | 'edgeClimb' | 'edgeDescent'> = {
+  nodeHeight: undefined,
+  edgeClimb: undefined,
+  edgeDescent: undefined,
+};

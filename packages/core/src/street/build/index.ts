@@ -3,4 +3,5 @@ export { type BuiltStreets, buildStreetGraph, type StreetBuildOptions } from './
 export { type ParkingRows, readParking } from './parking/read-parking.ts';
 export { readSideParking } from './parking/read-side-parking.ts';
 export { MEMBER_TYPE, type StreetRows } from './rows/street-rows.ts';
-export { addTurns } from './turns/add-turns.ts';
+export { addTurnGraphs } from './turns/add-turn-graphs.ts';
+export { edgeBearings } from './turns/edge-bearings.ts';

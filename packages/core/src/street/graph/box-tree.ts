@@ -1,10 +1,12 @@
+import type { Column } from '../../base/index.ts';
+
 /** Children per box. */
 const FAN_OUT = 16;
 
 /** Boxes of all levels, four numbers each (south, west, north, east in 1e-7 degrees), items first, and the first box of each level. */
 export interface BoxTree {
-  readonly boxes: Int32Array;
-  readonly levelFirst: Int32Array;
+  readonly boxes: Column<number>;
+  readonly levelFirst: Column<number>;
 }
 
 /**
@@ -12,7 +14,10 @@ export interface BoxTree {
  * `i / 16` of the level above, and so on up to one box.
  * @param itemBoxes four numbers per item
  */
-export function buildBoxTree(itemBoxes: Int32Array): BoxTree {
+export function buildBoxTree(itemBoxes: Int32Array): {
+  readonly boxes: Int32Array;
+  readonly levelFirst: Int32Array;
+} {
   const levels: Int32Array[] = [itemBoxes];
   let below = itemBoxes;
   while (below.length > 4) {

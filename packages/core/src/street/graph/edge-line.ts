@@ -1,4 +1,6 @@
+import { after } from '../../base/index.ts';
 import type { LatLng } from '../../geo/index.ts';
+import { type DirectedEdgeIndex, edgeOf, isBackward, type NodeIndex } from '../columns/index-types.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { UNITS_PER_DEGREE } from './units.ts';
 
@@ -8,10 +10,10 @@ export interface StreetPoint extends LatLng {
 }
 
 /** All points of a directed edge, both ends included, in the direction of travel. */
-export function edgeLine(graph: StreetGraph, directed: number): StreetPoint[] {
-  const edge = directed >> 1;
+export function edgeLine(graph: StreetGraph, directed: DirectedEdgeIndex): StreetPoint[] {
+  const edge = edgeOf(directed);
   const line: StreetPoint[] = [nodePoint(graph, graph.edgeFrom[edge]!)];
-  for (let i = graph.edgeFirstPoint[edge]!; i < graph.edgeFirstPoint[edge + 1]!; i++) {
+  for (let i = graph.edgeFirstPoint[edge]!; i < graph.edgeFirstPoint[after(edge)]!; i++) {
     line.push({
       lat: graph.pointLat[i]! / UNITS_PER_DEGREE,
       lng: graph.pointLng[i]! / UNITS_PER_DEGREE,
@@ -19,10 +21,10 @@ export function edgeLine(graph: StreetGraph, directed: number): StreetPoint[] {
     });
   }
   line.push(nodePoint(graph, graph.edgeTo[edge]!));
-  return (directed & 1) === 0 ? line : line.reverse();
+  return isBackward(directed) ? line.reverse() : line;
 }
 
-function nodePoint(graph: StreetGraph, node: number): StreetPoint {
+function nodePoint(graph: StreetGraph, node: NodeIndex): StreetPoint {
   return {
     lat: graph.nodeLat[node]! / UNITS_PER_DEGREE,
     lng: graph.nodeLng[node]! / UNITS_PER_DEGREE,

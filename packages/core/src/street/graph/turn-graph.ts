@@ -1,87 +1,92 @@
-import { type Sections, section } from '../../base/index.ts';
+import { after, type Column, type Columns, type Sections } from '../../base/index.ts';
+import type { DirectedEdgeIndex, StateIndex, TurnArcIndex } from '../columns/index-types.ts';
+import { readPrefixedColumns } from '../columns/prefixed-columns.ts';
+import { TURN_COLUMNS } from '../columns/turn-columns.ts';
 import type { TurnFamilyName } from './turn-family.ts';
 
+type TurnColumns = Columns<typeof TURN_COLUMNS>;
+
 /** The upward arcs of a contracted graph, by rank: `upTo[upFirst[rank]]` and on, ascending. */
-export interface ContractedGraph {
-  readonly upFirst: Int32Array;
-  readonly upTo: Int32Array;
+export type ContractedGraph = Pick<TurnColumns, 'upFirst' | 'upTo'>;
+
+/** Arcs grouped by a key: `arc[first[key]]` to `arc[first[key + 1] - 1]`. */
+export interface ArcGroups<Key extends number> {
+  readonly first: Column<Key>;
+  readonly arc: Column<number, TurnArcIndex>;
 }
 
 /**
- * The graph of searches that obey turn restrictions. A *state* is a node together with those parts of the path before it that still matter; an *arc*
- * leads from a state over one directed edge to the next state. States are numbered by their rank in the contraction order of the family's hierarchy,
- * so both graphs share their numbering (`layout.md`).
+ * The graph of searches that obey turn restrictions (`layout.md` gives each column its index and sentinel). A *state* is a node together with those
+ * parts of the path before it that still matter; an *arc* leads from a state over one directed edge to the next state. States are numbered by their
+ * rank in the contraction order of the family's hierarchy, so both graphs share their numbering.
  */
-export class TurnGraph {
+export class TurnGraph implements Omit<TurnColumns, 'upFirst' | 'upTo'> {
   readonly stateCount: number;
   readonly arcCount: number;
-  /** Arcs that begin in a state: `arcFirst[state]` to `arcFirst[state + 1]` (exclusive). */
-  readonly arcFirst: Int32Array;
-  readonly arcTo: Int32Array;
-  /** Directed edge that the arc travels, to its end. */
-  readonly arcEdge: Int32Array;
-  /** Bits of `RESTRICTED`: the vehicles that may never take the arc. */
-  readonly arcBan: Uint8Array;
-  /** `[directed edge]`: the state after travelling it with no restriction in progress; -1 where the family never may. */
-  readonly stateAfter: Int32Array;
-  /** Street node of a state. */
-  readonly stateNode: Int32Array;
-  /** The directed edge travelled last, -1 where it does not matter. */
-  readonly stateEdge: Int32Array;
-  /** Arcs barred while a condition holds, and the conditional restriction of each. */
-  readonly timedArc: Int32Array;
-  readonly timedRestriction: Int32Array;
+  readonly arcFirst: TurnColumns['arcFirst'];
+  readonly arcTo: TurnColumns['arcTo'];
+  readonly arcEdge: TurnColumns['arcEdge'];
+  readonly arcBan: TurnColumns['arcBan'];
+  readonly stateAfter: TurnColumns['stateAfter'];
+  readonly stateNode: TurnColumns['stateNode'];
+  readonly stateEdge: TurnColumns['stateEdge'];
+  readonly timedArc: TurnColumns['timedArc'];
+  readonly timedRestriction: TurnColumns['timedRestriction'];
   readonly contracted: ContractedGraph;
-  #into: { readonly first: Int32Array; readonly arc: Int32Array } | undefined;
-  #to: { readonly first: Int32Array; readonly arc: Int32Array } | undefined;
-  #tail: Int32Array | undefined;
+  #into: ArcGroups<DirectedEdgeIndex> | undefined;
+  #to: ArcGroups<StateIndex> | undefined;
+  #tail: Column<TurnArcIndex, StateIndex> | undefined;
 
-  /** @throws PlannerError `artefact-corrupt` when a section is missing */
-  constructor(sections: Sections, family: TurnFamilyName) {
-    const column = (name: string): Int32Array => section(sections, `${family}${name}`, Int32Array);
-    this.arcFirst = column('ArcFirst');
-    this.arcTo = column('ArcTo');
-    this.arcEdge = column('ArcEdge');
-    this.arcBan = section(sections, `${family}ArcBan`, Uint8Array);
-    this.stateAfter = column('StateAfter');
-    this.stateNode = column('StateNode');
-    this.stateEdge = column('StateEdge');
-    this.timedArc = column('TimedArc');
-    this.timedRestriction = column('TimedRestriction');
-    this.contracted = { upFirst: column('UpFirst'), upTo: column('UpTo') };
+  /**
+   * @param rows of the street graph's tables `node`, `directedEdge` and `restriction`
+   * @throws PlannerError `artefact-corrupt` when a section is missing or columns do not fit together
+   */
+  constructor(sections: Sections, family: TurnFamilyName, rows: Readonly<Record<string, number>> = {}) {
+    const columns = readPrefixedColumns(family, TURN_COLUMNS, sections, rows);
+    this.arcFirst = columns.arcFirst;
+    this.arcTo = columns.arcTo;
+    this.arcEdge = columns.arcEdge;
+    this.arcBan = columns.arcBan;
+    this.stateAfter = columns.stateAfter;
+    this.stateNode = columns.stateNode;
+    this.stateEdge = columns.stateEdge;
+    this.timedArc = columns.timedArc;
+    this.timedRestriction = columns.timedRestriction;
+    this.contracted = { upFirst: columns.upFirst, upTo: columns.upTo };
     this.stateCount = this.stateNode.length;
     this.arcCount = this.arcTo.length;
   }
 
-  /** Arcs by the directed edge they travel: `arc[first[edge]]` to `arc[first[edge + 1] - 1]`. */
-  get arcsInto(): { readonly first: Int32Array; readonly arc: Int32Array } {
+  /** Arcs by the directed edge they travel. */
+  get arcsInto(): ArcGroups<DirectedEdgeIndex> {
     this.#into ??= groupBy(this.arcEdge, this.stateAfter.length);
     return this.#into;
   }
 
-  /** Arcs by the state they lead to: `arc[first[state]]` to `arc[first[state + 1] - 1]`. */
-  get arcsTo(): { readonly first: Int32Array; readonly arc: Int32Array } {
+  /** Arcs by the state they lead to. */
+  get arcsTo(): ArcGroups<StateIndex> {
     this.#to ??= groupBy(this.arcTo, this.stateCount);
     return this.#to;
   }
 
   /** `[arc]`: the state it begins in. */
-  get arcTail(): Int32Array {
+  get arcTail(): Column<TurnArcIndex, StateIndex> {
     if (this.#tail === undefined) {
-      this.#tail = new Int32Array(this.arcCount);
-      for (let state = 0; state < this.stateCount; state++)
-        this.#tail.fill(state, this.arcFirst[state], this.arcFirst[state + 1]);
+      const tail = new Int32Array(this.arcCount);
+      for (let state = 0 as StateIndex; state < this.stateCount; state++)
+        tail.fill(state, this.arcFirst[state], this.arcFirst[after(state)]);
+      this.#tail = tail as unknown as Column<TurnArcIndex, StateIndex>;
     }
     return this.#tail;
   }
 }
 
-function groupBy(keys: Int32Array, keyCount: number): { readonly first: Int32Array; readonly arc: Int32Array } {
+function groupBy<Key extends number>(keys: Column<TurnArcIndex, Key>, keyCount: number): ArcGroups<Key> {
   const first = new Int32Array(keyCount + 1);
   for (const key of keys) first[key + 1]!++;
   for (let key = 0; key < keyCount; key++) first[key + 1]! += first[key]!;
   const next = first.slice();
   const arc = new Int32Array(keys.length);
-  for (let i = 0; i < keys.length; i++) arc[next[keys[i]!]!++] = i;
-  return { first, arc };
+  for (let i = 0 as TurnArcIndex; i < keys.length; i++) arc[next[keys[i]!]!++] = i;
+  return { first, arc: arc as unknown as Column<number, TurnArcIndex> };
 }

@@ -1,7 +1,17 @@
-import { type Sections, type StringPool, section } from '../../base/index.ts';
+import { type Column, type Columns, readColumns, type Sections, type StringPool } from '../../base/index.ts';
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../geo/index.ts';
+import {
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  edgeOf,
+  isBackward,
+  type ParkingIndex,
+  type StreetStringIndex,
+} from '../columns/index-types.ts';
+import { PARKING_COLUMNS } from '../columns/parking-columns.ts';
 import { type BoxTree, buildBoxTree, searchBoxes } from '../graph/box-tree.ts';
 import type { StreetGraph } from '../graph/street-graph.ts';
+import { UNITS_PER_DEGREE } from '../graph/units.ts';
 import {
   PARKING_FLAG,
   type ParkingFacts,
@@ -14,7 +24,7 @@ import { type SideParking, sideParkings } from './side-parking.ts';
 
 /** A point on a street: an edge, the share of it before the point, and the metres between the point and the parking place. */
 export interface ParkingLink {
-  readonly edge: number;
+  readonly edge: EdgeIndex;
   readonly fraction: number;
   readonly metres: number;
 }
@@ -38,26 +48,19 @@ const OSM_TYPES = ['node', 'way', 'relation'] as const;
 /** Parking places of a region and parking along its streets, over the sections of `parking.bin` (OS-40). */
 export class ParkingLots {
   readonly count: number;
-  readonly #sections: Sections;
+  readonly #columns: Columns<typeof PARKING_COLUMNS>;
   readonly #strings: StringPool;
-  readonly #lat: Int32Array;
-  readonly #lng: Int32Array;
-  readonly #kind: Uint8Array;
-  readonly #side: Uint8Array;
   readonly #tree: BoxTree;
 
   private constructor(sections: Sections, strings: StringPool) {
-    this.#sections = sections;
+    this.#columns = readColumns(PARKING_COLUMNS, sections);
     this.#strings = strings;
-    this.#lat = section(sections, 'parkingLat', Int32Array);
-    this.#lng = section(sections, 'parkingLng', Int32Array);
-    this.#kind = section(sections, 'parkingKind', Uint8Array);
-    this.#side = section(sections, 'wayParking', Uint8Array);
-    this.count = this.#lat.length;
+    const { parkingLat, parkingLng } = this.#columns;
+    this.count = parkingLat.length;
     const boxes = new Int32Array(this.count * 4);
-    for (let i = 0; i < this.count; i++) {
-      const [lat, lng] = [this.#lat[i]!, this.#lng[i]!];
-      boxes.set([lat, lng, lat, lng], i * 4);
+    for (let place = 0 as ParkingIndex; place < this.count; place++) {
+      const [lat, lng] = [parkingLat[place]!, parkingLng[place]!];
+      boxes.set([lat, lng, lat, lng], place * 4);
     }
     this.#tree = buildBoxTree(boxes);
   }
@@ -76,41 +79,34 @@ export class ParkingLots {
    */
   place(index: number): ParkingPlace {
     if (!(index >= 0 && index < this.count)) throw new RangeError(`no parking place ${index} of ${this.count}`);
-    const value = (name: string): number => (this.#sections.get(name) as Int32Array)[index] as number;
-    const text = (name: string): string => this.#strings.get(value(name));
-    const flags = value('parkingFlags');
+    const place = index as ParkingIndex;
+    const columns = this.#columns;
+    const text = (column: Column<ParkingIndex, StreetStringIndex>): string => this.#strings.get(column[place]!);
+    const flags = columns.parkingFlags[place]!;
+    const { parkingDriveEdge, parkingDriveFraction, parkingDriveMetres } = columns;
+    const { parkingWalkEdge, parkingWalkFraction, parkingWalkMetres } = columns;
     return {
       index,
-      lat: this.#lat[index]! / 1e7,
-      lng: this.#lng[index]! / 1e7,
-      osm: value('parkingOsm'),
-      osmType: OSM_TYPES[value('parkingOsmType')] ?? 'node',
-      kind: parkingKinds[this.#kind[index]!] ?? 'car',
-      type: parkingTypes[value('parkingType')] ?? 'unknown',
-      fee: parkingFees[value('parkingFee')] ?? 'unknown',
-      access: value('parkingAccess') as ParkingFacts['access'],
-      capacity: value('parkingCapacity'),
-      disabledBays: value('parkingDisabled'),
-      maxStay: value('parkingMaxStay'),
+      lat: columns.parkingLat[place]! / UNITS_PER_DEGREE,
+      lng: columns.parkingLng[place]! / UNITS_PER_DEGREE,
+      osm: columns.parkingOsm[place]!,
+      osmType: OSM_TYPES[columns.parkingOsmType[place]!] ?? 'node',
+      kind: parkingKinds[columns.parkingKind[place]!] ?? 'car',
+      type: parkingTypes[columns.parkingType[place]!] ?? 'unknown',
+      fee: parkingFees[columns.parkingFee[place]!] ?? 'unknown',
+      access: columns.parkingAccess[place]!,
+      capacity: columns.parkingCapacity[place]!,
+      disabledBays: columns.parkingDisabled[place]!,
+      maxStay: columns.parkingMaxStay[place]!,
       parkAndRide: (flags & PARKING_FLAG.parkAndRide) !== 0,
       covered: (flags & PARKING_FLAG.covered) !== 0,
       hasArtificialEntrance: (flags & PARKING_FLAG.artificialEntrance) !== 0,
-      name: text('parkingName'),
-      openingHours: text('parkingHours'),
-      charge: text('parkingCharge'),
-      conditional: text('parkingConditional'),
-      drive: this.#link('Drive', index),
-      walk: this.#link('Walk', index),
-    };
-  }
-
-  #link(which: 'Drive' | 'Walk', index: number): ParkingLink | undefined {
-    const edge = section(this.#sections, `parking${which}Edge`, Int32Array)[index] as number;
-    if (edge < 0) return undefined;
-    return {
-      edge,
-      fraction: section(this.#sections, `parking${which}Fraction`, Float64Array)[index] as number,
-      metres: section(this.#sections, `parking${which}Metres`, Float64Array)[index] as number,
+      name: text(columns.parkingName),
+      openingHours: text(columns.parkingHours),
+      charge: text(columns.parkingCharge),
+      conditional: text(columns.parkingConditional),
+      drive: linkAt(place, parkingDriveEdge, parkingDriveFraction, parkingDriveMetres),
+      walk: linkAt(place, parkingWalkEdge, parkingWalkFraction, parkingWalkMetres),
     };
   }
 
@@ -120,9 +116,16 @@ export class ParkingLots {
     const high = metres / METRES_PER_DEGREE;
     const wide = high / Math.max(1e-6, Math.cos((Math.min(90, Math.abs(place.lat) + high) * Math.PI) / 180));
     const wanted = parkingKinds.indexOf(kind);
+    const { parkingKind, parkingLat, parkingLng } = this.#columns;
     const visit = (index: number): void => {
-      if (this.#kind[index] !== wanted) return;
-      const away = nearbyDistanceMetres(place.lat, place.lng, this.#lat[index]! / 1e7, this.#lng[index]! / 1e7);
+      const at = index as ParkingIndex;
+      if (parkingKind[at] !== wanted) return;
+      const away = nearbyDistanceMetres(
+        place.lat,
+        place.lng,
+        parkingLat[at]! / UNITS_PER_DEGREE,
+        parkingLng[at]! / UNITS_PER_DEGREE,
+      );
       if (away <= metres) found.push({ index, metres: away });
     };
     const [south, north] = [(place.lat - high) * 1e7, (place.lat + high) * 1e7];
@@ -134,10 +137,23 @@ export class ParkingLots {
   }
 
   /** Parking along a directed edge, left and right in the direction of travel. */
-  alongStreet(graph: StreetGraph, directed: number): { readonly left: SideParking; readonly right: SideParking } {
-    const way = graph.edgeWay[directed >> 1]!;
-    const packed = way < 0 ? 0 : (this.#side[way] ?? 0);
+  alongStreet(
+    graph: StreetGraph,
+    directed: DirectedEdgeIndex,
+  ): { readonly left: SideParking; readonly right: SideParking } {
+    const way = graph.edgeWay[edgeOf(directed)]!;
+    const packed = way < 0 ? 0 : (this.#columns.wayParking[way] ?? 0);
     const [first, second] = [sideParkings[packed & 15] ?? 'unknown', sideParkings[packed >> 4] ?? 'unknown'];
-    return (directed & 1) === 0 ? { left: first, right: second } : { left: second, right: first };
+    return isBackward(directed) ? { left: second, right: first } : { left: first, right: second };
   }
+}
+
+function linkAt(
+  place: ParkingIndex,
+  edges: Column<ParkingIndex, EdgeIndex>,
+  fractions: Column<ParkingIndex>,
+  metres: Column<ParkingIndex>,
+): ParkingLink | undefined {
+  const edge = edges[place]!;
+  return edge < 0 ? undefined : { edge, fraction: fractions[place]!, metres: metres[place]! };
 }

@@ -1,48 +1,58 @@
-import { type Sections, type StringPool, type StringPoolBuilder, section, type TypedArray } from '../../base/index.ts';
-import { accessIn, packAccess, type Traveller, type TwoWayAccess, travellers } from './access-level.ts';
-import { type StreetClass, streetClasses } from './street-class.ts';
 import {
-  type CycleFacility,
+  type ColumnArrays,
+  readColumns,
+  type Sections,
+  type StringPool,
+  type StringPoolBuilder,
+} from '../../base/index.ts';
+import type { TraitIndex } from '../columns/index-types.ts';
+import { TRAIT_COLUMNS } from '../columns/street-columns.ts';
+import { accessIn, packAccess, type TwoWayAccess } from './access-level.ts';
+import { streetClasses } from './street-class.ts';
+import {
   cycleFacilities,
-  type Sidewalk,
-  type Smoothness,
   type StreetFlag,
   type StreetTraits,
-  type Surface,
   sidewalks,
   smoothnesses,
   streetFlags,
   surfaces,
-  type WheelchairValue,
   wheelchairValues,
 } from './street-traits.ts';
 
-/** Columns of the trait table except access, flags and text: name, type, and the value of a row. */
-const numberColumns: readonly (readonly [
-  string,
-  { new (length: number): TypedArray },
-  (row: StreetTraits) => number,
-])[] = [
-  ['traitClass', Uint8Array, (row) => streetClasses.indexOf(row.class)],
-  ['traitSurface', Uint8Array, (row) => surfaces.indexOf(row.surface)],
-  ['traitSmoothness', Uint8Array, (row) => smoothnesses.indexOf(row.smoothness)],
-  ['traitTrackGrade', Uint8Array, (row) => row.trackGrade],
-  ['traitSpeedForward', Uint8Array, (row) => row.speedForward],
-  ['traitSpeedBackward', Uint8Array, (row) => row.speedBackward],
-  ['traitWidth', Uint8Array, (row) => row.width],
-  ['traitLanes', Uint8Array, (row) => row.lanes],
-  ['traitIncline', Int8Array, (row) => row.incline],
-  ['traitCycleForward', Uint8Array, (row) => cycleFacilities.indexOf(row.cycleForward)],
-  ['traitCycleBackward', Uint8Array, (row) => cycleFacilities.indexOf(row.cycleBackward)],
-  ['traitSidewalk', Uint8Array, (row) => sidewalks.indexOf(row.sidewalk)],
-  ['traitWheelchair', Uint8Array, (row) => wheelchairValues.indexOf(row.wheelchair)],
-  ['traitKerb', Uint8Array, (row) => wheelchairValues.indexOf(row.kerb)],
-  ['traitLowLevel', Int16Array, (row) => row.lowLevel],
-  ['traitHighLevel', Int16Array, (row) => row.highLevel],
-  ['traitStepCount', Uint16Array, (row) => row.stepCount],
-  ['traitFixedSpeed', Int32Array, (row) => row.fixedSpeed],
-  ['traitDelay', Uint16Array, (row) => row.delay],
-];
+type TraitColumn = keyof typeof TRAIT_COLUMNS;
+type TraitArrays = ColumnArrays<typeof TRAIT_COLUMNS>;
+
+/** The entry of every column that is a plain number, for a row. */
+const entryOf: Readonly<Record<Exclude<TraitColumn, 'traitConditional'>, (row: StreetTraits) => number>> = {
+  traitClass: (row) => streetClasses.indexOf(row.class),
+  traitSurface: (row) => surfaces.indexOf(row.surface),
+  traitSmoothness: (row) => smoothnesses.indexOf(row.smoothness),
+  traitTrackGrade: (row) => row.trackGrade,
+  traitSpeedForward: (row) => row.speedForward,
+  traitSpeedBackward: (row) => row.speedBackward,
+  traitWidth: (row) => row.width,
+  traitLanes: (row) => row.lanes,
+  traitIncline: (row) => row.incline,
+  traitCycleForward: (row) => cycleFacilities.indexOf(row.cycleForward),
+  traitCycleBackward: (row) => cycleFacilities.indexOf(row.cycleBackward),
+  traitSidewalk: (row) => sidewalks.indexOf(row.sidewalk),
+  traitWheelchair: (row) => wheelchairValues.indexOf(row.wheelchair),
+  traitKerb: (row) => wheelchairValues.indexOf(row.kerb),
+  traitLowLevel: (row) => row.lowLevel,
+  traitHighLevel: (row) => row.highLevel,
+  traitStepCount: (row) => row.stepCount,
+  traitFixedSpeed: (row) => row.fixedSpeed,
+  traitDelay: (row) => row.delay,
+  traitAccessFoot: (row) => packAccess(row.foot),
+  traitAccessBicycle: (row) => packAccess(row.bicycle),
+  traitAccessScooter: (row) => packAccess(row.scooter),
+  traitAccessMoped: (row) => packAccess(row.moped),
+  traitAccessMotorcycle: (row) => packAccess(row.motorcycle),
+  traitAccessCar: (row) => packAccess(row.car),
+  traitAccessTaxi: (row) => packAccess(row.taxi),
+  traitFlags: (row) => flagBits(row.flags),
+};
 
 /** Collects traits, each combination once. */
 export class TraitTableBuilder {
@@ -50,12 +60,7 @@ export class TraitTableBuilder {
   readonly #indexOf = new Map<string, number>();
 
   add(traits: StreetTraits): number {
-    const key = JSON.stringify([
-      numberColumns.map(([, , write]) => write(traits)),
-      travellers.map((traveller) => packAccess(traits[traveller])),
-      flagBits(traits.flags),
-      traits.conditional,
-    ]);
+    const key = JSON.stringify([Object.values(entryOf).map((entry) => entry(traits)), traits.conditional]);
     const known = this.#indexOf.get(key);
     if (known !== undefined) return known;
     const index = this.#rows.push(traits) - 1;
@@ -67,38 +72,39 @@ export class TraitTableBuilder {
     return this.#rows[index]!;
   }
 
-  /**
-   * The columns of some rows.
-   * @param order positions of the rows to write, in that order
-   */
-  sections(order: readonly number[], strings: StringPoolBuilder): Map<string, TypedArray> {
+  /** The columns of some rows. @param order positions of the rows to write, in that order */
+  arrays(order: readonly number[], strings: StringPoolBuilder): TraitArrays {
     const rows = order.map((index) => this.row(index));
-    const out = new Map<string, TypedArray>();
-    const put = (
-      name: string,
-      type: { new (length: number): TypedArray },
-      write: (row: StreetTraits) => number,
-    ): void => {
-      const column = new type(rows.length);
+    const numbers = Object.entries(entryOf).map(([name, entry]) => {
+      const { type } = TRAIT_COLUMNS[name as TraitColumn];
+      const array = new ARRAY_OF[type](rows.length);
       rows.forEach((row, i) => {
-        column[i] = write(row);
+        array[i] = entry(row);
       });
-      out.set(name, column);
+      return [name, array] as const;
+    });
+    return {
+      ...(Object.fromEntries(numbers) as unknown as Omit<TraitArrays, 'traitConditional'>),
+      traitConditional: Int32Array.from(rows, (row) => strings.add(row.conditional)),
     };
-    for (const [name, type, write] of numberColumns) put(name, type, write);
-    for (const traveller of travellers) put(accessColumn(traveller), Uint8Array, (row) => packAccess(row[traveller]));
-    put('traitFlags', Uint32Array, (row) => flagBits(row.flags));
-    put('traitConditional', Int32Array, (row) => strings.add(row.conditional));
-    return out;
   }
 }
 
-/** All rows of a stored trait table. Rows share equal values: there are thousands of rows and few distinct values. */
+const ARRAY_OF = {
+  i8: Int8Array,
+  u8: Uint8Array,
+  i16: Int16Array,
+  u16: Uint16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+};
+
+/**
+ * All rows of a stored trait table. Rows share equal values: there are thousands of rows and few distinct values.
+ * @throws PlannerError `artefact-corrupt` when a section is missing or columns do not fit together
+ */
 export function readTraits(sections: Sections, strings: StringPool): readonly StreetTraits[] {
-  const columns = new Map(numberColumns.map(([name, type]) => [name, section(sections, name, type)]));
-  const access = new Map(travellers.map((name) => [name, section(sections, accessColumn(name), Uint8Array)]));
-  const flags = section(sections, 'traitFlags', Uint32Array);
-  const conditional = section(sections, 'traitConditional', Int32Array);
+  const columns = readColumns(TRAIT_COLUMNS, sections);
   const bothWays = remembered(
     (packed): TwoWayAccess => ({
       forward: accessIn(packed, false),
@@ -106,44 +112,39 @@ export function readTraits(sections: Sections, strings: StringPool): readonly St
     }),
   );
   const flagSet = remembered(flagsOf);
-  return Array.from(flags, (bits, i) => {
-    const value = (name: string): number => (columns.get(name) as TypedArray)[i] as number;
-    const of = (traveller: Traveller): TwoWayAccess => bothWays((access.get(traveller) as Uint8Array)[i] as number);
+  return Array.from(columns.traitFlags, (bits, i) => {
+    const trait = i as TraitIndex;
     return {
-      class: streetClasses[value('traitClass')] as StreetClass,
-      foot: of('foot'),
-      bicycle: of('bicycle'),
-      scooter: of('scooter'),
-      moped: of('moped'),
-      motorcycle: of('motorcycle'),
-      car: of('car'),
-      taxi: of('taxi'),
+      class: streetClasses[columns.traitClass[trait]!]!,
+      foot: bothWays(columns.traitAccessFoot[trait]!),
+      bicycle: bothWays(columns.traitAccessBicycle[trait]!),
+      scooter: bothWays(columns.traitAccessScooter[trait]!),
+      moped: bothWays(columns.traitAccessMoped[trait]!),
+      motorcycle: bothWays(columns.traitAccessMotorcycle[trait]!),
+      car: bothWays(columns.traitAccessCar[trait]!),
+      taxi: bothWays(columns.traitAccessTaxi[trait]!),
       flags: flagSet(bits),
-      surface: surfaces[value('traitSurface')] as Surface,
-      smoothness: smoothnesses[value('traitSmoothness')] as Smoothness,
-      trackGrade: value('traitTrackGrade'),
-      speedForward: value('traitSpeedForward'),
-      speedBackward: value('traitSpeedBackward'),
-      width: value('traitWidth'),
-      lanes: value('traitLanes'),
-      incline: value('traitIncline'),
-      cycleForward: cycleFacilities[value('traitCycleForward')] as CycleFacility,
-      cycleBackward: cycleFacilities[value('traitCycleBackward')] as CycleFacility,
-      sidewalk: sidewalks[value('traitSidewalk')] as Sidewalk,
-      wheelchair: wheelchairValues[value('traitWheelchair')] as WheelchairValue,
-      kerb: wheelchairValues[value('traitKerb')] as WheelchairValue,
-      lowLevel: value('traitLowLevel'),
-      highLevel: value('traitHighLevel'),
-      stepCount: value('traitStepCount'),
-      fixedSpeed: value('traitFixedSpeed'),
-      delay: value('traitDelay'),
-      conditional: strings.get(conditional[i]!),
+      surface: surfaces[columns.traitSurface[trait]!]!,
+      smoothness: smoothnesses[columns.traitSmoothness[trait]!]!,
+      trackGrade: columns.traitTrackGrade[trait]!,
+      speedForward: columns.traitSpeedForward[trait]!,
+      speedBackward: columns.traitSpeedBackward[trait]!,
+      width: columns.traitWidth[trait]!,
+      lanes: columns.traitLanes[trait]!,
+      incline: columns.traitIncline[trait]!,
+      cycleForward: cycleFacilities[columns.traitCycleForward[trait]!]!,
+      cycleBackward: cycleFacilities[columns.traitCycleBackward[trait]!]!,
+      sidewalk: sidewalks[columns.traitSidewalk[trait]!]!,
+      wheelchair: wheelchairValues[columns.traitWheelchair[trait]!]!,
+      kerb: wheelchairValues[columns.traitKerb[trait]!]!,
+      lowLevel: columns.traitLowLevel[trait]!,
+      highLevel: columns.traitHighLevel[trait]!,
+      stepCount: columns.traitStepCount[trait]!,
+      fixedSpeed: columns.traitFixedSpeed[trait]!,
+      delay: columns.traitDelay[trait]!,
+      conditional: strings.get(columns.traitConditional[trait]!),
     };
   });
-}
-
-function accessColumn(traveller: string): string {
-  return `traitAccess${traveller[0]?.toUpperCase()}${traveller.slice(1)}`;
 }
 
 /** Caches a function of a number. */

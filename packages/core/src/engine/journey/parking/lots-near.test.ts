@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_REQUEST } from '../../../../test/journey/text-world.ts';
 import { elementsToRows } from '../../../../test/street/elements-to-rows.ts';
-import { StringPool, StringPoolBuilder } from '../../../base/index.ts';
+import { StringPool, StringPoolBuilder, writeColumns } from '../../../base/index.ts';
 import type { Leg, PlanRequest } from '../../../model/index.ts';
 import { type ParkingLot, Providers } from '../../../providers/index.ts';
 import { buildStreetGraph, readParking, readSideParking } from '../../../street/build/index.ts';
-import { ParkingLots, StreetGraph } from '../../../street/index.ts';
+import { PARKING_COLUMNS, ParkingLots, StreetGraph } from '../../../street/index.ts';
 import { linkParking } from '../../street/build/index.ts';
 import { StreetEngine } from '../../street/index.ts';
 import { planJourneys } from '../plan-journeys.ts';
@@ -63,7 +63,10 @@ function world(
     stopLinks: undefined,
     providers: own.length === 0 ? undefined : new Providers({ ...none, parking: configured }, 'UTC'),
     parking: ParkingLots.from(
-      new Map([...linked.sections, ['wayParking', readSideParking(rows, streets.graph.wayOsm)]]),
+      writeColumns(PARKING_COLUMNS, {
+        ...linked.columns,
+        wayParking: readSideParking(rows, streets.graph.wayOsm),
+      }),
       pool,
     ),
   };

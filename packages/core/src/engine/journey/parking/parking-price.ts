@@ -1,4 +1,5 @@
 import type { StationaryLeg } from '../../../model/index.ts';
+import { forwardOf } from '../../../street/index.ts';
 import type { StreetPath } from '../../street/index.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import { carParkOf, type Lot, providersOf, STAY_SECONDS } from './lots-near.ts';
@@ -25,6 +26,6 @@ export function parkingPrice(
 /** Whether the map says that parking along the last street of a way is free, on one side at least. */
 function isFreeAlong({ parking }: JourneyTask['world'], { metric, to }: StreetPath): boolean {
   if (parking === undefined) return false;
-  const { left, right } = parking.alongStreet(metric.graph, 2 * to.edge);
+  const { left, right } = parking.alongStreet(metric.graph, forwardOf(to.edge));
   return left === 'free' || right === 'free';
 }

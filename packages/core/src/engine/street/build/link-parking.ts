@@ -1,9 +1,18 @@
-import type { Sections, TypedArray } from '../../../base/index.ts';
+import { after, type ColumnArrays } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { ParkingRows } from '../../../street/build/index.ts';
 import {
+  backwardOf,
+  type EdgeIndex,
+  edgeOf,
+  forwardOf,
+  isBackward,
+  type NodeIndex,
+  opposite,
+  type PARKING_COLUMNS,
   PARKING_FLAG,
   type ParkingKind,
+  type PointIndex,
   parkingKinds,
   type StreetGraph,
   UNITS_PER_DEGREE,
@@ -15,9 +24,19 @@ import { bestConnected, nearestOnEdge, snap } from '../snapping/snap.ts';
 const MAX_METRES = 150;
 
 interface Link {
-  readonly edge: number;
+  readonly edge: EdgeIndex;
   readonly fraction: number;
   readonly metres: number;
+}
+
+/** Parking places linked to the streets. */
+export interface LinkedParking {
+  /** All columns of `parking.bin` but parking along the streets. */
+  readonly columns: Omit<ColumnArrays<typeof PARKING_COLUMNS>, 'wayParking'>;
+  /** Places without a street near by. */
+  readonly unlinked: number;
+  /** Places linked to the nearest street, since no street leads in on the map. */
+  readonly artificial: number;
 }
 
 /**
@@ -25,26 +44,24 @@ interface Link {
  * entrance, else the nearest. The walking edge is the same if it is open to walkers, so that no car drives on a footway and no walk begins away from
  * the car.
  * @param metricOf the metric of the vehicles of each kind
- * @returns the rows' sections and, by place, `parkingDriveEdge`, `parkingWalkEdge` (-1 none), `…Fraction` (share of the edge before the point),
- *   `…Metres` (from the place); places without a street; places linked to the nearest street for want of a mapped entrance
  */
 export function linkParking(
   rows: ParkingRows,
   metricOf: (kind: ParkingKind) => StreetMetric,
   walk: StreetMetric,
-): { readonly sections: Sections; readonly unlinked: number; readonly artificial: number } {
+): LinkedParking {
   const { graph } = walk;
   const wanted = new Set(rows.rim.flat());
-  const junctions = new Map<number, number[]>();
-  for (let node = 0; node < graph.nodeCount; node++) {
+  const junctions = new Map<number, NodeIndex[]>();
+  for (let node = 0 as NodeIndex; node < graph.nodeCount; node++) {
     const osm = graph.nodeOsm[node]!;
     if (wanted.has(osm)) junctions.set(osm, [...(junctions.get(osm) ?? []), node]);
   }
   const passing = edgesThrough(graph, wanted);
   const drive = emptyLinks(rows.count);
   const onFoot = emptyLinks(rows.count);
-  const kind = rows.sections.get('parkingKind') as Uint8Array;
-  const flags = (rows.sections.get('parkingFlags') as Uint8Array).slice();
+  const kind = rows.columns.parkingKind;
+  const flags = rows.columns.parkingFlags.slice();
   let unlinked = 0;
   let artificial = 0;
   for (let place = 0; place < rows.count; place++) {
@@ -72,16 +89,16 @@ export function linkParking(
     put(onFoot, place, link !== undefined && isBothWays(walk, link.edge) ? link : linkNearby(walk, at));
   }
   return {
-    sections: new Map<string, TypedArray>([
-      ...rows.sections,
-      ['parkingFlags', flags],
-      ['parkingDriveEdge', drive.edge],
-      ['parkingDriveFraction', drive.fraction],
-      ['parkingDriveMetres', drive.metres],
-      ['parkingWalkEdge', onFoot.edge],
-      ['parkingWalkFraction', onFoot.fraction],
-      ['parkingWalkMetres', onFoot.metres],
-    ]),
+    columns: {
+      ...rows.columns,
+      parkingFlags: flags,
+      parkingDriveEdge: drive.edge,
+      parkingDriveFraction: drive.fraction,
+      parkingDriveMetres: drive.metres,
+      parkingWalkEdge: onFoot.edge,
+      parkingWalkFraction: onFoot.fraction,
+      parkingWalkMetres: onFoot.metres,
+    },
     unlinked,
     artificial,
   };
@@ -101,23 +118,23 @@ function put(columns: ReturnType<typeof emptyLinks>, place: number, link: Link |
 /** The first edge at one of these nodes that can be reached and left again. */
 function linkAtNode(
   metric: StreetMetric,
-  nodes: readonly number[],
+  nodes: readonly NodeIndex[],
   at: { readonly lat: number; readonly lng: number },
 ): Link | undefined {
   const { graph, cost, connectivity } = metric;
   for (const node of nodes) {
     if (connectivity.canArrive[node] === 0 || connectivity.canLeave[node] === 0) continue;
-    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
       const directed = graph.arcEdge[arc]!;
-      if (graph.edgeWay[directed >> 1]! < 0) continue;
-      if (cost[directed] === UNREACHED && cost[directed ^ 1] === UNREACHED) continue;
+      if (graph.edgeWay[edgeOf(directed)]! < 0) continue;
+      if (cost[directed] === UNREACHED && cost[opposite(directed)] === UNREACHED) continue;
       const metres = nearbyDistanceMetres(
         at.lat,
         at.lng,
         graph.nodeLat[node]! / UNITS_PER_DEGREE,
         graph.nodeLng[node]! / UNITS_PER_DEGREE,
       );
-      return { edge: directed >> 1, fraction: directed & 1, metres };
+      return { edge: edgeOf(directed), fraction: isBackward(directed) ? 1 : 0, metres };
     }
   }
   return undefined;
@@ -125,15 +142,15 @@ function linkAtNode(
 
 /** An inner point of an edge's line. */
 interface Bend {
-  readonly edge: number;
-  readonly point: number;
+  readonly edge: EdgeIndex;
+  readonly point: PointIndex;
 }
 
 /** Edges with one of these OSM nodes between their ends, by node. */
 function edgesThrough(graph: StreetGraph, wanted: ReadonlySet<number>): ReadonlyMap<number, readonly Bend[]> {
   const found = new Map<number, Bend[]>();
-  for (let edge = 0; edge < graph.edgeCount; edge++) {
-    for (let point = graph.edgeFirstPoint[edge]!; point < graph.edgeFirstPoint[edge + 1]!; point++) {
+  for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++) {
+    for (let point = graph.edgeFirstPoint[edge]!; point < graph.edgeFirstPoint[after(edge)]!; point++) {
       const osm = graph.pointOsm[point]!;
       if (!wanted.has(osm)) continue;
       const known = found.get(osm);
@@ -151,7 +168,7 @@ function linkOnEdge(
   at: { readonly lat: number; readonly lng: number },
 ): Link | undefined {
   for (const { edge, point } of bends) {
-    const serves = [2 * edge, 2 * edge + 1].some(
+    const serves = [forwardOf(edge), backwardOf(edge)].some(
       (directed) =>
         cost[directed] !== UNREACHED &&
         connectivity.canArrive[graph.tail(directed)] === 1 &&
@@ -174,6 +191,6 @@ function linkNearby(metric: StreetMetric, at: { readonly lat: number; readonly l
   return found === undefined ? undefined : { edge: found.edge, fraction: found.fraction, metres: found.metres };
 }
 
-function isBothWays({ cost }: StreetMetric, edge: number): boolean {
-  return cost[2 * edge] !== UNREACHED && cost[2 * edge + 1] !== UNREACHED;
+function isBothWays({ cost }: StreetMetric, edge: EdgeIndex): boolean {
+  return cost[forwardOf(edge)] !== UNREACHED && cost[backwardOf(edge)] !== UNREACHED;
 }

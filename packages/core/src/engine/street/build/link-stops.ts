@@ -1,5 +1,11 @@
-import type { Sections, TypedArray } from '../../../base/index.ts';
-import { NO_LEVEL, type StreetTraits } from '../../../street/index.ts';
+import type { Sections } from '../../../base/index.ts';
+import {
+  type EdgeIndex,
+  NO_LEVEL,
+  STOP_STREET_COLUMNS,
+  type StreetTraits,
+  writePrefixedColumns,
+} from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { bestConnected, snap } from '../snapping/snap.ts';
 
@@ -30,7 +36,7 @@ export function linkStops(
   const streetLng = new Float64Array(stops);
   const { graph } = metric;
   const { canArrive } = metric.connectivity;
-  const handicap = (candidate: number): number => {
+  const handicap = (candidate: EdgeIndex): number => {
     // Riders arrive and leave, so the edge must serve both.
     if (canArrive[graph.edgeFrom[candidate]!] === 0 && canArrive[graph.edgeTo[candidate]!] === 0) return UNREACHED;
     return isUnlikely(graph.traitsOf(candidate)) ? UNLIKELY_METRES : 0;
@@ -50,14 +56,8 @@ export function linkStops(
     streetLat[stop] = best.lat;
     streetLng[stop] = best.lng;
   }
-  const { name } = metric.profile;
-  return new Map<string, TypedArray>([
-    [`${name}Edge`, edge],
-    [`${name}Fraction`, fraction],
-    [`${name}Hop`, hop],
-    [`${name}Lat`, streetLat],
-    [`${name}Lng`, streetLng],
-  ]);
+  const columns = { edge, fraction, hop, lat: streetLat, lng: streetLng };
+  return writePrefixedColumns(metric.profile.name, STOP_STREET_COLUMNS, columns, { edge: graph.edgeCount });
 }
 
 function isUnlikely(street: StreetTraits): boolean {

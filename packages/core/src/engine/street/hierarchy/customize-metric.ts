@@ -1,11 +1,18 @@
-import type { TurnGraph } from '../../../street/index.ts';
+import { after, type Column, NONE } from '../../../base/index.ts';
+import type { DirectedEdgeIndex, StateIndex, TurnArcIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import { BARRED } from './turn-weights.ts';
 
 /** Weights of the contracted graph for one metric: `[upward arc]`, in both directions of travel. */
 export interface CustomizedMetric {
   /** From the lower state to the higher. */
-  readonly up: Int32Array;
+  readonly up: Column<UpArcIndex>;
   /** From the higher state to the lower. */
+  readonly down: Column<UpArcIndex>;
+}
+
+/** The same while it is written. */
+export interface WritableMetric {
+  readonly up: Int32Array;
   readonly down: Int32Array;
 }
 
@@ -17,30 +24,31 @@ export interface CustomizedMetric {
  */
 export function customizeMetric(
   turns: TurnGraph,
-  weights: Int32Array,
-  isClosed: Uint8Array,
-  into?: CustomizedMetric,
-): CustomizedMetric {
+  weights: Column<TurnArcIndex>,
+  isClosed: Column<DirectedEdgeIndex>,
+  into?: WritableMetric,
+): WritableMetric {
   const { upFirst, upTo } = turns.contracted;
   const slots = arcSlots(turns);
   const customized = into ?? { up: new Int32Array(upTo.length), down: new Int32Array(upTo.length) };
   const { up, down } = customized;
   up.fill(BARRED);
   down.fill(BARRED);
-  for (let arc = 0; arc < weights.length; arc++) {
+  for (let arc = 0 as TurnArcIndex; arc < weights.length; arc++) {
     const slot = slots[arc]!;
     if (slot < 0 || isClosed[turns.arcEdge[arc]!] === 1) continue;
     const column = (slot & 1) === 0 ? up : down;
     if (weights[arc]! < column[slot >> 1]!) column[slot >> 1] = weights[arc]!;
   }
-  for (let node = 0; node + 1 < upFirst.length; node++) {
-    const end = upFirst[node + 1]!;
-    for (let a = upFirst[node]!; a < end; a++) {
+  // Invariant: when a state is reached, the weights of all its upward arcs are final.
+  for (let state = 0 as StateIndex; state < turns.stateCount; state++) {
+    const end = upFirst[after(state)]!;
+    for (let a = upFirst[state]!; a < end; a++) {
       const upA = up[a]!;
       const downA = down[a]!;
       if (upA === BARRED && downA === BARRED) continue;
       let over = upFirst[upTo[a]!]!;
-      for (let b = a + 1; b < end; b++) {
+      for (let b = after(a); b < end; b++) {
         const high = upTo[b]!;
         while (upTo[over]! < high) over++;
         const forth = downA + up[b]!;
@@ -60,11 +68,10 @@ function arcSlots(turns: TurnGraph): Int32Array {
   let slots = knownSlots.get(turns);
   if (slots !== undefined) return slots;
   slots = new Int32Array(turns.arcCount).fill(-1);
-  for (let state = 0; state < turns.stateCount; state++) {
-    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+  for (let state = 0 as StateIndex; state < turns.stateCount; state++) {
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[after(state)]!; arc++) {
       const to = turns.arcTo[arc]!;
-      if (to !== state)
-        slots[arc] = 2 * upwardArc(turns, Math.min(state, to), Math.max(state, to)) + (state < to ? 0 : 1);
+      if (to !== state) slots[arc] = state < to ? 2 * upwardArc(turns, state, to) : 2 * upwardArc(turns, to, state) + 1;
     }
   }
   knownSlots.set(turns, slots);
@@ -72,16 +79,16 @@ function arcSlots(turns: TurnGraph): Int32Array {
 }
 
 /** The arc from a state up to another, -1 when there is none. Upward arcs of a state are sorted by their upper end. */
-export function upwardArc(turns: TurnGraph, low: number, high: number): number {
+export function upwardArc(turns: TurnGraph, low: StateIndex, high: StateIndex): UpArcIndex {
   const { upFirst, upTo } = turns.contracted;
-  let from = upFirst[low]!;
-  let to = upFirst[low + 1]! - 1;
+  let from: number = upFirst[low]!;
+  let to = upFirst[after(low)]! - 1;
   while (from <= to) {
-    const middle = (from + to) >> 1;
+    const middle = ((from + to) >> 1) as UpArcIndex;
     const found = upTo[middle]!;
     if (found === high) return middle;
     if (found < high) from = middle + 1;
     else to = middle - 1;
   }
-  return -1;
+  return NONE as UpArcIndex;
 }

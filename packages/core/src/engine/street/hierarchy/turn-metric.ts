@@ -1,6 +1,7 @@
-import type { TurnGraph } from '../../../street/index.ts';
+import type { Column } from '../../../base/index.ts';
+import type { DirectedEdgeIndex, TurnArcIndex, TurnGraph } from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
-import { type CustomizedMetric, customizeMetric } from './customize-metric.ts';
+import { type CustomizedMetric, customizeMetric, type WritableMetric } from './customize-metric.ts';
 import { BARRED, turnWeights } from './turn-weights.ts';
 
 /** A metric for turn-aware searches: the weights of arcs, and the hierarchy customized for them at the first use. */
@@ -8,14 +9,16 @@ export class TurnMetric {
   readonly metric: StreetMetric;
   readonly turns: TurnGraph;
   /** `[arc]` cost in milliseconds, `BARRED` where the profile must not go. */
-  readonly weights: Int32Array;
-  #customized: CustomizedMetric | undefined;
+  readonly weights: Column<TurnArcIndex>;
+  readonly #weights: Int32Array;
+  #customized: WritableMetric | undefined;
   #customizations = 0;
 
   constructor(metric: StreetMetric) {
     this.metric = metric;
     this.turns = metric.graph.turns(metric.profile.family);
-    this.weights = turnWeights(this.turns, metric);
+    this.#weights = turnWeights(this.turns, metric);
+    this.weights = this.#weights;
   }
 
   /** The customized hierarchy. Streets without through traffic are closed in it: searches cross them only around their start and end. */
@@ -33,10 +36,11 @@ export class TurnMetric {
    * Closes streets and customizes the metric again in place; streets closed by an earlier call are open again.
    * @param isClosed whether a directed edge is closed in addition to what the profile must not use
    */
-  close(isClosed: (directed: number) => boolean): void {
-    this.weights.set(turnWeights(this.turns, this.metric));
+  close(isClosed: (directed: DirectedEdgeIndex) => boolean): void {
+    this.#weights.set(turnWeights(this.turns, this.metric));
     const { arcEdge } = this.turns;
-    for (let arc = 0; arc < arcEdge.length; arc++) if (isClosed(arcEdge[arc]!)) this.weights[arc] = BARRED;
+    for (let arc = 0 as TurnArcIndex; arc < arcEdge.length; arc++)
+      if (isClosed(arcEdge[arc]!)) this.#weights[arc] = BARRED;
     this.recustomize();
   }
 
@@ -47,7 +51,7 @@ export class TurnMetric {
   }
 
   /** Milliseconds of an arc: the turn, whose cost equals its time, and the edge. */
-  time(arc: number): number {
+  time(arc: TurnArcIndex): number {
     const directed = this.turns.arcEdge[arc]!;
     return this.metric.time[directed]! + this.weights[arc]! - this.metric.cost[directed]!;
   }

@@ -1,4 +1,16 @@
-import { FULL_TURN, NODE_FLAG, type StreetGraph, type TurnGraph } from '../../../street/index.ts';
+import { after, type Index } from '../../../base/index.ts';
+import {
+  type DirectedEdgeIndex,
+  edgeOf,
+  FULL_TURN,
+  NODE_FLAG,
+  type NodeIndex,
+  opposite,
+  type StateIndex,
+  type StreetGraph,
+  type TurnArcIndex,
+  type TurnGraph,
+} from '../../../street/index.ts';
 import type { TurnCosts } from '../costing/turn-costs.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 
@@ -12,15 +24,15 @@ export const BARRED = 0x3fffffff;
 export function turnWeights(turns: TurnGraph, metric: StreetMetric): Int32Array {
   const { graph, cost, profile } = metric;
   const weights = new Int32Array(turns.arcCount);
-  for (let arc = 0; arc < weights.length; arc++) {
+  for (let arc = 0 as TurnArcIndex; arc < weights.length; arc++) {
     const step = cost[turns.arcEdge[arc]!]!;
     weights[arc] = step >= BARRED || (turns.arcBan[arc]! & profile.restrictedAs) !== 0 ? BARRED : step;
   }
-  turns.timedArc.forEach((arc, i) => {
-    const restriction = turns.timedRestriction[i]!;
+  for (let ban = 0 as Index<'timedBan'>; ban < turns.timedArc.length; ban++) {
+    const restriction = turns.timedRestriction[ban]!;
     if ((graph.restrictionModes[restriction]! & profile.restrictedAs) !== 0 && metric.isRestrictionOn(restriction))
-      weights[arc] = BARRED;
-  });
+      weights[turns.timedArc[ban]!] = BARRED;
+  }
   const turnCosts = profile.turnCosts?.[graph.country.drivesLeft ? 'left' : 'right'];
   if (turnCosts !== undefined) addTurns(turns, metric, turnCosts, weights);
   return weights;
@@ -28,40 +40,40 @@ export function turnWeights(turns: TurnGraph, metric: StreetMetric): Int32Array 
 
 function addTurns(turns: TurnGraph, metric: StreetMetric, turnCosts: TurnCosts, weights: Int32Array): void {
   const { graph } = metric;
-  for (let state = 0; state < turns.stateCount; state++) {
+  for (let state = 0 as StateIndex; state < turns.stateCount; state++) {
     const from = turns.stateEdge[state]!;
     if (from < 0) continue;
     const junction = isJunction(graph, turns.stateNode[state]!);
-    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[after(state)]!; arc++) {
       if (weights[arc] === BARRED) continue;
       const edge = turns.arcEdge[arc]!;
-      if (edge === (from ^ 1) && !mayTurnRound(metric, turns.stateNode[state]!, edge)) weights[arc] = BARRED;
+      if (edge === opposite(from) && !mayTurnRound(metric, turns.stateNode[state]!, edge)) weights[arc] = BARRED;
       else if (junction) weights[arc] = Math.min(BARRED - 1, weights[arc]! + turnCost(graph, turnCosts, from, edge));
     }
   }
 }
 
 /** A bend of a single street is no turn. */
-function isJunction(graph: StreetGraph, node: number): boolean {
-  return graph.arcFirst[node + 1]! - graph.arcFirst[node]! !== 2;
+function isJunction(graph: StreetGraph, node: NodeIndex): boolean {
+  return graph.arcFirst[after(node)]! - graph.arcFirst[node]! !== 2;
 }
 
-function turnCost(graph: StreetGraph, turnCosts: TurnCosts, from: number, to: number): number {
+function turnCost(graph: StreetGraph, turnCosts: TurnCosts, from: DirectedEdgeIndex, to: DirectedEdgeIndex): number {
   // Entering, following or leaving a roundabout crosses no oncoming traffic (OS-30).
   if (isRoundabout(graph, from) || isRoundabout(graph, to)) return 0;
-  const arriving = graph.edgeBearing[from ^ 1]! + FULL_TURN / 2;
+  const arriving = graph.edgeBearing[opposite(from)]! + FULL_TURN / 2;
   return turnCosts[(graph.edgeBearing[to]! - arriving) & (FULL_TURN - 1)]!;
 }
 
-function isRoundabout(graph: StreetGraph, directed: number): boolean {
-  return graph.traitsOf(directed >> 1).flags.has('roundabout');
+function isRoundabout(graph: StreetGraph, directed: DirectedEdgeIndex): boolean {
+  return graph.traitsOf(edgeOf(directed)).flags.has('roundabout');
 }
 
 /** U-turns are allowed at dead ends for this profile, and at places made for turning (OS-23). */
-function mayTurnRound(metric: StreetMetric, node: number, back: number): boolean {
+function mayTurnRound(metric: StreetMetric, node: NodeIndex, back: DirectedEdgeIndex): boolean {
   const { graph, cost, noThroughTraffic } = metric;
   if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;
-  for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+  for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
     const other = graph.arcEdge[arc]!;
     if (other !== back && cost[other] !== UNREACHED && noThroughTraffic[other] === 0) return false;
   }

@@ -1,12 +1,13 @@
-import type { TurnGraph } from '../../../street/index.ts';
+import { after, type Column } from '../../../base/index.ts';
+import type { DirectedEdgeIndex, StateIndex, TurnArcIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import type { CustomizedMetric } from './customize-metric.ts';
 import { upwardArc } from './customize-metric.ts';
 
 /** Upward arcs by their higher end: `arc[first[state]]` and on, with the lower end of each. */
 interface Below {
   readonly first: Int32Array;
-  readonly low: Int32Array;
-  readonly arc: Int32Array;
+  readonly low: Column<number, StateIndex>;
+  readonly arc: Column<number, UpArcIndex>;
 }
 
 const belowByTurns = new WeakMap<TurnGraph, Below>();
@@ -21,14 +22,18 @@ function belowOf(turns: TurnGraph): Below {
   const next = first.slice();
   const low = new Int32Array(upTo.length);
   const arc = new Int32Array(upTo.length);
-  for (let state = 0; state < turns.stateCount; state++) {
-    for (let a = upFirst[state]!; a < upFirst[state + 1]!; a++) {
+  for (let state = 0 as StateIndex; state < turns.stateCount; state++) {
+    for (let a = upFirst[state]!; a < upFirst[after(state)]!; a++) {
       const at = next[upTo[a]!]!++;
       low[at] = state;
       arc[at] = a;
     }
   }
-  below = { first, low, arc };
+  below = {
+    first,
+    low: low as unknown as Column<number, StateIndex>,
+    arc: arc as unknown as Column<number, UpArcIndex>,
+  };
   belowByTurns.set(turns, below);
   return below;
 }
@@ -41,25 +46,24 @@ function belowOf(turns: TurnGraph): Below {
  */
 export function unpackShortcut(
   turns: TurnGraph,
-  weights: Int32Array,
-  isClosed: Uint8Array,
+  weights: Column<TurnArcIndex>,
+  isClosed: Column<DirectedEdgeIndex>,
   customized: CustomizedMetric,
-  from: number,
-  to: number,
-  arcs: number[],
+  from: StateIndex,
+  to: StateIndex,
+  arcs: TurnArcIndex[],
 ): void {
   const below = belowOf(turns);
   const { up, down } = customized;
-  const unpack = (a: number, b: number): void => {
-    const over = upwardArc(turns, Math.min(a, b), Math.max(a, b));
+  const unpack = (a: StateIndex, b: StateIndex): void => {
+    const [lower, higher] = a < b ? [a, b] : [b, a];
+    const over = upwardArc(turns, lower, higher);
     const cost = a < b ? up[over]! : down[over]!;
-    for (let arc = turns.arcFirst[a]!; arc < turns.arcFirst[a + 1]!; arc++) {
+    for (let arc = turns.arcFirst[a]!; arc < turns.arcFirst[after(a)]!; arc++) {
       if (turns.arcTo[arc] !== b || weights[arc] !== cost || isClosed[turns.arcEdge[arc]!] === 1) continue;
       arcs.push(arc);
       return;
     }
-    const lower = Math.min(a, b);
-    const higher = Math.max(a, b);
     for (let i = below.first[lower]!; i < below.first[lower + 1]!; i++) {
       // One half of the triangle is at hand here and rules out most lower states.
       const near = a < b ? down[below.arc[i]!]! : up[below.arc[i]!]!;
@@ -71,7 +75,7 @@ export function unpackShortcut(
       unpack(middle, b);
       return;
     }
-    throw new Error(`no way stands behind the step from ${a} to ${b}`);
+    throw new Error(`no path unpacks the arc from state ${a} to ${b}`);
   };
   unpack(from, to);
 }

@@ -1,4 +1,14 @@
-import type { StreetGraph } from '../../../street/index.ts';
+import { after, type Column } from '../../../base/index.ts';
+import {
+  type ArcIndex,
+  backwardOf,
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  forwardOf,
+  type NodeIndex,
+  opposite,
+  type StreetGraph,
+} from '../../../street/index.ts';
 
 /** Metres of street from which a strongly connected component is large, however small it is beside the largest. */
 const LARGE_COMPONENT_METRES = 1000;
@@ -9,21 +19,24 @@ const LARGE_COMPONENT_METRES = 1000;
  */
 export interface Connectivity {
   /** `[node]`: 1 when a large component can be reached from the node. */
-  readonly canLeave: Uint8Array;
+  readonly canLeave: Column<NodeIndex>;
   /** `[node]`: 1 when the node can be reached from a large component. */
-  readonly canArrive: Uint8Array;
+  readonly canArrive: Column<NodeIndex>;
   /**
    * `[node]`: the weakly connected component of the node. Components are numbered by length, the longest first. Pavements without a mapped crossing
    * can be kilometres long, so small components are no rarity.
    */
-  readonly part: Int32Array;
+  readonly part: Column<NodeIndex>;
 }
+
+/** Whether a profile may travel a directed edge. */
+type Usable = (directed: DirectedEdgeIndex) => boolean;
 
 /**
  * The connectivity of a graph for one profile.
  * @param usable whether the profile may travel a directed edge
  */
-export function connectivityOf(graph: StreetGraph, usable: (directed: number) => boolean): Connectivity {
+export function connectivityOf(graph: StreetGraph, usable: Usable): Connectivity {
   const nodes = graph.nodeCount;
   const part = partsBySize(graph, usable);
   if (graph.keepIslands) {
@@ -32,10 +45,10 @@ export function connectivityOf(graph: StreetGraph, usable: (directed: number) =>
   }
   const component = strongComponents(graph, usable);
   const metres = new Float64Array(nodes);
-  for (let edge = 0; edge < graph.edgeCount; edge++) {
+  for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++) {
     const from = component[graph.edgeFrom[edge]!]!;
     if (from !== component[graph.edgeTo[edge]!]) continue;
-    if (usable(2 * edge) || usable(2 * edge + 1)) metres[from]! += graph.edgeLength[edge]! / 100;
+    if (usable(forwardOf(edge)) || usable(backwardOf(edge))) metres[from]! += graph.edgeLength[edge]! / 100;
   }
   const largest = metres.reduce((best, value) => Math.max(best, value), 0);
   const bar = Math.min(largest, LARGE_COMPONENT_METRES);
@@ -44,7 +57,7 @@ export function connectivityOf(graph: StreetGraph, usable: (directed: number) =>
 }
 
 /** Weakly connected components by union-find over the usable edges (Tarjan 1975), numbered from the longest down. */
-function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
+function partsBySize(graph: StreetGraph, usable: Usable): Int32Array {
   const { nodeCount, edgeCount, edgeFrom, edgeTo, edgeLength } = graph;
   const parent = Int32Array.from({ length: nodeCount }, (_, node) => node);
   const rootOf = (node: number): number => {
@@ -55,11 +68,11 @@ function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean):
     }
     return at;
   };
-  const isUsable = (edge: number): boolean => usable(2 * edge) || usable(2 * edge + 1);
-  for (let edge = 0; edge < edgeCount; edge++)
+  const isUsable = (edge: EdgeIndex): boolean => usable(forwardOf(edge)) || usable(backwardOf(edge));
+  for (let edge = 0 as EdgeIndex; edge < edgeCount; edge++)
     if (isUsable(edge)) parent[rootOf(edgeFrom[edge]!)] = rootOf(edgeTo[edge]!);
   const length = new Float64Array(nodeCount);
-  for (let edge = 0; edge < edgeCount; edge++)
+  for (let edge = 0 as EdgeIndex; edge < edgeCount; edge++)
     if (isUsable(edge)) length[rootOf(edgeFrom[edge]!)]! += edgeLength[edge]!;
   const roots = parent.filter((root, node) => root === node).sort((a, b) => length[b]! - length[a]! || a - b);
   const number = new Int32Array(nodeCount);
@@ -70,22 +83,17 @@ function partsBySize(graph: StreetGraph, usable: (directed: number) => boolean):
 }
 
 /** Marks all nodes that the marked nodes reach or, with `backward`, that reach them. */
-function spread(
-  graph: StreetGraph,
-  usable: (directed: number) => boolean,
-  marked: Uint8Array,
-  backward: boolean,
-): Uint8Array {
+function spread(graph: StreetGraph, usable: Usable, marked: Uint8Array, backward: boolean): Uint8Array {
   const seen = marked.slice();
   const queue = new Int32Array(graph.nodeCount);
   let end = 0;
   for (let node = 0; node < seen.length; node++) if (seen[node] === 1) queue[end++] = node;
-  const flip = backward ? 1 : 0;
   for (let next = 0; next < end; next++) {
-    const node = queue[next]!;
-    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+    const node = queue[next]! as NodeIndex;
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
       const head = graph.arcHead[arc]!;
-      if (seen[head] === 1 || !usable(graph.arcEdge[arc]! ^ flip)) continue;
+      const directed = graph.arcEdge[arc]!;
+      if (seen[head] === 1 || !usable(backward ? opposite(directed) : directed)) continue;
       seen[head] = 1;
       queue[end++] = head;
     }
@@ -97,28 +105,28 @@ function spread(
  * Strongly connected components (Tarjan 1972). The stack is explicit, since paths are longer than the call stack allows.
  * @returns a number below the node count for each node, equal within a component
  */
-function strongComponents(graph: StreetGraph, usable: (directed: number) => boolean): Int32Array {
+function strongComponents(graph: StreetGraph, usable: Usable): Int32Array {
   const nodes = graph.nodeCount;
   const { arcFirst, arcHead, arcEdge } = graph;
   const component = new Int32Array(nodes).fill(-1);
   const order = new Int32Array(nodes);
   const low = new Int32Array(nodes);
-  const nextArc = arcFirst.slice(0, nodes);
+  const nextArc = Int32Array.from(arcFirst);
   const open = new Int32Array(nodes);
   const path = new Int32Array(nodes);
   let [openCount, pathCount, visited, components] = [0, 0, 0, 0];
-  for (let root = 0; root < nodes; root++) {
+  for (let root = 0 as NodeIndex; root < nodes; root++) {
     if (order[root]! !== 0) continue;
     path[pathCount++] = root;
     while (pathCount > 0) {
-      const node = path[pathCount - 1]!;
+      const node = path[pathCount - 1]! as NodeIndex;
       if (order[node] === 0) {
         order[node] = low[node] = ++visited;
         open[openCount++] = node;
       }
       let descended = false;
-      while (nextArc[node]! < arcFirst[node + 1]!) {
-        const arc = nextArc[node]!++;
+      while (nextArc[node]! < arcFirst[after(node)]!) {
+        const arc = nextArc[node]!++ as ArcIndex;
         if (!usable(arcEdge[arc]!)) continue;
         const head = arcHead[arc]!;
         if (order[head] === 0) {

@@ -1,5 +1,15 @@
+import { after, NONE } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
-import { NODE_FLAG, type StreetGraph, UNITS_PER_DEGREE } from '../../../street/index.ts';
+import {
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  edgeOf,
+  isBackward,
+  NODE_FLAG,
+  type NodeIndex,
+  type StreetGraph,
+  UNITS_PER_DEGREE,
+} from '../../../street/index.ts';
 
 /** Signals within so many metres of each other on one street belong to one junction, such as the two sides of a dual carriageway. */
 const JUNCTION_METRES = 40;
@@ -31,24 +41,24 @@ function findEdgesToSignals(graph: StreetGraph): Uint8Array {
     while (junction[root] !== root) root = junction[root]!;
     return root;
   };
-  const hasSignals = (node: number): boolean => (nodeFlags[node]! & ANY) !== 0;
+  const hasSignals = (node: NodeIndex): boolean => (nodeFlags[node]! & ANY) !== 0;
   const unite = (a: number, b: number): void => {
     const [first, second] = [rootOf(a), rootOf(b)];
     junction[Math.max(first, second)] = Math.min(first, second);
   };
-  const isShort = (edge: number): boolean => edgeLength[edge]! <= JUNCTION_METRES * 100;
-  for (let edge = 0; edge < edgeCount; edge++) {
+  const isShort = (edge: EdgeIndex): boolean => edgeLength[edge]! <= JUNCTION_METRES * 100;
+  for (let edge = 0 as EdgeIndex; edge < edgeCount; edge++) {
     const [from, to] = [edgeFrom[edge]!, edgeTo[edge]!];
     const isStreet = edgeWay[edge]! >= 0;
     if (hasSignals(from) && hasSignals(to) && (!isStreet || isShort(edge))) unite(from, to);
   }
   // A node without signals between two with signals, as where a side street meets between two carriageways.
-  for (let node = 0; node < nodeCount; node++) {
+  for (let node = 0 as NodeIndex; node < nodeCount; node++) {
     if (hasSignals(node)) continue;
-    let near = -1;
-    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+    let near = NONE as NodeIndex;
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
       const other = graph.arcHead[arc]!;
-      if (!hasSignals(other) || !isShort(graph.arcEdge[arc]! >> 1)) continue;
+      if (!hasSignals(other) || !isShort(edgeOf(graph.arcEdge[arc]!))) continue;
       if (near >= 0 && metresBetween(graph, near, other) <= JUNCTION_METRES) {
         unite(near, other);
         unite(near, node);
@@ -56,10 +66,10 @@ function findEdgesToSignals(graph: StreetGraph): Uint8Array {
     }
   }
   const edges = new Uint8Array(edgeCount * 2);
-  for (let directed = 0; directed < edges.length; directed++) {
+  for (let directed = 0 as DirectedEdgeIndex; directed < edges.length; directed++) {
     const head = graph.head(directed);
     if (
-      (nodeFlags[head]! & ((directed & 1) === 0 ? ALONG : AGAINST)) !== 0 &&
+      (nodeFlags[head]! & (isBackward(directed) ? AGAINST : ALONG)) !== 0 &&
       rootOf(head) !== rootOf(graph.tail(directed))
     )
       edges[directed] = 1;
@@ -67,7 +77,7 @@ function findEdgesToSignals(graph: StreetGraph): Uint8Array {
   return edges;
 }
 
-function metresBetween({ nodeLat, nodeLng }: StreetGraph, a: number, b: number): number {
+function metresBetween({ nodeLat, nodeLng }: StreetGraph, a: NodeIndex, b: NodeIndex): number {
   const degrees = (units: number): number => units / UNITS_PER_DEGREE;
   return nearbyDistanceMetres(degrees(nodeLat[a]!), degrees(nodeLng[a]!), degrees(nodeLat[b]!), degrees(nodeLng[b]!));
 }

@@ -1,4 +1,13 @@
-import { type StreetGraph, type StreetTraits, UNKNOWN_CLIMB } from '../../../street/index.ts';
+import type { Column } from '../../../base/index.ts';
+import {
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  edgeOf,
+  type RestrictionIndex,
+  type StreetGraph,
+  type StreetTraits,
+  UNKNOWN_CLIMB,
+} from '../../../street/index.ts';
 import { slopeFactors } from '../costing/slope.ts';
 import type { StreetPreferences } from '../costing/street-preferences.ts';
 import type { StreetProfile } from '../costing/street-profiles.ts';
@@ -22,23 +31,23 @@ export interface StreetMetric {
   readonly profile: StreetProfile;
   readonly speed: number;
   /** `[directed edge]`, {@link UNREACHED} where the profile must not go. */
-  readonly cost: Int32Array;
-  readonly time: Int32Array;
+  readonly cost: Column<DirectedEdgeIndex>;
+  readonly time: Column<DirectedEdgeIndex>;
   /** Metres per second that no edge exceeds: a lower bound on time for goal-directed searches. */
   readonly topSpeed: number;
   /** Metres per second of the hop between a place and the street. */
   readonly hopSpeed: number;
   readonly connectivity: Connectivity;
   /** `[directed edge]`: 1 where through traffic is not allowed, so the profile may only reach or leave something there (OS-4). */
-  readonly noThroughTraffic: Uint8Array;
+  readonly noThroughTraffic: Column<DirectedEdgeIndex>;
   /** Whether a conditional turn restriction is in force; false for all of them without a moment of travel. */
-  isRestrictionOn(restriction: number): boolean;
+  isRestrictionOn(restriction: RestrictionIndex): boolean;
   /** How the profile traverses a directed edge; undefined where it must not. */
-  traversal(directed: number): Traversal | undefined;
+  traversal(directed: DirectedEdgeIndex): Traversal | undefined;
 }
 
 /** Kept with the connectivity, which does not depend on speed either. */
-const throughTrafficOf = new WeakMap<Connectivity, Uint8Array>();
+const throughTrafficOf = new WeakMap<Connectivity, Column<DirectedEdgeIndex>>();
 
 /**
  * Builds the metric of a profile over a graph.
@@ -61,13 +70,13 @@ export function makeMetric(
     profile.costing(street, true, speed, preferences),
   ]);
   const { cost, time } = edgeCosts(graph, profile, traitCosts(traits, traversals));
-  const usable = (directed: number): boolean => cost[directed] !== UNREACHED;
-  const traversal = (directed: number): Traversal | undefined =>
-    traversals[edgeTrait[directed >> 1]! * 2 + (directed & 1)];
+  const usable = (directed: DirectedEdgeIndex): boolean => cost[directed] !== UNREACHED;
+  const traversal = (directed: DirectedEdgeIndex): Traversal | undefined =>
+    traversals[edgeTrait[edgeOf(directed)]! * 2 + (directed & 1)];
   const connected = connectivity ?? connectivityOf(graph, usable);
   let noThroughTraffic = throughTrafficOf.get(connected);
   if (noThroughTraffic === undefined) {
-    const isTagged = (directed: number): boolean => traversal(directed)?.noThroughTraffic === true;
+    const isTagged = (directed: DirectedEdgeIndex): boolean => traversal(directed)?.noThroughTraffic === true;
     noThroughTraffic = noThroughTrafficEdges(graph, usable, isTagged);
     throughTrafficOf.set(connected, noThroughTraffic);
   }
@@ -123,7 +132,7 @@ function edgeCosts(
   const signalMilliseconds = profile.signalSeconds * 1000;
   const cost = new Int32Array(graph.edgeCount * 2);
   const time = new Int32Array(graph.edgeCount * 2);
-  for (let edge = 0; edge < graph.edgeCount; edge++) {
+  for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++) {
     const length = edgeLength[edge]!;
     for (let backward = 0; backward < 2; backward++) {
       const trait = edgeTrait[edge]! * 2 + backward;

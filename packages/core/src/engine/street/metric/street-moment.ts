@@ -4,6 +4,7 @@ import {
   type Condition,
   holds,
   parseCondition,
+  type RestrictionIndex,
   type StreetGraph,
   type StreetTraits,
   type TimedTraits,
@@ -25,7 +26,7 @@ export interface MomentTraits {
   /** By trait index, as `graph.traits`. */
   readonly traits: readonly StreetTraits[];
   /** Conditional turn restrictions that are in force. */
-  readonly restrictions: ReadonlySet<number>;
+  readonly restrictions: ReadonlySet<RestrictionIndex>;
   /** Equal for moments at which every street is the same; '' when plain tags apply everywhere. */
   readonly key: string;
   /** Unix seconds until which (exclusive) the streets stay the same; infinite where nothing depends on time. */
@@ -53,16 +54,16 @@ function timedRowsOf(graph: StreetGraph): readonly TimedRow[] {
 
 const timedRestrictions = new WeakMap<
   StreetGraph,
-  readonly { readonly restriction: number; readonly condition: Condition }[]
+  readonly { readonly restriction: RestrictionIndex; readonly condition: Condition }[]
 >();
 
 /** Turn restrictions that are in force at times only. A condition that cannot be read never is (OS-24). */
-function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: number; condition: Condition }[] {
+function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: RestrictionIndex; condition: Condition }[] {
   let rows = timedRestrictions.get(graph);
   if (rows === undefined) {
-    rows = Array.from(graph.restrictionCondition).flatMap((text, restriction) => {
+    rows = Array.from(graph.restrictionCondition).flatMap((text, i) => {
       const condition = text === 0 ? undefined : parseCondition(graph.strings.get(text));
-      return condition === undefined ? [] : [{ restriction, condition }];
+      return condition === undefined ? [] : [{ restriction: i as RestrictionIndex, condition }];
     });
     timedRestrictions.set(graph, rows);
   }
@@ -105,7 +106,7 @@ function resolveMoment(graph: StreetGraph, moment: StreetMoment): MomentTraits {
     if (outcome.key !== '') keys.push(`${trait}\t${outcome.key}`);
     localEnd = Math.min(localEnd, outcome.until);
   }
-  const restrictions = new Set<number>();
+  const restrictions = new Set<RestrictionIndex>();
   for (const { restriction, condition } of timedRestrictionsOf(graph)) {
     if (holds(condition, local, around) === true) restrictions.add(restriction);
     localEnd = Math.min(localEnd, until(condition, local, around));

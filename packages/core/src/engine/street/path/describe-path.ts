@@ -1,6 +1,6 @@
 import { encodePolyline, type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Fact, StreetSection, TurnInstruction } from '../../../model/index.ts';
-import type { StreetGraph } from '../../../street/index.ts';
+import { edgeOf, isBackward, type StreetGraph } from '../../../street/index.ts';
 import { type RoadTag, roadTagsOf } from './road-tags.ts';
 import { type PathStep, pathSeconds, pathSteps, type StreetPath } from './street-path.ts';
 import { safetyOf } from './street-safety.ts';
@@ -126,7 +126,7 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
     const next = groupOf(graph, path, step);
     const open = groups.at(-1);
     // A passage through a gate or across a kerb belongs to the street that leads to it.
-    const isPassage = graph.edgeWay[step.directed >> 1]! < 0;
+    const isPassage = graph.edgeWay[edgeOf(step.directed)]! < 0;
     if (open !== undefined && (isPassage || isAlike(open, next))) merge(open, next);
     else groups.push(next);
   }
@@ -136,8 +136,8 @@ function groupSteps(graph: StreetGraph, path: StreetPath): Group[] {
 
 function groupOf(graph: StreetGraph, path: StreetPath, step: PathStep): Group {
   const { metric } = path;
-  const edge = step.directed >> 1;
-  const backward = (step.directed & 1) === 1;
+  const edge = edgeOf(step.directed);
+  const backward = isBackward(step.directed);
   const traits = graph.traitsOf(edge);
   return {
     name: graph.nameOf(edge),

@@ -1,3 +1,4 @@
+import { edgeOf } from '../../../street/index.ts';
 import { pathSteps, type StreetPath } from './street-path.ts';
 
 /** A run of consecutive edges of one OSM way, for comparing a path with the map (`tripwright street`). */
@@ -17,7 +18,7 @@ export function pathWays(path: StreetPath): PathWay[] {
   const { graph } = metric;
   const runs: { way: number; name: string; nodes: number[]; metres: number; pushed: boolean }[] = [];
   for (const step of pathSteps(path)) {
-    const edge = step.directed >> 1;
+    const edge = edgeOf(step.directed);
     const wayIndex = graph.edgeWay[edge]!;
     if (wayIndex < 0) continue;
     const way = graph.wayOsm[wayIndex]!;

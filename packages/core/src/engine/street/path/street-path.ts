@@ -1,5 +1,5 @@
 import type { LatLng } from '../../../geo/index.ts';
-import { edgeLine, type StreetPoint } from '../../../street/index.ts';
+import { type DirectedEdgeIndex, edgeLine, edgeOf, isBackward, type StreetPoint } from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import type { Snap } from '../snapping/snap.ts';
 
@@ -9,7 +9,7 @@ export interface StreetPath {
   readonly from: Snap;
   readonly to: Snap;
   /** Directed edges in order of travel; the first and the last are travelled in part. */
-  readonly edges: readonly number[];
+  readonly edges: readonly DirectedEdgeIndex[];
   /** On the streets alone. */
   readonly milliseconds: number;
   /** Of the hops between the places and the street. */
@@ -32,7 +32,7 @@ export interface PathPoint extends LatLng {
 
 /** The travelled part of one edge. */
 export interface PathStep {
-  readonly directed: number;
+  readonly directed: DirectedEdgeIndex;
   /** Both ends included. */
   readonly points: readonly PathPoint[];
   readonly metres: number;
@@ -44,7 +44,7 @@ export function pathSteps(path: StreetPath): PathStep[] {
   const last = path.edges.length - 1;
   return path.edges.map((directed, i) => {
     const line = edgeLine(graph, directed);
-    const metres = graph.edgeLength[directed >> 1]! / 100;
+    const metres = graph.edgeLength[edgeOf(directed)]! / 100;
     if (i > 0 && i < last) return { directed, points: line, metres };
     const start = i === 0 ? along(directed, path.from.fraction) : 0;
     const end = i === last ? along(directed, path.to.fraction) : 1;
@@ -77,8 +77,8 @@ export function pathLine(path: StreetPath): LatLng[] {
   return line;
 }
 
-function along(directed: number, fraction: number): number {
-  return (directed & 1) === 0 ? fraction : 1 - fraction;
+function along(directed: DirectedEdgeIndex, fraction: number): number {
+  return isBackward(directed) ? 1 - fraction : fraction;
 }
 
 /** The share of a line's length before each of its points, 0 to 1. */

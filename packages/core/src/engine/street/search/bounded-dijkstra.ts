@@ -1,3 +1,5 @@
+import { after } from '../../../base/index.ts';
+import type { DirectedEdgeIndex, EdgeIndex, StateIndex, TurnArcIndex } from '../../../street/index.ts';
 import { type TurnMetric, turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
@@ -40,7 +42,7 @@ export function boundedDijkstra(
       return;
     }
     const { first, arc: arcs } = turns.arcsInto;
-    for (let at = first[directed]!; at < first[directed + 1]!; at++) {
+    for (let at = first[directed]!; at < first[after(directed)]!; at++) {
       const arc = arcs[at]!;
       const turn = weights[arc]! - metric.cost[directed]!;
       if (weights[arc]! < BARRED)
@@ -50,6 +52,10 @@ export function boundedDijkstra(
   settle(workspace, turnMetric, leaving, limit);
 }
 
+/**
+ * Settles labels in the order of their cost. Invariants: a popped label whose key is above its cost was improved later and is skipped; `touched` lists
+ * every label that is set, once.
+ */
 function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boolean, limit: number): void {
   const { heap, labels, touched } = workspace;
   const { turns, weights } = turnMetric;
@@ -67,15 +73,15 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
     const at = 4 * label;
     if (key > labels[at]!) continue;
     const layer = label < stateCount ? LAYER.open : label < 2 * stateCount ? LAYER.inside : LAYER.leaving;
-    const state = label - layer * stateCount;
+    const state = (label - layer * stateCount) as StateIndex;
     const timeHere = labels[at + TIME]!;
     const lengthHere = labels[at + LENGTH]!;
-    const end = first[state + 1]!;
-    for (let i = first[state]!; i < end; i++) {
-      const arc = arcs === undefined ? i : arcs[i]!;
+    const end = first[(state + 1) as StateIndex]!;
+    for (let i: number = first[state]!; i < end; i++) {
+      const arc = arcs === undefined ? (i as TurnArcIndex) : arcs[i]!;
       const step = weights[arc]!;
       if (step >= BARRED) continue;
-      let next = other[arc]!;
+      let next: number = other[arc]!;
       const total = key + step;
       // A label on open streets can do all that one in another layer can, so it dominates at equal cost.
       if (layer !== LAYER.leaving && labels[4 * next]! <= total) continue;
@@ -91,7 +97,7 @@ function settle(workspace: StreetWorkspace, turnMetric: TurnMetric, leaving: boo
       if (old === UNREACHED) touched[touchedCount++] = next;
       labels[to + COST] = total;
       labels[to + TIME] = arrival;
-      labels[to + LENGTH] = lengthHere + edgeLength[directed >> 1]!;
+      labels[to + LENGTH] = lengthHere + edgeLength[(directed >> 1) as EdgeIndex]!;
       labels[to + PARENT] = 4 * arc + layer;
       heap.push(total, next);
     }
@@ -108,11 +114,11 @@ export function traceLabels(
   { labels, turns }: StreetWorkspace,
   label: number,
   leaving: boolean,
-): { readonly arcs: number[]; readonly seed: number } {
-  const arcs: number[] = [];
+): { readonly arcs: TurnArcIndex[]; readonly seed: number } {
+  const arcs: TurnArcIndex[] = [];
   let parent = labels[4 * label + PARENT]!;
   while (parent >= 0) {
-    const arc = parent >> 2;
+    const arc = (parent >> 2) as TurnArcIndex;
     arcs.push(arc);
     const state = leaving ? turns.arcTail[arc]! : turns.arcTo[arc]!;
     parent = labels[4 * ((parent & 3) * turns.stateCount + state) + PARENT]!;
@@ -124,13 +130,13 @@ export function traceLabels(
  * Milliseconds of the turn from a labelled state on to a directed edge; in a search `to` places, of the turn from the edge.
  * @returns -1 where the turn is not allowed
  */
-export function turnOnto(turnMetric: TurnMetric, label: number, directed: number, leaving: boolean): number {
+export function turnOnto(turnMetric: TurnMetric, label: number, directed: DirectedEdgeIndex, leaving: boolean): number {
   const { turns, weights, metric } = turnMetric;
   const layer = Math.floor(label / turns.stateCount);
   if (layer === LAYER.inside && metric.noThroughTraffic[directed] === 0) return -1;
-  const state = label - layer * turns.stateCount;
+  const state = (label - layer * turns.stateCount) as StateIndex;
   if (!leaving) return turns.stateAfter[directed] === state ? 0 : -1;
-  for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+  for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[after(state)]!; arc++) {
     if (turns.arcEdge[arc] === directed) return weights[arc]! < BARRED ? weights[arc]! - metric.cost[directed]! : -1;
   }
   return -1;

@@ -1,5 +1,5 @@
-import { MinHeap } from '../../../base/index.ts';
-import type { TurnGraph } from '../../../street/index.ts';
+import { after, type Column, MinHeap, NONE } from '../../../base/index.ts';
+import type { StateIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 import type { UpwardSearch } from './upward-search.ts';
@@ -28,21 +28,21 @@ export class DownwardSweep {
   }
 
   /** @param weights `[upward arc]`, against the direction of the upward search */
-  costOf(state: number, climb: UpwardSearch, weights: Int32Array): number {
+  costOf(state: StateIndex, upward: UpwardSearch, weights: Column<UpArcIndex>): number {
     const { upFirst, upTo } = this.#turns.contracted;
     const cost = this.#cost;
     const known = this.#known;
     const path = this.#path;
     const search = this.#search;
     let count = 0;
-    for (let at = state; at !== -1 && known[at] !== search; ) {
+    for (let at = state; at !== NONE && known[at] !== search; ) {
       path[count++] = at;
-      at = upFirst[at] === upFirst[at + 1] ? -1 : upTo[upFirst[at]!]!;
+      at = upFirst[at] === upFirst[after(at)] ? (NONE as StateIndex) : upTo[upFirst[at]!]!;
     }
     while (count > 0) {
-      const at = path[--count]!;
-      let least = climb.isSeen(at) ? climb.cost[at]! : BARRED;
-      for (let arc = upFirst[at]!; arc < upFirst[at + 1]!; arc++) {
+      const at = path[--count]! as StateIndex;
+      let least = upward.isSeen(at) ? upward.cost[at]! : BARRED;
+      for (let arc = upFirst[at]!; arc < upFirst[(at + 1) as StateIndex]!; arc++) {
         const total = cost[upTo[arc]!]! + weights[arc]!;
         if (total < least) least = total;
       }
@@ -57,13 +57,13 @@ export class DownwardSweep {
  * The least costs of all states (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011), including areas without through traffic.
  * @returns `[state]`, `BARRED` where a state is unreachable
  */
-export function sweepAll(turnMetric: TurnMetric, climb: UpwardSearch): Int32Array {
+export function sweepAll(turnMetric: TurnMetric, upward: UpwardSearch): Int32Array {
   const { turns, customized } = turnMetric;
   const { upFirst, upTo } = turns.contracted;
   const cost = new Int32Array(turns.stateCount);
-  for (let state = turns.stateCount - 1; state >= 0; state--) {
-    let least = climb.isSeen(state) ? climb.cost[state]! : BARRED;
-    for (let arc = upFirst[state]!; arc < upFirst[state + 1]!; arc++) {
+  for (let state = (turns.stateCount - 1) as StateIndex; state >= 0; state--) {
+    let least = upward.isSeen(state) ? upward.cost[state]! : BARRED;
+    for (let arc = upFirst[state]!; arc < upFirst[(state + 1) as StateIndex]!; arc++) {
       const total = cost[upTo[arc]!]! + customized.down[arc]!;
       if (total < least) least = total;
     }
@@ -76,8 +76,8 @@ export function sweepAll(turnMetric: TurnMetric, climb: UpwardSearch): Int32Arra
 /** Continues into the areas without through traffic, which the hierarchy leaves out. */
 function enterAreas({ turns, weights, metric }: TurnMetric, cost: Int32Array): void {
   const heap = new MinHeap();
-  const enter = (state: number, here: number): void => {
-    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) {
+  const enter = (state: StateIndex, here: number): void => {
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[after(state)]!; arc++) {
       if (metric.noThroughTraffic[turns.arcEdge[arc]!] === 0 || weights[arc]! >= BARRED) continue;
       const total = here + weights[arc]!;
       const to = turns.arcTo[arc]!;
@@ -86,10 +86,11 @@ function enterAreas({ turns, weights, metric }: TurnMetric, cost: Int32Array): v
       heap.push(total, to);
     }
   };
-  for (let state = 0; state < turns.stateCount; state++) if (cost[state]! < BARRED) enter(state, cost[state]!);
+  for (let state = 0 as StateIndex; state < turns.stateCount; state++)
+    if (cost[state]! < BARRED) enter(state, cost[state]!);
   while (heap.size > 0) {
     const key = heap.peekKey();
-    const state = heap.pop();
+    const state = heap.pop() as StateIndex;
     if (key === cost[state]) enter(state, key);
   }
 }

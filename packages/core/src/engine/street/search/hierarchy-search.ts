@@ -1,4 +1,5 @@
-import type { TurnGraph } from '../../../street/index.ts';
+import { NONE } from '../../../base/index.ts';
+import type { StateIndex, TurnArcIndex, TurnGraph } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 import { unpackShortcut } from '../hierarchy/unpack-shortcut.ts';
@@ -15,7 +16,7 @@ export interface ArcRoute {
   readonly start: number;
   readonly target: number;
   /** Arcs travelled, the last one into the target's edge. */
-  readonly arcs: readonly number[];
+  readonly arcs: readonly TurnArcIndex[];
   /** Milliseconds of cost, partial edges included. */
   readonly cost: number;
 }
@@ -44,8 +45,8 @@ export class HierarchySearch {
     const { state: meeting, cost } = this.#meet(turnMetric, from, to);
     if (meeting < 0) return undefined;
     const [up, down] = [pathOf(this.#forward, meeting).reverse(), pathOf(this.#backward, meeting)];
-    const arcs: number[] = [];
-    const unpack = (a: number, b: number): void =>
+    const arcs: TurnArcIndex[] = [];
+    const unpack = (a: StateIndex, b: StateIndex): void =>
       unpackShortcut(
         this.turns,
         turnMetric.weights,
@@ -79,16 +80,16 @@ export class HierarchySearch {
     const { turnMetric } = many;
     const { metric, customized } = turnMetric;
     const leaving = many.direction === 'to';
-    const climb = this.#forward;
+    const upward = this.#forward;
     const ends = partialEdgesOf(metric, places, leaving);
-    if (leaving) climb.run(seedsFrom(turnMetric, ends), turnMetric, 'up');
-    else climb.run(seedsTo(turnMetric, ends), turnMetric, 'down');
+    if (leaving) upward.run(seedsFrom(turnMetric, ends), turnMetric, 'up');
+    else upward.run(seedsTo(turnMetric, ends), turnMetric, 'down');
     const weights = leaving ? customized.down : customized.up;
     this.#sweep.begin();
     const costs = new Int32Array(many.count).fill(BARRED);
     for (let place = 0; place < many.count; place++) {
       for (let at = many.first[place]!; at < many.first[place + 1]!; at++) {
-        const total = this.#sweep.costOf(many.state[at]!, climb, weights) + many.cost[at]!;
+        const total = this.#sweep.costOf(many.state[at]! as StateIndex, upward, weights) + many.cost[at]!;
         if (total < costs[place]!) costs[place] = total;
       }
     }
@@ -106,15 +107,15 @@ export class HierarchySearch {
     turnMetric: TurnMetric,
     from: readonly SearchSeed[],
     to: readonly SearchSeed[],
-  ): { readonly state: number; readonly cost: number } {
+  ): { readonly state: StateIndex; readonly cost: number } {
     const [forward, backward] = [this.#forward, this.#backward];
     forward.run(from, turnMetric, 'up');
     backward.run(to, turnMetric, 'down');
-    let state = -1;
+    let state = NONE as StateIndex;
     let cost = BARRED;
     const { list, count } = backward;
     for (let i = 0; i < count; i++) {
-      const at = list[i]!;
+      const at = list[i]! as StateIndex;
       if (!forward.isSeen(at)) continue;
       const total = forward.cost[at]! + backward.cost[at]!;
       if (total >= cost) continue;
@@ -126,15 +127,15 @@ export class HierarchySearch {
 }
 
 /** States from where the two searches meet back to the seed of one of them. */
-function pathOf(climb: UpwardSearch, meeting: number): number[] {
+function pathOf(search: UpwardSearch, meeting: StateIndex): StateIndex[] {
   const path = [meeting];
-  for (let state = meeting; climb.from[state] !== state; ) {
-    state = climb.from[state]!;
+  for (let state = meeting; search.from[state] !== state; ) {
+    state = search.from[state]! as StateIndex;
     path.push(state);
   }
   return path;
 }
 
-function seedAt(approaches: readonly SearchSeed[], state: number): SearchSeed {
+function seedAt(approaches: readonly SearchSeed[], state: StateIndex): SearchSeed {
   return approaches.find((approach) => approach.state === state) as SearchSeed;
 }

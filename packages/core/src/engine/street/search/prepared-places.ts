@@ -1,3 +1,4 @@
+import type { EdgeIndex } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { UNREACHED } from '../metric/street-metric.ts';
 import { type AlongEdge, alongEdge, hopCost, type PartialEdge, partialEdgesOf } from '../snapping/partial-edges.ts';
@@ -16,7 +17,7 @@ export class PreparedPlaces {
   readonly cost: Int32Array;
   readonly #places: readonly (readonly Snap[])[];
   /** Places on each edge. */
-  readonly #byEdge = new Map<number, number[]>();
+  readonly #byEdge = new Map<EdgeIndex, number[]>();
 
   /** @param places snapping candidates of each; a place without any is never reached */
   constructor(turnMetric: TurnMetric, places: readonly (readonly Snap[])[], direction: 'to' | 'from') {

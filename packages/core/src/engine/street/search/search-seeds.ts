@@ -1,4 +1,5 @@
-import { MinHeap } from '../../../base/index.ts';
+import { after, MinHeap, NONE } from '../../../base/index.ts';
+import type { StateIndex, TurnArcIndex } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 import type { PartialEdge } from '../snapping/partial-edges.ts';
@@ -8,7 +9,7 @@ import type { PartialEdge } from '../snapping/partial-edges.ts';
  * through traffic, every state within those streets is a seed, so the search itself never needs to enter such streets (OS-4).
  */
 export interface SearchSeed {
-  readonly state: number;
+  readonly state: StateIndex;
   readonly cost: number;
   /** Index of the partial edge. */
   readonly end: number;
@@ -16,7 +17,7 @@ export interface SearchSeed {
    * The arc between this state and the seed nearer to the place (at a destination without such a seed: and the partial edge); -1 at an origin's own
    * partial edge.
    */
-  readonly arc: number;
+  readonly arc: TurnArcIndex;
   /** The seed nearer to the place; undefined at the partial edge itself. */
   readonly nearer: SearchSeed | undefined;
 }
@@ -26,10 +27,10 @@ export function seedsFrom(turnMetric: TurnMetric, ends: readonly PartialEdge[]):
   const { turns } = turnMetric;
   const seeds = ends.flatMap(({ directed, cost }, end): SearchSeed[] => {
     const state = turns.stateAfter[directed]!;
-    return state < 0 ? [] : [{ state, cost, end, arc: -1, nearer: undefined }];
+    return state < 0 ? [] : [{ state, cost, end, arc: NONE as TurnArcIndex, nearer: undefined }];
   });
   return spread(turnMetric, ends, seeds, (state, offer) => {
-    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[state + 1]!; arc++) offer(arc, turns.arcTo[arc]!);
+    for (let arc = turns.arcFirst[state]!; arc < turns.arcFirst[after(state)]!; arc++) offer(arc, turns.arcTo[arc]!);
   });
 }
 
@@ -39,7 +40,7 @@ export function seedsTo(turnMetric: TurnMetric, ends: readonly PartialEdge[]): S
   const { first, arc: arcs } = turns.arcsInto;
   const seeds: SearchSeed[] = [];
   ends.forEach(({ directed, cost }, end) => {
-    for (let i = first[directed]!; i < first[directed + 1]!; i++) {
+    for (let i = first[directed]!; i < first[after(directed)]!; i++) {
       const arc = arcs[i]!;
       if (weights[arc]! >= BARRED) continue;
       const turn = weights[arc]! - metric.cost[directed]!;
@@ -48,7 +49,7 @@ export function seedsTo(turnMetric: TurnMetric, ends: readonly PartialEdge[]): S
   });
   return spread(turnMetric, ends, seeds, (state, offer) => {
     const entering = turns.arcsTo;
-    for (let i = entering.first[state]!; i < entering.first[state + 1]!; i++) {
+    for (let i = entering.first[state]!; i < entering.first[after(state)]!; i++) {
       const arc = entering.arc[i]!;
       offer(arc, turns.arcTail[arc]!);
     }
@@ -66,10 +67,10 @@ function spread(
   { turns, weights, metric }: TurnMetric,
   ends: readonly PartialEdge[],
   seeds: readonly SearchSeed[],
-  onwards: (state: number, offer: (arc: number, other: number) => void) => void,
+  onwards: (state: StateIndex, offer: (arc: TurnArcIndex, other: StateIndex) => void) => void,
 ): SearchSeed[] {
   const isWithin = ({ end }: SearchSeed): boolean => metric.noThroughTraffic[ends[end]!.directed] === 1;
-  const best = new Map<number, SearchSeed>();
+  const best = new Map<StateIndex, SearchSeed>();
   const all: SearchSeed[] = [];
   const heap = new MinHeap(HEAP_ENTRIES);
   const add = (approach: SearchSeed): void => {
@@ -94,8 +95,8 @@ function spread(
 }
 
 /** The arcs between a seed and its partial edge, from the seed on. */
-export function arcsToPlace(approach: SearchSeed): number[] {
-  const arcs: number[] = [];
+export function arcsToPlace(approach: SearchSeed): TurnArcIndex[] {
+  const arcs: TurnArcIndex[] = [];
   for (let at: SearchSeed | undefined = approach; at !== undefined; at = at.nearer) if (at.arc >= 0) arcs.push(at.arc);
   return arcs;
 }

@@ -1,11 +1,12 @@
-import type { TurnGraph } from '../../../street/index.ts';
+import { after, type Column, NONE } from '../../../base/index.ts';
+import type { StateIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import type { CustomizedMetric } from '../hierarchy/customize-metric.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';
 
 /** A state from which the search sets out, with its cost. */
 export interface Entry {
-  readonly state: number;
+  readonly state: StateIndex;
   readonly cost: number;
 }
 
@@ -38,7 +39,7 @@ export class UpwardSearch {
     this.#seen = new Int32Array(turns.stateCount);
   }
 
-  isSeen(state: number): boolean {
+  isSeen(state: StateIndex): boolean {
     return this.#seen[state] === this.#search;
   }
 
@@ -55,14 +56,14 @@ export class UpwardSearch {
     this.#customized = customized;
     this.#customizations = customizations;
     this.#direction = direction;
-    this.#climb(entries, customized[direction]);
+    this.#relax(entries, customized[direction]);
   }
 
   /**
    * Invariant: when a state is relaxed, all its descendants in the tree below have been.
    * @param weights `[upward arc]`, in the direction of the search
    */
-  #climb(entries: readonly Entry[], weights: Int32Array): void {
+  #relax(entries: readonly Entry[], weights: Column<UpArcIndex>): void {
     const { cost, from, list } = this;
     const { upFirst, upTo } = this.#turns.contracted;
     const seen = this.#seen;
@@ -72,11 +73,11 @@ export class UpwardSearch {
     segments.length = 0;
     for (const entry of entries) {
       segments.push(count);
-      for (let state = entry.state; state !== -1 && seen[state] !== search; ) {
+      for (let state = entry.state; state !== NONE && seen[state] !== search; ) {
         seen[state] = search;
         cost[state] = BARRED;
         list[count++] = state;
-        state = upFirst[state] === upFirst[state + 1] ? -1 : upTo[upFirst[state]!]!;
+        state = upFirst[state] === upFirst[after(state)] ? (NONE as StateIndex) : upTo[upFirst[state]!]!;
       }
       if (entry.cost < cost[entry.state]!) {
         cost[entry.state] = entry.cost;
@@ -90,10 +91,10 @@ export class UpwardSearch {
     for (let segment = segments.length - 1; segment >= 0; segment--) {
       const begin = segments[segment]!;
       for (let i = begin; i < end; i++) {
-        const state = list[i]!;
+        const state = list[i]! as StateIndex;
         const here = cost[state]!;
         if (here >= BARRED) continue;
-        for (let arc = upFirst[state]!; arc < upFirst[state + 1]!; arc++) {
+        for (let arc = upFirst[state]!; arc < upFirst[(state + 1) as StateIndex]!; arc++) {
           const total = here + weights[arc]!;
           const to = upTo[arc]!;
           if (total >= cost[to]!) continue;

@@ -1,3 +1,4 @@
+import { backwardOf, type DirectedEdgeIndex, forwardOf, isBackward, opposite } from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import type { Snap } from './snap.ts';
 
@@ -7,7 +8,7 @@ import type { Snap } from './snap.ts';
  */
 export interface PartialEdge {
   readonly snap: Snap;
-  readonly directed: number;
+  readonly directed: DirectedEdgeIndex;
   readonly cost: number;
   readonly time: number;
   readonly length: number;
@@ -46,10 +47,9 @@ export function partialEdgesOf(metric: StreetMetric, snaps: readonly Snap[], lea
   const { graph, cost, time } = metric;
   const ends: PartialEdge[] = [];
   for (const snap of snaps) {
-    for (let backward = 0; backward < 2; backward++) {
-      const directed = 2 * snap.edge + backward;
+    for (const directed of [forwardOf(snap.edge), backwardOf(snap.edge)]) {
       if (cost[directed] === UNREACHED) continue;
-      const passed = backward === 0 ? snap.fraction : 1 - snap.fraction;
+      const passed = isBackward(directed) ? 1 - snap.fraction : snap.fraction;
       const share = leaving ? 1 - passed : passed;
       ends.push({
         snap,
@@ -65,7 +65,7 @@ export function partialEdgesOf(metric: StreetMetric, snaps: readonly Snap[], lea
 
 /** Travel between two points of one edge without leaving it; hops are not included. */
 export interface AlongEdge {
-  readonly directed: number;
+  readonly directed: DirectedEdgeIndex;
   readonly cost: number;
   readonly time: number;
   readonly length: number;
@@ -78,9 +78,9 @@ export interface AlongEdge {
 export function alongEdge(metric: StreetMetric, from: Snap, to: Snap): AlongEdge | undefined {
   if (from.edge !== to.edge) return undefined;
   const share = Math.abs(to.fraction - from.fraction);
-  const wanted = 2 * from.edge + (to.fraction >= from.fraction ? 0 : 1);
+  const wanted = to.fraction >= from.fraction ? forwardOf(from.edge) : backwardOf(from.edge);
   // At zero distance either direction will do.
-  const directed = share === 0 && metric.cost[wanted] === UNREACHED ? wanted ^ 1 : wanted;
+  const directed = share === 0 && metric.cost[wanted] === UNREACHED ? opposite(wanted) : wanted;
   if (metric.cost[directed] === UNREACHED) return undefined;
   return {
     directed,

@@ -1,9 +1,9 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
-import { edgeLine, type StreetGraph } from '../../../street/index.ts';
+import { type EdgeIndex, edgeLine, forwardOf, type StreetGraph } from '../../../street/index.ts';
 
 /** The point at a fraction (0 to 1) of an edge's length. */
-export function pointOnEdge(graph: StreetGraph, edge: number, fraction: number): LatLng {
-  const line = edgeLine(graph, 2 * edge).map(({ lat, lng }): LatLng => ({ lat, lng }));
+export function pointOnEdge(graph: StreetGraph, edge: EdgeIndex, fraction: number): LatLng {
+  const line = edgeLine(graph, forwardOf(edge)).map(({ lat, lng }): LatLng => ({ lat, lng }));
   const lengths = line.slice(1).map((to, i) => nearbyDistanceMetres(line[i]!.lat, line[i]!.lng, to.lat, to.lng));
   let left = fraction * lengths.reduce((sum, length) => sum + length, 0);
   for (const [i, length] of lengths.entries()) {

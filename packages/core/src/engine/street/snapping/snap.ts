@@ -1,3 +1,4 @@
+import { after, type Column } from '../../../base/index.ts';
 import {
   type LatLng,
   METRES_PER_DEGREE,
@@ -5,7 +6,18 @@ import {
   projectOntoSegment,
   wrapLongitude,
 } from '../../../geo/index.ts';
-import { NO_LEVEL, type StreetGraph, searchBoxes, UNITS_PER_DEGREE } from '../../../street/index.ts';
+import {
+  backwardOf,
+  type EdgeIndex,
+  edgeOf,
+  forwardOf,
+  NO_LEVEL,
+  type NodeIndex,
+  type StreetGraph,
+  searchBoxes,
+  UNITS_PER_DEGREE,
+  type WayIndex,
+} from '../../../street/index.ts';
 import type { Connectivity } from '../metric/connectivity.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { comparableName } from './comparable-name.ts';
@@ -20,7 +32,7 @@ export interface StationWalk {
 
 /** A snapping candidate: a point of the street network that stands for a place. */
 export interface Snap {
-  readonly edge: number;
+  readonly edge: EdgeIndex;
   /** Share of the edge's length from its start, 0 to 1. */
   readonly fraction: number;
   /** Degrees, of the point on the street. */
@@ -44,7 +56,7 @@ export interface SnapOptions {
   /** The most candidates, default 6. The nearest candidate of each other component within reach is added to them. */
   readonly count?: number;
   /** Metres added to the distance of an edge; UNREACHED excludes it. */
-  readonly handicap?: (edge: number) => number;
+  readonly handicap?: (edge: EdgeIndex) => number;
 }
 
 /** A place farther than this from every usable street is off the network (OS-48). */
@@ -134,20 +146,20 @@ export function bestConnected({ graph, connectivity }: StreetMetric, candidates:
   return best;
 }
 
-function hasName(graph: StreetGraph, edge: number, wanted: string): boolean {
+function hasName(graph: StreetGraph, edge: EdgeIndex, wanted: string): boolean {
   const way = graph.edgeWay[edge]!;
   if (way < 0) return false;
-  const text = (column: Int32Array): string => graph.strings.get(column[way]!);
+  const text = (column: Column<WayIndex>): string => graph.strings.get(column[way]!);
   const names = [text(graph.wayName), text(graph.wayRef), ...text(graph.wayOtherNames).split('\n')];
   return names.some((name) => name !== '' && comparableName(name) === wanted);
 }
 
-function usableEdges(metric: StreetMetric, direction: 'from' | 'to'): (edge: number) => boolean {
+function usableEdges(metric: StreetMetric, direction: 'from' | 'to'): (edge: EdgeIndex) => boolean {
   const { graph, cost } = metric;
   const { canLeave, canArrive } = metric.connectivity;
   return (edge) => {
     if (graph.edgeWay[edge]! < 0 || graph.traitsOf(edge).class === 'ferry') return false;
-    for (let directed = 2 * edge; directed < 2 * edge + 2; directed++) {
+    for (const directed of [forwardOf(edge), backwardOf(edge)]) {
       if (cost[directed] === UNREACHED) continue;
       if (direction === 'from' ? canLeave[graph.head(directed)] === 1 : canArrive[graph.tail(directed)] === 1)
         return true;
@@ -166,14 +178,15 @@ function edgesWithin(
   metric: StreetMetric,
   point: LatLng,
   radius: number,
-  usable: (edge: number) => boolean,
-  handicap: ((edge: number) => number) | undefined,
+  usable: (edge: EdgeIndex) => boolean,
+  handicap: ((edge: EdgeIndex) => number) | undefined,
 ): Found[] {
   const { graph } = metric;
-  const isOpen = (edge: number): boolean => usable(edge) && (handicap?.(edge) ?? 0) < UNREACHED;
+  const isOpen = (edge: EdgeIndex): boolean => usable(edge) && (handicap?.(edge) ?? 0) < UNREACHED;
   const found: Found[] = [];
   const lng = wrapLongitude(point.lng);
-  const visit = (edge: number): void => {
+  const visit = (item: number): void => {
+    const edge = item as EdgeIndex;
     if (!usable(edge)) return;
     const nearest = nearestOnEdge(graph, edge, point.lat, lng);
     if (nearest.metres > radius || isMouth(metric, nearest, isOpen)) return;
@@ -201,14 +214,15 @@ const MOUTH_METRES = 2;
  * Whether the nearest point of a street without through traffic is its mouth on an open street. The place then belongs to the open street, and a path
  * must not lead through the other (OS-4).
  */
-function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: (edge: number) => boolean): boolean {
+function isMouth({ graph, noThroughTraffic }: StreetMetric, snap: Snap, isOpen: (edge: EdgeIndex) => boolean): boolean {
   const { edge, fraction } = snap;
-  const isFree = (other: number): boolean => noThroughTraffic[2 * other] === 0 && noThroughTraffic[2 * other + 1] === 0;
+  const isFree = (other: EdgeIndex): boolean =>
+    noThroughTraffic[forwardOf(other)] === 0 && noThroughTraffic[backwardOf(other)] === 0;
   if (isFree(edge)) return false;
   const near = (MOUTH_METRES * 100) / graph.edgeLength[edge]!;
-  const joinsFree = (node: number): boolean => {
-    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
-      const other = graph.arcEdge[arc]! >> 1;
+  const joinsFree = (node: NodeIndex): boolean => {
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
+      const other = edgeOf(graph.arcEdge[arc]!);
       if (other !== edge && isFree(other) && isOpen(other)) return true;
     }
     return false;
@@ -223,7 +237,7 @@ function isFirstOfEdge(candidate: Found, i: number, all: readonly Found[]): bool
   return i === 0 || all[i - 1]?.snap.edge !== candidate.snap.edge;
 }
 
-function isApart(graph: StreetGraph, edge: number): boolean {
+function isApart(graph: StreetGraph, edge: EdgeIndex): boolean {
   const { flags, lowLevel, highLevel } = graph.traitsOf(edge);
   return flags.has('tunnel') || (lowLevel !== NO_LEVEL && (lowLevel > 0 || highLevel < 0));
 }
@@ -231,7 +245,7 @@ function isApart(graph: StreetGraph, edge: number): boolean {
 const projection: Projection = { fraction: 0, lat: 0, lng: 0, metres: 0 };
 
 /** The point of an edge nearest to a place. */
-export function nearestOnEdge(graph: StreetGraph, edge: number, lat: number, lng: number): Snap {
+export function nearestOnEdge(graph: StreetGraph, edge: EdgeIndex, lat: number, lng: number): Snap {
   let best = Number.POSITIVE_INFINITY;
   let [bestLat, bestLng, bestAlong] = [0, 0, 0];
   let along = 0;
@@ -239,7 +253,7 @@ export function nearestOnEdge(graph: StreetGraph, edge: number, lat: number, lng
   let lastLat = graph.nodeLat[from]! / UNITS_PER_DEGREE;
   let lastLng = graph.nodeLng[from]! / UNITS_PER_DEGREE;
   const shrink = Math.cos((lat * Math.PI) / 180);
-  const end = graph.edgeFirstPoint[edge + 1]!;
+  const end = graph.edgeFirstPoint[after(edge)]!;
   for (let i = graph.edgeFirstPoint[edge]!; i <= end; i++) {
     const to = graph.edgeTo[edge]!;
     const nextLat = (i < end ? graph.pointLat[i]! : graph.nodeLat[to]!) / UNITS_PER_DEGREE;

@@ -1,6 +1,18 @@
-import { type Sections, section } from '../../../base/index.ts';
+import { type Column, type Index, type Sections, unbranded } from '../../../base/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
-import type { StreetGraph } from '../../../street/index.ts';
+import {
+  backwardOf,
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  edgeOf,
+  forwardOf,
+  isBackward,
+  opposite,
+  readPrefixedColumns,
+  STOP_STREET_COLUMNS,
+  type StateIndex,
+  type StreetGraph,
+} from '../../../street/index.ts';
 import { type DoorRows, doorsIn } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { turnMetricOf } from '../hierarchy/turn-metric.ts';
@@ -21,7 +33,7 @@ export interface StopReach {
 }
 
 /** A link between a stop and the street. A stop inside a station has one link per door that leads to it or from it. */
-interface Joint {
+interface StopLink {
   readonly stop: number;
   /** Undefined where the link cannot be walked in that direction. */
   readonly arriving: Snap | undefined;
@@ -33,12 +45,12 @@ interface Joint {
 export class StopLinks {
   readonly count: number;
   /** `[stop]`: its edge, -1 off the network. Doors follow the stops. */
-  readonly edge: Int32Array;
-  readonly #joints: readonly Joint[];
-  readonly #jointsOf = new Map<number, number[]>();
+  readonly edge: Column<number, EdgeIndex>;
+  readonly #links: readonly StopLink[];
+  readonly #linksOf = new Map<number, number[]>();
   /** Edges with links, grouped by the nodes at their ends: entries `first[node]` to `first[node + 1]` (exclusive), each a link. */
   readonly #first: Int32Array;
-  readonly #joint: Int32Array;
+  readonly #link: Int32Array;
   /** The directed edge from the node towards the link, and the share of it before the link. */
   readonly #directed: Int32Array;
   readonly #share: Float64Array;
@@ -47,7 +59,7 @@ export class StopLinks {
   readonly #entryOf: Int32Array;
   /** `[stop]`: the entry by which it was reached, or `-1 - place` for a stop on the edge where the search began; and its link. */
   readonly #via: Int32Array;
-  readonly #viaJoint: Int32Array;
+  readonly #viaLink: Int32Array;
   /** `[stop]`: the label from which it was reached. */
   readonly #label: Int32Array;
   readonly #reach: StopReach;
@@ -62,49 +74,43 @@ export class StopLinks {
     profile: StreetProfileName = 'walk',
     metresPerSecond: number = WALKING_METRES_PER_SECOND,
   ) {
-    const column = (name: string): Float64Array => section(sections, `${profile}${name}`, Float64Array);
-    const [fraction, hop, lat, lng] = [column('Fraction'), column('Hop'), column('Lat'), column('Lng')];
-    this.edge = section(sections, `${profile}Edge`, Int32Array);
-    this.count = this.edge.length;
-    const snapAt = (stop: number): Snap | undefined =>
-      this.edge[stop]! < 0
-        ? undefined
-        : {
-            edge: this.edge[stop]!,
-            fraction: fraction[stop]!,
-            lat: lat[stop]!,
-            lng: lng[stop]!,
-            metres: hop[stop]!,
-          };
-    this.#joints = makeJoints(this.count, snapAt, doorsIn(sections, profile), metresPerSecond);
-    this.#joints.forEach(({ stop }, joint) => {
-      const known = this.#jointsOf.get(stop);
-      if (known === undefined) this.#jointsOf.set(stop, [joint]);
-      else known.push(joint);
+    const { edge, fraction, hop, lat, lng } = readPrefixedColumns(profile, STOP_STREET_COLUMNS, sections);
+    this.edge = unbranded(edge);
+    this.count = edge.length;
+    const snapAt = (place: number): Snap | undefined => {
+      const stop = place as Index<'stop'>;
+      const its = edge[stop]!;
+      if (its < 0) return undefined;
+      return { edge: its, fraction: fraction[stop]!, lat: lat[stop]!, lng: lng[stop]!, metres: hop[stop]! };
+    };
+    this.#links = makeStopLinks(this.count, snapAt, doorsIn(sections, profile), metresPerSecond);
+    this.#links.forEach(({ stop }, link) => {
+      const known = this.#linksOf.get(stop);
+      if (known === undefined) this.#linksOf.set(stop, [link]);
+      else known.push(link);
     });
     this.#first = new Int32Array(graph.nodeCount + 1);
-    for (const { at } of this.#joints) {
+    for (const { at } of this.#links) {
       this.#first[graph.edgeFrom[at.edge]! + 1]!++;
       this.#first[graph.edgeTo[at.edge]! + 1]!++;
     }
     for (let node = 0; node < graph.nodeCount; node++) this.#first[node + 1]! += this.#first[node]!;
     const next = this.#first.slice();
-    this.#joint = new Int32Array(this.#joints.length * 2);
-    this.#directed = new Int32Array(this.#joints.length * 2);
-    this.#share = new Float64Array(this.#joints.length * 2);
-    this.#joints.forEach(({ at }, joint) => {
-      for (let backward = 0; backward < 2; backward++) {
-        const directed = 2 * at.edge + backward;
+    this.#link = new Int32Array(this.#links.length * 2);
+    this.#directed = new Int32Array(this.#links.length * 2);
+    this.#share = new Float64Array(this.#links.length * 2);
+    this.#links.forEach(({ at }, link) => {
+      for (const directed of [forwardOf(at.edge), backwardOf(at.edge)]) {
         const entry = next[graph.tail(directed)]!++;
-        this.#joint[entry] = joint;
+        this.#link[entry] = link;
         this.#directed[entry] = directed;
-        this.#share[entry] = backward === 0 ? at.fraction : 1 - at.fraction;
+        this.#share[entry] = isBackward(directed) ? 1 - at.fraction : at.fraction;
       }
     });
     this.#best = new Int32Array(this.count).fill(UNREACHED);
     this.#entryOf = new Int32Array(this.count);
     this.#via = new Int32Array(this.count);
-    this.#viaJoint = new Int32Array(this.count);
+    this.#viaLink = new Int32Array(this.count);
     this.#label = new Int32Array(this.count);
     this.#reach = {
       count: 0,
@@ -116,8 +122,8 @@ export class StopLinks {
 
   /** Where a stop itself meets the street; undefined for a stop off the network or inside a station. */
   snapOf(stop: number): Snap | undefined {
-    const joint = this.#jointsOf.get(stop)?.[0];
-    const at = joint === undefined ? undefined : this.#joints[joint]!.arriving;
+    const link = this.#linksOf.get(stop)?.[0];
+    const at = link === undefined ? undefined : this.#links[link]!.arriving;
     return at?.inside === undefined ? at : undefined;
   }
 
@@ -126,16 +132,16 @@ export class StopLinks {
    * @param direction leaving the stop, or going to it
    */
   snapsOf(stop: number, direction: 'from' | 'to'): readonly Snap[] {
-    return (this.#jointsOf.get(stop) ?? []).flatMap((number) => {
-      const joint = this.#joints[number]!;
-      return (direction === 'from' ? joint.leaving : joint.arriving) ?? [];
+    return (this.#linksOf.get(stop) ?? []).flatMap((number) => {
+      const link = this.#links[number]!;
+      return (direction === 'from' ? link.leaving : link.arriving) ?? [];
     });
   }
 
   /** The point where the last search met a stop that it reached. */
   reachedAt(stop: number, direction: 'from' | 'to'): Snap | undefined {
-    const joint = this.#joints[this.#viaJoint[stop]!];
-    return direction === 'from' ? joint?.arriving : joint?.leaving;
+    const link = this.#links[this.#viaLink[stop]!];
+    return direction === 'from' ? link?.arriving : link?.leaving;
   }
 
   /**
@@ -180,18 +186,18 @@ export class StopLinks {
     if (at === undefined) return undefined;
     const via = this.#via[stop]!;
     let place: Snap;
-    let edges: number[];
+    let edges: DirectedEdgeIndex[];
     if (via < 0) {
       place = places[-1 - via]!;
-      edges = [(leaving ? alongEdge(metric, place, at) : alongEdge(metric, at, place))?.directed ?? 0];
+      edges = [(leaving ? alongEdge(metric, place, at) : alongEdge(metric, at, place))!.directed];
     } else {
       const { turns } = workspace;
-      const last = this.#directed[via]!;
+      const last = this.#directed[via]! as DirectedEdgeIndex;
       const traced = traceLabels(workspace, this.#label[stop]!, leaving);
       const end = partialEdgesOf(metric, places, leaving)[traced.seed] as PartialEdge;
       const over = traced.arcs.map((arc) => turns.arcEdge[arc]!);
       place = end.snap;
-      edges = leaving ? [end.directed, ...over.reverse(), last] : [last ^ 1, ...over, end.directed];
+      edges = leaving ? [end.directed, ...over.reverse(), last] : [opposite(last), ...over, end.directed];
     }
     const entry = this.#entryOf[stop]!;
     const hopMilliseconds = hopTime(metric, place) + hopTime(metric, at);
@@ -216,13 +222,13 @@ export class StopLinks {
     const first = this.#first;
     for (let i = 0; i < touchedCount; i++) {
       const label = touched[i]!;
-      const node = stateNode[label % stateCount]!;
+      const node = stateNode[(label % stateCount) as StateIndex]!;
       const end = first[node + 1]!;
       for (let entry = first[node]!; entry < end; entry++) {
-        const directed = this.#directed[entry]! ^ flip;
+        const directed = (this.#directed[entry]! ^ flip) as DirectedEdgeIndex;
         if (cost[directed] === UNREACHED) continue;
-        const joint = this.#joint[entry]!;
-        const { arriving, leaving: departing, stop } = this.#joints[joint]!;
+        const link = this.#link[entry]!;
+        const { arriving, leaving: departing, stop } = this.#links[link]!;
         const snap = leaving ? arriving : departing;
         if (snap === undefined) continue;
         const turn = turnOnto(turnMetric, label, directed, leaving);
@@ -230,10 +236,10 @@ export class StopLinks {
         const share = this.#share[entry]!;
         const at = 4 * label;
         const isBetter = this.#offer(
-          joint,
+          link,
           labels[at + COST]! + turn + Math.round(cost[directed]! * share) + hopCost(metric, snap),
           labels[at + TIME]! + turn + Math.round(time[directed]! * share) + hopTime(metric, snap),
-          labels[at + LENGTH]! + Math.round(graph.edgeLength[directed >> 1]! * share),
+          labels[at + LENGTH]! + Math.round(graph.edgeLength[edgeOf(directed)]! * share),
           limit,
           entry,
         );
@@ -247,27 +253,27 @@ export class StopLinks {
     places.forEach((place, number) => {
       const node = metric.graph.edgeFrom[place.edge]!;
       for (let entry = this.#first[node]!; entry < this.#first[node + 1]!; entry++) {
-        if (this.#directed[entry] !== 2 * place.edge) continue;
-        const joint = this.#joint[entry]!;
-        const at = direction === 'from' ? this.#joints[joint]!.arriving : this.#joints[joint]!.leaving;
+        if (this.#directed[entry] !== forwardOf(place.edge)) continue;
+        const link = this.#link[entry]!;
+        const at = direction === 'from' ? this.#links[link]!.arriving : this.#links[link]!.leaving;
         if (at === undefined) continue;
         const along = direction === 'from' ? alongEdge(metric, place, at) : alongEdge(metric, at, place);
         if (along === undefined) continue;
         const time = hopTime(metric, place) + along.time + hopTime(metric, at);
         const cost = hopCost(metric, place) + along.cost + hopCost(metric, at);
-        this.#offer(joint, cost, time, along.length, limit, -1 - number);
+        this.#offer(link, cost, time, along.length, limit, -1 - number);
       }
     });
   }
 
-  #offer(joint: number, cost: number, time: number, length: number, limit: number, via: number): boolean {
-    const { stop } = this.#joints[joint]!;
+  #offer(link: number, cost: number, time: number, length: number, limit: number, via: number): boolean {
+    const { stop } = this.#links[link]!;
     if (time > limit || cost >= this.#best[stop]!) return false;
     const reach = this.#reach;
     const isNew = this.#best[stop] === UNREACHED;
     this.#best[stop] = cost;
     this.#via[stop] = via;
-    this.#viaJoint[stop] = joint;
+    this.#viaLink[stop] = link;
     const entry = isNew ? reach.count++ : this.#entryOf[stop]!;
     this.#entryOf[stop] = entry;
     reach.stop[entry] = stop;
@@ -277,17 +283,17 @@ export class StopLinks {
   }
 }
 
-function makeJoints(
+function makeStopLinks(
   count: number,
   snapAt: (stop: number) => Snap | undefined,
   doors: DoorRows,
   metresPerSecond: number,
-): Joint[] {
-  const joints: Joint[] = [];
+): StopLink[] {
+  const links: StopLink[] = [];
   const isDoor = new Set<number>(doors.entrance);
   for (let stop = 0; stop < count; stop++) {
     const at = isDoor.has(stop) ? undefined : snapAt(stop);
-    if (at !== undefined) joints.push({ stop, at, arriving: at, leaving: at });
+    if (at !== undefined) links.push({ stop, at, arriving: at, leaving: at });
   }
   for (let row = 0; row < doors.stop.length; row++) {
     const stop = doors.stop[row]!;
@@ -296,7 +302,7 @@ function makeJoints(
     if (at === undefined) continue;
     const through = (seconds: number): Snap | undefined =>
       seconds < 0 ? undefined : { ...at, inside: { door, seconds, metresPerSecond } };
-    joints.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
+    links.push({ stop, at, arriving: through(doors.secondsIn[row]!), leaving: through(doors.secondsOut[row]!) });
   }
-  return joints;
+  return links;
 }

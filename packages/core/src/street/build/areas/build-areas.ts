@@ -1,5 +1,6 @@
-import type { Sections, TypedArray } from '../../../base/index.ts';
+import { type Sections, writeColumns } from '../../../base/index.ts';
 import { ringAreaSquareMetres } from '../../../geo/index.ts';
+import { AREA_COLUMNS } from '../../columns/area-columns.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import { IdLookup } from '../rows/id-lookup.ts';
 import { joinRings } from '../rows/join-rings.ts';
@@ -110,11 +111,11 @@ function layOut(rows: StreetRows, areas: readonly Area[]): Sections {
     }
     areaFirstRing[i + 1] = ringFirstPoint.length - 1;
   });
-  return new Map<string, TypedArray>([
-    ['areaKind', Uint8Array.from(sized, ({ area }) => area.kind)],
-    ['areaFirstRing', areaFirstRing],
-    ['ringFirstPoint', Int32Array.from(ringFirstPoint)],
-    ['areaPointLat', Int32Array.from(lat)],
-    ['areaPointLng', Int32Array.from(lng)],
-  ]);
+  return writeColumns(AREA_COLUMNS, {
+    areaKind: Uint8Array.from(sized, ({ area }) => area.kind),
+    areaFirstRing,
+    ringFirstPoint: Int32Array.from(ringFirstPoint),
+    areaPointLat: Int32Array.from(lat),
+    areaPointLng: Int32Array.from(lng),
+  });
 }

@@ -1,9 +1,8 @@
-import type { TypedArray } from '../../../base/index.ts';
 import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../graph/units.ts';
 import type { StreetTraits } from '../../traits/street-traits.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
 import type { CutEdges } from '../edges/cut-edge-rows.ts';
-import type { LaidOutGraph } from '../layout/lay-out-graph.ts';
+import type { Numbering, StreetArrays } from '../layout/lay-out-graph.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
 import { climbsOf } from './climbs.ts';
 import { spanHeights } from './span-heights.ts';
@@ -22,17 +21,16 @@ function lieOf({ class: kind, flags }: StreetTraits): 'ground' | 'straight' | 'l
 export function layOutHeights(
   ways: StreetWays,
   cut: CutEdges,
-  laid: LaidOutGraph,
+  { edgeIndex, nodeIndex }: Numbering,
+  edgeLength: Int32Array,
   traits: TraitTableBuilder,
   heights: Float32Array,
-): Map<string, TypedArray> {
-  const { edgeIndex, nodeIndex, sections } = laid;
-  const length = sections.get('edgeLength') as Int32Array;
+): Required<Pick<StreetArrays, 'nodeHeight' | 'edgeClimb' | 'edgeDescent'>> {
   const lies = cut.trait.map((trait) => lieOf(traits.row(trait)));
   const node = (junction: number): number => cut.junctionNode[junction]!;
   const spans = lies.flatMap((lie, edge) =>
     lie === 'straight'
-      ? [{ from: node(cut.from[edge]!), to: node(cut.to[edge]!), centimetres: length[edgeIndex[edge]!]! }]
+      ? [{ from: node(cut.from[edge]!), to: node(cut.to[edge]!), centimetres: edgeLength[edgeIndex[edge]!]! }]
       : [],
   );
   const onGround = new Uint8Array(heights.length);
@@ -48,16 +46,16 @@ export function layOutHeights(
     const height = lifted[row]!;
     nodeHeight[nodeIndex[junction]!] = Number.isNaN(height) ? UNKNOWN_HEIGHT : Math.round(height * 10);
   });
-  const climb = new Uint16Array(cut.from.length);
-  const descent = new Uint16Array(cut.from.length);
+  const edgeClimb = new Uint16Array(cut.from.length);
+  const edgeDescent = new Uint16Array(cut.from.length);
   const profile: number[] = [];
   lies.forEach((lie, edge) => {
     const at = edgeIndex[edge]!;
     if (lie === 'level') return;
     const [from, to] = [nodeHeight[nodeIndex[cut.from[edge]!]!]!, nodeHeight[nodeIndex[cut.to[edge]!]!]!];
     if (from === UNKNOWN_HEIGHT || to === UNKNOWN_HEIGHT) {
-      climb[at] = UNKNOWN_CLIMB;
-      descent[at] = UNKNOWN_CLIMB;
+      edgeClimb[at] = UNKNOWN_CLIMB;
+      edgeDescent[at] = UNKNOWN_CLIMB;
       return;
     }
     profile.length = 0;
@@ -70,12 +68,8 @@ export function layOutHeights(
     }
     profile.push(to);
     const { up, down } = climbsOf(profile);
-    climb[at] = Math.min(UNKNOWN_CLIMB - 1, up);
-    descent[at] = Math.min(UNKNOWN_CLIMB - 1, down);
+    edgeClimb[at] = Math.min(UNKNOWN_CLIMB - 1, up);
+    edgeDescent[at] = Math.min(UNKNOWN_CLIMB - 1, down);
   });
-  return new Map<string, TypedArray>([
-    ['nodeHeight', nodeHeight],
-    ['edgeClimb', climb],
-    ['edgeDescent', descent],
-  ]);
+  return { nodeHeight, edgeClimb, edgeDescent };
 }

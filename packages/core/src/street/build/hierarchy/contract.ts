@@ -1,11 +1,16 @@
-import type { ContractedGraph } from '../../graph/turn-graph.ts';
+import type { ColumnArrays } from '../../../base/index.ts';
+import type { TURN_COLUMNS } from '../../columns/turn-columns.ts';
 /**
  * Contracts nodes in their order regardless of weights: the remaining neighbours of a node become a clique. The result is the chordal supergraph for
  * which every metric can be customized (customizable contraction hierarchy; Dibbelt, Strasser, Wagner 2016).
  * @param rank `[node]`: its place in the order
  * @param from,to `[arc]`: ends; direction, loops and repeats do not matter
  */
-export function contract(rank: Int32Array, from: Int32Array, to: Int32Array): ContractedGraph {
+export function contract(
+  rank: Int32Array,
+  from: Int32Array,
+  to: Int32Array,
+): Pick<ColumnArrays<typeof TURN_COLUMNS>, 'upFirst' | 'upTo'> {
   const nodes = rank.length;
   const own = groupUpwards(rank, from, to);
   const above: Int32Array[] = new Array(nodes);

@@ -1,6 +1,8 @@
-import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
+import type { ColumnArrays, StringPoolBuilder } from '../../../base/index.ts';
 import { hilbertIndex } from '../../../geo/index.ts';
+import type { PARKING_PLACE_COLUMNS } from '../../columns/parking-columns.ts';
 import { buildBoxTree, searchBoxes } from '../../graph/box-tree.ts';
+import { UNITS_PER_DEGREE } from '../../graph/units.ts';
 import {
   PARKING_FLAG,
   type ParkingFacts,
@@ -19,7 +21,7 @@ import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
 
 /** Parking places of an extract, before they are linked to the streets. */
 export interface ParkingRows {
-  readonly sections: Map<string, TypedArray>;
+  readonly columns: ColumnArrays<typeof PARKING_PLACE_COLUMNS>;
   /** Degrees, by place, from where streets are looked for: an entrance if one is mapped. */
   readonly lat: Float64Array;
   readonly lng: Float64Array;
@@ -44,22 +46,54 @@ interface Found {
  * @returns the sections of `parking/layout.md` without links, by place, in Hilbert order
  */
 export function readParking(rows: StreetRows, strings: StringPoolBuilder): ParkingRows {
-  const nodes = IdLookup.over(rows.nodeId);
-  const found = findPlaces(rows, nodes);
+  const parts = assignParts(rows, findPlaces(rows, IdLookup.over(rows.nodeId)));
+  const order = parts.places
+    .map((place) => ({ place, key: hilbertIndex(place.lat, place.lng) }))
+    .sort((a, b) => a.key - b.key || a.place.type - b.place.type || a.place.id - b.place.id)
+    .map(({ place }) => place);
+  const entrancesOf = (place: Found): readonly Found[] => parts.entrances.get(place) ?? [];
+  const way = (place: Found): Found => entrancesOf(place)[0] ?? place;
+  return {
+    columns: layOutParking(order, parts.bays, strings),
+    lat: Float64Array.from(order, (place) => way(place).lat),
+    lng: Float64Array.from(order, (place) => way(place).lng),
+    rim: order.map((place) => [
+      ...entrancesOf(place).map(({ id }) => id),
+      ...Array.from(place.ring, (node) => rows.nodeId[node]!),
+      ...(place.ring.length === 0 && place.type === MEMBER_TYPE.node ? [place.id] : []),
+    ]),
+    count: order.length,
+  };
+}
+
+/** Parking places with the bays and entrances that lie in them. */
+interface Parts {
+  readonly places: readonly Found[];
+  readonly bays: ReadonlyMap<Found, Bays>;
+  readonly entrances: ReadonlyMap<Found, readonly Found[]>;
+}
+
+interface Bays {
+  spaces: number;
+  disabled: number;
+}
+
+/** Assigns bays and entrances to their places; those outside any place become places of their own. */
+function assignParts(rows: StreetRows, found: readonly Tagged[]): Parts {
   const main = found.filter(({ amenity }) => amenity !== 'parking_space' && amenity !== 'parking_entrance');
   const within = placeFinder(rows, main);
-  const bays = new Map<Found, { spaces: number; disabled: number }>();
+  const bays = new Map<Found, Bays>();
   const entrances = new Map<Found, Found[]>();
   const places: Found[] = [...main];
   for (const item of found) {
     if (item.amenity === 'parking_space') {
       const place = within(item);
+      const spaces = Math.max(1, item.facts.capacity);
       if (place === undefined) {
-        places.push({ ...item, facts: { ...item.facts, capacity: Math.max(1, item.facts.capacity) } });
+        places.push({ ...item, facts: { ...item.facts, capacity: spaces } });
         continue;
       }
       const sum = bays.get(place) ?? { spaces: 0, disabled: 0 };
-      const spaces = Math.max(1, item.facts.capacity);
       sum.spaces += spaces;
       if (item.disabled) sum.disabled += spaces;
       bays.set(place, sum);
@@ -69,51 +103,35 @@ export function readParking(rows: StreetRows, strings: StringPoolBuilder): Parki
       else entrances.set(place, [...(entrances.get(place) ?? []), item]);
     }
   }
-  const order = places
-    .map((place) => ({ place, key: hilbertIndex(place.lat, place.lng) }))
-    .sort((a, b) => a.key - b.key || a.place.type - b.place.type || a.place.id - b.place.id)
-    .map(({ place }) => place);
+  return { places, bays, entrances };
+}
 
-  const sections = new Map<string, TypedArray>();
-  const int32 = (name: string, value: (place: Found) => number): void => {
-    sections.set(name, Int32Array.from(order, value));
-  };
-  const uint8 = (name: string, value: (place: Found) => number): void => {
-    sections.set(name, Uint8Array.from(order, value));
-  };
-  int32('parkingLat', ({ lat }) => Math.round(lat * 1e7));
-  int32('parkingLng', ({ lng }) => Math.round(lng * 1e7));
-  sections.set(
-    'parkingOsm',
-    Float64Array.from(order, ({ id }) => id),
-  );
-  uint8('parkingOsmType', ({ type }) => type);
-  uint8('parkingKind', ({ facts }) => parkingKinds.indexOf(facts.kind));
-  uint8('parkingType', ({ facts }) => parkingTypes.indexOf(facts.type));
-  uint8('parkingFee', ({ facts }) => parkingFees.indexOf(facts.fee));
-  uint8('parkingAccess', ({ facts }) => facts.access);
-  uint8(
-    'parkingFlags',
-    ({ facts }) => (facts.parkAndRide ? PARKING_FLAG.parkAndRide : 0) | (facts.covered ? PARKING_FLAG.covered : 0),
-  );
-  int32('parkingCapacity', (place) => known(place.facts.capacity, bays.get(place)?.spaces));
-  int32('parkingDisabled', (place) => known(place.facts.disabledBays, bays.get(place)?.disabled));
-  int32('parkingMaxStay', ({ facts }) => facts.maxStay);
-  int32('parkingName', ({ facts }) => strings.add(facts.name));
-  int32('parkingHours', ({ facts }) => strings.add(facts.openingHours));
-  int32('parkingCharge', ({ facts }) => strings.add(facts.charge));
-  int32('parkingConditional', ({ facts }) => strings.add(facts.conditional));
-  const way = (place: Found): Found => entrances.get(place)?.[0] ?? place;
+function layOutParking(
+  order: readonly Found[],
+  bays: ReadonlyMap<Found, Bays>,
+  strings: StringPoolBuilder,
+): ColumnArrays<typeof PARKING_PLACE_COLUMNS> {
+  const int32 = (value: (place: Found) => number): Int32Array => Int32Array.from(order, value);
+  const uint8 = (value: (place: Found) => number): Uint8Array => Uint8Array.from(order, value);
   return {
-    sections,
-    lat: Float64Array.from(order, (place) => way(place).lat),
-    lng: Float64Array.from(order, (place) => way(place).lng),
-    rim: order.map((place) => [
-      ...(entrances.get(place) ?? []).map(({ id }) => id),
-      ...Array.from(place.ring, (node) => rows.nodeId[node]!),
-      ...(place.ring.length === 0 && place.type === MEMBER_TYPE.node ? [place.id] : []),
-    ]),
-    count: order.length,
+    parkingLat: int32(({ lat }) => Math.round(lat * UNITS_PER_DEGREE)),
+    parkingLng: int32(({ lng }) => Math.round(lng * UNITS_PER_DEGREE)),
+    parkingOsm: Float64Array.from(order, ({ id }) => id),
+    parkingOsmType: uint8(({ type }) => type),
+    parkingKind: uint8(({ facts }) => parkingKinds.indexOf(facts.kind)),
+    parkingType: uint8(({ facts }) => parkingTypes.indexOf(facts.type)),
+    parkingFee: uint8(({ facts }) => parkingFees.indexOf(facts.fee)),
+    parkingAccess: uint8(({ facts }) => facts.access),
+    parkingFlags: uint8(
+      ({ facts }) => (facts.parkAndRide ? PARKING_FLAG.parkAndRide : 0) | (facts.covered ? PARKING_FLAG.covered : 0),
+    ),
+    parkingCapacity: int32((place) => known(place.facts.capacity, bays.get(place)?.spaces)),
+    parkingDisabled: int32((place) => known(place.facts.disabledBays, bays.get(place)?.disabled)),
+    parkingMaxStay: int32(({ facts }) => facts.maxStay),
+    parkingName: int32(({ facts }) => strings.add(facts.name)),
+    parkingHours: int32(({ facts }) => strings.add(facts.openingHours)),
+    parkingCharge: int32(({ facts }) => strings.add(facts.charge)),
+    parkingConditional: int32(({ facts }) => strings.add(facts.conditional)),
   };
 }
 

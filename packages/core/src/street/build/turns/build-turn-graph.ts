@@ -1,4 +1,17 @@
-import type { TypedArray } from '../../../base/index.ts';
+import { after, type Column, NONE, type Sections } from '../../../base/index.ts';
+import {
+  backwardOf,
+  type DirectedEdgeIndex,
+  type EdgeIndex,
+  edgeOf,
+  forwardOf,
+  isBackward,
+  type NodeIndex,
+  opposite,
+  type RestrictionIndex,
+} from '../../columns/index-types.ts';
+import { writePrefixedColumns } from '../../columns/prefixed-columns.ts';
+import { TURN_COLUMNS } from '../../columns/turn-columns.ts';
 import { NODE_FLAG } from '../../graph/node-flags.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';
 import { mayUse, type TurnFamily } from '../../graph/turn-family.ts';
@@ -13,11 +26,11 @@ import { NO_MEMORY, TurnMemory } from './turn-memory.ts';
  * Builds a family's turn graph and contracts it: the sections of `new TurnGraph(…)`. Where states are directed edges, a U-turn is an arc only at dead
  * ends and turning places (OS-23).
  */
-export function buildTurnGraph(graph: StreetGraph, family: TurnFamily): Map<string, TypedArray> {
+export function buildTurnGraph(graph: StreetGraph, family: TurnFamily): Sections {
   const uses = usableEdges(graph, family);
   const expansion = new Expansion(graph, family, uses);
   const rank = rankStates(graph, family, uses, expansion);
-  return layOut(family, expansion, rank);
+  return layOut(graph, family, expansion, rank);
 }
 
 /** `[directed edge]`: 1 where the family may travel at some moment. */
@@ -28,20 +41,23 @@ function usableEdges(graph: StreetGraph, family: TurnFamily): Uint8Array {
     ),
   );
   const uses = new Uint8Array(graph.edgeCount * 2);
-  for (let directed = 0; directed < uses.length; directed++)
-    uses[directed] = byTrait[graph.edgeTrait[directed >> 1]! * 2 + (directed & 1)]!;
+  for (let directed = 0 as DirectedEdgeIndex; directed < uses.length; directed++)
+    uses[directed] = byTrait[graph.edgeTrait[edgeOf(directed)]! * 2 + (directed & 1)]!;
   return uses;
 }
 
+/** No directed edge matters. */
+const NO_EDGE = NONE as DirectedEdgeIndex;
+
 /** States and arcs in the order in which they are discovered. */
 class Expansion {
-  readonly node: number[] = [];
-  readonly edge: number[] = [];
+  readonly node: NodeIndex[] = [];
+  readonly edge: DirectedEdgeIndex[] = [];
   readonly from: number[] = [];
   readonly to: number[] = [];
-  readonly over: number[] = [];
+  readonly over: DirectedEdgeIndex[] = [];
   readonly ban: number[] = [];
-  readonly timed: { readonly arc: number; readonly restriction: number }[] = [];
+  readonly timed: { readonly arc: number; readonly restriction: RestrictionIndex }[] = [];
   readonly stateAfter: Int32Array;
   readonly #graph: StreetGraph;
   readonly #byEdges: boolean;
@@ -57,14 +73,16 @@ class Expansion {
     this.#memory = new TurnMemory(graph, (modes) => (modes & family.restricted) !== 0);
     this.#plain = new Int32Array(family.byEdges ? uses.length : graph.nodeCount).fill(-1);
     if (family.byEdges) {
-      for (let directed = 0; directed < uses.length; directed++)
+      for (let directed = 0 as DirectedEdgeIndex; directed < uses.length; directed++)
         if (uses[directed] === 1) this.#state(directed, this.#remember(NO_MEMORY, directed));
-    } else for (let node = 0; node < graph.nodeCount; node++) this.#stateAt(node, -1, node, NO_MEMORY);
+    } else
+      for (let node = 0 as NodeIndex; node < graph.nodeCount; node++) this.#stateAt(node, NO_EDGE, node, NO_MEMORY);
     // States discovered on the way are expanded in turn.
     for (let state = 0; state < this.node.length; state++) this.#leave(state, family, uses);
-    this.stateAfter = Int32Array.from(uses, (used, directed) =>
-      used === 1 ? this.#state(directed, this.#remember(NO_MEMORY, directed)) : -1,
-    );
+    this.stateAfter = Int32Array.from(uses, (used, i) => {
+      const directed = i as DirectedEdgeIndex;
+      return used === 1 ? this.#state(directed, this.#remember(NO_MEMORY, directed)) : NONE;
+    });
   }
 
   #leave(state: number, family: TurnFamily, uses: Uint8Array): void {
@@ -72,11 +90,11 @@ class Expansion {
     const node = this.node[state]!;
     const memory = this.#memoryOf[state]!;
     const came = this.edge[state]!;
-    const timed: number[] = [];
-    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+    const timed: RestrictionIndex[] = [];
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
       const directed = graph.arcEdge[arc]!;
       if (uses[directed] === 0) continue;
-      if (this.#byEdges && directed === (came ^ 1) && !couldTurnRound(graph, family, node, directed)) continue;
+      if (this.#byEdges && directed === opposite(came) && !couldTurnRound(graph, family, node, directed)) continue;
       let always = 0;
       timed.length = 0;
       // Only where a restriction is in progress: there are half a million arcs.
@@ -95,17 +113,17 @@ class Expansion {
   }
 
   /** Passing a gate inside a junction leaves the memory as it is. */
-  #remember(memory: number, directed: number): number {
-    return this.#graph.edgeWay[directed >> 1]! < 0 ? memory : this.#memory.after(memory, directed);
+  #remember(memory: number, directed: DirectedEdgeIndex): number {
+    return this.#graph.edgeWay[edgeOf(directed)]! < 0 ? memory : this.#memory.after(memory, directed);
   }
 
-  #state(directed: number, memory: number): number {
+  #state(directed: DirectedEdgeIndex, memory: number): number {
     const node = this.#graph.head(directed);
-    if (!this.#byEdges) return this.#stateAt(node, memory === NO_MEMORY ? -1 : directed, node, memory);
+    if (!this.#byEdges) return this.#stateAt(node, memory === NO_MEMORY ? NO_EDGE : directed, node, memory);
     return this.#stateAt(node, directed, directed, memory);
   }
 
-  #stateAt(node: number, edge: number, place: number, memory: number): number {
+  #stateAt(node: NodeIndex, edge: DirectedEdgeIndex, place: number, memory: number): number {
     const implied = this.#byEdges ? this.#remember(NO_MEMORY, edge) : NO_MEMORY;
     const isPlain = memory === implied;
     const key = place * this.#memory.count + memory;
@@ -125,12 +143,13 @@ class Expansion {
  * Whether some traveller of the family may have no other way on, or the node is made for turning. Where the only way on has no through traffic
  * (OS-4), travellers to elsewhere turn round. The weights of a metric decide for each profile.
  */
-function couldTurnRound(graph: StreetGraph, family: TurnFamily, node: number, back: number): boolean {
+function couldTurnRound(graph: StreetGraph, family: TurnFamily, node: NodeIndex, back: DirectedEdgeIndex): boolean {
   if ((graph.nodeFlags[node]! & (NODE_FLAG.turningCircle | NODE_FLAG.miniRoundabout)) !== 0) return true;
   return family.travellers.some((traveller) => {
-    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[node + 1]!; arc++) {
+    for (let arc = graph.arcFirst[node]!; arc < graph.arcFirst[after(node)]!; arc++) {
       const directed = graph.arcEdge[arc]!;
-      if (directed !== back && isThrough(graph.traitsOf(directed >> 1), traveller, (directed & 1) === 1)) return false;
+      if (directed !== back && isThrough(graph.traitsOf(edgeOf(directed)), traveller, isBackward(directed)))
+        return false;
     }
     return true;
   });
@@ -144,7 +163,9 @@ function isThrough(street: StreetTraits, traveller: Traveller, backward: boolean
 
 /** `[state as discovered]`: its rank. */
 function rankStates(graph: StreetGraph, family: TurnFamily, uses: Uint8Array, expansion: Expansion): Int32Array {
-  const places = family.byEdges ? orderEdges(graph, uses) : dissectByNodes(placed(graph, graph.edgeFrom, graph.edgeTo));
+  const places = family.byEdges
+    ? orderEdges(graph, uses)
+    : dissectByNodes(placed(graph, Int32Array.from(graph.edgeFrom), Int32Array.from(graph.edgeTo)));
   const order = new Int32Array(family.byEdges ? graph.edgeCount : graph.nodeCount);
   places.forEach((place, i) => {
     order[place] = i;
@@ -162,16 +183,16 @@ function rankStates(graph: StreetGraph, family: TurnFamily, uses: Uint8Array, ex
 }
 
 function orderEdges(graph: StreetGraph, uses: Uint8Array): Int32Array {
-  const edges: number[] = [];
-  for (let edge = 0; edge < graph.edgeCount; edge++)
-    if ((uses[2 * edge]! | uses[2 * edge + 1]!) === 1) edges.push(edge);
-  const ends = (column: Int32Array): Int32Array => Int32Array.from(edges, (edge) => column[edge]!);
+  const edges: EdgeIndex[] = [];
+  for (let edge = 0 as EdgeIndex; edge < graph.edgeCount; edge++)
+    if ((uses[forwardOf(edge)]! | uses[backwardOf(edge)]!) === 1) edges.push(edge);
+  const ends = (column: Column<EdgeIndex>): Int32Array => Int32Array.from(edges, (edge) => column[edge]!);
   return dissectByEdges(placed(graph, ends(graph.edgeFrom), ends(graph.edgeTo))).map((i) => edges[i]!);
 }
 
 /** Scales longitudes as if the whole region lay at its middle latitude. */
 function placed(graph: StreetGraph, from: Int32Array, to: Int32Array): PlacedGraph {
-  const middle = graph.nodeLat[graph.nodeCount >> 1] ?? 0;
+  const middle = graph.nodeLat[(graph.nodeCount >> 1) as NodeIndex] ?? 0;
   const shrink = Math.max(0.01, Math.cos(((middle / 1e7) * Math.PI) / 180));
   return {
     x: Float64Array.from(graph.nodeLng, (lng) => lng * shrink),
@@ -181,7 +202,7 @@ function placed(graph: StreetGraph, from: Int32Array, to: Int32Array): PlacedGra
   };
 }
 
-function layOut(family: TurnFamily, expansion: Expansion, rank: Int32Array): Map<string, TypedArray> {
+function layOut(graph: StreetGraph, family: TurnFamily, expansion: Expansion, rank: Int32Array): Sections {
   const states = rank.length;
   const arcs = expansion.from.length;
   const arcFirst = new Int32Array(states + 1);
@@ -202,20 +223,24 @@ function layOut(family: TurnFamily, expansion: Expansion, rank: Int32Array): Map
   );
   const identity = Int32Array.from({ length: states }, (_, i) => i);
   const { upFirst, upTo } = contract(identity, arcFrom, arcTo);
-  const { name } = family;
-  return new Map<string, TypedArray>([
-    [`${name}ArcFirst`, arcFirst],
-    [`${name}ArcTo`, arcTo],
-    [`${name}ArcEdge`, scatter(new Int32Array(arcs), expansion.over, place)],
-    [`${name}ArcBan`, scatter(new Uint8Array(arcs), expansion.ban, place)],
-    [`${name}StateAfter`, expansion.stateAfter.map((state) => (state < 0 ? -1 : rank[state]!))],
-    [`${name}StateNode`, byState(expansion.node)],
-    [`${name}StateEdge`, byState(expansion.edge)],
-    [`${name}TimedArc`, Int32Array.from(expansion.timed, ({ arc }) => place[arc]!)],
-    [`${name}TimedRestriction`, Int32Array.from(expansion.timed, ({ restriction }) => restriction)],
-    [`${name}UpFirst`, upFirst],
-    [`${name}UpTo`, upTo],
-  ]);
+  return writePrefixedColumns(
+    family.name,
+    TURN_COLUMNS,
+    {
+      arcFirst,
+      arcTo,
+      arcEdge: scatter(new Int32Array(arcs), expansion.over, place),
+      arcBan: scatter(new Uint8Array(arcs), expansion.ban, place),
+      stateAfter: expansion.stateAfter.map((state) => (state < 0 ? -1 : rank[state]!)),
+      stateNode: byState(expansion.node),
+      stateEdge: byState(expansion.edge),
+      timedArc: Int32Array.from(expansion.timed, ({ arc }) => place[arc]!),
+      timedRestriction: Int32Array.from(expansion.timed, ({ restriction }) => restriction),
+      upFirst,
+      upTo,
+    },
+    { node: graph.nodeCount, restriction: graph.restrictionOnly.length },
+  );
 }
 
 function scatter<T extends Int32Array | Uint8Array>(into: T, values: readonly number[], place: Int32Array): T {

@@ -1,11 +1,13 @@
+import { after, type Index } from '../../../base/index.ts';
+import type { DirectedEdgeIndex, RestrictionIndex } from '../../columns/index-types.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';
 
 /** A turn that a restriction forbids, always or while a condition holds. */
 export interface Ban {
   /** Index of the restriction in the street graph. */
-  readonly restriction: number;
+  readonly restriction: RestrictionIndex;
   /** Directed edge: the only one forbidden or, with `only`, the only one allowed. */
-  readonly edge: number;
+  readonly edge: DirectedEdgeIndex;
   readonly only: boolean;
 }
 
@@ -20,7 +22,7 @@ export const NO_MEMORY = 0;
 export class TurnMemory {
   /** Number of memories, {@link NO_MEMORY} included. */
   count = 1;
-  readonly #next: Map<number, number>[] = [new Map()];
+  readonly #next: Map<DirectedEdgeIndex, number>[] = [new Map()];
   readonly #bans: Ban[][] = [[]];
   /** The longest proper suffix of each memory that is a memory too. */
   readonly #shorter: number[] = [NO_MEMORY];
@@ -28,9 +30,9 @@ export class TurnMemory {
   /** @param matters which restrictions to follow, by their modes */
   constructor(graph: StreetGraph, matters: (modes: number) => boolean) {
     const { restrictionFirst, restrictionEdge, restrictionModes, restrictionOnly } = graph;
-    for (let restriction = 0; restriction < restrictionModes.length; restriction++) {
+    for (let restriction = 0 as RestrictionIndex; restriction < restrictionModes.length; restriction++) {
       if (!matters(restrictionModes[restriction]!)) continue;
-      const last = restrictionFirst[restriction + 1]! - 1;
+      const last = (restrictionFirst[after(restriction)]! - 1) as Index<'restrictionEdge'>;
       let memory = NO_MEMORY;
       for (let at = restrictionFirst[restriction]!; at < last; at++) memory = this.#grow(memory, restrictionEdge[at]!);
       const ban = { restriction, edge: restrictionEdge[last]!, only: restrictionOnly[restriction] === 1 };
@@ -40,7 +42,7 @@ export class TurnMemory {
   }
 
   /** The memory after travelling a directed edge. */
-  after(memory: number, edge: number): number {
+  after(memory: number, edge: DirectedEdgeIndex): number {
     let at = memory;
     for (;;) {
       const next = this.#next[at]!.get(edge);
@@ -51,13 +53,13 @@ export class TurnMemory {
   }
 
   /** The bans on entering a directed edge with a memory. */
-  *bansOn(memory: number, edge: number): Generator<Ban> {
+  *bansOn(memory: number, edge: DirectedEdgeIndex): Generator<Ban> {
     for (let at = memory; at !== NO_MEMORY; at = this.#shorter[at]!) {
       for (const ban of this.#bans[at]!) if (ban.only !== (ban.edge === edge)) yield ban;
     }
   }
 
-  #grow(memory: number, edge: number): number {
+  #grow(memory: number, edge: DirectedEdgeIndex): number {
     const known = this.#next[memory]!.get(edge);
     if (known !== undefined) return known;
     const grown = this.count++;

@@ -1,7 +1,8 @@
-import type { StringPoolBuilder, TypedArray } from '../../../base/index.ts';
+import type { StringPoolBuilder } from '../../../base/index.ts';
 import { RESTRICTED } from '../../graph/restricted-vehicles.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import type { CutEdges } from '../edges/cut-edge-rows.ts';
+import type { StreetArrays } from '../layout/lay-out-graph.ts';
 import { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
@@ -12,7 +13,10 @@ const EVERY_VEHICLE = 31;
 
 /** Turn restrictions as chains of directed edges. */
 export interface TurnRestrictions {
-  readonly sections: ReadonlyMap<string, TypedArray>;
+  readonly columns: Pick<
+    StreetArrays,
+    'restrictionOnly' | 'restrictionModes' | 'restrictionCondition' | 'restrictionFirst' | 'restrictionEdge'
+  >;
   /** OSM ids of relations that are inconsistent (OS-20): they are ignored, and the streets stay open. */
   readonly broken: readonly number[];
 }
@@ -40,36 +44,20 @@ export function readTurnRestrictions(
   const found: Found[] = [];
   const broken: number[] = [];
   const seen = new Set<string>();
-  const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
-  const edgesOfWay = groupEdges(ways.id.length, cut);
-  const nodes = IdLookup.over(rows.nodeId);
+  const chains = new ChainFinder(rows, ways, cut);
   const scratch = new Map<string, string>();
   for (const row of rowsById(rows.relationId)) {
     const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
     if (tags.get('type')?.startsWith('restriction') !== true) continue;
     const rules = rulesOf(tags);
     if (rules.length === 0) continue;
-    const members = membersOf(rows, row);
-    const chains: number[][] = [];
-    let complete = members.from.length > 0 && members.to.length > 0;
-    const severalAllowed = rules.every((rule) => rule.value === 'no_entry' || rule.value === 'no_exit');
-    if ((members.from.length > 1 || members.to.length > 1) && !severalAllowed) complete = false;
-    if (complete) {
-      const viaNode = members.viaNode === undefined ? -1 : nodes.find(members.viaNode);
-      for (const from of members.from) {
-        for (const to of members.to) {
-          const path = [from, ...members.viaWays, to].map((id) => wayOf.get(id));
-          if (path.some((way) => way === undefined)) continue;
-          const edges = (path as number[]).map((way) => edgesOfWay[way] as readonly number[]);
-          const chain = members.viaWays.length === 0 ? chainOverNode(cut, edges, viaNode) : chainOverWays(cut, edges);
-          if (chain !== undefined) chains.push(chain.map((directed) => edgeIndex[directed >> 1]! * 2 + (directed & 1)));
-        }
-      }
-    }
-    if (chains.length === 0) broken.push(rows.relationId[row]!);
-    for (const chain of chains) {
-      for (const rule of rules) {
-        const entry = { only: rule.only, modes: rule.modes, condition: rule.condition, chain };
+    const own = chains
+      .of(membersOf(rows, row), rules)
+      .map((chain) => chain.map((directed) => edgeIndex[directed >> 1]! * 2 + (directed & 1)));
+    if (own.length === 0) broken.push(rows.relationId[row]!);
+    for (const chain of own) {
+      for (const { only, modes, condition } of rules) {
+        const entry = { only, modes, condition, chain };
         const key = JSON.stringify(entry);
         if (seen.has(key)) continue;
         seen.add(key);
@@ -77,20 +65,54 @@ export function readTurnRestrictions(
       }
     }
   }
-  const first = new Int32Array(found.length + 1);
+  const restrictionFirst = new Int32Array(found.length + 1);
   found.forEach((restriction, i) => {
-    first[i + 1] = first[i]! + restriction.chain.length;
+    restrictionFirst[i + 1] = restrictionFirst[i]! + restriction.chain.length;
   });
   return {
     broken,
-    sections: new Map<string, TypedArray>([
-      ['restrictionOnly', Uint8Array.from(found, (r) => (r.only ? 1 : 0))],
-      ['restrictionModes', Uint8Array.from(found, (r) => r.modes)],
-      ['restrictionCondition', Int32Array.from(found, (r) => strings.add(r.condition))],
-      ['restrictionFirst', first],
-      ['restrictionEdge', Int32Array.from(found.flatMap((r) => r.chain))],
-    ]),
+    columns: {
+      restrictionOnly: Uint8Array.from(found, (r) => (r.only ? 1 : 0)),
+      restrictionModes: Uint8Array.from(found, (r) => r.modes),
+      restrictionCondition: Int32Array.from(found, (r) => strings.add(r.condition)),
+      restrictionFirst,
+      restrictionEdge: Int32Array.from(found.flatMap((r) => r.chain)),
+    },
   };
+}
+
+/** Finds the chains of directed cut edges that the members of a relation describe. */
+class ChainFinder {
+  readonly #cut: CutEdges;
+  readonly #nodes: IdLookup;
+  readonly #wayOf: ReadonlyMap<number, number>;
+  readonly #edgesOfWay: readonly (readonly number[])[];
+
+  constructor(rows: StreetRows, ways: StreetWays, cut: CutEdges) {
+    this.#cut = cut;
+    this.#nodes = IdLookup.over(rows.nodeId);
+    this.#wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
+    this.#edgesOfWay = groupEdges(ways.id.length, cut);
+  }
+
+  /** One chain per pair of from and to; none for inconsistent members. Only `no_entry` and `no_exit` may have several of them. */
+  of({ from, to, viaWays, viaNode }: Members, rules: readonly Rule[]): number[][] {
+    const severalAllowed = rules.every((rule) => rule.value === 'no_entry' || rule.value === 'no_exit');
+    if ((from.length > 1 || to.length > 1) && !severalAllowed) return [];
+    const via = viaNode === undefined ? -1 : this.#nodes.find(viaNode);
+    return from.flatMap((first) => to.flatMap((last) => this.#chain([first, ...viaWays, last], via)));
+  }
+
+  #chain(ways: readonly number[], viaNode: number): number[][] {
+    const edges: (readonly number[])[] = [];
+    for (const id of ways) {
+      const way = this.#wayOf.get(id);
+      if (way === undefined) return [];
+      edges.push(this.#edgesOfWay[way]!);
+    }
+    const chain = ways.length === 2 ? chainOverNode(this.#cut, edges, viaNode) : chainOverWays(this.#cut, edges);
+    return chain === undefined ? [] : [chain];
+  }
 }
 
 interface Rule {
@@ -148,11 +170,11 @@ interface Members {
 }
 
 function membersOf(rows: StreetRows, row: number): Members {
-  const members = {
-    from: [] as number[],
-    to: [] as number[],
-    viaWays: [] as number[],
-    viaNode: undefined as number | undefined,
+  const members: { from: number[]; to: number[]; viaWays: number[]; viaNode: number | undefined } = {
+    from: [],
+    to: [],
+    viaWays: [],
+    viaNode: undefined,
   };
   for (let m = rows.relationFirstMember[row]!; m < rows.relationFirstMember[row + 1]!; m++) {
     const role = rows.strings[rows.memberRole[m]!];
