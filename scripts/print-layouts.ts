@@ -3,11 +3,6 @@
 //        npm run -s node -- scripts/print-layouts.ts --check  exits 1 when a page is not current
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ColumnRow, Schema } from '../packages/core/src/base/index.ts';
-import { AREA_COLUMNS } from '../packages/core/src/street/columns/area-columns.ts';
-import { PARKING_COLUMNS } from '../packages/core/src/street/columns/parking-columns.ts';
-import { STOP_STREET_COLUMNS } from '../packages/core/src/street/columns/stop-street-columns.ts';
-import { STREET_COLUMNS } from '../packages/core/src/street/columns/street-columns.ts';
-import { TURN_COLUMNS } from '../packages/core/src/street/columns/turn-columns.ts';
 import {
   AREA_COLUMNS,
   FEED_FARE_COLUMNS,
@@ -19,6 +14,11 @@ import {
   TRANSFER_RULE_COLUMNS,
   ZONE_FARE_COLUMNS,
 } from '../packages/core/src/fares/fare-columns.ts';
+import { FILLED_AREA_COLUMNS } from '../packages/core/src/street/columns/area-columns.ts';
+import { PARKING_COLUMNS } from '../packages/core/src/street/columns/parking-columns.ts';
+import { STOP_STREET_COLUMNS } from '../packages/core/src/street/columns/stop-street-columns.ts';
+import { STREET_COLUMNS } from '../packages/core/src/street/columns/street-columns.ts';
+import { TURN_COLUMNS } from '../packages/core/src/street/columns/turn-columns.ts';
 import {
   LINK_COLUMNS,
   STEP_FREE_LINK_COLUMNS,
@@ -58,7 +58,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
     'street.bin': STREET_COLUMNS,
     'turn graphs': TURN_COLUMNS,
     'stops on the streets': STOP_STREET_COLUMNS,
-    'areas.bin': AREA_COLUMNS,
+    'areas.bin': FILLED_AREA_COLUMNS,
   },
   'packages/core/src/street/parking/layout.md': {
     'parking.bin': PARKING_COLUMNS,

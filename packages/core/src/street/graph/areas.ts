@@ -1,7 +1,7 @@
 import { type ColumnReader, columnReader, type Sections } from '../../base/index.ts';
-import { AREA_COLUMNS } from '../columns/area-columns.ts';
+import { FILLED_AREA_COLUMNS } from '../columns/area-columns.ts';
 
-const AreaColumns: ColumnReader<typeof AREA_COLUMNS> = columnReader(AREA_COLUMNS);
+const AreaColumns: ColumnReader<typeof FILLED_AREA_COLUMNS> = columnReader(FILLED_AREA_COLUMNS);
 
 /** Filled areas of a region's map, for drawing: columns of `areas.bin`. Rings do not repeat their first point. */
 export class Areas extends AreaColumns {

@@ -1,6 +1,6 @@
 import { type Sections, writeColumns } from '../../../base/index.ts';
 import { ringAreaSquareMetres } from '../../../geo/index.ts';
-import { AREA_COLUMNS } from '../../columns/area-columns.ts';
+import { FILLED_AREA_COLUMNS } from '../../columns/area-columns.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import { IdLookup } from '../rows/id-lookup.ts';
 import { joinRings } from '../rows/join-rings.ts';
@@ -111,7 +111,7 @@ function layOut(rows: StreetRows, areas: readonly Area[]): Sections {
     }
     areaFirstRing[i + 1] = ringFirstPoint.length - 1;
   });
-  return writeColumns(AREA_COLUMNS, {
+  return writeColumns(FILLED_AREA_COLUMNS, {
     areaKind: Uint8Array.from(sized, ({ area }) => area.kind),
     areaFirstRing,
     ringFirstPoint: Int32Array.from(ringFirstPoint),
