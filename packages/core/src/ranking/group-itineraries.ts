@@ -5,14 +5,14 @@ import { runKey, wayKey } from './itinerary-keys.ts';
 import { isSimilarWay, type WayTaken, wayTaken } from './similar-ways.ts';
 import { weightedScore } from './weighted-score.ts';
 
-/** So many groups at the top are to be ways apart, where there are as many. */
+/** The first groups that should differ from each other, where there are as many different ones. */
 const VARIED_GROUPS = 3;
 
 /**
- * Puts itineraries that are one way of getting there into one group: same modes in the same order between similar stops
- * with the same tickets; services, platforms and times may differ (spec 2.3). The best of a group comes first, the others by departure; groups
- * come by their best, but the first few are different ways where there are such. Equal itineraries are kept once.
- * @param costsOf what an itinerary costs; what it says of itself unless given
+ * Groups itineraries that are variants of one: the same modes in the same order between similar stops with the same tickets; lines, platforms and
+ * times may differ (spec 2.3). The best of a group comes first, the others by departure. Groups are ordered by their best itinerary, but the first
+ * few differ from each other where possible. Of itineraries with the same runs the best stays.
+ * @param costsOf the costs of an itinerary; without prices unless given
  */
 export function groupItineraries(
   itineraries: readonly Itinerary[],
@@ -50,7 +50,7 @@ export function groupItineraries(
   return variedFirst(mergeSimilar(ways)).map(({ members }) => toGroup(members));
 }
 
-/** The itineraries of one way, its best among them. */
+/** Itineraries with one {@link wayKey}, the best among them. */
 interface Way {
   readonly way: string;
   readonly members: ScoredItinerary[];
@@ -59,7 +59,7 @@ interface Way {
   readonly taken: WayTaken;
 }
 
-/** Ways between similar stops become one, represented by the best of them. @param ways the best first; so is what comes back */
+/** Merges groups between similar stops; the best represents them. @param ways the best first; so is the result */
 function mergeSimilar(ways: readonly Way[]): readonly Way[] {
   const kept: Way[] = [];
   for (const way of ways) {
@@ -75,19 +75,19 @@ function mergeSimilar(ways: readonly Way[]): readonly Way[] {
   return kept;
 }
 
-/** The best, then the best that is another way than those before; the rest as they are. */
+/** The best group, then the best that differs from those before; the others in their order. */
 function variedFirst(ways: readonly Way[]): readonly Way[] {
   const first: Way[] = [];
   for (const way of ways) {
     if (first.length === VARIED_GROUPS) break;
-    // what can no longer be booked is no choice
+    // An itinerary that can no longer be booked is no alternative.
     if (isMissed(way.best.itinerary) || first.some((one) => isSimilarWay(one.taken, way.taken))) continue;
     first.push(way);
   }
   return [...first, ...ways.filter((way) => !first.includes(way))];
 }
 
-/** The lower score, but what can no longer be booked comes after all that can be travelled. */
+/** By score, but itineraries that can no longer be booked come last. */
 function isBefore(one: ScoredItinerary, other: ScoredItinerary): boolean {
   const [missed, otherMissed] = [isMissed(one.itinerary), isMissed(other.itinerary)];
   return missed === otherMissed ? one.weightedScore < other.weightedScore : otherMissed;
@@ -104,7 +104,7 @@ function toGroup(members: ScoredItinerary[]): ItineraryGroup {
   };
 }
 
-/** Several ways of arriving at one time leave at different ones, and yet nothing runs at intervals. */
+/** Street itineraries with one latest arrival leave at different times, but they have no frequency. */
 function isOnceOnly(members: readonly ScoredItinerary[]): boolean {
   return members.every(
     ({ itinerary }) => itinerary.boardings === 0 && itinerary.arrival === members[0]?.itinerary.arrival,

@@ -1,6 +1,6 @@
 import type { Itinerary } from '../model/index.ts';
 
-/** Whether some of it had to be booked and no longer can be: told, but never in place of what can still be travelled. */
+/** Whether a part of an itinerary can no longer be booked: it stays in the answer, but never in place of one that can still be made. */
 export function isMissed({ legs }: Itinerary): boolean {
   return legs.some(({ booking }) => booking?.state === 'too-late');
 }

@@ -4,9 +4,9 @@ import { caloriesOf, carbonOf, isFree } from './leg-costs.ts';
 import { HASSLE_PER_CHANGE, HASSLE_PER_WAITING_HOUR, HASSLE_PER_WALKING_HOUR } from './score-rates.ts';
 
 /**
- * What an itinerary costs besides time. Money is known when every leg that somebody must be paid for has a part that pays for it: unknown
- * is not free (FA-11); moving by oneself costs nothing and says so.
- * @param parts what is to be paid, from all sources: fares, tariffs, parking
+ * The costs of an itinerary besides time. Money is known when every leg that costs money has a price: unknown is not free (FA-11). Walking and
+ * cycling cost nothing.
+ * @param parts all known prices: fares, tariffs, parking
  * @param emissions the traveller's own, kilograms of CO₂ per kilometre by mode
  */
 export function itineraryCosts(

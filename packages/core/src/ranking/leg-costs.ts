@@ -17,7 +17,7 @@ export function carbonOf(leg: Leg, emissions?: ReadonlyMap<string, number>): num
   return leg.kind === 'stationary' ? 0 : (leg.metres / 1000) * emissionFactor(leg.mode, emissions);
 }
 
-/** Whether a leg is moved by the traveller's own strength on what is the traveller's own: what is shared or hailed is paid for. */
+/** Whether a leg costs nothing by itself: on foot, or by an own vehicle without a motor. Shared and hailed vehicles cost money. */
 export function isFree(leg: Leg): boolean {
   if (leg.kind !== 'street') return leg.kind === 'stationary' && leg.isUnpriced !== true;
   const travel = findModeFamily(leg.mode)?.travel;
@@ -25,8 +25,8 @@ export function isFree(leg: Leg): boolean {
 }
 
 /**
- * The costs of an itinerary leg by leg: gaps in time count as waits for the leg after them, every boarding but the first as a change.
- * @param parts what is to be paid, and `emissions`, as for the costs of the whole
+ * The costs of an itinerary leg by leg: a gap in time counts as a wait for the leg after it, every boarding but the first as a transfer.
+ * @param parts and `emissions` as for the costs of the whole
  */
 export function legCosts(
   { legs, departure }: Itinerary,

@@ -2,17 +2,18 @@ import { type LatLng, nearbyDistanceMetres } from '../geo/index.ts';
 import type { Itinerary } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
 
-/** Stops nearer to each other than this are similar: who can walk to one can walk to the other. */
+/** Stops within this distance of each other are similar: a rider who can walk to one can walk to the other. */
 const SIMILAR_METRES = 250;
 
-/** A way of getting there as far as people tell ways apart: by what they go, and from where to where they ride. */
+/** The features by which riders distinguish itineraries: the modes, and the stops where rides begin and end. */
 export interface WayTaken {
-  /** The modes in order, kinds of parking among them; walks only where nothing is boarded. */
+  /** The modes in order, kinds of parking among them; walks only where no ride is boarded. */
   readonly modes: string;
-  /** Where rides by timetable begin and end, in order. */
+  /** The stops where rides by timetable begin and end, in order. */
   readonly stops: readonly LatLng[];
 }
 
+/** The features of an itinerary. */
 export function wayTaken({ legs, boardings }: Itinerary): WayTaken {
   const modes: string[] = [];
   const stops: LatLng[] = [];
@@ -25,7 +26,7 @@ export function wayTaken({ legs, boardings }: Itinerary): WayTaken {
   return { modes: modes.join(' '), stops };
 }
 
-/** Whether two are one way told twice: by the same modes in the same order, between similar stops (spec 2.3). */
+/** Whether two itineraries are variants of one: the same modes in the same order, between similar stops (spec 2.3). */
 export function isSimilarWay(one: WayTaken, other: WayTaken): boolean {
   return (
     one.modes === other.modes &&
@@ -36,7 +37,7 @@ export function isSimilarWay(one: WayTaken, other: WayTaken): boolean {
   );
 }
 
-/** Where a vehicle is left makes a way of its own; waiting and changing do not. */
+/** Whether a pause is parking: it distinguishes itineraries, waiting and transfers do not. */
 export function isParking(mode: string): boolean {
   const pause = findModeFamily(mode)?.travel.pause;
   return pause === 'park-on-street' || pause === 'park-off-street';

@@ -10,11 +10,10 @@ const MISSED_FACTOR = 2;
  *
  * `duration · 8/h × (travel + waiting from the time asked for) + price · money + environment · 0.5/kg × carbon + convenience × hassle`
  *
- * Money of any currency counts by its rough worth; what is not known counts as a usual price, since it is not free.
+ * Money of any currency counts by its rough worth; an unknown price counts as a usual one, since it is not free.
  *
- * Time counts from the moment asked for, so of two like journeys the one that fits the query better scores lower; one that leaves
- * before that moment pays double for every minute too early, so a past trip never represents its group while a
- * future one exists (IT-10).
+ * Time counts from the time of the request, so of two alike itineraries the one nearer to that time scores lower. One that leaves before it pays
+ * double for every minute, so a past trip never represents its group while a future one exists (IT-10).
  */
 export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): number {
   const score =
@@ -25,7 +24,7 @@ export function weightedScore(itinerary: Itinerary, costs: Costs, when: WhenWind
   return Math.round(score * 1000) / 1000;
 }
 
-/** The terms of {@link weightedScore}, to tell what made an itinerary better or worse. */
+/** The terms of {@link weightedScore}, before its rounding. */
 export function scoreTerms(itinerary: Itinerary, costs: Costs, when: WhenWindow, weights: Weights): ScoreTerms {
   return {
     duration: durationTerm(itinerary, when, weights),

@@ -6,36 +6,36 @@ import { type JourneyTask, momentOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { TaskMemo } from '../request/task-memo.ts';
 
-/** A stop that one may want to be driven to, with the modes by which what calls there can be asked for (decision 0008). */
+/** A stop that vehicles may drive to, with the modes that name the lines calling there (decision 0008). */
 interface Candidate {
   readonly stop: number;
   readonly modes: readonly string[];
 }
 
-/** A station worth being driven to. */
+/** A station that hailed, hired and parked vehicles drive to. */
 export interface Hub {
   readonly place: Place;
   /** Its platforms. */
   readonly stops: readonly { readonly stop: number; readonly place: Place }[];
-  /** Seconds that one would be driven there at most. */
+  /** Seconds of the drive, at most. */
   readonly longestSeconds: number;
 }
 
-/** Farther away nobody drives to a train, and nearer one walks. */
+/** Farther stations are too far for a drive to the train; nearer ones are walked to. */
 const FARTHEST_METRES = 15_000;
 const NEAREST_METRES = 400;
 /** Platforms of one station are one hub. */
 const APART_METRES = 250;
 const MOST = 8;
-/** Being driven to the train for longer than this is no part of a journey by train. */
+/** A longer drive is no access to a train. */
 const LONGEST_SECONDS = 45 * 60;
-/** To fly one goes farther, and may leave out the nearest airport. */
+/** Airports are worth a longer drive, and the nearest may not be the right one. */
 const AIRPORT = { farthestMetres: 120_000, longestSeconds: 120 * 60, most: 2 };
 
 /**
- * The stops that one would be driven to: stations of rail, metro and ferry at which something runs around that day, the nearest ones and the nearest
- * of each line that calls at none of these; where there are none, such stops among those that most lines serve. And the nearest airports, when
- * flights are asked for. Only what the modes of the request cover counts.
+ * The stations that vehicles drive to: stations of rail, metro and ferry that are served around that day, the nearest ones and the nearest of
+ * each line that calls at none of these; where there are none, the stops that most lines serve. For flights, also the nearest airports. Only
+ * lines of the modes of the request count.
  * @param backward near the destination, not near the origin
  */
 export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boolean): readonly Hub[] {
@@ -44,7 +44,7 @@ export function hubsNear(task: JourneyTask, transit: TransitWorld, backward: boo
   );
 }
 
-/** Whatever drives, bicycles and parked cars go to the same stations. */
+/** All vehicles drive to the same stations. */
 const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
 function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
@@ -87,12 +87,12 @@ function nearestServed(
     .filter((stop) => engine.isServed(stop, instant, backward));
 }
 
-/** Platforms near one another together. */
+/** Platforms near one another, together. */
 interface Station extends Pick<Hub, 'place' | 'stops'> {
   readonly lines: ReadonlySet<number>;
 }
 
-/** The nearest stations, as many as wanted, and farther ones with a line that calls at none of the nearer; nearest first. */
+/** The nearest stations, up to `most`, and farther ones with a line that calls at none of the nearer; nearest first. */
 function stationsAt(
   transit: TransitWorld,
   stops: readonly number[],
@@ -117,7 +117,7 @@ function stationsAt(
   return stations;
 }
 
-/** As many of the stations (nearest first) as wanted. Those whose lines all call at others go first, the farthest before all. */
+/** Up to `most` of the stations (nearest first). Those whose lines all call at other stations are dropped first, the farthest before the others. */
 function withMostLines(stations: readonly Station[], most: number): Station[] {
   const kept = [...stations];
   const calls = new Map<number, number>();
@@ -138,7 +138,7 @@ function asHub(longestSeconds: number): (station: Station) => Hub {
   return ({ place, stops }) => ({ place, stops, longestSeconds });
 }
 
-/** The stops at which rail, metro or a ferry calls, with the routes of those. */
+/** The stops at which rail, metro or a ferry calls, with their routes. */
 export function stationLines(transit: TransitWorld): ReadonlyMap<number, readonly number[]> {
   return candidatesOf(transit).stations;
 }
@@ -147,7 +147,7 @@ interface Candidates {
   readonly major: readonly Candidate[];
   readonly busy: readonly Candidate[];
   readonly airports: readonly Candidate[];
-  /** Those of `major`, with the routes that make them so. */
+  /** The stops of `major`, with the routes that make them so. */
   readonly stations: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -177,7 +177,7 @@ function candidatesOf(transit: TransitWorld): Candidates {
   return candidates;
 }
 
-/** The intercity identifiers of what calls at a stop and goes far. */
+/** The intercity modes of the long-distance lines at a stop. */
 function longDistanceModes({ stops, timetable }: TransitWorld, stop: number): string[] {
   return stops.linesOf(stop).flatMap((route) => longDistanceMode(timetable.routeType[route] as number) ?? []);
 }

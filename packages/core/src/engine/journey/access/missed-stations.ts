@@ -5,12 +5,12 @@ import type { TransitWorld } from '../request/journey-world.ts';
 import { stationLines } from './hubs.ts';
 import type { StreetAccess } from './street-access.ts';
 
-/** Of the stations that one rides farther to the nearest count. */
+/** Stations outside the usual reach that a vehicle rides to, at most. */
 const MOST_FARTHER_STATIONS = 4;
 
 /**
- * The nearest stations of lines (of rail, metro, ferry) that are asked for and call at none of the stops in reach, nearest first, within so many
- * metres.
+ * The nearest stations of requested lines (rail, metro, ferry) that call at no stop in reach, nearest first.
+ * @param metres the farthest, in a straight line
  */
 export function missedStations(
   { request }: JourneyTask,

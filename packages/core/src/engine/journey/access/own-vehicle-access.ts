@@ -9,12 +9,12 @@ import { stopsInReach } from './stops-in-reach.ts';
 import type { StreetAccess } from './street-access.ts';
 import { streetStopAccess } from './street-stop-access.ts';
 
-/** Nobody gets on for less than this: so far a bicycle or scooter is pushed. */
+/** A bicycle or scooter is pushed over shorter distances. */
 const PUSHED_METRES = 50;
 
 /**
- * Stops in reach of one end by an own vehicle that is locked there or comes along. To those next to the end nobody rides: what comes along is
- * pushed there on foot, and what would be locked there need not be fetched. Empty where the end is off the network.
+ * Stops in reach of one end by an own vehicle that is locked there or comes along. Stops next to the end are not ridden to: a vehicle that
+ * comes along is pushed there, and one that would be locked there stays at home. Empty where the end is off the network.
  * @param isLocked whether the vehicle stays at the stop
  */
 export function ownVehicleAccess(
@@ -36,7 +36,7 @@ export function ownVehicleAccess(
   );
 }
 
-/** Stops to which (`backward`: from which) one would ride less than {@link PUSHED_METRES}. */
+/** Stops to which (`backward`: from which) the ride is shorter than {@link PUSHED_METRES}. */
 function nearStops(
   task: JourneyTask,
   transit: TransitWorld,
@@ -48,7 +48,7 @@ function nearStops(
   const { timetable, stops } = transit;
   const near = access.stops.filter(({ stop, seconds }) => {
     if (seconds === 0) return false;
-    // Ways are told only where they can be so short: no way is shorter than the straight line.
+    // No path is shorter than the straight line, so legs are built only for stops that near.
     if (!timetable.stations.isEnclosed(stop) && !isNear(placeOfStop(stops, stop))) return false;
     const place = placeOfStop(stops, access.doorOf(stop)?.door ?? stop);
     if (!isNear(place)) return false;

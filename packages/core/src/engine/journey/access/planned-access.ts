@@ -1,7 +1,7 @@
 import { inSequence, type LegPlan } from '../itinerary/leg-sequence.ts';
 import type { StopAccess } from './stop-access.ts';
 
-/** @param plans the ways to stops (from them when `backward`); those that take too long are left out */
+/** Access to stops by plans of legs (`backward`: egress from them): the quickest plan for each stop, none that takes too long. */
 export function accessByPlans(
   plans: readonly { readonly stop: number; readonly plan: LegPlan; readonly longestSeconds: number }[],
   backward: boolean,

@@ -7,7 +7,7 @@ import { accessByPlans, quickest } from './planned-access.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /**
- * Stations to which (`backward`: from which) a vehicle of somebody else's brings one, at whatever time.
+ * Access to stations (`backward`: egress from them) by vehicles that others provide, at any time.
  * @param between the rides from one place to another, of which the quickest counts
  */
 export function servedStopAccess(

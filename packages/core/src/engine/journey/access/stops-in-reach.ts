@@ -10,26 +10,26 @@ import { missedStations } from './missed-stations.ts';
 import { type StraightStops, straightStops } from './straight-stops.ts';
 import { doorAt, reachStops, type StopDoor, type StreetAccess } from './street-access.ts';
 
-/** Walking to the first and from the last stop, unless the request says less. */
+/** Seconds of walking to the first and from the last stop, unless the request allows less. */
 const ACCESS_SECONDS = 30 * 60;
-/** Riding one's own vehicle to any stop; and to a station, when a line calls there that calls at none nearer. */
+/** Seconds of riding an own vehicle to any stop; and to a station with a line that calls at no nearer stop. */
 const VEHICLE_ACCESS_SECONDS = 20 * 60;
 const VEHICLE_TO_STATION_SECONDS = 30 * 60;
-/** Locking a bicycle at a stop. */
+/** Seconds of locking a bicycle at a stop. */
 const PARKING_SECONDS = 60;
 
-/** Nobody takes longer to a stop, or on from it, on foot or by an own vehicle; by vehicle as long only to some stations. */
+/** The longest access or egress, in seconds, on foot or by an own vehicle; by vehicle only some stations are that far. */
 export function accessLimit({ maxWalkSeconds }: PlanRequest, vehicle: string | undefined): number {
   if (vehicle !== undefined) return VEHICLE_TO_STATION_SECONDS;
   return Math.min(ACCESS_SECONDS, maxWalkSeconds ?? ACCESS_SECONDS);
 }
 
-/** Stops in reach of one end, and those that lie at the very place. */
+/** Stops in reach of one end, and stops at the very place. */
 interface StopsAround extends Pick<StraightStops, 'atPlace'> {
   readonly access: StreetAccess;
 }
 
-/** A vehicle that is locked at the stop, and one that is taken aboard there, come to the same stops; who is driven asks how far one walks there. */
+/** Locked vehicles and those taken aboard reach the same stops, and hailed cars are compared with the walk there. */
 const around = new TaskMemo<StopsAround | undefined>();
 
 /**
@@ -89,7 +89,7 @@ function stopsAround(
   if (snaps.length === 0 && straight.length === 0 && atPlace.size === 0) return undefined;
   const access = reachStops({ engine: streets, mode, metric, snaps, backward, limitSeconds, links, straight });
   if (vehicle === undefined) return { access, atPlace };
-  // The area that one gets around in grows faster than the time: ways to a few stations are found sooner than all stops farther away.
+  // The area in reach grows faster than the time: paths to a few stations are found sooner than all stops that far.
   const paths = new Map<number, StreetPath>();
   for (const stop of missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed)) {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
@@ -100,7 +100,7 @@ function stopsAround(
   return { access: walkedInside(ridden, transit, request, backward), atPlace };
 }
 
-/** Who rides to a station walks behind its door, at a pace of their own and not at the usual one that ways are found with. */
+/** Behind the door of a station the rider walks, at the pace of the request and not at the usual pace that paths are found with. */
 function walkedInside(
   access: StreetAccess,
   { timetable }: TransitWorld,
@@ -120,7 +120,7 @@ function walkedInside(
   return { ...access, stops, doorOf: (stop) => doors.get(stop) ?? access.doorOf(stop) };
 }
 
-/** Stops in reach and some more, to (from) which the ways are known. */
+/** Stops in reach and some more, to (from) which the paths are known. */
 function withPaths(access: StreetAccess, paths: ReadonlyMap<number, StreetPath>, backward: boolean): StreetAccess {
   return {
     ...access,
@@ -133,7 +133,7 @@ function withPaths(access: StreetAccess, paths: ReadonlyMap<number, StreetPath>,
   };
 }
 
-/** Whoever stands at a stop need not go there (IT-15), nor ride there, however little walking is wanted. */
+/** A stop at the very place needs no walk and no ride (IT-15), whatever the limit on walking. */
 function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
   return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
 }

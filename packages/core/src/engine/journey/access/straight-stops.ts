@@ -5,25 +5,25 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 import type { StraightStop } from './street-access.ts';
 
-/** What lies off the street network is reached in a straight line when this near. */
+/** Stops off the street network are reached in a straight line within this distance. */
 export const STRAIGHT_METRES = 1000;
-/** No stop inside a station is farther from its doors. */
+/** Stops inside a station are no farther from its doors. */
 const STATION_METRES = 1500;
-/** A place this near to a stop is the stop. */
+/** A place within this distance of a stop is the stop. */
 const AT_STOP_METRES = 5;
-/** The same from south to north, and more than that. */
+/** At least the same distance in degrees of latitude. */
 const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 
-/** Stops near one end that no street search finds, and those that lie at the very place. */
+/** Stops near one end that no street search finds, and stops at the very place. */
 export interface StraightStops {
   readonly straight: readonly StraightStop[];
   readonly atPlace: ReadonlySet<number>;
 }
 
 /**
- * Stops near one end that are reached in a straight line: those off the streets and, through doors that no street leads to, those inside
+ * Stops near one end that are reached in a straight line: stops off the streets and, through doors that no street leads to, stops inside
  * stations.
- * @param onFoot how one gets along without the vehicle, if there is one @param speed of whatever one goes by, metres per second
+ * @param how `onFoot`: the walking profile, also where a vehicle is used; `speed` in metres per second
  */
 export function straightStops(
   { world, request }: JourneyTask,
@@ -46,7 +46,7 @@ export function straightStops(
   const atPlace = new Set<number>();
   const isOnStreets = stopsOnStreets(world, transit, onFoot);
   for (let stop = 0; stop < timetable.boardableStops; stop++) {
-    // Of those that streets lead to only one at the very place matters.
+    // A stop on the streets matters only at the very place.
     const farthest = isOnStreets?.[stop] === 1 ? AT_STOP_DEGREES : northSouth;
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
     if (lat < -90 || Math.abs(lat - end.lat) > farthest) continue;
@@ -66,8 +66,8 @@ export function straightStops(
 const onStreets = new WeakMap<NonNullable<JourneyWorld['stopLinks']>, Map<WalkProfile, Uint8Array>>();
 
 /**
- * Stops that meet the street by themselves, 1 for each; undefined without streets. One that does so on foot is reached over streets alone:
- * where wheels find none, there are stairs.
+ * `[stop]`: 1 = the stop itself meets a street; undefined without streets. A stop that meets a street on foot is reached over streets only:
+ * where a wheelchair finds no street there are stairs.
  */
 function stopsOnStreets(
   { stopLinks }: JourneyWorld,
@@ -89,7 +89,7 @@ function stopsOnStreets(
   return found;
 }
 
-/** The quickest way in a straight line to (from) a stop inside a station: by a door that no street leads to (PW-3). */
+/** The quickest straight line to (from) a stop inside a station, through a door that no street leads to (PW-3). */
 function nearestDoor(
   world: JourneyWorld,
   { timetable, stops, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,

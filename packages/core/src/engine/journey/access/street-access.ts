@@ -8,24 +8,24 @@ import {
   stationWalkTime,
 } from '../../street/index.ts';
 
-/** Stops near an end of the journey, with how long they take; the ways themselves are worked out for those that are used. */
+/** Stops near an end of the journey with their durations; the paths are worked out for the stops that are used. */
 export interface StreetAccess {
   readonly mode: string;
   readonly profile: string;
   /** Whole seconds per stop, rounded up, `extraSeconds` included. */
   readonly stops: readonly { readonly stop: number; readonly seconds: number }[];
-  /** Seconds spent parking and the like between the way and the stop. */
+  /** Seconds of parking and the like between the path and the stop. */
   readonly extraSeconds: number;
-  /** The way to (from) a stop; undefined where it is a straight line. */
+  /** The path to (from) a stop; undefined where it is a straight line. */
   path(stop: number): StreetPath | undefined;
   /** The station's door by which the stop is reached (left), and the seconds between them; undefined for stops outside. */
   doorOf(stop: number): StopDoor | undefined;
 }
 
-/** A stop near an end of the journey that is reached in a straight line, maybe through a door. */
+/** A stop near an end of the journey that is reached in a straight line, maybe through a door of its station. */
 export interface StraightStop {
   readonly stop: number;
-  /** The way through the station included. */
+  /** Walking through the station included. */
   readonly seconds: number;
   readonly door: StopDoor | undefined;
 }
@@ -41,20 +41,20 @@ export interface ReachOptions {
   readonly mode: string;
   readonly metric: StreetMetric;
   readonly snaps: readonly Snap[];
-  /** Whether the ways lead from the stops to the place, not from the place to the stops. */
+  /** Whether the paths lead from the stops to the place, not from the place to the stops. */
   readonly backward: boolean;
   readonly limitSeconds: number;
   /** Stops off the street network near the place, reached in straight lines. */
   readonly straight: readonly StraightStop[];
 }
 
-/** The door through which a way comes to a stop inside a station (`backward`: from one), and how long it takes behind it. */
+/** The door through which a path enters the station of a stop (`backward`: leaves it), and the seconds between door and stop. */
 export function doorAt(path: StreetPath, backward: boolean): StopDoor | undefined {
   const at = backward ? path.from : path.to;
   return at.inside && { door: at.inside.door, seconds: Math.ceil(stationWalkTime(path.metric, at) / 1000) };
 }
 
-/** Finds the stops within reach of a place over streets; nobody parks there. */
+/** Finds the stops within reach of a place over streets, without time for parking. */
 export function reachStops(options: ReachOptions): StreetAccess {
   const { engine, links, mode, metric, snaps, backward, limitSeconds, straight } = options;
   const direction = backward ? 'to' : 'from';
@@ -69,7 +69,7 @@ export function reachStops(options: ReachOptions): StreetAccess {
   for (const { stop, seconds } of straight) if (!onStreets.has(stop)) stops.push({ stop, seconds });
   const secondsTo = new Map(stops.map(({ stop, seconds }) => [stop, seconds]));
   const paths = new Map<number, StreetPath | undefined>();
-  // The hierarchy finds the way sooner than the search made again; another way of the same cost may take another time.
+  // The hierarchy finds the path sooner than a repeated search, but a path of equal cost may take another time.
   const quickPath = (stop: number): StreetPath | undefined => {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
     const path = backward ? engine.routeBetween(metric, there, snaps) : engine.routeBetween(metric, snaps, there);

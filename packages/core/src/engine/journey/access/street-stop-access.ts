@@ -12,9 +12,8 @@ import type { StopAccess } from './stop-access.ts';
 import type { StreetAccess } from './street-access.ts';
 
 /**
- * Stops reached over streets all the way, by one profile: on foot, or on a vehicle that is locked at the stop (`access.extraSeconds`) or
- * carried aboard.
- * @param backward from the stops to the destination
+ * Access to stops over streets by one profile: on foot, or on a vehicle that is locked at the stop (`access.extraSeconds`) or carried aboard.
+ * @param backward egress, from the stops to the destination
  */
 export function streetStopAccess(
   task: JourneyTask,
@@ -35,9 +34,9 @@ export function streetStopAccess(
     stops: access.stops,
     legs(stop, time) {
       const seconds = secondsTo.get(stop) ?? 0;
-      // Who stands at the stop need not go there (IT-15).
+      // A stop at the very place needs no leg (IT-15).
       if (seconds === 0) return [];
-      // Many journeys begin or end at one stop: the way there is built once and set to the time of each.
+      // Many journeys begin or end at one stop: its legs are built once and set to the time of each.
       let legs = built.get(stop);
       if (legs === undefined) {
         legs = build(stop, seconds);
@@ -59,7 +58,7 @@ function lockLeg(task: JourneyTask, parked: Place, seconds: number): StationaryL
   return { ...leg, at, carPark, ...(carPark.isPaid ? { isUnpriced: true } : {}) };
 }
 
-/** An own vehicle stays in front of the stop, or at the door of its station. */
+/** A vehicle that stays in front of the stop, or at the door of its station. */
 function lockAndWalk(
   task: JourneyTask,
   transit: TransitWorld,
@@ -78,7 +77,7 @@ function lockAndWalk(
 }
 
 /**
- * The way between an end of the journey and a stop, through the station where it lies inside one: on foot one walk, on wheels of one's own as
+ * The legs between an end of the journey and a stop. Where the stop lies inside a station, a walk is one leg and an own vehicle is ridden as
  * far as the door.
  */
 function endLegs(

@@ -1,6 +1,6 @@
 import type { EmptyReason, RemovalReason } from '../../../model/index.ts';
 
-/** Where all that was found had to be removed: why the answer is empty, by what removed the first of it. */
+/** Why an answer is empty where filters removed all that was found. @param removal the reason of the first removal */
 export function emptyBecause(removal: RemovalReason | undefined): EmptyReason {
   switch (removal) {
     case 'arrives-too-late':

@@ -1,9 +1,9 @@
 import type { Empty, EmptyReason, ModeSetOutcome } from '../../../model/index.ts';
 
-/** What helps no more than any other: of these the one of the first set of modes is told. */
+/** Reasons that help no more than others: of these the first set of modes decides. */
 const LAST = Number.POSITIVE_INFINITY;
 
-/** The smaller, the more it helps; a reason that is not here does not compile. */
+/** A smaller rank helps more; a missing reason does not compile. */
 const RANK: Readonly<Record<EmptyReason, number>> = {
   'off-network-from': 1,
   'off-network-to': 2,
@@ -29,14 +29,14 @@ const RANK: Readonly<Record<EmptyReason, number>> = {
   'too-far': LAST,
   'unknown-provider': LAST,
   'walking-is-better': LAST,
-  // Of these a whole request is refused, before any set of modes is asked.
+  // These refuse a whole request before any set of modes is searched.
   'different-regions': LAST,
   'outside-from': LAST,
   'outside-to': LAST,
   'too-close': LAST,
 };
 
-/** The reason that helps most: what the user can change comes before what nobody can. Undefined where no set of modes has any. */
+/** The reason that helps the rider most: limits that the rider can change come first. Undefined where no set of modes has a reason. */
 export function mostHelpfulReason(outcomes: readonly ModeSetOutcome[]): Empty | undefined {
   const reasons = outcomes.flatMap((outcome) => (outcome.empty === undefined ? [] : [outcome.empty]));
   return reasons.reduce<Empty | undefined>(

@@ -1,13 +1,13 @@
 import type { Empty, Itinerary } from '../../../model/index.ts';
 
-/** What a search from door to door gives, and why nothing. */
+/** The result of a search from door to door. */
 export interface FoundItineraries {
   readonly itineraries: readonly Itinerary[];
-  /** Undefined where there are itineraries, or where nobody knows why there are none. */
+  /** Why there are no itineraries; undefined where there are, or where the reason is unknown. */
   readonly empty: Empty | undefined;
   /**
-   * Who leaves later than then (is there earlier, where the request says by when) may find better ones than these; undefined where nobody does.
-   * Instant, Unix seconds.
+   * Departures after this instant (arrivals before it, with a latest arrival) may have better itineraries than these; undefined where none
+   * have. Unix seconds.
    */
   readonly completeUntil?: number | undefined;
 }

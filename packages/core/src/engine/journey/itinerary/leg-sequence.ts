@@ -1,6 +1,6 @@
 import type { Itinerary, Leg, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
 
-/** Legs one after the other from a moment on, each as long as it is; what is undefined is left out. */
+/** Legs one after the other from an instant on, each with its own duration; undefined ones are dropped. */
 export function inSequence(legs: readonly (Leg | undefined)[], departure: number): Leg[] {
   let at = departure;
   return legs.flatMap((leg) => {
@@ -11,33 +11,34 @@ export function inSequence(legs: readonly (Leg | undefined)[], departure: number
   });
 }
 
+/** The duration of legs one after the other; undefined ones take no time. */
 export function secondsOf(legs: readonly (Leg | undefined)[]): number {
   return legs.reduce((sum, leg) => (leg === undefined ? sum : sum + leg.arrival - leg.departure), 0);
 }
 
-/** Legs that are told only when they are wanted: how long they take is known before. */
+/** Legs that are built only when they are needed; their duration is known before. */
 export interface LegPlan {
   readonly seconds: number;
   /**
-   * To be put {@link inSequence}; what times they bear does not matter.
+   * Legs for {@link inSequence}; their own times do not matter.
    * @param departure when the first begins: prices depend on it
    */
   legs(departure: number): readonly Leg[];
-  /** Whether it can begin at an instant, as far as hours of opening and the like tell; absent = at any. */
+  /** Whether it can begin at an instant, given opening hours and the like; absent = at any. */
   runsAt?(departure: number): boolean;
 }
 
-/** Standing still for a while. @param mode a `stationary_…` identifier */
+/** A pause from time 0 on. @param mode a `stationary_…` identifier */
 export function pauseLeg(mode: string, at: Place, seconds: number): StationaryLeg {
   return { kind: 'stationary', mode, at, departure: 0, arrival: seconds };
 }
 
-/** Whether a leg is moved on foot or in a wheelchair. */
+/** Whether a leg is walked, or rolled in a wheelchair. */
 export function isWalk(leg: Leg): leg is StreetLeg {
   return leg.kind === 'street' && (leg.profile === 'walk' || leg.profile === 'wheelchair');
 }
 
-/** Legs without gaps as an answer. */
+/** The itinerary of legs without gaps; there is at least one. @param boardings rides by timetable, stays seated apart */
 export function itineraryOf(legs: readonly Leg[], boardings: number, modes: readonly string[]): Itinerary {
   const walks = legs.filter(isWalk);
   return {

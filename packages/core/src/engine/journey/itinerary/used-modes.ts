@@ -1,7 +1,7 @@
 import type { Itinerary } from '../../../model/index.ts';
 import { coversMode } from '../../../modes/index.ts';
 
-/** Which of the requested modes an itinerary really uses, in the order of the request. */
+/** The requested modes that an itinerary uses, in the order of the request. */
 export function usedModes({ legs }: Itinerary, requested: readonly string[]): string[] {
   return requested.filter((mode) =>
     legs.some(

@@ -5,7 +5,7 @@ import type { TransitWorld } from '../request/journey-world.ts';
 import type { Airports } from './airports.ts';
 import { placeOfStop } from './ride-leg.ts';
 
-/** What one does at airports around the rides of a journey (spec 2.2): each at its place and in its time, without gaps. */
+/** Legs at airports around the rides of a journey: check-in, check-out and transfers, without gaps in time (spec 2.2). */
 export class AirportLegs {
   readonly #airports: Airports | undefined;
   readonly #transit: TransitWorld;
@@ -15,7 +15,7 @@ export class AirportLegs {
     this.#transit = transit;
   }
 
-  /** Checking in right before the first ride; undefined when it is no flight. */
+  /** Check-in right before the first ride; undefined when it is no flight. */
   checkIn(ride: TransitRide): StationaryLeg | undefined {
     const airports = this.#airports;
     if (airports?.isFlight(ride.trip) !== true) return undefined;
@@ -23,7 +23,7 @@ export class AirportLegs {
     return this.#leg('airport-checkin', ride.fromStop, ride.departure - checkIn, ride.departure);
   }
 
-  /** Checking out right after a flight, unless another one follows. */
+  /** Check-out right after a flight, unless another one follows. */
   checkOut(ride: TransitRide, next: TransitRide | undefined): StationaryLeg | undefined {
     const airports = this.#airports;
     if (airports?.isFlight(ride.trip) !== true) return undefined;
@@ -37,8 +37,8 @@ export class AirportLegs {
   }
 
   /**
-   * From standing at a stop to leaving by a ride: waiting, checking in, going from flight to flight.
-   * @param at when one is there: the search has left time enough
+   * The legs at a stop until a ride departs: waiting, check-in, a transfer between flights.
+   * @param at arrival at the stop, Unix seconds; the search has left enough time
    */
   untilBoarding(before: TransitRide, ride: TransitRide, at: number): readonly StationaryLeg[] {
     const airports = this.#airports;

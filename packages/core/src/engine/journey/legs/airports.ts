@@ -3,7 +3,7 @@ import type { AirportRow } from '../../../providers/index.ts';
 import type { CheckTimes } from '../../transit/index.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 
-/** How long things take at an airport, in seconds. */
+/** Durations at an airport, in seconds. */
 export interface AirportTimes {
   /** At the terminal before take-off: luggage, security, the way to the gate. */
   readonly checkIn: number;
@@ -13,24 +13,24 @@ export interface AirportTimes {
   readonly transfer: number;
 }
 
-/** What holds where the operator says nothing (docs/providers.md). */
+/** The values where the operator configures none (docs/providers.md). */
 const USUAL_AIRPORT_TIMES: AirportTimes = { checkIn: 90 * 60, checkOut: 30 * 60, transfer: 60 * 60 };
 
-/** The stops of a region from which one flies. */
+/** The airports of a region. */
 export interface Airports {
   /**
-   * What a search that may use some patterns has to leave time for; undefined when none of them flies. Where something else calls at the stop
-   * of the flights, changes there take as long as checking out and in: nobody asks for flights to change between buses.
+   * The times that a search has to leave, given the patterns that it may use; undefined when none of them flies. Where other lines call at
+   * the stop of the flights, every transfer there takes as long as check-out and check-in: a search for flights does not transfer between buses.
    */
   checksFor(allowedPatterns: Uint8Array | undefined): CheckTimes | undefined;
   timesAt(stop: number): AirportTimes;
-  /** Whether one checks in for a trip. */
+  /** Whether a trip is a flight. */
   isFlight(trip: number): boolean;
 }
 
 const known = new WeakMap<JourneyWorld, { readonly airports: Airports | undefined }>();
 
-/** Worked out once per region; undefined where nothing flies. */
+/** The airports of a region, worked out once; undefined where there are no flights. */
 export function airportsOf(world: JourneyWorld): Airports | undefined {
   let entry = known.get(world);
   if (entry === undefined) {
@@ -72,7 +72,7 @@ function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld):
   };
 }
 
-/** Rows without stops hold everywhere; later rows add to earlier ones. */
+/** Rows without stops apply everywhere; later rows override earlier ones. */
 function configuredTimes(
   rows: readonly AirportRow[],
   stopsOf: (code: string) => readonly number[],

@@ -12,7 +12,7 @@ import {
 } from '../../../timetable/index.ts';
 import type { TransitRide } from '../../transit/index.ts';
 
-/** What is needed to tell a ride in full. */
+/** The data that a ride leg is built from. */
 export interface RideContext {
   readonly timetable: Timetable;
   readonly stops: StopDirectory;
@@ -25,8 +25,8 @@ const RULES: readonly BoardingRule[] = ['regular', 'none', 'phone-agency', 'ask-
 export type DrawnLine = Pick<RideLeg, 'geometry' | 'metres'>;
 
 /**
- * Turns the engine's indices into a leg that any face can tell: names, calls, line on the map.
- * @param drawn lines known already, filled and used: a bus takes the same way at every hour
+ * Builds the leg of a ride from the engine's indices: names, calls, line on the map.
+ * @param drawn a cache of lines: the runs of a pattern share one
  */
 export function describeRide(
   ride: TransitRide,
@@ -70,12 +70,12 @@ export function describeRide(
   };
 }
 
-/** The calls from boarding to alighting; one neither arrives where one boards nor departs where one alights. */
+/** The calls from boarding to alighting; the first has no arrival and the last no departure. */
 function callsOf(ride: TransitRide, timetable: Timetable, pattern: number, stops: StopDirectory): Call[] {
   const { fromPosition, toPosition } = ride;
   const firstCall = timetable.tripFirstCall[ride.trip] as number;
   const firstPosition = timetable.patternFirstPosition[pattern] as number;
-  // The engine's times are instants; the written times give every call between by their difference from boarding.
+  // The engine's times are instants; written times give the calls between by their difference from the boarding.
   const offset = ride.departure - (timetable.callDeparture[firstCall + fromPosition] as number);
   const calls: Call[] = [];
   for (let position = fromPosition; position <= toPosition; position++) {
@@ -110,7 +110,7 @@ function lineOf(
 
 const places = new WeakMap<StopRef, Place>();
 
-/** A stop as a place to be at, always the same object: whoever writes places writes each once. */
+/** The place of a stop, always the same object, so that an encoder can write each place once. */
 export function placeOfStop(stops: StopDirectory, stop: number): Place {
   const ref = stops.get(stop);
   let place = places.get(ref);
@@ -143,7 +143,7 @@ function describeRoute(route: number, timetable: Timetable, feed: string): Route
   };
 }
 
-/** What the vehicle shows at the call, else on the trip; where a feed gives neither, the name of its last stop, which is what is written on it. */
+/** The headsign at the call, else of the trip; where a feed has neither, the name of the last stop. */
 function headsignAt(
   { trip, fromPosition }: TransitRide,
   timetable: Timetable,

@@ -4,11 +4,12 @@ import { type LegPlan, secondsOf } from '../itinerary/leg-sequence.ts';
 import type { Ends, JourneyTask } from '../request/journey-task.ts';
 import { walkBetween } from './walk-between.ts';
 
-/** A ride in a vehicle of somebody else's, with what belongs to it (collecting, waiting, giving back), but without the walks to and from it. */
+/** A ride in a vehicle that others provide, with collecting, waiting and returning it, but without the walks to and from it. */
 export interface ServedRide extends LegPlan, Ends {}
 
+/** The same with its walks. */
 export interface WalkedRide extends LegPlan {
-  /** Walking before and after the ride. */
+  /** Seconds of walking before and after the ride. */
   readonly secondsThere: number;
   readonly secondsOn: number;
 }
@@ -36,7 +37,7 @@ export function withWalks(task: JourneyTask, ride: ServedRide, ends: Ends): Walk
   };
 }
 
-/** Whether the walks together are no longer than the traveller wants to walk. */
+/** Whether the walks together are no longer than the request allows. */
 export function isWalkable({ request }: JourneyTask, { secondsThere, secondsOn }: WalkedRide): boolean {
   return secondsThere + secondsOn <= (request.maxWalkSeconds ?? Number.POSITIVE_INFINITY);
 }

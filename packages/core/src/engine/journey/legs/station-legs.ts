@@ -2,16 +2,16 @@ import { decodePolyline, encodePolyline, type LatLng, nearbyDistanceMetres } fro
 import type { Place, StreetLeg, StreetSection } from '../../../model/index.ts';
 import { factOf, PATHWAY_MODE, type StationStep, type Timetable } from '../../../timetable/index.ts';
 
-/** How a walk is made: mode identifier and row of the street profiles. */
+/** Mode identifier and street profile of a walk. */
 export interface Walker {
   readonly mode: string;
   readonly profile: string;
 }
 
 /**
- * The walk inside a station from one of its places to another, starting at `departure`: section by section, named by what the signs
- * say or by the level that is reached (PW-8, PW-9).
- * @returns undefined where the station's pathways do not join them
+ * The walk inside a station from one of its places to another, starting at `departure`. Each section is named by its sign or by the level that
+ * it leads to (PW-8, PW-9).
+ * @returns undefined where no pathways join the two places
  */
 export function stationLeg(
   timetable: Timetable,
@@ -30,7 +30,7 @@ export function stationLeg(
     const name = nameOf(timetable, step);
     const [start, end] = [at(step.from), at(step.to)];
     const line = encodePolyline([start, end]);
-    // as long as the line that is drawn: how the passage bends nobody knows, only how long it takes
+    // The length is that of the line: feeds give the traversal time of a passage, not its shape.
     const metres = nearbyDistanceMetres(start.lat, start.lng, end.lat, end.lng);
     const last = sections.at(-1);
     const safe = factOf(step.stepFree);
@@ -76,7 +76,7 @@ export function stationLeg(
   };
 }
 
-/** Several moves without a pause between them, told as one (IT-14). Times run from `departure` on, for `seconds`. */
+/** Merges walks without a pause between them into one leg (IT-14). Times run from `departure` on, for `seconds`. */
 export function joinLegs(
   parts: readonly StreetLeg[],
   places: { readonly from: Place; readonly to: Place },
@@ -109,7 +109,7 @@ export function joinLegs(
   };
 }
 
-/** What the sign in this direction says; where none is known, the level that a lift, stairs or an escalator leads to. */
+/** The sign in this direction; where there is none, the level that a lift, stairs or an escalator leads to. */
 function nameOf(timetable: Timetable, step: StationStep): string {
   if (step.pathway < 0) return '';
   const { strings, pathwaySign, pathwayReversedSign } = timetable;
@@ -123,7 +123,7 @@ const CLIMBS: ReadonlyMap<number, NonNullable<StreetSection['climb']>['by']> = n
   [PATHWAY_MODE.lift, 'lift'],
 ]);
 
-/** By what one gets to another level, where the feed names that. */
+/** The kind of climb and the level it leads to, where the feed names the level. */
 function climbOf(timetable: Timetable, step: StationStep): StreetSection['climb'] {
   if (step.pathway < 0) return undefined;
   const { strings, pathwayMode, stopLevel, levelName } = timetable;
@@ -146,7 +146,7 @@ function joinLines(lines: readonly string[]): string {
   return encodePolyline(lines.flatMap((line) => [...decodePolyline(line)]).filter(differs));
 }
 
-/** Leaves out points that repeat the one before. */
+/** Drops points that repeat the one before. */
 function differs(point: LatLng, i: number, line: readonly LatLng[]): boolean {
   const before = line[i - 1];
   return before === undefined || before.lat !== point.lat || before.lng !== point.lng;

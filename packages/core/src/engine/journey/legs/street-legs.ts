@@ -2,7 +2,7 @@ import { encodePolyline, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, StreetLeg } from '../../../model/index.ts';
 import { describePath, pathSeconds, type StreetPath } from '../../street/index.ts';
 
-/** A way over streets as a leg that starts at `departure`; lasts as long as the way does unless told otherwise. */
+/** The leg of a street path from `departure` on. @param seconds the duration of the path unless given */
 export function streetLeg(
   path: StreetPath,
   mode: string,
@@ -11,7 +11,7 @@ export function streetLeg(
   departure: number,
   seconds: number = pathSeconds(path),
 ): StreetLeg {
-  const told = describePath(path.metric.graph, path, { from, to });
+  const described = describePath(path.metric.graph, path, { from, to });
   const { name } = path.metric.profile;
   const safetyMatters = name !== 'walk';
   return {
@@ -22,12 +22,12 @@ export function streetLeg(
     arrival: departure + seconds,
     from,
     to,
-    metres: told.metres,
-    geometry: told.geometry,
-    sections: told.sections,
-    metresSafe: safetyMatters ? told.metresSafe : undefined,
-    metresUnsafe: safetyMatters ? told.metresUnsafe : undefined,
-    metresDismount: name === 'bicycle' ? told.metresDismount : undefined,
+    metres: described.metres,
+    geometry: described.geometry,
+    sections: described.sections,
+    metresSafe: safetyMatters ? described.metresSafe : undefined,
+    metresUnsafe: safetyMatters ? described.metresUnsafe : undefined,
+    metresDismount: name === 'bicycle' ? described.metresDismount : undefined,
     straightLine: false,
   };
 }

@@ -6,8 +6,9 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import { metricFor } from '../request/metric-for.ts';
 
 /**
- * The way over the streets by a profile, at the speed asked for; or why there is none.
- * @param options `byName` whether it begins, or begins and ends, at the ends of the request: streets of the names asked for come first; `cycling` which way by bicycle
+ * The path over streets by a profile, at the speed of the request; or why there is none.
+ * @param options `byName`: the path begins, or begins and ends, at the ends of the request, so streets of the requested names come first;
+ *   `cycling`: the kind of cycle route
  */
 export function streetPathBetween(
   task: JourneyTask,
@@ -27,11 +28,11 @@ export function streetPathBetween(
   const answer = streets.route(metricFor(task, streets, profile, mode, undefined, cycling), from, to, names);
   if (answer.found) return answer.path;
   if (answer.reason === 'not-connected') return { reason: 'no-connection', values: {} };
-  // Where nobody walks there is no street at all; where a car finds none there may be paths.
+  // Without a street for walking there is no street at all; without one for cars there may be footpaths.
   return { reason: answer.reason, values: profile === 'walk' ? {} : { mode } };
 }
 
-/** The way itself: whoever drives does not walk the hops. */
+/** The path without the hops between its ends and the street: a driver does not walk them. */
 export function withoutHops(path: StreetPath): StreetPath {
   const { from, to } = path;
   return { ...path, from: { ...from, metres: 0 }, to: { ...to, metres: 0 }, hopMilliseconds: 0 };

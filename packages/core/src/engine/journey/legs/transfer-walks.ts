@@ -9,12 +9,12 @@ import { placeOfStop } from './ride-leg.ts';
 import { joinLegs } from './station-legs.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 
-/** Many journeys of a request change at the same stops. */
+/** Many journeys of a request transfer at the same stops. */
 const walks = new TaskMemo<StreetLeg | undefined>();
 
 /**
- * A walk between stops, inside a station or over the streets, as if it began at 0; its time is the link's, which the search relied on.
- * @returns undefined where there are known stairs and no way round them for wheels
+ * The walk of a transfer, inside a station or over streets, from time 0 on. Its duration is that of the walking link, which the search used.
+ * @returns undefined in a wheelchair, where there are known stairs and no path round them
  */
 export function transferWalk(
   task: JourneyTask,
@@ -64,7 +64,7 @@ function isOnStreets({ world }: JourneyTask, stop: number): boolean {
   return walk !== undefined && (walk.snapsOf(stop, 'from').length > 0 || walk.snapsOf(stop, 'to').length > 0);
 }
 
-/** In a straight line, from door to door where the stops lie inside stations. */
+/** A straight line, from door to door where the stops lie inside stations. */
 function straightWalk(
   task: JourneyTask,
   transit: TransitWorld,
@@ -75,12 +75,12 @@ function straightWalk(
   const { stops } = transit;
   const { mode, profile } = walkerOf(task.request);
   const places = { from: placeOfStop(stops, fromStop), to: placeOfStop(stops, toStop) };
-  const ways = stops.doorsOf(fromStop, profile).filter(({ secondsOut }) => secondsOut >= 0);
-  const doors = stops.doorsOf(toStop, profile).filter(({ secondsIn }) => secondsIn >= 0);
+  const exits = stops.doorsOf(fromStop, profile).filter(({ secondsOut }) => secondsOut >= 0);
+  const entrances = stops.doorsOf(toStop, profile).filter(({ secondsIn }) => secondsIn >= 0);
   let best: StreetLeg[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const out of ways.length > 0 ? ways : [undefined]) {
-    for (const into of doors.length > 0 ? doors : [undefined]) {
+  for (const out of exits.length > 0 ? exits : [undefined]) {
+    for (const into of entrances.length > 0 ? entrances : [undefined]) {
       const first = out && insideLeg(task, transit, fromStop, out.entrance, 0, out.secondsOut);
       const last = into && insideLeg(task, transit, into.entrance, toStop, 0, into.secondsIn);
       const line = straightLeg(mode, profile, first?.to ?? places.from, last?.from ?? places.to, 0, seconds);

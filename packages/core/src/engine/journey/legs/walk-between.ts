@@ -8,12 +8,12 @@ import { metricFor } from '../request/metric-for.ts';
 import { speedOf } from '../request/request-speed.ts';
 import { straightLeg, streetLeg } from './street-legs.ts';
 
-/** Nearer than this, getting in or out is no walk: the line of the drive begins at the door. */
+/** Within this distance, getting in or out is no walk: the drive begins at the door. */
 const AT_KERB_METRES = 15;
 
 /**
- * The walk (or roll) between a place and where a vehicle waits, is parked or sets down, from time 0 on; undefined where the two are as good as one.
- * In a straight line where no path joins them.
+ * The walk (or roll) between a place and a point where a vehicle waits, is parked or sets down, from time 0 on; undefined where the two are
+ * one place. A straight line where no path joins them.
  */
 export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Place, to: Place): StreetLeg | undefined {
   const metres = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
@@ -31,7 +31,7 @@ export function walkBetween(task: JourneyTask, streets: StreetEngine, from: Plac
   return { ...leg, from, to };
 }
 
-/** Walks between stations and where vehicles stop in front of them are asked for by every journey: the last ones are kept. */
+/** Every journey by vehicle walks between a station and the street in front of it, so the last walks are kept. */
 const WALKS_KEPT = 2000;
 const walksByMetric = new WeakMap<StreetMetric, LruCache<string, StreetLeg>>();
 
@@ -44,7 +44,7 @@ function walksKnown(metric: StreetMetric): LruCache<string, StreetLeg> {
   return known;
 }
 
-/** A point on a street as a place, in the zone of another. */
+/** A point as a place, in the time zone of another place. */
 export function placeAt({ lat, lng }: LatLng, like: Place, name = ''): Place {
   return { lat, lng, name, address: '', timezone: like.timezone, stop: undefined };
 }

@@ -5,26 +5,26 @@ import { type JourneyTask, momentOf } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 import { type MappedLot, mappedLotsNear } from './mapped-lots.ts';
 
-/** Nobody parks farther than this from where they are going. */
+/** Lots farther from the destination are not used. */
 const LOT_RADIUS_METRES = 600;
-/** Lots looked at, nearest first: of the operator's, and of the map's besides them. */
+/** Lots that are tried, nearest first: of the operator's, and with them of the map's. */
 const CONFIGURED_TRIED = 4;
 const MAPPED_TRIED = { atDestination: 2, atStation: 1 } as const;
-/** Lots of both so near one another are one; farther if they are called alike. */
+/** A configured and a mapped lot this near to each other are one lot; farther if they have one name. */
 const SAME_METRES = 60;
 const SAME_NAME_METRES = 250;
-/** Who goes farther than this is no customer of those whose car park it is. */
+/** A driver who walks farther is no customer of the owner of the car park. */
 const CUSTOMER_METRES = 150;
-/** Park and ride is for those who go on: worth so much of a walk. */
+/** At a station, park and ride is preferred to other lots within this distance. */
 const PARK_AND_RIDE_METRES = 200;
 
-/** A lot; `isPaid` where one has to pay and nobody knows how much, `isFree` where the map says that it costs nothing. */
+/** A lot; `isPaid`: it costs an unknown amount; `isFree`: the map says that it costs nothing. */
 export type Lot = ParkingLot & { readonly isPaid?: boolean; readonly isFree?: boolean };
 
-/** How long somebody stays who does not say: what parking there costs is worked out for it. */
+/** The stay that parking is priced for, in seconds: requests have none. */
 export const STAY_SECONDS: number = 2 * 3600;
 
-/** Lots near a place, those of operators and those of the map, each once; open, and with room for a wheelchair where one is needed. */
+/** Lots of operators and of the map near a place, each once: open ones, with a bay for a wheelchair where the request needs it. */
 export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicle): readonly Lot[] {
   const { world, request } = task;
   const providers = providersOf(world);
@@ -52,17 +52,17 @@ export function lotsNear(task: JourneyTask, target: Place, vehicle: ParkedVehicl
   return [...configured, ...others.map(({ lot }) => lot)];
 }
 
-/** From where a bicycle is locked to the stand that it is locked to. */
+/** The farthest stand from the place where a bicycle is locked. */
 const STAND_METRES = 30;
 
-/** The bicycle stand at a place, of the operator's or of the map's; undefined where none is known that everybody may use. */
+/** The bicycle stand at a place, of the operator's or of the map's; undefined where no public one is known. */
 export function standAt({ world }: JourneyTask, place: Place): Lot | undefined {
   const mapped = mappedLotsNear(world, place, STAND_METRES, 'bicycle', STAY_SECONDS);
   const [own] = providersOf(world).parkingNear(place, STAND_METRES, 'bicycle');
   return own === undefined ? mapped[0]?.lot : knownFromBoth(own.point, mapped);
 }
 
-/** The car park as it is told. */
+/** The car park of a leg. */
 export function carParkOf({
   id,
   capacity,
@@ -74,7 +74,7 @@ export function carParkOf({
   return { id, capacity, disabledBays, isFree, isPaid };
 }
 
-/** What the operator says of a lot counts, and what only the map says is added. */
+/** The operator's facts about a lot, with those that only the map has. */
 function knownFromBoth(own: ParkingLot, mapped: readonly { readonly lot: MappedLot }[]): Lot {
   const twin = mapped.find(({ lot }) => isSame(own, lot))?.lot;
   if (twin === undefined) return own;
@@ -99,7 +99,7 @@ function isSame(own: ParkingLot, { middle, lat, lng, isOnStreet, name }: MappedL
 
 const unconfigured = new Map<string, Providers>();
 
-/** The configured ones; where nothing is configured, hours and prices are understood all the same. */
+/** The configured providers; without any, a value that still reads opening hours and prices. */
 export function providersOf({ providers, manifest }: JourneyWorld): Providers {
   if (providers !== undefined) return providers;
   const { timezone } = manifest;

@@ -4,18 +4,18 @@ import { ACCESS, type ParkingKind, type ParkingLots, type ParkingPlace } from '.
 import { pointOnEdge, type StreetEngine } from '../../street/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 
-/** A car park of the map, in the words of those that operators configure; it lies where vehicles drive in. */
+/** A car park of the map in the form of a configured one; its position is where vehicles drive in. */
 export interface MappedLot extends ParkingLot {
-  /** Where it is drawn. */
+  /** Its position on the map. */
   readonly middle: LatLng;
-  /** One has to pay, and nobody knows how much. */
+  /** It costs an unknown amount. */
   readonly isPaid: boolean;
   readonly isFree: boolean;
 }
 
-/** Nobody drives to a few bays because somebody has drawn them. */
+/** The fewest bays of a lot that is used: smaller ones are mapped but no destination. */
 const LEAST_CAPACITY: Readonly<Record<ParkingKind, number>> = { car: 5, motorcycle: 1, bicycle: 1 };
-/** Rented by the month, as a rule. */
+/** Kinds of parking that are rented by the month, as a rule. */
 const NOT_FOR_ALL = ['garage_boxes', 'carports', 'sheds'];
 const ALONG_STREETS = ['street_side', 'lane'];
 const KINDS: Readonly<Record<ParkedVehicle, readonly ParkingKind[]>> = {
@@ -54,7 +54,7 @@ function lotOf(parking: ParkingLots, streets: StreetEngine, index: number, stayS
   return lots.get(index);
 }
 
-/** Undefined for what is not for everybody, too short a stay, or not on the streets. */
+/** Undefined for a lot that is not public, too short for the stay, or not on the streets. */
 function toLot(place: ParkingPlace, { graph }: StreetEngine, staySeconds: number): MappedLot | undefined {
   const { drive, access, maxStay, capacity, disabledBays } = place;
   if (drive === undefined || access < ACCESS.destination) return undefined;
@@ -83,7 +83,7 @@ function toLot(place: ParkingPlace, { graph }: StreetEngine, staySeconds: number
 const CHARGE = /^(\d+(?:\.\d+)?) ?([A-Z]{3}) ?(?:\/|per) ?(?:(\d+) ?)?(minutes?|min|hours?|h|days?)$/i;
 const MINUTES: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440 };
 
-/** What `charge` says (`1.50 EUR/hour`), each begun unit paid in full; undefined where nobody knows. */
+/** The fees of `charge` (`1.50 EUR/hour`), each begun unit paid in full; undefined where it cannot be read. */
 function feesOf({ charge, conditional }: ParkingPlace): ParkingFeeRow | undefined {
   const match = CHARGE.exec(charge.trim());
   if (match === null) return undefined;

@@ -5,9 +5,8 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import { carParkOf, type Lot, providersOf, STAY_SECONDS } from './lots-near.ts';
 
 /**
- * What it costs to leave a vehicle at a place: a payment where the price is known, nothing where it is known to be free, unpriced otherwise:
- * unknown is not free (FA-11).
- * @param lot undefined on the street in front @param path the way there, on whose last street one parks outside lots
+ * The price of parking: a payment where it is known, nothing where parking is known to be free, unpriced otherwise: unknown is not free (FA-11).
+ * @param lot undefined on the street in front @param path the drive there; outside lots the vehicle is parked on its last street
  * @param at when the vehicle is left, Unix seconds
  */
 export function parkingPrice(
@@ -23,7 +22,7 @@ export function parkingPrice(
   return isFree ? {} : { isUnpriced: true };
 }
 
-/** Whether the map says that parking along the last street of a way is free, on one side at least. */
+/** Whether the map says that parking along the last street of a path is free, on one side at least. */
 function isFreeAlong({ parking }: JourneyTask['world'], { metric, to }: StreetPath): boolean {
   if (parking === undefined) return false;
   const { left, right } = parking.alongStreet(metric.graph, forwardOf(to.edge));

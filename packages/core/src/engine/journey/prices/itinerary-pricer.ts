@@ -3,7 +3,7 @@ import { itineraryCosts } from '../../../ranking/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 import { ridePricer } from './price-rides.ts';
 
-/** What itineraries cost the traveller of a request: by the fares and the emissions that are asked for. Each is worked out once. */
+/** The costs of itineraries, by the fares and emissions of a request. Each itinerary is priced once. */
 export function itineraryPricer(world: JourneyWorld, request: PlanRequest): (itinerary: Itinerary) => Costs {
   const partsOf = ridePricer(world, request.concession);
   const known = new Map<Itinerary, Costs>();

@@ -4,9 +4,9 @@ import type { Timetable } from '../../../timetable/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 
 /**
- * Prices the rides of itineraries by the feeds' fares, the rides of one feed together, so that changes count as changes (FA-3, FA-8). Rides
- * of feeds whose fares are unknown have no part. Every itinerary is priced once.
- * @param concession for somebody who is entitled to a reduction
+ * Prices the rides of itineraries by the feeds' fares, all rides of one feed together, so that fare transfers count (FA-3, FA-8). Rides of
+ * feeds without fares have no part. Every itinerary is priced once.
+ * @param concession for a rider who is entitled to reduced fares
  */
 export function ridePricer(
   world: JourneyWorld,
@@ -44,12 +44,12 @@ export function ridePricer(
   };
 }
 
-/** What legs say themselves that is to be paid: tariffs, parking, fuel. */
+/** Payments that legs carry themselves: tariffs, parking, fuel. */
 function ownPayments({ legs }: Itinerary): PricedPart[] {
   return legs.flatMap(({ payments = [] }, at) => payments.map((payment) => ({ ...payment, legs: [at] })));
 }
 
-/** A leg as the fare rules see it; undefined when it is not of this timetable. */
+/** A leg in the form of the fare rules; undefined when it is not of this timetable. */
 function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
   const route = routesOf(timetable).get(`${leg.feed} ${leg.route.id}`);
   const stops = leg.calls.map(({ stop }) => timetable.findStop(stop.code));

@@ -23,24 +23,24 @@ export function endsOf({ manifest }: JourneyWorld, { from, to }: PlanRequest): E
   return { from: place(from), to: place(to) };
 }
 
-/** What is to be planned, and where: everything that the parts of a journey share. */
+/** What is to be planned, and where: all that the parts of a journey share. */
 export interface JourneyTask {
   readonly world: JourneyWorld;
   readonly request: PlanRequest;
   readonly ends: Ends;
-  /** Unix seconds of asking: what has to be booked may be too late by then; undefined = nobody says. */
+  /** The time of the call, Unix seconds: decides what can still be booked. Undefined = unknown. */
   readonly now?: number | undefined;
-  /** Told of what is found and what is removed; undefined unless somebody wants an explanation. */
+  /** Records what is found and what is removed; undefined unless the answer is explained. */
   readonly record?: SearchRecorder | undefined;
 }
 
-/** How the traveller of a request gets along between vehicles: on foot, or rolling. */
+/** How the rider of a request moves between vehicles: on foot, or rolling. */
 export function walkerOf(request: PlanRequest): { readonly mode: string; readonly profile: WalkProfile } {
   const profile = request.wheelchair ? 'wheelchair' : 'walk';
   return { mode: connectorMode(profile).id, profile };
 }
 
-/** Whether a vehicle comes along aboard whatever runs. */
+/** Whether a vehicle comes along on every trip. */
 export function isCarried(request: PlanRequest, mode: string): boolean {
   return request.vehiclesAboard !== false && findModeFamily(mode)?.travel.carriedAboard === true;
 }

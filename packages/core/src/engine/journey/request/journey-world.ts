@@ -10,7 +10,7 @@ import type { TransitEngine } from '../../transit/index.ts';
 /** First and last day, `YYYY-MM-DD`. */
 type ServiceDates = { readonly first: string; readonly last: string };
 
-/** What a door-to-door search reads; a region is one. */
+/** The data of a door-to-door search: an opened region. */
 export interface JourneyWorld {
   readonly manifest: {
     readonly timezone: string;
@@ -24,13 +24,13 @@ export interface JourneyWorld {
         readonly engine: TransitEngine;
         readonly stops: StopDirectory;
         readonly shapes: TripShapes;
-        /** Metres per second at which walks between stops were worked out; the usual pace unless given. */
+        /** Metres per second of the walking links between stops; the usual pace unless given. */
         readonly linkMetresPerSecond?: number;
       }
     | undefined;
-  /** What rides cost, where the feeds say it. */
+  /** The fares of rides, where the feeds have them. */
   readonly fares?: Fares | undefined;
-  /** What the operator configured: taxis, hire, parking, costs. */
+  /** Taxis, hire, parking and costs, as the operator configured them. */
   readonly providers?: Providers | undefined;
   /** Shared bicycles, scooters and cars. */
   readonly sharedVehicles?: SharedVehicles | undefined;
@@ -39,8 +39,9 @@ export interface JourneyWorld {
   /** Demand-responsive services. */
   readonly flex?: FlexServices | undefined;
   readonly streets: StreetEngine | undefined;
-  /** Where stops stand on the streets, on foot and on wheels; undefined unless there are both stops and streets. */
+  /** The positions of stops on the streets, for walking and for wheelchairs; undefined unless there are both stops and streets. */
   readonly stopLinks: { readonly walk: StopLinks; readonly wheelchair: StopLinks } | undefined;
 }
 
+/** The timetable of a region, with its engine. */
 export type TransitWorld = NonNullable<JourneyWorld['transit']>;

@@ -8,11 +8,11 @@ import { speedOf } from './request-speed.ts';
 const CYCLE_SAFETY = { shortest: 0, friendliest: 1 } as const;
 
 /**
- * What streets cost the traveller of a request: at the speed asked for, with gates, limits and turns as they are when the journey begins
- * (OS-24), by the clock of the region; when arriving by a time, as they are then.
- * @param mode what is travelled with, when it is more than the profile says
- * @param cycling which way by bicycle
- * @param topSpeed metres per second that the vehicle does not exceed
+ * The street metric of a request: at its speed, with gates, limits and turns as they are at the time of the request (OS-24), by the clock of
+ * the region.
+ * @param mode the mode, where it says more than the profile
+ * @param topSpeed the vehicle's highest speed, metres per second
+ * @param cycling the kind of cycle route
  */
 export function metricFor(
   { world, request }: Pick<JourneyTask, 'world' | 'request'>,

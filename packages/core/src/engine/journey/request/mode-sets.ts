@@ -1,17 +1,17 @@
 import { coversMode, findModeFamily } from '../../../modes/index.ts';
 
-/** The searches a request stands for. */
+/** The sets of modes that a request stands for. */
 export interface ModeSets {
-  /** Modes to be answered each alone. */
+  /** Modes that are answered each alone. */
   readonly singles: readonly string[];
-  /** Modes to be combined; empty when no combination is wanted. */
+  /** Modes that are combined; empty when no combination is wanted. */
   readonly combined: readonly string[];
 }
 
 /**
  * Splits the modes of a request (spec 4.2 rules 1 to 4): one mode is answered alone; several only in combination; with `allModes` both.
- * Connectors such as walking make no combination (IT-12), so transit asked for together with walking is transit; walking alone is
- * answered when it is the only thing asked for, or with `allModes`. The order of modes does not matter.
+ * Connectors such as walking make no combination (IT-12), so transit together with walking is transit. Walking alone is answered when it
+ * is the only mode, or with `allModes`. The order of modes does not matter.
  */
 export function splitModes(modes: readonly string[], allModes: boolean): ModeSets {
   const unique = [...new Set(modes)].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
@@ -23,7 +23,7 @@ export function splitModes(modes: readonly string[], allModes: boolean): ModeSet
   return movers.length === 1 ? { singles: movers, combined: [] } : { singles: [], combined: movers };
 }
 
-/** The modes of a request that exist here: one covers another when it is the same or above it. */
+/** The modes of a request that a region has: a mode covers itself and the modes below it. */
 export function modesHere(requested: readonly string[], offered: readonly string[]): string[] {
   return requested.filter((mode) => offered.some((here) => coversMode(mode, here) || coversMode(here, mode)));
 }

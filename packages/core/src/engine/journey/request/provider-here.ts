@@ -2,8 +2,8 @@ import { coversMode, findModeFamily } from '../../../modes/index.ts';
 import type { JourneyWorld } from './journey-world.ts';
 
 /**
- * Whether a mode that asks for a provider by name (`ps_drt_<provider>`) asks for one of a region's. Modes that name none always do: taxis are
- * everywhere without being configured, a certain taxi company is not.
+ * Whether a region has the provider that a mode names (`ps_drt_<provider>`). True for modes that name none: taxis exist everywhere without being
+ * configured, a certain taxi company does not.
  */
 export function isProviderHere({ flex, providers, sharedVehicles }: JourneyWorld, mode: string): boolean {
   const family = findModeFamily(mode);

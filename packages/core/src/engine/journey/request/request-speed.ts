@@ -2,7 +2,7 @@ import type { PlanRequest } from '../../../model/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import { STREET_PROFILES } from '../../street/index.ts';
 
-/** Metres per second of a profile for a request: walking and cycling speeds come from it, the rest from the profile's row. */
+/** Metres per second of a profile: walking and cycling speeds come from the request, others from the profile's row. */
 export function speedOf(profile: StreetProfileName, request: PlanRequest): number {
   if (profile === 'walk' || profile === 'wheelchair') return request.walkMetresPerSecond;
   return profile === 'bicycle' ? request.cycleMetresPerSecond : STREET_PROFILES[profile].speed;

@@ -1,17 +1,17 @@
 import type { RideLimits } from '../../../model/index.ts';
 import { authoritiesOf, type Timetable } from '../../../timetable/index.ts';
 
-/** What a request's limits say of the routes of a timetable. */
+/** A request's limits, applied to the routes of a timetable. */
 export interface RouteLimits {
-  /** `undefined`: all that are not ruled out, which is every one. */
+  /** Routes that no limit rules out; undefined: every route. */
   readonly routes: ReadonlySet<number> | undefined;
-  /** Let through whatever else is ruled out. */
+  /** Routes that are allowed despite every other limit. */
   readonly alwaysRoutes: ReadonlySet<number>;
-  /** Names in the limits that nothing here bears. */
+  /** Names in the limits that nothing in the timetable has. */
   readonly unknown: readonly string[];
 }
 
-/** Limits that limit nothing. */
+/** No limits. */
 export const NO_RIDE_LIMITS: RideLimits = {
   neverOperators: [],
   onlyOperators: [],
@@ -24,7 +24,7 @@ export const NO_RIDE_LIMITS: RideLimits = {
 
 const NO_LIMITS: RouteLimits = { routes: undefined, alwaysRoutes: new Set(), unknown: [] };
 
-/** Operators go by their id or name, authorities and feeds by their name, lines by their id or number. */
+/** Applies limits: operators are named by id or name, authorities and feeds by name, lines by id or number. */
 export function routeLimits(timetable: Timetable, limits: RideLimits | undefined): RouteLimits {
   if (limits === undefined) return NO_LIMITS;
   const { strings, agencyId, agencyName, feedName, routeAgency, routeFeed, routeId, routeShortName } = timetable;

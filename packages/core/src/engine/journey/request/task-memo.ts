@@ -1,13 +1,13 @@
 import type { JourneyTask } from './journey-task.ts';
 
 /**
- * What several searches of one request ask for alike, worked out once: each mode alone and their combinations walk to the same stops. Kept
- * with the task of the request, and gone with it.
+ * Results that several searches of one request share: each mode alone and their combinations walk to the same stops. They live as long as the
+ * task of the request.
  */
 export class TaskMemo<T> {
   readonly #known = new WeakMap<JourneyTask, Map<string, T>>();
 
-  /** @param key tells what is asked for apart from all else that is kept here */
+  /** The known value of a key, or that of `work`. */
   get(task: JourneyTask, key: string, work: () => T): T {
     let known = this.#known.get(task);
     if (known === undefined) {

@@ -10,17 +10,17 @@ import {
 import type { Timetable } from '../../../timetable/index.ts';
 import type { CostWeights } from '../../transit/index.ts';
 
-/** How far vehicles get in an hour, for carbon per second on board: all that a search by cost can count. */
+/** Kilometres per hour of a vehicle, for carbon per second on board: a search by cost counts seconds only. */
 const USUAL_KMH = 30;
 
-/** Whether time, carbon and convenience weigh the same: then the journeys that are earliest with the fewest changes are taken to fit best. */
+/** Whether time, carbon and convenience weigh the same: then the earliest journeys and those with the fewest transfers fit best. */
 export function isEven({ environment, duration, convenience }: Weights): boolean {
   return environment === duration && duration === convenience;
 }
 
 /**
- * `weightedScore` as a search by cost has it: what a second of walking, waiting and riding weighs against a second on the way. Prices are
- * left out: no second has one.
+ * The weighted score in the form of a search by cost: the weight of a second of walking, waiting and riding beside a second on the way. Prices
+ * have no part, since they do not grow with the seconds.
  */
 export function wishWeights(timetable: Timetable, request: PlanRequest): CostWeights {
   const { environment, duration, convenience } = request.weights;
@@ -43,5 +43,5 @@ export function wishWeights(timetable: Timetable, request: PlanRequest): CostWei
   };
 }
 
-/** Weights for whoever must not walk far: a second on foot weighs as much as many on board. */
+/** Weights for a rider who may not walk far: a second on foot weighs as much as many on board. */
 export const LITTLE_WALKING: CostWeights = { walking: 16 };

@@ -17,8 +17,8 @@ import { legCosts, scoreTerms, weightedScore } from '../../../ranking/index.ts';
 import { usedModes } from '../itinerary/used-modes.ts';
 import { unknownFacts } from './unknown-facts.ts';
 
-/** Names told of what was ruled out; the count tells the rest. */
-const NAMES_TOLD = 12;
+/** Names recorded of what was ruled out; the others are only counted. */
+const MOST_NAMES = 12;
 
 /** The days that the data know. */
 export interface DataDates {
@@ -26,7 +26,7 @@ export interface DataDates {
   readonly sources?: readonly { readonly name: string; readonly serviceDates?: PlanExplanation['serviceDates'] }[];
 }
 
-/** A candidate as the stages know it: whatever they change about an itinerary, its legs stay the same. */
+/** A candidate. The stages may copy an itinerary, but its legs stay the same object, so the legs identify it. */
 interface Found {
   readonly id: number;
   readonly search: SearchRecorder;
@@ -36,33 +36,32 @@ interface Found {
 }
 
 /**
- * Writes down how an answer comes about. One is made when somebody asks for an explanation and handed down to the stages, which tell it what
- * they find and what they remove; where nobody asks there is none, and every stage passes by with `?.`. It is only ever told: no
- * stage asks it anything, so the answer cannot hang on it.
+ * Records how an answer comes about. It exists only if the answer is explained; the searches record what they find, and the filter runner what
+ * the filters remove. Nothing reads it before the answer is complete, so the answer cannot depend on it.
  */
 export class ExplanationRecorder {
   readonly #found = new Map<readonly Leg[], Found>();
   readonly #searches: SearchRecorder[] = [];
 
-  /** Begins a search by a set of modes. @param isAsked false for one that others are compared with */
+  /** Begins a search by a set of modes. @param isAsked false for a search that others are compared with */
   search(modes: readonly string[], isAsked: boolean): SearchRecorder {
     const search = new SearchRecorder(modes, isAsked, this, this.#found);
     this.#searches.push(search);
     return search;
   }
 
-  /** Made of something that was found, and part of the same search. */
+  /** An itinerary made of one that was found; it belongs to the same search. */
   made(itinerary: Itinerary, of: Itinerary): void {
     this.#found.get(of.legs)?.search.found(itinerary);
   }
 
-  /** Something that was found and goes no further; the first reason counts. @param by what made it pointless */
+  /** A found itinerary that a filter removes; the first reason counts. @param by the itinerary that makes it pointless */
   removed(itinerary: Itinerary, reason: RemovalReason, by?: Itinerary): void {
     const found = this.#found.get(itinerary.legs);
     if (found !== undefined) found.removed ??= { reason, by: by && this.#found.get(by.legs)?.id };
   }
 
-  /** @param groups the answer @param costsOf what an itinerary costs */
+  /** The explanation of an answer. @param groups the answer @param costsOf the costs of an itinerary */
   explain(
     groups: readonly ItineraryGroup[],
     { when, weights, wheelchair, emissions }: PlanRequest,
@@ -74,7 +73,7 @@ export class ExplanationRecorder {
         itineraries.map(({ itinerary }, trip) => [itinerary.legs, { group, trip }] as const),
       ),
     );
-    const told = ({ id, search, itinerary, isWhole, removed }: Found): Candidate => {
+    const toCandidate = ({ id, search, itinerary, isWhole, removed }: Found): Candidate => {
       const costs = costsOf(itinerary);
       const place = places.get(itinerary.legs);
       return {
@@ -98,13 +97,13 @@ export class ExplanationRecorder {
       serviceDates,
       ...(feedDates.length > 1 && { feedDates }),
       searches: this.#searches.map((search) =>
-        search.explain(all.filter((found) => found.search === search).map((found) => told(found))),
+        search.explain(all.filter((found) => found.search === search).map((found) => toCandidate(found))),
       ),
     };
   }
 }
 
-/** Writes down one search by one set of modes. */
+/** Records one search by one set of modes. */
 export class SearchRecorder {
   readonly modes: readonly string[];
   readonly #isAsked: boolean;
@@ -126,7 +125,7 @@ export class SearchRecorder {
     this.#found = found;
   }
 
-  /** A way of getting there, known from now on by its legs. @param isWhole false where only its rides are known */
+  /** An itinerary that the search found. @param isWhole false where only its rides are known */
   found(itinerary: Itinerary, isWhole: boolean = true): void {
     if (this.#found.has(itinerary.legs)) return;
     const id = this.#found.size + 1;
@@ -138,19 +137,19 @@ export class SearchRecorder {
     this.#whole.removed(itinerary, reason, by);
   }
 
-  /** Found, and removed at once. */
+  /** An itinerary that is found and removed at once. */
   dropped(itinerary: Itinerary, reason: RemovalReason, by?: Itinerary, isWhole: boolean = true): void {
     this.found(itinerary, isWhole);
     this.removed(itinerary, reason, by);
   }
 
-  /** The same means at the same end is told once, however many ways of travelling begin or end with it. */
+  /** The reach of one mode at one end; recorded once, however many pairs of access and egress have it. */
   reached(reach: Reach): void {
-    const isTold = this.#reach.some(({ end, mode }) => end === reach.end && mode === reach.mode);
-    if (!isTold) this.#reach.push(reach);
+    const isKnown = this.#reach.some(({ end, mode }) => end === reach.end && mode === reach.mode);
+    if (!isKnown) this.#reach.push(reach);
   }
 
-  /** A line or stop that the search may not use. Of lines with one name the name is told once. */
+  /** A line or stop that the search may not use. The name of several lines is recorded once. */
   ruledOut(reason: RuledOutReason, kind: RuledOut['kind'], name: string): void {
     let entry = this.#ruledOut.get(reason);
     if (entry === undefined) {
@@ -158,9 +157,10 @@ export class SearchRecorder {
       this.#ruledOut.set(reason, entry);
     }
     entry.count++;
-    if (entry.names.size < NAMES_TOLD) entry.names.add(name);
+    if (entry.names.size < MOST_NAMES) entry.names.add(name);
   }
 
+  /** The search ended before everything was found. */
   endedEarly(): void {
     this.#isComplete = false;
   }

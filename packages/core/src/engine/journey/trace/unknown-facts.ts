@@ -3,9 +3,9 @@ import { findModeFamily } from '../../../modes/index.ts';
 import { legCosts } from '../../../ranking/index.ts';
 
 /**
- * What an itinerary relies on though the data do not say it, leg by leg.
- * @param parts what is known to be paid
- * @param wheelchair whether it is to be travelled in one
+ * The unknown facts that an itinerary relies on, leg by leg.
+ * @param parts the known prices
+ * @param wheelchair whether the rider uses one
  */
 export function unknownFacts(itinerary: Itinerary, parts: readonly PricedPart[], wheelchair: boolean): ReliedOn[] {
   const { legs } = itinerary;
@@ -48,7 +48,7 @@ function ofPause(leg: Leg, before: Leg | undefined, after: Leg | undefined): Unk
   return vehicle?.propulsion === 'electric' && vehicle.rangeMetres === undefined ? ['range'] : [];
 }
 
-/** Whether something rolls along that has to be taken aboard as it is. */
+/** Whether a vehicle comes along that does not fold. */
 function isCarried({ mode }: StreetLeg): boolean {
   const travel = findModeFamily(mode)?.travel;
   return travel?.carriedAboard === true && travel.folds !== true;

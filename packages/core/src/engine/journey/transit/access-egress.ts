@@ -13,10 +13,10 @@ import type { RideSearch } from './ride-search.ts';
 import { recordBicycles, stopsTakingBicycles, takingBicycles } from './transit-filters.ts';
 import type { AccessEgress } from './transit-query.ts';
 
-/** Stops in reach over streets; on foot they are the same for every set of modes. */
+/** Access on foot is the same for every set of modes. */
 const accesses = new TaskMemo<readonly StopAccess[]>();
 
-/** The searches that a set of vehicles stands for; without vehicles one walks at both ends. */
+/** The pairs of access and egress that a set of vehicles allows, each a search of its own; without vehicles, a walk at both ends. */
 export function accessEgressPairs(search: RideSearch, vehicles: readonly string[]): AccessEgress[] {
   const { task, transit, filters } = search;
   const travelOf = (mode: string): Travel | undefined => findModeFamily(mode)?.travel;
@@ -58,7 +58,7 @@ export function accessEgressPairs(search: RideSearch, vehicles: readonly string[
   if (left.length + broughtTo.length > 0) pairs.push({ access: [...left, ...broughtTo], egress: onFoot.egress });
   if (broughtOn.length > 0) {
     pairs.push({ access: onFoot.access, egress: broughtOn });
-    // Who has a car and can be driven at the end would drive the whole way.
+    // A rider with a car would drive the whole way, so parked cars are not combined with egress by others.
     if (locked.length + broughtTo.length > 0) pairs.push({ access: [...locked, ...broughtTo], egress: broughtOn });
   }
   const pushed = vehicles.filter((mode) => isCarriedWhereAllowed(task.request, mode));
@@ -68,8 +68,8 @@ export function accessEgressPairs(search: RideSearch, vehicles: readonly string[
 }
 
 /**
- * The search in which a bicycle comes along: none where nothing that takes bicycles calls within reach, and so none in most regions, whose
- * feeds say nothing. Only such stops are looked at: to others nobody needs to cycle.
+ * The pair in which a bicycle comes along, from and to stops where trips that take bicycles call. None where there are no such stops in reach,
+ * and so none in most regions, whose feeds have no such trips.
  */
 function withBicycleAboard(
   { transit: { timetable }, filters }: RideSearch,

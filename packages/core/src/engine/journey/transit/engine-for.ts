@@ -3,12 +3,12 @@ import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import type { TransitEngine } from '../../transit/index.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 
-/** Paces are told apart in tenths of the time that walks were linked with: an engine is made for each. */
+/** Paces are rounded to tenths of the time of the walking links: an engine exists for each. */
 const STEP = 0.1;
-/** No one takes more or less of that time, whatever is asked for. */
+/** The shortest and longest times, in multiples of that time. */
 const [QUICKEST, SLOWEST] = [0.3, 4];
 
-/** The engine that changes vehicles as the traveller of a request does: on foot or on wheels, no faster than asked for. */
+/** The engine with the transfers of a request: on foot or in a wheelchair, no faster than its pace. */
 export function engineFor(
   { engine, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,
   { wheelchair, walkMetresPerSecond }: PlanRequest,

@@ -1,18 +1,18 @@
 import type { TransitJourney, TransitQuery } from '../../transit/index.ts';
 
-/** What a search from an instant on need not find again, and what it has to look for. */
+/** What a search from a later instant on already knows, and the limits of what it has to find. */
 export interface NextDepartureBounds {
-  /** Those of the last answer that can still be made; they are part of the next one. */
+  /** Journeys of the last answer that can still be made; they are part of the next one. */
   readonly known: readonly TransitJourney[];
   readonly limits: Pick<TransitQuery, 'maxBoardings' | 'horizon'>;
 }
 
 /**
- * What of the Pareto set from a later instant on (`arriveBy`: up to an earlier one) is not known from the one before. A journey that can still be
- * made is still the best with as many boardings, and with more up to the next one of the set. So what makes up for those that are missed
- * has fewer boardings than the next one that is not, and arrives before the last one with fewer.
- * @param answer a whole Pareto set
- * @param mostBoardings of any journey wanted
+ * The part of the Pareto set from a later instant on (`arriveBy`: up to an earlier one) that the set before does not cover. A journey that can
+ * still be made stays the best with its number of boardings, and with more boardings up to the next journey of the set. So a replacement for a
+ * missed journey has fewer boardings than the next journey that is not missed, and arrives before the last one with fewer.
+ * @param answer a complete Pareto set
+ * @param mostBoardings the boardings of any journey, at most
  */
 export function nextDepartureBounds(
   answer: readonly TransitJourney[],
@@ -25,7 +25,7 @@ export function nextDepartureBounds(
   const above = known.map(({ boardings }) => boardings).filter((boardings) => boardings > Math.max(...missed));
   const below = known.filter(({ boardings }) => boardings < Math.min(...missed));
   const maxBoardings = Math.min(mostBoardings, ...above.map((boardings) => boardings - 1));
-  // Back from an arrival the horizon also says which days are laid out: it stays as it is.
+  // Searching back from an arrival, the horizon also decides which days are laid out, so it stays.
   if (arriveBy || below.length === 0) return { known, limits: { maxBoardings } };
   const arrival = Math.min(...below.map((journey) => journey.arrival));
   return { known, limits: { maxBoardings, horizon: arrival - 1 - instant } };

@@ -8,10 +8,9 @@ import type { RideSearch } from './ride-search.ts';
 import { servedStops } from './served-stops.ts';
 
 /**
- * Tells the recorder of a search what a means brought into reach of the stops where something that may be ridden calls; nothing where nobody
- * records.
- * @param vehicle what one gets there by; undefined on foot
- * @param isOwn whether it is the traveller's own, taken as far as the stop itself
+ * Records the reach of a mode at one end: the number of stops where an allowed line calls. Does nothing unless the answer is explained.
+ * @param vehicle the mode; undefined on foot
+ * @param isOwn whether it is an own vehicle that is taken as far as the stop
  */
 export function recordReach(
   { task, transit, filters }: RideSearch,

@@ -1,8 +1,8 @@
 import type { Timetable } from '../../../timetable/index.ts';
 
 /**
- * Stops where something that may be ridden is boarded (`backward`: alighted from), whenever it runs: 1 for each such stop. Nobody boards where
- * a vehicle ends, nor alights where it begins.
+ * `[stop]`: 1 = an allowed line can be boarded (`backward`: alighted from) there, at any time. The last stop of a pattern is not boarded at, and
+ * the first not alighted at.
  */
 export function servedStops(
   { patternCount, patternFirstPosition, positionStop, stopCount }: Timetable,

@@ -5,24 +5,26 @@ import { allowedPatterns, allowedRoutes, closedStops, type RideFilter } from '..
 import { routeLimits } from '../request/ride-limits.ts';
 import type { SearchRecorder } from '../trace/explanation-recorder.ts';
 
-/** What a request rules out of the timetable, as the engine takes it: a byte per pattern and per stop. */
+/** The limits of a request on the timetable in the engine's form: a byte per pattern and per stop. */
 export interface TransitFilters {
-  /** Undefined where all may be ridden. */
+  /** `[pattern]`: 1 = allowed; undefined where all are. */
   readonly allowedPatterns: Uint8Array | undefined;
+  /** `[stop]`: 1 = closed; undefined where none is. */
   readonly closedStops: Uint8Array | undefined;
-  /** Avoided codes that no stop here bears. */
+  /** Avoided codes that no stop has. */
   readonly unknownStops: readonly string[];
-  /** Names in the limits on rides that nothing here bears. */
+  /** Names in the limits on rides that nothing in the timetable has. */
   readonly unknownLimits: readonly string[];
-  /** Whether anything at all may be ridden. */
+  /** Whether any pattern is allowed. */
   readonly anyAllowed: boolean;
-  /** Whether anything is of the modes asked for, ruled out or not. */
+  /** Whether any pattern is of the requested modes, ruled out or not. */
   readonly anyWanted: boolean;
 }
 
 /**
- * @param modes timetable modes that may be ridden, families included
- * @param record told of lines of those modes, and of stops, that are ruled out
+ * The limits of a request on the timetable.
+ * @param modes timetable modes that may be used, families included
+ * @param record records the lines of those modes, and the stops, that are ruled out
  */
 export function transitFilters(
   timetable: Timetable,
@@ -51,7 +53,7 @@ export function transitFilters(
 
 const bicyclesOnly = new WeakMap<TransitFilters, Uint8Array>();
 
-/** Of the patterns that may be ridden, those whose trips are known to take bicycles (SV-21): the same bytes whenever asked again. */
+/** `[pattern]`: 1 = allowed and known to take bicycles (SV-21); the same array at every call. */
 export function takingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
   let taking = bicyclesOnly.get(filters);
   if (taking === undefined) {
@@ -64,7 +66,7 @@ export function takingBicycles(timetable: Timetable, filters: TransitFilters): U
 
 const servedWithBicycle = new WeakMap<TransitFilters, Uint8Array>();
 
-/** @returns `[stop]`: 1 = something calls there that is known to take bicycles; the same bytes whenever asked again */
+/** `[stop]`: 1 = a trip that is known to take bicycles calls there; the same array at every call. */
 export function stopsTakingBicycles(timetable: Timetable, filters: TransitFilters): Uint8Array {
   let served = servedWithBicycle.get(filters);
   if (served === undefined) {
@@ -79,7 +81,7 @@ export function stopsTakingBicycles(timetable: Timetable, filters: TransitFilter
   return served;
 }
 
-/** Tells which lines that may be ridden are not known to take bicycles, whichever of their vehicles comes. */
+/** Records the allowed lines without a trip that is known to take bicycles. */
 export function recordBicycles(timetable: Timetable, filters: TransitFilters, record: SearchRecorder): void {
   const { patternRoute, routeMode } = timetable;
   const taking = takingBicycles(timetable, filters);
@@ -97,7 +99,7 @@ function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): bo
   return allowed === undefined ? patternCount > 0 : allowed.includes(1);
 }
 
-/** Tells which lines of the modes asked for are not ridden, and why. */
+/** Records the lines of the requested modes that are ruled out, and why. */
 function recordRides(
   timetable: Timetable,
   limits: RideFilter,
@@ -136,7 +138,7 @@ function recordStops(
   });
 }
 
-/** As riders know it: by its number or, failing that, its name. */
+/** The name that riders know: the number or, failing that, the long name. */
 function lineName({ strings, routeShortName, routeLongName }: Timetable, route: number): string {
   return strings.get(routeShortName[route] as number) || strings.get(routeLongName[route] as number);
 }

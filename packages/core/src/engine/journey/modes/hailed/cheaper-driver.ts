@@ -7,10 +7,10 @@ import type { JourneyTask } from '../../request/journey-task.ts';
 import { driversFor, withDriver } from './hailed.ts';
 
 /**
- * The same journey with those who are known to drive for the least money in place of those who come first: one leaves earlier for the first ride, arrives
- * later after the last one.
- * @param modes those asked for, of which others may drive
- * @returns undefined where nobody is a tenth cheaper, or comes in time
+ * The same journey with the drivers of the lowest known price in place of those who come first: it leaves earlier for the first ride, or
+ * arrives later after the last one.
+ * @param modes of the request: the drivers may be of another mode
+ * @returns undefined where no driver costs a tenth less, or comes in time
  */
 export function byCheaperDrivers(
   task: JourneyTask,
@@ -35,7 +35,7 @@ export function byCheaperDrivers(
   return { ...other, modes: usedModes(other, modes) };
 }
 
-/** @param side legs before the first ride, or after the last one @param isBefore whether they end when they do, or else begin then */
+/** @param side the legs before the first ride, or after the last one @param isBefore whether their end is fixed, and not their beginning */
 function cheaper(
   task: JourneyTask,
   modes: readonly string[],
@@ -76,7 +76,7 @@ function isDriven(leg: Leg): boolean {
   return leg.kind === 'street' && isCalled(leg.mode);
 }
 
-/** Somebody who comes from anywhere to anywhere, not within zones and hours of a feed. */
+/** Whether cars of a mode come from anywhere to anywhere, not only within the zones and hours of a feed. */
 function isCalled(mode: string): boolean {
   const travel = findModeFamily(mode)?.travel;
   return travel?.hailed === true && travel.zoned !== true;

@@ -10,8 +10,8 @@ import type { TransitWorld } from '../../request/journey-world.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 
 /**
- * Stations to which one is driven by somebody hailed, or from where one is brought to the destination. Nobody is called for what one walks:
- * the ride has to save as much walking as boarding weighs (IT-13).
+ * Access to stations (`backward`: egress from them) by hailed cars. A car has to save more walking than a boarding weighs (IT-13), so stations
+ * within a short walk are not driven to.
  */
 export function hailedStopAccess(
   task: JourneyTask,
@@ -33,7 +33,7 @@ export function hailedStopAccess(
     const drivers = far.length === 0 ? [] : driversFor(task, mode, from, to);
     const path = drivers.length === 0 ? undefined : streetPathBetween(task, profile, mode, from, to);
     if (path === undefined || 'reason' in path) return [];
-    // Of several drivers the one who is there first counts.
+    // Of several drivers the quickest counts.
     return drivers.flatMap((driver) =>
       far.flatMap((at) => {
         const plan = hailedPlan(task, driver, path, backward ? at.place : end, backward ? end : at.place);

@@ -11,10 +11,10 @@ import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { expectedWait } from '../providers/expected-wait.ts';
 import { operatorOf } from '../providers/operator-of.ts';
 
-/** Seconds until a vehicle comes when nobody says otherwise (wire-format.md section 6, `etwt`). */
+/** Seconds until a vehicle comes where neither request nor provider gives a time (`etwt` of the interface). */
 const USUAL_WAIT_SECONDS = 8 * 60;
 
-/** Who would drive: a configured provider, or anybody of the mode. */
+/** A driver: of a configured provider, or any of the mode. */
 export interface Driver {
   readonly mode: string;
   readonly waitSeconds: number;
@@ -22,8 +22,8 @@ export interface Driver {
 }
 
 /**
- * Those who drive by a mode from one place to another, as far as is known; taxis are there without being configured. Whether they are
- * at work is asked of the moment of the request: when exactly a train arrives is not known yet.
+ * The known drivers of a mode from one place to another; taxis exist without being configured. Working hours are checked at the time of the
+ * request: the arrival of a train is not known yet.
  */
 export function driversFor({ world, request }: JourneyTask, mode: string, from: LatLng, to: LatLng): Driver[] {
   const { providers } = world;
@@ -45,14 +45,13 @@ export function driversFor({ world, request }: JourneyTask, mode: string, from: 
   return [{ mode, waitSeconds: expectedWait(request, mode) ?? USUAL_WAIT_SECONDS, provider: undefined }];
 }
 
-/** A ride by somebody who comes when called, with the walks to and from it. */
+/** A ride in a hailed car with the walks to and from it. */
 export interface HailedPlan extends LegPlan {
   readonly walkSeconds: number;
 }
 
 /**
- * A ride by somebody who comes when called: to where car and foot meet, the wait that the walk leaves of it, the ride, and the walk from
- * where it sets down on a street that can be driven on.
+ * A ride in a hailed car: the walk to a street for cars, the rest of the wait, the ride, and the walk from a street for cars.
  */
 export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, from: Place, to: Place): HailedPlan {
   const { streets } = task.world as { readonly streets: StreetEngine };
@@ -62,7 +61,7 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   const walked = secondsOf([walkThere]);
   const wait = Math.max(0, driver.waitSeconds - walked);
   const ridden = withoutHops(path);
-  // Told when it is first wanted; later departures differ in nothing but the price.
+  // Built when it is first needed; other departures differ in the price only.
   let ride: StreetLeg | undefined;
   return {
     seconds: walked + wait + pathSeconds(ridden) + secondsOf([walkOn]),
@@ -76,7 +75,7 @@ export function hailedPlan(task: JourneyTask, driver: Driver, path: StreetPath, 
   };
 }
 
-/** The ride with who drives, and what that costs if anybody says. @param at when one gets in */
+/** The ride with its driver, and its price where that is known. @param at when the ride begins, Unix seconds */
 export function withDriver({ world }: JourneyTask, driver: Driver, ride: StreetLeg, at: number): StreetLeg {
   const { provider } = driver;
   if (provider === undefined) return ride;

@@ -4,7 +4,7 @@ import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { isOfferedLater } from '../providers/offered-later.ts';
 import { driversFor } from './hailed.ts';
 
-/** Why nobody who is hailed drives from one place to another at the time of the request. */
+/** Why no hailed car drives from one place to another at the time of the request. */
 export function whyNoDriver(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const { request, world } = task;
   const { providers } = world;

@@ -4,31 +4,31 @@ import type { HiredVehicle, Operator } from '../../../../model/index.ts';
 import type { StreetProfileName } from '../../../../modes/index.ts';
 import type { StreetPath } from '../../../street/index.ts';
 
-/** A vehicle, or the like ones of a station, that somebody may take, ride and give back: what all who hire out have in common. */
+/** A vehicle, or equal vehicles at a station, to take, ride and return: what sharing systems and hire companies have in common. */
 export interface HireOffer extends LatLng {
   /** Of one provider: `me_mic-s_Town-Bikes`. */
   readonly mode: string;
   readonly profile: StreetProfileName;
   /** Of the station; '' for a vehicle that stands by itself. */
   readonly name: string;
-  /** From where one looked, in a straight line. */
+  /** From the place of the search, in a straight line. */
   readonly metres: number;
-  /** Whether nobody can tell if it will be there. */
+  /** Whether it is unknown that it will be there. */
   readonly isUncertain: boolean;
-  /** It has to go back to where it came from (SV-7). */
+  /** It has to be returned where it was taken (SV-7). */
   readonly isRoundTrip: boolean;
   readonly operator: Operator;
-  /** What is taken; absent where the provider does not say. */
+  /** The vehicle; absent where the provider does not describe it. */
   readonly vehicle?: HiredVehicle;
   readonly collectSeconds: number;
   readonly returnSeconds: number;
-  /** Metres per second that it does not exceed. */
+  /** Metres per second, at most. */
   readonly topSpeed?: number;
-  /** Whether it can be collected at an instant and ridden for some seconds, as far as is known. */
+  /** Whether it can be collected at an instant and ridden for some seconds; true where unknown. */
   isOpenAt(at: number, seconds: number): boolean;
-  /** Whether its hours say that it cannot be collected at an instant, whatever there is. */
+  /** Whether its opening hours exclude collecting it at an instant. */
   isShutAt(at: number): boolean;
-  /** Where it can be given back near a place at an instant, nearest first. */
+  /** Places near a place where it can be returned at an instant, nearest first. */
   returnsNear(place: LatLng, at: number): readonly HireReturn[];
   /** Whether it may be left on a street there at an instant. */
   mayLeaveAt(place: LatLng, at: number): boolean;
@@ -38,14 +38,14 @@ export interface HireOffer extends LatLng {
   priceOf(ride: HiredRide, at: number): HirePrice | undefined;
 }
 
-/** A place to give a vehicle back. */
+/** A place to return a vehicle. */
 export interface HireReturn extends LatLng {
   readonly name: string;
   readonly metres: number;
   readonly isUncertain: boolean;
-  /** A place of the operator's, not just somewhere on the street. */
+  /** A place of the operator's, not a point on the street. */
   readonly isStation: boolean;
-  /** Whether it is open and has room at an instant, as far as is known. */
+  /** Whether it is open and has room at an instant; true where unknown. */
   isOpenAt(at: number): boolean;
 }
 
@@ -55,7 +55,7 @@ export interface HiredRide {
 }
 
 export interface HirePrice {
-  /** Of the plan or tariff. */
+  /** The plan or tariff. */
   readonly id: string;
   readonly name: string;
   readonly money: Money;

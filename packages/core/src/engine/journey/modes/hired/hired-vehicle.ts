@@ -22,7 +22,7 @@ const PROPULSIONS: Readonly<Record<Propulsion, NonNullable<HiredVehicle['propuls
   plug_in_hybrid: 'combustion',
 };
 
-/** What a shared-vehicle system would give out: the vehicle that stands there, or whichever of a station's. */
+/** The vehicle that a shared-vehicle system offers: the one that stands there, or any of a station. */
 export function hiredVehicle({ type, vehicle }: PickupOption): HiredVehicle {
   return {
     id: vehicle?.id ?? type.id,

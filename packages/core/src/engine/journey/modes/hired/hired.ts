@@ -13,17 +13,17 @@ import type { HireOffer, HireReturn } from './hire-offer.ts';
 import { rentedOffers } from './rented-offers.ts';
 import { sharedOffers } from './shared-offers.ts';
 
-/** Nobody walks farther than this, in a straight line, for something hired. */
+/** Walks to and from hired vehicles are no longer, in a straight line. */
 const RADIUS_METRES = { small: 1000, car: 1500 } as const;
-/** Of each provider, the nearest places to take and to give back; and how many pairs of them are worked out over streets. */
+/** Of each provider, the nearest places to collect and to return; and the pairs of them that are searched over streets. */
 const PICK_UPS = 6;
 const RETURNS = 4;
 const PAIRS = 4;
 /** Streets are longer than straight lines. */
 const DETOUR = 1.3;
-/** Through a town, for choosing only. */
+/** Metres per second through a town, only for the choice of pairs. */
 const USUAL_SPEED = { small: 4, car: 8 } as const;
-/** What it weighs that nobody can tell whether a vehicle, or room for it, will be there. */
+/** The weight in seconds of not knowing whether a vehicle, or room for it, will be there. */
 const UNCERTAIN_SECONDS = 180;
 
 interface Pair {
@@ -32,15 +32,15 @@ interface Pair {
   readonly guess: number;
 }
 
-/** A pair worked out over the streets. */
+/** A pair searched over streets. */
 interface HiredChoice extends ServedRide {
   readonly doubt: number;
   readonly price: number;
 }
 
 /**
- * The ways of hiring something between two places, one for each provider: its best pair of places, by time over the streets and then by price.
- * Collect, ride, give back; the walks come on top (SV-12).
+ * Hired rides between two places, one for each provider: its best pair of places, by time over streets and then by price. The ride collects
+ * and returns the vehicle; the walks are added later (SV-12).
  * @param pairs of places tried per provider
  */
 export function hiredRides(
@@ -68,8 +68,8 @@ export function hiredRides(
 }
 
 /**
- * Why nothing can be hired from one place to another: there is none near the one, or not at that time, or none for wheelchairs; all of it has to be
- * brought back there, of no use to whoever wants to be elsewhere; or it cannot be taken to the other and left there.
+ * Why no vehicle can be hired from one place to another: there is none near the first, or not at that time, or none for wheelchairs; all have
+ * to be returned where they were taken; or none can be left near the second.
  */
 export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const at = startGuess(task, from, to) + Math.ceil(walkGuess(task, RADIUS_METRES.small / 2));
@@ -78,7 +78,7 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
     const anybody = { ...task, request: { ...task.request, wheelchair: false } };
     if (task.request.wheelchair && offersNear(anybody, mode, from, at).length > 0)
       return { reason: 'inaccessible', values: {} };
-    // What is only empty now, and nobody knows of later, is not closed.
+    // A station that is only empty now is not closed.
     const isClosed = isOfferedLater(at, (instant) => {
       const later = offersNear(task, mode, from, instant);
       return later.length > 0 && later.every((offer) => offer.isShutAt(at));
@@ -89,7 +89,7 @@ export function whyNoneHired(task: JourneyTask, mode: string, from: Place, to: P
   return { reason: 'no-vehicle-to', values: { mode } };
 }
 
-/** When one may be at the place from where one goes, as if a train flew there; what is open is asked for about that time. */
+/** The time at the place where the ride begins, if a fast train got there: opening hours are checked around it. */
 function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): number {
   const seconds = (a: Place, b: Place, speed: number): number =>
     Math.ceil((nearbyDistanceMetres(a.lat, a.lng, b.lat, b.lng) * DETOUR) / speed);
@@ -100,7 +100,7 @@ function startGuess({ ends, request }: JourneyTask, from: Place, to: Place): num
 
 const offersOfTask = new WeakMap<JourneyTask, Map<string, readonly HireOffer[]>>();
 
-/** What can be taken near a place; looked up once for all stations that one may go to from there. */
+/** The offers near a place, looked up once for all stations that are ridden to from there. */
 function offersNear(task: JourneyTask, mode: string, from: Place, at: number): readonly HireOffer[] {
   const known = offersOfTask.get(task) ?? new Map<string, readonly HireOffer[]>();
   offersOfTask.set(task, known);
@@ -173,7 +173,7 @@ function rideOf(
     runsAt: (at) =>
       offer.isOpenAt(at, offer.collectSeconds + ridden) && back.isOpenAt(at + offer.collectSeconds + ridden),
     legs() {
-      // The same at whatever time: told when it is first wanted.
+      // The same at any time: built when they are first needed.
       legs ??= [
         pause('vehicle-collect', taken, offer),
         { ...streetLeg(path, offer.mode, taken, left, 0, ridden), operator: offer.operator, payments },
@@ -184,7 +184,7 @@ function rideOf(
   };
 }
 
-/** What is left on the street is left where the ride ends; where it stands now may be beside the street (SV-11). */
+/** A vehicle left on the street stays where the ride ends, also where it was taken beside the street (SV-11). */
 function withoutLastHop(path: StreetPath): StreetPath {
   const [first, last] = [path.from.metres, path.to.metres];
   const share = first + last === 0 ? 0 : first / (first + last);

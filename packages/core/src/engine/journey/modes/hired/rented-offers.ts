@@ -7,7 +7,7 @@ import type { JourneyTask } from '../../request/journey-task.ts';
 import { operatorOf } from '../providers/operator-of.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 
-/** What configured providers hire out near a place at an instant, nearest first. */
+/** The offers of configured hire companies near a place at an instant, nearest first. */
 export function rentedOffers(
   { world, request }: JourneyTask,
   mode: string,

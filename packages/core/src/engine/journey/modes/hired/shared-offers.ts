@@ -17,15 +17,15 @@ import { metricFor } from '../../request/metric-for.ts';
 import type { HireOffer, HireReturn } from './hire-offer.ts';
 import { hiredVehicle } from './hired-vehicle.ts';
 
-/** Unlocking and locking; a car is looked over and paid for as well. */
+/** Seconds of unlocking and locking; a car is inspected and paid for as well. */
 const SECONDS = { small: { collect: 60, giveBack: 30 }, car: { collect: 180, giveBack: 120 } } as const;
-/** Where a vehicle may not be left, one looks around in rings of so many metres. */
+/** Radii of the rings around a place in which to leave a vehicle that may not be left there. */
 const RINGS_METRES = [100, 200, 350, 500, 700] as const;
 const DIRECTIONS = 8;
 const METRES_PER_DEGREE = 111_195;
 const KMH = 3.6;
 
-/** What shared-vehicle systems have near a place at an instant for a mode, nearest first. */
+/** The offers of shared-vehicle systems near a place at an instant, nearest first. */
 export function sharedOffers(
   task: JourneyTask,
   mode: string,
@@ -87,7 +87,7 @@ function operatorOf({ system: { system }, station, vehicle }: PickupOption): Ope
   };
 }
 
-/** The place itself where the vehicle may be left there, else round about; and stations. */
+/** The place itself if the vehicle may be left there, else a point around it; and stations. */
 function returnsOf(
   task: JourneyTask,
   option: PickupOption,
@@ -138,7 +138,7 @@ function freeReturn(
   const metric = metricFor(task, streets, mode.profile, mode.mode);
   for (const ring of RINGS_METRES) {
     for (const spot of around(place, ring).filter((one) => system.mayEndAt(one, ride, at))) {
-      // Allowed beside the street is not yet allowed on it.
+      // A vehicle that may be left beside the street may still be forbidden on it.
       const [snap] = streets.snap(metric, spot, { direction: 'to' });
       if (snap === undefined || !system.mayEndAt(snap, ride, at)) continue;
       const metres = nearbyDistanceMetres(place.lat, place.lng, snap.lat, snap.lng);
@@ -159,7 +159,7 @@ function around({ lat, lng }: LatLng, metres: number): LatLng[] {
   });
 }
 
-/** The time along a path where zones slow rides down; undefined where one forbids to pass (SV-9). */
+/** Seconds along a path through zones that slow rides down; undefined where a zone forbids passing (SV-9). */
 function secondsInZones(
   { geofencing }: OpenedSystem,
   type: string,

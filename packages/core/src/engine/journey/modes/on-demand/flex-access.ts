@@ -12,10 +12,10 @@ import type { TransitWorld } from '../../request/journey-world.ts';
 import { flexHubs } from './flex-hubs.ts';
 import { bookingOf, type FlexOffer, flexLegs, flexOffers, flexPickup, whyNoFlex } from './flex-offers.ts';
 
-/** Where a service does not wait for the train one waits for it, or for the train, up to so long. */
+/** The longest wait for the service after a train, or for the train after the service. */
 const LONGEST_WAIT_SECONDS = 20 * 60;
 
-/** From door to door: of each route the ride that arrives first (leaves last), one that can still be booked before one that cannot. */
+/** From door to door: of each route the ride that arrives first (leaves last), bookable rides before others. */
 export function flexChoices(
   task: JourneyTask,
   mode: string,
@@ -41,7 +41,7 @@ export function flexChoices(
   });
 }
 
-/** Stations to which (`backward`: from which) a service on demand goes. Whether it does at the time of a train is seen when that is known. */
+/** Access to stations (`backward`: egress from them) by a service on demand. Whether it runs at the time of a train is checked when that is known. */
 export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: string, backward: boolean): StopAccess {
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
@@ -58,7 +58,7 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
       undefined,
     );
     if (best === undefined) continue;
-    // The same ride on other days, or by another trip of the service.
+    // The same ride on other days, or by other trips of the service.
     const alike = offers.filter(({ served }) => served.seconds === best.served.seconds);
     for (const { stop, place: at } of stops)
       known.set(stop, { plan: withWalks(task, best.served, endsAt(at)), offers: alike });
@@ -90,7 +90,7 @@ export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: s
   };
 }
 
-/** Who waits at the station for the train, or for the ride on, leaves earlier or arrives later than the search knows: no more than asked for. */
+/** Waiting at the station makes the departure earlier or the arrival later than the search knows; the request still limits both. */
 function isInTime({ request }: JourneyTask, departure: number, seconds: number, backward: boolean): boolean {
   const { departAfter = Number.NEGATIVE_INFINITY, arriveBefore = Number.POSITIVE_INFINITY } = request.when;
   return backward ? departure + seconds <= arriveBefore : departure >= departAfter;

@@ -6,13 +6,13 @@ import { placeOfStop } from '../../legs/ride-leg.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import type { TransitWorld } from '../../request/journey-world.ts';
 
-/** From where a service on demand stops one changes to what calls so near. */
+/** Stops within this distance of a stop of the service can be transferred to. */
 const CHANGE_METRES = 200;
 const WINDOW_SECONDS = 3 * 3600;
 const RADIUS_METRES = 800;
 const LONGEST_SECONDS = 45 * 60;
 
-/** Stops by timetable at the stops of services on demand that pick up (`backward`: set down) at a place around the time of the request. */
+/** Scheduled stops near the stops of services on demand that pick up (`backward`: set down) at a place around the time of the request. */
 export function flexHubs(
   task: JourneyTask,
   transit: TransitWorld,

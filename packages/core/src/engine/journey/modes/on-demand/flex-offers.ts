@@ -10,17 +10,17 @@ import { streetPathBetween, withoutHops } from '../../legs/street-path-between.t
 import { placeAt } from '../../legs/walk-between.ts';
 import { type Ends, type JourneyTask, momentOf } from '../../request/journey-task.ts';
 
-/** Nobody walks farther, in a straight line, to a stop of a service that is called. */
+/** Walks to a stop of a service on demand are no longer, in a straight line. */
 const RADIUS_METRES = 800;
-/** Nobody calls a vehicle to go less far. */
+/** Shorter rides are not offered. */
 const LEAST_METRES = 300;
-/** A ride that begins later than this after one would leave (ends earlier before one has to be there) belongs to another journey. */
+/** A ride that begins later after the requested departure (ends earlier before the latest arrival) belongs to another request. */
 const WINDOW_SECONDS = 3 * 3600;
-/** A service that runs at all does so within the week. */
+/** Every service runs at some time within a week. */
 const DAY_SECONDS = 24 * 3600;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
-/** What a demand-responsive service can do between two places on one of its days. */
+/** A ride of a demand-responsive service between two places on one of its days. */
 export interface FlexOffer {
   readonly ride: FlexRide;
   readonly served: ServedRide;
@@ -29,7 +29,7 @@ export interface FlexOffer {
   readonly latest: number;
 }
 
-/** Services that go from one place to another around the time of the request, whether or not they can still be booked. */
+/** Offers from one place to another around the time of the request, whether or not they can still be booked. */
 export function flexOffers(
   task: JourneyTask,
   mode: string,
@@ -42,21 +42,21 @@ export function flexOffers(
     .flatMap((ride) => offerOf(task, ride, profile, from, to) ?? []);
 }
 
-/** Why no service goes from one place to another at the time of the request: not then, not there, not with a wheelchair, or not so near. */
+/** Why no service goes from one place to another at the time of the request: the time, the zone, the wheelchair, or too short a ride. */
 export function whyNoFlex(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const { flex } = task.world;
   const now = aroundRequest(task);
   const ever = { ...now, earliest: now.earliest - DAY_SECONDS, latest: now.latest + WEEK_SECONDS };
-  const isOf = ({ trip }: { readonly trip: FlexTrip }): boolean => coversMode(mode, trip.mode);
-  const forMe = ({ trip }: { readonly trip: FlexTrip }): boolean => isUsable(task, mode, trip);
-  if (flex?.ridesBetween(from, to, now).some(forMe) === true) {
+  const isOfMode = ({ trip }: { readonly trip: FlexTrip }): boolean => coversMode(mode, trip.mode);
+  const isUsableHere = ({ trip }: { readonly trip: FlexTrip }): boolean => isUsable(task, mode, trip);
+  if (flex?.ridesBetween(from, to, now).some(isUsableHere) === true) {
     const metres = nearbyDistanceMetres(from.lat, from.lng, to.lat, to.lng);
     return metres < LEAST_METRES ? { reason: 'walking-is-better', values: {} } : { reason: 'closed', values: { mode } };
   }
-  const rides = flex?.ridesBetween(from, to, ever).filter(isOf) ?? [];
-  if (rides.some(forMe)) return { reason: 'closed', values: { mode } };
+  const rides = flex?.ridesBetween(from, to, ever).filter(isOfMode) ?? [];
+  if (rides.some(isUsableHere)) return { reason: 'closed', values: { mode } };
   if (rides.length > 0) return { reason: 'inaccessible', values: {} };
-  const isPickedUp = flex?.pickupsAt(from, ever).some(isOf) === true;
+  const isPickedUp = flex?.pickupsAt(from, ever).some(isOfMode) === true;
   return { reason: isPickedUp ? 'outside-zone-to' : 'outside-zone-from', values: { mode } };
 }
 
@@ -101,8 +101,8 @@ function offerOf(
 }
 
 /**
- * When an offer would pick up for the request: as early as one can be there and still book it, or as late as one gets to the destination in
- * time; where it is too late to book, as if it were not. Undefined where it does not go then.
+ * The pick-up of an offer for the request: as early as the rider can be there and still book, or as late as the latest arrival allows; where
+ * it is too late to book, as if it were not. Undefined where the offer does not run then.
  */
 export function flexPickup(
   task: JourneyTask,
@@ -123,7 +123,7 @@ export function flexPickup(
   return booked <= last ? booked : soonest;
 }
 
-/** Legs of an offer with its walks, from time 0 on, told as booked for a pick-up at that instant and with what it costs then. */
+/** Legs of an offer with its walks, from time 0 on, with the booking and the price of a pick-up at an instant. */
 export function flexLegs(task: JourneyTask, { ride }: FlexOffer, plan: WalkedRide, pickup: number): Leg[] {
   const booking = bookingOf(ride, pickup, task.now);
   return plan.legs(pickup - plan.secondsThere).map((leg) => {
@@ -132,7 +132,7 @@ export function flexLegs(task: JourneyTask, { ride }: FlexOffer, plan: WalkedRid
   });
 }
 
-/** The feed of a service on demand seldom says what it costs; the operator may. */
+/** Feeds of services on demand rarely have prices; the operator may configure them. */
 function paymentsOf({ world }: JourneyTask, { trip }: FlexRide, leg: StreetLeg, pickup: number): Payment[] {
   const { agencyName: name } = trip;
   const priced = { metres: leg.metres, seconds: leg.arrival - leg.departure };
@@ -156,13 +156,13 @@ export function bookingOf(ride: FlexRide, departure: number, now: number | undef
 
 const STRICTEST: readonly Booking['state'][] = ['too-late', 'unknown', 'bookable'];
 
-/** What the rules of both ends say, the same words once. */
+/** The messages of the rules at both ends, equal ones once. */
 function messageOf({ pickup, dropOff }: FlexRide): string {
   const [rule, other] = [pickup.rule, dropOff.rule];
-  const said = [rule?.message, rule?.pickupMessage];
+  const messages = [rule?.message, rule?.pickupMessage];
   if (other !== undefined && !(rule !== undefined && isSame(rule, other)))
-    said.push(other.message, other.dropOffMessage);
-  return [...new Set(said)].filter((text) => text !== undefined && text !== '').join('\n');
+    messages.push(other.message, other.dropOffMessage);
+  return [...new Set(messages)].filter((text) => text !== undefined && text !== '').join('\n');
 }
 
 /** The rules that a ride has to be booked by, the pick-up's first. */
@@ -178,14 +178,14 @@ function isSame(a: BookingRule, b: BookingRule): boolean {
 
 function operatorOf(ride: FlexRide): Operator {
   const { trip } = ride;
-  const said = (what: 'phone' | 'infoUrl' | 'bookingUrl'): string | undefined =>
+  const ruleValue = (what: 'phone' | 'infoUrl' | 'bookingUrl'): string | undefined =>
     rulesOf(ride).find((rule) => rule[what] !== undefined)?.[what];
   return {
     id: trip.agencyName,
     name: trip.agencyName,
-    phone: said('phone') ?? trip.agencyPhone,
-    website: said('infoUrl') ?? trip.agencyUrl,
+    phone: ruleValue('phone') ?? trip.agencyPhone,
+    website: ruleValue('infoUrl') ?? trip.agencyUrl,
     color: undefined,
-    bookingUrl: said('bookingUrl'),
+    bookingUrl: ruleValue('bookingUrl'),
   };
 }

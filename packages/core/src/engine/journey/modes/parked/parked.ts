@@ -10,16 +10,17 @@ import { carParkOf, type Lot, lotsNear } from '../../parking/lots-near.ts';
 import { parkingPrice } from '../../parking/parking-price.ts';
 import type { JourneyTask } from '../../request/journey-task.ts';
 
-/** Finding a space and getting out; walking out of a car park included. */
+/** Seconds of finding a space and getting out, and of walking out of a car park. */
 const PARK_SECONDS = { street: 120, lot: 180 } as const;
 
-/** A place to leave a vehicle. */
+/** A place to park. */
 export interface ParkingPlace {
   readonly place: Place;
+  /** Undefined on the street in front. */
   readonly lot: Lot | undefined;
 }
 
-/** Where an own vehicle may be left to go somewhere on foot: on the street in front, and in lots near by. */
+/** Places to park an own vehicle near a target: the street in front, and lots nearby. */
 export function parkingPlacesNear(
   task: JourneyTask,
   target: Place,
@@ -29,28 +30,28 @@ export function parkingPlacesNear(
   return [{ place: target, lot: undefined }, ...lots.map((lot) => ({ place: placeAt(lot, target, lot.name), lot }))];
 }
 
-/** What kind of parking a vehicle takes; undefined for those locked anywhere. */
+/** The kind of parking that a vehicle needs; undefined for vehicles that are locked anywhere. */
 export function parkedAs(mode: string): ParkedVehicle | undefined {
   const profile = findModeFamily(mode)?.travel.profile;
   return profile === 'car' ? 'car' : profile === 'motorbike' ? 'motorbike' : undefined;
 }
 
-/** A vehicle driven away from a place and parked: what that takes, and where one then stands. */
+/** A drive to a place to park. */
 export interface ParkedPlan extends LegPlan {
   readonly space: Place;
-  /** Walking to where the vehicle is got into. */
+  /** Seconds of walking to the vehicle. */
   readonly secondsThere: number;
 }
 
-/** The same with the walk on from there. */
+/** The same with the walk on from the parked vehicle. */
 export interface ParkedTrip extends LegPlan {
   readonly parking: ParkingPlace;
-  /** Walking before and after the drive. */
+  /** Seconds of walking before and after the drive. */
   readonly secondsThere: number;
   readonly secondsOn: number;
 }
 
-/** Driving to a parking place and parking there; undefined where one cannot get there. */
+/** The drive to a place to park; undefined where no path leads there. */
 export function parkedPlan(
   task: JourneyTask,
   mode: string,
@@ -60,7 +61,7 @@ export function parkedPlan(
   const { streets } = task.world;
   const profile = findModeFamily(mode)?.travel.profile;
   if (streets === undefined || profile === undefined) return undefined;
-  // A car park is where it is; in front of the destination the street that was asked for comes first (OS-47).
+  // In front of the destination, streets of the requested name come first (OS-47); a car park has a fixed place.
   const byName = parking.place === task.ends.to ? 'both' : 'from';
   const path = streetPathBetween(task, profile, mode, from, parking.place, { byName });
   if ('reason' in path) return undefined;
@@ -83,7 +84,7 @@ export function parkedPlan(
   };
 }
 
-/** Driving all the way to the door, where somebody else sees to the vehicle; or why one cannot. */
+/** The drive to the door, for riders who do not park; or why there is none. */
 export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfileName): LegPlan | Empty {
   const { from, to } = task.ends;
   const path = streetPathBetween(task, profile, mode, from, to, { byName: 'both' });
@@ -92,7 +93,7 @@ export function drivenPlan(task: JourneyTask, mode: string, profile: StreetProfi
   return { seconds: secondsOf([leg]), legs: () => [leg] };
 }
 
-/** Driving to a parking place, and walking on from there. */
+/** A parked drive with the walk on to a place. */
 export function walkingOn(task: JourneyTask, plan: ParkedPlan, parking: ParkingPlace, to: Place): ParkedTrip {
   const walk = walkBetween(task, task.world.streets as StreetEngine, plan.space, to);
   const secondsOn = secondsOf([walk]);

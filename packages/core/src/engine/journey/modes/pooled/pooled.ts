@@ -13,11 +13,12 @@ import { metricFor } from '../../request/metric-for.ts';
 import { expectedWait } from '../providers/expected-wait.ts';
 import { operatorOf } from '../providers/operator-of.ts';
 
-/** Meeting places farther away belong to other journeys; nobody walks farther than the second to one. */
+/** Meeting places farther from an end belong to other journeys. */
 const NEAR_METRES = 5000;
+/** Walks to and from meeting places are no longer. */
 const WALKED_METRES = 1000;
 
-/** Where drivers of a provider set out and go to, and what a way between costs them. */
+/** The drive of a provider's drivers, with the metric of its street paths. */
 interface Course {
   readonly provider: HireProvider;
   readonly streets: StreetEngine;
@@ -27,10 +28,10 @@ interface Course {
 }
 
 /**
- * Rides with somebody who goes there anyway, one for each provider, from time 0 on. Drivers go between the provider's places: from the one
- * nearest to the origin to the one nearest to the destination. They come to the door, and bring one to it, as long as both together take
- * them no farther out of their way than the provider says; else one walks to and from those places.
- * @param at Unix seconds of when the providers have to be at work, and the places open
+ * Rides with drivers who make the trip anyway, one for each provider, from time 0 on. Drivers go between the provider's places: from the one
+ * nearest to the origin to the one nearest to the destination. They pick up and set down at the door as long as both together stay within the
+ * provider's detour; otherwise the rider walks to and from those places.
+ * @param at Unix seconds at which the providers have to be at work, and the places open
  */
 export function pooledRides(
   task: JourneyTask,
@@ -49,7 +50,7 @@ export function pooledRides(
   });
 }
 
-/** Providers who are at work at an instant with a meeting place near where one goes from, and one near where one goes to (undefined: anywhere). */
+/** Providers at work at an instant, with a meeting place near `from` and one near `to` (undefined: anywhere). */
 export function meetingPlaces(
   providers: Providers,
   mode: string,
@@ -72,7 +73,7 @@ function rideWith(task: JourneyTask, course: Course, from: Place, to: Place): Se
   const [gettingIn, gettingOut] = [placeAt(start, from, start.name), placeAt(end, to, end.name)];
   const usual = drivingSeconds(course, [gettingIn, gettingOut]);
   if (usual === undefined) return undefined;
-  // The most comfortable way that the driver's patience allows.
+  // The most comfortable choice within the driver's detour.
   const choices: readonly (readonly [Place, Place])[] = [
     [from, to],
     [from, gettingOut],
@@ -114,13 +115,13 @@ function rideOf(
     runsAt: (at) => task.world.providers?.isOpen(provider.openingHours, at) !== false,
     legs() {
       const ride = streetLeg(ridden, provider.mode, kerbs.from, kerbs.to, 0);
-      const told: Leg = { ...ride, operator: operatorOf(provider), payments };
-      return wait === 0 ? [told] : [pauseLeg(pauseMode('wait').id, kerbs.from, wait), told];
+      const driven: Leg = { ...ride, operator: operatorOf(provider), payments };
+      return wait === 0 ? [driven] : [pauseLeg(pauseMode('wait').id, kerbs.from, wait), driven];
     },
   };
 }
 
-/** What a driver takes by way of some places; undefined where there is no way. */
+/** Seconds of a drive by way of some places; undefined where there is no path. */
 function drivingSeconds(course: Course, places: readonly Place[]): number | undefined {
   let sum = 0;
   for (let i = 1; i < places.length; i++) {

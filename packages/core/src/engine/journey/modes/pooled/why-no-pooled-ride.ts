@@ -4,14 +4,14 @@ import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
 import { isOfferedLater } from '../providers/offered-later.ts';
 import { meetingPlaces, pooledRides } from './pooled.ts';
 
-/** Why nobody shares a ride from one place to another at the time of the request. */
+/** Why no pooled ride goes from one place to another at the time of the request. */
 export function whyNoPooledRide(task: JourneyTask, mode: string, from: Place, to: Place): Empty {
   const at = momentOf(task.request);
   const { providers } = task.world;
   if (providers === undefined) return { reason: 'no-modes', values: { modes: mode } };
   const values = { mode };
   const isEver = (isOffered: (instant: number) => boolean): boolean => isOffered(at) || isOfferedLater(at, isOffered);
-  // The same drivers give the same rides whenever they are at work: their ways are looked for once.
+  // The same drivers give the same rides whenever they are at work, so their rides are searched once.
   const known = new Map<string, boolean>();
   const isPooled = (instant: number): boolean => {
     const courses = meetingPlaces(providers, mode, from, to, instant);
@@ -21,7 +21,7 @@ export function whyNoPooledRide(task: JourneyTask, mode: string, from: Place, to
     return found;
   };
   if (isEver(isPooled)) return { reason: 'closed', values };
-  // Who drives past too far away picks up nobody, wherever one wants to go.
+  // Drivers who pass too far away do not pick up, whatever the destination.
   const isPickedUp = isEver((instant) => {
     const courses = meetingPlaces(providers, mode, from, to, instant);
     if (courses.length === 0) return meetingPlaces(providers, mode, from, undefined, instant).length > 0;
