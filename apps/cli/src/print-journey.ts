@@ -1,6 +1,6 @@
 import { formatDay, zoneOffset } from '@tripwright/core/base';
 import type { TransitJourney } from '@tripwright/core/engine/transit';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { StopIndex, Timetable } from '@tripwright/core/timetable';
 
 /**
  * Prints a journey as one line: `A 10:00 ~ R1 ~ 10:05 B … | 12m 0 changes`. Times are in the zone of each trip's agency.
@@ -8,8 +8,8 @@ import type { Timetable } from '@tripwright/core/timetable';
  */
 export function printJourney(timetable: Timetable, journey: TransitJourney, today: number | undefined): string {
   const { strings } = timetable;
-  const name = (stop: number): string =>
-    strings.get(timetable.stopName[stop] as number) || strings.get(timetable.stopId[stop] as number);
+  const name = (stop: StopIndex): string =>
+    strings.get(timetable.stopName[stop]!) || strings.get(timetable.stopId[stop]!);
   let zone = timetable.zoneNames[0] ?? 'UTC';
   let printedDay = today;
   const clock = (instant: number): string => {
@@ -26,9 +26,8 @@ export function printJourney(timetable: Timetable, journey: TransitJourney, toda
     if (leg.kind === 'walk')
       return `${start}${clock(leg.departure)} ~ walk ~ ${clock(leg.arrival)} ${name(leg.toStop)}`;
     zone = timetable.zoneOfTrip(leg.trip);
-    const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)] as number;
-    const line =
-      strings.get(timetable.routeShortName[route] as number) || strings.get(timetable.routeId[route] as number);
+    const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
+    const line = strings.get(timetable.routeShortName[route]!) || strings.get(timetable.routeId[route]!);
     return `${start}${clock(leg.departure)} ~ ${leg.seated ? 'stay on ' : ''}${line} ~ ${clock(leg.arrival)} ${name(leg.toStop)}`;
   });
   const minutes = Math.round((journey.arrival - journey.departure) / 60);

@@ -1,11 +1,11 @@
 import { formatDay } from '@tripwright/core/base';
 import type { CostJourney, TransitJourney } from '@tripwright/core/engine/transit';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { StopIndex, Timetable } from '@tripwright/core/timetable';
 
 /** A journey in the JSON form of `transit` (docs/bare-searches.md), for checking against an oracle. Times in Unix seconds. */
 export function transitJson(timetable: Timetable, journey: TransitJourney | CostJourney): unknown {
   const { strings } = timetable;
-  const stop = (index: number): string => strings.get(timetable.stopId[index] as number);
+  const stop = (index: StopIndex): string => strings.get(timetable.stopId[index]!);
   return {
     departure: journey.departure,
     arrival: journey.arrival,
@@ -21,13 +21,13 @@ export function transitJson(timetable: Timetable, journey: TransitJourney | Cost
           arrival: leg.arrival,
         };
       }
-      const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)] as number;
+      const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
       return {
         kind: 'ride',
-        feed: strings.get(timetable.feedName[timetable.routeFeed[route] as number] as number),
-        trip: strings.get(timetable.tripId[leg.trip] as number),
+        feed: strings.get(timetable.feedName[timetable.routeFeed[route]!]!),
+        trip: strings.get(timetable.tripId[leg.trip]!),
         serviceDate: formatDay(leg.day),
-        route: strings.get(timetable.routeId[route] as number),
+        route: strings.get(timetable.routeId[route]!),
         fromStop: stop(leg.fromStop),
         toStop: stop(leg.toStop),
         fromIndex: leg.fromPosition,

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PlannerError } from '@tripwright/core/base';
+import { after, PlannerError } from '@tripwright/core/base';
+import type { PatternIndex, PositionIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -120,9 +121,9 @@ describe('tripwright transit: limits', () => {
       transit!.timetable;
     /** Journeys between the ends of a line with a bicycle fact, on that line alone. */
     const along = async (fact: number, ...args: readonly string[]): Promise<number> => {
-      const pattern = patternBikes.indexOf(fact);
-      const [first, last] = [patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]! - 1];
-      const stop = (position: number): string => strings.get(stopId[positionStop[position]!]!);
+      const pattern = Array.from<number>(patternBikes).indexOf(fact) as PatternIndex;
+      const [first, last] = [patternFirstPosition[pattern]!, patternFirstPosition[after(pattern)]! - 1];
+      const stop = (position: number): string => strings.get(stopId[positionStop[position as PositionIndex]!]!);
       const route = strings.get(routeId[patternRoute[pattern]!]!);
       const ends = ['--from', stop(first), '--to', stop(last), '--routes', route, '--no-end-walk', '--json'];
       return (await journeys([...AT_EIGHT, ...ends, ...args])).length;

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { PlannerError } from '@tripwright/core/base';
 import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { createPlanner } from '@tripwright/planner';
 import { openRegions } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
@@ -101,7 +102,7 @@ function warmUp(regions: readonly Region[]): void {
   for (const { transit, streets, stopLinks } of regions) {
     transit?.engine.prepare(Math.floor(Date.now() / 1000), REQUEST_DEFAULTS.minTransferSeconds);
     // The links between stops and streets are laid out on first access.
-    stopLinks?.walk.snapOf(0);
+    stopLinks?.walk.snapOf(0 as StopIndex);
     if (streets !== undefined)
       for (const profile of ['walk', 'bicycle', 'car', 'taxi'] as const) streets.prepare(streets.metric(profile));
   }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LatLng } from '@tripwright/core/geo';
 import type { Region } from '@tripwright/core/region';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { pickOne, randomNumbers } from '@tripwright/testkit/random';
 import {
   dockedBicycles,
@@ -55,8 +56,8 @@ function townStops(region: Region, date: string): Spot[] {
   const { timetable } = region.transit;
   const stops = serviceDate(timetable, date).stops.map((stop) => ({
     id: String(stop),
-    lat: timetable.stopLatDegrees(stop),
-    lng: timetable.stopLngDegrees(stop),
+    lat: timetable.stopLatDegrees(stop as StopIndex),
+    lng: timetable.stopLngDegrees(stop as StopIndex),
   }));
   const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] as number;
   const [lat, lng] = [middle(stops.map((stop) => stop.lat)), middle(stops.map((stop) => stop.lng))];

@@ -1,4 +1,5 @@
 import { regionCovers } from '@tripwright/core/region';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { below, randomNumbers } from '@tripwright/testkit/random';
 import type { BuiltRegion } from '../common/built-region.ts';
 import { serviceDate } from '../transit/day-trips.ts';
@@ -24,15 +25,15 @@ export function doorQuestions(city: BuiltRegion, count: number, seed: number): D
   const { transit, stopLinks } = region;
   if (transit === undefined || stopLinks === undefined) throw new Error(`${city.title} needs streets and a timetable`);
   const service = serviceDate(transit.timetable, city.date);
-  const stops = service.stops.filter((stop) => stopLinks.walk.snapOf(stop) !== undefined);
+  const stops = service.stops.filter((stop) => stopLinks.walk.snapOf(stop as StopIndex) !== undefined);
   const random = randomNumbers(seed);
   const door = (): Place => {
     for (;;) {
       const stop = stops[below(random, stops.length)] as number;
       const near = (degrees: number): number => Number((degrees + (random() * 2 - 1) * OFFSET_DEGREES).toFixed(5));
       const place = {
-        lat: near(transit.timetable.stopLatDegrees(stop)),
-        lng: near(transit.timetable.stopLngDegrees(stop)),
+        lat: near(transit.timetable.stopLatDegrees(stop as StopIndex)),
+        lng: near(transit.timetable.stopLngDegrees(stop as StopIndex)),
       };
       if (regionCovers(region, place)) return place;
     }

@@ -1,10 +1,20 @@
-import { formatDay, parseDay, serviceDayStart } from '@tripwright/core/base';
-import { DROP_OFF_SHIFT, PICKUP_MASK, type Timetable } from '@tripwright/core/timetable';
+import { after, formatDay, type Index, parseDay, serviceDayStart } from '@tripwright/core/base';
+import {
+  type CallIndex,
+  type DaySetIndex,
+  DROP_OFF_SHIFT,
+  type PatternIndex,
+  PICKUP_MASK,
+  type PositionIndex,
+  type RouteIndex,
+  type Timetable,
+  type TripIndex,
+} from '@tripwright/core/timetable';
 
 /** One trip of one service date, with the facts every engine needs. Times are seconds of the service day. */
 export interface DayTrip {
   readonly id: string;
-  readonly route: number;
+  readonly route: RouteIndex;
   readonly stops: readonly number[];
   readonly arrivals: readonly number[];
   readonly departures: readonly number[];
@@ -35,36 +45,36 @@ export function serviceDate(timetable: Timetable, date: string): ServiceDate {
   if (day === undefined) throw new Error(`${date} is no date`);
   const shifts = frequencyShifts(timetable);
   const trips: DayTrip[] = [];
-  for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
-    const last = timetable.patternFirstTrip[pattern + 1] as number;
-    for (let trip = timetable.patternFirstTrip[pattern] as number; trip < last; trip++) {
-      if (!timetable.runsOn(timetable.tripDaySet[trip] as number, day)) continue;
-      for (const shift of shifts.get(trip) ?? [0]) trips.push(dayTrip(timetable, pattern, trip, shift));
+  for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
+    const last = timetable.patternFirstTrip[after(pattern)]!;
+    for (let trip = timetable.patternFirstTrip[pattern]!; trip < last; trip++) {
+      if (!timetable.runsOn(timetable.tripDaySet[trip as TripIndex]! as DaySetIndex, day)) continue;
+      for (const shift of shifts.get(trip) ?? [0]) trips.push(dayTrip(timetable, pattern, trip as TripIndex, shift));
     }
   }
   if (trips.length === 0) throw new Error(`nothing runs on ${date}`);
   return {
     timetable,
     date: formatDay(day),
-    start: serviceDayStart(day, timetable.zoneOfTrip(0)),
+    start: serviceDayStart(day, timetable.zoneOfTrip(0 as TripIndex)),
     trips,
     stops: [...new Set(trips.flatMap(({ stops }) => stops))].sort((a, b) => a - b),
     calls: trips.reduce((sum, { stops }) => sum + stops.length, 0),
   };
 }
 
-function dayTrip(timetable: Timetable, pattern: number, trip: number, shift: number): DayTrip {
-  const position = timetable.patternFirstPosition[pattern] as number;
-  const length = (timetable.patternFirstPosition[pattern + 1] as number) - position;
-  const call = timetable.tripFirstCall[trip] as number;
+function dayTrip(timetable: Timetable, pattern: PatternIndex, trip: TripIndex, shift: number): DayTrip {
+  const position = timetable.patternFirstPosition[pattern]!;
+  const length = timetable.patternFirstPosition[after(pattern)]! - position;
+  const call = timetable.tripFirstCall[trip]!;
   const along = (value: (index: number) => number): number[] => Array.from({ length }, (_, index) => value(index));
-  const rules = (index: number): number => timetable.positionRules[position + index] as number;
+  const rules = (index: number): number => timetable.positionRules[(position + index) as PositionIndex]!;
   return {
     id: shift === 0 ? String(trip) : `${trip}+${shift}`,
-    route: timetable.patternRoute[pattern] as number,
-    stops: along((index) => timetable.positionStop[position + index] as number),
-    arrivals: along((index) => (timetable.callArrival[call + index] as number) + shift),
-    departures: along((index) => (timetable.callDeparture[call + index] as number) + shift),
+    route: timetable.patternRoute[pattern]! as RouteIndex,
+    stops: along((index) => timetable.positionStop[(position + index) as PositionIndex]!),
+    arrivals: along((index) => timetable.callArrival[(call + index) as CallIndex]! + shift),
+    departures: along((index) => timetable.callDeparture[(call + index) as CallIndex]! + shift),
     pickup: along((index) => rules(index) & PICKUP_MASK),
     dropOff: along((index) => rules(index) >> DROP_OFF_SHIFT),
   };
@@ -73,12 +83,13 @@ function dayTrip(timetable: Timetable, pattern: number, trip: number, shift: num
 /** For each trip with frequencies, the shift of each run from the written times. */
 function frequencyShifts(timetable: Timetable): Map<number, number[]> {
   const shifts = new Map<number, number[]>();
-  timetable.frequencyTrip.forEach((trip, row) => {
-    const written = timetable.callDeparture[timetable.tripFirstCall[trip] as number] as number;
-    const [start, end] = [timetable.frequencyStart[row] as number, timetable.frequencyEnd[row] as number];
+  for (let row = 0 as Index<'frequency'>; row < timetable.frequencyTrip.length; row++) {
+    const trip = timetable.frequencyTrip[row]!;
+    const written = timetable.callDeparture[timetable.tripFirstCall[trip]!]!;
+    const [start, end] = [timetable.frequencyStart[row]!, timetable.frequencyEnd[row]!];
     const known = shifts.get(trip) ?? [];
-    for (let at = start; at < end; at += timetable.frequencyHeadway[row] as number) known.push(at - written);
+    for (let at = start; at < end; at += timetable.frequencyHeadway[row]!) known.push(at - written);
     shifts.set(trip, known);
-  });
+  }
   return shifts;
 }

@@ -1,4 +1,4 @@
-import type { Timetable } from '@tripwright/core/timetable';
+import type { LinkIndex, StopIndex, Timetable } from '@tripwright/core/timetable';
 import { MAX_BOARDINGS } from './questions.ts';
 
 /** A part of a peer's journey, between stops of our timetable. */
@@ -18,16 +18,16 @@ export function keepsRules(timetable: Timetable, legs: readonly PeerLeg[]): bool
     const next = legs[index + 1];
     if (next === undefined) return true;
     if (!leg.ride && !next.ride) return false;
-    if (leg.ride && next.ride) return timetable.stopRule[leg.to] === 0;
+    if (leg.ride && next.ride) return timetable.stopRule[leg.to as StopIndex] === 0;
     const walk = leg.ride ? next : leg;
     return linkRule(timetable, walk.from, walk.to) === 0;
   });
 }
 
 function linkRule(timetable: Timetable, from: number, to: number): number {
-  const end = timetable.linkFirst[from + 1] as number;
-  for (let link = timetable.linkFirst[from] as number; link < end; link++) {
-    if (timetable.linkTo[link] === to) return timetable.linkRule[link] as number;
+  const end = timetable.linkFirst[(from + 1) as StopIndex] as number;
+  for (let link = timetable.linkFirst[from as StopIndex] as number; link < end; link++) {
+    if (timetable.linkTo[link as LinkIndex] === to) return timetable.linkRule[link as LinkIndex] as number;
   }
   return 0;
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { StringPoolBuilder } from '@tripwright/core/base';
 import { type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { buildTimetable, type FeedRows } from '@tripwright/core/timetable/build';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
@@ -106,8 +107,8 @@ function searchesIn(
   const searchOf = (name: string, questions: readonly TiledQuestion[]): TiledSearch => {
     const queries = questions.map(
       ({ fromTile, toTile, from, to, seconds }): TransitQuery => ({
-        origins: [{ stop: network.stopOf[fromTile]?.[from] as number, seconds: 0 }],
-        destinations: [{ stop: network.stopOf[toTile]?.[to] as number, seconds: 0 }],
+        origins: [{ stop: network.stopOf[fromTile]?.[from] as StopIndex, seconds: 0 }],
+        destinations: [{ stop: network.stopOf[toTile]?.[to] as StopIndex, seconds: 0 }],
         instant: start + seconds,
         maxBoardings: TILED_BOARDINGS,
       }),

@@ -1,4 +1,5 @@
 import { TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { NO_JOURNEY, type TransitContestant } from './contestant.ts';
 import type { ServiceDate } from './day-trips.ts';
 import { MAX_BOARDINGS, type Question } from './questions.ts';
@@ -14,8 +15,8 @@ export function ownContestant(service: ServiceDate, questions: readonly Question
   const engine = new TransitEngine(service.timetable);
   const queries = questions.map(
     ({ from, to, seconds }): TransitQuery => ({
-      origins: [{ stop: from, seconds: 0 }],
-      destinations: [{ stop: to, seconds: 0 }],
+      origins: [{ stop: from as StopIndex, seconds: 0 }],
+      destinations: [{ stop: to as StopIndex, seconds: 0 }],
       instant: service.start + seconds,
       maxBoardings: MAX_BOARDINGS,
     }),

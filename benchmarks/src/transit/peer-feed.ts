@@ -1,4 +1,4 @@
-import type { Timetable } from '@tripwright/core/timetable';
+import type { LinkIndex, StopIndex, Timetable, TripIndex } from '@tripwright/core/timetable';
 import { type TextTable, writeGtfsZip } from '@tripwright/feeds/gtfs';
 import type { ServiceDate } from './day-trips.ts';
 
@@ -17,7 +17,7 @@ export function writePeerFeed(service: ServiceDate): Uint8Array {
       [
         'agency',
         table('agency_id,agency_name,agency_url,agency_timezone', [
-          ['1', 'All', 'https://example.org', timetable.zoneOfTrip(0)],
+          ['1', 'All', 'https://example.org', timetable.zoneOfTrip(0 as TripIndex)],
         ]),
       ],
       [
@@ -26,9 +26,9 @@ export function writePeerFeed(service: ServiceDate): Uint8Array {
           'stop_id,stop_name,stop_lat,stop_lon,location_type',
           stops.map((stop) => [
             peerStop(stop),
-            text(timetable.stopName[stop]),
-            timetable.stopLatDegrees(stop),
-            timetable.stopLngDegrees(stop),
+            text(timetable.stopName[stop as StopIndex]),
+            timetable.stopLatDegrees(stop as StopIndex),
+            timetable.stopLngDegrees(stop as StopIndex),
             0,
           ]),
         ),
@@ -91,11 +91,12 @@ export interface Link {
 export function linksBetween(timetable: Timetable, stops: ReadonlySet<number>): Link[] {
   const links: Link[] = [];
   for (const from of stops) {
-    const end = timetable.linkFirst[from + 1] as number;
-    for (let link = timetable.linkFirst[from] as number; link < end; link++) {
-      const to = timetable.linkTo[link] as number;
+    const end = timetable.linkFirst[(from + 1) as StopIndex] as number;
+    for (let link = timetable.linkFirst[from as StopIndex] as number; link < end; link++) {
+      const to = timetable.linkTo[link as LinkIndex] as number;
       // A walk of zero seconds would be read as one without a time.
-      if (stops.has(to)) links.push({ from, to, seconds: Math.max(1, timetable.linkSeconds[link] as number) });
+      if (stops.has(to))
+        links.push({ from, to, seconds: Math.max(1, timetable.linkSeconds[link as LinkIndex] as number) });
     }
   }
   return links;

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDay, serviceDayStart } from '@tripwright/core/base';
+import type { StopIndex, TripIndex } from '@tripwright/core/timetable';
 
 const [step, ...args] = process.argv.slice(2) as [string, ...string[]];
 const extra: Record<string, number> = {};
@@ -27,10 +28,14 @@ switch (step) {
     const { transit } = await readRegion(data, code, part);
     ended = performance.now();
     if (transit === undefined) throw new Error('no timetable');
-    const zone = transit.timetable.zoneOfTrip(0);
+    const zone = transit.timetable.zoneOfTrip(0 as TripIndex);
     const instant = serviceDayStart(parseDay(date) ?? 0, zone) + 8 * 3600;
     const far = transit.timetable.boardableStops - 1;
-    transit.engine.search({ origins: [{ stop: 0, seconds: 0 }], destinations: [{ stop: far, seconds: 0 }], instant });
+    transit.engine.search({
+      origins: [{ stop: 0 as StopIndex, seconds: 0 }],
+      destinations: [{ stop: far as StopIndex, seconds: 0 }],
+      instant,
+    });
     extra['firstSearchMs'] = performance.now() - ended;
     break;
   }

@@ -1,5 +1,5 @@
 import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
-import { Timetable } from '@tripwright/core/timetable';
+import { type LinkIndex, type StopIndex, Timetable } from '@tripwright/core/timetable';
 import {
   buildTimetable,
   type FeedRows,
@@ -65,9 +65,13 @@ export function tileNetwork(
   };
   stopOf.forEach((own, tile) => {
     for (let from = 0; from < city.stopCount; from++) {
-      for (let link = city.linkFirst[from] as number; link < (city.linkFirst[from + 1] as number); link++) {
-        const [a, b] = [own[from] as number, own[city.linkTo[link] as number] as number];
-        if (a >= 0 && b >= 0) add(a, b, city.linkSeconds[link] as number);
+      for (
+        let link = city.linkFirst[from as StopIndex] as number;
+        link < (city.linkFirst[(from + 1) as StopIndex] as number);
+        link++
+      ) {
+        const [a, b] = [own[from] as number, own[city.linkTo[link as LinkIndex] as number] as number];
+        if (a >= 0 && b >= 0) add(a, b, city.linkSeconds[link as LinkIndex] as number);
       }
     }
     const station = built.stopIndexOf[all.length - 1]?.[tile] as number;

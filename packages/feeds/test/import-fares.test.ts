@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FareRide } from '@tripwright/core/fares';
 import type { Region } from '@tripwright/core/region';
-import { Translations } from '@tripwright/core/timetable';
+import { type FeedIndex, type RouteIndex, Translations } from '@tripwright/core/timetable';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRegion } from '../src/artefact/index.ts';
 import { importRegion } from '../src/import/index.ts';
@@ -39,8 +39,8 @@ async function build(name: string, ...feeds: readonly Files[]): Promise<Region> 
 function ride(region: Region, feed: number): FareRide {
   const timetable = region.transit?.timetable;
   const stops = [...(timetable?.stopFeed ?? [])].flatMap((of, stop) => (of === feed ? [stop] : [])).slice(0, 2);
-  const route = [...(timetable?.routeFeed ?? [])].indexOf(feed);
-  const agency = timetable?.agencyOfRoute(route) ?? -1;
+  const route = [...(timetable?.routeFeed ?? [])].indexOf(feed as FeedIndex);
+  const agency = timetable?.agencyOfRoute(route as RouteIndex) ?? -1;
   const times = { departure: 1_704_268_800, arrival: 1_704_269_400 };
   return { feed, route, agency, stops, ...times, departureZone: 'UTC', arrivalZone: 'UTC', seated: false };
 }
@@ -74,7 +74,10 @@ describe('fares in a region', () => {
     const region = await build('named', { ...versionTwo, 'translations.txt': translations });
     const names = new Translations(region.transit!.timetable);
     const say = (language: string): string =>
-      names.say({ feed: 0, field: 'fare_products.fare_product_name', record: '', text: 'Harbour ride' }, language);
+      names.say(
+        { feed: 0 as FeedIndex, field: 'fare_products.fare_product_name', record: '', text: 'Harbour ride' },
+        language,
+      );
     expect([say('de'), say('pt-BR'), say('ko')]).toEqual(['Hafenfahrt', 'Porto', 'Harbour ride']);
   });
 

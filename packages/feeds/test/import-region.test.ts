@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { regionCovers } from '@tripwright/core/region';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { LinkIndex, StopIndex, Timetable } from '@tripwright/core/timetable';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listRegions, readRegion } from '../src/artefact/index.ts';
 import { importRegion } from '../src/import/index.ts';
@@ -71,7 +71,9 @@ describe('importing a region', () => {
     const region = await readRegion(out, 'pt_tiny');
     expect(region.manifest).toEqual(manifest);
     expect(region.transit?.timetable.findStop('B')).toBeDefined();
-    expect(region.stopLinks?.walk.snapOf(region.transit?.timetable.findStop('B') as number)?.metres).toBeLessThan(15);
+    expect(
+      region.stopLinks?.walk.snapOf(region.transit?.timetable.findStop('B') as number as StopIndex)?.metres,
+    ).toBeLessThan(15);
     expect(region.stopLinks?.walk).toBe(region.stopLinks?.walk);
     expect(region.stopLinks?.wheelchair).not.toBe(region.stopLinks?.walk);
     expect(manifest).toMatchObject({
@@ -167,12 +169,12 @@ describe('importing a region', () => {
       const ask = (at: number) =>
         transit?.engine.range({
           origins: [
-            { stop: from, seconds: 0 },
-            { stop: transit.timetable.findStop('B') as number, seconds: 0 },
+            { stop: from as StopIndex, seconds: 0 },
+            { stop: transit.timetable.findStop('B') as number as StopIndex, seconds: 0 },
           ],
           destinations: [
-            { stop: to, seconds: 0 },
-            { stop: transit.timetable.findStop('C') as number, seconds: 0 },
+            { stop: to as StopIndex, seconds: 0 },
+            { stop: transit.timetable.findStop('C') as number as StopIndex, seconds: 0 },
           ],
           instant: at,
           window: 3600,
@@ -191,8 +193,12 @@ describe('importing a region', () => {
       const timetable = transit?.timetable as Timetable;
       const [ours, theirs] = [timetable.findStop('B') as number, timetable.findStop('m1') as number];
       const walk = (from: number, to: number): number | undefined => {
-        for (let link = timetable.linkFirst[from] as number; link < (timetable.linkFirst[from + 1] as number); link++)
-          if (timetable.linkTo[link] === to) return timetable.linkSeconds[link];
+        for (
+          let link = timetable.linkFirst[from as StopIndex] as number;
+          link < (timetable.linkFirst[(from + 1) as StopIndex] as number);
+          link++
+        )
+          if (timetable.linkTo[link as LinkIndex] === to) return timetable.linkSeconds[link as LinkIndex];
         return undefined;
       };
       expect(ours).not.toBe(theirs);
@@ -219,9 +225,9 @@ describe('importing a region', () => {
         const answers = [before, after].map(({ transit }) => {
           const stop = transit?.timetable.findStop(code) as number;
           return {
-            stop: transit?.stops.get(stop),
-            modes: transit?.stops.modesOf(stop),
-            major: transit?.stops.isMajor(stop),
+            stop: transit?.stops.get(stop as StopIndex),
+            modes: transit?.stops.modesOf(stop as StopIndex),
+            major: transit?.stops.isMajor(stop as StopIndex),
           };
         });
         expect(answers[1], code).toEqual(answers[0]);

@@ -1,6 +1,7 @@
 import { cellKey, cellOf, nearbyDistanceMetres } from '@tripwright/core/geo';
 import type { PlanRequest } from '@tripwright/core/model';
 import type { Region } from '@tripwright/core/region';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { getAirport, getLandmark, type LandmarkId } from '@tripwright/sample-city';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
@@ -90,7 +91,7 @@ describe('planning', () => {
   });
 
   test('IT-21 a stop of another region gives no advisory, an unknown stop does', async () => {
-    const code = region.transit?.stops.get(0).code as string;
+    const code = region.transit?.stops.get(0 as StopIndex).code as string;
     const elsewhere: Region = { ...moved('aa_bare', 0), transit: undefined };
     const both = createPlanner([elsewhere, region]);
     const codesFor = async (stop: string) =>

@@ -1,9 +1,10 @@
 import type { ListedStop } from '@tripwright/core/model';
 import { type Region, RegionNames, type RegionTransit } from '@tripwright/core/region';
+import type { StopIndex } from '@tripwright/core/timetable';
 
 /** A stop that lists can show, with its place in degrees. */
 export interface StopEntry {
-  readonly stop: number;
+  readonly stop: StopIndex;
   readonly lat: number;
   readonly lng: number;
 }
@@ -12,7 +13,7 @@ export interface StopEntry {
 interface StopLevels {
   readonly major: readonly StopEntry[];
   readonly minor: readonly StopEntry[];
-  readonly children: ReadonlyMap<number, readonly number[]>;
+  readonly children: ReadonlyMap<StopIndex, readonly StopIndex[]>;
 }
 
 /** `stopKind` of stops and platforms, and of stations. */
@@ -41,15 +42,15 @@ export class RegionStops {
   }
 
   /** A stop with its facts for lists. @param locale language of names; the originals unless given */
-  describe(stop: number, includeChildren: boolean, locale?: string): ListedStop {
+  describe(stop: StopIndex, includeChildren: boolean, locale?: string): ListedStop {
     const transit = this.#transit;
     if (transit === undefined) throw new Error('a region without a timetable has no stops');
     const { timetable, stops } = transit;
     const { names } = this;
     const lines = stops.linesOf(stop).map((route) => {
       if (names !== undefined && locale !== undefined) return names.lineName(route, locale);
-      const short = timetable.strings.get(timetable.routeShortName[route] as number);
-      return short === '' ? timetable.strings.get(timetable.routeLongName[route] as number) : short;
+      const short = timetable.strings.get(timetable.routeShortName[route]!);
+      return short === '' ? timetable.strings.get(timetable.routeLongName[route]!) : short;
     });
     const children = includeChildren
       ? (this.#levels.children.get(stop) ?? []).filter((child) => timetable.stopKind[child] === PLATFORM)
@@ -67,17 +68,17 @@ export class RegionStops {
 function levelsOf({ timetable, stops }: RegionTransit): StopLevels {
   const major: StopEntry[] = [];
   const minor: StopEntry[] = [];
-  const children = new Map<number, number[]>();
-  const isServed = (stop: number): boolean => stops.linesOf(stop).length > 0;
-  const entryOf = (stop: number): StopEntry => ({
+  const children = new Map<StopIndex, StopIndex[]>();
+  const isServed = (stop: StopIndex): boolean => stops.linesOf(stop).length > 0;
+  const entryOf = (stop: StopIndex): StopEntry => ({
     stop,
     lat: timetable.stopLatDegrees(stop),
     lng: timetable.stopLngDegrees(stop),
   });
-  for (let stop = 0; stop < timetable.stopCount; stop++) {
+  for (let stop = 0 as StopIndex; stop < timetable.stopCount; stop++) {
     // Entrances and generic nodes are not listed, and neither are stops without coordinates.
-    if ((timetable.stopKind[stop] as number) > STATION || timetable.stopLatDegrees(stop) < -90) continue;
-    const parent = timetable.stopParent[stop] as number;
+    if (timetable.stopKind[stop]! > STATION || timetable.stopLatDegrees(stop) < -90) continue;
+    const parent = timetable.stopParent[stop]!;
     if (parent >= 0) {
       const siblings = children.get(parent);
       if (siblings === undefined) children.set(parent, [stop]);

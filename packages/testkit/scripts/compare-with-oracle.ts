@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closedStops } from '@tripwright/core/engine/transit';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { FeedIndex, LinkIndex, RouteIndex, StopIndex, Timetable } from '@tripwright/core/timetable';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { readGtfs } from '@tripwright/feeds/gtfs';
@@ -86,12 +86,12 @@ try {
     const indexOf = new Map(keys.map((key, stop) => [key, stop]));
     const feeds: FeedRows[] = [];
     for (const [i, file] of gtfs.entries()) {
-      const name = timetable.strings.get(timetable.feedName[i] as number);
+      const name = timetable.strings.get(timetable.feedName[i as FeedIndex]!);
       const path = gtfs.find((candidate) => candidate.endsWith(`${name}.zip`)) ?? file;
       feeds.push(await readGtfs(path, { name, notices: new NoticeCollector() }));
     }
     const links = linksOf(timetable, keys);
-    const stop = (key: string): number => indexOf.get(key) as number;
+    const stop = (key: string): StopIndex => indexOf.get(key) as StopIndex;
     for (const date of world.dates.flatMap((name) => feedDates(feeds, name))) {
       // New for each date, because both keep the runs of every day they have seen.
       const oracle = createOracle(feeds, links);
@@ -105,7 +105,7 @@ try {
       });
       for (const query of values.mixed ? mixed(asked) : asked) {
         const { closedStops: closed } = closedStops(timetable, {
-          avoid: (query.avoidStops ?? []).map((key) => timetable.strings.get(timetable.stopId[stop(key)] as number)),
+          avoid: (query.avoidStops ?? []).map((key) => timetable.strings.get(timetable.stopId[stop(key)]!)),
         });
         const answer = engine.search({
           origins: query.from.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds })),
@@ -171,18 +171,25 @@ function mixed(queries: readonly JourneyQuery[]): JourneyQuery[] {
 function stopKeys(timetable: Timetable): string[] {
   const text = (index: number | undefined): string => timetable.strings.get(index ?? -1);
   return Array.from({ length: timetable.stopCount }, (_, stop) =>
-    stopKey(text(timetable.feedName[timetable.stopFeed[stop] as number]), text(timetable.stopSourceId[stop])),
+    stopKey(
+      text(timetable.feedName[timetable.stopFeed[stop as StopIndex]!]),
+      text(timetable.stopSourceId[stop as StopIndex]),
+    ),
   );
 }
 
 function linksOf(timetable: Timetable, keys: readonly string[]): WalkingLink[] {
   const links: WalkingLink[] = [];
   for (let from = 0; from < timetable.stopCount; from++) {
-    for (let link = timetable.linkFirst[from] as number; link < (timetable.linkFirst[from + 1] as number); link++) {
+    for (
+      let link = timetable.linkFirst[from as StopIndex]!;
+      link < timetable.linkFirst[(from + 1) as StopIndex]!;
+      link++
+    ) {
       links.push({
         from: keys[from] as string,
-        to: keys[timetable.linkTo[link] as number] as string,
-        seconds: timetable.linkSeconds[link] as number,
+        to: keys[timetable.linkTo[link as LinkIndex]!] as string,
+        seconds: timetable.linkSeconds[link as LinkIndex]!,
       });
     }
   }
@@ -208,14 +215,14 @@ function journeyOf(
         arrival: leg.arrival,
       };
       if (leg.kind === 'walk') return { kind: 'walk', ...ends };
-      const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)] as number;
+      const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
       return {
         kind: 'ride',
         ...ends,
-        feed: timetable.strings.get(timetable.feedName[timetable.routeFeed[route] as number] as number),
-        trip: timetable.strings.get(timetable.tripId[leg.trip] as number),
+        feed: timetable.strings.get(timetable.feedName[timetable.routeFeed[route as RouteIndex]!]!),
+        trip: timetable.strings.get(timetable.tripId[leg.trip]!),
         serviceDate: new Date(leg.day * 86_400_000).toISOString().slice(0, 10),
-        route: timetable.strings.get(timetable.routeId[route] as number),
+        route: timetable.strings.get(timetable.routeId[route as RouteIndex]!),
         fromIndex: leg.fromPosition,
         toIndex: leg.toPosition,
         seated: leg.seated,

@@ -1,3 +1,5 @@
+import { after } from '@tripwright/core/base';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { requireTimetable } from '../require-timetable.ts';
@@ -17,14 +19,14 @@ export function addFootpaths(program: Command): void {
     .action(async (options: { data: string; region: string; json: boolean; wheelchair: boolean }) => {
       const all = requireTimetable(await readRegion(options.data, options.region, 'timetable'));
       const timetable = options.wheelchair ? all.stepFree() : all;
-      const stop = (index: number): string => timetable.strings.get(timetable.stopId[index] as number);
+      const stop = (index: StopIndex): string => timetable.strings.get(timetable.stopId[index]!);
       const rows: { from_stop: string; to_stop: string; seconds: number }[] = [];
-      for (let from = 0; from < timetable.stopCount; from++) {
-        for (let link = timetable.linkFirst[from] as number; link < (timetable.linkFirst[from + 1] as number); link++) {
+      for (let from = 0 as StopIndex; from < timetable.stopCount; from++) {
+        for (let link = timetable.linkFirst[from]!; link < timetable.linkFirst[after(from)]!; link++) {
           rows.push({
             from_stop: stop(from),
-            to_stop: stop(timetable.linkTo[link] as number),
-            seconds: timetable.linkSeconds[link] as number,
+            to_stop: stop(timetable.linkTo[link]!),
+            seconds: timetable.linkSeconds[link]!,
           });
         }
       }

@@ -1,7 +1,7 @@
-import { PlannerError } from '@tripwright/core/base';
+import { type Column, PlannerError } from '@tripwright/core/base';
 import { allowedPatterns, closedStops, type TransitQuery } from '@tripwright/core/engine/transit';
 import { findModeFamily, findModeRow, isModeId, nearestModes } from '@tripwright/core/modes';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { AgencyIndex, RouteIndex, StringIndex, Timetable } from '@tripwright/core/timetable';
 import { unknownName, unknownStop } from './unknown-name.ts';
 
 /** The options of `tripwright transit` that exclude stops or trips. */
@@ -34,10 +34,16 @@ export function filtersOf(
   const { closedStops: closed, unknown } = closedStops(timetable, { avoid, wheelchair });
   // An unknown stop is an error: ignoring it would look like an answer that avoids it.
   if (unknown[0] !== undefined) throw unknownStop(timetable, unknown[0], '--avoid-stops');
-  const named = (option: string, values: readonly string[], ...columns: readonly Int32Array[]): Set<number> => {
-    const found = new Set<number>();
+  const named = <I extends RouteIndex | AgencyIndex>(
+    option: string,
+    values: readonly string[],
+    ...columns: readonly Column<I, StringIndex>[]
+  ): Set<I> => {
+    const found = new Set<I>();
     for (const value of values.flatMap((text) => text.split(','))) {
-      const matches = columns.flatMap((column) => [...column.keys()].filter((i) => strings.get(column[i]!) === value));
+      const matches = columns.flatMap((column) =>
+        [...column].flatMap((text, i) => (strings.get(text) === value ? [i as I] : [])),
+      );
       if (matches.length === 0)
         throw unknownName(
           option,

@@ -1,6 +1,6 @@
 import { zoneOffset } from '@tripwright/core/base';
 import type { AllArrivals } from '@tripwright/core/engine/transit';
-import type { Timetable } from '@tripwright/core/timetable';
+import type { StopIndex, Timetable } from '@tripwright/core/timetable';
 
 /** A reachable stop in the JSON form of `transit --to-all`. */
 interface ReachedStop {
@@ -15,7 +15,7 @@ export function reachedJson({ strings, stopId }: Timetable, { times, boardings }
   const reached: ReachedStop[] = [];
   times.forEach((time, stop) => {
     if (Number.isNaN(time)) return;
-    reached.push({ stop: strings.get(stopId[stop] as number), time, boardings: boardings[stop] as number });
+    reached.push({ stop: strings.get(stopId[stop as StopIndex]!), time, boardings: boardings[stop] as number });
   });
   return reached;
 }

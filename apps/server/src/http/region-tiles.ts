@@ -2,6 +2,7 @@ import { unbranded } from '@tripwright/core/base';
 import { findModeFamily } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
 import { type AreaIndex, type Areas, type EdgeIndex, UNITS_PER_DEGREE } from '@tripwright/core/street';
+import type { StopIndex } from '@tripwright/core/timetable';
 import {
   type AreaKind,
   type AreaRings,
@@ -79,10 +80,10 @@ function stopPoints(region: Region): StopPoints {
   if (transit === undefined) return { count: 0, lat: [], lng: [], name: () => undefined };
   const { timetable, stops } = transit;
   // A station stands for its platforms. Stops without service are not drawn.
-  const shown = Array.from({ length: timetable.stopCount }, (_, stop) => stop).filter(
+  const shown = Array.from({ length: timetable.stopCount }, (_, stop) => stop as StopIndex).filter(
     (stop) =>
-      (timetable.stopKind[stop] as number) <= 1 &&
-      (timetable.stopParent[stop] as number) < 0 &&
+      timetable.stopKind[stop]! <= 1 &&
+      timetable.stopParent[stop]! < 0 &&
       timetable.stopLatDegrees(stop) >= -90 &&
       stops.linesOf(stop).length > 0,
   );

@@ -52,6 +52,11 @@ export interface ColumnMembers<V extends number> extends Iterable<V> {
   subarray(first: number, end?: number): Column<number, V>;
 }
 
+/** A typed array that was laid out in memory as a column; the caller vouches for its indices. */
+export function asColumn<I extends number, V extends number>(array: TypedArray): Column<I, V> {
+  return array as unknown as Column<I, V>;
+}
+
 /** A column for code that serves more than one table: it gives up the check of what it is addressed by. */
 export function unbranded<V extends number>(column: Column<never, V>): Column<number, V> {
   return column as unknown as Column<number, V>;

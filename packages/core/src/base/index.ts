@@ -1,5 +1,6 @@
 export {
   after,
+  asColumn,
   type Column,
   type ColumnArrays,
   type ColumnReader,

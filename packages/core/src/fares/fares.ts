@@ -26,7 +26,7 @@ export class Fares {
     this.#facts = {
       areasOf: (stop) => listAt(stopAreaFirst, stopArea, stop as Index<'stop'>),
       networkOf: (route) => routeNetwork[route as Index<'route'>] ?? 0,
-      runsOn: (daySet, day) => timetable.runsOn(daySet, day),
+      runsOn: (daySet, day) => timetable.runsOn(daySet as Index<'daySet'>, day),
     };
   }
 
@@ -77,7 +77,8 @@ export class Fares {
 
   /** The zone of a platform; the zone of a station has no meaning (FA-5). */
   #zoneOf(stop: number): number {
-    return this.#timetable.stopKind[stop] === 1 ? 0 : (this.#timetable.stopFareZone[stop] ?? 0);
+    const { stopKind, stopFareZone } = this.#timetable;
+    return stopKind[stop as Index<'stop'>] === 1 ? 0 : (stopFareZone[stop as Index<'stop'>] ?? 0);
   }
 
   /** Rides are one leg where the rider stays seated within one network (FA-12) or a join rule covers the transfer (FA-9). */
@@ -103,7 +104,7 @@ export class Fares {
   #stationOf(stop: number): number {
     let at = stop;
     for (let steps = 0; steps < 3; steps++) {
-      const parent = this.#timetable.stopParent[at] ?? -1;
+      const parent = this.#timetable.stopParent[at as Index<'stop'>] ?? -1;
       if (parent < 0) return at;
       at = parent;
     }

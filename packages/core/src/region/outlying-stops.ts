@@ -1,4 +1,5 @@
 import { type LatLng, nearbyDistanceMetres } from '../geo/index.ts';
+import type { StopIndex } from '../timetable/index.ts';
 import { type Region, regionCovers } from './region.ts';
 
 /** Metres around a stop beyond the outline. */
@@ -20,7 +21,7 @@ function outlyingStops(region: Region): LatLng[] {
   const { transit } = region;
   if (transit === undefined) return [];
   const { timetable, stops } = transit;
-  return Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
+  return Array.from({ length: timetable.boardableStops }, (_, stop) => stop as StopIndex)
     .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
     .map((stop) => ({ lat: timetable.stopLatDegrees(stop), lng: timetable.stopLngDegrees(stop) }))
     .filter((place) => !regionCovers(region, place));

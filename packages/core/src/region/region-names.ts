@@ -14,7 +14,13 @@ import type {
   StreetLeg,
 } from '../model/index.ts';
 import type { SharedVehicles } from '../shared-vehicles/index.ts';
-import { type Timetable, type TranslatedField, Translations } from '../timetable/index.ts';
+import {
+  type FeedIndex,
+  type RouteIndex,
+  type Timetable,
+  type TranslatedField,
+  Translations,
+} from '../timetable/index.ts';
 import { SharedNames } from './shared-names.ts';
 
 /**
@@ -25,16 +31,15 @@ export class RegionNames {
   readonly #timetable: Timetable;
   readonly #translations: Translations;
   readonly #shared: SharedNames;
-  readonly #feeds = new Map<string, number>();
+  readonly #feeds = new Map<string, FeedIndex>();
 
   /** @param vehicles the shared vehicles, with names of stations and plans in several languages */
   constructor(timetable: Timetable, vehicles?: SharedVehicles) {
     this.#shared = new SharedNames(vehicles);
     this.#timetable = timetable;
     this.#translations = new Translations(timetable);
-    timetable.feedName.forEach((name, feed) => {
-      this.#feeds.set(timetable.strings.get(name), feed);
-    });
+    for (let feed = 0 as FeedIndex; feed < timetable.feedName.length; feed++)
+      this.#feeds.set(timetable.strings.get(timetable.feedName[feed]!), feed);
   }
 
   /** Whether the feeds have any translations. */
@@ -72,7 +77,7 @@ export class RegionNames {
   }
 
   /** The short name of a line, or its long name where it has no short one. */
-  lineName(route: number, language: string): string {
+  lineName(route: RouteIndex, language: string): string {
     const { strings, routeFeed, routeId, routeShortName, routeLongName } = this.#timetable;
     const [feed, record] = [routeFeed[route]!, strings.get(routeId[route]!)];
     const short = strings.get(routeShortName[route]!);
@@ -143,7 +148,7 @@ export class RegionNames {
   }
 
   /** Translates a headsign by its source: the call, the trip, or the name of the last stop. */
-  #headsign(leg: RideLeg, feed: number, language: string): string {
+  #headsign(leg: RideLeg, feed: FeedIndex, language: string): string {
     const { headsign: text, tripId: record, fromPosition: position } = leg;
     switch (leg.headsignOf) {
       case 'call':
@@ -189,7 +194,7 @@ export class RegionNames {
     return { ...translated, sections };
   }
 
-  #level(name: string, feeds: readonly number[], language: string): string {
+  #level(name: string, feeds: readonly FeedIndex[], language: string): string {
     for (const feed of feeds) {
       const translated = this.#say(feed, 'levels.level_name', '', name, language);
       if (translated !== name) return translated;
@@ -197,7 +202,7 @@ export class RegionNames {
     return name;
   }
 
-  #route(route: RouteRef, feed: number, language: string): RouteRef {
+  #route(route: RouteRef, feed: FeedIndex, language: string): RouteRef {
     const say = (field: TranslatedField, text: string): string => this.#say(feed, field, route.id, text, language);
     return {
       ...route,
@@ -207,7 +212,7 @@ export class RegionNames {
     };
   }
 
-  #agency(agency: Agency, feed: number, language: string): Agency {
+  #agency(agency: Agency, feed: FeedIndex, language: string): Agency {
     return {
       ...agency,
       name: this.#say(feed, 'agency.agency_name', agency.id, agency.name, language),
@@ -221,7 +226,7 @@ export class RegionNames {
     return { ...place, stop, name: place.name === place.stop.name ? stop.name : place.name };
   }
 
-  #say(feed: number, field: TranslatedField, record: string, text: string, language: string): string {
+  #say(feed: FeedIndex, field: TranslatedField, record: string, text: string, language: string): string {
     return this.#translations.say({ feed, field, record, text }, language);
   }
 }

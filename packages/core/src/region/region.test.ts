@@ -4,6 +4,7 @@ import { MONDAY } from '../../test/journey/text-world.ts';
 import { PlannerError, StringPoolBuilder, type TypedArray, writeFlatFile } from '../base/index.ts';
 import { encodePolyline } from '../geo/index.ts';
 import { buildShapes, buildTimetable, layOutWalkingLinks, stopPlaces } from '../timetable/build/index.ts';
+import type { StopIndex } from '../timetable/index.ts';
 import { ARTEFACT_FILES, openRegion, openRegionFile, type Region, regionCovers, regionReaches } from './index.ts';
 import { ARTEFACT_VERSION, type RegionManifest } from './manifest.ts';
 
@@ -81,7 +82,7 @@ describe('opening a region', () => {
     const region = open(buffers());
     expect(region.manifest).toBe(manifest);
     expect(region.transit?.timetable.tripCount).toBe(1);
-    expect(region.transit?.stops.get(0).code).toBe('A');
+    expect(region.transit?.stops.get(0 as StopIndex).code).toBe('A');
     expect([region.streets, region.stopLinks, region.areas]).toEqual([undefined, undefined, undefined]);
   });
 
@@ -129,7 +130,7 @@ describe('opening a region', () => {
 test('a region reaches places near its stops beyond the outline', () => {
   const outline = square.map(({ lat, lng }) => ({ lat: lat - 0.9, lng }));
   const region = { ...open(buffers()), outline };
-  const [, far] = [0, 1].map((stop) => region.transit?.stops.get(stop));
+  const [, far] = [0, 1].map((stop) => region.transit?.stops.get(stop as StopIndex));
   const { lat, lng } = far as { lat: number; lng: number };
   expect(regionCovers(region, { lat, lng })).toBe(false);
   expect(regionReaches(region, { lat: lat + 0.017, lng })).toBe(true);

@@ -1,3 +1,21 @@
+export type {
+  AgencyIndex,
+  CallIndex,
+  DaySetIndex,
+  FeedIndex,
+  LaneIndex,
+  LevelIndex,
+  LinkIndex,
+  PathwayIndex,
+  PatternIndex,
+  PositionIndex,
+  RouteIndex,
+  RunIndex,
+  StopIndex,
+  StringIndex,
+  TripIndex,
+  ZoneIndex,
+} from './columns/index-types.ts';
 export type { Known } from './columns/known.ts';
 export { NO_COORDINATE } from './columns/no-coordinate.ts';
 export { DROP_OFF_SHIFT, PICKUP_MASK } from './columns/position-rules.ts';
@@ -18,5 +36,5 @@ export { DAY_SECONDS, openServiceWindow } from './window/open-service-window.ts'
 export { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './window/position-use.ts';
 export { arrivalTime, departureTime } from './window/run-times.ts';
 export { layOutSeatedLinks } from './window/seated-links.ts';
-export type { SeatedLinks, ServiceWindow } from './window/service-window.ts';
+export type { SeatedEntry, SeatedLinks, ServiceWindow } from './window/service-window.ts';
 export { LANE_HEAD } from './window/window-tables.ts';

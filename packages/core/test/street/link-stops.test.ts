@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkStops } from '../../src/engine/street/build/index.ts';
 import { StopLinks } from '../../src/engine/street/index.ts';
+import type { StopIndex } from '../../src/timetable/index.ts';
 import { textMap } from './text-map.ts';
 
 /** The names of the streets that stops at these places are linked to, '' for none. */
@@ -18,7 +19,7 @@ function joined(map: ReturnType<typeof textMap>, places: string): string {
   );
   return at
     .map((_, stop) => {
-      const snap = links.snapOf(stop);
+      const snap = links.snapOf(stop as StopIndex);
       return snap === undefined ? '' : map.engine.graph.nameOf(snap.edge);
     })
     .join(' ');

@@ -21,6 +21,7 @@ import type { StreetProfileName } from '../../src/modes/index.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
 import type { StateIndex } from '../../src/street/index.ts';
 import { StreetGraph } from '../../src/street/index.ts';
+import type { StopIndex } from '../../src/timetable/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 import { randomStreets } from './random-streets.ts';
 import { slowNodeCosts, slowRouteCost } from './slow-streets.ts';
@@ -137,8 +138,8 @@ test('stops within reach come with their path, at the least cost', () => {
         const found = new Map(Array.from({ length: reach.count }, (_, i) => [reach.stop[i], reach.milliseconds[i]]));
         expect(found.size).toBe(reach.count);
         stops.forEach((_, stop) => {
-          const at = links.snapOf(stop);
-          const path = engine.pathToStop(metric, links, places, direction, limit, stop);
+          const at = links.snapOf(stop as StopIndex);
+          const path = engine.pathToStop(metric, links, places, direction, limit, stop as StopIndex);
           expect(path === undefined).toBe(!found.has(stop));
           if (at === undefined) return;
           const best = leaving ? engine.routeBetween(metric, places, [at]) : engine.routeBetween(metric, [at], places);

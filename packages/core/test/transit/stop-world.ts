@@ -1,7 +1,7 @@
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { TransitEngine, type TransitJourney, type TransitQuery } from '../../src/engine/transit/index.ts';
 import { buildTimetable, layOutWalkingLinks } from '../../src/timetable/build/index.ts';
-import { Timetable } from '../../src/timetable/index.ts';
+import { type StopIndex, Timetable } from '../../src/timetable/index.ts';
 import { clockSeconds, type TextTimetable, textTimetable } from '../journey/text-timetable.ts';
 
 /** Monday 2026-05-04. */
@@ -39,7 +39,7 @@ export class StopWorld {
     this.engine = new TransitEngine(this.timetable);
   }
 
-  stop(id: string): number {
+  stop(id: string): StopIndex {
     const found = this.timetable.findStop(id);
     if (found === undefined) throw new Error(`no stop "${id}"`);
     return found;
@@ -57,7 +57,7 @@ export class StopWorld {
   /** `A 10:00 R1 10:10 B`, walks as `~`. */
   print(journey: TransitJourney): string {
     const { strings, stopId, patternRoute, routeId } = this.timetable;
-    const name = (stop: number): string => strings.get(stopId[stop]!);
+    const name = (stop: StopIndex): string => strings.get(stopId[stop]!);
     const words = [name(journey.origin)];
     for (const leg of journey.legs) {
       const line =

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { StopIndex } from '@tripwright/core/timetable';
 import { type FeedRows, stationGraphOfRows } from '@tripwright/core/timetable/build';
 import { expect, test } from 'vitest';
 import { NoticeCollector } from '../notices/index.ts';
@@ -48,9 +49,10 @@ test.skipIf(!hasData)(
         const onFoot = graph.walksFrom(from, false);
         rows.stops.forEach((_, to) => {
           if (to === from) return;
-          expect(walks.get(to)?.seconds ?? Number.POSITIVE_INFINITY).toBe(least[to]);
-          if (walks.has(to)) pairs++;
-          if (onWheels && (walks.get(to)?.seconds ?? 0) > (onFoot.get(to)?.seconds ?? 0)) fartherOnWheels++;
+          expect(walks.get(to as StopIndex)?.seconds ?? Number.POSITIVE_INFINITY).toBe(least[to]);
+          if (walks.has(to as StopIndex)) pairs++;
+          if (onWheels && (walks.get(to as StopIndex)?.seconds ?? 0) > (onFoot.get(to as StopIndex)?.seconds ?? 0))
+            fartherOnWheels++;
         });
       }
     }

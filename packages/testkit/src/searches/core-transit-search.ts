@@ -13,7 +13,7 @@ import {
   type TransitQuery,
   type TransitRide,
 } from '@tripwright/core/engine/transit';
-import { Timetable } from '@tripwright/core/timetable';
+import { type RouteIndex, type StopIndex, Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, type FeedRows, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import type { Checkpoint, Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';
 import { type StopKey, stopKey } from '../journeys/stop-key.ts';
@@ -64,14 +64,14 @@ export function createCoreTransitSearch(
 ): CoreTransitSearch {
   const strings = new StringPoolBuilder();
   const built = buildTimetable(feeds, strings);
-  const indexOf = new Map<string, number>();
+  const indexOf = new Map<string, StopIndex>();
   feeds.forEach((feed, f) => {
     feed.stops.forEach((stop, s) => {
-      indexOf.set(stopKey(feed.name, stop.id), built.stopIndexOf[f]![s]!);
+      indexOf.set(stopKey(feed.name, stop.id), built.stopIndexOf[f]![s] as StopIndex);
     });
   });
   const keyOf = new Map(Array.from(indexOf, ([key, index]) => [index, key]));
-  const stop = (key: string): number => {
+  const stop = (key: string): StopIndex => {
     const index = indexOf.get(key);
     if (index === undefined) throw new Error(`there is no stop "${key}"`);
     return index;
@@ -87,8 +87,11 @@ export function createCoreTransitSearch(
   const engine = new TransitEngine(timetable, tuning);
   const text = (index: number): string => timetable.strings.get(index);
 
-  const routeKeys = Array.from(timetable.routeId, (id, i) => `${feeds[timetable.routeFeed[i]!]!.name}:${text(id)}`);
-  const route = (key: string): number => routeKeys.indexOf(key);
+  const routeKeys = Array.from(
+    timetable.routeId,
+    (id, i) => `${feeds[timetable.routeFeed[i as RouteIndex]!]!.name}:${text(id)}`,
+  );
+  const route = (key: string): RouteIndex => routeKeys.indexOf(key) as RouteIndex;
 
   const rideLeg = (leg: TransitRide): RideLeg => {
     const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
@@ -188,7 +191,7 @@ export function createCoreTransitSearch(
       });
       const reached = new Map<StopKey, { time: number; boardings: number }>();
       times.forEach((time, index) => {
-        const key = keyOf.get(index);
+        const key = keyOf.get(index as StopIndex);
         if (!Number.isNaN(time) && key !== undefined) reached.set(key, { time, boardings: boardings[index]! });
       });
       return reached;

@@ -2,6 +2,7 @@ import { LruCache } from '../../base/index.ts';
 import type { LatLng } from '../../geo/index.ts';
 import type { StreetProfileName } from '../../modes/index.ts';
 import type { StreetGraph, TurnFamilyName } from '../../street/index.ts';
+import type { StopIndex } from '../../timetable/index.ts';
 import { preferencesKey, type StreetPreferences } from './costing/street-preferences.ts';
 import { STREET_PROFILES } from './costing/street-profiles.ts';
 import { turnMetricOf } from './hierarchy/turn-metric.ts';
@@ -136,7 +137,7 @@ export class StreetEngine {
     places: readonly Snap[],
     direction: 'from' | 'to',
     limitSeconds: number,
-    stop: number,
+    stop: StopIndex,
   ): StreetPath | undefined {
     return links.pathTo(this.workspace(metric), metric, places, direction, limitSeconds, stop);
   }

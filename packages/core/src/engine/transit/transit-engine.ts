@@ -1,5 +1,5 @@
-import { LruCache } from '../../base/index.ts';
-import { DAY_SECONDS, type Timetable } from '../../timetable/index.ts';
+import { after, LruCache } from '../../base/index.ts';
+import { DAY_SECONDS, type StopIndex, type Timetable } from '../../timetable/index.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
 import { costJourneys } from './cost/cost-journeys.ts';
 import { checkQuery } from './query/check-query.ts';
@@ -82,9 +82,9 @@ export class TransitEngine {
   }
 
   /** Whether anything can be boarded (`backward`: left) at a stop around the day of an instant. */
-  isServed(stop: number, instant: number, backward: boolean = false): boolean {
+  isServed(stop: StopIndex, instant: number, backward: boolean = false): boolean {
     const { stopFirstLane } = this.#context.window(Math.floor(instant / DAY_SECONDS), 2, backward);
-    return stopFirstLane[stop + 1]! > stopFirstLane[stop]!;
+    return stopFirstLane[after(stop)]! > stopFirstLane[stop]!;
   }
 
   /** Opens the window for a query's time beforehand, with its changes for a slack, so that the first search of a day costs what the others do. */

@@ -3,6 +3,7 @@ import { feedRows, routeRow } from '../../../test/feed-rows.ts';
 import { StringPool, StringPoolBuilder } from '../../base/index.ts';
 import { authoritiesOf } from '../data/authorities.ts';
 import type { Timetable } from '../data/timetable.ts';
+import type { RouteIndex } from '../index.ts';
 import { authorityColumns } from './authority-columns.ts';
 import type { AttributionRow, FeedRows } from './feed-rows.ts';
 
@@ -40,7 +41,7 @@ function authorities(...feeds: readonly FeedRows[]): string[] {
   const strings = new StringPool(bytes, offsets);
   const timetable = { ...columns, ...named } as unknown as Timetable;
   return Array.from(columns.routeAgency, (_, route) =>
-    authoritiesOf(timetable, route)
+    authoritiesOf(timetable, route as RouteIndex)
       .map((name) => strings.get(name))
       .join(' + '),
   );

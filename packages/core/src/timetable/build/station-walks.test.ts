@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedRows, stopRow } from '../../../test/feed-rows.ts';
 import { levelRow, pathwayRow } from '../../../test/pathway-rows.ts';
 import { StringPoolBuilder } from '../../base/index.ts';
+import type { StopIndex } from '../index.ts';
 import { stationGraphOf } from '../stations/read-station-graph.ts';
 import { buildTimetable } from './build-timetable.ts';
 import type { LevelRow, PathwayRow, StopRow } from './feed-rows.ts';
@@ -34,7 +35,9 @@ const seconds = (
   onWheels = false,
   rows: readonly StopRow[] = stops,
 ): number | undefined => {
-  return graphOf(pathways, rows).walksFrom(from, onWheels).get(to)?.seconds;
+  return graphOf(pathways, rows)
+    .walksFrom(from, onWheels)
+    .get(to as StopIndex)?.seconds;
 };
 
 /** The tables of a feed with these rows, by row instead of by index in the timetable. */
@@ -155,8 +158,8 @@ describe('walks inside stations', () => {
     ) => {
       const graph = graphOf([pathwayRow(from, to, parts)]);
       const [a, b] = back ? [to, from] : [from, to];
-      const onFoot = graph.walksFrom(a, false).get(b);
-      const onWheels = graph.walksFrom(a, true).get(b);
+      const onFoot = graph.walksFrom(a, false).get(b as StopIndex);
+      const onWheels = graph.walksFrom(a, true).get(b as StopIndex);
       expect(onWheels === undefined).toBe(onFoot?.stepFree === 2);
       return facts[onFoot!.stepFree];
     };
@@ -186,7 +189,7 @@ describe('walks inside stations', () => {
 
     test('one unknown step makes the whole way unknown, one flight of stairs rules it out', () => {
       const graph = graphOf([timed(west, hall, 10, { mode: 6 }), timed(hall, p1, 20, { mode: 5 })]);
-      expect(graph.walksFrom(west, true).get(p1)).toMatchObject({ seconds: 30, stepFree: 0 });
+      expect(graph.walksFrom(west, true).get(p1 as StopIndex)).toMatchObject({ seconds: 30, stepFree: 0 });
       expect(seconds([timed(west, hall, 10), timed(hall, p1, 20, { mode: 2 })], west, p1, true)).toBeUndefined();
     });
 

@@ -1,9 +1,11 @@
+import { after } from '../../base/index.ts';
+import type { RouteIndex, StringIndex } from '../columns/index-types.ts';
 import type { Timetable } from './timetable.ts';
 
 /** String indices of the authorities of a route; where its feed names none, those of its agency's name and id. */
-export function authoritiesOf(timetable: Timetable, route: number): readonly number[] {
-  const { routeAuthorityFirst, routeAuthority, routeAgency, agencyId, agencyName } = timetable;
-  const own = [...(routeAuthority?.subarray(routeAuthorityFirst?.[route], routeAuthorityFirst?.[route + 1]) ?? [])];
-  const agency = routeAgency[route] ?? -1;
+export function authoritiesOf(timetable: Timetable, route: RouteIndex): readonly StringIndex[] {
+  const { routeAuthorityFirst: first, routeAuthority, routeAgency, agencyId, agencyName } = timetable;
+  const own = first === undefined ? [] : [...(routeAuthority?.subarray(first[route]!, first[after(route)]!) ?? [])];
+  const agency = routeAgency[route]!;
   return own.length > 0 || agency < 0 ? own : [agencyName[agency]!, agencyId[agency]!];
 }

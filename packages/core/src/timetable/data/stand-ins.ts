@@ -1,21 +1,23 @@
+import { after } from '../../base/index.ts';
+import type { PatternIndex, StopIndex } from '../columns/index-types.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from './timetable.ts';
 
 /**
- * Where to draw stops that nobody knows the place of (IM-8): each at another stop, its station if that has a place, else the last one with
- * a place that a line called at before it, or the first one after it. Only for maps: nobody walks to such a stop.
+ * Where maps draw stops without a usable place (IM-8): each at another stop, its station if that has a place, else the last one with a place
+ * that a trip called at before it, or the first one after it. For drawing only: such a stop is never walked to.
  * @returns stop to stop; stops without any such neighbour are missing
  */
-export function standInsOf(timetable: Timetable): ReadonlyMap<number, number> {
+export function standInsOf(timetable: Timetable): ReadonlyMap<StopIndex, StopIndex> {
   const { patternCount, patternFirstPosition, positionStop, stopCount, stopLat, stopParent } = timetable;
-  const hasPlace = (stop: number | undefined): stop is number => stop !== undefined && stopLat[stop] !== NO_COORDINATE;
-  const standIns = new Map<number, number>();
-  for (let stop = 0; stop < stopCount; stop++) {
+  const hasPlace = (stop: StopIndex): boolean => stopLat[stop] !== NO_COORDINATE;
+  const standIns = new Map<StopIndex, StopIndex>();
+  for (let stop = 0 as StopIndex; stop < stopCount; stop++) {
     const parent = stopParent[stop]!;
     if (!hasPlace(stop) && parent >= 0 && hasPlace(parent)) standIns.set(stop, parent);
   }
-  for (let pattern = 0; pattern < patternCount; pattern++) {
-    const called = positionStop.subarray(patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]!);
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
+    const called = [...positionStop.subarray(patternFirstPosition[pattern]!, patternFirstPosition[after(pattern)]!)];
     let near = called.find(hasPlace);
     if (near === undefined) continue;
     for (const stop of called) {

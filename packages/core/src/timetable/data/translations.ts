@@ -1,47 +1,45 @@
-import { pickLanguage, section } from '../../base/index.ts';
+import { type Index, pickLanguage } from '../../base/index.ts';
+import type { FeedIndex } from '../columns/index-types.ts';
 import { TRANSLATED_FIELDS, type TranslatedField } from '../columns/translated-fields.ts';
 import type { Timetable } from './timetable.ts';
 
 /** A text of a feed that may be translated. */
 export interface FeedText {
-  readonly feed: number;
+  readonly feed: FeedIndex;
   readonly field: TranslatedField;
   /** The feed's own id of the row; '' where only its words are known. */
   readonly record: string;
   /** Position in the trip, for stop_times. */
   readonly position?: number;
-  /** What the feed writes. */
+  /** The original. */
   readonly text: string;
 }
 
-/** Nothing said about the language of originals: they are of many (TL-4). */
+/** The language of originals in many languages (TL-4). */
 const MANY_LANGUAGES = 'mul';
 
-/** What the feeds of a region say in other languages. */
+/** The texts of a region's feeds in other languages. */
 export class Translations {
   readonly #timetable: Timetable;
   /** By feed, field and record or value: language → text. */
   readonly #texts = new Map<string, Map<string, string>>();
 
-  /** @throws PlannerError `artefact-corrupt` */
   constructor(timetable: Timetable) {
     this.#timetable = timetable;
-    const { sections, strings } = timetable;
-    const column = (name: string): Int32Array => section(sections, `translation${name}`, Int32Array);
-    const field = section(sections, 'translationField', Uint8Array);
-    const [feed, record, position] = [column('Feed'), column('Record'), column('Position')];
-    const [value, language, text] = [column('Value'), column('Language'), column('Text')];
-    for (let row = 0; row < field.length; row++) {
-      const name = TRANSLATED_FIELDS[field[row]!];
-      if (name === undefined) continue;
-      const id = strings.get(record[row]!);
+    const { strings, translationField, translationFeed, translationRecord, translationPosition } = timetable;
+    const { translationValue, translationLanguage, translationText } = timetable;
+    for (let row = 0 as Index<'translation'>; row < translationField.length; row++) {
+      const field = TRANSLATED_FIELDS[translationField[row]!];
+      if (field === undefined) continue;
+      const id = strings.get(translationRecord[row]!);
+      const feed = translationFeed[row]!;
       const key =
         id === ''
-          ? valueKey(feed[row]!, name, strings.get(value[row]!))
-          : recordKey(feed[row]!, name, id, position[row]!);
+          ? valueKey(feed, field, strings.get(translationValue[row]!))
+          : recordKey(feed, field, id, translationPosition[row]!);
       const known = this.#texts.get(key) ?? new Map<string, string>();
-      const tag = strings.get(language[row]!);
-      if (!known.has(tag)) known.set(tag, strings.get(text[row]!));
+      const language = strings.get(translationLanguage[row]!);
+      if (!known.has(language)) known.set(language, strings.get(translationText[row]!));
       this.#texts.set(key, known);
     }
   }
@@ -52,8 +50,8 @@ export class Translations {
   }
 
   /**
-   * A text in a language: what is said about the very record, else about the value (TL-1); a language that nobody translated to falls back to
-   * the feed's default language, then to the original (TL-3). The original counts as being in the feed's language, unless that is many.
+   * A text in a language: the translation of the record itself, else of the value (TL-1). A language without a translation falls back to the
+   * feed's default language, then to the original (TL-3). The original counts as being in the feed's language, unless that is many.
    */
   say({ feed, field, record, position, text }: FeedText, language: string): string {
     if (text === '' || this.isEmpty) return text;
@@ -61,17 +59,13 @@ export class Translations {
     const alike = this.#texts.get(valueKey(feed, field, text));
     if (about === undefined && alike === undefined) return text;
     const said = new Map([...(alike ?? []), ...(about ?? [])]);
-    const own = this.#languageOf('feedLanguage', feed);
+    const { strings, feedLanguage, feedDefaultLanguage } = this.#timetable;
+    const own = strings.get(feedLanguage[feed]!);
     if (own !== '' && own.toLowerCase() !== MANY_LANGUAGES && !said.has(own)) said.set(own, text);
     const languages = [...said.keys()];
-    const fallback = this.#languageOf('feedDefaultLanguage', feed);
+    const fallback = strings.get(feedDefaultLanguage[feed]!);
     const best = pickLanguage(language, languages) ?? (fallback === '' ? undefined : pickLanguage(fallback, languages));
     return (best === undefined ? undefined : said.get(best)) ?? text;
-  }
-
-  #languageOf(name: string, feed: number): string {
-    const { sections, strings } = this.#timetable;
-    return strings.get(section(sections, name, Int32Array)[feed]!);
   }
 }
 

@@ -4,6 +4,7 @@ import { StringPool, StringPoolBuilder } from '../../base/index.ts';
 import { type LatLng, lengthMetres } from '../../geo/index.ts';
 import type { FeedRows, StopRow } from '../build/index.ts';
 import { buildShapes, buildTimetable, layOutWalkingLinks } from '../build/index.ts';
+import type { TripIndex } from '../index.ts';
 import { Timetable } from './timetable.ts';
 import { TripShapes } from './trip-shapes.ts';
 
@@ -41,7 +42,7 @@ function drawer({ stops, shape, stopDistances, shapeDistances }: World): (from: 
   const pool = strings.build();
   const timetable = new Timetable(new Map([...built.sections, ...links]), new StringPool(pool.bytes, pool.offsets));
   const shapes = new TripShapes(timetable, buildShapes([feed], built, timetable.tripCount));
-  return (from, to) => shapes.line(0, from, to);
+  return (from, to) => shapes.line(0 as TripIndex, from, to);
 }
 
 const places = (line: readonly LatLng[]): string[] => line.map(({ lat, lng }) => `${lat.toFixed(4)} ${lng.toFixed(4)}`);

@@ -1,4 +1,5 @@
 import { nearbyDistanceMetres } from '../../geo/index.ts';
+import type { PathwayIndex, StopIndex } from '../columns/index-types.ts';
 import type { Known } from '../columns/known.ts';
 import {
   type Passage,
@@ -9,12 +10,12 @@ import {
   wholeSeconds,
 } from './pathway-passage.ts';
 
-/** One step of a way inside a station. */
+/** One step of a path inside a station. Where the graph was built from rows of a feed, stops and pathways are their rows. */
 export interface StationStep extends Passage {
-  readonly from: number;
-  readonly to: number;
-  /** -1 where one walks along a platform from one boarding area to another. */
-  readonly pathway: number;
+  readonly from: StopIndex;
+  readonly to: StopIndex;
+  /** -1 along a platform from one boarding area to another. */
+  readonly pathway: PathwayIndex;
   readonly backward: boolean;
 }
 
@@ -54,8 +55,8 @@ export class StationGraph {
       for (const backward of [false, true]) {
         const passage = passageOf(places, pathways, pathway, backward);
         if (passage === undefined) continue;
-        const [from, to] = backward ? [ends[1], ends[0]] : ends;
-        this.#add({ ...passage, from, to, pathway, backward });
+        const [from, to] = (backward ? [ends[1], ends[0]] : ends) as [StopIndex, StopIndex];
+        this.#add({ ...passage, from, to, pathway: pathway as PathwayIndex, backward });
       }
     }
     const count = places.kind.length;
@@ -94,12 +95,12 @@ export class StationGraph {
    * boarding areas are reached where any of those is.
    * @param onWheels leaves out what is known to be no way for wheels
    */
-  walksFrom(stop: number, onWheels: boolean): ReadonlyMap<number, StationWalk> {
-    const walks = new Map<number, StationWalk>();
+  walksFrom(stop: number, onWheels: boolean): ReadonlyMap<StopIndex, StationWalk> {
+    const walks = new Map<StopIndex, StationWalk>();
     for (const [place, label] of this.#search(stop, onWheels)) {
       const parent = this.#places.parent[place]!;
       const reached = this.#places.kind[place] === BOARDING_AREA && parent >= 0 ? [place, parent] : [place];
-      for (const target of reached) {
+      for (const target of reached as StopIndex[]) {
         if (target === stop) continue;
         const known = walks.get(target);
         if (known === undefined || label.seconds < known.seconds) walks.set(target, label);
@@ -176,9 +177,9 @@ export class StationGraph {
     const straight = nearbyDistanceMetres(lat[from]!, lng[from]!, lat[to]!, lng[to]!);
     const metres = Number.isFinite(straight) ? straight : 0;
     return {
-      from,
-      to,
-      pathway: -1,
+      from: from as StopIndex,
+      to: to as StopIndex,
+      pathway: -1 as PathwayIndex,
       backward: false,
       metres,
       seconds: wholeSeconds(metres / STATION_METRES_PER_SECOND),

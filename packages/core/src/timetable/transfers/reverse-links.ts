@@ -1,41 +1,45 @@
+import { after, asColumn, type Column } from '../../base/index.ts';
+import type { LinkIndex, StopIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 
+/** Walking links by the stop they lead to, shortest first; a link here has a number of its own. */
 export interface ReverseLinks {
-  readonly first: Int32Array;
-  readonly to: Int32Array;
-  readonly seconds: Int32Array;
-  readonly rule: Uint8Array;
-  readonly minimum: Int32Array;
+  /** `[stop]` → its range of links. */
+  readonly first: Column<StopIndex, LinkIndex>;
+  /** The stop where the link begins. */
+  readonly to: Column<LinkIndex, StopIndex>;
+  readonly seconds: Column<LinkIndex>;
+  readonly rule: Column<LinkIndex>;
+  readonly minimum: Column<LinkIndex>;
 }
 
 const cachedReverseLinks = new WeakMap<Timetable, ReverseLinks>();
 
-/** Walking links by destination, shortest first. */
+/** The reversed walking links of a timetable, built at the first use. */
 export function reverseLinks(timetable: Timetable): ReverseLinks {
   let reverse = cachedReverseLinks.get(timetable);
   if (reverse === undefined) {
-    const { stopCount, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = timetable;
-    const entries: { from: number; to: number; link: number }[] = [];
-    for (let stop = 0; stop < stopCount; stop++) {
-      for (let link = linkFirst[stop] as number; link < (linkFirst[stop + 1] as number); link++) {
-        entries.push({ from: stop, to: linkTo[link] as number, link });
-      }
-    }
-    entries.sort(
-      (a, b) => a.to - b.to || (linkSeconds[a.link] as number) - (linkSeconds[b.link] as number) || a.from - b.from,
-    );
-    const first = new Int32Array(stopCount + 1);
-    for (const entry of entries) first[entry.to + 1] = (first[entry.to + 1] as number) + 1;
-    for (let stop = 0; stop < stopCount; stop++)
-      first[stop + 1] = (first[stop + 1] as number) + (first[stop] as number);
-    reverse = {
-      first,
-      to: Int32Array.from(entries, (e) => e.from),
-      seconds: Int32Array.from(entries, (e) => linkSeconds[e.link] as number),
-      rule: Uint8Array.from(entries, (e) => linkRule[e.link] as number),
-      minimum: Int32Array.from(entries, (e) => linkMinimum[e.link] as number),
-    };
+    reverse = layOutReversed(timetable);
     cachedReverseLinks.set(timetable, reverse);
   }
   return reverse;
+}
+
+function layOutReversed(timetable: Timetable): ReverseLinks {
+  const { stopCount, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = timetable;
+  const entries: { readonly from: StopIndex; readonly to: StopIndex; readonly link: LinkIndex }[] = [];
+  for (let stop = 0 as StopIndex; stop < stopCount; stop++)
+    for (let link = linkFirst[stop]!; link < linkFirst[after(stop)]!; link++)
+      entries.push({ from: stop, to: linkTo[link]!, link });
+  entries.sort((a, b) => a.to - b.to || linkSeconds[a.link]! - linkSeconds[b.link]! || a.from - b.from);
+  const first = new Int32Array(stopCount + 1);
+  for (const entry of entries) first[entry.to + 1]!++;
+  for (let stop = 0; stop < stopCount; stop++) first[stop + 1]! += first[stop]!;
+  return {
+    first: asColumn(first),
+    to: asColumn(Int32Array.from(entries, ({ from }) => from)),
+    seconds: Int32Array.from(entries, ({ link }) => linkSeconds[link]!),
+    rule: Uint8Array.from(entries, ({ link }) => linkRule[link]!),
+    minimum: Int32Array.from(entries, ({ link }) => linkMinimum[link]!),
+  };
 }

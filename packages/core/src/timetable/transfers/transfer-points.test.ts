@@ -5,6 +5,7 @@ import type { TransferRow } from '../build/index.ts';
 import { buildTimetable, layOutWalkingLinks } from '../build/index.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import { Timetable } from '../data/timetable.ts';
+import type { StopIndex } from '../index.ts';
 import { transferPointsOf } from './transfer-points.ts';
 
 /** Stops A, B, C; line 0 with three trips from A to B, line 1 with one from B to C. */
@@ -45,17 +46,17 @@ describe('changes that depend on the vehicles', () => {
 
   test('tell classes of vehicles apart at the stops of the rows only (TR-9)', () => {
     const timetable = timetableWith([row({ fromTrip: 0, toRoute: 1 }), row({ type: 2, minTransferTime: 90 })]);
-    const changes = transferPointsOf(timetable)!;
-    const stop = (id: string): number => timetable.findStop(id)!;
+    const points = transferPointsOf(timetable)!;
+    const stop = (id: string): StopIndex => timetable.findStop(id)!;
     // t0, the other trips of its line, the other line; nothing tells departing vehicles apart but being of line 1 or not.
-    expect(changes.arrivalPoints(stop('B')).length).toBe(2);
-    expect(changes.departurePoints(stop('B')).length).toBe(2);
-    expect(changes.arrivalPoints(stop('A'))).toEqual([]);
-    expect(changes.isByVehicle(stop('B'), stop('B'))).toBe(true);
-    expect(changes.isByVehicle(stop('A'), stop('A'))).toBe(false);
-    expect(changes.width).toBe(timetable.stopCount + 4);
+    expect(points.arrivalPoints(stop('B')).length).toBe(2);
+    expect(points.departurePoints(stop('B')).length).toBe(2);
+    expect(points.arrivalPoints(stop('A'))).toEqual([]);
+    expect(points.isByVehicle(stop('B') as StopIndex, stop('B'))).toBe(true);
+    expect(points.isByVehicle(stop('A') as StopIndex, stop('A'))).toBe(false);
+    expect(points.width).toBe(timetable.stopCount + 4);
     // One of the four pairs of classes is forbidden; the others fall back on the row about the stop.
-    expect(changes.ways.map(({ rule, minimum }) => [rule, minimum])).toEqual(
+    expect(points.transfers.map(({ rule, minimum }) => [rule, minimum])).toEqual(
       Array.from({ length: 3 }, () => [TRANSFER_RULE.minimum, 90]),
     );
   });

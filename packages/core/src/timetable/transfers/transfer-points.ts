@@ -1,45 +1,50 @@
-import { section } from '../../base/index.ts';
+import { after, asColumn, type Column, type Index } from '../../base/index.ts';
+import type { PatternIndex, StopIndex, TripIndex } from '../columns/index-types.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import type { Timetable } from '../data/timetable.ts';
 
 /**
- * Changes on which rows of transfers.txt about routes or trips have a say, so that it matters who changes to what (TR-9).
+ * Transfers that rows of transfers.txt about routes or trips govern, so that they depend on the two vehicles (TR-9).
  *
- * At the stops of such rows, vehicles that the rows cannot tell apart form a class, and every class has a *point*: a label column of
- * its own beside the stops' (`stops` and up). Arriving vehicles have arrival points, departing ones departure points.
+ * At the stops of such rows, vehicles that no row tells apart form a class, and every class has a *point*: a label column of its own beside
+ * the stops' (`stops` and up). Arriving vehicles have arrival points, departing ones departure points.
  * `docs/decisions/0013-transfer-points.md` shows why that is exact.
  */
 export interface TransferPoints {
   /** Stops and points: how many label columns a search needs. */
   readonly width: number;
   /** `[point - stops]` → its stop. */
-  readonly stopOfPoint: Int32Array;
+  readonly stopOfPoint: Column<number, StopIndex>;
   /** `[trip]` → 0, or a number shared by the trips of a pattern that every row treats alike: lanes hold one kind. */
-  readonly tripKind: Int32Array;
-  /** `[stop]`: 1 where arriving (departing) vehicles are told apart. */
+  readonly tripKind: Column<TripIndex>;
+  /** `[stop]`: 1 where arriving (departing) vehicles have points. */
   readonly hasArrivalPoints: Uint8Array;
   readonly hasDeparturePoints: Uint8Array;
-  /** Points of a stop, none where vehicles are not told apart. */
-  readonly arrivalPoints: (stop: number) => readonly number[];
-  readonly departurePoints: (stop: number) => readonly number[];
+  /** Points of a stop, empty where it has none. */
+  readonly arrivalPoints: (stop: StopIndex) => readonly number[];
+  readonly departurePoints: (stop: StopIndex) => readonly number[];
   /** The point of a vehicle at a stop that has points. */
-  readonly arrivalPointOf: (stop: number, trip: number) => number;
-  readonly departurePointOf: (stop: number, trip: number) => number;
-  /** Whether vehicles matter between two stops: then no general rule speaks about the change. */
-  readonly isByVehicle: (from: number, to: number) => boolean;
-  /** Changes between points, forbidden ones left out; `walk` is 0 within a stop. */
-  readonly ways: readonly PointTransfer[];
+  readonly arrivalPointOf: (stop: StopIndex, trip: TripIndex) => number;
+  readonly departurePointOf: (stop: StopIndex, trip: TripIndex) => number;
+  /** Whether the transfer between two stops depends on the vehicles: then no general rule applies to it. */
+  readonly isByVehicle: (from: StopIndex, to: StopIndex) => boolean;
+  /** Transfers between points, without forbidden ones. */
+  readonly transfers: readonly PointTransfer[];
 }
 
+/** A transfer from an arrival point to a departure point. */
 export interface PointTransfer {
   readonly fromPoint: number;
   readonly toPoint: number;
+  /** Seconds; 0 within a stop. */
   readonly walk: number;
   /** One of `TRANSFER_RULE`. */
   readonly rule: number;
+  /** Seconds. */
   readonly minimum: number;
 }
 
+/** A row of transfers.txt, -1 for what it does not name. */
 interface Row {
   readonly fromTrip: number;
   readonly toTrip: number;
@@ -49,9 +54,22 @@ interface Row {
   readonly seconds: number;
 }
 
+interface StopPairRow {
+  readonly fromStop: StopIndex;
+  readonly toStop: StopIndex;
+  readonly row: Row;
+}
+
+/** Two platforms, and all rows about them, the best first. */
+interface Pair {
+  readonly from: StopIndex;
+  readonly to: StopIndex;
+  readonly rows: readonly Row[];
+}
+
 const cached = new WeakMap<Timetable, TransferPoints | undefined>();
 
-/** @returns undefined where no row names a route or a trip, which is how most feeds are */
+/** @returns undefined where no row names a route or a trip, as in most feeds */
 export function transferPointsOf(timetable: Timetable): TransferPoints | undefined {
   if (!cached.has(timetable)) cached.set(timetable, collect(timetable));
   return cached.get(timetable);
@@ -59,13 +77,13 @@ export function transferPointsOf(timetable: Timetable): TransferPoints | undefin
 
 function collect(timetable: Timetable): TransferPoints | undefined {
   const { rows, byPair, pairKey } = readRows(timetable);
-  const particular = rows.filter(({ row }) => isSpecific(row));
-  if (particular.length === 0) return undefined;
+  const byVehicle = rows.filter(({ row }) => isSpecific(row));
+  if (byVehicle.length === 0) return undefined;
 
   const platforms = platformsOf(timetable);
   const walks = new Map<number, number>();
-  const pairs: { readonly from: number; readonly to: number; readonly rows: readonly Row[] }[] = [];
-  for (const { fromStop, toStop } of particular) {
+  const pairs: Pair[] = [];
+  for (const { fromStop, toStop } of byVehicle) {
     for (const from of platforms(fromStop)) {
       for (const to of platforms(toStop)) {
         const key = pairKey(from, to);
@@ -78,36 +96,19 @@ function collect(timetable: Timetable): TransferPoints | undefined {
   }
   pairs.sort((a, b) => a.from - b.from || a.to - b.to);
 
-  const stopOfPoint: number[] = [];
+  const stopOfPoint: StopIndex[] = [];
   const arriving = new PointTable(timetable, stopOfPoint, (row) => [row.fromTrip, row.fromRoute]);
   const departing = new PointTable(timetable, stopOfPoint, (row) => [row.toTrip, row.toRoute]);
   for (const pair of pairs) {
-    arriving.tellApart(pair.from, pair.rows);
-    departing.tellApart(pair.to, pair.rows);
+    arriving.distinguish(pair.from, pair.rows);
+    departing.distinguish(pair.to, pair.rows);
   }
   const tripKind = kindsOf(timetable, rows);
-  arriving.lay(tripKind);
-  departing.lay(tripKind);
-
-  const ways = pairs.flatMap(({ from, to, rows: best }): PointTransfer[] =>
-    arriving.classesAt(from).flatMap((arrival) =>
-      departing.classesAt(to).flatMap((departure): PointTransfer[] => {
-        const row = best.find(
-          (one) =>
-            isMeant(timetable, arrival.trip, one.fromTrip, one.fromRoute) &&
-            isMeant(timetable, departure.trip, one.toTrip, one.toRoute),
-        );
-        const [rule, minimum] = ruleOf(row);
-        if (rule === TRANSFER_RULE.forbidden) return [];
-        return [
-          { fromPoint: arrival.point, toPoint: departure.point, walk: walks.get(pairKey(from, to))!, rule, minimum },
-        ];
-      }),
-    ),
-  );
+  arriving.layOut(tripKind);
+  departing.layOut(tripKind);
   return {
     width: timetable.stopCount + stopOfPoint.length,
-    stopOfPoint: Int32Array.from(stopOfPoint),
+    stopOfPoint: asColumn(Int32Array.from(stopOfPoint)),
     tripKind,
     hasArrivalPoints: arriving.flags(),
     hasDeparturePoints: departing.flags(),
@@ -116,50 +117,78 @@ function collect(timetable: Timetable): TransferPoints | undefined {
     arrivalPointOf: (stop, trip) => arriving.pointOf(stop, trip),
     departurePointOf: (stop, trip) => departing.pointOf(stop, trip),
     isByVehicle: (from, to) => walks.has(pairKey(from, to)),
-    ways,
+    transfers: pairs.flatMap((pair) =>
+      transfersOf(timetable, pair, walks.get(pairKey(pair.from, pair.to))!, arriving, departing),
+    ),
   };
+}
+
+/** The transfers of a pair of platforms, from every class that arrives to every class that departs; the best row decides. */
+function transfersOf(
+  timetable: Timetable,
+  { from, to, rows }: Pair,
+  walk: number,
+  arriving: PointTable,
+  departing: PointTable,
+): PointTransfer[] {
+  return arriving.classesAt(from).flatMap((arrival) =>
+    departing.classesAt(to).flatMap((departure): PointTransfer[] => {
+      const row = rows.find(
+        (one) =>
+          isMeant(timetable, arrival.trip, one.fromTrip, one.fromRoute) &&
+          isMeant(timetable, departure.trip, one.toTrip, one.toRoute),
+      );
+      const [rule, minimum] = ruleOf(row);
+      if (rule === TRANSFER_RULE.forbidden) return [];
+      return [{ fromPoint: arrival.point, toPoint: departure.point, walk, rule, minimum }];
+    }),
+  );
 }
 
 interface VehicleClass {
   readonly point: number;
   /** Any trip of the class. */
-  readonly trip: number;
+  readonly trip: TripIndex;
 }
 
-/** One side of all changes: classes of vehicles at stops, by what the rows there can tell apart. */
+/** One side of all transfers: classes of vehicles at stops, by the rows there that mean them. */
 class PointTable {
   readonly #timetable: Timetable;
-  readonly #stopOfPoint: number[];
-  #tripKind: Int32Array = new Int32Array(0);
+  readonly #stopOfPoint: StopIndex[];
+  #tripKind: Column<TripIndex> = new Int32Array(0);
   readonly #side: (row: Row) => readonly [trip: number, route: number];
-  readonly #rowsAt = new Map<number, Set<Row>>();
+  readonly #rowsAt = new Map<StopIndex, Set<Row>>();
   /** `[kind]` → the trip that stands for all of its kind; trips that no row names stand for themselves. */
-  readonly #firstOfKind = new Map<number, number>();
-  readonly #classes = new Map<number, Map<string, VehicleClass>>();
+  readonly #firstOfKind = new Map<number, TripIndex>();
+  readonly #classes = new Map<StopIndex, Map<string, VehicleClass>>();
 
-  constructor(timetable: Timetable, stopOfPoint: number[], side: (row: Row) => readonly [trip: number, route: number]) {
+  constructor(
+    timetable: Timetable,
+    stopOfPoint: StopIndex[],
+    side: (row: Row) => readonly [trip: number, route: number],
+  ) {
     this.#timetable = timetable;
     this.#stopOfPoint = stopOfPoint;
     this.#side = side;
   }
 
-  tellApart(stop: number, rows: readonly Row[]): void {
+  distinguish(stop: StopIndex, rows: readonly Row[]): void {
     const known = this.#rowsAt.get(stop) ?? new Set();
     for (const row of rows) known.add(row);
     this.#rowsAt.set(stop, known);
   }
 
-  /** Gives every class of vehicles that serves a told-apart stop its point. */
-  lay(tripKind: Int32Array): void {
+  /** Gives every class of vehicles at the stops of the rows its point. */
+  layOut(tripKind: Column<TripIndex>): void {
     this.#tripKind = tripKind;
     const { patternCount, patternFirstPosition, patternFirstTrip, positionStop, stopCount } = this.#timetable;
-    for (let pattern = 0; pattern < patternCount; pattern++) {
-      const stops = new Set<number>();
-      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[pattern + 1]!; at++)
+    for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
+      const stops = new Set<StopIndex>();
+      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[after(pattern)]!; at++)
         if (this.#rowsAt.has(positionStop[at]!)) stops.add(positionStop[at]!);
       if (stops.size === 0) continue;
       const kinds = new Set<number>();
-      for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[pattern + 1]!; trip++) {
+      for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[after(pattern)]!; trip++) {
         if (kinds.has(tripKind[trip]!)) continue;
         kinds.add(tripKind[trip]!);
         if (tripKind[trip]! > 0 && !this.#firstOfKind.has(tripKind[trip]!))
@@ -176,11 +205,11 @@ class PointTable {
     }
   }
 
-  classesAt(stop: number): readonly VehicleClass[] {
+  classesAt(stop: StopIndex): readonly VehicleClass[] {
     return [...(this.#classes.get(stop)?.values() ?? [])];
   }
 
-  pointOf(stop: number, trip: number): number {
+  pointOf(stop: StopIndex, trip: TripIndex): number {
     return this.#classes.get(stop)!.get(this.#classKey(stop, trip))!.point;
   }
 
@@ -191,7 +220,7 @@ class PointTable {
   }
 
   /** Which of the stop's rows mean a vehicle. */
-  #classKey(stop: number, trip: number): string {
+  #classKey(stop: StopIndex, trip: TripIndex): string {
     const vehicle = this.#firstOfKind.get(this.#tripKind[trip]!) ?? trip;
     let key = '';
     for (const row of this.#rowsAt.get(stop)!) key += isMeant(this.#timetable, vehicle, ...this.#side(row)) ? '1' : '0';
@@ -204,7 +233,7 @@ function isSpecific(row: Row): boolean {
 }
 
 /** A trip named in a row hides the route beside it (TR-1). */
-function isMeant(timetable: Timetable, vehicle: number, trip: number, route: number): boolean {
+function isMeant(timetable: Timetable, vehicle: TripIndex, trip: number, route: number): boolean {
   if (trip >= 0) return vehicle === trip;
   return route < 0 || timetable.patternRoute[timetable.patternOfTrip(vehicle)] === route;
 }
@@ -215,29 +244,26 @@ function ruleOf(row: Row | undefined): readonly [rule: number, minimum: number] 
 }
 
 /**
- * Numbers the trips that rows name: equal numbers for trips of a pattern about which the rows say the same, so that a feed with a
- * row for each trip of a line still has one lane for them all.
+ * Numbers the trips that rows name: equal numbers for trips of a pattern that the same rows mean, so that a feed with a row for each trip of a
+ * line still has one lane for them all.
  */
-function kindsOf(
-  timetable: Timetable,
-  rows: readonly { readonly fromStop: number; readonly toStop: number; readonly row: Row }[],
-): Int32Array {
-  const said = new Map<number, string[]>();
-  const note = (trip: number, words: string): void => {
+function kindsOf(timetable: Timetable, rows: readonly StopPairRow[]): Column<TripIndex> {
+  const rowsOf = new Map<TripIndex, string[]>();
+  const add = (trip: number, row: string): void => {
     if (trip < 0) return;
-    const known = said.get(trip);
-    if (known === undefined) said.set(trip, [words]);
-    else known.push(words);
+    const known = rowsOf.get(trip as TripIndex);
+    if (known === undefined) rowsOf.set(trip as TripIndex, [row]);
+    else known.push(row);
   };
   for (const { fromStop, toStop, row } of rows) {
     const rest = `${fromStop}>${toStop} ${row.type} ${row.seconds}`;
-    note(row.fromTrip, `from ${rest} ${row.toTrip >= 0 ? `trip ${row.toTrip}` : `route ${row.toRoute}`}`);
-    note(row.toTrip, `to ${rest} ${row.fromTrip >= 0 ? `trip ${row.fromTrip}` : `route ${row.fromRoute}`}`);
+    add(row.fromTrip, `from ${rest} ${row.toTrip >= 0 ? `trip ${row.toTrip}` : `route ${row.toRoute}`}`);
+    add(row.toTrip, `to ${rest} ${row.fromTrip >= 0 ? `trip ${row.fromTrip}` : `route ${row.fromRoute}`}`);
   }
   const kinds = new Map<string, number>();
   const kindOfTrip = new Int32Array(timetable.tripCount);
-  for (const [trip, words] of said) {
-    const key = `${timetable.patternOfTrip(trip)} ${words.sort().join(' ')}`;
+  for (const [trip, texts] of rowsOf) {
+    const key = `${timetable.patternOfTrip(trip)} ${texts.sort().join(' ')}`;
     const kind = kinds.get(key) ?? kinds.size + 1;
     kinds.set(key, kind);
     kindOfTrip[trip] = kind;
@@ -246,32 +272,30 @@ function kindsOf(
 }
 
 function readRows(timetable: Timetable): {
-  readonly rows: readonly { readonly fromStop: number; readonly toStop: number; readonly row: Row }[];
+  readonly rows: readonly StopPairRow[];
   readonly byPair: ReadonlyMap<number, readonly Row[]>;
-  readonly pairKey: (from: number, to: number) => number;
+  readonly pairKey: (from: StopIndex, to: StopIndex) => number;
 } {
-  const column = (name: string): Int32Array => section(timetable.sections, name, Int32Array);
-  const [fromStop, toStop] = [column('transferFromStop'), column('transferToStop')];
-  const [fromTrip, toTrip] = [column('transferFromTrip'), column('transferToTrip')];
-  const [fromRoute, toRoute] = [column('transferFromRoute'), column('transferToRoute')];
-  const type = section(timetable.sections, 'transferType', Uint8Array);
-  const seconds = column('transferSeconds');
-  const pairKey = (from: number, to: number): number => from * timetable.stopCount + to;
-  const rows: { fromStop: number; toStop: number; row: Row }[] = [];
+  const { transferFromStop, transferToStop, transferFromTrip, transferToTrip } = timetable;
+  const { transferFromRoute, transferToRoute, transferType, transferSeconds } = timetable;
+  const pairKey = (from: StopIndex, to: StopIndex): number => from * timetable.stopCount + to;
+  const rows: StopPairRow[] = [];
   const byPair = new Map<number, Row[]>();
-  for (let i = 0; i < type.length; i++) {
-    if (fromStop[i]! < 0 || toStop[i]! < 0) continue;
+  for (let i = 0 as Index<'transfer'>; i < transferType.length; i++) {
+    const [fromStop, toStop] = [transferFromStop[i]!, transferToStop[i]!];
+    if (fromStop < 0 || toStop < 0) continue;
+    const [fromTrip, toTrip] = [transferFromTrip[i]!, transferToTrip[i]!];
     const row: Row = {
-      fromTrip: fromTrip[i]!,
-      toTrip: toTrip[i]!,
-      // The trip beside it hides the route.
-      fromRoute: fromTrip[i]! >= 0 ? -1 : fromRoute[i]!,
-      toRoute: toTrip[i]! >= 0 ? -1 : toRoute[i]!,
-      type: type[i]!,
-      seconds: seconds[i]!,
+      fromTrip,
+      toTrip,
+      // A trip hides the route beside it.
+      fromRoute: fromTrip >= 0 ? -1 : transferFromRoute[i]!,
+      toRoute: toTrip >= 0 ? -1 : transferToRoute[i]!,
+      type: transferType[i]!,
+      seconds: transferSeconds[i]!,
     };
-    rows.push({ fromStop: fromStop[i]!, toStop: toStop[i]!, row });
-    const key = pairKey(fromStop[i]!, toStop[i]!);
+    rows.push({ fromStop, toStop, row });
+    const key = pairKey(fromStop, toStop);
     const known = byPair.get(key);
     if (known === undefined) byPair.set(key, [row]);
     else known.push(row);
@@ -283,13 +307,13 @@ function readRows(timetable: Timetable): {
 function ranked(
   timetable: Timetable,
   byPair: ReadonlyMap<number, readonly Row[]>,
-  pairKey: (from: number, to: number) => number,
-  from: number,
-  to: number,
+  pairKey: (from: StopIndex, to: StopIndex) => number,
+  from: StopIndex,
+  to: StopIndex,
 ): readonly Row[] {
   const [fromStation, toStation] = [timetable.stopParent[from]!, timetable.stopParent[to]!];
   const found: { readonly row: Row; readonly stops: number }[] = [];
-  const add = (a: number, b: number, stops: number): void => {
+  const add = (a: StopIndex, b: StopIndex, stops: number): void => {
     if (a < 0 || b < 0) return;
     for (const row of byPair.get(pairKey(a, b)) ?? []) found.push({ row, stops });
   };
@@ -325,9 +349,9 @@ function sideRank(row: Row): number {
   return row.fromRoute >= 0 ? 0 : 1;
 }
 
-function platformsOf(timetable: Timetable): (stop: number) => readonly number[] {
-  const children = new Map<number, number[]>();
-  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+function platformsOf(timetable: Timetable): (stop: StopIndex) => readonly StopIndex[] {
+  const children = new Map<StopIndex, StopIndex[]>();
+  for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++) {
     const parent = timetable.stopParent[stop]!;
     if (parent < 0) continue;
     const known = children.get(parent);
@@ -337,8 +361,8 @@ function platformsOf(timetable: Timetable): (stop: number) => readonly number[] 
   return (stop) => [...(stop < timetable.boardableStops ? [stop] : []), ...(children.get(stop) ?? [])];
 }
 
-function linkSeconds(timetable: Timetable, from: number, to: number): number | undefined {
-  for (let link = timetable.linkFirst[from]!; link < timetable.linkFirst[from + 1]!; link++)
+function linkSeconds(timetable: Timetable, from: StopIndex, to: StopIndex): number | undefined {
+  for (let link = timetable.linkFirst[from]!; link < timetable.linkFirst[after(from)]!; link++)
     if (timetable.linkTo[link] === to) return timetable.linkSeconds[link];
   return undefined;
 }

@@ -1,9 +1,17 @@
-import { serviceDayStart } from '../../base/index.ts';
+import { after, asColumn, serviceDayStart } from '../../base/index.ts';
+import type { CallIndex, PatternIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';
 import { transferPointsOf } from '../transfers/transfer-points.ts';
 import { splitIntoLanes } from './fifo-lanes.ts';
-import { addFrequencyRuns, addRun, frequencyRows, latestTime, type RunList } from './pattern-runs.ts';
+import {
+  addFrequencyRuns,
+  addRun,
+  type FrequencyIndex,
+  frequencyRows,
+  latestTime,
+  type RunList,
+} from './pattern-runs.ts';
 import { linkSeatedRuns } from './seated-links.ts';
 import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';
@@ -23,7 +31,6 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
   const span = days * DAY_SECONDS + CLOCK_MARGIN;
   const { positionStop, stopCount } = timetable;
   const columns = columnsOf(timetable, lanesOf(timetable, utcDay, days, span));
-  const { laneCount, laneFirstPosition, laneLength, laneFirstRun, runTrip } = columns;
   const positionUse = usesOf(timetable);
   const reverse = reverseLinks(timetable);
   const laid: UnlinkedWindow = {
@@ -36,8 +43,8 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
     positionStop,
     positionUse,
     positionCode: codesOf(positionStop, positionUse),
-    ...pointsOfLanes(timetable, laneFirstPosition, laneLength, laneFirstRun, runTrip),
-    ...lanesOfStops(stopCount, laneCount, laneFirstPosition, laneLength, positionStop, positionUse),
+    ...pointsOfLanes(timetable, columns),
+    ...lanesOfStops(stopCount, { ...columns, positionStop, positionUse }),
     linkFirst: timetable.linkFirst,
     linkTo: timetable.linkTo,
     linkSeconds: timetable.linkSeconds,
@@ -51,16 +58,18 @@ export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2
   return { ...laid, seated, ...scanTables(laid, seated) };
 }
 
-/** Runs of a pattern none of which overtakes another: their indices into the list of all that the pattern has in the window. */
+/** Runs of a pattern of which none overtakes another. */
 interface Lane {
-  readonly pattern: number;
+  readonly pattern: PatternIndex;
+  /** Their indices into `list`. */
   readonly runs: readonly number[];
+  /** All runs of the pattern in the window. */
   readonly list: RunList;
 }
 
-/** What runs within `span` seconds from the start of a UTC day on, lane by lane. */
+/** The runs within `span` seconds from the start of a UTC day on, lane by lane. */
 function lanesOf(timetable: Timetable, utcDay: number, days: number, span: number): Lane[] {
-  const { patternFirstTrip, patternFirstPosition, tripFirstCall, callArrival, callDeparture, tripZone } = timetable;
+  const { patternFirstTrip, patternFirstPosition } = timetable;
   const daysBack = Math.ceil((latestTime(timetable) + CLOCK_MARGIN) / DAY_SECONDS) + 1;
   const firstDay = Math.max(timetable.firstDay, utcDay - daysBack);
   const lastDay = Math.min(timetable.lastDay, utcDay + days + 1);
@@ -72,28 +81,51 @@ function lanesOf(timetable: Timetable, utcDay: number, days: number, span: numbe
   const frequencyOf = frequencyRows(timetable);
   const tripKind = transferPointsOf(timetable)?.tripKind;
   const lanes: Lane[] = [];
-  for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
+  for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
     const list: RunList = { trip: [], day: [], shift: [], headway: [], offset: [] };
-    for (let trip = patternFirstTrip[pattern] as number; trip < (patternFirstTrip[pattern + 1] as number); trip++) {
-      const first = callDeparture[tripFirstCall[trip] as number] as number;
-      const last = callArrival[(tripFirstCall[trip + 1] as number) - 1] as number;
-      const offsets = dayOffsets[tripZone[trip] as number] as number[];
-      const frequencies = frequencyOf[trip] ?? -1;
-      for (let day = firstDay; day <= lastDay; day++) {
-        const offset = offsets[day - firstDay] as number;
-        if (frequencies >= 0) {
-          addFrequencyRuns(timetable, frequencies, trip, day, offset, first, last, span, list);
-          continue;
-        }
-        if (first + offset > span || last + offset < 0) continue;
-        if (timetable.runsOn(timetable.tripDaySet[trip] as number, day)) addRun(list, trip, day, 0, 0, offset);
-      }
-    }
+    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[after(pattern)]!; trip++)
+      addRunsOfTrip(
+        timetable,
+        trip,
+        frequencyOf.get(trip),
+        firstDay,
+        dayOffsets[timetable.tripZone[trip]!]!,
+        span,
+        list,
+      );
     if (list.trip.length === 0) continue;
-    const length = (patternFirstPosition[pattern + 1] as number) - (patternFirstPosition[pattern] as number);
+    const length = patternFirstPosition[after(pattern)]! - patternFirstPosition[pattern]!;
     for (const runs of splitIntoLanes(timetable, list, length, tripKind)) lanes.push({ pattern, runs, list });
   }
   return lanes;
+}
+
+/**
+ * @param frequency the trip's first row of frequencies, if any
+ * @param offsets by day from `firstDay` on: seconds from time 0 to the start of the service day
+ */
+function addRunsOfTrip(
+  timetable: Timetable,
+  trip: TripIndex,
+  frequency: FrequencyIndex | undefined,
+  firstDay: number,
+  offsets: readonly number[],
+  span: number,
+  list: RunList,
+): void {
+  const { tripFirstCall, callArrival, callDeparture, tripDaySet } = timetable;
+  const first = callDeparture[tripFirstCall[trip]!]!;
+  const last = callArrival[(tripFirstCall[after(trip)]! - 1) as CallIndex]!;
+  for (let i = 0; i < offsets.length; i++) {
+    const offset = offsets[i]!;
+    const day = firstDay + i;
+    if (frequency !== undefined) {
+      addFrequencyRuns(timetable, frequency, trip, day, offset, first, last, span, list);
+      continue;
+    }
+    if (first + offset > span || last + offset < 0) continue;
+    if (timetable.runsOn(tripDaySet[trip]!, day)) addRun(list, trip, day, 0, 0, offset);
+  }
 }
 
 type LaneColumns = Pick<
@@ -134,36 +166,36 @@ function columnsOf(timetable: Timetable, lanes: readonly Lane[]): LaneColumns {
   let run = 0;
   for (let lane = 0; lane < laneCount; lane++) {
     const { pattern, runs, list } = lanes[lane]!;
-    const firstPosition = patternFirstPosition[pattern] as number;
+    const firstPosition = patternFirstPosition[pattern]!;
     lanePattern[lane] = pattern;
     laneFirstPosition[lane] = firstPosition;
-    laneLength[lane] = (patternFirstPosition[pattern + 1] as number) - firstPosition;
+    laneLength[lane] = patternFirstPosition[after(pattern)]! - firstPosition;
     laneFirstRun[lane] = run;
-    laneDepartures[lane] = profiles.departures[pattern] as number;
+    laneDepartures[lane] = profiles.departures[pattern]!;
     for (let k = 0; k < runs.length; k++, run++) {
-      const i = runs[k] as number;
-      const trip = list.trip[i] as number;
-      runStart[run] = (callDeparture[tripFirstCall[trip] as number] as number) + (list.offset[i] as number);
-      runProfile[run] = profiles.ofTrip[trip] as number;
+      const i = runs[k]!;
+      const trip = list.trip[i]!;
+      runStart[run] = callDeparture[tripFirstCall[trip]!]! + list.offset[i]!;
+      runProfile[run] = profiles.ofTrip[trip]!;
       runLane[run] = lane;
       runTrip[run] = trip;
-      runDay[run] = list.day[i] as number;
-      runShift[run] = list.shift[i] as number;
-      runHeadway[run] = list.headway[i] as number;
+      runDay[run] = list.day[i]!;
+      runShift[run] = list.shift[i]!;
+      runHeadway[run] = list.headway[i]!;
     }
   }
   laneFirstRun[laneCount] = run;
   return {
     laneCount,
-    lanePattern,
-    laneFirstPosition,
+    lanePattern: asColumn(lanePattern),
+    laneFirstPosition: asColumn(laneFirstPosition),
     laneLength,
-    laneFirstRun,
+    laneFirstRun: asColumn(laneFirstRun),
     laneDepartures,
     runStart,
     runProfile,
-    runLane,
-    runTrip,
+    runLane: asColumn(runLane),
+    runTrip: asColumn(runTrip),
     runDay,
     runShift,
     runHeadway,

@@ -1,8 +1,10 @@
+import { after, type Index } from '../../base/index.ts';
+import type { CallIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 
 /** Runs of one pattern before they are laid out, in parallel arrays. */
 export interface RunList {
-  readonly trip: number[];
+  readonly trip: TripIndex[];
   readonly day: number[];
   readonly shift: number[];
   readonly headway: number[];
@@ -10,7 +12,18 @@ export interface RunList {
   readonly offset: number[];
 }
 
-export function addRun(list: RunList, trip: number, day: number, shift: number, headway: number, offset: number): void {
+/** A row of frequencies. */
+export type FrequencyIndex = Index<'frequency'>;
+
+/** Adds one run to a list. */
+export function addRun(
+  list: RunList,
+  trip: TripIndex,
+  day: number,
+  shift: number,
+  headway: number,
+  offset: number,
+): void {
   list.trip.push(trip);
   list.day.push(day);
   list.shift.push(shift);
@@ -18,11 +31,11 @@ export function addRun(list: RunList, trip: number, day: number, shift: number, 
   list.offset.push(offset);
 }
 
-/** Runs of a frequency trip: written times give only intervals, departures stand on the grid of each row (FQ-1, FQ-2). */
+/** Adds the runs of a frequency trip: written times give only intervals, departures stand on the grid of each row (FQ-1, FQ-2). */
 export function addFrequencyRuns(
   timetable: Timetable,
-  firstRow: number,
-  trip: number,
+  firstRow: FrequencyIndex,
+  trip: TripIndex,
   day: number,
   offset: number,
   first: number,
@@ -30,28 +43,36 @@ export function addFrequencyRuns(
   span: number,
   list: RunList,
 ): void {
-  if (!timetable.runsOn(timetable.tripDaySet[trip] as number, day)) return;
-  for (let row = firstRow; timetable.frequencyTrip[row] === trip; row++) {
-    const headway = timetable.frequencyHeadway[row] as number;
-    const end = timetable.frequencyEnd[row] as number;
-    for (let start = timetable.frequencyStart[row] as number; start < end; start += headway) {
+  const { frequencyTrip, frequencyStart, frequencyEnd, frequencyHeadway, frequencyExact } = timetable;
+  if (!timetable.runsOn(timetable.tripDaySet[trip]!, day)) return;
+  for (let row = firstRow; frequencyTrip[row] === trip; row++) {
+    const headway = frequencyHeadway[row]!;
+    const end = frequencyEnd[row]!;
+    for (let start = frequencyStart[row]!; start < end; start += headway) {
       const shift = start - first;
       if (start + offset > span || last + shift + offset < 0) continue;
-      addRun(list, trip, day, shift, timetable.frequencyExact[row] === 1 ? 0 : headway, offset + shift);
+      addRun(list, trip, day, shift, frequencyExact[row] === 1 ? 0 : headway, offset + shift);
     }
   }
 }
 
-const cachedFrequencyRows = new WeakMap<Timetable, Int32Array>();
+const cachedFrequencyRows = new WeakMap<Timetable, ReadonlyMap<TripIndex, FrequencyIndex>>();
 
-/** `[trip]` → its first frequency row, -1 for an ordinary trip. */
-export function frequencyRows(timetable: Timetable): Int32Array {
+/** The first frequency row of every trip that has any. */
+export function frequencyRows(timetable: Timetable): ReadonlyMap<TripIndex, FrequencyIndex> {
   let rows = cachedFrequencyRows.get(timetable);
   if (rows === undefined) {
-    rows = new Int32Array(timetable.tripCount).fill(-1);
-    for (let row = timetable.frequencyTrip.length - 1; row >= 0; row--)
-      rows[timetable.frequencyTrip[row] as number] = row;
+    rows = findFrequencyRows(timetable);
     cachedFrequencyRows.set(timetable, rows);
+  }
+  return rows;
+}
+
+function findFrequencyRows({ frequencyTrip }: Timetable): Map<TripIndex, FrequencyIndex> {
+  const rows = new Map<TripIndex, FrequencyIndex>();
+  for (let row = 0 as FrequencyIndex; row < frequencyTrip.length; row++) {
+    const trip = frequencyTrip[row]!;
+    if (!rows.has(trip)) rows.set(trip, row);
   }
   return rows;
 }
@@ -62,20 +83,22 @@ const cachedLatestTime = new WeakMap<Timetable, number>();
 export function latestTime(timetable: Timetable): number {
   let latest = cachedLatestTime.get(timetable);
   if (latest === undefined) {
-    latest = 0;
-    const { tripFirstCall, callDeparture, callArrival } = timetable;
-    for (let trip = 0; trip < timetable.tripCount; trip++) {
-      const lastCall = (tripFirstCall[trip + 1] as number) - 1;
-      latest = Math.max(latest, callDeparture[lastCall] as number, callArrival[lastCall] as number);
-    }
-    for (let row = 0; row < timetable.frequencyTrip.length; row++) {
-      const trip = timetable.frequencyTrip[row] as number;
-      const firstCall = tripFirstCall[trip] as number;
-      const duration =
-        (callArrival[(tripFirstCall[trip + 1] as number) - 1] as number) - (callDeparture[firstCall] as number);
-      latest = Math.max(latest, (timetable.frequencyEnd[row] as number) + duration);
-    }
+    latest = findLatestTime(timetable);
     cachedLatestTime.set(timetable, latest);
+  }
+  return latest;
+}
+
+function findLatestTime(timetable: Timetable): number {
+  const { tripFirstCall, callDeparture, callArrival, frequencyTrip, frequencyEnd } = timetable;
+  const lastCall = (trip: TripIndex): CallIndex => (tripFirstCall[after(trip)]! - 1) as CallIndex;
+  let latest = 0;
+  for (let trip = 0 as TripIndex; trip < timetable.tripCount; trip++)
+    latest = Math.max(latest, callDeparture[lastCall(trip)]!, callArrival[lastCall(trip)]!);
+  for (let row = 0 as FrequencyIndex; row < frequencyTrip.length; row++) {
+    const trip = frequencyTrip[row]!;
+    const duration = callArrival[lastCall(trip)]! - callDeparture[tripFirstCall[trip]!]!;
+    latest = Math.max(latest, frequencyEnd[row]! + duration);
   }
   return latest;
 }

@@ -1,6 +1,6 @@
-/** In `positionUse`: one may board here; one may alight here. */
+/** In `positionUse`: riders may board (alight) here. */
 export const MAY_BOARD = 1;
 export const MAY_ALIGHT = 2;
-/** In `positionUse`: vehicles that arrive (depart) here are told apart by rows of transfers.txt, so the lane has points. */
+/** In `positionUse`: vehicles that arrive (depart) here have points of their own, see `TransferPoints`. */
 export const ARRIVAL_POINT = 4;
 export const DEPARTURE_POINT = 8;

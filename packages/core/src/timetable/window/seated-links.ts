@@ -1,82 +1,149 @@
-import { serviceDayStart } from '../../base/index.ts';
+import { after, asColumn, type Index, serviceDayStart } from '../../base/index.ts';
 import { distanceMetres } from '../../geo/index.ts';
+import type { CallIndex, LaneIndex, PositionIndex, RunIndex, TripIndex } from '../columns/index-types.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
-import type { SeatedLinks, UnlinkedWindow } from './service-window.ts';
+import type { SeatedEntry, SeatedLinks, UnlinkedWindow } from './service-window.ts';
 
 /** Ends of linked trips of a block may lie this far apart (BL-6; spec 10). */
 const MAX_JUNCTION_METRES = 200;
 
 /**
- * Finds between which runs of a window the rider may stay seated: blocks day by day (BL-1), transfer types 4 and 5
- * (BL-4, BL-5), and lays out for every lane where its runs lead, through any number of trips (BL-8).
+ * Finds the runs of a window between which riders may stay seated: blocks day by day (BL-1), transfer types 4 and 5 (BL-4, BL-5). Lays out
+ * for every lane the runs that its runs lead to, through any number of trips (BL-8).
  */
 export function linkSeatedRuns(window: UnlinkedWindow): SeatedLinks {
   return layOutSeatedLinks(window, directLinks(window));
 }
 
-/** Direct links `[from run, to run]` of a forward window. */
-function directLinks(window: UnlinkedWindow): [number, number][] {
+type RunPair = readonly [from: RunIndex, to: RunIndex];
+
+/** Direct links of a forward window: first those of blocks, then those of rows. */
+function directLinks(window: UnlinkedWindow): RunPair[] {
+  const { blockTrip, seatedFrom } = window.timetable;
+  if (blockTrip.length === 0 && seatedFrom.length === 0) return [];
+  const runs = new RunsByDay(window);
+  return [...blockLinks(window, runs), ...rowLinks(window.timetable, runs)];
+}
+
+/** The runs of a window by trip and service day, those of frequency trips left out; and when they start and end. */
+class RunsByDay {
+  /** In the order of their first runs. */
+  readonly days = new Set<number>();
+  /** Trips with frequencies never continue as others. */
+  readonly frequent: ReadonlySet<TripIndex>;
+  readonly #window: UnlinkedWindow;
+  readonly #runOf = new Map<number, RunIndex>();
+
+  constructor(window: UnlinkedWindow) {
+    this.#window = window;
+    this.frequent = new Set(window.timetable.frequencyTrip);
+    const { runTrip, runDay } = window;
+    for (let run = 0 as RunIndex; run < runTrip.length; run++) {
+      if (this.frequent.has(runTrip[run]!)) continue;
+      this.#runOf.set(this.#key(runTrip[run]!, runDay[run]!), run);
+      this.days.add(runDay[run]!);
+    }
+  }
+
+  #key(trip: TripIndex, day: number): number {
+    return day * this.#window.timetable.tripCount + trip;
+  }
+
+  find(trip: TripIndex, day: number): RunIndex | undefined {
+    return this.#runOf.get(this.#key(trip, day));
+  }
+
+  startOf(run: RunIndex): number {
+    return departureTime(this.#window, run, 0);
+  }
+
+  endOf(run: RunIndex): number {
+    const { laneLength, runLane } = this.#window;
+    return arrivalTime(this.#window, run, laneLength[runLane[run]!]! - 1);
+  }
+}
+
+/** A run of a block; undefined as its number where the window does not have it. */
+interface BlockRun {
+  readonly trip: TripIndex;
+  readonly run: RunIndex | undefined;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** From each run of a block to the next of the day, unless a row links it elsewhere or forbids it, or the two do not meet (BL-1, BL-6). */
+function blockLinks(window: UnlinkedWindow, runs: RunsByDay): RunPair[] {
   const { timetable } = window;
-  const { blockFirst, blockTrip, seatedFrom, seatedTo, seatedAllowed } = timetable;
-  const pairs: [number, number][] = [];
-  if (blockTrip.length === 0 && seatedFrom.length === 0) return pairs;
-
-  const runOf = new Map<number, number>();
-  const key = (trip: number, day: number): number => day * timetable.tripCount + trip;
-  const days = new Set<number>();
-  const frequent = new Set(timetable.frequencyTrip);
-  for (let run = 0; run < window.runTrip.length; run++) {
-    if (frequent.has(window.runTrip[run] as number)) continue;
-    runOf.set(key(window.runTrip[run] as number, window.runDay[run] as number), run);
-    days.add(window.runDay[run] as number);
-  }
-  const forbidden = new Set<number>();
-  const linkedByRow = new Set<number>();
-  for (let i = 0; i < seatedFrom.length; i++) {
-    if (seatedAllowed[i] === 1) linkedByRow.add(seatedFrom[i] as number);
-    else forbidden.add((seatedFrom[i] as number) * timetable.tripCount + (seatedTo[i] as number));
-  }
-  const start = (run: number): number => departureTime(window, run, 0);
-  const end = (run: number): number =>
-    arrivalTime(window, run, (window.laneLength[window.runLane[run] as number] as number) - 1);
-
-  for (let block = 0; block + 1 < blockFirst.length; block++) {
-    const trips = blockTrip
-      .subarray(blockFirst[block] as number, blockFirst[block + 1] as number)
-      .filter((trip) => !frequent.has(trip));
-    for (const day of days) {
-      const blockRuns: BlockRun[] = [];
-      let inWindow = 0;
-      for (const trip of trips) {
-        const run = runOf.get(key(trip, day));
-        if (run !== undefined) {
-          inWindow++;
-          blockRuns.push({ trip, run, start: start(run), end: end(run) });
-        } else if (timetable.runsOn(timetable.tripDaySet[trip] as number, day))
-          blockRuns.push({ trip, run: -1, ...outsideWindow(window, trip, day) });
-      }
-      if (inWindow < 2) continue;
-      blockRuns.sort(
-        (a, b) => a.start - b.start || a.end - b.end || (idOf(timetable, a) < idOf(timetable, b) ? -1 : 1),
-      );
-      for (let i = 0; i + 1 < blockRuns.length; i++) {
-        const [from, to] = [blockRuns[i]!, blockRuns[i + 1]!];
-        if (from.run < 0 || to.run < 0 || linkedByRow.has(from.trip) || to.start < from.end) continue;
-        if (forbidden.has(from.trip * timetable.tripCount + to.trip)) continue;
+  const { blockFirst, blockTrip } = timetable;
+  const rows = seatedRows(timetable);
+  const pairs: RunPair[] = [];
+  for (let block = 0 as Index<'block'>; block + 1 < blockFirst.length; block++) {
+    const trips = [...blockTrip.subarray(blockFirst[block]!, blockFirst[after(block)]!)].filter(
+      (trip) => !runs.frequent.has(trip),
+    );
+    for (const day of runs.days) {
+      const ofDay = blockRunsOn(window, runs, trips, day);
+      for (let i = 0; i + 1 < ofDay.length; i++) {
+        const [from, to] = [ofDay[i]!, ofDay[i + 1]!];
+        if (from.run === undefined || to.run === undefined || to.start < from.end) continue;
+        if (rows.linked.has(from.trip) || rows.isForbidden(from.trip, to.trip)) continue;
         if (junctionMetres(window, from.run, to.run) <= MAX_JUNCTION_METRES) pairs.push([from.run, to.run]);
       }
     }
   }
-  for (let i = 0; i < seatedFrom.length; i++) {
-    if (seatedAllowed[i] !== 1) continue;
-    for (const day of days) {
-      const from = runOf.get(key(seatedFrom[i] as number, day));
+  return pairs;
+}
+
+/** The runs of a block on a service day in order of travel; none where the window has less than two of them. */
+function blockRunsOn(
+  window: UnlinkedWindow,
+  runs: RunsByDay,
+  trips: readonly TripIndex[],
+  day: number,
+): readonly BlockRun[] {
+  const { timetable } = window;
+  const found: BlockRun[] = [];
+  let inWindow = 0;
+  for (const trip of trips) {
+    const run = runs.find(trip, day);
+    if (run !== undefined) {
+      inWindow++;
+      found.push({ trip, run, start: runs.startOf(run), end: runs.endOf(run) });
+    } else if (timetable.runsOn(timetable.tripDaySet[trip]!, day)) {
+      found.push({ trip, run, ...timesOutside(window, trip, day) });
+    }
+  }
+  if (inWindow < 2) return [];
+  return found.sort((a, b) => a.start - b.start || a.end - b.end || (idOf(timetable, a) < idOf(timetable, b) ? -1 : 1));
+}
+
+/** Rows of transfer types 4 and 5: the trips that a row links, and the pairs that one forbids. */
+function seatedRows({ seatedFrom, seatedTo, seatedAllowed, tripCount }: Timetable): {
+  readonly linked: ReadonlySet<TripIndex>;
+  readonly isForbidden: (from: TripIndex, to: TripIndex) => boolean;
+} {
+  const linked = new Set<TripIndex>();
+  const forbidden = new Set<number>();
+  for (let row = 0 as Index<'seated'>; row < seatedFrom.length; row++) {
+    if (seatedAllowed[row] === 1) linked.add(seatedFrom[row]!);
+    else forbidden.add(seatedFrom[row]! * tripCount + seatedTo[row]!);
+  }
+  return { linked, isForbidden: (from, to) => forbidden.has(from * tripCount + to) };
+}
+
+/** Links of rows of transfer type 4, to a run of the same service day or the next (BL-5). */
+function rowLinks({ seatedFrom, seatedTo, seatedAllowed }: Timetable, runs: RunsByDay): RunPair[] {
+  const pairs: RunPair[] = [];
+  for (let row = 0 as Index<'seated'>; row < seatedFrom.length; row++) {
+    if (seatedAllowed[row] !== 1) continue;
+    for (const day of runs.days) {
+      const from = runs.find(seatedFrom[row]!, day);
       if (from === undefined) continue;
       for (const later of [day, day + 1]) {
-        const to = runOf.get(key(seatedTo[i] as number, later));
-        if (to === undefined || start(to) < end(from)) continue;
+        const to = runs.find(seatedTo[row]!, later);
+        if (to === undefined || runs.startOf(to) < runs.endOf(from)) continue;
         pairs.push([from, to]);
         break;
       }
@@ -85,104 +152,111 @@ function directLinks(window: UnlinkedWindow): [number, number][] {
   return pairs;
 }
 
-/** A run of a block; -1 as its number where the window does not have it. */
-interface BlockRun {
-  readonly trip: number;
-  readonly run: number;
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * When a run is under way that the window leaves out: in a block whose trips overlap it may stand between two that the window has, and which
- * trips follow each other must not depend on where a window begins (BL-7).
+ * When a run is under way that the window leaves out. In a block whose trips overlap it may stand between two runs that the window has, and
+ * the order of trips must not depend on where a window begins (BL-7).
  */
-function outsideWindow({ timetable, base }: UnlinkedWindow, trip: number, day: number): { start: number; end: number } {
-  const dayStart = serviceDayStart(day, timetable.zoneNames[timetable.tripZone[trip] as number] as string) - base;
+function timesOutside(
+  { timetable, base }: UnlinkedWindow,
+  trip: TripIndex,
+  day: number,
+): { start: number; end: number } {
+  const { tripFirstCall, callDeparture, callArrival } = timetable;
+  const dayStart = serviceDayStart(day, timetable.zoneOfTrip(trip)) - base;
   return {
-    start: dayStart + (timetable.callDeparture[timetable.tripFirstCall[trip] as number] as number),
-    end: dayStart + (timetable.callArrival[(timetable.tripFirstCall[trip + 1] as number) - 1] as number),
+    start: dayStart + callDeparture[tripFirstCall[trip]!]!,
+    end: dayStart + callArrival[(tripFirstCall[after(trip)]! - 1) as CallIndex]!,
   };
 }
 
 function idOf(timetable: Timetable, { trip }: BlockRun): string {
-  return timetable.strings.get(timetable.tripId[trip] as number);
+  return timetable.strings.get(timetable.tripId[trip]!);
 }
 
 /** Lays direct links out for searching; also used for mirrored windows, with the pairs turned round. */
-export function layOutSeatedLinks(window: UnlinkedWindow, pairs: readonly (readonly [number, number])[]): SeatedLinks {
+export function layOutSeatedLinks(window: UnlinkedWindow, pairs: readonly RunPair[]): SeatedLinks {
   const { laneCount, laneFirstRun, runLane } = window;
-  const head = new Int32Array(runLane.length).fill(-1);
-  const next = new Int32Array(pairs.length);
-  const run = new Int32Array(pairs.length);
-  pairs.forEach(([from, to], entry) => {
-    run[entry] = to;
-    next[entry] = head[from] as number;
-    head[from] = entry;
-  });
-
+  const direct = linkDirectly(runLane.length, pairs);
   const laneFirst = new Int32Array(laneCount + 1);
-  const toLane: number[] = [];
+  const toLane: LaneIndex[] = [];
   const firstLink: number[] = [];
   const fromRun: number[] = [];
   const earliestRun: number[] = [];
-  const via: number[] = [];
-  for (let lane = 0; lane < laneCount; lane++) {
+  const via: RunIndex[] = [];
+  for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
     laneFirst[lane] = toLane.length;
     if (pairs.length === 0) continue;
-    const links = new Map<number, { from: number; to: number }[]>();
-    for (let from = laneFirstRun[lane] as number; from < (laneFirstRun[lane + 1] as number); from++) {
-      if (head[from] === -1) continue;
-      for (const to of reachableSeated(from, head, next, run)) {
-        const target = runLane[to] as number;
-        const known = links.get(target);
-        if (known === undefined) links.set(target, [{ from, to }]);
-        else known.push({ from, to });
-      }
-    }
+    const links = linksByTarget(window, direct, lane);
     for (const target of [...links.keys()].sort((a, b) => a - b)) {
       const entries = links.get(target)!;
       entries.sort((a, b) => a.from - b.from || a.to - b.to);
       toLane.push(target);
       firstLink.push(fromRun.length);
       const at = fromRun.length;
-      let best = Number.MAX_SAFE_INTEGER;
-      let bestFrom = -1;
+      let best = entries.at(-1)!;
       for (let i = entries.length - 1; i >= 0; i--) {
-        const { from, to } = entries[i]!;
-        if (to <= best) {
-          best = to;
-          bestFrom = from;
-        }
-        fromRun[at + i] = from - (laneFirstRun[lane] as number);
-        earliestRun[at + i] = best - (laneFirstRun[target] as number);
-        via[at + i] = bestFrom;
+        const entry = entries[i]!;
+        if (entry.to <= best.to) best = entry;
+        fromRun[at + i] = entry.from - laneFirstRun[lane]!;
+        earliestRun[at + i] = best.to - laneFirstRun[target]!;
+        via[at + i] = best.from;
       }
     }
   }
   laneFirst[laneCount] = toLane.length;
   firstLink.push(fromRun.length);
   return {
-    laneFirst,
-    toLane: Int32Array.from(toLane),
-    firstLink: Int32Array.from(firstLink),
+    laneFirst: asColumn(laneFirst),
+    toLane: asColumn(Int32Array.from(toLane)),
+    firstLink: asColumn(Int32Array.from(firstLink)),
     fromRun: Int32Array.from(fromRun),
     earliestRun: Int32Array.from(earliestRun),
-    via: Int32Array.from(via),
-    head,
-    next,
-    run,
+    via: asColumn(Int32Array.from(via)),
+    ...direct,
   };
 }
 
-/** Every run one gets to from a run without leaving the seat, in order of travel. */
-function reachableSeated(from: number, head: Int32Array, next: Int32Array, run: Int32Array): number[] {
-  const found: number[] = [];
+type DirectLinks = Pick<SeatedLinks, 'head' | 'next' | 'run'>;
+
+function linkDirectly(runs: number, pairs: readonly RunPair[]): DirectLinks {
+  const head = new Int32Array(runs).fill(-1);
+  const next = new Int32Array(pairs.length);
+  const run = new Int32Array(pairs.length);
+  pairs.forEach(([from, to], entry) => {
+    run[entry] = to;
+    next[entry] = head[from]!;
+    head[from] = entry;
+  });
+  return { head: asColumn(head), next: asColumn(next), run: asColumn(run) };
+}
+
+/** The links of a lane's runs, by the lane they lead to. */
+function linksByTarget(
+  { laneFirstRun, runLane }: UnlinkedWindow,
+  direct: DirectLinks,
+  lane: LaneIndex,
+): Map<LaneIndex, { readonly from: RunIndex; readonly to: RunIndex }[]> {
+  const links = new Map<LaneIndex, { readonly from: RunIndex; readonly to: RunIndex }[]>();
+  for (let from = laneFirstRun[lane]!; from < laneFirstRun[after(lane)]!; from++) {
+    if (direct.head[from]! < 0) continue;
+    for (const to of reachableSeated(from, direct)) {
+      const target = runLane[to]!;
+      const known = links.get(target);
+      if (known === undefined) links.set(target, [{ from, to }]);
+      else known.push({ from, to });
+    }
+  }
+  return links;
+}
+
+/** Every run that a rider on a run reaches without leaving the seat, in order of travel. */
+function reachableSeated(from: RunIndex, { head, next, run }: DirectLinks): RunIndex[] {
+  const found: RunIndex[] = [];
   const queue = [from];
   const seen = new Set(queue);
   for (let at = 0; at < queue.length; at++) {
-    for (let entry = head[queue[at] as number] as number; entry !== -1; entry = next[entry] as number) {
-      const to = run[entry] as number;
+    for (let entry: SeatedEntry = head[queue[at]!]!; entry >= 0; entry = next[entry]!) {
+      const to = run[entry]!;
       if (seen.has(to)) continue;
       seen.add(to);
       found.push(to);
@@ -192,14 +266,12 @@ function reachableSeated(from: number, head: Int32Array, next: Int32Array, run: 
   return found;
 }
 
-/** From where one run ends to where another begins; endless where either place is unknown. */
-function junctionMetres(window: UnlinkedWindow, from: number, to: number): number {
-  const { timetable } = window;
-  const fromLane = window.runLane[from] as number;
-  const last = window.positionStop[
-    (window.laneFirstPosition[fromLane] as number) + (window.laneLength[fromLane] as number) - 1
-  ] as number;
-  const first = window.positionStop[window.laneFirstPosition[window.runLane[to] as number] as number] as number;
+/** From the end of one run to the start of another; infinite where either place is unknown. */
+function junctionMetres(window: UnlinkedWindow, from: RunIndex, to: RunIndex): number {
+  const { timetable, positionStop, laneFirstPosition, laneLength, runLane } = window;
+  const fromLane = runLane[from]!;
+  const last = positionStop[(laneFirstPosition[fromLane]! + laneLength[fromLane]! - 1) as PositionIndex]!;
+  const first = positionStop[laneFirstPosition[runLane[to]!]!]!;
   if (last === first) return 0;
   if ([last, first].some((stop) => timetable.stopLat[stop] === NO_COORDINATE)) return Number.POSITIVE_INFINITY;
   return distanceMetres(

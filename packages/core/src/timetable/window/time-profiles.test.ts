@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../test/transit/stop-world.ts';
+import { after } from '../../base/index.ts';
+import type { RunIndex } from '../index.ts';
 import { mirrorWindow } from './mirror-window.ts';
 import { openServiceWindow } from './open-service-window.ts';
 import { arrivalTime, departureTime } from './run-times.ts';
@@ -55,8 +57,9 @@ test.each([
   expect(window.runTrip.length).toBeGreaterThan(1);
   for (const seen of [window, mirror]) {
     const { runTrip, runDay, base, mirrored } = seen;
-    runTrip.forEach((trip, run) => {
-      const [first, end] = [tripFirstCall[trip]!, tripFirstCall[trip + 1]!];
+    for (let run = 0 as RunIndex; run < runTrip.length; run++) {
+      const trip = runTrip[run]!;
+      const [first, end] = [tripFirstCall[trip]!, tripFirstCall[after(trip)]!];
       const midnight = runDay[run]! * 86_400 - base;
       for (let call = first; call < end; call++) {
         const position = mirrored ? end - 1 - call : call - first;
@@ -65,6 +68,6 @@ test.each([
         if (call > first) expect(mirrored ? -departure : arrival).toBe(midnight + callArrival[call]!);
         if (call < end - 1) expect(mirrored ? -arrival : departure).toBe(midnight + callDeparture[call]!);
       }
-    });
+    }
   }
 });

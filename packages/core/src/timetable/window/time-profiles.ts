@@ -1,18 +1,20 @@
+import { after, type Column } from '../../base/index.ts';
+import type { CallIndex, PatternIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 
 /**
- * How long trips take, every course of times written once: most trips of a line differ in nothing but the start (Transmodel: VEHICLE JOURNEY
- * TEMPLATE). So what a search looks at again and again is small enough to stay near.
+ * The times of trips relative to their start, each sequence stored once: most trips of a line differ only in the start (Transmodel: VEHICLE
+ * JOURNEY TEMPLATE). So the times that a search reads again and again are few enough for the processor's caches.
  */
 export interface TimeProfiles {
   /** `[trip]`: where its profile starts in `times`. */
-  readonly ofTrip: Int32Array;
+  readonly ofTrip: Column<TripIndex>;
   /**
    * `[pattern]`: how far the departures of its trips lie behind their arrivals: as many places as it has positions; 0 where no vehicle waits
-   * at a stop between the ends, so that one column is both.
+   * at a stop between the ends, so that one column serves as both.
    */
-  readonly departures: Int32Array;
-  /** Seconds after the departure at the first position, where nobody arrives, as nobody departs from the last. */
+  readonly departures: Column<PatternIndex>;
+  /** Seconds after the departure at the first position; the arrival there, and the departure from the last position, are never used. */
   readonly times: ProfileTimes;
   /** The same in the world seen backwards: time negated, positions reversed, each profile where it was. */
   readonly mirroredTimes: ProfileTimes;
@@ -23,10 +25,10 @@ export type ProfileTimes = Uint16Array | Int32Array;
 
 const MOST_IN_16_BITS = 0xffff;
 
-/** By the column of times that they are made of: variants of a timetable share it, and so these. */
-const profilesByColumn = new WeakMap<Int32Array, TimeProfiles>();
+/** By the column of times that they come from: variants of a timetable share it, and so these. */
+const profilesByColumn = new WeakMap<Timetable['callArrival'], TimeProfiles>();
 
-/** The profiles of a timetable, worked out at the first use. */
+/** The profiles of a timetable, built at the first use. */
 export function timeProfilesOf(timetable: Timetable): TimeProfiles {
   let profiles = profilesByColumn.get(timetable.callArrival);
   if (profiles === undefined) {
@@ -43,21 +45,21 @@ function layOutProfiles(timetable: Timetable): TimeProfiles {
   const departures = departuresOfPatterns(timetable);
   const times = new Int32Array(2 * callArrival.length);
   const mirroredTimes = new Int32Array(2 * callArrival.length);
-  /** By hash: the profile that was last laid out with it. One that is overwritten is merely not shared any more. */
+  /** By hash: the profile that was last laid out with it. An overwritten one is merely no longer shared. */
   const known = new Map<number, { readonly at: number; readonly length: number; readonly behind: number }>();
   let end = 0;
   let longest = 0;
-  for (let pattern = 0; pattern < patternCount; pattern++) {
-    const length = patternFirstPosition[pattern + 1]! - patternFirstPosition[pattern]!;
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
+    const length = patternFirstPosition[after(pattern)]! - patternFirstPosition[pattern]!;
     const behind = departures[pattern]!;
-    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[pattern + 1]!; trip++) {
+    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[after(pattern)]!; trip++) {
       const first = tripFirstCall[trip]!;
       const start = callDeparture[first]!;
-      const total = callArrival[first + length - 1]! - start;
+      const total = callArrival[(first + length - 1) as CallIndex]! - start;
       let hash = length;
       for (let position = 0; position < length; position++) {
-        const arrival = position === 0 ? 0 : callArrival[first + position]! - start;
-        const departure = position === length - 1 ? total : callDeparture[first + position]! - start;
+        const arrival = position === 0 ? 0 : callArrival[(first + position) as CallIndex]! - start;
+        const departure = position === length - 1 ? total : callDeparture[(first + position) as CallIndex]! - start;
         const there = end + length - 1 - position;
         times[end + position] = arrival;
         mirroredTimes[there + behind] = total - arrival;
@@ -67,7 +69,7 @@ function layOutProfiles(timetable: Timetable): TimeProfiles {
       }
       const like = known.get(hash);
       if (like?.length === length && like.behind === behind && isSame(times, like.at, end, length + behind)) {
-        ofTrip[trip] = like.at; // and the next trip is written over this one
+        ofTrip[trip] = like.at; // the next trip overwrites this one
         continue;
       }
       ofTrip[trip] = end;
@@ -89,13 +91,13 @@ function layOutProfiles(timetable: Timetable): TimeProfiles {
 function departuresOfPatterns(timetable: Timetable): Int32Array {
   const { patternCount, patternFirstPosition, patternFirstTrip, tripFirstCall, callArrival, callDeparture } = timetable;
   const departures = new Int32Array(patternCount);
-  for (let pattern = 0; pattern < patternCount; pattern++) {
-    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[pattern + 1]!; trip++) {
-      let call = tripFirstCall[trip]! + 1;
-      const last = tripFirstCall[trip + 1]! - 1;
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
+    for (let trip = patternFirstTrip[pattern]!; trip < patternFirstTrip[after(pattern)]!; trip++) {
+      let call = after(tripFirstCall[trip]!);
+      const last = tripFirstCall[after(trip)]! - 1;
       while (call < last && callArrival[call] === callDeparture[call]) call++;
       if (call >= last) continue;
-      departures[pattern] = patternFirstPosition[pattern + 1]! - patternFirstPosition[pattern]!;
+      departures[pattern] = patternFirstPosition[after(pattern)]! - patternFirstPosition[pattern]!;
       break;
     }
   }

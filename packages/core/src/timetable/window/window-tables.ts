@@ -1,3 +1,5 @@
+import { after, type Column } from '../../base/index.ts';
+import type { LaneIndex, PositionIndex, RunIndex, StopIndex } from '../columns/index-types.ts';
 import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from '../columns/position-rules.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { transferPointsOf } from '../transfers/transfer-points.ts';
@@ -7,7 +9,7 @@ import type { SeatedLinks, ServiceWindow, UnlinkedWindow } from './service-windo
 /** Entries per lane in `laneHead`. */
 export const LANE_HEAD = 8;
 
-/** What the search would otherwise gather from many places, lane by lane. */
+/** What the search would otherwise gather from many columns, lane by lane. */
 export function scanTables(
   window: UnlinkedWindow,
   seated: SeatedLinks,
@@ -17,78 +19,81 @@ export function scanTables(
   const hourStart = window.mirrored ? -span : 0;
   const laneHead = new Int32Array(laneCount * LANE_HEAD);
   const laneHours = new Int32Array(laneCount * hours);
-  for (let lane = 0; lane < laneCount; lane++) {
-    const firstRun = laneFirstRun[lane] as number;
-    const runs = (laneFirstRun[lane + 1] as number) - firstRun;
-    const leads = (seated.laneFirst[lane] as number) < (seated.laneFirst[lane + 1] as number);
+  for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+    const firstRun = laneFirstRun[lane]!;
+    const runs = laneFirstRun[after(lane)]! - firstRun;
+    const leads = seated.laneFirst[lane]! < seated.laneFirst[after(lane)]!;
     laneHead.set(
       [laneFirstPosition[lane]!, laneLength[lane]!, firstRun, runs, leads ? 1 : 0, laneDepartures[lane]!],
       lane * LANE_HEAD,
     );
     let run = 0;
     for (let hour = 0; hour < hours; hour++) {
-      while (run < runs && (runStart[firstRun + run] as number) < hourStart + hour * 3600) run++;
+      while (run < runs && runStart[(firstRun + run) as RunIndex]! < hourStart + hour * 3600) run++;
       laneHours[lane * hours + hour] = run;
     }
   }
   return { laneHead, laneHours, hours, hourStart };
 }
 
-/** For every stop the lanes that can be boarded there, with the position; the last position of a lane is never one. */
+/** For every stop the lanes that can be boarded there, with the position; never the last position of a lane. */
 export function lanesOfStops(
   stopCount: number,
-  laneCount: number,
-  laneFirstPosition: Int32Array,
-  laneLength: Int32Array,
-  positionStop: Int32Array,
-  positionUse: Uint8Array,
+  {
+    laneCount,
+    laneFirstPosition,
+    laneLength,
+    positionStop,
+    positionUse,
+  }: Pick<ServiceWindow, 'laneCount' | 'laneFirstPosition' | 'laneLength' | 'positionStop' | 'positionUse'>,
 ): Pick<ServiceWindow, 'stopFirstLane' | 'stopBoardings'> {
   const stopFirstLane = new Int32Array(stopCount + 1);
-  const forEach = (visit: (stop: number, lane: number, position: number) => void): void => {
-    for (let lane = 0; lane < laneCount; lane++) {
-      const first = laneFirstPosition[lane] as number;
-      const last = (laneLength[lane] as number) - 1;
+  const forEach = (visit: (stop: StopIndex, lane: LaneIndex, position: number) => void): void => {
+    for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+      const first = laneFirstPosition[lane]!;
+      const last = laneLength[lane]! - 1;
       for (let position = 0; position < last; position++) {
-        if (((positionUse[first + position] as number) & MAY_BOARD) !== 0)
-          visit(positionStop[first + position] as number, lane, position);
+        const at = (first + position) as PositionIndex;
+        if ((positionUse[at]! & MAY_BOARD) !== 0) visit(positionStop[at]!, lane, position);
       }
     }
   };
   forEach((stop) => {
-    stopFirstLane[stop + 1] = (stopFirstLane[stop + 1] as number) + 1;
+    stopFirstLane[stop + 1]!++;
   });
-  for (let stop = 0; stop < stopCount; stop++)
-    stopFirstLane[stop + 1] = (stopFirstLane[stop + 1] as number) + (stopFirstLane[stop] as number);
-  const stopBoardings = new Int32Array(2 * (stopFirstLane[stopCount] as number));
+  for (let stop = 0; stop < stopCount; stop++) stopFirstLane[stop + 1]! += stopFirstLane[stop]!;
+  const stopBoardings = new Int32Array(2 * stopFirstLane[stopCount]!);
   const next = stopFirstLane.slice();
   forEach((stop, lane, position) => {
-    const at = next[stop] as number;
+    const at = next[stop]!++;
     stopBoardings[2 * at] = lane;
     stopBoardings[2 * at + 1] = position;
-    next[stop] = at + 1;
   });
   return { stopFirstLane, stopBoardings };
 }
 
-/** Where transfers.txt tells a lane's vehicles apart from others (TransferPoints): nowhere, in most feeds. */
+/** The label columns of lanes where rows of transfers.txt name vehicles (see `TransferPoints`); most feeds have none. */
 export function pointsOfLanes(
   timetable: Timetable,
-  laneFirstPosition: Int32Array,
-  laneLength: Int32Array,
-  laneFirstRun: Int32Array,
-  runTrip: Int32Array,
+  {
+    laneCount,
+    laneFirstPosition,
+    laneLength,
+    laneFirstRun,
+    runTrip,
+  }: Pick<ServiceWindow, 'laneCount' | 'laneFirstPosition' | 'laneLength' | 'laneFirstRun' | 'runTrip'>,
 ): Pick<ServiceWindow, 'laneFirstPoint' | 'arrivalPoint' | 'departurePoint'> {
-  const laneFirstPoint = new Int32Array(laneLength.length).fill(-1);
+  const laneFirstPoint = new Int32Array(laneCount).fill(-1);
   const arrivalPoint: number[] = [];
   const departurePoint: number[] = [];
-  const transferPoints = transferPointsOf(timetable);
-  if (transferPoints !== undefined) {
-    const { hasArrivalPoints, hasDeparturePoints, arrivalPointOf, departurePointOf } = transferPoints;
-    for (let lane = 0; lane < laneLength.length; lane++) {
-      const first = laneFirstPosition[lane] as number;
-      const stops = timetable.positionStop.subarray(first, first + (laneLength[lane] as number));
+  const points = transferPointsOf(timetable);
+  if (points !== undefined) {
+    const { hasArrivalPoints, hasDeparturePoints, arrivalPointOf, departurePointOf } = points;
+    for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+      const first = laneFirstPosition[lane]!;
+      const stops = [...timetable.positionStop.subarray(first, first + laneLength[lane]!)];
       if (!stops.some((stop) => hasArrivalPoints[stop] === 1 || hasDeparturePoints[stop] === 1)) continue;
-      const trip = runTrip[laneFirstRun[lane] as number] as number; // all runs of a lane are of one kind
+      const trip = runTrip[laneFirstRun[lane]!]!; // all runs of a lane are of one kind
       laneFirstPoint[lane] = arrivalPoint.length;
       for (const stop of stops) {
         arrivalPoint.push(hasArrivalPoints[stop] === 1 ? arrivalPointOf(stop, trip) : stop);
@@ -104,27 +109,40 @@ export function pointsOfLanes(
 }
 
 /** See {@link ServiceWindow.positionCode}. */
-export function codesOf(positionStop: Int32Array, positionUse: Uint8Array): Int32Array {
-  return positionStop.map((stop, position) => (stop << 4) | (positionUse[position] as number));
+export function codesOf(
+  positionStop: Column<PositionIndex, StopIndex>,
+  positionUse: Column<PositionIndex>,
+): Column<PositionIndex> {
+  const codes = new Int32Array(positionStop.length);
+  for (let position = 0 as PositionIndex; position < codes.length; position++)
+    codes[position] = (positionStop[position]! << 4) | positionUse[position]!;
+  return codes;
 }
 
-const cachedUses = new WeakMap<Timetable, Uint8Array>();
+const cachedUses = new WeakMap<Timetable, Column<PositionIndex>>();
 
-/** What may be done at every position, see {@link ServiceWindow.positionUse}. */
-export function usesOf(timetable: Timetable): Uint8Array {
+/** The uses of every position, see {@link ServiceWindow.positionUse}. */
+export function usesOf(timetable: Timetable): Column<PositionIndex> {
   let uses = cachedUses.get(timetable);
   if (uses === undefined) {
-    const transferPoints = transferPointsOf(timetable);
-    uses = Uint8Array.from(timetable.positionRules, (rules, position) => {
-      const stop = timetable.positionStop[position] as number;
-      return (
-        ((rules & PICKUP_MASK) === NOT_AVAILABLE ? 0 : MAY_BOARD) |
-        (rules >> DROP_OFF_SHIFT === NOT_AVAILABLE ? 0 : MAY_ALIGHT) |
-        (transferPoints?.hasArrivalPoints[stop] === 1 ? ARRIVAL_POINT : 0) |
-        (transferPoints?.hasDeparturePoints[stop] === 1 ? DEPARTURE_POINT : 0)
-      );
-    });
+    uses = layOutUses(timetable);
     cachedUses.set(timetable, uses);
+  }
+  return uses;
+}
+
+function layOutUses(timetable: Timetable): Uint8Array {
+  const { positionStop, positionRules } = timetable;
+  const points = transferPointsOf(timetable);
+  const uses = new Uint8Array(positionStop.length);
+  for (let position = 0 as PositionIndex; position < uses.length; position++) {
+    const stop = positionStop[position]!;
+    const rules = positionRules[position]!;
+    uses[position] =
+      ((rules & PICKUP_MASK) === NOT_AVAILABLE ? 0 : MAY_BOARD) |
+      (rules >> DROP_OFF_SHIFT === NOT_AVAILABLE ? 0 : MAY_ALIGHT) |
+      (points?.hasArrivalPoints[stop] === 1 ? ARRIVAL_POINT : 0) |
+      (points?.hasDeparturePoints[stop] === 1 ? DEPARTURE_POINT : 0);
   }
   return uses;
 }

@@ -1,6 +1,7 @@
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, PlanRequest } from '../../../model/index.ts';
 import { coversMode, findModeFamily, longDistanceMode } from '../../../modes/index.ts';
+import type { RouteIndex, StopIndex } from '../../../timetable/index.ts';
 import { placeOfStop } from '../legs/ride-leg.ts';
 import { type JourneyTask, momentOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
@@ -8,7 +9,7 @@ import { TaskMemo } from '../request/task-memo.ts';
 
 /** A stop that vehicles may drive to, with the modes that name the lines calling there (decision 0008). */
 interface Candidate {
-  readonly stop: number;
+  readonly stop: StopIndex;
   readonly modes: readonly string[];
 }
 
@@ -16,7 +17,7 @@ interface Candidate {
 export interface Hub {
   readonly place: Place;
   /** Its platforms. */
-  readonly stops: readonly { readonly stop: number; readonly place: Place }[];
+  readonly stops: readonly { readonly stop: StopIndex; readonly place: Place }[];
   /** Seconds of the drive, at most. */
   readonly longestSeconds: number;
 }
@@ -50,12 +51,12 @@ const hubsOfTask = new TaskMemo<readonly Hub[]>();
 function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
   const { major, busy, airports, stations } = candidatesOf(transit);
   const { timetable, stops } = transit;
-  const isAskedFor = (route: number): boolean => {
-    const mode = timetable.strings.get(timetable.routeMode[route] as number);
+  const isAskedFor = (route: RouteIndex): boolean => {
+    const mode = timetable.strings.get(timetable.routeMode[route]!);
     return request.modes.some((asked) => coversMode(asked, mode));
   };
-  const linesOf = (stop: number): number[] => (stations.get(stop) ?? stops.linesOf(stop)).filter(isAskedFor);
-  const nearest = (candidates: readonly Candidate[], farthestMetres: number): number[] =>
+  const linesOf = (stop: StopIndex): RouteIndex[] => (stations.get(stop) ?? stops.linesOf(stop)).filter(isAskedFor);
+  const nearest = (candidates: readonly Candidate[], farthestMetres: number): StopIndex[] =>
     nearestServed(transit, place, momentOf(request), backward, candidates, request.modes, farthestMetres);
   const majors = nearest(major, FARTHEST_METRES);
   const driven = majors.length > 0 ? majors : nearest(busy, FARTHEST_METRES);
@@ -74,7 +75,7 @@ function nearestServed(
   candidates: readonly Candidate[],
   modes: readonly string[],
   farthestMetres: number,
-): number[] {
+): StopIndex[] {
   return candidates
     .map(({ stop, modes: own }) => {
       const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
@@ -89,18 +90,19 @@ function nearestServed(
 
 /** Platforms near one another, together. */
 interface Station extends Pick<Hub, 'place' | 'stops'> {
-  readonly lines: ReadonlySet<number>;
+  readonly lines: ReadonlySet<RouteIndex>;
 }
 
 /** The nearest stations, up to `most`, and farther ones with a line that calls at none of the nearer; nearest first. */
 function stationsAt(
   transit: TransitWorld,
-  stops: readonly number[],
-  linesOf: (stop: number) => readonly number[],
+  stops: readonly StopIndex[],
+  linesOf: (stop: StopIndex) => readonly RouteIndex[],
   most: number,
 ): Station[] {
-  const stations: { readonly place: Place; readonly stops: Hub['stops'][number][]; readonly lines: Set<number> }[] = [];
-  const known = new Set<number>();
+  const stations: { readonly place: Place; readonly stops: Hub['stops'][number][]; readonly lines: Set<RouteIndex> }[] =
+    [];
+  const known = new Set<RouteIndex>();
   for (const stop of stops) {
     const place = placeOfStop(transit.stops, stop);
     const lines = linesOf(stop);
@@ -120,7 +122,7 @@ function stationsAt(
 /** Up to `most` of the stations (nearest first). Those whose lines all call at other stations are dropped first, the farthest before the others. */
 function withMostLines(stations: readonly Station[], most: number): Station[] {
   const kept = [...stations];
-  const calls = new Map<number, number>();
+  const calls = new Map<RouteIndex, number>();
   const count = ({ lines }: Station, by: number): void => {
     for (const line of lines) calls.set(line, (calls.get(line) ?? 0) + by);
   };
@@ -139,7 +141,7 @@ function asHub(longestSeconds: number): (station: Station) => Hub {
 }
 
 /** The stops at which rail, metro or a ferry calls, with their routes. */
-export function stationLines(transit: TransitWorld): ReadonlyMap<number, readonly number[]> {
+export function stationLines(transit: TransitWorld): ReadonlyMap<StopIndex, readonly RouteIndex[]> {
   return candidatesOf(transit).stations;
 }
 
@@ -148,7 +150,7 @@ interface Candidates {
   readonly busy: readonly Candidate[];
   readonly airports: readonly Candidate[];
   /** The stops of `major`, with the routes that make them so. */
-  readonly stations: ReadonlyMap<number, readonly number[]>;
+  readonly stations: ReadonlyMap<StopIndex, readonly RouteIndex[]>;
 }
 
 const known = new WeakMap<TransitWorld, Candidates>();
@@ -157,11 +159,11 @@ function candidatesOf(transit: TransitWorld): Candidates {
   let candidates = known.get(transit);
   if (candidates === undefined) {
     const { stops, timetable } = transit;
-    const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop)
+    const all = Array.from({ length: timetable.boardableStops }, (_, stop) => stop as StopIndex)
       .filter((stop) => stops.linesOf(stop).length > 0 && timetable.stopLatDegrees(stop) >= -90)
       .map((stop): Candidate => ({ stop, modes: [...stops.modesOf(stop), ...longDistanceModes(transit, stop)] }));
-    const isMajor = (route: number): boolean =>
-      findModeFamily(timetable.strings.get(timetable.routeMode[route] as number))?.travel.majorStops === true;
+    const isMajor = (route: RouteIndex): boolean =>
+      findModeFamily(timetable.strings.get(timetable.routeMode[route]!))?.travel.majorStops === true;
     const some = (flag: 'majorStops' | 'checksIn') =>
       all.filter(({ modes }) => modes.some((mode) => findModeFamily(mode)?.travel[flag] === true));
     const airports = some('checksIn');
@@ -178,8 +180,8 @@ function candidatesOf(transit: TransitWorld): Candidates {
 }
 
 /** The intercity modes of the long-distance lines at a stop. */
-function longDistanceModes({ stops, timetable }: TransitWorld, stop: number): string[] {
-  return stops.linesOf(stop).flatMap((route) => longDistanceMode(timetable.routeType[route] as number) ?? []);
+function longDistanceModes({ stops, timetable }: TransitWorld, stop: StopIndex): string[] {
+  return stops.linesOf(stop).flatMap((route) => longDistanceMode(timetable.routeType[route]!) ?? []);
 }
 
 /** The tenth of the stops with the most lines. */

@@ -1,5 +1,6 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import { coversMode } from '../../../modes/index.ts';
+import type { RouteIndex, StopIndex } from '../../../timetable/index.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { stationLines } from './hubs.ts';
@@ -18,18 +19,18 @@ export function missedStations(
   end: LatLng,
   { stops }: StreetAccess,
   metres: number,
-): number[] {
+): StopIndex[] {
   const { timetable } = transit;
   const stations = stationLines(transit);
-  const near: { readonly stop: number; readonly metres: number }[] = [];
+  const near: { readonly stop: StopIndex; readonly metres: number }[] = [];
   for (const stop of stations.keys()) {
     const away = nearbyDistanceMetres(end.lat, end.lng, timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop));
     if (away <= metres) near.push({ stop, metres: away });
   }
   near.sort((a, b) => a.metres - b.metres || a.stop - b.stop);
   const reached = new Set(stops.flatMap(({ stop }) => stations.get(stop) ?? []));
-  const isAskedFor = (route: number): boolean => {
-    const mode = timetable.strings.get(timetable.routeMode[route] as number);
+  const isAskedFor = (route: RouteIndex): boolean => {
+    const mode = timetable.strings.get(timetable.routeMode[route]!);
     return request.modes.some((asked) => coversMode(asked, mode));
   };
   return near

@@ -1,12 +1,13 @@
+import type { StopIndex } from '../../../timetable/index.ts';
 import { inSequence, type LegPlan } from '../itinerary/leg-sequence.ts';
 import type { StopAccess } from './stop-access.ts';
 
 /** Access to stops by plans of legs (`backward`: egress from them): the quickest plan for each stop, none that takes too long. */
 export function accessByPlans(
-  plans: readonly { readonly stop: number; readonly plan: LegPlan; readonly longestSeconds: number }[],
+  plans: readonly { readonly stop: StopIndex; readonly plan: LegPlan; readonly longestSeconds: number }[],
   backward: boolean,
 ): StopAccess {
-  const known = new Map<number, LegPlan>();
+  const known = new Map<StopIndex, LegPlan>();
   for (const { stop, plan, longestSeconds } of plans) {
     if (plan.seconds <= longestSeconds && plan.seconds < (known.get(stop)?.seconds ?? Number.POSITIVE_INFINITY))
       known.set(stop, plan);

@@ -1,5 +1,6 @@
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { pathSeconds, type StreetPath, WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
@@ -90,7 +91,7 @@ function stopsAround(
   const access = reachStops({ engine: streets, mode, metric, snaps, backward, limitSeconds, links, straight });
   if (vehicle === undefined) return { access, atPlace };
   // The area in reach grows faster than the time: paths to a few stations are found sooner than all stops that far.
-  const paths = new Map<number, StreetPath>();
+  const paths = new Map<StopIndex, StreetPath>();
   for (const stop of missedStations(task, transit, end, access, VEHICLE_TO_STATION_SECONDS * speed)) {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
     const path = backward ? streets.routeBetween(metric, there, snaps) : streets.routeBetween(metric, snaps, there);
@@ -108,7 +109,7 @@ function walkedInside(
   backward: boolean,
 ): StreetAccess {
   if (walkMetresPerSecond === WALKING_METRES_PER_SECOND) return access;
-  const doors = new Map<number, StopDoor>();
+  const doors = new Map<StopIndex, StopDoor>();
   const stops = access.stops.map((reached) => {
     const path = timetable.stations.isEnclosed(reached.stop) ? access.path(reached.stop) : undefined;
     const usual = path && doorAt(path, backward);
@@ -121,7 +122,7 @@ function walkedInside(
 }
 
 /** Stops in reach and some more, to (from) which the paths are known. */
-function withPaths(access: StreetAccess, paths: ReadonlyMap<number, StreetPath>, backward: boolean): StreetAccess {
+function withPaths(access: StreetAccess, paths: ReadonlyMap<StopIndex, StreetPath>, backward: boolean): StreetAccess {
   return {
     ...access,
     stops: [...access.stops, ...Array.from(paths, ([stop, path]) => ({ stop, seconds: pathSeconds(path) }))],
@@ -134,6 +135,6 @@ function withPaths(access: StreetAccess, paths: ReadonlyMap<number, StreetPath>,
 }
 
 /** A stop at the very place needs no walk and no ride (IT-15), whatever the limit on walking. */
-function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<number>): StreetAccess['stops'] {
+function startAtStops(stops: StreetAccess['stops'], atPlace: ReadonlySet<StopIndex>): StreetAccess['stops'] {
   return [...[...atPlace].map((stop) => ({ stop, seconds: 0 })), ...stops.filter(({ stop }) => !atPlace.has(stop))];
 }

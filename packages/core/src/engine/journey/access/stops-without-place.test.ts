@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TextWorld } from '../../../../test/journey/text-world.ts';
+import { after } from '../../../base/index.ts';
 import type { RideLeg } from '../../../model/index.ts';
 
 const nowhere = { lat: Number.NaN, lng: Number.NaN };
@@ -37,8 +38,11 @@ describe('IM-8 a stop that nobody knows the place of', () => {
   test('nobody walks to it or from it, whatever rows of transfers say; where its place is known they do', () => {
     const linked = ({ world: { transit } }: TextWorld): number[] => {
       const { timetable } = transit!;
-      const n = timetable.findStop('N') as number;
-      return [timetable.linkFirst[n + 1]! - timetable.linkFirst[n]!, timetable.linkTo.filter((to) => to === n).length];
+      const n = timetable.findStop('N')!;
+      return [
+        timetable.linkFirst[after(n)]! - timetable.linkFirst[n]!,
+        [...timetable.linkTo].filter((to) => to === n).length,
+      ];
     };
     expect(linked(world)).toEqual([0, 0]);
     expect(linked(draw({}))).toEqual([2, 2]);

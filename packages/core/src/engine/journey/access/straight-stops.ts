@@ -1,5 +1,5 @@
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../../geo/index.ts';
-import type { WalkProfile } from '../../../timetable/index.ts';
+import type { StopIndex, WalkProfile } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../../street/index.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
@@ -17,7 +17,7 @@ const AT_STOP_DEGREES = (2 * AT_STOP_METRES) / METRES_PER_DEGREE;
 /** Stops near one end that no street search finds, and stops at the very place. */
 export interface StraightStops {
   readonly straight: readonly StraightStop[];
-  readonly atPlace: ReadonlySet<number>;
+  readonly atPlace: ReadonlySet<StopIndex>;
 }
 
 /**
@@ -43,9 +43,9 @@ export function straightStops(
   const northSouth = (straightMetres + STATION_METRES) / METRES_PER_DEGREE;
   const walkSpeed = Math.min(speed, request.walkMetresPerSecond);
   const straight: StraightStop[] = [];
-  const atPlace = new Set<number>();
+  const atPlace = new Set<StopIndex>();
   const isOnStreets = stopsOnStreets(world, transit, onFoot);
-  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+  for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++) {
     // A stop on the streets matters only at the very place.
     const farthest = isOnStreets?.[stop] === 1 ? AT_STOP_DEGREES : northSouth;
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
@@ -79,10 +79,10 @@ function stopsOnStreets(
   onStreets.set(stopLinks, byProfile);
   let found = byProfile.get(onFoot);
   if (found === undefined) {
-    const meets = (stop: number): boolean =>
+    const meets = (stop: StopIndex): boolean =>
       stopLinks.walk.snapOf(stop) !== undefined || stopLinks[onFoot].snapOf(stop) !== undefined;
     found = Uint8Array.from({ length: timetable.boardableStops }, (_, stop) =>
-      meets(stop) && !timetable.stations.isEnclosed(stop) ? 1 : 0,
+      meets(stop as StopIndex) && !timetable.stations.isEnclosed(stop) ? 1 : 0,
     );
     byProfile.set(onFoot, found);
   }
@@ -93,7 +93,7 @@ function stopsOnStreets(
 function nearestDoor(
   world: JourneyWorld,
   { timetable, stops, linkMetresPerSecond = WALKING_METRES_PER_SECOND }: TransitWorld,
-  stop: number,
+  stop: StopIndex,
   end: LatLng,
   onFoot: WalkProfile,
   backward: boolean,

@@ -1,3 +1,4 @@
+import type { StopIndex } from '../../../timetable/index.ts';
 import {
   pathSeconds,
   type Snap,
@@ -13,25 +14,25 @@ export interface StreetAccess {
   readonly mode: string;
   readonly profile: string;
   /** Whole seconds per stop, rounded up, `extraSeconds` included. */
-  readonly stops: readonly { readonly stop: number; readonly seconds: number }[];
+  readonly stops: readonly { readonly stop: StopIndex; readonly seconds: number }[];
   /** Seconds of parking and the like between the path and the stop. */
   readonly extraSeconds: number;
   /** The path to (from) a stop; undefined where it is a straight line. */
-  path(stop: number): StreetPath | undefined;
+  path(stop: StopIndex): StreetPath | undefined;
   /** The station's door by which the stop is reached (left), and the seconds between them; undefined for stops outside. */
-  doorOf(stop: number): StopDoor | undefined;
+  doorOf(stop: StopIndex): StopDoor | undefined;
 }
 
 /** A stop near an end of the journey that is reached in a straight line, maybe through a door of its station. */
 export interface StraightStop {
-  readonly stop: number;
+  readonly stop: StopIndex;
   /** Walking through the station included. */
   readonly seconds: number;
   readonly door: StopDoor | undefined;
 }
 
 export interface StopDoor {
-  readonly door: number;
+  readonly door: StopIndex;
   readonly seconds: number;
 }
 
@@ -59,23 +60,23 @@ export function reachStops(options: ReachOptions): StreetAccess {
   const { engine, links, mode, metric, snaps, backward, limitSeconds, straight } = options;
   const direction = backward ? 'to' : 'from';
   const reach = engine.stopsWithin(metric, links, snaps, direction, limitSeconds);
-  const stops: { stop: number; seconds: number }[] = [];
+  const stops: { stop: StopIndex; seconds: number }[] = [];
   const onStreets = new Set<number>();
   for (let i = 0; i < reach.count; i++) {
-    const stop = reach.stop[i] as number;
+    const stop = reach.stop[i] as StopIndex;
     onStreets.add(stop);
-    stops.push({ stop, seconds: Math.ceil((reach.milliseconds[i] as number) / 1000) });
+    stops.push({ stop, seconds: Math.ceil(reach.milliseconds[i]! / 1000) });
   }
   for (const { stop, seconds } of straight) if (!onStreets.has(stop)) stops.push({ stop, seconds });
   const secondsTo = new Map(stops.map(({ stop, seconds }) => [stop, seconds]));
   const paths = new Map<number, StreetPath | undefined>();
   // The hierarchy finds the path sooner than a repeated search, but a path of equal cost may take another time.
-  const quickPath = (stop: number): StreetPath | undefined => {
+  const quickPath = (stop: StopIndex): StreetPath | undefined => {
     const there = links.snapsOf(stop, backward ? 'from' : 'to');
     const path = backward ? engine.routeBetween(metric, there, snaps) : engine.routeBetween(metric, snaps, there);
     return path !== undefined && pathSeconds(path) === secondsTo.get(stop) ? path : undefined;
   };
-  const pathTo = (stop: number): StreetPath | undefined => {
+  const pathTo = (stop: StopIndex): StreetPath | undefined => {
     if (!onStreets.has(stop)) return undefined;
     if (!paths.has(stop))
       paths.set(stop, quickPath(stop) ?? engine.pathToStop(metric, links, snaps, direction, limitSeconds, stop));

@@ -1,5 +1,6 @@
 import type { Leg, Place, StationaryLeg, StreetLeg } from '../../../model/index.ts';
 import { pauseMode } from '../../../modes/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { inSequence, pauseLeg } from '../itinerary/leg-sequence.ts';
 import { insideLeg } from '../legs/inside-station.ts';
 import { placeOfStop } from '../legs/ride-leg.ts';
@@ -23,7 +24,7 @@ export function streetStopAccess(
 ): StopAccess {
   const secondsTo = new Map(access.stops.map(({ stop, seconds }) => [stop, seconds]));
   const built = new Map<number, readonly Leg[]>();
-  const build = (stop: number, seconds: number): readonly Leg[] => {
+  const build = (stop: StopIndex, seconds: number): readonly Leg[] => {
     const place = placeOfStop(transit.stops, stop);
     if (backward) return endLegs(task, transit, access, stop, place, task.ends.to, seconds, true);
     if (access.extraSeconds > 0) return lockAndWalk(task, transit, access, stop, place, seconds);
@@ -63,7 +64,7 @@ function lockAndWalk(
   task: JourneyTask,
   transit: TransitWorld,
   access: StreetAccess,
-  stop: number,
+  stop: StopIndex,
   place: Place,
   seconds: number,
 ): readonly Leg[] {
@@ -84,7 +85,7 @@ function endLegs(
   task: JourneyTask,
   transit: TransitWorld,
   access: StreetAccess,
-  stop: number,
+  stop: StopIndex,
   from: Place,
   to: Place,
   seconds: number,

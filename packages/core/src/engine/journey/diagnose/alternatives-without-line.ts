@@ -1,3 +1,4 @@
+import type { RouteIndex } from '../../../timetable/index.ts';
 import type { TransitEngine, TransitJourney, TransitQuery } from '../../transit/index.ts';
 
 /** Lines of the answer that are left out, one at a time. */
@@ -13,15 +14,13 @@ export function alternativesWithoutLines(
   query: TransitQuery,
   journeys: readonly TransitJourney[],
 ): TransitJourney[] {
-  const { patternRoute, patternCount } = engine.timetable;
-  const routesOf = ({ legs }: TransitJourney): number[] =>
-    legs.flatMap((leg) =>
-      leg.kind === 'ride' ? [patternRoute[engine.timetable.patternOfTrip(leg.trip)] as number] : [],
-    );
+  const { patternRoute } = engine.timetable;
+  const routesOf = ({ legs }: TransitJourney): RouteIndex[] =>
+    legs.flatMap((leg) => (leg.kind === 'ride' ? [patternRoute[engine.timetable.patternOfTrip(leg.trip)]!] : []));
   const lines = [...new Set(journeys.flatMap(routesOf))].slice(0, MOST_LINES);
-  const without = (routes: readonly number[]): TransitJourney[] => {
-    const allowedPatterns = Uint8Array.from({ length: patternCount }, (_, pattern) =>
-      routes.includes(patternRoute[pattern] as number) ? 0 : (query.allowedPatterns?.[pattern] ?? 1),
+  const without = (routes: readonly RouteIndex[]): TransitJourney[] => {
+    const allowedPatterns = Uint8Array.from(patternRoute, (route, pattern) =>
+      routes.includes(route) ? 0 : (query.allowedPatterns?.[pattern] ?? 1),
     );
     return [...engine.search({ ...query, allowedPatterns }).journeys];
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TextWorld, type TextWorldOptions } from '../../../../test/journey/text-world.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { whyOutOfReach } from './why-nothing.ts';
 
 /** Stops A and B, each 400 m from an end. */
@@ -33,7 +34,7 @@ describe('a limit is reported before what is out of reach because of it', () => 
 
 describe('which end is out of reach', () => {
   const means = (stops: number) => ({
-    stops: Array.from({ length: stops }, (_, stop) => ({ stop, seconds: 0 })),
+    stops: Array.from({ length: stops }, (_, stop) => ({ stop: stop as StopIndex, seconds: 0 })),
     legs: () => undefined,
   });
   test('off the network goes before no stop, the origin before the destination; one pair of access and egress that reaches stops is enough', () => {

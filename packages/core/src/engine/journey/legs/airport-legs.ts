@@ -1,5 +1,6 @@
 import type { StationaryLeg } from '../../../model/index.ts';
 import { type Pause, pauseMode } from '../../../modes/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { TransitRide } from '../../transit/index.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import type { Airports } from './airports.ts';
@@ -50,7 +51,7 @@ export class AirportLegs {
     return [...wait(checkIn.departure), checkIn];
   }
 
-  #leg(purpose: Pause, stop: number, departure: number, arrival: number): StationaryLeg {
+  #leg(purpose: Pause, stop: StopIndex, departure: number, arrival: number): StationaryLeg {
     const at = placeOfStop(this.#transit.stops, stop);
     return { kind: 'stationary', mode: pauseMode(purpose).id, at, departure, arrival };
   }

@@ -1,5 +1,7 @@
+import { after } from '../../../base/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { AirportRow } from '../../../providers/index.ts';
+import type { PatternIndex, StopIndex, TripIndex } from '../../../timetable/index.ts';
 import type { CheckTimes } from '../../transit/index.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 
@@ -23,9 +25,9 @@ export interface Airports {
    * the stop of the flights, every transfer there takes as long as check-out and check-in: a search for flights does not transfer between buses.
    */
   checksFor(allowedPatterns: Uint8Array | undefined): CheckTimes | undefined;
-  timesAt(stop: number): AirportTimes;
+  timesAt(stop: StopIndex): AirportTimes;
   /** Whether a trip is a flight. */
-  isFlight(trip: number): boolean;
+  isFlight(trip: TripIndex): boolean;
 }
 
 const known = new WeakMap<JourneyWorld, { readonly airports: Airports | undefined }>();
@@ -47,15 +49,15 @@ function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld):
   );
   if (!flies.includes(1)) return undefined;
   const [inTheAir, onTheGround] = [new Uint8Array(stopCount), new Uint8Array(stopCount)];
-  for (let pattern = 0; pattern < timetable.patternCount; pattern++) {
+  for (let pattern = 0 as PatternIndex; pattern < timetable.patternCount; pattern++) {
     const calls = flies[patternRoute[pattern]!] === 1 ? inTheAir : onTheGround;
-    for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[pattern + 1]!; at++)
+    for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[after(pattern)]!; at++)
       calls[positionStop[at]!] = 1;
   }
   const times = configuredTimes(providers?.rows.airports ?? [], (code) => timetable.listStopsCovered(code));
-  const timesAt = (stop: number): AirportTimes => times.byStop.get(stop) ?? times.everywhere;
+  const timesAt = (stop: StopIndex): AirportTimes => times.byStop.get(stop) ?? times.everywhere;
   const seconds = (of: keyof AirportTimes): Int32Array =>
-    Int32Array.from(inTheAir, (air, stop) => (air === 1 ? timesAt(stop)[of] : 0));
+    Int32Array.from(inTheAir, (air, stop) => (air === 1 ? timesAt(stop as StopIndex)[of] : 0));
   const checks: CheckTimes = {
     isCheckpoint: inTheAir.map((air, stop) => (air === 1 && onTheGround[stop] === 0 ? 1 : 0)),
     before: seconds('checkIn'),
@@ -64,7 +66,8 @@ function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld):
   };
   return {
     checksFor: (allowed) =>
-      allowed === undefined || allowed.some((may, pattern) => may === 1 && flies[patternRoute[pattern]!] === 1)
+      allowed === undefined ||
+      allowed.some((may, pattern) => may === 1 && flies[patternRoute[pattern as PatternIndex]!] === 1)
         ? checks
         : undefined,
     timesAt,
@@ -75,15 +78,15 @@ function findAirports({ providers }: JourneyWorld, { timetable }: TransitWorld):
 /** Rows without stops apply everywhere; later rows override earlier ones. */
 function configuredTimes(
   rows: readonly AirportRow[],
-  stopsOf: (code: string) => readonly number[],
-): { readonly everywhere: AirportTimes; readonly byStop: ReadonlyMap<number, AirportTimes> } {
+  stopsOf: (code: string) => readonly StopIndex[],
+): { readonly everywhere: AirportTimes; readonly byStop: ReadonlyMap<StopIndex, AirportTimes> } {
   const over = (times: AirportTimes, row: AirportRow): AirportTimes => ({
     checkIn: row.checkInSeconds ?? times.checkIn,
     checkOut: row.checkOutSeconds ?? times.checkOut,
     transfer: row.transferSeconds ?? times.transfer,
   });
   const everywhere = rows.filter(({ stops }) => stops.length === 0).reduce(over, USUAL_AIRPORT_TIMES);
-  const byStop = new Map<number, AirportTimes>();
+  const byStop = new Map<StopIndex, AirportTimes>();
   for (const row of rows)
     for (const stop of row.stops.flatMap(stopsOf)) byStop.set(stop, over(byStop.get(stop) ?? everywhere, row));
   return { everywhere, byStop };

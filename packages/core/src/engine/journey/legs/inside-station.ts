@@ -1,4 +1,5 @@
 import type { StreetLeg } from '../../../model/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { placeOfStop } from './ride-leg.ts';
@@ -8,8 +9,8 @@ import { stationLeg } from './station-legs.ts';
 export function insideLeg(
   { request }: JourneyTask,
   { stops, timetable }: TransitWorld,
-  from: number,
-  to: number,
+  from: StopIndex,
+  to: StopIndex,
   departure: number,
   seconds: number,
 ): StreetLeg | undefined {

@@ -1,12 +1,18 @@
-import { formatDay, NONE } from '../../../base/index.ts';
+import { after, formatDay } from '../../../base/index.ts';
 import { encodePolyline, lengthMetres } from '../../../geo/index.ts';
 import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef, StopRef } from '../../../model/index.ts';
 import { longDistanceMode } from '../../../modes/index.ts';
 import {
+  type CallIndex,
   DROP_OFF_SHIFT,
   factOf,
+  type PatternIndex,
   PICKUP_MASK,
+  type PositionIndex,
+  type RouteIndex,
   type StopDirectory,
+  type StopIndex,
+  type StringIndex,
   type Timetable,
   type TripShapes,
 } from '../../../timetable/index.ts';
@@ -35,16 +41,15 @@ export function describeRide(
 ): RideLeg {
   const { timetable, stops } = context;
   const { strings } = timetable;
-  const text = (column: Int32Array, index: number): string => strings.get(column[index] ?? NONE);
   const pattern = timetable.patternOfTrip(ride.trip);
-  const route = timetable.patternRoute[pattern] as number;
-  const feed = text(timetable.feedName, timetable.routeFeed[route] as number);
-  const tripId = text(timetable.tripId, ride.trip);
-  const direction = timetable.tripDirection[ride.trip] as number;
-  const intercityMode = longDistanceMode(timetable.routeType[route] as number);
+  const route = timetable.patternRoute[pattern]!;
+  const feed = strings.get(timetable.feedName[timetable.routeFeed[route]!]!);
+  const tripId = strings.get(timetable.tripId[ride.trip]!);
+  const direction = timetable.tripDirection[ride.trip]!;
+  const intercityMode = longDistanceMode(timetable.routeType[route]!);
   return {
     kind: 'ride',
-    mode: text(timetable.routeMode, route),
+    mode: strings.get(timetable.routeMode[route]!),
     ...(intercityMode === undefined ? {} : { intercityMode }),
     departure: ride.departure,
     arrival: ride.arrival,
@@ -54,16 +59,16 @@ export function describeRide(
     serviceDate: formatDay(ride.day),
     route: describeRoute(route, timetable, feed),
     ...headsignAt(ride, timetable, pattern, stops),
-    tripShortName: text(timetable.tripShortName, ride.trip),
-    direction: direction === 0 || direction === 1 ? direction : undefined,
+    tripShortName: strings.get(timetable.tripShortName[ride.trip]!),
+    direction: direction === -1 ? undefined : direction,
     from: placeOfStop(stops, ride.fromStop),
     to: placeOfStop(stops, ride.toStop),
     fromPosition: ride.fromPosition,
     toPosition: ride.toPosition,
     calls: callsOf(ride, timetable, pattern, stops),
     ...lineOf(ride, context, pattern, drawn),
-    wheelchair: factOf(timetable.patternWheelchair[pattern] as number),
-    bicycles: factOf(timetable.patternBikes[pattern] as number),
+    wheelchair: factOf(timetable.patternWheelchair[pattern]!),
+    bicycles: factOf(timetable.patternBikes[pattern]!),
     headway: ride.headway > 0 ? ride.headway : undefined,
     ...(ride.shift !== 0 && { runShift: ride.shift }),
     seated: ride.seated,
@@ -71,20 +76,21 @@ export function describeRide(
 }
 
 /** The calls from boarding to alighting; the first has no arrival and the last no departure. */
-function callsOf(ride: TransitRide, timetable: Timetable, pattern: number, stops: StopDirectory): Call[] {
+function callsOf(ride: TransitRide, timetable: Timetable, pattern: PatternIndex, stops: StopDirectory): Call[] {
   const { fromPosition, toPosition } = ride;
-  const firstCall = timetable.tripFirstCall[ride.trip] as number;
-  const firstPosition = timetable.patternFirstPosition[pattern] as number;
+  const firstCall = timetable.tripFirstCall[ride.trip]!;
+  const firstPosition = timetable.patternFirstPosition[pattern]!;
   // The engine's times are instants; written times give the calls between by their difference from the boarding.
-  const offset = ride.departure - (timetable.callDeparture[firstCall + fromPosition] as number);
+  const offset = ride.departure - timetable.callDeparture[(firstCall + fromPosition) as CallIndex]!;
   const calls: Call[] = [];
   for (let position = fromPosition; position <= toPosition; position++) {
-    const call = firstCall + position;
-    const rules = timetable.positionRules[firstPosition + position] as number;
+    const call = (firstCall + position) as CallIndex;
+    const at = (firstPosition + position) as PositionIndex;
+    const rules = timetable.positionRules[at]!;
     calls.push({
-      stop: stops.get(timetable.positionStop[firstPosition + position] as number),
-      arrival: position === fromPosition ? undefined : (timetable.callArrival[call] as number) + offset,
-      departure: position === toPosition ? undefined : (timetable.callDeparture[call] as number) + offset,
+      stop: stops.get(timetable.positionStop[at]!),
+      arrival: position === fromPosition ? undefined : timetable.callArrival[call]! + offset,
+      departure: position === toPosition ? undefined : timetable.callDeparture[call]! + offset,
       pickup: RULES[rules & PICKUP_MASK] as BoardingRule,
       dropOff: RULES[rules >> DROP_OFF_SHIFT] as BoardingRule,
       approximate: timetable.callApproximate[call] === 1,
@@ -96,7 +102,7 @@ function callsOf(ride: TransitRide, timetable: Timetable, pattern: number, stops
 function lineOf(
   { trip, fromPosition, toPosition }: TransitRide,
   { shapes }: RideContext,
-  pattern: number,
+  pattern: PatternIndex,
   drawn: Map<string, DrawnLine>,
 ): DrawnLine {
   const name = `${pattern} ${shapes.drawingOf(trip)} ${fromPosition} ${toPosition}`;
@@ -111,7 +117,7 @@ function lineOf(
 const places = new WeakMap<StopRef, Place>();
 
 /** The place of a stop, always the same object, so that an encoder can write each place once. */
-export function placeOfStop(stops: StopDirectory, stop: number): Place {
+export function placeOfStop(stops: StopDirectory, stop: StopIndex): Place {
   const ref = stops.get(stop);
   let place = places.get(ref);
   if (place === undefined) {
@@ -121,24 +127,24 @@ export function placeOfStop(stops: StopDirectory, stop: number): Place {
   return place;
 }
 
-function describeRoute(route: number, timetable: Timetable, feed: string): RouteRef {
-  const text = (column: Int32Array, index: number): string => timetable.strings.get(column[index] ?? NONE);
-  const agency = timetable.routeAgency[route] as number;
+function describeRoute(route: RouteIndex, timetable: Timetable, feed: string): RouteRef {
+  const text = (string: StringIndex | undefined): string => (string === undefined ? '' : timetable.strings.get(string));
+  const agency = timetable.routeAgency[route]!;
   const color = (value: number): string => (value < 0 ? '' : value.toString(16).toUpperCase().padStart(6, '0'));
   const agencyRef: Agency = {
     feed,
-    id: text(timetable.agencyId, agency),
-    name: text(timetable.agencyName, agency),
-    url: text(timetable.agencyUrl, agency),
-    phone: text(timetable.agencyPhone, agency),
+    id: text(timetable.agencyId[agency]),
+    name: text(timetable.agencyName[agency]),
+    url: text(timetable.agencyUrl[agency]),
+    phone: text(timetable.agencyPhone[agency]),
   };
   return {
     feed,
-    id: text(timetable.routeId, route),
-    shortName: text(timetable.routeShortName, route),
-    longName: text(timetable.routeLongName, route),
-    color: color(timetable.routeColor[route] as number),
-    textColor: color(timetable.routeTextColor[route] as number),
+    id: text(timetable.routeId[route]),
+    shortName: text(timetable.routeShortName[route]),
+    longName: text(timetable.routeLongName[route]),
+    color: color(timetable.routeColor[route]!),
+    textColor: color(timetable.routeTextColor[route]!),
     agency: agencyRef,
   };
 }
@@ -147,15 +153,15 @@ function describeRoute(route: number, timetable: Timetable, feed: string): Route
 function headsignAt(
   { trip, fromPosition }: TransitRide,
   timetable: Timetable,
-  pattern: number,
+  pattern: PatternIndex,
   stops: StopDirectory,
 ): Required<Pick<RideLeg, 'headsign' | 'headsignOf'>> {
   const { strings, callHeadsign, tripHeadsign, tripFirstCall, positionStop, patternFirstPosition } = timetable;
-  const own = callHeadsign[(tripFirstCall[trip] as number) + fromPosition];
+  const own = callHeadsign[(tripFirstCall[trip]! + fromPosition) as CallIndex];
   const atCall = own === undefined ? '' : strings.get(own);
   if (atCall !== '') return { headsign: atCall, headsignOf: 'call' };
-  const onTrip = strings.get(tripHeadsign[trip] as number);
+  const onTrip = strings.get(tripHeadsign[trip]!);
   if (onTrip !== '') return { headsign: onTrip, headsignOf: 'trip' };
-  const last = (patternFirstPosition[pattern + 1] as number) - 1;
-  return { headsign: stops.get(positionStop[last] as number).name, headsignOf: 'last-stop' };
+  const last = (patternFirstPosition[after(pattern)]! - 1) as PositionIndex;
+  return { headsign: stops.get(positionStop[last]!).name, headsignOf: 'last-stop' };
 }

@@ -3,7 +3,7 @@ import { TextWorld, type TextWorldOptions } from '../../../../test/journey/text-
 import { levelRow } from '../../../../test/pathway-rows.ts';
 import { decodePolyline } from '../../../geo/index.ts';
 import type { StreetLeg } from '../../../model/index.ts';
-import type { Timetable } from '../../../timetable/index.ts';
+import type { StopIndex, Timetable } from '../../../timetable/index.ts';
 
 /** Farther than anybody walks. */
 const FAR = ' '.repeat(40);
@@ -153,7 +153,7 @@ describe('journeys through stations', () => {
     const timetable = world.world.transit?.timetable as Timetable;
     const walk = (from: string, to: string): number | undefined => {
       const [a, b] = [timetable.findStop(from) as number, timetable.findStop(to) as number];
-      for (let link = timetable.linkFirst[a]!; link < timetable.linkFirst[a + 1]!; link++)
+      for (let link = timetable.linkFirst[a as StopIndex]!; link < timetable.linkFirst[(a + 1) as StopIndex]!; link++)
         if (timetable.linkTo[link] === b) return timetable.linkSeconds[link];
       return undefined;
     };

@@ -1,6 +1,6 @@
 import { decodePolyline, encodePolyline, type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Place, StreetLeg, StreetSection } from '../../../model/index.ts';
-import { factOf, PATHWAY_MODE, type StationStep, type Timetable } from '../../../timetable/index.ts';
+import { factOf, PATHWAY_MODE, type StationStep, type StopIndex, type Timetable } from '../../../timetable/index.ts';
 
 /** Mode identifier and street profile of a walk. */
 export interface Walker {
@@ -16,15 +16,18 @@ export interface Walker {
 export function stationLeg(
   timetable: Timetable,
   walker: Walker,
-  fromStop: number,
-  toStop: number,
+  fromStop: StopIndex,
+  toStop: StopIndex,
   places: { readonly from: Place; readonly to: Place },
   departure: number,
   seconds: number,
 ): StreetLeg | undefined {
   const steps = timetable.stations.way(fromStop, toStop, walker.profile === 'wheelchair');
   if (steps === undefined) return undefined;
-  const at = (stop: number): LatLng => ({ lat: timetable.stopLatDegrees(stop), lng: timetable.stopLngDegrees(stop) });
+  const at = (stop: StopIndex): LatLng => ({
+    lat: timetable.stopLatDegrees(stop),
+    lng: timetable.stopLngDegrees(stop),
+  });
   const sections: StreetSection[] = [];
   for (const step of steps) {
     const name = nameOf(timetable, step);
@@ -137,7 +140,7 @@ function isSameClimb(a: StreetSection['climb'], b: StreetSection['climb']): bool
   return a?.by === b?.by && a?.level === b?.level;
 }
 
-function lastOf(steps: readonly StationStep[], at: (stop: number) => LatLng): LatLng[] {
+function lastOf(steps: readonly StationStep[], at: (stop: StopIndex) => LatLng): LatLng[] {
   const last = steps.at(-1);
   return last === undefined ? [] : [at(last.to)];
 }

@@ -1,4 +1,5 @@
 import type { StreetLeg } from '../../../model/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { StreetPath } from '../../street/index.ts';
 import type { TransitWalk } from '../../transit/index.ts';
 import { type JourneyTask, walkerOf } from '../request/journey-task.ts';
@@ -28,8 +29,8 @@ export function transferWalk(
 function buildWalk(
   task: JourneyTask,
   transit: TransitWorld,
-  fromStop: number,
-  toStop: number,
+  fromStop: StopIndex,
+  toStop: StopIndex,
   seconds: number,
 ): StreetLeg | undefined {
   const { stops } = transit;
@@ -50,7 +51,7 @@ function buildWalk(
   return straightWalk(task, transit, fromStop, toStop, seconds);
 }
 
-function pathBetween({ world, request }: JourneyTask, fromStop: number, toStop: number): StreetPath | undefined {
+function pathBetween({ world, request }: JourneyTask, fromStop: StopIndex, toStop: StopIndex): StreetPath | undefined {
   const { streets, stopLinks } = world;
   if (streets === undefined || stopLinks === undefined) return undefined;
   const { profile } = walkerOf(request);
@@ -59,7 +60,7 @@ function pathBetween({ world, request }: JourneyTask, fromStop: number, toStop: 
   return streets.routeBetween(streets.metric(profile), starts, ends);
 }
 
-function isOnStreets({ world }: JourneyTask, stop: number): boolean {
+function isOnStreets({ world }: JourneyTask, stop: StopIndex): boolean {
   const walk = world.stopLinks?.walk;
   return walk !== undefined && (walk.snapsOf(stop, 'from').length > 0 || walk.snapsOf(stop, 'to').length > 0);
 }
@@ -68,8 +69,8 @@ function isOnStreets({ world }: JourneyTask, stop: number): boolean {
 function straightWalk(
   task: JourneyTask,
   transit: TransitWorld,
-  fromStop: number,
-  toStop: number,
+  fromStop: StopIndex,
+  toStop: StopIndex,
   seconds: number,
 ): StreetLeg {
   const { stops } = transit;

@@ -1,6 +1,6 @@
 import type { FareRide } from '../../../fares/index.ts';
 import type { Itinerary, PricedPart, RideLeg } from '../../../model/index.ts';
-import type { Timetable } from '../../../timetable/index.ts';
+import type { RouteIndex, Timetable } from '../../../timetable/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 
 /**
@@ -55,9 +55,9 @@ function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
   const stops = leg.calls.map(({ stop }) => timetable.findStop(stop.code));
   if (route === undefined || stops.some((stop) => stop === undefined)) return undefined;
   return {
-    feed: timetable.routeFeed[route] as number,
+    feed: timetable.routeFeed[route]!,
     route,
-    agency: timetable.routeAgency[route] as number,
+    agency: timetable.routeAgency[route]!,
     stops: stops as readonly number[],
     departure: leg.departure,
     arrival: leg.arrival,
@@ -67,19 +67,17 @@ function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
   };
 }
 
-const routesByTimetable = new WeakMap<Timetable, ReadonlyMap<string, number>>();
+const routesByTimetable = new WeakMap<Timetable, ReadonlyMap<string, RouteIndex>>();
 
 /** Routes by feed and id. */
-function routesOf(timetable: Timetable): ReadonlyMap<string, number> {
+function routesOf(timetable: Timetable): ReadonlyMap<string, RouteIndex> {
   let routes = routesByTimetable.get(timetable);
   if (routes === undefined) {
     const { strings, feedName, routeFeed, routeId } = timetable;
-    routes = new Map(
-      Array.from(routeId, (id, route) => [
-        `${strings.get(feedName[routeFeed[route] as number] as number)} ${strings.get(id)}`,
-        route,
-      ]),
-    );
+    const byId = new Map<string, RouteIndex>();
+    for (let route = 0 as RouteIndex; route < routeId.length; route++)
+      byId.set(`${strings.get(feedName[routeFeed[route]!]!)} ${strings.get(routeId[route]!)}`, route);
+    routes = byId;
     routesByTimetable.set(timetable, routes);
   }
   return routes;

@@ -1,12 +1,12 @@
 import type { RideLimits } from '../../../model/index.ts';
-import { authoritiesOf, type Timetable } from '../../../timetable/index.ts';
+import { authoritiesOf, type RouteIndex, type Timetable } from '../../../timetable/index.ts';
 
 /** A request's limits, applied to the routes of a timetable. */
 export interface RouteLimits {
   /** Routes that no limit rules out; undefined: every route. */
-  readonly routes: ReadonlySet<number> | undefined;
+  readonly routes: ReadonlySet<RouteIndex> | undefined;
   /** Routes that are allowed despite every other limit. */
-  readonly alwaysRoutes: ReadonlySet<number>;
+  readonly alwaysRoutes: ReadonlySet<RouteIndex>;
   /** Names in the limits that nothing in the timetable has. */
   readonly unknown: readonly string[];
 }
@@ -39,12 +39,12 @@ export function routeLimits(timetable: Timetable, limits: RideLimits | undefined
     const [isBarred, isListed] = [isNamed(never, values), isNamed(only, values)];
     return isBarred || (only.length > 0 && !isListed);
   };
-  const routes = new Set<number>();
-  const alwaysRoutes = new Set<number>();
-  for (let route = 0; route < routeFeed.length; route++) {
+  const routes = new Set<RouteIndex>();
+  const alwaysRoutes = new Set<RouteIndex>();
+  for (let route = 0 as RouteIndex; route < routeFeed.length; route++) {
     const agency = routeAgency[route]!;
     const operator = agency < 0 ? [] : [agencyId[agency]!, agencyName[agency]!];
-    const feed = feedName[routeFeed[route] as number] as number;
+    const feed = feedName[routeFeed[route]!]!;
     const verdicts = [
       isRuledOut(limits.neverOperators, limits.onlyOperators, operator),
       isRuledOut(limits.neverAuthorities, limits.onlyAuthorities, authoritiesOf(timetable, route)),

@@ -1,4 +1,5 @@
 import type { Itinerary, Leg } from '../../../model/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { TransitJourney } from '../../transit/index.ts';
 import { quickestTo, type StopAccess } from '../access/stop-access.ts';
 import type { BuildFailure } from '../filters/journey-filters.ts';
@@ -76,7 +77,7 @@ export class ItineraryBuilder {
 }
 
 /** Legs of the quickest access to (egress from) a stop; none where no access leads there. */
-function accessLegs(accesses: readonly StopAccess[], stop: number, time: number): readonly Leg[] | undefined {
+function accessLegs(accesses: readonly StopAccess[], stop: StopIndex, time: number): readonly Leg[] | undefined {
   const best = quickestTo(accesses, stop);
   return best === undefined ? [] : best.access.legs(stop, time);
 }

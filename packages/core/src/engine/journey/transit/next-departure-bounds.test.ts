@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StopWorld } from '../../../../test/transit/stop-world.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { TransitJourney, TransitQuery } from '../../transit/index.ts';
 import { nextDepartureBounds } from './next-departure-bounds.ts';
 
 const journey = (departure: number, arrival: number, boardings: number): TransitJourney => ({
-  ...{ departure, arrival, boardings, legs: [], origin: 0, destination: 1 },
+  ...{ departure, arrival, boardings, legs: [], origin: 0 as StopIndex, destination: 1 as StopIndex },
 });
 const limitsOf = (answer: TransitJourney[], from: number) => nextDepartureBounds(answer, from, false, 6).limits;
 

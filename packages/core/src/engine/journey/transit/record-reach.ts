@@ -1,5 +1,6 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
 import type { Reach } from '../../../model/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { StopAccess } from '../access/stop-access.ts';
 import { accessLimit } from '../access/stops-in-reach.ts';
 import { walkerOf } from '../request/journey-task.ts';
@@ -34,15 +35,15 @@ export function recordReach(
 }
 
 function nearestStop({ timetable, stops }: TransitWorld, served: Uint8Array, end: LatLng): Reach['nearest'] {
-  let nearest = -1;
+  let nearest: StopIndex | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let stop = 0; stop < timetable.boardableStops; stop++) {
+  for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++) {
     const [lat, lng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
     if (lat < -90 || served[stop] === 0) continue;
     const metres = nearbyDistanceMetres(end.lat, end.lng, lat, lng);
     if (metres < least) [nearest, least] = [stop, metres];
   }
-  if (nearest < 0) return undefined;
+  if (nearest === undefined) return undefined;
   const { code, name } = stops.get(nearest);
   return { code, name, metres: Math.round(least) };
 }

@@ -1,4 +1,5 @@
-import type { Timetable } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import type { PatternIndex, Timetable } from '../../../timetable/index.ts';
 
 /**
  * `[stop]`: 1 = an allowed line can be boarded (`backward`: alighted from) there, at any time. The last stop of a pattern is not boarded at, and
@@ -10,10 +11,10 @@ export function servedStops(
   backward: boolean,
 ): Uint8Array {
   const served = new Uint8Array(stopCount);
-  for (let pattern = 0; pattern < patternCount; pattern++) {
+  for (let pattern = 0 as PatternIndex; pattern < patternCount; pattern++) {
     if (allowedPatterns?.[pattern] === 0) continue;
-    const [first, end] = [patternFirstPosition[pattern]!, patternFirstPosition[pattern + 1]!];
-    const [from, to] = backward ? [first + 1, end] : [first, end - 1];
+    const [first, end] = [patternFirstPosition[pattern]!, patternFirstPosition[after(pattern)]!];
+    const [from, to] = backward ? [after(first), end] : [first, end - 1];
     for (let position = from; position < to; position++) served[positionStop[position]!] = 1;
   }
   return served;

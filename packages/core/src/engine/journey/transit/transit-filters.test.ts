@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TextWorld, type TextWorldOptions } from '../../../../test/journey/text-world.ts';
 import type { PlanRequest } from '../../../model/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { transitFilters } from './transit-filters.ts';
 
 /** Which routes may be ridden and which stops are closed, by their ids. */
@@ -15,12 +16,11 @@ function filtered(
   const { strings } = timetable;
   const filters = transitFilters(timetable, world.request('A', 'B', parts), modes);
   const routes = new Set<string>();
-  timetable.patternRoute.forEach((_, pattern) => {
-    if (filters.allowedPatterns?.[pattern] !== 0)
-      routes.add(strings.get(timetable.routeId[timetable.patternRoute[pattern] as number] as number));
+  [...timetable.patternRoute].forEach((route, pattern) => {
+    if (filters.allowedPatterns?.[pattern] !== 0) routes.add(strings.get(timetable.routeId[route]!));
   });
   const closed = [...(filters.closedStops ?? [])].flatMap((value, stop) =>
-    value === 1 ? [strings.get(timetable.stopId[stop] as number)] : [],
+    value === 1 ? [strings.get(timetable.stopId[stop as StopIndex] as number)] : [],
   );
   return {
     routes: [...routes].sort().join(' '),

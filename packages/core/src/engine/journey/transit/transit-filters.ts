@@ -1,6 +1,7 @@
+import { after } from '../../../base/index.ts';
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
-import type { Timetable } from '../../../timetable/index.ts';
+import type { PatternIndex, RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
 import { allowedPatterns, allowedRoutes, closedStops, type RideFilter } from '../../transit/index.ts';
 import { routeLimits } from '../request/ride-limits.ts';
 import type { SearchRecorder } from '../trace/explanation-recorder.ts';
@@ -58,7 +59,9 @@ export function takingBicycles(timetable: Timetable, filters: TransitFilters): U
   let taking = bicyclesOnly.get(filters);
   if (taking === undefined) {
     const { allowedPatterns: allowed } = filters;
-    taking = timetable.patternBikes.map((bikes, pattern) => (bikes === KNOWN_YES && allowed?.[pattern] !== 0 ? 1 : 0));
+    taking = Uint8Array.from(timetable.patternBikes, (bikes, pattern) =>
+      bikes === KNOWN_YES && allowed?.[pattern] !== 0 ? 1 : 0,
+    );
     bicyclesOnly.set(filters, taking);
   }
   return taking;
@@ -73,9 +76,11 @@ export function stopsTakingBicycles(timetable: Timetable, filters: TransitFilter
     served = new Uint8Array(timetable.stopCount);
     const { patternFirstPosition, positionStop } = timetable;
     const taking = takingBicycles(timetable, filters);
-    for (let pattern = taking.indexOf(1); pattern >= 0; pattern = taking.indexOf(1, pattern + 1))
-      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[pattern + 1]!; at++)
+    for (let pattern = 0 as PatternIndex; pattern < taking.length; pattern++) {
+      if (taking[pattern] !== 1) continue;
+      for (let at = patternFirstPosition[pattern]!; at < patternFirstPosition[after(pattern)]!; at++)
         served[positionStop[at]!] = 1;
+    }
     servedWithBicycle.set(filters, served);
   }
   return served;
@@ -86,13 +91,13 @@ export function recordBicycles(timetable: Timetable, filters: TransitFilters, re
   const { patternRoute, routeMode } = timetable;
   const taking = takingBicycles(timetable, filters);
   const [ridden, taken] = [new Uint8Array(routeMode.length), new Uint8Array(routeMode.length)];
-  patternRoute.forEach((route, pattern) => {
+  for (let pattern = 0 as PatternIndex; pattern < patternRoute.length; pattern++) {
+    const route = patternRoute[pattern]!;
     if (filters.allowedPatterns?.[pattern] !== 0) ridden[route] = 1;
     if (taking[pattern] === 1) taken[route] = 1;
-  });
-  ridden.forEach((isRidden, route) => {
-    if (isRidden === 1 && taken[route] === 0) record.ruledOut('no-bicycles', 'lines', lineName(timetable, route));
-  });
+  }
+  for (let route = 0 as RouteIndex; route < ridden.length; route++)
+    if (ridden[route] === 1 && taken[route] === 0) record.ruledOut('no-bicycles', 'lines', lineName(timetable, route));
 }
 
 function isAny({ patternCount }: Timetable, allowed: Uint8Array | undefined): boolean {
@@ -110,17 +115,17 @@ function recordRides(
   const { modes, routes, alwaysRoutes } = limits;
   const wanted = allowedRoutes(timetable, { ...(modes === undefined ? {} : { modes }) });
   const usable = allowedRoutes(timetable, limits);
-  for (let route = 0; route < routeMode.length; route++) {
-    const onlyWhenNamed = findModeFamily(strings.get(routeMode[route] as number))?.travel.onlyWhenNamed === true;
+  for (let route = 0 as RouteIndex; route < routeMode.length; route++) {
+    const onlyWhenNamed = findModeFamily(strings.get(routeMode[route]!))?.travel.onlyWhenNamed === true;
     if (usable[route] === 1 || !(wanted[route] === 1 || onlyWhenNamed)) continue;
     const isLimited = routes?.has(route) === false && alwaysRoutes?.has(route) !== true;
     const why = wanted[route] === 0 ? 'only-when-named' : isLimited ? 'operator-limit' : 'avoided-mode';
     record.ruledOut(why, 'lines', lineName(timetable, route));
   }
   if (allowed === undefined) return;
-  const refused = new Set<number>();
-  for (let pattern = 0; pattern < allowed.length; pattern++)
-    if (patternWheelchair[pattern] === KNOWN_NO && allowed[pattern] === 0) refused.add(patternRoute[pattern] as number);
+  const refused = new Set<RouteIndex>();
+  for (let pattern = 0 as PatternIndex; pattern < allowed.length; pattern++)
+    if (patternWheelchair[pattern] === KNOWN_NO && allowed[pattern] === 0) refused.add(patternRoute[pattern]!);
   for (const route of refused)
     if (usable[route] === 1) record.ruledOut('inaccessible-vehicle', 'lines', lineName(timetable, route));
 }
@@ -131,20 +136,20 @@ function recordStops(
   closed: Uint8Array,
   record: SearchRecorder,
 ): void {
-  const asked = new Set<number>(avoided.flatMap((code) => timetable.listStopsCovered(code)));
+  const asked = new Set(avoided.flatMap((code) => timetable.listStopsCovered(code)));
   for (const stop of asked) record.ruledOut('avoided-stop', 'stops', stopName(timetable, stop));
-  closed.forEach((isClosed, stop) => {
-    if (isClosed === 1 && !asked.has(stop)) record.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
-  });
+  for (let stop = 0 as StopIndex; stop < closed.length; stop++)
+    if (closed[stop] === 1 && !asked.has(stop))
+      record.ruledOut('inaccessible-stop', 'stops', stopName(timetable, stop));
 }
 
 /** The name that riders know: the number or, failing that, the long name. */
-function lineName({ strings, routeShortName, routeLongName }: Timetable, route: number): string {
-  return strings.get(routeShortName[route] as number) || strings.get(routeLongName[route] as number);
+function lineName({ strings, routeShortName, routeLongName }: Timetable, route: RouteIndex): string {
+  return strings.get(routeShortName[route]!) || strings.get(routeLongName[route]!);
 }
 
-function stopName({ strings, stopName: names, stopId }: Timetable, stop: number): string {
-  return strings.get(names[stop] as number) || strings.get(stopId[stop] as number);
+function stopName({ strings, stopName: names, stopId }: Timetable, stop: StopIndex): string {
+  return strings.get(names[stop]!) || strings.get(stopId[stop]!);
 }
 
 /** GTFS: known to be allowed; known not to be. */

@@ -1,4 +1,5 @@
 import type { WalkingLinkRows } from '../../../timetable/build/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import { StreetWorkspace } from '../search/street-workspace.ts';
 import type { Snap } from '../snapping/snap.ts';
@@ -20,7 +21,7 @@ export function walkingLinks(
   const to: number[] = [];
   const seconds: number[] = [];
   const metres: number[] = [];
-  for (let stop = 0; stop < links.count; stop++) {
+  for (let stop = 0 as StopIndex; stop < links.count; stop++) {
     if (stop % 256 === 0) progress?.(stop / links.count);
     // One search per door of the stop's station, so that the door by which a walk leaves is known.
     const found = new Map<number, { seconds: number; metres: number }>();
@@ -32,7 +33,7 @@ export function walkingLinks(
         const walk = Math.ceil(reach.milliseconds[i]! / 1000);
         const known = found.get(other);
         if (known !== undefined && known.seconds <= walk) continue;
-        const hops = offStreet(metric, place) + offStreet(metric, links.reachedAt(other, 'from'));
+        const hops = offStreet(metric, place) + offStreet(metric, links.reachedAt(other as StopIndex, 'from'));
         found.set(other, { seconds: walk, metres: Math.round(reach.centimetres[i]! / 100 + hops) });
       }
     }

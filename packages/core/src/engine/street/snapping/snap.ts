@@ -18,13 +18,14 @@ import {
   UNITS_PER_DEGREE,
   type WayIndex,
 } from '../../../street/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { Connectivity } from '../metric/connectivity.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { comparableName } from './comparable-name.ts';
 
 /** The walk inside a station between a door and a stop. */
 export interface StationWalk {
-  readonly door: number;
+  readonly door: StopIndex;
   readonly seconds: number;
   /** The walking speed for which `seconds` holds; slower walkers take longer. */
   readonly metresPerSecond: number;

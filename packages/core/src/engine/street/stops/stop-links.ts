@@ -13,7 +13,7 @@ import {
   type StateIndex,
   type StreetGraph,
 } from '../../../street/index.ts';
-import { type DoorRows, doorsIn } from '../../../timetable/index.ts';
+import { type DoorRows, doorsIn, type StopIndex } from '../../../timetable/index.ts';
 import { WALKING_METRES_PER_SECOND } from '../costing/traversal.ts';
 import { turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
@@ -34,7 +34,7 @@ export interface StopReach {
 
 /** A link between a stop and the street. A stop inside a station has one link per door that leads to it or from it. */
 interface StopLink {
-  readonly stop: number;
+  readonly stop: StopIndex;
   /** Undefined where the link cannot be walked in that direction. */
   readonly arriving: Snap | undefined;
   readonly leaving: Snap | undefined;
@@ -121,7 +121,7 @@ export class StopLinks {
   }
 
   /** Where a stop itself meets the street; undefined for a stop off the network or inside a station. */
-  snapOf(stop: number): Snap | undefined {
+  snapOf(stop: StopIndex): Snap | undefined {
     const link = this.#linksOf.get(stop)?.[0];
     const at = link === undefined ? undefined : this.#links[link]!.arriving;
     return at?.inside === undefined ? at : undefined;
@@ -131,7 +131,7 @@ export class StopLinks {
    * All points where a stop meets the street: its own, or those of its station's doors.
    * @param direction leaving the stop, or going to it
    */
-  snapsOf(stop: number, direction: 'from' | 'to'): readonly Snap[] {
+  snapsOf(stop: StopIndex, direction: 'from' | 'to'): readonly Snap[] {
     return (this.#linksOf.get(stop) ?? []).flatMap((number) => {
       const link = this.#links[number]!;
       return (direction === 'from' ? link.leaving : link.arriving) ?? [];
@@ -139,7 +139,7 @@ export class StopLinks {
   }
 
   /** The point where the last search met a stop that it reached. */
-  reachedAt(stop: number, direction: 'from' | 'to'): Snap | undefined {
+  reachedAt(stop: StopIndex, direction: 'from' | 'to'): Snap | undefined {
     const link = this.#links[this.#viaLink[stop]!];
     return direction === 'from' ? link?.arriving : link?.leaving;
   }
@@ -177,7 +177,7 @@ export class StopLinks {
     places: readonly Snap[],
     direction: 'from' | 'to',
     limitSeconds: number,
-    stop: number,
+    stop: StopIndex,
   ): StreetPath | undefined {
     const reach = this.within(workspace, metric, places, direction, limitSeconds);
     const leaving = direction === 'from';
@@ -285,13 +285,13 @@ export class StopLinks {
 
 function makeStopLinks(
   count: number,
-  snapAt: (stop: number) => Snap | undefined,
+  snapAt: (stop: StopIndex) => Snap | undefined,
   doors: DoorRows,
   metresPerSecond: number,
 ): StopLink[] {
   const links: StopLink[] = [];
   const isDoor = new Set<number>(doors.entrance);
-  for (let stop = 0; stop < count; stop++) {
+  for (let stop = 0 as StopIndex; stop < count; stop++) {
     const at = isDoor.has(stop) ? undefined : snapAt(stop);
     if (at !== undefined) links.push({ stop, at, arriving: at, leaving: at });
   }

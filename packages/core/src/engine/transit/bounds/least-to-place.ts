@@ -1,4 +1,12 @@
-import { MAY_ALIGHT, type ServiceWindow, transferPointsOf } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import {
+  type LaneIndex,
+  MAY_ALIGHT,
+  type PositionIndex,
+  type ServiceWindow,
+  type StopIndex,
+  transferPointsOf,
+} from '../../../timetable/index.ts';
 import type { StopSeed } from '../query/transit-query.ts';
 import type { QuickestHops } from './quickest-hops.ts';
 
@@ -28,7 +36,7 @@ export const isShort = ({ reach }: LeastToPlace, least: number): boolean => reac
 export function leastToPlace(
   window: ServiceWindow,
   hops: QuickestHops,
-  stops: readonly number[],
+  stops: readonly StopIndex[],
   origins: readonly StopSeed[],
 ): LeastToPlace {
   const width = transferPointsOf(window.timetable)?.width ?? window.timetable.stopCount;
@@ -51,7 +59,7 @@ export function leastToPlace(
   };
   for (const stop of stops) {
     offer(2 * stop, 0);
-    for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
+    for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[after(stop)]!; link++)
       offer(2 * reverseLinkTo[link]!, reverseLinkSeconds[link]!);
   }
   let reach = FARTHEST;
@@ -61,22 +69,24 @@ export function leastToPlace(
       head[time] = next[at]!;
       const entry = entries[at]!;
       if (least[entry] !== time) continue;
-      const stop = entry >> 1;
+      const stop = (entry >> 1) as StopIndex;
       if ((entry & 1) === 0) {
         if (isOrigin[stop] === 1) reach = Math.min(reach, reachFor(time));
         for (let hop = first[stop]!; hop < first[stop + 1]!; hop++) offer(2 * from[hop]! + 1, time + seconds[hop]!);
         continue;
       }
       offer(2 * stop, time);
-      for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[stop + 1]!; link++)
+      for (let link = reverseLinkFirst[stop]!; link < reverseLinkFirst[after(stop)]!; link++)
         offer(2 * reverseLinkTo[link]!, time + reverseLinkSeconds[link]!);
     }
   }
   for (let entry = 0; entry < least.length; entry++) if (least[entry]! > reach) least[entry] = reach;
-  transferPointsOf(timetable)?.stopOfPoint.forEach((stop, i) => {
-    least[2 * (timetable.stopCount + i)] = least[2 * stop]!;
-    least[2 * (timetable.stopCount + i) + 1] = least[2 * stop + 1]!;
-  });
+  let point = timetable.stopCount;
+  for (const stop of transferPointsOf(timetable)?.stopOfPoint ?? []) {
+    least[2 * point] = least[2 * stop]!;
+    least[2 * point + 1] = least[2 * stop + 1]!;
+    point++;
+  }
   const unit = Math.ceil(reach / 255);
   return { reach, unit, units: inUnits(least, unit), ...leastAboard(window, hops, least, reach, unit) };
 }
@@ -107,18 +117,18 @@ function leastAboard(
   unit: number,
 ): Pick<LeastToPlace, 'aboard' | 'aboardFirst'> {
   const { laneCount, laneFirstPosition, laneLength, positionCode, positionStop, seated } = window;
-  const longest = laneLength.reduce((most, length) => Math.max(most, length), 0);
+  const longest = Math.max(0, ...new Set(laneLength));
   const aboard = new Uint8Array(longest + positionCode.length).fill(reach / unit);
   const aboardFirst = new Int32Array(laneCount);
   let filled = longest;
-  for (let lane = 0; lane < laneCount; ) {
+  for (let lane = 0 as LaneIndex; lane < laneCount; ) {
     const first = laneFirstPosition[lane]!;
     const length = laneLength[lane]!;
     const firstLane = lane;
     let here: number = reach;
     // Lanes of one pattern share its positions, and may lead to different lanes.
     for (; lane < laneCount && laneFirstPosition[lane] === first; lane++) {
-      for (let target = seated.laneFirst[lane]!; target < seated.laneFirst[lane + 1]!; target++) {
+      for (let target = seated.laneFirst[lane]!; target < seated.laneFirst[after(lane)]!; target++) {
         const stop = positionStop[laneFirstPosition[seated.toLane[target]!]!]!;
         here = Math.min(here, seconds[2 * stop + 1]!);
       }
@@ -126,7 +136,7 @@ function leastAboard(
     let isInReach = here < reach;
     aboard[filled + length - 1] = here / unit;
     for (let position = length - 1; position > 0; position--) {
-      const code = positionCode[first + position]!;
+      const code = positionCode[(first + position) as PositionIndex]!;
       if ((code & MAY_ALIGHT) !== 0) here = Math.min(here, seconds[2 * (code >>> 4)]!);
       isInReach ||= here < reach;
       here = Math.min(reach, here + byPosition[first + position - 1]!);

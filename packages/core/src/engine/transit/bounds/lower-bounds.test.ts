@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
-import { openServiceWindow } from '../../../timetable/index.ts';
+import { type LaneIndex, openServiceWindow } from '../../../timetable/index.ts';
 import { type LeastToGo, LowerBounds } from './lower-bounds.ts';
 
 const world = new StopWorld({
@@ -35,7 +35,7 @@ describe('lower bounds', () => {
     const bounds = new LowerBounds(window, EXACT).to([to('D')], [to('A')])!;
     const { laneCount, laneFirstPosition, laneLength, positionStop } = window;
     const aboard = new Map<string, number>();
-    for (let lane = 0; lane < laneCount; lane++)
+    for (let lane = 0 as LaneIndex; lane < laneCount; lane++)
       for (let at = laneFirstPosition[lane]!; at < laneFirstPosition[lane]! + laneLength[lane]!; at++)
         aboard.set(
           world.timetable.strings.get(world.timetable.stopId[positionStop[at]!]!),

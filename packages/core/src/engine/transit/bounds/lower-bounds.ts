@@ -1,5 +1,5 @@
 import { LruCache } from '../../../base/index.ts';
-import { NO_COORDINATE, type ServiceWindow } from '../../../timetable/index.ts';
+import { NO_COORDINATE, type ServiceWindow, type StopIndex } from '../../../timetable/index.ts';
 import type { StopSeed } from '../query/transit-query.ts';
 import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
 import { type QuickestHops, quickestHops } from './quickest-hops.ts';
@@ -41,7 +41,7 @@ export class LowerBounds {
   readonly #asked = new Map<number, number>();
   readonly #known: LruCache<number, LeastToPlace>;
   #hops: QuickestHops | undefined;
-  #stopsOfCell: Map<number, number[]> | undefined;
+  #stopsOfCell: Map<number, StopIndex[]> | undefined;
 
   constructor(window: ServiceWindow, tuning: SearchTuning) {
     this.#window = window;
@@ -82,7 +82,7 @@ export class LowerBounds {
     return least;
   }
 
-  #cellOf(stop: number): number {
+  #cellOf(stop: StopIndex): number {
     const { boundsCellSize } = this.#tuning;
     const { stopLat, stopLng } = this.#window.timetable;
     if (boundsCellSize === 0 || stopLat[stop] === NO_COORDINATE) return -1 - stop;
@@ -90,10 +90,10 @@ export class LowerBounds {
     return row * 1e6 + Math.floor((stopLng[stop]! + 180e6) / boundsCellSize);
   }
 
-  #stopsOf(cell: number): readonly number[] {
+  #stopsOf(cell: number): readonly StopIndex[] {
     if (this.#stopsOfCell === undefined) {
       this.#stopsOfCell = new Map();
-      for (let stop = 0; stop < this.#window.timetable.stopCount; stop++) {
+      for (let stop = 0 as StopIndex; stop < this.#window.timetable.stopCount; stop++) {
         const stops = this.#stopsOfCell.get(this.#cellOf(stop));
         if (stops === undefined) this.#stopsOfCell.set(this.#cellOf(stop), [stop]);
         else stops.push(stop);

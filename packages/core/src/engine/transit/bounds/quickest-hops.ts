@@ -1,4 +1,5 @@
-import type { ServiceWindow } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import type { LaneIndex, PositionIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
 
 /** Where nothing is ridden; fits 16 bits. */
 const NEVER_RIDDEN = 0xffff;
@@ -19,32 +20,34 @@ export function quickestHops(window: ServiceWindow): QuickestHops {
   const { runProfile, times, runLane, laneDepartures, seated } = window;
   const byPosition = new Uint16Array(positionStop.length).fill(NEVER_RIDDEN);
   const quickest = new Map<number, number>();
-  const offer = (from: number, to: number, seconds: number): void => {
+  const offer = (from: StopIndex, to: StopIndex, seconds: number): void => {
     const key = to * timetable.stopCount + from;
     const known = quickest.get(key);
     if (known === undefined || seconds < known) quickest.set(key, seconds);
   };
-  for (let lane = 0; lane < laneCount; lane++) {
+  for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
     const length = laneLength[lane]!;
     const first = laneFirstPosition[lane]!;
     const departures = laneDepartures[lane]!;
-    const profiles = new Set(runProfile.subarray(laneFirstRun[lane], laneFirstRun[lane + 1]));
+    const profiles = new Set(runProfile.subarray(laneFirstRun[lane]!, laneFirstRun[after(lane)]!));
     for (let position = 0; position + 1 < length; position++) {
       let least = NEVER_RIDDEN;
       for (const profile of profiles)
         least = Math.min(least, times[profile + position + 1]! - times[profile + departures + position]!);
       least = Math.max(0, least);
-      byPosition[first + position] = Math.min(byPosition[first + position]!, least);
-      offer(positionStop[first + position]!, positionStop[first + position + 1]!, least);
+      const at = (first + position) as PositionIndex;
+      byPosition[at] = Math.min(byPosition[at]!, least);
+      offer(positionStop[at]!, positionStop[after(at)]!, least);
     }
   }
-  seated.head.forEach((entry, run) => {
+  for (let run = 0 as RunIndex; run < runLane.length; run++) {
     const lane = runLane[run]!;
-    for (let at = entry; at !== -1; at = seated.next[at]!) {
+    for (let at = seated.head[run]!; at >= 0; at = seated.next[at]!) {
       const other = laneFirstPosition[runLane[seated.run[at]!]!]!;
-      offer(positionStop[laneFirstPosition[lane]! + laneLength[lane]! - 1]!, positionStop[other]!, 0);
+      const last = (laneFirstPosition[lane]! + laneLength[lane]! - 1) as PositionIndex;
+      offer(positionStop[last]!, positionStop[other]!, 0);
     }
-  });
+  }
   const keys = Float64Array.from(quickest.keys()).sort();
   const first = new Int32Array(timetable.stopCount + 1);
   const from = new Int32Array(keys.length);

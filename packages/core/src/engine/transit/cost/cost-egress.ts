@@ -1,38 +1,40 @@
+import { after } from '../../../base/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
 
-/** A way from a stop to the destination. */
+/** The egress from a stop to a destination. */
 export interface Egress {
   readonly seconds: number;
   readonly cost: number;
-  readonly destination: number;
+  readonly destination: StopIndex;
 }
 
 /**
- * The ways from stops to the destinations of a search: of each stop those that no other beats in seconds and cost.
- * @param walking what a second of walking costs
+ * The egress of every stop near the destinations of a search: per stop those that no other dominates in seconds and cost.
+ * @param walking the cost of a second of walking
  */
-export function egressWays(
+export function costEgress(
   { window, destinations, maxEndWalk, closedStops }: RaptorCall,
   walking: number,
 ): ReadonlyMap<number, readonly Egress[]> {
-  const ways = new Map<number, Egress[]>();
-  const isClosed = (stop: number): boolean => closedStops?.[stop] === 1;
-  const reach = (stop: number, egress: Egress): void => {
+  const egressOf = new Map<StopIndex, Egress[]>();
+  const isClosed = (stop: StopIndex): boolean => closedStops?.[stop] === 1;
+  const reach = (stop: StopIndex, egress: Egress): void => {
     if (isClosed(stop)) return;
-    const known = ways.get(stop) ?? [];
+    const known = egressOf.get(stop) ?? [];
     if (known.some((other) => other.seconds <= egress.seconds && other.cost <= egress.cost)) return;
     const kept = known.filter((other) => other.seconds < egress.seconds || other.cost < egress.cost);
-    ways.set(stop, [...kept, egress]);
+    egressOf.set(stop, [...kept, egress]);
   };
   for (const { stop, seconds, cost = seconds * walking } of destinations) {
     if (isClosed(stop)) continue;
     reach(stop, { seconds, cost, destination: stop });
-    for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
+    for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[after(stop)]!; link++) {
       const walk = window.reverseLinkSeconds[link]!;
       if (walk > maxEndWalk) continue;
       const total = { seconds: walk + seconds, cost: walk * walking + cost, destination: stop };
       reach(window.reverseLinkTo[link]!, total);
     }
   }
-  return ways;
+  return egressOf;
 }

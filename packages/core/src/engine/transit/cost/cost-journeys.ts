@@ -1,3 +1,4 @@
+import type { RunIndex, StopIndex } from '../../../timetable/index.ts';
 import { type Part, timed } from '../journeys/read-journey.ts';
 import type { CostAnswer, CostQuery } from '../query/cost-query.ts';
 import { exact, fullWeights } from '../query/cost-weights.ts';
@@ -48,11 +49,11 @@ function readCostJourney(call: RaptorCall, labels: CostLabels, target: CostTarge
   if (destination !== lastStop) legs.push({ kind: 'walk', from: lastStop, to: destination });
   while (label !== -1) {
     let to = labels.to[label]!;
-    let run = labels.run[label]!;
+    let run = labels.run[label] as RunIndex;
     let from = labels.from[label]!;
     for (let seat = labels.seat[label]!; seat !== -1; seat = labels.seats[3 * seat + 2]!) {
       legs.push({ kind: 'ride', run, from: 0, to, seated: true });
-      run = labels.seats[3 * seat]!;
+      run = labels.seats[3 * seat] as RunIndex;
       from = labels.seats[3 * seat + 1]!;
       to = window.laneLength[window.runLane[run]!]! - 1;
     }
@@ -61,7 +62,7 @@ function readCostJourney(call: RaptorCall, labels: CostLabels, target: CostTarge
     const readiness = labels.parent[label]!;
     const isStart = labels.round[readiness] === 0;
     const before = isStart
-      ? labels.parent[readiness]!
+      ? (labels.parent[readiness] as StopIndex)
       : stopOfColumn(window, labels.column[labels.parent[readiness]!]!);
     if (before !== boardingStop) legs.push({ kind: 'walk', from: before, to: boardingStop });
     label = isStart ? -1 : labels.parent[readiness]!;

@@ -1,17 +1,22 @@
+import { after } from '../../../base/index.ts';
 import {
   ARRIVAL_POINT,
   arrivalTime,
   DEPARTURE_POINT,
   LANE_HEAD,
+  type LaneIndex,
   MAY_ALIGHT,
   MAY_BOARD,
+  type PositionIndex,
+  type RunIndex,
+  type StopIndex,
   transferPointsOf,
 } from '../../../timetable/index.ts';
 import type { FullWeights } from '../query/cost-weights.ts';
 import { firstRunNotBefore } from '../raptor/first-run-not-before.ts';
 import { NEVER } from '../raptor/labels.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
-import { type Egress, egressWays } from './cost-egress.ts';
+import { costEgress, type Egress } from './cost-egress.ts';
 import { CostLabels } from './cost-labels.ts';
 import { CostTargets } from './cost-targets.ts';
 import type { RestrictedParetoBounds } from './restricted-pareto-bounds.ts';
@@ -20,8 +25,8 @@ import { type Entered, SeatedRides } from './seated-rides.ts';
 /**
  * Round-based search with three criteria (McRAPTOR; Delling, Pajor, Werneck 2012, section 4.1) inside the bounds of {@link RestrictedParetoBounds}.
  * Two things make it small and exact:
- * - On one run everybody is at the same place at the same time, with as many boardings; so what matters on board is one number, the least
- *   cost, and a lane is swept run by run. Runs after the first that can be caught count too: a slower or later vehicle
+ * - All riders of a run are at the same place at the same time, with as many boardings. So one number matters on board, the least cost, and a
+ *   lane is swept run by run. Runs after the first that can be caught count too: a slower or later vehicle
  *   may save waiting for the next one.
  * - Costs are reduced by the time that has passed (see {@link CostLabels}), so waiting needs no label of its own. Waiting before the first
  *   boarding is free: there each departure is a start of its own.
@@ -43,7 +48,7 @@ export class CostSearch {
   readonly #egress: ReadonlyMap<number, readonly Egress[]>;
   readonly #laneFrom: Int32Array;
   readonly #laneTo: Int32Array;
-  #lanes: number[] = [];
+  #lanes: LaneIndex[] = [];
   visited = 0;
 
   constructor(call: RaptorCall, bounds: RestrictedParetoBounds, weights: FullWeights) {
@@ -55,7 +60,7 @@ export class CostSearch {
     const riding = weights.ridingByPattern ?? new Float64Array(timetable.patternCount).fill(weights.riding);
     this.#ridingMore = riding.map((weight) => weight - weights.waiting);
     this.#width = transferPointsOf(timetable)?.width ?? timetable.stopCount;
-    this.#egress = egressWays(call, weights.walking);
+    this.#egress = costEgress(call, weights.walking);
     this.#latest = bounds.allowances[0]?.latest ?? -NEVER;
     const chains = (): Int32Array => new Int32Array(this.#width).fill(-1);
     this.#starts = chains();
@@ -65,7 +70,7 @@ export class CostSearch {
     this.#laneTo = new Int32Array(window.laneCount);
   }
 
-  /** @returns with how many boardings at most everything is found: all of them, unless a limit ended the search */
+  /** @returns the number of boardings up to which the search is finished: all of them, unless a limit ended it */
   run(): number {
     this.#start();
     let added = 0;
@@ -76,22 +81,22 @@ export class CostSearch {
       if (this.#lanes.length === 0) return most;
       if (!this.#scanLanes(round)) return round - 1;
       const arrived = this.labels.count;
-      if (round < most) this.#change(added, arrived, round);
+      if (round < most) this.#transfer(added, arrived, round);
       added = arrived;
     }
     return most;
   }
 
-  #isClosed(stop: number): boolean {
+  #isClosed(stop: StopIndex): boolean {
     return this.#call.closedStops?.[stop] === 1;
   }
 
-  /** Where one can board without having ridden, and the ways without any ride. */
+  /** Readiness to board at the origins, and the walks without any ride. */
   #start(): void {
     const { window, origins, start, maxEndWalk, ridesOnly, cutoff } = this.#call;
     const transferPoints = transferPointsOf(window.timetable);
     const points = window.mirrored ? transferPoints?.arrivalPoints : transferPoints?.departurePoints;
-    const begin = (stop: number, seconds: number, cost: number, origin: number): void => {
+    const begin = (stop: StopIndex, seconds: number, cost: number, origin: StopIndex): void => {
       if (this.#isClosed(stop) || start + seconds > this.#latest) return;
       for (const column of [stop, ...(points?.(stop) ?? [])])
         this.labels.add(this.#starts, column, start + seconds, cost, 0, origin);
@@ -107,7 +112,7 @@ export class CostSearch {
           ...{ stop, destination: egress.destination, seconds: egress.seconds },
         });
       }
-      for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+      for (let link = window.linkFirst[stop]!; link < window.linkFirst[after(stop)]!; link++) {
         const walk = window.linkSeconds[link]!;
         if (walk > maxEndWalk) continue;
         begin(window.linkTo[link]!, seconds + walk, cost + walk * this.#weights.walking, stop);
@@ -125,9 +130,9 @@ export class CostSearch {
     for (let label = added; label < this.labels.count; label++) {
       if (this.labels.isBeaten(label) || this.labels.round[label] !== round - 1) continue;
       const column = this.labels.column[label]!;
-      const stop = column < stops ? column : stopOfPoint![column - stops]!;
-      for (let at = 2 * stopFirstLane[stop]!; at < 2 * stopFirstLane[stop + 1]!; at += 2) {
-        const lane = stopBoardings[at]!;
+      const stop = column < stops ? (column as StopIndex) : stopOfPoint![column - stops]!;
+      for (let at = 2 * stopFirstLane[stop]!; at < 2 * stopFirstLane[after(stop)]!; at += 2) {
+        const lane = stopBoardings[at] as LaneIndex;
         const position = stopBoardings[at + 1]!;
         if (this.#laneFrom[lane] === NEVER) {
           if (this.#bounds.laneUntil[lane]! < round) continue;
@@ -161,20 +166,21 @@ export class CostSearch {
     return true;
   }
 
-  /** Rides every run of a lane that somebody may catch and that is still of use. */
-  #rideLane(lane: number, round: number, seated: SeatedRides): void {
+  /** Rides every run of a lane that can be caught and may still be of use. */
+  #rideLane(lane: LaneIndex, round: number, seated: SeatedRides): void {
     const { window } = this.#call;
     const { positionCode, laneFirstPosition, laneFirstRun } = window;
     const firstPosition = laneFirstPosition[lane]!;
-    let first = laneFirstRun[lane + 1]!;
+    let first = laneFirstRun[after(lane)]!;
     let last = -1;
     for (let position = this.#laneFrom[lane]!; position <= this.#laneTo[lane]!; position++) {
-      if ((positionCode[firstPosition + position]! & MAY_BOARD) === 0) continue;
+      if ((positionCode[(firstPosition + position) as PositionIndex]! & MAY_BOARD) === 0) continue;
       const column = this.#departureColumn(lane, firstPosition, position);
       const moment = this.#earliestIn(round === 1 ? this.#starts[column]! : this.#ready[column]!, round - 1);
       const until = this.#bounds.readyUntil[(round - 1) * this.#width + column]!;
       if (moment > until) continue;
-      first = Math.min(first, firstRunNotBefore(window, lane, position, moment));
+      const caught = firstRunNotBefore(window, lane, position, moment);
+      if (caught < first) first = caught;
       last = Math.max(last, firstRunNotBefore(window, lane, position, until + 1) - 1);
     }
     for (let run = first; run <= last; run++) this.#rideRun(lane, run, round, seated, undefined);
@@ -187,14 +193,14 @@ export class CostSearch {
     return at === -1 ? NEVER : this.labels.time[at]!;
   }
 
-  #departureColumn(lane: number, firstPosition: number, position: number): number {
+  #departureColumn(lane: LaneIndex, firstPosition: number, position: number): number {
     const { positionCode, departurePoint, laneFirstPoint } = this.#call.window;
-    const code = positionCode[firstPosition + position]!;
+    const code = positionCode[(firstPosition + position) as PositionIndex]!;
     return (code & DEPARTURE_POINT) === 0 ? code >>> 4 : departurePoint[laneFirstPoint[lane]! + position]!;
   }
 
   /** Rides a run to its end, boarded wherever that is cheapest or, `from` another run, entered seated. */
-  #rideRun(lane: number, run: number, round: number, seated: SeatedRides, from: Entered | undefined): void {
+  #rideRun(lane: LaneIndex, run: RunIndex, round: number, seated: SeatedRides, from: Entered | undefined): void {
     const { window, closedStops } = this.#call;
     const { positionCode, runStart, runProfile, times, laneHead, arrivalPoint, laneFirstPoint, lanePattern } = window;
     const { labels } = this;
@@ -216,8 +222,8 @@ export class CostSearch {
     let position = from === undefined ? this.#laneFrom[lane]! : 1;
     this.visited += length - position;
     for (; position < length; position++) {
-      const code = positionCode[firstPosition + position]!;
-      const stop = code >>> 4;
+      const code = positionCode[(firstPosition + position) as PositionIndex]!;
+      const stop = (code >>> 4) as StopIndex;
       if (onBoard !== Number.POSITIVE_INFINITY) {
         const arrival = start + times[profile + position]!;
         if (arrival > this.#latest) return;
@@ -246,7 +252,8 @@ export class CostSearch {
       if (best === -1 || labels.round[best] !== round - 1) continue;
       const spent = labels.cost[best]! - (round === 1 ? waiting * departure : 0) + boarding;
       const boarded = spent - ridingMore * departure;
-      const isSameStop = boarded === onBoard && positionCode[firstPosition + boardedAt]! >>> 4 === stop;
+      const isSameStop =
+        boarded === onBoard && positionCode[(firstPosition + boardedAt) as PositionIndex]! >>> 4 === stop;
       if (boarded > onBoard || (boarded === onBoard && !isSameStop)) continue;
       onBoard = boarded;
       label = best;
@@ -256,10 +263,10 @@ export class CostSearch {
     this.#staySeated(lane, run, onBoard, { label, boardedAt, seat: from?.seat ?? -1 }, seated);
   }
 
-  /** Puts those who are on a run at its end on every run that it goes on as. The time in between is spent on the earlier of the two. */
+  /** Carries the riders at the end of a run to every run that it continues as. The time in between counts as riding the earlier of the two. */
   #staySeated(
-    lane: number,
-    run: number,
+    lane: LaneIndex,
+    run: RunIndex,
     onBoard: number,
     { label, boardedAt, seat }: { readonly label: number; readonly boardedAt: number; readonly seat: number },
     seated: SeatedRides,
@@ -267,7 +274,7 @@ export class CostSearch {
     const { window, seated: links, allowedPatterns } = this.#call;
     const { lanePattern, runLane, laneLength, runStart, mirrored } = window;
     const own = this.#ridingMore[lanePattern[lane]!]!;
-    for (let entry = links.head[run]!; entry !== -1; entry = links.next[entry]!) {
+    for (let entry = links.head[run]!; entry >= 0; entry = links.next[entry]!) {
       const next = links.run[entry]!;
       const other = runLane[next]!;
       if (allowedPatterns !== undefined && allowedPatterns[lanePattern[other]!] !== 1) continue;
@@ -282,7 +289,7 @@ export class CostSearch {
 
   #arrive(column: number, time: number, cost: number, round: number, parent: number, rode: Rode): void {
     const { waiting } = this.#weights;
-    if (this.targets.beats(time, cost + waiting * time)) return;
+    if (this.targets.dominates(time, cost + waiting * time)) return;
     const { labels } = this;
     const label = labels.add(this.#rides, column, time, cost, round, parent);
     if (label === -1) return;
@@ -295,7 +302,7 @@ export class CostSearch {
       if (end > this.#latestWith(round)) continue;
       this.targets.offer({
         ...{ boardings: round, end, cost: cost + waiting * time + egress.cost, label },
-        ...{ stop: column, destination: egress.destination, seconds: egress.seconds },
+        ...{ stop: column as StopIndex, destination: egress.destination, seconds: egress.seconds },
       });
     }
   }
@@ -306,10 +313,10 @@ export class CostSearch {
     return -NEVER;
   }
 
-  /** From all arrivals of a round: change within the stop, or over one walking link. */
-  #change(from: number, end: number, round: number): void {
-    const { window, changes, closedStops } = this.#call;
-    const { first, ways, walks } = changes;
+  /** From all arrivals of a round: transfers within the stop, or over one walking link. */
+  #transfer(from: number, end: number, round: number): void {
+    const { window, transfers, closedStops } = this.#call;
+    const { first, entries, walks } = transfers;
     const { labels, targets } = this;
     const { waiting, walking } = this.#weights;
     const { readyUntil } = this.#bounds;
@@ -321,16 +328,16 @@ export class CostSearch {
       if (labels.isBeaten(label)) continue;
       const column = labels.column[label]!;
       const arrival = labels.time[label]!;
-      for (let way = first[column]!; way < first[column + 1]!; way++) {
-        const time = arrival + ways[2 * way]!;
-        if (time > this.#latest) break; // ways are sorted by the seconds they need
-        const to = ways[2 * way + 1]!;
+      for (let entry = first[column]!; entry < first[column + 1]!; entry++) {
+        const time = arrival + entries[2 * entry]!;
+        if (time > this.#latest) break; // entries are sorted by the seconds they need
+        const to = entries[2 * entry + 1]!;
         if (time > readyUntil[row + to]!) continue;
         if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
-        const cost = labels.cost[label]! + walkingMore * walks[way]!;
-        if (targets.beats(time, cost + waiting * time)) continue;
+        const cost = labels.cost[label]! + walkingMore * walks[entry]!;
+        if (targets.dominates(time, cost + waiting * time)) continue;
         const start = labels.cheapestBy(this.#starts[to]!, time);
-        if (start !== -1 && labels.cost[start]! - waiting * time <= cost) continue; // one could have started here
+        if (start !== -1 && labels.cost[start]! - waiting * time <= cost) continue; // starting here is no worse
         labels.add(this.#ready, to, time, cost, round, label);
       }
     }
@@ -338,7 +345,7 @@ export class CostSearch {
 }
 
 interface Rode {
-  readonly run: number;
+  readonly run: RunIndex;
   readonly from: number;
   readonly to: number;
   readonly seat: number;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { StopIndex } from '../../../timetable/index.ts';
 import { type CostTarget, CostTargets } from './cost-targets.ts';
 
 const target = (boardings: number, end: number, cost: number): CostTarget => ({
-  ...{ boardings, end, cost, label: 0, stop: 0, destination: 0, seconds: 0 },
+  ...{ boardings, end, cost, label: 0, stop: 0 as StopIndex, destination: 0 as StopIndex, seconds: 0 },
 });
 
 test('what more boardings win does not drive out what has fewer; equals are kept once', () => {
@@ -19,5 +20,9 @@ test('what more boardings win does not drive out what has fewer; equals are kept
     [1, 100, 50],
     [2, 110, 30],
   ]);
-  expect([targets.beats(90, 40), targets.beats(89, 40), targets.beats(500, 29)]).toEqual([true, false, false]);
+  expect([targets.dominates(90, 40), targets.dominates(89, 40), targets.dominates(500, 29)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,4 +1,6 @@
-/** A way to the destination that no other one found so far beats. */
+import type { StopIndex } from '../../../timetable/index.ts';
+
+/** An arrival at the destination that no other found so far dominates. */
 export interface CostTarget {
   readonly boardings: number;
   /** When the destination is reached. */
@@ -6,24 +8,24 @@ export interface CostTarget {
   readonly cost: number;
   /** The label of the last arrival by a vehicle, -1 for a walk. */
   readonly label: number;
-  /** From where the destination is reached, which one, and in how many seconds. */
-  readonly stop: number;
-  readonly destination: number;
+  /** The last stop, the destination, and the seconds between them. */
+  readonly stop: StopIndex;
+  readonly destination: StopIndex;
   readonly seconds: number;
 }
 
-/** The best ways to the destination in end, boardings and cost. Offered with ever more boardings. */
+/** The Pareto set of arrivals at the destination by end, boardings and cost. Offers come with ever more boardings. */
 export class CostTargets {
   #found: CostTarget[] = [];
 
-  /** Whether something with no more boardings ends no later and costs no more. */
-  beats(end: number, cost: number): boolean {
+  /** Whether a known arrival, with no more boardings, ends no later and costs no more. */
+  dominates(end: number, cost: number): boolean {
     for (const target of this.#found) if (target.end <= end && target.cost <= cost) return true;
     return false;
   }
 
   offer(target: CostTarget): void {
-    if (this.beats(target.end, target.cost)) return;
+    if (this.dominates(target.end, target.cost)) return;
     this.#found = this.#found.filter(
       (other) => other.boardings < target.boardings || other.end < target.end || other.cost < target.cost,
     );

@@ -62,7 +62,7 @@ export function restrictedParetoBounds(
   if (most > 0) {
     const within: RaptorCall = {
       ...call,
-      reducedTransfers: call.changes,
+      reducedTransfers: call.transfers,
       destinations: [],
       leastToGo: undefined,
       cutoff: allowances[0]!.latest,
@@ -76,7 +76,7 @@ export function restrictedParetoBounds(
       complete &&= raptor(
         {
           ...opposite,
-          reducedTransfers: opposite.changes,
+          reducedTransfers: opposite.transfers,
           destinations: [],
           start: -latest,
           cutoff: -call.start,

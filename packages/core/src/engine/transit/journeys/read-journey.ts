@@ -1,28 +1,34 @@
-import type { SeatedLinks, ServiceWindow } from '../../../timetable/index.ts';
-import { arrivalTime, departureTime } from '../../../timetable/index.ts';
+import {
+  arrivalTime,
+  departureTime,
+  type RunIndex,
+  type SeatedLinks,
+  type ServiceWindow,
+  type StopIndex,
+} from '../../../timetable/index.ts';
 import type { TransitJourney, TransitRide, TransitWalk } from '../query/transit-query.ts';
 import { type Labels, NEVER, SEATED } from '../raptor/labels.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
-import { departureColumn, stopAt, stopOfColumn, walkSeconds } from '../raptor/window-places.ts';
+import { departureColumn, stopAt, walkSeconds } from '../raptor/window-places.ts';
 import { choosePlaces, type Ride } from './choose-places.ts';
 
 /**
  * Follows the labels of a finished search back from the destination.
  * @param round the number of boardings, with `labels.target[round]` set
- * @param startOf seconds of an origin seed
+ * @param secondsOfOrigin the seconds of an origin's seed
  */
 export function readJourney(
-  call: Pick<RaptorCall, 'window' | 'seated' | 'changes' | 'closedStops'>,
+  call: Pick<RaptorCall, 'window' | 'seated' | 'transfers' | 'closedStops'>,
   labels: Labels,
   round: number,
-  secondsOfOrigin: (stop: number) => number,
+  secondsOfOrigin: (stop: StopIndex) => number,
 ): TransitJourney {
   const { window } = call;
   const end = labels.target[round]!;
   if (round === 0) {
     // The egress of an origin is the whole journey.
-    const stop = labels.targetStop[0]!;
-    const destination = labels.egressTo[stop]!;
+    const stop = labels.targetStop[0] as StopIndex;
+    const destination = labels.egressTo[stop] as StopIndex;
     const seconds = {
       origin: secondsOfOrigin(stop),
       destination: labels.egress[stop]! - walkSeconds(window, stop, destination),
@@ -39,7 +45,7 @@ export function readJourney(
   const rides = choosePlaces(call, labels, readRides(call, labels, round), end);
   const parts: Part[] = [];
   const first = rides[0]![0]!;
-  const origin = stopOfColumn(window, labels.readyFrom[departureColumn(window, first.run, first.from)]!);
+  const origin = labels.readyFrom[departureColumn(window, first.run, first.from)] as StopIndex;
   let stop = origin;
   for (const ride of rides) {
     const boardingStop = stopAt(window, ride[0]!.run, ride[0]!.from);
@@ -48,7 +54,7 @@ export function readJourney(
     const last = ride.at(-1)!;
     stop = stopAt(window, last.run, last.to);
   }
-  const destination = labels.egressTo[stop]!;
+  const destination = labels.egressTo[stop] as StopIndex;
   if (destination !== stop) parts.push({ kind: 'walk', from: stop, to: destination });
   const lastWalk = destination === stop ? 0 : walkSeconds(window, stop, destination);
   const seconds = { origin: secondsOfOrigin(origin), destination: labels.egress[stop]! - lastWalk };
@@ -62,12 +68,12 @@ function readRides({ window, seated }: Pick<RaptorCall, 'window' | 'seated'>, la
   let column = labels.targetStop[round]!;
   for (let k = round; k > 0; k--) {
     const cell = k * width + column;
-    const run = labels.run[cell]!;
+    const run = labels.run[cell] as RunIndex;
     let boarded = labels.boardedAt[cell]!;
     let chain = [run];
     if ((boarded & SEATED) !== 0) {
       const entry = (boarded & ~SEATED) * 3;
-      chain = seatedChain(seated, labels.seatedEntries[entry]!, run);
+      chain = seatedChain(seated, labels.seatedEntries[entry] as RunIndex, run);
       boarded = labels.seatedEntries[entry + 1]!;
     }
     rides.unshift(
@@ -86,12 +92,12 @@ function readRides({ window, seated }: Pick<RaptorCall, 'window' | 'seated'>, la
 export type Part =
   | {
       readonly kind: 'ride';
-      readonly run: number;
+      readonly run: RunIndex;
       readonly from: number;
       readonly to: number;
       readonly seated: boolean;
     }
-  | { readonly kind: 'walk'; readonly from: number; readonly to: number };
+  | { readonly kind: 'walk'; readonly from: StopIndex; readonly to: StopIndex };
 
 /**
  * Puts times on the parts: walks happen right before boarding at the start, right after alighting elsewhere (IT-6).
@@ -100,7 +106,7 @@ export type Part =
 export function timed(
   window: ServiceWindow,
   parts: readonly Part[],
-  { origin, destination }: { readonly origin: number; readonly destination: number },
+  { origin, destination }: { readonly origin: StopIndex; readonly destination: StopIndex },
   secondsAt: { readonly origin: number; readonly destination: number },
   end: number,
   boardings: number,
@@ -201,11 +207,11 @@ function markSeatedFromBehind(legs: (TransitRide | TransitWalk)[]): void {
 }
 
 /** The runs from one to another without leaving the seat, both included; the fewest trips. */
-function seatedChain({ head, next, run }: SeatedLinks, from: number, to: number): number[] {
-  const cameFrom = new Map<number, number>([[from, from]]);
+function seatedChain({ head, next, run }: SeatedLinks, from: RunIndex, to: RunIndex): RunIndex[] {
+  const cameFrom = new Map<RunIndex, RunIndex>([[from, from]]);
   const queue = [from];
   for (let at = 0; at < queue.length && !cameFrom.has(to); at++) {
-    for (let entry = head[queue[at]!]!; entry !== -1; entry = next[entry]!) {
+    for (let entry = head[queue[at]!]!; entry >= 0; entry = next[entry]!) {
       const reached = run[entry]!;
       if (cameFrom.has(reached)) continue;
       cameFrom.set(reached, queue[at]!);

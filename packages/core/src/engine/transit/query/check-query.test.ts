@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instant, StopWorld } from '../../../../test/transit/stop-world.ts';
 import { PlannerError } from '../../../base/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { CostQuery } from './cost-query.ts';
 import type { NextQuery } from './next-query.ts';
 import type { RangeQuery } from './range-query.ts';
@@ -43,8 +44,14 @@ describe.each(Object.entries(searches))('%s refuses what makes no sense', (_, as
     [{ slack: 2 ** 31 }, /^slack is 2147483648/],
     [{ maxWalk: -1 }, /^maxWalk is -1: expected a number, 0 or more\.$/],
     [{ workBudget: Number.NaN }, /^workBudget is NaN/],
-    [{ origins: [{ stop: 2, seconds: 0 }] }, /^origins\[0\]\.stop is 2: expected a stop of the timetable, 0 to 1\.$/],
-    [{ origins: [{ stop: 0, seconds: -1 }] }, /^origins\[0\]\.seconds is -1: expected a number from 0 to 31622400\.$/],
+    [
+      { origins: [{ stop: 2 as StopIndex, seconds: 0 }] },
+      /^origins\[0\]\.stop is 2: expected a stop of the timetable, 0 to 1\.$/,
+    ],
+    [
+      { origins: [{ stop: 0 as StopIndex, seconds: -1 }] },
+      /^origins\[0\]\.seconds is -1: expected a number from 0 to 31622400\.$/,
+    ],
   ])('%o', (more, message) => {
     expect(refusalOf(() => ask(more))).toEqual({ 'bad-usage': expect.stringMatching(message) });
   });
@@ -60,7 +67,7 @@ test.each([
   [() => searches.range({ window: 1e9 }), /^window is 1000000000/],
   [() => searches.byCost({ arrivalSlack: -1 }), /^arrivalSlack is -1/],
   [() => searches.byCost({ boardingSlack: 1000 }), /^boardingSlack is 1000: expected a whole number from 0 to 100/],
-  [() => searches.search({ destinations: [{ stop: -1, seconds: 0 }] }), /^destinations\[0\]\.stop is -1/],
+  [() => searches.search({ destinations: [{ stop: -1 as StopIndex, seconds: 0 }] }), /^destinations\[0\]\.stop is -1/],
 ])('%s: what only one search knows is looked at too', (act, message) => {
   expect(refusalOf(act)).toEqual({ 'bad-usage': expect.stringMatching(message) });
 });

@@ -21,7 +21,7 @@ test('comfort goes by the most particular mode that covers a line', () => {
   const weights = ridingWeights(timetable, { pt_pub: 1.5, pt_pub_tram: 0.5 }, 9);
   const ofRoute = (id: string): number => {
     const { strings, routeId, patternRoute } = timetable;
-    return weights[patternRoute.findIndex((route) => strings.get(routeId[route]!) === id)]!;
+    return weights[[...patternRoute].findIndex((route) => strings.get(routeId[route]!) === id)]!;
   };
   expect([ofRoute('R1'), ofRoute('R2')]).toEqual([0.5, 1.5]);
   expect([...ridingWeights(timetable, { in_air: 3 }, 9)]).toEqual([9, 9]);

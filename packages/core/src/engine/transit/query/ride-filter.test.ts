@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StopWorld } from '../../../../test/transit/stop-world.ts';
+import type { RouteIndex, TripIndex } from '../../../timetable/index.ts';
 import { allowedPatterns, closedStops, type RideFilter } from './ride-filter.ts';
 
 const world = new StopWorld({
@@ -18,11 +19,12 @@ const { timetable } = world;
 function ridden(filter: RideFilter): string[] {
   const allowed = allowedPatterns(timetable, filter);
   return Array.from(timetable.tripId, (id, trip) => ({ id: timetable.strings.get(id), trip }))
-    .filter(({ trip }) => allowed === undefined || allowed[timetable.patternOfTrip(trip)] === 1)
+    .filter(({ trip }) => allowed === undefined || allowed[timetable.patternOfTrip(trip as TripIndex)] === 1)
     .map(({ id }) => id)
     .sort();
 }
-const route = (id: string): number => Array.from(timetable.routeId, (text) => timetable.strings.get(text)).indexOf(id);
+const route = (id: string): RouteIndex =>
+  Array.from(timetable.routeId, (text) => timetable.strings.get(text)).indexOf(id) as RouteIndex;
 
 describe('what may be ridden', () => {
   test('nothing ruled out needs no filter at all', () => {

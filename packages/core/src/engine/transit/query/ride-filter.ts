@@ -1,5 +1,5 @@
 import { coversMode, findModeFamily, longDistanceMode } from '../../../modes/index.ts';
-import type { Known, Timetable } from '../../../timetable/index.ts';
+import type { AgencyIndex, Known, PatternIndex, RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
 
 /** What may be ridden. A part that is absent rules nothing out. */
 export interface RideFilter {
@@ -11,11 +11,11 @@ export interface RideFilter {
   readonly modes?: readonly string[];
   readonly avoidModes?: readonly string[];
   /** Route numbers. */
-  readonly routes?: ReadonlySet<number>;
+  readonly routes?: ReadonlySet<RouteIndex>;
   /** Agency numbers. */
-  readonly operators?: ReadonlySet<number>;
+  readonly operators?: ReadonlySet<AgencyIndex>;
   /** Route numbers that may be ridden whatever `avoidModes`, `routes` and `operators` say. */
-  readonly alwaysRoutes?: ReadonlySet<number>;
+  readonly alwaysRoutes?: ReadonlySet<RouteIndex>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function allowedPatterns(timetable: Timetable, filter: RideFilter): Uint8
   const routes = allowedRoutes(timetable, filter);
   const allowed = new Uint8Array(timetable.patternCount);
   let isEverything = true;
-  for (let pattern = 0; pattern < allowed.length; pattern++) {
+  for (let pattern = 0 as PatternIndex; pattern < allowed.length; pattern++) {
     const isAllowed =
       routes[patternRoute[pattern]!] === 1 &&
       (filter.wheelchair !== true || patternWheelchair[pattern] !== KNOWN_NO) &&
@@ -43,7 +43,7 @@ export function allowedPatterns(timetable: Timetable, filter: RideFilter): Uint8
 export function allowedRoutes(timetable: Timetable, filter: RideFilter): Uint8Array {
   const { modes, avoidModes = [], routes, operators, alwaysRoutes } = filter;
   const allowed = new Uint8Array(timetable.routeMode.length);
-  for (let route = 0; route < allowed.length; route++) {
+  for (let route = 0 as RouteIndex; route < allowed.length; route++) {
     const mode = timetable.strings.get(timetable.routeMode[route]!);
     const far = longDistanceMode(timetable.routeType[route]!);
     const isMeant = (asked: string): boolean => coversMode(asked, mode) || asked === far;
@@ -81,7 +81,7 @@ export function closedStops(
     for (const stop of stops) closed[stop] = 1;
   }
   if (wheelchair)
-    for (let stop = 0; stop < timetable.boardableStops; stop++)
+    for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++)
       if (timetable.stopWheelchair[stop] === KNOWN_NO) closed[stop] = 1;
   return { closedStops: closed.includes(1) ? closed : undefined, unknown };
 }

@@ -1,8 +1,9 @@
+import type { StopIndex, TripIndex } from '../../../timetable/index.ts';
 import type { CheckTimes } from './check-times.ts';
 
 /** A stop and the seconds between it and the traveller's origin or destination. */
 export interface StopSeed {
-  readonly stop: number;
+  readonly stop: StopIndex;
   readonly seconds: number;
   /** What those seconds cost in a search by cost; as much as walking so long unless given. */
   readonly cost?: number;
@@ -48,7 +49,7 @@ export interface TransitQuery {
 /** A part of a journey on one vehicle. Times are Unix seconds; positions index the calls of the trip. */
 export interface TransitRide {
   readonly kind: 'ride';
-  readonly trip: number;
+  readonly trip: TripIndex;
   /** Service day, days since 1970-01-01. */
   readonly day: number;
   /** Seconds by which a frequency trip is shifted from its written times. */
@@ -57,8 +58,8 @@ export interface TransitRide {
   readonly headway: number;
   readonly fromPosition: number;
   readonly toPosition: number;
-  readonly fromStop: number;
-  readonly toStop: number;
+  readonly fromStop: StopIndex;
+  readonly toStop: StopIndex;
   readonly departure: number;
   readonly arrival: number;
   /** Whether the traveller stayed seated from the ride before. */
@@ -68,8 +69,8 @@ export interface TransitRide {
 /** A walking link used by a journey. */
 export interface TransitWalk {
   readonly kind: 'walk';
-  readonly fromStop: number;
-  readonly toStop: number;
+  readonly fromStop: StopIndex;
+  readonly toStop: StopIndex;
   readonly departure: number;
   readonly arrival: number;
 }
@@ -81,8 +82,8 @@ export interface TransitJourney {
   readonly boardings: number;
   readonly legs: readonly (TransitRide | TransitWalk)[];
   /** Stop where the journey begins and ends (before the first leg and after the last): one of the seeds. */
-  readonly origin: number;
-  readonly destination: number;
+  readonly origin: StopIndex;
+  readonly destination: StopIndex;
 }
 
 export interface TransitAnswer {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asColumn } from '../../../base/index.ts';
+import type { LaneIndex, RunIndex, StopIndex } from '../../../timetable/index.ts';
 import { earliestOf, Labels, NEVER } from './labels.ts';
 
 /** What labels hold in all cells, to compare with labels that were never used. */
@@ -11,10 +13,12 @@ const state = (labels: Labels): unknown => [
 
 /** Four lanes: none but the second and the last has runs. */
 const runs = {
-  laneFirstRun: Int32Array.of(0, 2, 9, 9, 12),
+  laneFirstRun: asColumn<LaneIndex, RunIndex>(Int32Array.of(0, 2, 9, 9, 12)),
   runStart: Int32Array.from({ length: 12 }, (_, run) => 100 * run),
   runProfile: Int32Array.from({ length: 12 }, (_, run) => 7 * run),
 };
+
+const lane = (index: number): LaneIndex => index as LaneIndex;
 
 describe('labels', () => {
   test.each([false, true])('are at rest again after a reset (remembering: %s)', (remembers) => {
@@ -28,9 +32,9 @@ describe('labels', () => {
     labels.rideList[labels.rideCount++] = 4;
     labels.ride[6 + 4] = 70;
     labels.lowerBestRide(1, 4, 70);
-    labels.noteRidden(runs, 3, 2, 1, 1);
+    labels.noteRidden(runs, lane(3), 2, 1, 1);
     labels.egress[5] = 9;
-    labels.egressStops.push(5);
+    labels.egressStops.push(5 as StopIndex);
     labels.target[1] = 79;
     labels.visited = 12;
     labels.reset();
@@ -56,16 +60,16 @@ describe('labels', () => {
   test('of the runs ridden on a lane the earliest is noted, and its first position; the round is that of the first ride', () => {
     const labels = new Labels(1, 1);
     labels.fit(2, 0);
-    labels.noteRidden(runs, 1, 5, 3, 1);
-    labels.noteRidden(runs, 1, 5, 2, 2);
-    labels.noteRidden(runs, 1, 6, 0, 2);
+    labels.noteRidden(runs, lane(1), 5, 3, 1);
+    labels.noteRidden(runs, lane(1), 5, 2, 2);
+    labels.noteRidden(runs, lane(1), 6, 0, 2);
     expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1], labels.laneCount]).toEqual([5, 2, 1, 1]);
-    labels.noteRidden(runs, 1, 4, 7, 3);
+    labels.noteRidden(runs, lane(1), 4, 7, 3);
     expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1]]).toEqual([4, 7, 1]);
     expect([labels.laneStartBefore[1], labels.laneProfileBefore[1]]).toEqual([runs.runStart[5], runs.runProfile[5]]);
-    labels.noteUseless(runs, 1, 2, 4);
+    labels.noteUseless(runs, lane(1), 2, 4);
     expect([labels.laneRun[1], labels.laneRunFrom[1], labels.laneRound[1]]).toEqual([2, 4, 1]);
-    labels.noteUseless(runs, 0, 1, 0); // too late, never ridden
+    labels.noteUseless(runs, lane(0), 1, 0); // too late, never ridden
     expect([labels.laneRun[0], labels.laneRound[0], labels.laneCount]).toEqual([1, NEVER, 2]);
   });
 

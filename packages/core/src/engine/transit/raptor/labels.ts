@@ -1,4 +1,4 @@
-import type { ServiceWindow } from '../../../timetable/index.ts';
+import type { LaneIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
 
 /** "Never": later than any time of a window, and safe to add a day's seconds to. */
 export const NEVER = 0x3fffffff;
@@ -47,10 +47,10 @@ export class Labels {
   readyCount = 0;
   /** Columns whose `bestRide` or `bestReady` was lowered without a label. */
   readonly barred: number[] = [];
-  readonly egressStops: number[] = [];
+  readonly egressStops: StopIndex[] = [];
   /** Lanes that call at stops with an egress. */
   laneIsThere: Uint8Array;
-  readonly lanesThere: number[] = [];
+  readonly lanesThere: LaneIndex[] = [];
   /** Lanes to scan in a round: first and last position where one may be ready. */
   laneFrom: Int32Array;
   laneTo: Int32Array;
@@ -67,14 +67,14 @@ export class Labels {
   laneCount = 0;
   /** Earliest run entered seated, by lane, in a round. */
   seatedRun: Int32Array;
-  readonly seatedQueue: number[] = [];
+  readonly seatedQueue: LaneIndex[] = [];
   /** Seated entries: triples (run rider came from, its boarding position, run entered). */
   readonly seatedEntries: number[] = [];
   /** Best arrival per number of boardings, and the stop from which the destination is reached. */
   readonly target: Int32Array;
   readonly targetStop: Int32Array;
   /** Scratch for the ways of one column. */
-  earlierWays: Int32Array;
+  earlierEntries: Int32Array;
   /** `[column]`: scratch for choosing where to change, all -1 at rest. */
   readonly placeOf: Int32Array;
   /** Nothing later than this counts any more. */
@@ -113,15 +113,15 @@ export class Labels {
     this.laneRound = new Int32Array(0);
     this.laneList = new Int32Array(0);
     this.seatedRun = new Int32Array(0);
-    this.earlierWays = new Int32Array(0);
+    this.earlierEntries = new Int32Array(0);
     this.target = new Int32Array(rounds + 1).fill(NEVER);
     this.targetStop = new Int32Array(rounds + 1).fill(-1);
     this.placeOf = new Int32Array(width).fill(-1);
   }
 
   /** Makes room for a window's lanes, and for the most ways that any column has. */
-  fit(lanes: number, mostWays: number): void {
-    if (this.earlierWays.length < mostWays) this.earlierWays = new Int32Array(mostWays);
+  fit(lanes: number, mostEntries: number): void {
+    if (this.earlierEntries.length < mostEntries) this.earlierEntries = new Int32Array(mostEntries);
     if (this.laneFrom.length >= lanes) return;
     this.laneIsThere = new Uint8Array(lanes);
     this.laneFrom = new Int32Array(lanes).fill(NEVER);
@@ -144,20 +144,20 @@ export class Labels {
   }
 
   /** Notes that a lane was ridden in a run (within the lane) from a position on. */
-  noteRidden(runs: Runs, lane: number, run: number, position: number, round: number): void {
+  noteRidden(runs: Runs, lane: LaneIndex, run: number, position: number, round: number): void {
     if (this.laneRound[lane] === NEVER) this.laneRound[lane] = round;
     this.noteUseless(runs, lane, run, position);
   }
 
   /** Notes that a run and those after it are of no more use on a lane from a position on: it was ridden, or leaves there too late. */
-  noteUseless({ laneFirstRun, runStart, runProfile }: Runs, lane: number, run: number, position: number): void {
+  noteUseless({ laneFirstRun, runStart, runProfile }: Runs, lane: LaneIndex, run: number, position: number): void {
     const known = this.laneRun[lane]!;
     if (known === NEVER) this.laneList[this.laneCount++] = lane;
     else if (run > known || (run === known && position >= this.laneRunFrom[lane]!)) return;
     this.laneRun[lane] = run;
     this.laneRunFrom[lane] = position;
     if (run === 0) return;
-    const before = laneFirstRun[lane]! + run - 1;
+    const before = (laneFirstRun[lane]! + run - 1) as RunIndex;
     this.laneStartBefore[lane] = runStart[before]!;
     this.laneProfileBefore[lane] = runProfile[before]!;
   }

@@ -11,8 +11,8 @@ export interface RaptorCall {
   readonly window: ServiceWindow;
   /** Those of the window, or fewer where not every pattern may be ridden. */
   readonly seated: SeatedLinks;
-  readonly changes: TransferTable;
-  /** Those of them that are to be looked at. */
+  readonly transfers: TransferTable;
+  /** Without those that other ones make needless. */
   readonly reducedTransfers: ReducedTransfers;
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];

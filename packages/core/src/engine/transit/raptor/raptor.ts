@@ -1,4 +1,5 @@
-import { transferPointsOf } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import { type LaneIndex, type StopIndex, transferPointsOf } from '../../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { scanLanes } from './scan-lanes.ts';
@@ -15,7 +16,7 @@ import { scanLanes } from './scan-lanes.ts';
  * @returns whether the search ran to its end; if not, the last round begun is unfinished
  */
 export function raptor(call: RaptorCall, labels: Labels): boolean {
-  labels.fit(call.window.laneCount, call.changes.mostWays);
+  labels.fit(call.window.laneCount, call.transfers.mostEntries);
   labels.cutoff = call.cutoff;
   setEgress(call, labels);
   markLanesThere(call, labels);
@@ -41,7 +42,7 @@ export function runRounds(call: RaptorCall, labels: Labels): boolean {
 /** Sets the seconds from stops to the destination. */
 function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall, labels: Labels): void {
   const { egress, egressTo, egressStops } = labels;
-  const reach = (stop: number, seconds: number, via: number): void => {
+  const reach = (stop: StopIndex, seconds: number, via: StopIndex): void => {
     if (closedStops?.[stop] === 1 || seconds >= egress[stop]!) return;
     if (egress[stop] === NEVER) egressStops.push(stop);
     egress[stop] = seconds;
@@ -50,7 +51,7 @@ function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall
   for (const { stop, seconds } of destinations) {
     if (closedStops?.[stop] === 1) continue;
     reach(stop, seconds, stop);
-    for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[stop + 1]!; link++) {
+    for (let link = window.reverseLinkFirst[stop]!; link < window.reverseLinkFirst[after(stop)]!; link++) {
       const walk = window.reverseLinkSeconds[link]!;
       if (walk <= maxEndWalk) reach(window.reverseLinkTo[link]!, walk + seconds, stop);
     }
@@ -63,9 +64,9 @@ function markLanesThere({ window }: RaptorCall, labels: Labels): void {
   const { egressStops, laneIsThere, lanesThere } = labels;
   for (let i = 0; i < egressStops.length; i++) {
     const stop = egressStops[i]!;
-    const end = 2 * stopFirstLane[stop + 1]!;
+    const end = 2 * stopFirstLane[after(stop)]!;
     for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
-      const lane = stopBoardings[at]!;
+      const lane = stopBoardings[at] as LaneIndex;
       if (laneIsThere[lane] === 1) continue;
       laneIsThere[lane] = 1;
       lanesThere.push(lane);
@@ -90,7 +91,7 @@ function seedOrigins(call: RaptorCall, labels: Labels): void {
   }
   for (const { stop, seconds } of origins) {
     if (closedStops?.[stop] === 1) continue;
-    for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+    for (let link = window.linkFirst[stop]!; link < window.linkFirst[after(stop)]!; link++) {
       const walk = window.linkSeconds[link]!;
       if (walk <= maxEndWalk) seedStop(call, labels, window.linkTo[link]!, start + seconds + walk, stop);
     }
@@ -98,7 +99,7 @@ function seedOrigins(call: RaptorCall, labels: Labels): void {
 }
 
 /** In round 0: one is ready to board any vehicle at a stop from a time on, coming from an origin stop. */
-export function seedStop(call: RaptorCall, labels: Labels, stop: number, time: number, origin: number): void {
+export function seedStop(call: RaptorCall, labels: Labels, stop: StopIndex, time: number, origin: number): void {
   const { window, closedStops } = call;
   if (closedStops?.[stop] === 1) return;
   seedColumn(labels, stop, time, origin);
@@ -153,11 +154,11 @@ function queueLanes(
   let queued = 0;
   for (let i = labels.readyStart[round - 1]!; i < readyCount; i++) {
     const column = readyList[i]!;
-    const stop = column < stops ? column : stopOfPoint![column - stops]!;
+    const stop = column < stops ? (column as StopIndex) : stopOfPoint![column - stops]!;
     const moment = ready[row + column]!;
-    const end = 2 * stopFirstLane[stop + 1]!;
+    const end = 2 * stopFirstLane[after(stop)]!;
     for (let at = 2 * stopFirstLane[stop]!; at < end; at += 2) {
-      const lane = stopBoardings[at]!;
+      const lane = stopBoardings[at] as LaneIndex;
       const position = stopBoardings[at + 1]!;
       const from = laneFrom[lane]!;
       if (position >= from && position <= laneTo[lane]!) continue; // looked at in any case
@@ -188,11 +189,11 @@ function queueLanes(
   return queued;
 }
 
-/** From everywhere a vehicle arrived in this round: change within the stop, or over one walking link. */
+/** From every arrival of this round: transfers within the stop, or over one walking link. */
 function relaxTransfers(call: RaptorCall, labels: Labels, round: number): void {
   const { window, reducedTransfers, closedStops, bounds, leastToGo, maxBoardings } = call;
-  const { first, ways } = reducedTransfers;
-  const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width, earlierWays } = labels;
+  const { first, entries } = reducedTransfers;
+  const { ride, ready, readyFrom, bestReady, rideList, rideCount, readyList, cutoff, width, earlierEntries } = labels;
   const row = round * width;
   const bestRow = round * labels.bestStride;
   const stops = window.timetable.stopCount;
@@ -209,19 +210,19 @@ function relaxTransfers(call: RaptorCall, labels: Labels, round: number): void {
     )
       continue;
     const end = 2 * first[from + 1]!;
-    // Which ways are earlier is a toss-up to the processor, so they are gathered without asking: the sign bit counts them.
+    // The processor cannot predict which entries are earlier, so they are gathered without a branch: the sign bit counts them.
     let earlier = 0;
-    for (let way = 2 * first[from]!; way < end; way += 2) {
-      earlierWays[earlier] = way;
-      earlier += (arrival + ways[way]! - bestReady[bestRow + ways[way + 1]!]!) >>> 31;
+    for (let entry = 2 * first[from]!; entry < end; entry += 2) {
+      earlierEntries[earlier] = entry;
+      earlier += (arrival + entries[entry]! - bestReady[bestRow + entries[entry + 1]!]!) >>> 31;
     }
     for (let i = 0; i < earlier; i++) {
-      const way = earlierWays[i]!;
-      const moment = arrival + ways[way]!;
-      if (moment > cutoff) break; // ways are sorted by the seconds they need
-      const to = ways[way + 1]!;
+      const entry = earlierEntries[i]!;
+      const moment = arrival + entries[entry]!;
+      if (moment > cutoff) break; // entries are sorted by the seconds they need
+      const to = entries[entry + 1]!;
       const best = bestReady[bestRow + to]!;
-      if (moment >= best) continue; // two ways may lead to one column
+      if (moment >= best) continue; // two entries may lead to one column
       if (closedStops !== undefined && closedStops[to < stops ? to : stopOfPoint![to - stops]!] === 1) continue;
       let useful = moment + 1;
       if (bounds !== undefined) useful = 1 - earliestOf(bounds.ride, width, boardingsLeft, to);

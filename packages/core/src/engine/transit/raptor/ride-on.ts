@@ -1,4 +1,10 @@
-import { ARRIVAL_POINT, MAY_ALIGHT } from '../../../timetable/index.ts';
+import {
+  ARRIVAL_POINT,
+  type LaneIndex,
+  MAY_ALIGHT,
+  type PositionIndex,
+  type RunIndex,
+} from '../../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { stopAt } from './window-places.ts';
@@ -8,8 +14,8 @@ export function rideOn(
   call: RaptorCall,
   labels: Labels,
   round: number,
-  lane: number,
-  run: number,
+  lane: LaneIndex,
+  run: RunIndex,
   boardedAt: number,
   from: number,
 ): number {
@@ -28,7 +34,7 @@ export function rideOn(
   let { cutoff } = labels;
   let position = from;
   for (; position < length; position++) {
-    const code = positionCode[firstPosition + position]!;
+    const code = positionCode[(firstPosition + position) as PositionIndex]!;
     if ((code & MAY_ALIGHT) === 0) continue;
     const arrival = start + times[profile + position]!;
     if (arrival > cutoff) break; // times only grow along a trip
@@ -54,7 +60,7 @@ export function improveRide(
   round: number,
   column: number,
   arrival: number,
-  run: number,
+  run: RunIndex,
   boardedAt: number,
   alightedAt: number,
 ): void {

@@ -2,8 +2,11 @@ import {
   ARRIVAL_POINT,
   DEPARTURE_POINT,
   LANE_HEAD,
+  type LaneIndex,
   MAY_ALIGHT,
   MAY_BOARD,
+  type PositionIndex,
+  type RunIndex,
   type ServiceWindow,
 } from '../../../timetable/index.ts';
 import { type Labels, NEVER } from './labels.ts';
@@ -31,7 +34,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
   let askAt = limits.askAgainAt(visited);
   if (askAt < 0) complete = false;
   for (let q = 0; q < queued; q++) {
-    const lane = laneQueue[q]!;
+    const lane = laneQueue[q] as LaneIndex;
     let position = laneFrom[lane]!;
     laneFrom[lane] = NEVER;
     if (visited > askAt) {
@@ -44,7 +47,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const lastReady = laneTo[lane]!;
     const head = lane * LANE_HEAD;
     const firstPosition = laneHead[head]!;
-    const firstRun = laneHead[head + 2]!;
+    const firstRun = laneHead[head + 2] as RunIndex;
     const aboardHere = aboardFirst === undefined ? 0 : aboardFirst[lane]!;
     const runs = laneHead[head + 3]!;
     const departures = laneHead[head + 5]!;
@@ -56,25 +59,25 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     // Start and profile of the run in hand, and of the one before it.
     let [start, profile, startBefore, profileBefore] = [0, 0, 0, 0];
     if (run < runs && run > 0) {
-      startBefore = runStart[firstRun + run - 1]!;
-      profileBefore = runProfile[firstRun + run - 1]!;
+      startBefore = runStart[(firstRun + run - 1) as RunIndex]!;
+      profileBefore = runProfile[(firstRun + run - 1) as RunIndex]!;
     }
     visited -= position;
     for (; position <= lastReady; position++) {
-      const code = positionCode[firstPosition + position]!;
+      const code = positionCode[(firstPosition + position) as PositionIndex]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
         // As in rideOn, but nobody ends the ride here: an earlier run may still be caught.
         const arrival = start + times[profile + position]!;
         if (arrival <= cutoff) {
           if (arrival < bestRide[best + stop]!) {
-            improveRide(call, labels, round, stop, arrival, firstRun + run, boardedAt, position);
+            improveRide(call, labels, round, stop, arrival, (firstRun + run) as RunIndex, boardedAt, position);
             cutoff = labels.cutoff;
           }
           if ((code & ARRIVAL_POINT) !== 0) {
             const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
             if (arrival < bestRide[best + point]!)
-              improveRide(call, labels, round, point, arrival, firstRun + run, boardedAt, position);
+              improveRide(call, labels, round, point, arrival, (firstRun + run) as RunIndex, boardedAt, position);
           }
         }
       }
@@ -90,7 +93,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
           run !== usable &&
           boardedAt !== position &&
           moment <= start + times[profile + departureAt]! &&
-          positionCode[firstPosition + boardedAt]! >>> 4 === stop
+          positionCode[(firstPosition + boardedAt) as PositionIndex]! >>> 4 === stop
         ) {
           boardedAt = position; // the same run at the same stop again: no ride round the loop (ST-11)
         }
@@ -105,7 +108,9 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       }
       const earlier = firstRunBefore(window, firstRun, high, departureAt, moment);
       if (earlier === run) continue; // nothing leaves any more
-      const departure = runStart[firstRun + earlier]! + times[runProfile[firstRun + earlier]! + departureAt]!;
+      const departure =
+        runStart[(firstRun + earlier) as RunIndex]! +
+        times[runProfile[(firstRun + earlier) as RunIndex]! + departureAt]!;
       if (departure + (aboard === undefined ? 0 : more + Math.imul(aboard[aboardHere + position]!, unit)) > cutoff) {
         // It is too late, and so are all after it, here and from here on.
         if (run !== usable) continue;
@@ -116,14 +121,14 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
           break;
         }
       } else {
-        start = runStart[firstRun + earlier]!;
-        profile = runProfile[firstRun + earlier]!;
+        start = runStart[(firstRun + earlier) as RunIndex]!;
+        profile = runProfile[(firstRun + earlier) as RunIndex]!;
         boardedAt = position;
       }
       run = earlier;
       if (run > 0) {
-        startBefore = runStart[firstRun + run - 1]!;
-        profileBefore = runProfile[firstRun + run - 1]!;
+        startBefore = runStart[(firstRun + run - 1) as RunIndex]!;
+        profileBefore = runProfile[(firstRun + run - 1) as RunIndex]!;
       }
     }
     if (run === usable) {
@@ -131,7 +136,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       if (usable < runs) labels.noteUseless(window, lane, run, lateFrom);
       continue;
     }
-    visited += rideOn(call, labels, round, lane, firstRun + run, boardedAt, position);
+    visited += rideOn(call, labels, round, lane, (firstRun + run) as RunIndex, boardedAt, position);
     cutoff = labels.cutoff;
     labels.noteRidden(window, lane, run, boardedAt, round);
     if (laneHead[head + 4] === 1) queueSeated(call, labels, lane, run, boardedAt);
@@ -154,7 +159,10 @@ function firstRunBefore(
 ): number {
   let step = 1;
   let low = high - 1;
-  while (low >= 0 && moment <= runStart[firstRun + low]! + times[runProfile[firstRun + low]! + departureAt]!) {
+  while (
+    low >= 0 &&
+    moment <= runStart[(firstRun + low) as RunIndex]! + times[runProfile[(firstRun + low) as RunIndex]! + departureAt]!
+  ) {
     high = low;
     step <<= 1;
     low -= step;
@@ -162,7 +170,11 @@ function firstRunBefore(
   low = low < 0 ? 0 : low + 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (runStart[firstRun + middle]! + times[runProfile[firstRun + middle]! + departureAt]! < moment) low = middle + 1;
+    if (
+      runStart[(firstRun + middle) as RunIndex]! + times[runProfile[(firstRun + middle) as RunIndex]! + departureAt]! <
+      moment
+    )
+      low = middle + 1;
     else high = middle;
   }
   return low;

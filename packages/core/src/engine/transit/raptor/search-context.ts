@@ -4,6 +4,7 @@ import {
   mirrorWindow,
   openServiceWindow,
   type ServiceWindow,
+  type StopIndex,
   type Timetable,
   transferPointsOf,
 } from '../../../timetable/index.ts';
@@ -65,8 +66,8 @@ export class SearchContext {
       allowedPatterns: query.allowedPatterns,
       limits,
     };
-    const seen = { window, changes: transferTableOf(window, slack, maxWalk, checks) };
-    const seenBack = { window: opposite, changes: transferTableOf(opposite, slack, maxWalk, checks) };
+    const seen = { window, transfers: transferTableOf(window, slack, maxWalk, checks) };
+    const seenBack = { window: opposite, transfers: transferTableOf(opposite, slack, maxWalk, checks) };
     // Where a stop is closed, the place that makes another needless may be the one that is closed.
     const isAnyClosed = query.closedStops !== undefined;
     const [origins, destinations] = backward
@@ -77,7 +78,7 @@ export class SearchContext {
       call: {
         ...common,
         ...seen,
-        reducedTransfers: isAnyClosed ? seen.changes : reducedTransfersOf(seen, seenBack),
+        reducedTransfers: isAnyClosed ? seen.transfers : reducedTransfersOf(seen, seenBack),
         seated: seatedLinksWithin(window, query.allowedPatterns),
         origins,
         destinations,
@@ -90,7 +91,7 @@ export class SearchContext {
       opposite: {
         ...common,
         ...seenBack,
-        reducedTransfers: isAnyClosed ? seenBack.changes : reducedTransfersOf(seenBack, seen),
+        reducedTransfers: isAnyClosed ? seenBack.transfers : reducedTransfersOf(seenBack, seen),
         seated: seatedLinksWithin(opposite, query.allowedPatterns),
         origins: destinations,
         destinations: origins,
@@ -146,7 +147,7 @@ export class SearchContext {
 }
 
 /** The least seconds of a stop among seeds, 0 for any other stop. */
-export function secondsAt(seeds: readonly StopSeed[], stop: number): number {
+export function secondsAt(seeds: readonly StopSeed[], stop: StopIndex): number {
   let least = Number.POSITIVE_INFINITY;
   for (const seed of seeds) if (seed.stop === stop && seed.seconds < least) least = seed.seconds;
   return least === Number.POSITIVE_INFINITY ? 0 : least;

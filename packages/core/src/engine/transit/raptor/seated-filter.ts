@@ -1,10 +1,16 @@
-import { layOutSeatedLinks, type SeatedLinks, type ServiceWindow } from '../../../timetable/index.ts';
+import {
+  layOutSeatedLinks,
+  type PatternIndex,
+  type RunIndex,
+  type SeatedLinks,
+  type ServiceWindow,
+} from '../../../timetable/index.ts';
 
 /** Filters come from requests, so the same few come again and again. */
 const FILTERS_KEPT = 4;
 
 /** Patterns of runs that are both entered and left seated: without them, nothing lies between the two ends of a seated link. */
-const betweenOf = new WeakMap<SeatedLinks, ReadonlySet<number>>();
+const betweenOf = new WeakMap<SeatedLinks, ReadonlySet<PatternIndex>>();
 const filtered = new WeakMap<SeatedLinks, { readonly allowed: Uint8Array; readonly seated: SeatedLinks }[]>();
 
 /**
@@ -17,7 +23,7 @@ export function seatedLinksWithin(window: ServiceWindow, allowed: Uint8Array | u
   let between = betweenOf.get(seated);
   if (between === undefined) {
     const entered = new Set(seated.run);
-    between = new Set([...entered].filter((run) => seated.head[run] !== -1).map((run) => lanePattern[runLane[run]!]!));
+    between = new Set([...entered].filter((run) => seated.head[run]! >= 0).map((run) => lanePattern[runLane[run]!]!));
     betweenOf.set(seated, between);
   }
   if ([...between].every((pattern) => allowed[pattern] === 1)) return seated;
@@ -25,11 +31,11 @@ export function seatedLinksWithin(window: ServiceWindow, allowed: Uint8Array | u
   filtered.set(seated, kept);
   const known = kept.find((entry) => entry.allowed.every((value, pattern) => value === allowed[pattern]));
   if (known !== undefined) return known.seated;
-  const mayRide = (run: number): boolean => allowed[lanePattern[runLane[run]!]!] === 1;
-  const pairs: [number, number][] = [];
-  for (let from = 0; from < runLane.length; from++) {
+  const mayRide = (run: RunIndex): boolean => allowed[lanePattern[runLane[run]!]!] === 1;
+  const pairs: [RunIndex, RunIndex][] = [];
+  for (let from = 0 as RunIndex; from < runLane.length; from++) {
     if (!mayRide(from)) continue;
-    for (let entry = seated.head[from]!; entry !== -1; entry = seated.next[entry]!)
+    for (let entry = seated.head[from]!; entry >= 0; entry = seated.next[entry]!)
       if (mayRide(seated.run[entry]!)) pairs.push([from, seated.run[entry]!]);
   }
   const laidOut = layOutSeatedLinks(window, pairs);

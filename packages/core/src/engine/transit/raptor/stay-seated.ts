@@ -1,3 +1,5 @@
+import { after } from '../../../base/index.ts';
+import type { LaneIndex, RunIndex } from '../../../timetable/index.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { rideOn } from './ride-on.ts';
@@ -6,20 +8,20 @@ import { rideOn } from './ride-on.ts';
 export function queueSeated(
   { window, seated, allowedPatterns }: RaptorCall,
   labels: Labels,
-  lane: number,
+  lane: LaneIndex,
   run: number,
   boardedAt: number,
 ): void {
   const { laneFirst, toLane, firstLink, fromRun, earliestRun, via } = seated;
-  for (let target = laneFirst[lane]!; target < laneFirst[lane + 1]!; target++) {
+  for (let target = laneFirst[lane]!; target < laneFirst[after(lane)]!; target++) {
     const other = toLane[target]!;
     if (allowedPatterns !== undefined && allowedPatterns[window.lanePattern[other]!] !== 1) continue;
     let low = firstLink[target]!;
-    const end = firstLink[target + 1]!;
+    const end = firstLink[after(target)]!;
     let high = end;
     while (low < high) {
-      const middle = (low + high) >> 1;
-      if (fromRun[middle]! < run) low = middle + 1;
+      const middle = ((low + high) >> 1) as typeof low;
+      if (fromRun[middle]! < run) low = after(middle);
       else high = middle;
     }
     if (low === end) continue;
@@ -41,7 +43,7 @@ export function rideSeated(call: RaptorCall, labels: Labels, round: number, isWa
     const entry = seatedRun[lane]!;
     seatedRun[lane] = NEVER;
     if (!isWanted) continue;
-    const run = seatedEntries[entry * 3 + 2]!;
+    const run = seatedEntries[entry * 3 + 2] as RunIndex;
     labels.noteRidden(window, lane, run - window.laneFirstRun[lane]!, 0, round);
     labels.visited += rideOn(call, labels, round, lane, run, SEATED | entry, 1);
   }

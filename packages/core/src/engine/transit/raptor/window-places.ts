@@ -1,24 +1,33 @@
-import { type ServiceWindow, transferPointsOf } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import {
+  type PositionIndex,
+  type RunIndex,
+  type ServiceWindow,
+  type StopIndex,
+  transferPointsOf,
+} from '../../../timetable/index.ts';
 
 /** The stop at a position of a run. */
-export function stopAt(window: ServiceWindow, run: number, position: number): number {
-  return window.positionStop[window.laneFirstPosition[window.runLane[run]!]! + position]!;
+export function stopAt(window: ServiceWindow, run: RunIndex, position: number): StopIndex {
+  const first = window.laneFirstPosition[window.runLane[run]!]!;
+  return window.positionStop[(first + position) as PositionIndex]!;
 }
 
-/** The label column by which one gets ready to board a run at a position. */
-export function departureColumn(window: ServiceWindow, run: number, position: number): number {
+/** The label column of readiness to board a run at a position. */
+export function departureColumn(window: ServiceWindow, run: RunIndex, position: number): number {
   const first = window.laneFirstPoint[window.runLane[run]!]!;
   return first < 0 ? stopAt(window, run, position) : window.departurePoint[first + position]!;
 }
 
-export function stopOfColumn({ timetable }: ServiceWindow, column: number): number {
-  if (column < timetable.stopCount) return column;
+/** The stop that a label column belongs to: a stop, or a transfer point there. */
+export function stopOfColumn({ timetable }: ServiceWindow, column: number): StopIndex {
+  if (column < timetable.stopCount) return column as StopIndex;
   return transferPointsOf(timetable)!.stopOfPoint[column - timetable.stopCount]!;
 }
 
 /** Seconds of the walking link between two stops, 0 where there is none. */
-export function walkSeconds(window: ServiceWindow, from: number, to: number): number {
-  for (let link = window.linkFirst[from]!; link < window.linkFirst[from + 1]!; link++) {
+export function walkSeconds(window: ServiceWindow, from: StopIndex, to: StopIndex): number {
+  for (let link = window.linkFirst[from]!; link < window.linkFirst[after(from)]!; link++) {
     if (window.linkTo[link] === to) return window.linkSeconds[link]!;
   }
   return 0;

@@ -1,3 +1,5 @@
+import { after } from '../../../base/index.ts';
+import type { StopIndex } from '../../../timetable/index.ts';
 import type { TransitQuery } from '../query/transit-query.ts';
 import { NEVER } from '../raptor/labels.ts';
 import { raptor } from '../raptor/raptor.ts';
@@ -43,11 +45,11 @@ export function allArrivals(context: SearchContext, query: AllArrivalsQuery): Al
   for (let round = 1; round <= labels.round; round++) {
     const end = round === labels.round ? labels.rideCount : labels.rideStart[round + 1]!;
     for (let i = labels.rideStart[round]!; i < end; i++) {
-      const stop = labels.rideList[i]!;
+      const stop = labels.rideList[i] as StopIndex;
       if (stop >= stopCount) continue;
       const arrival = labels.ride[round * labels.width + stop]!;
       offer(stop, arrival, round);
-      for (let link = window.linkFirst[stop]!; link < window.linkFirst[stop + 1]!; link++) {
+      for (let link = window.linkFirst[stop]!; link < window.linkFirst[after(stop)]!; link++) {
         const walk = window.linkSeconds[link]!;
         if (walk <= maxEndWalk) offer(window.linkTo[link]!, arrival + walk, round);
       }

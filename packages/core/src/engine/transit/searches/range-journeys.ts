@@ -1,4 +1,5 @@
-import { departureTime } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import { departureTime, type LaneIndex, type StopIndex } from '../../../timetable/index.ts';
 import { readJourney } from '../journeys/read-journey.ts';
 import type { RangeQuery } from '../query/range-query.ts';
 import { SearchLimits } from '../query/search-limits.ts';
@@ -62,10 +63,10 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
 interface Departure {
   /** When one leaves the origin. */
   readonly start: number;
-  readonly stop: number;
+  readonly stop: StopIndex;
   /** When the vehicle leaves. */
   readonly ready: number;
-  readonly origin: number;
+  readonly origin: StopIndex;
 }
 
 /** Every departure that somebody who sets out within the window can just catch, the last first. @param labels seeded after the window */
@@ -76,22 +77,23 @@ function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): De
   const seeded = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
   const found: Departure[] = [];
   for (let i = 0; i < seeded; i++) {
-    const stop = labels.readyList[i]!;
+    const stop = labels.readyList[i] as StopIndex; // unless it is a point
     if (stop >= window.timetable.stopCount) continue;
     const way = labels.ready[stop]! - seededAt;
     const [first, last] = [call.start + way, call.start + way + seconds];
     const moments = new Set<number>();
-    for (let at = stopFirstLane[stop]!; at < stopFirstLane[stop + 1]!; at++) {
-      const lane = stopBoardings[2 * at]!;
+    for (let at = stopFirstLane[stop]!; at < stopFirstLane[after(stop)]!; at++) {
+      const lane = stopBoardings[2 * at] as LaneIndex;
       if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
       const position = stopBoardings[2 * at + 1]!;
-      for (let run = firstRunNotBefore(window, lane, position, first); run < laneFirstRun[lane + 1]!; run++) {
+      for (let run = firstRunNotBefore(window, lane, position, first); run < laneFirstRun[after(lane)]!; run++) {
         const departure = departureTime(window, run, position);
         if (departure > last) break;
         moments.add(departure);
       }
     }
-    for (const ready of moments) found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop]! });
+    for (const ready of moments)
+      found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop] as StopIndex });
   }
   return found.sort((a, b) => b.start - a.start || a.stop - b.stop);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
-import { mirrorWindow, openServiceWindow } from '../../../timetable/index.ts';
+import { mirrorWindow, openServiceWindow, type StopIndex } from '../../../timetable/index.ts';
 import { reducedTransfersOf } from './transfer-reduction.ts';
 import { transferTableOf } from './transfer-table.ts';
 
@@ -13,14 +13,14 @@ function useful(
   const { timetable } = new StopWorld({ trips, walks });
   const window = openServiceWindow(timetable, MONDAY);
   const mirror = mirrorWindow(window);
-  const forward = { window, changes: transferTableOf(window, 0, Number.POSITIVE_INFINITY) };
-  const back = { window: mirror, changes: transferTableOf(mirror, 0, Number.POSITIVE_INFINITY) };
-  const { first, ways } = mirrored ? reducedTransfersOf(back, forward) : reducedTransfersOf(forward, back);
-  const name = (column: number): string => timetable.strings.get(timetable.stopId[column] ?? 0);
+  const forward = { window, transfers: transferTableOf(window, 0, Number.POSITIVE_INFINITY) };
+  const back = { window: mirror, transfers: transferTableOf(mirror, 0, Number.POSITIVE_INFINITY) };
+  const { first, entries } = mirrored ? reducedTransfersOf(back, forward) : reducedTransfersOf(forward, back);
+  const name = (column: number): string => timetable.strings.get(timetable.stopId[column as StopIndex] ?? 0);
   return Array.from({ length: timetable.stopCount }, (_, from) =>
     Array.from(
       { length: (first[from + 1] as number) - (first[from] as number) },
-      (_, i) => `${name(from)}>${name(ways[2 * ((first[from] as number) + i) + 1] as number)}`,
+      (_, i) => `${name(from)}>${name(entries[2 * ((first[from] as number) + i) + 1] as number)}`,
     ),
   )
     .flat()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../../test/transit/stop-world.ts';
-import { mirrorWindow, openServiceWindow } from '../../../timetable/index.ts';
+import { mirrorWindow, openServiceWindow, type StopIndex } from '../../../timetable/index.ts';
 import { transferTableOf } from './transfer-table.ts';
 
 const world = new StopWorld({
@@ -18,35 +18,36 @@ const world = new StopWorld({
 });
 const window = openServiceWindow(world.timetable, MONDAY);
 
-/** Changes out of a stop as `to seconds/walk`, in their order. */
-function changes(from: string, slack: number, maxWalk = Number.POSITIVE_INFINITY, seen = window): string[] {
-  const { first, ways, walks } = transferTableOf(seen, slack, maxWalk);
+/** Transfers out of a stop as `to seconds/walk`, in their order. */
+function transfers(from: string, slack: number, maxWalk = Number.POSITIVE_INFINITY, seen = window): string[] {
+  const { first, entries, walks } = transferTableOf(seen, slack, maxWalk);
   const stop = world.stop(from);
-  const name = (column: number): string => world.timetable.strings.get(world.timetable.stopId[column]!);
+  const name = (column: number): string => world.timetable.strings.get(world.timetable.stopId[column as StopIndex]!);
   return Array.from(
     { length: first[stop + 1]! - first[stop]! },
-    (_, i) => `${name(ways[2 * (first[stop]! + i) + 1]!)} ${ways[2 * (first[stop]! + i)]}/${walks[first[stop]! + i]}`,
+    (_, i) =>
+      `${name(entries[2 * (first[stop]! + i) + 1]!)} ${entries[2 * (first[stop]! + i)]}/${walks[first[stop]! + i]}`,
   );
 }
 
 describe('change table', () => {
   test('needs what the rules say, quickest first; forbidden changes are not there (TR-3 to TR-5)', () => {
-    expect(changes('A', 0)).toEqual(['A 0/0', 'B 100/100', 'D 200/200']);
-    expect(changes('A', 60)).toEqual(['A 60/0', 'B 100/100', 'D 260/200']);
-    expect(changes('B', 60)).toEqual(['B 240/0']);
-    expect(changes('C', 60)).toEqual([]);
-    expect(changes('D', 60)).toEqual(['D 0/0']);
+    expect(transfers('A', 0)).toEqual(['A 0/0', 'B 100/100', 'D 200/200']);
+    expect(transfers('A', 60)).toEqual(['A 60/0', 'B 100/100', 'D 260/200']);
+    expect(transfers('B', 60)).toEqual(['B 240/0']);
+    expect(transfers('C', 60)).toEqual([]);
+    expect(transfers('D', 60)).toEqual(['D 0/0']);
   });
 
   test('leaves out links that are longer than the longest walk', () => {
-    expect(changes('A', 0, 199)).toEqual(['A 0/0', 'B 100/100']);
-    expect(changes('A', 0, 0)).toEqual(['A 0/0']);
+    expect(transfers('A', 0, 199)).toEqual(['A 0/0', 'B 100/100']);
+    expect(transfers('A', 0, 0)).toEqual(['A 0/0']);
   });
 
   test('seen backwards, a change leads the other way and needs the same', () => {
     const mirror = mirrorWindow(window);
-    expect(changes('B', 0, 999, mirror)).toEqual(['A 100/100', 'B 240/0']);
-    expect(changes('C', 0, 999, mirror)).toEqual([]);
+    expect(transfers('B', 0, 999, mirror)).toEqual(['A 100/100', 'B 240/0']);
+    expect(transfers('C', 0, 999, mirror)).toEqual([]);
   });
 
   test('is worked out once for the same wishes', () => {

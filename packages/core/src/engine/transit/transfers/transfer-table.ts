@@ -1,31 +1,48 @@
-import { type ServiceWindow, TRANSFER_RULE, transferPointsOf } from '../../../timetable/index.ts';
+import { after } from '../../../base/index.ts';
+import {
+  type ServiceWindow,
+  type StopIndex,
+  TRANSFER_RULE,
+  type TransferPoints,
+  transferPointsOf,
+} from '../../../timetable/index.ts';
 import { type CheckTimes, checkSeconds } from '../query/check-times.ts';
 
 /**
- * Every change of a window, within a stop or over one walking link, with the seconds it needs; forbidden ones are left out. From a
- * column where a vehicle arrives (a stop, or an arrival point) to a column where one boards (a stop, or a departure
- * point): `first[column]` to `first[column + 1]`, quickest first. In a mirrored window arrivals and departures change places.
+ * Every transfer of a window, within a stop or over one walking link, with the seconds it needs; forbidden ones are left out. It leads from a
+ * label column where a vehicle arrives (a stop, or an arrival point) to a label column of readiness to board (a stop, or a departure point):
+ * `first[column]` to `first[column + 1]`, quickest first. In a mirrored window arrivals and departures change places.
  */
 export interface TransferTable {
   readonly first: Int32Array;
-  /** Pairs: seconds needed, column. */
-  readonly ways: Int32Array;
-  /** `[way]`: seconds of it that are walked. */
+  /** Pairs: seconds needed, label column. */
+  readonly entries: Int32Array;
+  /** `[entry]`: seconds of it that are walked. */
   readonly walks: Int32Array;
-  /** Of one column. */
-  readonly mostWays: number;
+  /** The most entries of one column. */
+  readonly mostEntries: number;
 }
 
-/** The tables over one set of walking links. */
-interface TablesByWishes {
+/** The tables over one set of walking links, by slack and longest walk. */
+interface TablesOfLinks {
   readonly longestLink: number;
   readonly tables: Map<string, TransferTable>;
 }
 
-const cached = new WeakMap<Int32Array, TablesByWishes>();
-const cachedWithChecks = new WeakMap<CheckTimes, WeakMap<Int32Array, TablesByWishes>>();
+/** Tables come from requests: a few are kept, never many. */
+const TABLES_KEPT = 8;
 
-/** Changes of a window for a slack and a longest walk, worked out once per timetable, direction, slack, walk and times to check in. */
+/** By the column of links: windows and variants of a timetable share it. */
+type TablesByLinks = WeakMap<ServiceWindow['linkTo'], TablesOfLinks>;
+
+const cached: TablesByLinks = new WeakMap();
+const cachedWithChecks = new WeakMap<CheckTimes, TablesByLinks>();
+
+/**
+ * The transfers of a window, built once per timetable, direction, slack, longest walk and check-in times.
+ * @param slack seconds added to every transfer that no rule of its own governs
+ * @param maxWalk seconds of the longest walking link
+ */
 export function transferTableOf(
   window: ServiceWindow,
   slack: number,
@@ -33,24 +50,25 @@ export function transferTableOf(
   checks?: CheckTimes | undefined,
 ): TransferTable {
   const byLinks = checks === undefined ? cached : tablesWith(checks);
-  let byWishes = byLinks.get(window.linkTo);
-  if (byWishes === undefined) {
-    const longestLink = window.linkSeconds.reduce((longest, seconds) => Math.max(longest, seconds), 0);
-    byWishes = { longestLink, tables: new Map() };
-    byLinks.set(window.linkTo, byWishes);
+  let ofLinks = byLinks.get(window.linkTo);
+  if (ofLinks === undefined) {
+    let longestLink = 0;
+    for (const seconds of window.linkSeconds) longestLink = Math.max(longestLink, seconds);
+    ofLinks = { longestLink, tables: new Map() };
+    byLinks.set(window.linkTo, ofLinks);
   }
-  const { longestLink, tables } = byWishes;
-  const key = `${slack} ${Math.min(maxWalk, longestLink)}`; // all who walk any link share a table
+  const { longestLink, tables } = ofLinks;
+  const key = `${slack} ${Math.min(maxWalk, longestLink)}`; // limits beyond the longest link share a table
   let table = tables.get(key);
   if (table === undefined) {
-    table = layOutTransfers(window, slack, maxWalk, checks);
-    if (tables.size >= 8) tables.clear(); // they come from requests: keep a few, never many
+    table = sortTransfers(new TransferCollector(window, slack, maxWalk, checks).collect());
+    if (tables.size >= TABLES_KEPT) tables.clear();
     tables.set(key, table);
   }
   return table;
 }
 
-function tablesWith(checks: CheckTimes): WeakMap<Int32Array, TablesByWishes> {
+function tablesWith(checks: CheckTimes): TablesByLinks {
   let tables = cachedWithChecks.get(checks);
   if (tables === undefined) {
     tables = new WeakMap();
@@ -59,72 +77,105 @@ function tablesWith(checks: CheckTimes): WeakMap<Int32Array, TablesByWishes> {
   return tables;
 }
 
-function layOutTransfers(
-  window: ServiceWindow,
-  slack: number,
-  maxWalk: number,
-  checks: CheckTimes | undefined,
-): TransferTable {
-  const { timetable, mirrored, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = window;
-  const { stopCount, stopRule, stopMinimum } = timetable;
-  const transferPoints = transferPointsOf(timetable);
-  const width = transferPoints?.width ?? stopCount;
-  const from: number[] = [];
-  const to: number[] = [];
-  const seconds: number[] = [];
-  const walked: number[] = [];
-  const add = (a: number, b: number, needed: number, walk: number): void => {
-    from.push(a);
-    to.push(b);
-    seconds.push(needed);
-    walked.push(walk);
-  };
-  const checkedFor = (a: number, b: number): number =>
-    checks === undefined ? 0 : mirrored ? checkSeconds(checks, b, a) : checkSeconds(checks, a, b);
-  // A feed that names the time of a change between two checkpoints knows it better.
-  const isWithin = (a: number, b: number): boolean => checks?.isCheckpoint[a] === 1 && checks.isCheckpoint[b] === 1;
-  const neededFor = (a: number, b: number, rule: number, minimum: number, walk: number): number => {
-    if (rule !== TRANSFER_RULE.timed && rule !== TRANSFER_RULE.minimum) return walk + slack + checkedFor(a, b);
-    const least = isWithin(a, b) ? walk : walk + checkedFor(a, b);
+/** Transfers in parallel arrays: between label columns, seconds needed, seconds walked. */
+interface TransferList {
+  readonly width: number;
+  readonly from: number[];
+  readonly to: number[];
+  readonly seconds: number[];
+  readonly walked: number[];
+}
+
+class TransferCollector {
+  readonly #window: ServiceWindow;
+  readonly #slack: number;
+  readonly #maxWalk: number;
+  readonly #checks: CheckTimes | undefined;
+  readonly #points: TransferPoints | undefined;
+  readonly #list: TransferList;
+
+  constructor(window: ServiceWindow, slack: number, maxWalk: number, checks: CheckTimes | undefined) {
+    this.#window = window;
+    this.#slack = slack;
+    this.#maxWalk = maxWalk;
+    this.#checks = checks;
+    this.#points = transferPointsOf(window.timetable);
+    const width = this.#points?.width ?? window.timetable.stopCount;
+    this.#list = { width, from: [], to: [], seconds: [], walked: [] };
+  }
+
+  collect(): TransferList {
+    this.#addGeneral();
+    if (this.#points !== undefined) this.#addBetweenPoints(this.#points);
+    return this.#list;
+  }
+
+  #add(from: number, to: number, seconds: number, walked: number): void {
+    this.#list.from.push(from);
+    this.#list.to.push(to);
+    this.#list.seconds.push(seconds);
+    this.#list.walked.push(walked);
+  }
+
+  /** Transfers that depend on the two stops alone, also to the departure points there. */
+  #addGeneral(): void {
+    const { timetable, mirrored, linkFirst, linkTo, linkSeconds, linkRule, linkMinimum } = this.#window;
+    const { stopCount, stopRule, stopMinimum } = timetable;
+    const pointsAt = mirrored ? this.#points?.arrivalPoints : this.#points?.departurePoints;
+    const add = (from: StopIndex, to: StopIndex, rule: number, minimum: number, walk: number): void => {
+      const isByVehicle = mirrored ? this.#points?.isByVehicle(to, from) : this.#points?.isByVehicle(from, to);
+      if (rule === TRANSFER_RULE.forbidden || isByVehicle === true) return;
+      const needed = this.#secondsFor(from, to, rule, minimum, walk);
+      this.#add(from, to, needed, walk);
+      for (const point of pointsAt?.(to) ?? []) this.#add(from, point, needed, walk);
+    };
+    for (let stop = 0 as StopIndex; stop < stopCount; stop++) {
+      add(stop, stop, stopRule[stop]!, stopMinimum[stop]!, 0);
+      const end = linkFirst[after(stop)]!;
+      for (let link = linkFirst[stop]!; link < end && linkSeconds[link]! <= this.#maxWalk; link++)
+        add(stop, linkTo[link]!, linkRule[link]!, linkMinimum[link]!, linkSeconds[link]!);
+    }
+  }
+
+  /** Transfers that depend on the two vehicles (TR-9). */
+  #addBetweenPoints({ transfers, stopOfPoint }: TransferPoints): void {
+    const { timetable, mirrored } = this.#window;
+    for (const { fromPoint, toPoint, rule, minimum, walk } of transfers) {
+      if (walk > this.#maxWalk) continue;
+      const [from, to] = mirrored ? [toPoint, fromPoint] : [fromPoint, toPoint];
+      const fromStop = stopOfPoint[from - timetable.stopCount]!;
+      const toStop = stopOfPoint[to - timetable.stopCount]!;
+      const needed = this.#secondsFor(fromStop, toStop, rule, minimum, walk);
+      this.#add(from, to, needed, walk);
+      // The stop's own column is the earliest of its points'. No vehicle is boarded by it; the search in the other direction is bounded by it.
+      this.#add(from, toStop, needed, walk);
+    }
+  }
+
+  #secondsFor(from: StopIndex, to: StopIndex, rule: number, minimum: number, walk: number): number {
+    const checks = this.#checks;
+    const [first, second] = this.#window.mirrored ? [to, from] : [from, to];
+    const checked = checks === undefined ? 0 : checkSeconds(checks, first, second);
+    if (rule !== TRANSFER_RULE.timed && rule !== TRANSFER_RULE.minimum) return walk + this.#slack + checked;
+    // A feed that names the time of a transfer between two checkpoints has the checks in it.
+    const isWithin = checks?.isCheckpoint[from] === 1 && checks.isCheckpoint[to] === 1;
+    const least = isWithin ? walk : walk + checked;
     return rule === TRANSFER_RULE.timed ? least : Math.max(least, minimum);
-  };
-  const pointsAt = mirrored ? transferPoints?.arrivalPoints : transferPoints?.departurePoints;
-  const addGeneral = (a: number, b: number, rule: number, minimum: number, walk: number): void => {
-    const isByVehicle = mirrored ? transferPoints?.isByVehicle(b, a) : transferPoints?.isByVehicle(a, b);
-    if (rule === TRANSFER_RULE.forbidden || isByVehicle === true) return;
-    const needed = neededFor(a, b, rule, minimum, walk);
-    add(a, b, needed, walk);
-    for (const point of pointsAt?.(b) ?? []) add(a, point, needed, walk);
-  };
-  for (let stop = 0; stop < stopCount; stop++) {
-    addGeneral(stop, stop, stopRule[stop]!, stopMinimum[stop]!, 0);
-    for (let link = linkFirst[stop]!; link < linkFirst[stop + 1]! && linkSeconds[link]! <= maxWalk; link++)
-      addGeneral(stop, linkTo[link]!, linkRule[link]!, linkMinimum[link]!, linkSeconds[link]!);
   }
-  for (const way of transferPoints?.ways ?? []) {
-    if (way.walk > maxWalk) continue;
-    const [a, b] = mirrored ? [way.toPoint, way.fromPoint] : [way.fromPoint, way.toPoint];
-    const [fromStop, toStop] = [
-      transferPoints!.stopOfPoint[a - stopCount]!,
-      transferPoints!.stopOfPoint[b - stopCount]!,
-    ];
-    const needed = neededFor(fromStop, toStop, way.rule, way.minimum, way.walk);
-    add(a, b, needed, way.walk);
-    // The stop's own column is the earliest of its points': nobody boards by it, the search in the other direction is bounded by it.
-    add(a, toStop, needed, way.walk);
-  }
+}
+
+function sortTransfers({ width, from, to, seconds, walked }: TransferList): TransferTable {
   const order = from
     .map((_, i) => i)
     .sort((i, j) => from[i]! - from[j]! || seconds[i]! - seconds[j]! || to[i]! - to[j]!);
   const first = new Int32Array(width + 1);
-  const ways = new Int32Array(2 * order.length);
-  const walks = Int32Array.from(order, (i) => walked[i]!);
+  const entries = new Int32Array(2 * order.length);
   order.forEach((i, at) => {
     first[from[i]! + 1]!++;
-    ways[2 * at] = seconds[i]!;
-    ways[2 * at + 1] = to[i]!;
+    entries[2 * at] = seconds[i]!;
+    entries[2 * at + 1] = to[i]!;
   });
-  const mostWays = first.reduce((most, ways) => Math.max(most, ways), 0);
+  const mostEntries = first.reduce((most, count) => Math.max(most, count), 0);
   for (let column = 0; column < width; column++) first[column + 1]! += first[column]!;
-  return { first, ways, walks, mostWays };
+  return { first, entries, walks: Int32Array.from(order, (i) => walked[i]!), mostEntries };
 }

@@ -1,4 +1,5 @@
 import { findModeFamily } from '../../../../modes/index.ts';
+import type { StopIndex } from '../../../../timetable/index.ts';
 import { hubsNear } from '../../access/hubs.ts';
 import { accessByPlans } from '../../access/planned-access.ts';
 import type { StopAccess } from '../../access/stop-access.ts';
@@ -25,7 +26,7 @@ export function hailedStopAccess(
   if (streets === undefined || profile === undefined) return accessByPlans([], backward);
   const reached = stopsInReach(task, transit, undefined, backward)?.stops ?? [];
   const onFoot = new Map(reached.map(({ stop, seconds }) => [stop, seconds]));
-  const savesWalking = (stop: number, walkSeconds: number): boolean =>
+  const savesWalking = (stop: StopIndex, walkSeconds: number): boolean =>
     (onFoot.get(stop) ?? Number.POSITIVE_INFINITY) - walkSeconds > WALK_SECONDS_PER_BOARDING;
   const plans = hubsNear(task, transit, backward).flatMap(({ place, stops, longestSeconds }) => {
     const [from, to] = backward ? [place, end] : [end, place];

@@ -1,6 +1,7 @@
 import type { Empty, Place } from '../../../../model/index.ts';
 import type { StreetProfileName } from '../../../../modes/index.ts';
 import { findModeFamily, pauseMode } from '../../../../modes/index.ts';
+import type { StopIndex } from '../../../../timetable/index.ts';
 import { hubsNear } from '../../access/hubs.ts';
 import type { StopAccess } from '../../access/stop-access.ts';
 import type { DirectChoice } from '../../itinerary/direct-choice.ts';
@@ -45,7 +46,7 @@ export function flexChoices(
 export function flexStopAccess(task: JourneyTask, transit: TransitWorld, mode: string, backward: boolean): StopAccess {
   const profile = findModeFamily(mode)?.travel.profile;
   const end = backward ? task.ends.to : task.ends.from;
-  const known = new Map<number, { readonly plan: WalkedRide; readonly offers: readonly FlexOffer[] }>();
+  const known = new Map<StopIndex, { readonly plan: WalkedRide; readonly offers: readonly FlexOffer[] }>();
   const { flex } = task.world;
   const hubs =
     flex === undefined ? [] : [...hubsNear(task, transit, backward), ...flexHubs(task, transit, flex, end, backward)];

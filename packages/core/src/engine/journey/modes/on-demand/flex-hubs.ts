@@ -1,6 +1,7 @@
 import type { FlexServices } from '../../../../flex/index.ts';
 import { nearbyDistanceMetres } from '../../../../geo/index.ts';
 import type { Place } from '../../../../model/index.ts';
+import type { StopIndex } from '../../../../timetable/index.ts';
 import type { Hub } from '../../access/hubs.ts';
 import { placeOfStop } from '../../legs/ride-leg.ts';
 import { type JourneyTask, momentOf } from '../../request/journey-task.ts';
@@ -37,8 +38,8 @@ export function flexHubs(
   const hubs: Hub[] = [];
   for (const place of places) {
     for (const { lat, lng } of flex.rows.places[place]?.stops ?? []) {
-      const near: { readonly stop: number; readonly place: Place }[] = [];
-      for (let stop = 0; stop < timetable.boardableStops; stop++) {
+      const near: { readonly stop: StopIndex; readonly place: Place }[] = [];
+      for (let stop = 0 as StopIndex; stop < timetable.boardableStops; stop++) {
         const [stopLat, stopLng] = [timetable.stopLatDegrees(stop), timetable.stopLngDegrees(stop)];
         if (stopLat < -90 || Math.abs(stopLat - lat) > 0.01 || stops.linesOf(stop).length === 0) continue;
         if (nearbyDistanceMetres(lat, lng, stopLat, stopLng) <= CHANGE_METRES)
