@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { getLandmark } from '@tripwright/sample-city';
 import { checkRouting } from '@tripwright/wire/conformance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureSampleCity } from '../src/commands/start.ts';
+import { ensureSampleCity } from '../src/ensure-sample-city.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-cli-'));
 const data = join(folder, 'data');

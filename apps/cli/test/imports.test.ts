@@ -1,18 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const src = fileURLToPath(new URL('../src/', import.meta.url));
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-const filesWith = (pattern: RegExp): string[] =>
-  files
-    .filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')))
-    .map((file) => file.split(sep).join('/'))
-    .sort();
+const src = new URL('../src/', import.meta.url);
 
-test('only the commands that serve load the server, and only when they run', () => {
-  expect(filesWith(/'@tripwright\/server'/)).toEqual(['commands/serve.ts', 'commands/start.ts']);
-  expect(filesWith(/await import\('@tripwright\/server'\)/)).toEqual(['commands/serve.ts', 'commands/start.ts']);
-  expect(filesWith(/^import (?!type ).*'@tripwright\/server'/m)).toEqual([]);
+/** Packages that a file loads statically, directly or through other files of the command line. Type imports load nothing. */
+function packagesOf(file: URL, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(file.href)) return new Set();
+  seen.add(file.href);
+  const statements = /^(?:import|export) (?!type )[^;]*?\bfrom '([^']+)';$/gm;
+  const names = [...readFileSync(fileURLToPath(file), 'utf8').matchAll(statements)].map((match) => match[1] as string);
+  return new Set(names.flatMap((name) => (name.startsWith('.') ? [...packagesOf(new URL(name, file), seen)] : [name])));
+}
+
+test('the server, the importers and the sample city are loaded only by the commands that need them, when they run', () => {
+  const loaded = [...packagesOf(new URL('program.ts', src))];
+  expect(loaded).toContain('@tripwright/planner/node');
+  expect(loaded.filter((name) => name.startsWith('@tripwright/feeds'))).toEqual(['@tripwright/feeds/artefact']);
+  expect(loaded.filter((name) => /^@tripwright\/(?:server|sample-city)/.test(name))).toEqual([]);
+  expect([...packagesOf(new URL('build-region.ts', src))]).toContain('@tripwright/feeds/import');
 });

@@ -8,7 +8,7 @@ import { readRegion } from '@tripwright/feeds/artefact';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import { place } from '@tripwright/sample-city';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ensureSampleCity } from '../src/commands/start.ts';
+import { ensureSampleCity } from '../src/ensure-sample-city.ts';
 import { groupRows, modeRows, type Span } from './mode-rows.ts';
 import { instantOf, planByCommand, planInLocale, tripBy } from './plan-row.ts';
 

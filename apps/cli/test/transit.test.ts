@@ -6,7 +6,7 @@ import type { PatternIndex, PositionIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ensureSampleCity } from '../src/commands/start.ts';
+import { ensureSampleCity } from '../src/ensure-sample-city.ts';
 import { createProgram } from '../src/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tripwright-transit-'));

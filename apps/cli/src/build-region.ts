@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { PlannerError } from '@tripwright/core/base';
+import { importRegion } from '@tripwright/feeds/import';
+import { type NoticeSummary, noticeKind } from '@tripwright/feeds/notices';
+import { serviceCoverage } from '@tripwright/feeds/report';
+import { counted } from './counted.ts';
+import { createProgress } from './progress.ts';
+
+/** The parsed options of `build`. */
+export interface BuildOptions {
+  readonly region: string;
+  readonly title?: string;
+  readonly gtfs: readonly string[];
+  readonly osm?: string;
+  readonly gbfs: readonly string[];
+  readonly providers?: string;
+  readonly country?: string;
+  readonly licence: readonly string[];
+  readonly elevation: readonly string[];
+  readonly keepIslands: boolean;
+  readonly out: string;
+  readonly json: boolean;
+}
+
+/** Runs `build`: imports the files, and prints a summary or the manifest. */
+export async function buildRegion(options: BuildOptions): Promise<void> {
+  const progress = createProgress();
+  const started = performance.now();
+  try {
+    const built = await importRegion({
+      region: options.region,
+      ...(options.title === undefined ? {} : { title: options.title }),
+      gtfs: options.gtfs,
+      ...(options.osm === undefined ? {} : { osm: options.osm }),
+      gbfs: options.gbfs,
+      ...(options.providers === undefined ? {} : { providers: options.providers }),
+      ...(options.country === undefined ? {} : { country: options.country }),
+      licences: licencesOf(options.licence),
+      elevation: options.elevation,
+      keepIslands: options.keepIslands,
+      out: options.out,
+      progress: progress.step,
+    });
+    progress.stop();
+    if (options.json) process.stdout.write(`${JSON.stringify(built.manifest, undefined, 2)}\n`);
+    else for (const line of summaryOf(built, performance.now() - started)) process.stdout.write(`${line}\n`);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** The lines printed about a region that was built. */
+function summaryOf(
+  { manifest, folder, notices }: Awaited<ReturnType<typeof importRegion>>,
+  milliseconds: number,
+): string[] {
+  const summaries = notices.summaries();
+  const count = (severity: string): number =>
+    summaries.filter((notice) => notice.severity === severity).reduce((sum, notice) => sum + notice.count, 0);
+  const facts = Object.entries(manifest.counts).map(([name, value]) => `${value.toLocaleString('en')} ${spaced(name)}`);
+  const { serviceDates } = manifest;
+  const coverage = serviceCoverage(serviceDates, new Date().toISOString().slice(0, 10));
+  const apart = summaries.find(({ code }) => code === 'feeds-without-common-date');
+  return [
+    `Built ${folder} in ${(milliseconds / 1000).toFixed(1)} s: ${facts.join(', ')}.`,
+    ...(serviceDates === undefined ? [] : [`Service from ${serviceDates.first} to ${serviceDates.last}.`]),
+    ...(coverage === undefined ? [] : [coverage]),
+    ...(apart === undefined ? [] : [describeDisjointDates(apart)]),
+    `Data quality: ${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}; see ${join(folder, 'report.html')}`,
+  ];
+}
+
+/** Licences by feed name. @throws PlannerError `bad-usage` when a feed is given two of them */
+function licencesOf(texts: readonly string[]): ReadonlyMap<string, string> {
+  const licences = new Map<string, string>();
+  for (const [feed, licence] of texts.map(parseLicence)) {
+    if (licences.has(feed))
+      throw new PlannerError(
+        'bad-usage',
+        `--licence: ${feed} has two licences, ${licences.get(feed)} and ${licence}. Give one.`,
+      );
+    licences.set(feed, licence);
+  }
+  return licences;
+}
+
+function parseLicence(text: string): readonly [feed: string, licence: string] {
+  const at = text.indexOf('=');
+  if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)];
+  throw new PlannerError('bad-usage', `--licence ${text} is not in the form FEED=LICENCE, such as stcp=CC-BY-4.0.`);
+}
+
+/** Describes which feed covers which dates, when no date is covered by all feeds. */
+function describeDisjointDates({ examples, count, code }: NoticeSummary): string {
+  const dates = examples.map(({ file, value }) => `${file} ${value}`);
+  const more = count > dates.length ? ` and ${counted(count - dates.length, 'other feed')}` : '';
+  const { meaning, remedy } = noticeKind(code);
+  return `${meaning} They cover: ${dates.join(', ')}${more}. ${remedy}`;
+}
+
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
