@@ -25,7 +25,7 @@ afterAll(async () => {
   sample.remove();
 });
 
-/** Sends bytes over a socket of its own and collects what comes back until the server ends the connection or time is up. */
+/** Sends bytes over a new socket, and collects the answer until the server ends the connection or the time is up. */
 async function raw(text: string, waitMs = 2000): Promise<string> {
   const socket = await open();
   let answer = '';
@@ -45,7 +45,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-describe('plain mistakes', () => {
+describe('malformed requests', () => {
   test.each(['/%zz', '/%', '/v1/%E0%A4%A', '/tiles/%ff/1/1/1.mvt', '/graphiql/%zz'])('%s is 400', async (path) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -58,7 +58,7 @@ describe('plain mistakes', () => {
     expect(await raw('GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*alive/);
   });
 
-  test('an upload that is broken off is no failure of the server’s', async () => {
+  test('an aborted upload is not an error of the server', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of ['/v1/locations.json', '/v1/regions.json', '/graphql']) {
       const socket = await open();
@@ -73,12 +73,12 @@ describe('plain mistakes', () => {
     log.mockRestore();
   });
 
-  test('a client writes no lines into the log', () => {
+  test('a client cannot write log lines', () => {
     expect(printable('/a\nERROR b\r\u001b[31m\u2028c')).toBe('/a\\u{a}ERROR b\\u{d}\\u{1b}[31m\\u{2028}c');
     expect(printable('x'.repeat(1000)).length).toBeLessThan(210);
   });
 
-  test('a request id is repeated only where it is one', () => {
+  test('a request id is returned only if it is well-formed', () => {
     expect(requestIdOf('abc-1.2:3_4')).toBe('abc-1.2:3_4');
     for (const bad of ['', 'a b', 'a\nb', 'x'.repeat(101), null, undefined])
       expect(requestIdOf(bad)).toMatch(/^[\da-f-]{36}$/);
@@ -86,7 +86,7 @@ describe('plain mistakes', () => {
 });
 
 describe('the Host header', () => {
-  test('is not repeated where it names another machine', async () => {
+  test('is not used in answers if it names another machine', async () => {
     const ask = async (host: string): Promise<string> =>
       raw(
         `POST /v1/regions.json HTTP/1.1\r\nHost: ${host}\r\nX-Service-Key: ${server.demoKey}\r\nContent-Type: application/json\r\nContent-Length: 7\r\nConnection: close\r\n\r\n{"v":2}`,
@@ -98,7 +98,7 @@ describe('the Host header', () => {
     expect(await ask('localhost:1234')).toContain('http://localhost:1234/v1');
   });
 
-  test('is trusted where the operator says so, and where it is an address of this machine', () => {
+  test('is trusted if the operator configured it, or if it is an address of this machine', () => {
     const own = ownUrlOf('http://localhost:4000', ['planner.example']);
     expect(own(new URL('https://planner.example/v1/regions.json'))).toBe('https://planner.example');
     expect(own(new URL('http://127.0.0.1:4711/x'))).toBe('http://127.0.0.1:4711');
@@ -107,7 +107,7 @@ describe('the Host header', () => {
   });
 });
 
-describe('every answer says how browsers may use it', () => {
+describe('every answer has security headers', () => {
   test.each([
     '/health/live',
     '/v1/regions.json',
@@ -122,38 +122,38 @@ describe('every answer says how browsers may use it', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('GraphiQL has a policy of its own', async () => {
+  test('GraphiQL has its own policy', async () => {
     const { headers } = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(headers.get('content-security-policy')).toContain('nonce-');
   });
 });
 
-describe('figures for the operator', () => {
-  test('are for this machine alone while no key is set', () => {
+describe('metrics', () => {
+  test('are readable from this machine only while no key is set', () => {
     expect(mayReadMetrics(undefined, '127.0.0.1', undefined)).toBe(true);
     expect(mayReadMetrics(undefined, '::ffff:127.0.0.1', '')).toBe(true);
     expect(mayReadMetrics(undefined, '203.0.113.9', undefined)).toBe(false);
   });
 
-  test('ask for the key that is set, of everybody', () => {
+  test('need the configured key from everywhere', () => {
     expect(mayReadMetrics(undefined, '127.0.0.1', 'secret')).toBe(false);
     expect(mayReadMetrics('Bearer wrong', '127.0.0.1', 'secret')).toBe(false);
     expect(mayReadMetrics('bearer secret', '203.0.113.9', 'secret')).toBe(true);
   });
 
-  test('the store of keys is its owner’s alone', () => {
+  test('only the owner can read the key store', () => {
     expect(statSync(join(sample.data, 'keys.sqlite')).mode & 0o777).toBe(0o600);
   });
 });
 
-describe('clients that are slow or many', () => {
-  test('a connection that pipelines too much is ended, and others are answered', async () => {
+describe('slow and many clients', () => {
+  test('a connection that pipelines too many requests is ended, and others are answered', async () => {
     const request = `GET /v1/regions.json HTTP/1.1\r\nHost: localhost\r\nX-Service-Key: ${server.demoKey}\r\n\r\n`;
     await raw(request.repeat(500), 1000);
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
   });
 
-  test('500 that do not read GraphiQL cost next to nothing', { timeout: 60_000 }, async () => {
+  test('500 clients that do not read GraphiQL cost almost no memory', { timeout: 60_000 }, async () => {
     const page = await (await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } })).text();
     const script = /src="([^"]+)"/.exec(page)?.[1] as string;
     await fetch(server.url + script).then((response) => response.arrayBuffer());

@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('GraphiQL in a browser', () => {
     return JSON.parse(stored ?? '{}').activeTabIndex ?? -1;
   };
 
-  test('one click switches tabs, a reload shows what was shown, and the recipe runs', {
+  test('one click switches tabs, a reload keeps the tab, and the recipe runs', {
     timeout: 180_000,
   }, async () => {
     const complaints: string[] = [];
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('GraphiQL in a browser', () => {
     await shows('schemaHash');
     await click('Modes');
     await shows('query Modes');
-    // GraphiQL stores the open tab a moment later.
+    // GraphiQL stores the open tab with a delay.
     await expect.poll(openTab, { timeout: 20_000 }).toBeGreaterThan(0);
     await page.reload();
     await shows('query Modes');

@@ -34,18 +34,18 @@ beforeEach(() => {
   values = new Map();
 });
 
-test('a first visit opens the recipes, the first of them active', () => {
+test('a first visit opens the recipes, with the first one active', () => {
   expect(visit()).toMatchObject({ query: 'query One { about { version } }', initialHeaders: headersOf('tw_first') });
   expect(stored().tabs.map(({ title }) => title)).toEqual(['One', 'Two']);
 });
 
-test('a reload shows the text of the tab that was active', () => {
+test('a reload shows the text of the active tab', () => {
   visit();
   store({ activeTabIndex: 1 });
   expect(visit().query).toBe('query Two { about { version } }');
 });
 
-test('tabs that were edited are kept', () => {
+test('edited tabs are kept', () => {
   visit();
   const [first] = stored().tabs;
   store({ tabs: [{ ...first, query: '{ mine }' }], activeTabIndex: 5 });
@@ -54,13 +54,13 @@ test('tabs that were edited are kept', () => {
 });
 
 describe('after a restart of the server', () => {
-  test('the new demo key takes the place of the old one', () => {
+  test('the new demo key replaces the old one', () => {
     visit('tw_first');
     expect(visit('tw_second').initialHeaders).toBe(headersOf('tw_second'));
     expect(stored().tabs.map(({ headers }) => headers)).toEqual([headersOf('tw_second'), headersOf('tw_second')]);
   });
 
-  test('a key that was typed stays', () => {
+  test('a key that the user typed stays', () => {
     visit('tw_first');
     store({ tabs: stored().tabs.map((tab) => ({ ...tab, headers: headersOf('tw_mine') })) });
     expect(visit('tw_second').initialHeaders).toBe(headersOf('tw_mine'));
@@ -75,7 +75,7 @@ test.each(['', 'nonsense', '{}', '{"tabs":[]}', '{"tabs":7}', 'null'])(
   },
 );
 
-test('runs in the page by its source alone', () => {
+test('runs in the page from its source alone', () => {
   const run = new Function('storage', 'start', `${openTabs}; return openTabs(storage, start);`);
   expect(run(storage, startWith('tw_first'))).toEqual(visit());
 });

@@ -1,4 +1,4 @@
-/** A tab as GraphiQL keeps it in the browser's storage. */
+/** A tab as GraphiQL stores it in the browser. */
 interface Tab {
   readonly id: string;
   readonly title: string;
@@ -7,13 +7,13 @@ interface Tab {
   readonly headers: string | null;
 }
 
-/** What the server says to GraphiQL's page. */
+/** Values that the server writes into GraphiQL's page. */
 export interface GraphiqlStart {
   readonly title: string;
   readonly defaultHeaders: string;
   readonly shouldPersistHeaders: boolean;
   readonly keyHeader: string;
-  /** '' where none is given away. */
+  /** '' for none. */
   readonly demoKey: string;
   /** The tabs of a first visit. */
   readonly recipes: readonly Omit<Tab, 'id'>[];
@@ -30,9 +30,9 @@ export interface GraphiqlOptions {
 }
 
 /**
- * Runs in the browser before GraphiQL does: its source is written into the page, so it uses nothing from outside. It lays out the recipes'
- * tabs on the first visit. On later visits it hands over the text of the active tab, which GraphiQL leaves empty, and puts today's demo key
- * where that of an earlier start stands.
+ * Runs in the browser before GraphiQL. Its source is written into the page, so it must not refer to names outside. On the first visit it opens
+ * a tab for each recipe. On later visits it passes on the text of the active tab, which GraphiQL leaves empty, and replaces the demo key of an
+ * earlier start by the current one.
  */
 export function openTabs(storage: Pick<Storage, 'getItem' | 'setItem'>, start: GraphiqlStart): GraphiqlOptions {
   const { recipes, keyHeader, demoKey, ...options } = start;

@@ -6,7 +6,7 @@ const files = new StaticFiles();
 const graphiql = await lazyGraphiql(files, 'X-Service-Key', 'demo-<123>')();
 const fileRequest = (headers: Record<string, string> = {}): Request => new Request('http://test/x', { headers });
 
-test('its page is small, has the recipes and the key’s header, and loads nothing from elsewhere', async () => {
+test('its page is small, holds the recipes and the key header, and loads nothing from other servers', async () => {
   const page = await graphiql.page().text();
   expect(page.length).toBeLessThan(60_000);
   expect(page).toContain('Tripwright graph');
@@ -16,7 +16,7 @@ test('its page is small, has the recipes and the key’s header, and loads nothi
   expect(page).not.toMatch(/<(?:script|link|img|iframe)[^>]+(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i);
 });
 
-test('its large files are cached for good under names that hold their hash, and are compressed', async () => {
+test('its large files have their hash in the name, are cached forever and compressed', async () => {
   const page = await graphiql.page().text();
   const paths = [...page.matchAll(/(?:src|href)="(\/graphiql\/[^"]+)"/g)].map(([, path]) => path as string);
   expect(paths.map((path) => path.replace(/^.*\./, '')).sort()).toEqual(['css', 'js']);
@@ -28,7 +28,7 @@ test('its large files are cached for good under names that hold their hash, and 
   }
 }, 60_000);
 
-test('only the script of this very visit may run besides the bundle', () => {
+test('only the bundle and the script of the visit may run', () => {
   const policies = [graphiql.page(), graphiql.page()].map(({ headers }) => headers.get('content-security-policy'));
   expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
   expect(policies[0]).not.toBe(policies[1]);

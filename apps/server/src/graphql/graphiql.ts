@@ -4,20 +4,20 @@ import type { StaticFiles } from '../http/static-files.ts';
 import { cookbook } from './__generated__/cookbook.ts';
 import { type GraphiqlStart, openTabs } from './graphiql-tabs.ts';
 
-/** GraphiQL for browsers: a small page for each visit, and the large files that it loads. */
+/** GraphiQL for browsers: a small page for each visit, which loads large cached files. */
 export interface Graphiql {
   page(): Response;
 }
 
 const FOLDER = '/graphiql/';
-/** Where the renderer's one page begins to run: all before it is the same on every visit. */
+/** The call in the renderer's page that starts GraphiQL. Everything before it is equal on every visit. */
 const START = 'YogaGraphiQL.renderYogaGraphiQL(';
 
 /**
- * Takes the renderer's one page of nine megabytes apart, once: style and script become files whose names hold their hash, so that browsers
- * keep them and all clients share one buffer.
- * @param files where they are served from
- * @throws Error when the renderer's page has another form than the one known
+ * Splits the renderer's page of nine megabytes: style and script become files with their hash in the name, so that browsers cache them and
+ * all clients share one buffer.
+ * @param files receives the two files
+ * @throws Error when the renderer's page does not have the expected form
  */
 async function createGraphiql(files: StaticFiles, keyHeader: string, demoKey: string): Promise<Graphiql> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
@@ -59,7 +59,7 @@ ${START}document.querySelector('#root'), { ...openTabs(localStorage, ${options})
   };
 }
 
-/** Loads GraphiQL at its first visit: the renderer takes a while and much memory. */
+/** Loads GraphiQL on the first visit, since the renderer takes time and memory. */
 export function lazyGraphiql(files: StaticFiles, keyHeader: string, demoKey: string): () => Promise<Graphiql> {
   let made: Promise<Graphiql> | undefined;
   return () => {
@@ -69,12 +69,12 @@ export function lazyGraphiql(files: StaticFiles, keyHeader: string, demoKey: str
 }
 
 const TITLE = 'Tripwright graph';
-/** GraphiQL animates tabs from where they stood before their titles had their font: a tab that is pressed jumps away and misses its click. */
+/** Without this, GraphiQL animates tabs from their positions before the font was loaded, and a pressed tab moves away from its click. */
 const STILL_TABS = '.graphiql-tab { transform: none !important; }';
-/** GraphiQL writes each edit into the address, where a reload would take it for a tab of its own. */
+/** Without this, GraphiQL writes each edit into the address, and a reload opens it as a further tab. */
 const NO_QUERY_IN_URL = "onEditQuery: () => history.replaceState({}, '', location.pathname)";
 
-/** How GraphiQL opens: one tab for each recipe, the key's header filled in as far as it is known. */
+/** Initial state of GraphiQL: one tab for each recipe, with the key in the header tab. */
 function optionsOf(keyHeader: string, demoKey: string): GraphiqlStart {
   const headers = JSON.stringify({ [keyHeader]: demoKey }, undefined, 2);
   return {

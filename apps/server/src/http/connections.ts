@@ -1,28 +1,29 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What clients may hold open. */
+/** Limits on the connections of clients. */
 export interface ConnectionLimits {
+  /** Most open connections. */
   readonly connections: number;
-  /** From one address. Connections from this machine are not counted: a proxy in front of the server makes them all. */
+  /** Most open connections from one address. Those from this machine are not counted, since a proxy in front of the server makes all of them. */
   readonly connectionsPerAddress: number;
-  /** Requests of one connection that are answered at one time; a client that pipelines more is sent away. */
+  /** Most requests of one connection that are answered at one time. A connection that pipelines more is ended. */
   readonly requestsPerConnection: number;
-  /** Seconds in which no byte moves, in either direction, before the connection is ended. */
+  /** Seconds without a byte in either direction after which a connection is ended. */
   readonly idleSeconds: number;
-  /** Seconds from the arrival of a request until its answer must have been read. */
+  /** Seconds from the arrival of a request within which its answer must be read. */
   readonly answerSeconds: number;
 }
 
-/** Seconds for the headers of a request, and for all of it. */
+/** Seconds for the headers of a request, and for the whole request. */
 const HEADER_SECONDS = 15;
 const REQUEST_SECONDS = 30;
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Holds a server's clients to limits: how many connect, how slowly they send and read, how much they ask at one time. A client that reads
- * slowly costs a socket, and costs it for a while only.
+ * Limits the clients of a server: the number of connections, the time for sending and reading, and the requests at one time. A slow reader
+ * holds one socket, for a limited time.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const open = new Set<Socket>();
@@ -31,7 +32,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.requestTimeout = REQUEST_SECONDS * 1000;
   server.keepAliveTimeout = 10_000;
   server.maxHeadersCount = 100;
-  // Node notices a stalled reader by this: the timer starts anew while bytes leave the queue.
+  // This timer detects stalled readers: Node restarts it while bytes leave the queue.
   server.setTimeout(limits.idleSeconds * 1000);
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -52,7 +53,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): void
   server.prependListener('request', limitRequests(limits));
 }
 
-/** Counts the requests of each connection, and ends those whose answer was not read in time. */
+/** Counts the requests of each connection, and ends a connection whose answer is not read in time. */
 function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, response: ServerResponse) => void {
   const answering = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
@@ -73,6 +74,6 @@ function limitRequests(limits: ConnectionLimits): (request: IncomingMessage, res
 function refuse(socket: Socket): void {
   socket.on('error', () => socket.destroy());
   socket.end(REFUSAL);
-  // A client that does not read the refusal either loses nothing by a reset.
+  // A client that does not read the refusal gets a reset.
   setTimeout(() => socket.destroy(), 1000).unref();
 }

@@ -3,8 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const HERE = /^(?:::ffff:)?127\.|^::1$/;
 
 /**
- * Whether a request may read the operator's figures.
- * @param remoteAddress of the client; undefined where no socket is known @param key the configured one; undefined = this machine alone
+ * Whether a request may read the metrics.
+ * @param remoteAddress address of the client; undefined without a socket
+ * @param key the configured key; undefined or '': only this machine may read them
  */
 export function mayReadMetrics(
   authorization: string | undefined,

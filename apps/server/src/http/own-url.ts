@@ -1,9 +1,10 @@
 import { networkInterfaces } from 'node:os';
 
 /**
- * The base URL that answers name for this server. The Host header comes from the client, so a cache in between could be made to hand out
- * another address: it is repeated only where it names this machine or a host that the operator configured.
- * @param fallback where this server listens @param trusted further host names, without ports
+ * The base URL of this server in answers. The Host header comes from the client, so a cache could be made to hand out a foreign address. It
+ * is used only if it names this machine or a host that the operator configured.
+ * @param fallback URL at which this server listens
+ * @param trusted further host names, without ports
  */
 export function ownUrlOf(fallback: string, trusted: readonly string[]): (request: URL) => string {
   const known = new Set(['localhost', '127.0.0.1', '[::1]', new URL(fallback).hostname, ...trusted]);
@@ -11,7 +12,7 @@ export function ownUrlOf(fallback: string, trusted: readonly string[]): (request
   return ({ protocol, host, hostname }) => (isOwn(hostname) ? `${protocol}//${host}` : fallback);
 }
 
-/** Interfaces come and go, so they are asked each time; a name never is one. */
+/** Whether a host is an address of this machine. Interfaces change, so they are read each time. */
 function isAddressHere(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   if (!/^[\d.]+$|:/.test(bare)) return false;

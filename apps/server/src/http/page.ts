@@ -9,7 +9,7 @@ export function findSite(): string | undefined {
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
-/** The files of the page. @param key the one that the page may use; it takes the placeholder's place in `index.html` */
+/** The files of the page. @param key the key of the page, which replaces the placeholder in `index.html` */
 export function pageFiles(site: string, key: string): StaticFiles {
   const files = new StaticFiles();
   files.addFolder(site);

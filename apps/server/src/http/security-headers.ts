@@ -1,24 +1,24 @@
-/** What every answer says, whatever it holds. */
+/** Headers of every answer. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Data run nothing, whichever browser opens them. */
+/** Policy of data: a browser that opens them runs no scripts. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Sets the security headers of an answer; a content security policy of its own, as pages have, is kept. */
+/** Sets the security headers of an answer. A content security policy that is already set, as on pages, is kept. */
 export function secure(headers: Headers): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY);
 }
 
-/** The planner's page: its own scripts and styles, MapLibre's worker out of a blob, tiles and answers of this server alone. */
+/** Policy of the planner's page: its own scripts and styles, MapLibre's worker from a blob, tiles and answers of this server only. */
 export const PAGE_POLICY: string = [
   "default-src 'self'",
   "script-src 'self'",
-  // The map and its controls set the style attributes of elements.
+  // The map and its controls set style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   'worker-src blob:',
@@ -29,7 +29,7 @@ export const PAGE_POLICY: string = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** GraphiQL: its bundle and the one script of this nonce; the editor in it writes style elements and starts workers out of blobs. */
+/** Policy of GraphiQL: its bundle, and the script with this nonce. Its editor adds style elements and starts workers from blobs. */
 export function graphiqlPolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -33,18 +33,18 @@ describe('encodings', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('what fits into a packet is sent as it is', async () => {
+  test('a file that fits into one packet is sent uncompressed', async () => {
     expect((await get('/tiny.txt', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
   });
 });
 
 describe('caches', () => {
-  test('keep what is named by its content for good, and ask again for all else', async () => {
+  test('keep files with a hash in their name forever, and revalidate others', async () => {
     expect((await get('/style-1a2b3c4d.css')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/plain.txt')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('are told when nothing has changed', async () => {
+  test('get 304 when nothing has changed', async () => {
     const etag = (await get('/plain.txt')).headers.get('etag') as string;
     for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
       expect((await get('/plain.txt', { 'if-none-match': sent })).status).toBe(304);
@@ -53,12 +53,12 @@ describe('caches', () => {
   });
 });
 
-test('HEAD has the headers and no body', async () => {
+test('HEAD gets headers without a body', async () => {
   const response = await get('/plain.txt', {}, 'HEAD');
   expect([response.headers.get('content-length'), (await bytes(response)).length]).toEqual([String(text.length), 0]);
 });
 
-test('a path that climbs out of the folder is no file', async () => {
+test('a path that leaves the folder matches no file', async () => {
   for (const path of ['/../package.json', '/..%2fpackage.json', '//plain.txt'])
     expect(await files.answer(path, new Request('http://test/'))).toBeUndefined();
 });

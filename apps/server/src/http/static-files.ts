@@ -18,9 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const PACKED_TYPES = /^(?:text\/|application\/|image\/svg)/;
-/** A file whose name holds a hash of its content never changes under that name. */
+/** Names with a hash of the content: such a file never changes. */
 const HASHED_NAME = /-[A-Za-z0-9]{8,}\.\w+$/;
-/** Files smaller than this fit into one packet either way. */
+/** Smaller files fit into one packet, compressed or not. */
 const LEAST_PACKED_BYTES = 1024;
 
 const packs = {
@@ -34,18 +34,18 @@ interface File {
   readonly type: string;
   readonly body: Uint8Array;
   readonly etag: string;
-  /** Each encoding is made once, when it is first accepted; undefined where it saves nothing. */
+  /** Compressed bodies, each made on first use; undefined where compression saves nothing. */
   readonly packed: Map<Encoding, Promise<Uint8Array | undefined>>;
 }
 
 /**
- * Files that are the same for everybody: read once, compressed once for each encoding, and sent from one buffer however many clients read
- * them, and however slowly.
+ * Files that are equal for all clients. They are read once and compressed once for each encoding. All clients share one buffer, so slow
+ * readers cost no memory.
  */
 export class StaticFiles {
   readonly #files = new Map<string, File>();
 
-  /** @param path as requested, with its leading slash */
+  /** Adds a file. @param path path of the request, with its leading slash */
   add(path: string, content: string | Uint8Array): void {
     const body = typeof content === 'string' ? Buffer.from(content) : content;
     const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
@@ -53,7 +53,7 @@ export class StaticFiles {
     this.#files.set(path, { type, body, etag, packed: new Map() });
   }
 
-  /** Adds every file below a folder whose type is known, the hidden ones left out. */
+  /** Adds every file of a known type below a folder, except hidden ones. */
   addFolder(folder: string, prefix: string = '/'): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue;
@@ -63,11 +63,12 @@ export class StaticFiles {
     }
   }
 
+  /** Whether there is a file at a path. */
   has(path: string): boolean {
     return this.#files.has(path);
   }
 
-  /** @returns undefined where there is no such file */
+  /** The response for a request; undefined if there is no such file. */
   async answer(path: string, request: Request): Promise<Response | undefined> {
     const file = this.#files.get(path);
     if (file === undefined) return undefined;
@@ -77,7 +78,7 @@ export class StaticFiles {
       etag: file.etag,
       vary: 'Accept-Encoding',
     };
-    // A proxy that packs an answer weakens its tag.
+    // A proxy that compresses an answer turns its tag into a weak one.
     const known =
       request.headers
         .get('if-none-match')
@@ -105,7 +106,7 @@ function packedBody({ type, body, packed }: File, encoding: Encoding): Promise<U
   return made;
 }
 
-/** The best encoding that a client takes; undefined where it names none of ours. */
+/** The best encoding that a client accepts; undefined if it accepts none of these. */
 function preferred(accepted: string): Encoding | undefined {
   const taken = new Set(
     accepted

@@ -67,7 +67,7 @@ describe('the key gate', () => {
     }
   });
 
-  test('an open server asks for none and judges none', () => {
+  test('an open server needs no key and checks none', () => {
     const ring = open({ open: true, freeRequestsPerMonth: 0 });
     for (const sent of [new Headers(), withKey('wrong'), withKey(ring.issue('spent'))])
       expect(ring.check(sent, none, NOW, false)).toEqual({ allowed: true, label: undefined });

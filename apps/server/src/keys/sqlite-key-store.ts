@@ -23,7 +23,7 @@ export function openKeyStore(file: string): KeyStore {
   }
 }
 
-/** The store holds hashes of keys and how much they were used: its owner alone may read it. SQLite's files beside it take its mode over. */
+/** Makes the store readable by its owner only: it holds hashes of keys and their use. SQLite copies the mode to its files beside it. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
