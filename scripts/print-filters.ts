@@ -1,7 +1,6 @@
 // Keeps the tables of docs/journey-semantics.md equal to the chain of itinerary filters.
 // usage: npm run -s node -- scripts/print-filters.ts          writes the tables into the page
 //        npm run -s node -- scripts/print-filters.ts --check  exits 1 when the page is not current
-import { readFileSync, writeFileSync } from 'node:fs';
 import {
   CAR_PARK,
   type DominanceTolerance,
@@ -17,8 +16,7 @@ import {
   type FilterChain,
   ITINERARY_FILTERS,
 } from '../packages/core/src/engine/journey/filters/itinerary-filter-chain.ts';
-
-const page = new URL('../docs/journey-semantics.md', import.meta.url);
+import { markdownTable, printParts } from './printed-parts.ts';
 
 /** A row for each filter, in the order of the chain. */
 function chainTable(): string {
@@ -27,7 +25,7 @@ function chainTable(): string {
       ITINERARY_FILTERS[stage as keyof FilterChain];
     return filters.map(({ reason, removes }, i) => [i === 0 ? candidates : '', removes, `\`${reason}\``]);
   });
-  return table(['candidates', 'removed', 'reason'], rows);
+  return markdownTable(['candidates', 'removed', 'reason'], rows);
 }
 
 /** A column for each relation. */
@@ -40,11 +38,11 @@ function toleranceTable(): string {
     ['no hailed car', WITHOUT_HAILED_CAR],
     ['the same modes', sameModes({ departAfter: 0, arriveBefore: undefined })],
   ];
-  const row = (title: string, value: (tolerance: DominanceTolerance) => string | number): string[] => [
+  const row = (title: string, value: (tolerance: DominanceTolerance) => string | number | undefined): string[] => [
     title,
     ...relations.map(([, tolerance]) => String(value(tolerance) || '')),
   ];
-  return table(
+  return markdownTable(
     ['the rival is', ...relations.map(([name]) => name)],
     [
       row('no worse in', ({ criteria }) => criteria.join(', ')),
@@ -68,30 +66,6 @@ function toleranceTable(): string {
   );
 }
 
-function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** The page with the text between the marks of a name replaced. */
-function replaced(text: string, name: string, content: string): string {
-  const [begin, end] = [`<!-- ${name}: begin (written by scripts/print-filters.ts) -->`, `<!-- ${name}: end -->`];
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) {
-    console.error(`docs/journey-semantics.md lacks its marks: put back the lines "${begin}" and "${end}".`);
-    process.exit(1);
-  }
-  return `${text.slice(0, from)}${begin}\n\n${content}\n\n${text.slice(to)}`;
-}
-
-const written = readFileSync(page, 'utf8');
-const current = replaced(replaced(written, 'chain', chainTable()), 'tolerances', toleranceTable());
-if (process.argv.includes('--check')) {
-  if (current !== written) {
-    console.error(
-      'docs/journey-semantics.md does not list the filters as they are. Run: npm run -s node -- scripts/print-filters.ts',
-    );
-    process.exit(1);
-  }
-} else if (current !== written) writeFileSync(page, current);
+printParts('print-filters.ts', {
+  'docs/journey-semantics.md': { chain: chainTable(), tolerances: toleranceTable() },
+});

@@ -1,7 +1,6 @@
 // Keeps the tables of columns in every layout.md equal to the schemas that declare them.
 // usage: npm run -s node -- scripts/print-layouts.ts          writes the tables into the pages
 //        npm run -s node -- scripts/print-layouts.ts --check  exits 1 when a page is not current
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { ColumnRow, Schema } from '../packages/core/src/base/index.ts';
 import {
   AREA_COLUMNS,
@@ -31,6 +30,7 @@ import {
 } from '../packages/core/src/timetable/columns/place-columns.ts';
 import { SHAPE_COLUMNS } from '../packages/core/src/timetable/columns/shape-columns.ts';
 import { TIMETABLE_COLUMNS } from '../packages/core/src/timetable/columns/timetable-columns.ts';
+import { printParts } from './printed-parts.ts';
 
 /** Pages, and the schemas whose tables they hold between marks of these names. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
@@ -102,26 +102,8 @@ function inWords(table: string): string {
   return table.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-const stale: string[] = [];
-for (const [path, tables] of Object.entries(PAGES)) {
-  const page = new URL(`../${path}`, import.meta.url);
-  const written = readFileSync(page, 'utf8');
-  let current = written;
-  for (const [name, schema] of Object.entries(tables)) {
-    const begin = `<!-- columns of ${name}: begin (written by scripts/print-layouts.ts) -->`;
-    const end = `<!-- columns of ${name}: end -->`;
-    const [from, to] = [current.indexOf(begin), current.indexOf(end)];
-    if (from < 0 || to < from) {
-      console.error(`${path} lacks its marks: put back the lines "${begin}" and "${end}".`);
-      process.exit(1);
-    }
-    current = `${current.slice(0, from)}${begin}\n\n${columnTable(schema)}\n\n${current.slice(to)}`;
-  }
-  if (current === written) continue;
-  stale.push(path);
-  if (!process.argv.includes('--check')) writeFileSync(page, current);
-}
-if (process.argv.includes('--check') && stale.length > 0) {
-  console.error(`${stale.join(', ')}: not current. Run: npm run -s node -- scripts/print-layouts.ts`);
-  process.exit(1);
-}
+const printed = Object.entries(PAGES).map(([path, tables]) => {
+  const parts = Object.entries(tables).map(([name, schema]) => [`columns of ${name}`, columnTable(schema)]);
+  return [path, Object.fromEntries(parts)];
+});
+printParts('print-layouts.ts', Object.fromEntries(printed));
