@@ -1,8 +1,8 @@
 import type { Costs, Itinerary, ItineraryGroup, ScoredItinerary, Weights, WhenWindow } from '../model/index.ts';
 import { isMissed } from './is-missed.ts';
 import { itineraryCosts } from './itinerary-costs.ts';
-import { runKey, wayKey } from './itinerary-keys.ts';
-import { isSimilarWay, type WayTaken, wayTaken } from './similar-ways.ts';
+import { groupKey, runKey } from './itinerary-keys.ts';
+import { type ItineraryShape, isSimilarShape, shapeOf } from './similar-itineraries.ts';
 import { weightedScore } from './weighted-score.ts';
 
 /** The first groups that should differ from each other, where there are as many different ones. */
@@ -20,71 +20,71 @@ export function groupItineraries(
   weights: Weights,
   costsOf: (itinerary: Itinerary) => Costs = (itinerary) => itineraryCosts(itinerary),
 ): ItineraryGroup[] {
-  const byWay = new Map<string, Map<string, ScoredItinerary>>();
+  const byKey = new Map<string, Map<string, ScoredItinerary>>();
   for (const itinerary of itineraries) {
     const costs = costsOf(itinerary);
     const scored = { itinerary, costs, weightedScore: weightedScore(itinerary, costs, when, weights) };
-    const way = wayKey(itinerary, costs);
-    let members = byWay.get(way);
+    const key = groupKey(itinerary, costs);
+    let members = byKey.get(key);
     if (members === undefined) {
       members = new Map();
-      byWay.set(way, members);
+      byKey.set(key, members);
     }
     const run = runKey(itinerary);
     const known = members.get(run);
     if (known === undefined || scored.weightedScore < known.weightedScore) members.set(run, scored);
   }
-  const ways = [...byWay.entries()]
-    .map(([way, members]): Way => {
+  const variants = [...byKey.entries()]
+    .map(([key, members]): Variant => {
       const all = [...members.values()];
       const best = all.reduce((least, member) => (isBefore(member, least) ? member : least));
       return {
-        way,
+        key,
         members: all,
         best,
         tickets: best.costs.parts.map(({ id }) => id).join(' '),
-        taken: wayTaken(best.itinerary),
+        shape: shapeOf(best.itinerary),
       };
     })
-    .sort((a, b) => (isBefore(a.best, b.best) ? -1 : isBefore(b.best, a.best) ? 1 : a.way < b.way ? -1 : 1));
-  return variedFirst(mergeSimilar(ways)).map(({ members }) => toGroup(members));
+    .sort((a, b) => (isBefore(a.best, b.best) ? -1 : isBefore(b.best, a.best) ? 1 : a.key < b.key ? -1 : 1));
+  return variedFirst(mergeSimilar(variants)).map(({ members }) => toGroup(members));
 }
 
-/** Itineraries with one {@link wayKey}, the best among them. */
-interface Way {
-  readonly way: string;
+/** Itineraries with one {@link groupKey}, the best among them. */
+interface Variant {
+  readonly key: string;
   readonly members: ScoredItinerary[];
   readonly best: ScoredItinerary;
   readonly tickets: string;
-  readonly taken: WayTaken;
+  readonly shape: ItineraryShape;
 }
 
-/** Merges groups between similar stops; the best represents them. @param ways the best first; so is the result */
-function mergeSimilar(ways: readonly Way[]): readonly Way[] {
-  const kept: Way[] = [];
-  for (const way of ways) {
+/** Merges groups between similar stops; the best represents them. @param variants the best first; so is the result */
+function mergeSimilar(variants: readonly Variant[]): readonly Variant[] {
+  const kept: Variant[] = [];
+  for (const variant of variants) {
     const like = kept.find(
       (one) =>
-        one.tickets === way.tickets &&
-        isMissed(one.best.itinerary) === isMissed(way.best.itinerary) &&
-        isSimilarWay(one.taken, way.taken),
+        one.tickets === variant.tickets &&
+        isMissed(one.best.itinerary) === isMissed(variant.best.itinerary) &&
+        isSimilarShape(one.shape, variant.shape),
     );
-    if (like === undefined) kept.push(way);
-    else like.members.push(...way.members);
+    if (like === undefined) kept.push(variant);
+    else like.members.push(...variant.members);
   }
   return kept;
 }
 
 /** The best group, then the best that differs from those before; the others in their order. */
-function variedFirst(ways: readonly Way[]): readonly Way[] {
-  const first: Way[] = [];
-  for (const way of ways) {
+function variedFirst(variants: readonly Variant[]): readonly Variant[] {
+  const first: Variant[] = [];
+  for (const variant of variants) {
     if (first.length === VARIED_GROUPS) break;
     // An itinerary that can no longer be booked is no alternative.
-    if (isMissed(way.best.itinerary) || first.some((one) => isSimilarWay(one.taken, way.taken))) continue;
-    first.push(way);
+    if (isMissed(variant.best.itinerary) || first.some((one) => isSimilarShape(one.shape, variant.shape))) continue;
+    first.push(variant);
   }
-  return [...first, ...ways.filter((way) => !first.includes(way))];
+  return [...first, ...variants.filter((variant) => !first.includes(variant))];
 }
 
 /** By score, but itineraries that can no longer be booked come last. */

@@ -2,7 +2,7 @@ export { emissionFactor } from './emission-factors.ts';
 export { groupItineraries } from './group-itineraries.ts';
 export { isMissed } from './is-missed.ts';
 export { itineraryCosts } from './itinerary-costs.ts';
-export { runKey, wayKey } from './itinerary-keys.ts';
+export { groupKey, runKey } from './itinerary-keys.ts';
 export { legCosts } from './leg-costs.ts';
 export {
   HASSLE_PER_CHANGE,

@@ -1,9 +1,9 @@
 import type { Costs, Itinerary } from '../model/index.ts';
 import { findModeFamily } from '../modes/index.ts';
-import { isParking } from './similar-ways.ts';
+import { isParking } from './similar-itineraries.ts';
 
 /** Equal for itineraries by the same modes between the same stations with the same tickets: candidates for one group. */
-export function wayKey(itinerary: Itinerary, costs: Pick<Costs, 'parts'>): string {
+export function groupKey(itinerary: Itinerary, costs: Pick<Costs, 'parts'>): string {
   return `${modesAndStations(itinerary)} | ${costs.parts.map(({ id }) => id).join(' ')}`;
 }
 

@@ -13,7 +13,7 @@ import { mostHelpfulReason } from './diagnose/most-helpful-reason.ts';
 import { runFilters } from './filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from './filters/itinerary-filter-chain.ts';
 import { itineraryPricer } from './prices/itinerary-pricer.ts';
-import { endsOf } from './request/journey-task.ts';
+import { endsOf, type JourneyTask } from './request/journey-task.ts';
 import type { JourneyWorld } from './request/journey-world.ts';
 import type { PlanSearchContext } from './request/plan-search-context.ts';
 import { requestedSets } from './request/requested-sets.ts';
@@ -47,7 +47,7 @@ export function planJourneys(world: JourneyWorld, request: PlanRequest, context:
   function answerOf(): JourneyAnswer {
     const requested = requestedSets(world, request);
     if ('reason' in requested) return { groups: [], outcomes: [], empty: requested, advisories: [] };
-    const task = { world, request, now: context.now, ends: endsOf(world, request) };
+    const task: JourneyTask = { world, request, now: context.now, ends: endsOf(world, request) };
     const { sets, advisories } = searchEverySet(task, requested, context, costsOf, recorder);
     const kept = sets.map((set) => dropDominated(set, request, costsOf, recorder));
     const groups = groupsOf(

@@ -4,30 +4,29 @@ import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import type { BuildFailure, BuiltJourney } from '../filters/journey-filters.ts';
 import type { SearchRecorder } from '../trace/explanation-recorder.ts';
-import { ItineraryBuilder } from '../transit/itinerary-builder.ts';
+import type { ItineraryBuilder } from '../transit/itinerary-builder.ts';
 import { searchProfile } from '../transit/journey-search.ts';
-import type { RideSearch } from '../transit/ride-search.ts';
-import { type AccessEgress, type JourneyQuery, journeyQuery } from '../transit/transit-query.ts';
+import { type PairSearch, pairSearch } from '../transit/pair-search.ts';
 import { alternativesWithoutLines } from './alternatives-without-line.ts';
 import { relaxedRequests } from './relaxed-requests.ts';
 
 /** Records the journeys of one pair of access and egress, each once however often it is found. Exists only while an answer is explained. */
 export class JourneyTrace {
   readonly #record: SearchRecorder;
-  readonly #builder: ItineraryBuilder;
+  readonly #search: PairSearch;
   readonly #seen = new Set<string>();
   readonly #itineraries = new Map<TransitJourney, Itinerary>();
 
-  constructor(record: SearchRecorder, builder: ItineraryBuilder) {
+  constructor(record: SearchRecorder, search: PairSearch) {
     this.#record = record;
-    this.#builder = builder;
+    this.#search = search;
   }
 
   /** A journey that the timetable filters keep; of one that cannot be built, its rides are recorded. */
   found(journey: TransitJourney, built: Itinerary | BuildFailure): void {
     if (!this.#isNew(journey)) return;
     const isWhole = typeof built !== 'string';
-    const itinerary = isWhole ? built : this.#builder.buildRides(journey);
+    const itinerary = isWhole ? built : this.#search.builder.buildRides(journey);
     this.#record.found(itinerary, isWhole);
     this.#itineraries.set(journey, itinerary);
   }
@@ -39,25 +38,19 @@ export class JourneyTrace {
   }
 
   /**
-   * What the timetable filters removed, what the search pruned unseen, and what each limit of the request excludes.
+   * Records what the timetable filters removed, what the search pruned unseen, and what each limit of the request excludes.
    * @param kept the journeys that the filters kept @param found all journeys
    */
-  recordLosers(
-    search: RideSearch,
-    query: JourneyQuery,
-    pair: AccessEgress,
-    { kept, found }: { readonly kept: readonly TransitJourney[]; readonly found: readonly TransitJourney[] },
-  ): void {
-    const pruned = alternativesWithoutLines(search.engine, query, kept);
+  recordLosers(kept: readonly TransitJourney[], found: readonly TransitJourney[]): void {
+    const { search, pair, query, builder } = this.#search;
+    const losers = [...found, ...alternativesWithoutLines(search.engine, query, kept)];
     const context = { when: search.task.request.when, rivals: kept };
     // A journey that loses to none of these departs after the searches.
-    for (const { candidate, reason, by } of runFilters(ITINERARY_FILTERS.journeys, [...found, ...pruned], context)
-      .removed)
-      this.#dropped(this.#builder, candidate, reason, by && this.#itineraries.get(by));
+    for (const { candidate, reason, by } of runFilters(ITINERARY_FILTERS.journeys, losers, context).removed)
+      this.#dropped(builder, candidate, reason, by && this.#itineraries.get(by));
     for (const { reason, search: relaxed } of relaxedRequests(search)) {
-      const builder = new ItineraryBuilder(relaxed.task, relaxed.transit, pair);
-      for (const journey of searchProfile(relaxed, journeyQuery(relaxed, pair)).journeys)
-        this.#dropped(builder, journey, reason);
+      const prepared = pairSearch(relaxed, pair);
+      for (const journey of searchProfile(prepared).journeys) this.#dropped(prepared.builder, journey, reason);
     }
   }
 

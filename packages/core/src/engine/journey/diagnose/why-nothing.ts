@@ -1,11 +1,14 @@
-import type { Empty } from '../../../model/index.ts';
+import { formatDay, localDay, parseDay } from '../../../base/index.ts';
+import type { Empty, PlanRequest } from '../../../model/index.ts';
 import type { StopAccess } from '../access/stop-access.ts';
+import { momentOf } from '../request/journey-task.ts';
+import type { JourneyWorld } from '../request/journey-world.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
 import { searchProfile } from '../transit/journey-search.ts';
+import { pairSearch } from '../transit/pair-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
-import { type AccessEgress, journeyQuery } from '../transit/transit-query.ts';
-import { hasNoServiceInWindow, outsideServiceDates } from './nothing-runs.ts';
+import type { AccessEgress } from '../transit/transit-query.ts';
 import { relaxedRequests } from './relaxed-requests.ts';
 
 /** Why no pair of access and egress is worth a search; undefined when one is. */
@@ -24,8 +27,7 @@ export function whyOutOfReach(pairs: readonly AccessEgress[]): Empty | undefined
  */
 export function whichLimit(search: RideSearch, vehicles: readonly string[]): Empty | undefined {
   for (const { empty, search: relaxed } of relaxedRequests(search)) {
-    const finds = (pair: AccessEgress): boolean =>
-      searchProfile(relaxed, journeyQuery(relaxed, pair)).journeys.length > 0;
+    const finds = (pair: AccessEgress): boolean => searchProfile(pairSearch(relaxed, pair)).journeys.length > 0;
     if (accessEgressPairs(relaxed, vehicles).some(finds)) return empty;
   }
   return undefined;
@@ -48,4 +50,32 @@ export function whyNothing(search: RideSearch, pairs: readonly AccessEgress[]): 
 
 function because(reason: Empty['reason']): Empty {
   return { reason, values: {} };
+}
+
+/**
+ * The reason for an empty answer where the request is for a day that the timetable does not cover (CAL-15).
+ * @returns undefined where it covers the day
+ */
+function outsideServiceDates({ manifest }: JourneyWorld, request: PlanRequest): Empty | undefined {
+  const { serviceDates: range, timezone } = manifest;
+  const { departAfter, arriveBefore } = request.when;
+  if (range === undefined || (departAfter === undefined && arriveBefore === undefined)) return undefined;
+  const day = localDay(momentOf(request), timezone);
+  const [first, last] = [parseDay(range.first), parseDay(range.last)];
+  if (first === undefined || last === undefined || (day >= first && day <= last)) return undefined;
+  return { reason: 'no-service-date', values: { date: formatDay(day), from: range.first, to: range.last } };
+}
+
+/**
+ * Whether no run serves the stops in reach in the time that a search looks at, though runs do at another time. With a latest arrival, runs that
+ * riders alight from. Avoided stops have a reason of their own, so they count as open here.
+ */
+function hasNoServiceInWindow(search: RideSearch, pair: AccessEgress): boolean {
+  const { engine } = search;
+  const { destinations, closedStops: _, ...query } = pairSearch(search, pair).query;
+  const origins = query.arriveBy ? destinations : query.origins;
+  const served = servedStops(engine.timetable, query.allowedPatterns, query.arriveBy);
+  if (!origins.some(({ stop }) => served[stop] === 1)) return false;
+  const { boardings, complete } = engine.arrivals({ ...query, origins, maxBoardings: 1 });
+  return complete && !boardings.some((count) => count > 0);
 }

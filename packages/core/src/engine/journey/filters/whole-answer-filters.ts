@@ -1,5 +1,5 @@
 import type { Itinerary } from '../../../model/index.ts';
-import { runKey, wayKey } from '../../../ranking/index.ts';
+import { groupKey, runKey } from '../../../ranking/index.ts';
 import type { CostsOf } from './dominance.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
 
@@ -15,7 +15,7 @@ export const sameVehicles: ItineraryFilter<Itinerary, DuplicateContext> = {
   flag(itineraries, { costsOf, scoreOf }) {
     const best = new Map<string, Itinerary>();
     return itineraries.flatMap((itinerary) => {
-      const key = `${wayKey(itinerary, costsOf(itinerary))} || ${runKey(itinerary)}`;
+      const key = `${groupKey(itinerary, costsOf(itinerary))} || ${runKey(itinerary)}`;
       const known = best.get(key);
       const isBetter = known === undefined || scoreOf(itinerary) < scoreOf(known);
       if (isBetter) best.set(key, itinerary);

@@ -24,12 +24,13 @@ export function directItineraries(task: JourneyTask, mode: string): FoundItinera
 
 function filterChoices(task: JourneyTask, mode: string, choices: readonly DirectChoice[]): FoundItineraries {
   const { record } = task;
+  const context = directContext(task, mode);
   const candidates = choices.map((choice) => directCandidate(task, mode, choice));
   for (const candidate of candidates) record?.found(candidate.itinerary());
   const trace = record && {
     removed: (candidate: DirectCandidate, reason: RemovalReason) => record.removed(candidate.itinerary(), reason),
   };
-  const { kept, removed } = runFilters(ITINERARY_FILTERS.direct, candidates, directContext(task, mode), trace);
+  const { kept, removed } = runFilters(ITINERARY_FILTERS.direct, candidates, context, trace);
   if (kept.length > 0) return { itineraries: kept.map((candidate) => candidate.itinerary()), empty: undefined };
   return { itineraries: [], empty: whyNone(mode, removed[0]?.reason) };
 }

@@ -5,10 +5,10 @@ import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import { type BuiltJourney, itineraryIn } from '../filters/journey-filters.ts';
 import { costWishes } from '../request/cost-wishes.ts';
 import { walkLimitOf } from '../request/journey-task.ts';
-import { ItineraryBuilder } from '../transit/itinerary-builder.ts';
 import { type FoundJourneys, searchByCost, searchProfile } from '../transit/journey-search.ts';
+import { pairSearch } from '../transit/pair-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
-import { type AccessEgress, journeyQuery } from '../transit/transit-query.ts';
+import type { AccessEgress } from '../transit/transit-query.ts';
 
 /** What is found with one pair of access and egress. */
 export interface SearchedAccessEgress {
@@ -25,23 +25,24 @@ export interface SearchedAccessEgress {
 
 /** Searches with one pair of access and egress: search by time, build, filter, then search by cost where the request asks for more. */
 export function searchAccessEgress(search: RideSearch, pair: AccessEgress): SearchedAccessEgress {
-  const { task, transit } = search;
-  const { request, record } = task;
-  const query = journeyQuery(search, pair);
-  const builder = new ItineraryBuilder(task, transit, pair);
-  const trace = record && new JourneyTrace(record, builder);
+  const { request, record } = search.task;
+  const prepared = pairSearch(search, pair);
+  const trace = record && new JourneyTrace(record, prepared);
   const context = { walkLimitSeconds: walkLimitOf(request) };
 
-  const profile = searchProfile(search, query);
+  const profile = searchProfile(prepared);
   const byTime = buildAndFilter(profile);
   const isWalkedTooFar = byTime.removals.includes('walk-too-long');
-  const byCost = costWishes(transit.timetable, request, isWalkedTooFar).map((wish) =>
-    searchByCost(search, query, pair, wish),
+  const byCost = costWishes(search.transit.timetable, request, isWalkedTooFar).map((wish) =>
+    searchByCost(prepared, wish),
   );
   const further = byCost.map(buildAndFilter);
 
   const answers = [profile, ...byCost];
-  trace?.recordLosers(search, query, pair, { kept: answers.flatMap(({ journeys }) => journeys), found: profile.found });
+  trace?.recordLosers(
+    answers.flatMap(({ journeys }) => journeys),
+    profile.found,
+  );
   return {
     itineraries: byTime.itineraries,
     further: further.flatMap(({ itineraries }) => itineraries),
@@ -55,7 +56,7 @@ export function searchAccessEgress(search: RideSearch, pair: AccessEgress): Sear
     if (journeys.length === 0)
       return { itineraries: [], removals: found.length > 0 || latestArrival !== undefined ? ['arrives-too-late'] : [] };
     const open = journeys.filter(({ departure, arrival }) => arrival - departure < durationSeconds);
-    const built = open.map((journey): BuiltJourney => ({ journey, built: builder.build(journey) }));
+    const built = open.map((journey): BuiltJourney => ({ journey, built: prepared.builder.build(journey) }));
     for (const { journey, built: itinerary } of built) trace?.found(journey, itinerary);
     const { kept, removed } = runFilters(ITINERARY_FILTERS.doorToDoor, built, context, trace);
     const pruned: RemovalReason[] = open.length < journeys.length ? ['single-mode-is-better'] : [];

@@ -26,7 +26,8 @@ function findRival(task: JourneyTask): WalkingRival | undefined {
   if (itinerary !== undefined) record?.found(itinerary);
   const choices = directChoicesOf(task, mode);
   if ('reason' in choices) return undefined;
+  const context = directContext(task, mode);
   const candidates = choices.slice(0, 1).map((choice) => directCandidate(task, mode, choice));
-  const [walk] = runFilters(FILTERS_WITHOUT_LEGS, candidates, directContext(task, mode)).kept;
+  const [walk] = runFilters(FILTERS_WITHOUT_LEGS, candidates, context).kept;
   return walk && { seconds: walk.seconds, itinerary };
 }

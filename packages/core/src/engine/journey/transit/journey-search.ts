@@ -4,8 +4,8 @@ import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import type { CostWish } from '../request/cost-wishes.ts';
 import { nextDepartureBounds } from './next-departure-bounds.ts';
-import type { RideSearch } from './ride-search.ts';
-import { type AccessEgress, type JourneyQuery, MAX_BOARDINGS } from './transit-query.ts';
+import type { PairSearch } from './pair-search.ts';
+import { MAX_BOARDINGS } from './transit-query.ts';
 
 /** Searches in a row: each starts just after the earliest departure found, so that groups hold several departures. */
 const SEARCHES = 6;
@@ -31,7 +31,7 @@ export interface ProfileJourneys extends FoundJourneys {
 }
 
 /** A profile search: the Pareto sets of several departures (arrivals) in a row, together. */
-export function searchProfile(search: RideSearch, base: JourneyQuery): ProfileJourneys {
+export function searchProfile({ search, query: base }: PairSearch): ProfileJourneys {
   const { arriveBy, instant: first } = base;
   const found: TransitJourney[] = [];
   const isNear = (time: number): boolean => Math.abs(time - first) <= WINDOW_SECONDS;
@@ -70,16 +70,11 @@ export function searchProfile(search: RideSearch, base: JourneyQuery): ProfileJo
  * Journeys that are neither the earliest nor those with the fewest boardings, but have less of what weighs most: a search by cost, from the
  * time of the request on. Journeys of the Pareto set may be among them.
  */
-export function searchByCost(
-  search: RideSearch,
-  query: JourneyQuery,
-  { access, egress }: AccessEgress,
-  wish: CostWish,
-): FoundJourneys {
+export function searchByCost({ search, query, pair }: PairSearch, wish: CostWish): FoundJourneys {
   const { journeys: found, complete } = search.engine.byCost({
     ...query,
-    origins: withCosts(access, query.origins),
-    destinations: withCosts(egress, query.destinations),
+    origins: withCosts(pair.access, query.origins),
+    destinations: withCosts(pair.egress, query.destinations),
     ...wish,
   });
   const { kept } = runFilters(ITINERARY_FILTERS.journeysByCost, found, { when: search.task.request.when });

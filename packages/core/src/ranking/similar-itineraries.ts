@@ -6,7 +6,7 @@ import { findModeFamily } from '../modes/index.ts';
 const SIMILAR_METRES = 250;
 
 /** The features by which riders distinguish itineraries: the modes, and the stops where rides begin and end. */
-export interface WayTaken {
+export interface ItineraryShape {
   /** The modes in order, kinds of parking among them; walks only where no ride is boarded. */
   readonly modes: string;
   /** The stops where rides by timetable begin and end, in order. */
@@ -14,7 +14,7 @@ export interface WayTaken {
 }
 
 /** The features of an itinerary. */
-export function wayTaken({ legs, boardings }: Itinerary): WayTaken {
+export function shapeOf({ legs, boardings }: Itinerary): ItineraryShape {
   const modes: string[] = [];
   const stops: LatLng[] = [];
   for (const leg of legs) {
@@ -27,7 +27,7 @@ export function wayTaken({ legs, boardings }: Itinerary): WayTaken {
 }
 
 /** Whether two itineraries are variants of one: the same modes in the same order, between similar stops (spec 2.3). */
-export function isSimilarWay(one: WayTaken, other: WayTaken): boolean {
+export function isSimilarShape(one: ItineraryShape, other: ItineraryShape): boolean {
   return (
     one.modes === other.modes &&
     one.stops.every(({ lat, lng }, i) => {
