@@ -31,8 +31,8 @@ export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): 
     all.places.push(...rows.places);
     all.services.push(...rows.services);
     all.rules.push(
-      ...rows.rules.map((one) =>
-        one.noticeService === undefined ? one : { ...one, noticeService: one.noticeService + service },
+      ...rows.rules.map((row) =>
+        row.noticeService === undefined ? row : { ...row, noticeService: row.noticeService + service },
       ),
     );
     all.trips.push(
@@ -89,7 +89,7 @@ class Services {
   indexOf(id: string): number | undefined {
     const known = this.#indexOf.get(id);
     if (known !== undefined) return known;
-    const service = this.#feed.services.find((one) => one.id === id);
+    const service = this.#feed.services.find((row) => row.id === id);
     if (service === undefined) return undefined;
     this.#indexOf.set(id, this.services.length);
     this.services.push({ feed: this.#feed.name, id, days: [...service.days] });
@@ -106,14 +106,14 @@ interface Context {
 
 function readTrip(feed: FeedRows, row: TextRow, rows: readonly TextRow[], context: Context): FlexTrip | undefined {
   const id = row.get('trip_id')!;
-  const route = feed.routes.find((one) => one.id === row.get('route_id'));
+  const route = feed.routes.find(({ id: routeId }) => routeId === row.get('route_id'));
   const service = context.services.indexOf(row.get('service_id') ?? '');
   // Unknown routes and services were noted when the timetable was read.
   if (route === undefined || service === undefined) return undefined;
-  const calls = rows.map((one) => readCall(one, context)).filter((call) => call !== undefined);
+  const calls = rows.map((callRow) => readCall(callRow, context)).filter((call) => call !== undefined);
   if (calls.length === 0) return undefined;
   const agency = feed.agencies[route.agency] ?? feed.agencies[0]!;
-  const headsign = row.get('trip_headsign') ?? rows.map((one) => one.get('stop_headsign')).find(Boolean);
+  const headsign = row.get('trip_headsign') ?? rows.map((callRow) => callRow.get('stop_headsign')).find(Boolean);
   return {
     feed: feed.name,
     id,

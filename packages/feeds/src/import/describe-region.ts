@@ -9,7 +9,7 @@ import type { BuiltStreets } from '@tripwright/core/street/build';
 import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable/build';
 import { sha256 } from '../artefact/index.ts';
 import { densestPlace } from './densest-place.ts';
-import type { LaidOutTimetable } from './import-timetable.ts';
+import type { TimetableDraft } from './import-timetable.ts';
 
 // The descriptive parts of a manifest.
 
@@ -93,7 +93,7 @@ function metresTo({ south, west, north, east }: BoundingBox, { lat, lng }: LatLn
 
 /** The modes of a region in display order: those of its routes, of its streets, and `provided` ones. */
 export function modesOfRegion(
-  timetable: LaidOutTimetable | undefined,
+  timetable: TimetableDraft | undefined,
   hasStreets: boolean,
   provided: readonly string[],
 ): string[] {

@@ -13,7 +13,7 @@ import { feedNames } from './feed-names.ts';
 import { importOnDemand, type OnDemand } from './import-on-demand.ts';
 import { checkOptions, type ImportOptions } from './import-options.ts';
 import { type ImportedStreets, importStreets, type StreetInputs } from './import-streets.ts';
-import { finishTimetable, type LaidOutTimetable, layOutTimetable } from './import-timetable.ts';
+import { draftTimetable, finishTimetable, type TimetableDraft } from './import-timetable.ts';
 import type { Progress, RegionPart } from './region-part.ts';
 
 /** A region that was built and written. */
@@ -50,7 +50,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     notices,
     step,
   });
-  const timetable = layOutTimetable(feeds, step);
+  const timetable = draftTimetable(feeds, step);
   if (feeds.length > 0 && timetable === undefined && !onDemand.hasFlex) {
     const names = gtfs.join(' ');
     throw new PlannerError(
@@ -149,7 +149,7 @@ interface RegionFacts {
   readonly region: string;
   readonly title: string;
   readonly feeds: readonly FeedRows[];
-  readonly timetable: LaidOutTimetable | undefined;
+  readonly timetable: TimetableDraft | undefined;
   readonly streets: ImportedStreets | undefined;
   readonly onDemand: OnDemand;
   readonly parts: readonly RegionPart[];

@@ -19,19 +19,19 @@ import type { Progress, RegionPart } from './region-part.ts';
 /** Limit on a walking transfer between stops. */
 const WALKING_LINK_SECONDS = 600;
 
-/** The columns of a timetable, and the string pool of their texts, which fares still add to. */
-export interface LaidOutTimetable {
+/** A timetable without walks, shapes and fares, and the string pool of its texts, which fares still add to. */
+export interface TimetableDraft {
   readonly built: BuiltTimetable;
   readonly strings: StringPoolBuilder;
 }
 
 /** Builds the timetable of the feeds; undefined without a usable trip. */
-export function layOutTimetable(feeds: readonly FeedRows[], step: Progress): LaidOutTimetable | undefined {
+export function draftTimetable(feeds: readonly FeedRows[], step: Progress): TimetableDraft | undefined {
   if (feeds.length === 0) return undefined;
-  step('Laying out the timetable', 0);
+  step('Building the timetable', 0);
   const strings = new StringPoolBuilder();
   const built = buildTimetable(feeds, strings);
-  step('Laying out the timetable', 1);
+  step('Building the timetable', 1);
   return built.tripIndexOf.every((trips) => trips.every((trip) => trip < 0)) ? undefined : { built, strings };
 }
 
@@ -40,7 +40,7 @@ export function layOutTimetable(feeds: readonly FeedRows[], step: Progress): Lai
  * @param engine searches the walks; without it they are straight lines
  */
 export function finishTimetable(
-  { built, strings }: LaidOutTimetable,
+  { built, strings }: TimetableDraft,
   feeds: readonly FeedRows[],
   engine: StreetEngine | undefined,
   step: Progress,
@@ -48,7 +48,7 @@ export function finishTimetable(
   const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
   const walks = walkStops(built.sections, built.stopLat, built.stopLng, built.boardableStops, engine, {
     limitSeconds: WALKING_LINK_SECONDS,
-    progress: (share) => step('Walking between stops', share),
+    progress: (share) => step('Searching walks between stops', share),
   });
   const links = layOutWalkingLinks(built.sections, walks.onFoot);
   const timetable: Sections = new Map([
@@ -57,9 +57,9 @@ export function finishTimetable(
     ...stepFreeSections(layOutWalkingLinks(built.sections, walks.onWheels)),
   ]);
   const places: Sections = new Map([...stopPlaces(built.sections), ...walks.places]);
-  step('Drawing shapes', 0);
+  step('Building shapes', 0);
   const shapes = buildShapes(feeds, built, tripCount);
-  step('Drawing shapes', 1);
+  step('Building shapes', 1);
   const fares = buildFares(feeds, built, strings);
   const texts = strings.build();
   return {

@@ -38,8 +38,8 @@ export class OverlapChecker {
   }
 
   /** Neighbouring zones have corners on each other's edges, so a corner counts only if its surroundings are inside too. */
-  #reachesInto(one: number, other: number): boolean {
-    const [a, b] = [this.#places[one]!.area, this.#places[other]!.area];
+  #reachesInto(zone: number, other: number): boolean {
+    const [a, b] = [this.#places[zone]!.area, this.#places[other]!.area];
     if (a === undefined || b === undefined) return false;
     return a.polygons.some(({ outer }) =>
       outer.some((corner, i) => {
