@@ -22,7 +22,7 @@ describe('TransitEngine', () => {
     expect(back.map((one) => world.print(one))).toEqual(['A 10:20 R1 10:30 B 10:40 R2 10:50 C', 'A 10:05 R3 10:45 C']);
   });
 
-  test('answers do not depend on what was asked before, whatever was asked (IT-28)', () => {
+  test('answers do not depend on earlier queries (IT-28)', () => {
     const query = world.query('A', 'C', '9:00');
     const first = engine.search(query);
     engine.range({ ...query, window: 7200 });
@@ -35,7 +35,7 @@ describe('TransitEngine', () => {
     expect(engine.search(query)).not.toBe(first);
   });
 
-  test('arrivals: every stop at its earliest, with the fewest boardings; NaN where nobody gets', () => {
+  test('arrivals: every stop at its earliest, with the fewest boardings; NaN for unreachable stops', () => {
     const { times, boardings, complete } = engine.arrivals(world.query('A', 'A', '9:50'));
     const at = (stop: string): readonly [number, number] => [times[world.stop(stop)]!, boardings[world.stop(stop)]!];
     expect(complete).toBe(true);
@@ -46,12 +46,12 @@ describe('TransitEngine', () => {
     expect(none[world.stop('A')]).toBeNaN();
   });
 
-  test('next: a count of nothing is an empty page without cursors', () => {
+  test('next: a count of 0 is an empty page without cursors', () => {
     const page = engine.next({ ...world.query('A', 'C', '9:00'), count: 0 });
     expect(page).toMatchObject({ journeys: [], complete: true, earlier: undefined, later: undefined });
   });
 
-  test('a longest walk binds both ends and changes', () => {
+  test('a longest walk limits both ends and transfers', () => {
     const query = world.query('A', 'D', '9:00', { maxWalk: 59 });
     expect(engine.search(query).journeys).toEqual([]);
     expect(engine.search({ ...query, maxWalk: 60 }).journeys.map(({ boardings }) => boardings)).toEqual([2, 1]);

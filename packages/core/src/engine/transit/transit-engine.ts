@@ -13,13 +13,13 @@ import { nextJourneys } from './searches/next-journeys.ts';
 import { paretoJourneys } from './searches/pareto-journeys.ts';
 import { rangeJourneys } from './searches/range-journeys.ts';
 
-/** Impaired, slow, fast and one of somebody's own. */
+/** Impaired, slow, fast and one custom speed. */
 const PACES_KEPT = 4;
 
 /**
  * Searches one timetable. Holds service windows and the scratch memory of one thread at a time: calls are synchronous and
- * leave nothing behind that a later answer could depend on (IT-28). Every search throws a PlannerError `bad-usage` for values that make no
- * sense, such as a time that no calendar has.
+ * leave no state that a later answer could depend on (IT-28). Every search throws a PlannerError `bad-usage` for invalid values, such as a time
+ * without a date.
  */
 export class TransitEngine {
   readonly timetable: Timetable;
@@ -28,14 +28,14 @@ export class TransitEngine {
   readonly #paces = new LruCache<number, TransitEngine>(PACES_KEPT);
   #stepFree: TransitEngine | undefined;
 
-  /** @param tuning what to prepare when; no answer depends on it */
+  /** @param tuning when to compute bounds; no answer depends on it */
   constructor(timetable: Timetable, tuning: Partial<SearchTuning> = {}) {
     this.timetable = timetable;
     this.#tuning = tuning;
     this.#context = new SearchContext(timetable, { ...DEFAULT_TUNING, ...tuning });
   }
 
-  /** The engine of the same timetable for wheels: no walk between stops that is known to be no way for them (PW-7). Made at the first use. */
+  /** The engine of the same timetable without the walking links that are known to have steps (PW-7). Built at the first use. */
   stepFree(): TransitEngine {
     const timetable = this.timetable.stepFree();
     this.#stepFree ??= timetable === this.timetable ? this : new TransitEngine(timetable, this.#tuning);
@@ -43,7 +43,7 @@ export class TransitEngine {
   }
 
   /**
-   * The engine of the same timetable for people who take `factor` times as long over every walk between stops. Made at the first use; the
+   * The engine of the same timetable for riders who take `factor` times as long for every walk between stops. Built at the first use; the
    * last few are kept.
    */
   atPace(factor: number): TransitEngine {
@@ -57,7 +57,7 @@ export class TransitEngine {
     return paretoJourneys(this.#context, query);
   }
 
-  /** All journeys worth taking that depart within a window; see {@link rangeJourneys}. */
+  /** The Pareto set of journeys that depart within a window; see {@link rangeJourneys}. */
   range(query: RangeQuery): TransitAnswer {
     checkQuery(this.timetable, query);
     return rangeJourneys(this.#context, query);
@@ -69,7 +69,7 @@ export class TransitEngine {
     return nextJourneys(this.#context, query);
   }
 
-  /** Journeys by arrival, boardings and what they are like to travel; see {@link costJourneys}. */
+  /** Journeys by arrival, boardings and cost; see {@link costJourneys}. */
   byCost(query: CostQuery): CostAnswer {
     checkQuery(this.timetable, query);
     return costJourneys(this.#context, query);
@@ -87,7 +87,7 @@ export class TransitEngine {
     return stopFirstLane[after(stop)]! > stopFirstLane[stop]!;
   }
 
-  /** Opens the window for a query's time beforehand, with its changes for a slack, so that the first search of a day costs what the others do. */
+  /** Opens the window for a query's time, with its transfers for a slack, so that the first search of a day is as fast as the others. */
   prepare(instant: number, slack: number): void {
     this.#context.prepare({ origins: [], destinations: [], instant, slack });
   }

@@ -21,7 +21,7 @@ describe('FM-1 ids of a region of several feeds', () => {
     expect(ids).toEqual(['bus:1', '2', 'tram:1']);
   });
 
-  test('an id that looks like a prefixed one is told from it', () => {
+  test('an id that looks like a prefixed one stays distinct from it', () => {
     const ids = artefactIds([
       { feed: 'bus', id: '1' },
       { feed: 'tram', id: '1' },
@@ -30,7 +30,7 @@ describe('FM-1 ids of a region of several feeds', () => {
     expect(ids).toEqual(["bus:1'", 'tram:1', 'bus:1']);
   });
 
-  test('IM-11 no two are equal, whatever the ids; those of one feed only are untouched', () => {
+  test('IM-11 no two are equal, whatever the ids; ids of one feed only stay unchanged', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const ids = artefactIds(rows);
@@ -43,7 +43,7 @@ describe('FM-1 ids of a region of several feeds', () => {
     );
   });
 
-  test('a feed that joins changes only the ids that it repeats', () => {
+  test('a feed that joins the region changes only the ids that it repeats', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const alone = rows.filter(({ feed }) => feed !== 'c');

@@ -1,6 +1,6 @@
 /**
- * Ids that are unique in a region of several feeds: the feed's own id where no other feed uses it, else `feed:id`. So ids
- * stay what riders' other tools show, and an unrelated feed that joins changes only the ids it repeats (FM-1).
+ * Ids that are unique in a region of several feeds: the feed's own id where no other feed uses it, else `feed:id`. So ids match those in riders'
+ * other tools, and an unrelated feed that joins the region changes only the ids it repeats (FM-1).
  * @returns one id per entry, in the same order
  */
 export function artefactIds(entries: readonly { readonly feed: string; readonly id: string }[]): string[] {
@@ -9,7 +9,7 @@ export function artefactIds(entries: readonly { readonly feed: string; readonly 
   const taken = new Set<string>();
   return entries.map(({ feed, id }) => {
     let unique = bearers.get(id) === 1 ? id : `${feed}:${id}`;
-    // A feed may itself use ids that look like our prefixed ones.
+    // A feed may use ids that look like prefixed ones.
     while (taken.has(unique) || (unique !== id && bearers.has(unique))) unique = `${unique}'`;
     taken.add(unique);
     return unique;

@@ -47,23 +47,23 @@ function authorities(...feeds: readonly FeedRows[]): string[] {
   );
 }
 
-test('of the whole feed, of an agency, of a line: all of them, in one order whatever the order of rows', () => {
+test('authorities of the feed, the agency and the line are joined, in one order whatever the order of rows', () => {
   const rows = [row('Region'), row('Harbour', { agencyId: 'Y' }), row('School board', { routeId: 'x1' })];
   expect(authorities(feed(rows))).toEqual(['Region + School board', 'Harbour + Region']);
   expect(authorities(feed([...rows].reverse()))).toEqual(authorities(feed(rows)));
 });
 
-test('where none is named the operator is meant, by its name and id', () => {
+test('a line without an authority has its operator instead, by name and id', () => {
   expect(authorities(feed([row('Harbour', { agencyId: 'Y' })]))).toEqual(['X Lines + X', 'Harbour']);
 });
 
-test('producers, operators and those of single trips are none', () => {
+test('rows of producers, of operators and of single trips are ignored', () => {
   expect(
     authorities(feed([row('Maker', { isAuthority: false, isProducer: true }), row('Trip', { tripId: 't' })])),
   ).toEqual(['X Lines + X', 'Y Lines + Y']);
 });
 
-test('what one feed says is nothing to another', () => {
+test('the rows of one feed do not apply to another', () => {
   expect(authorities(feed([row('Region')]), feed([], 'two'))).toEqual([
     'Region',
     'Region',

@@ -6,10 +6,7 @@ import type { FeedRows, TripRow } from './feed-rows.ts';
 import { MAX_STOP_FROM_SHAPE_METRES, matchStopsToLine, placeStopsByDistance } from './match-stops.ts';
 
 /**
- * Shapes and where trips' stops lie along them, for `shapes.bin`: read only when an answer is drawn.
- * - `shapeFirstPoint`, `shapeLat`, `shapeLng` (micro-degrees)
- * - `tripCut` per trip: which cut, −1 = straight lines between stops
- * - `cutShape`, `cutFirst`, `cutPlace`: per cut its shape and, for each position, point number plus fraction, ascending
+ * The shapes, and the places of trips' stops along them, for `shapes.bin`. A *cut* holds those places; trips alike share it.
  */
 export function buildShapes(feeds: readonly FeedRows[], built: BuiltTimetable, tripCount: number): Sections {
   const shapeFirstPoint: number[] = [0];
@@ -91,7 +88,7 @@ function placesOf(feed: FeedRows, trip: TripRow): Float64Array | undefined {
   if (byDistance?.every((place, i) => isNear(place, i))) return byDistance;
   return matchStopsToLine(stopLat, stopLng, lineLat, lineLng);
 
-  /** Distances that put a stop far from itself are not to be trusted (SH-4). */
+  /** Distances that place a stop far from its coordinates are not trusted (SH-4). */
   function isNear(place: number, i: number): boolean {
     const point = Math.min(Math.floor(place), lineLat.length - 2);
     const fraction = place - point;

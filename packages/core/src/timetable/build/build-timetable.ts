@@ -16,7 +16,7 @@ import { translationColumns } from './translation-columns.ts';
 import { blockColumns, frequencyColumns, tripColumns } from './trip-columns.ts';
 import { ZoneList } from './zone-list.ts';
 
-/** The sections for the artefact writer, and what the later steps of an import need of the timetable. */
+/** The sections of a timetable, and the numbering that the later steps of an import need. */
 export interface BuiltTimetable {
   readonly sections: Sections;
   /** Position of every stop row in the timetable: `[feed][row] → stop`. */

@@ -1,8 +1,8 @@
 import type { Known } from '../columns/known.ts';
 
 /**
- * The plain rows a timetable is built from: what a feed says, checked and repaired, before any routing structure
- * exists. The importer writes them, the timetable builder and the slow oracle read them; they share nothing else.
+ * The plain rows that a timetable is built from: a feed's tables, checked and repaired, before any routing structure exists. The importer writes
+ * them, the timetable builder and the slow oracle read them; they share nothing else.
  *
  * All references between rows are indices into the arrays of the *same* feed; -1 means none. Ids are the feed's own
  * strings. Times are seconds after the start of the service day (noon minus 12 hours, local to the agency).
@@ -209,6 +209,6 @@ export interface FeedInfoRow {
   /** Days since 1970-01-01 or -1 when absent. */
   readonly startDay: number;
   readonly endDay: number;
-  /** Name or address of the licence. No column of GTFS, but some publishers say it (`feed_license`); absent where they do not. */
+  /** Name or address of the licence, from `feed_license`: not a column of GTFS, but some publishers give it. */
   readonly licence?: string;
 }

@@ -31,9 +31,9 @@ interface Pattern {
 }
 
 /**
- * Groups trips into patterns: equal route, stop positions, boarding rules, wheelchair and bike facts (ST-21). Trips of a
- * pattern may overtake one another here; the day's lanes are split when a day is laid out, because overtaking
- * also happens between service days and by delay (ST-12). Patterns are ordered by place of their first stop.
+ * Groups trips into patterns: equal route, stop positions, boarding rules, wheelchair and bike facts (ST-21). Trips of a pattern may overtake one
+ * another: lanes are split per service window, because overtaking also happens between service days and by delay (ST-12). Patterns are ordered by
+ * the place of their first stop.
  */
 export function layOutPatterns(
   feeds: readonly FeedRows[],

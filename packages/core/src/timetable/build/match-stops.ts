@@ -1,12 +1,11 @@
 import { nearbyDistanceMetres, type Projection, projectOntoSegment, wrapLongitude } from '../../geo/index.ts';
 
-/** Farther than this from its shape a stop says that the shape is not the trip's (SH-5). */
+/** A stop farther than this from the shape shows that the shape is not the trip's (SH-5). */
 export const MAX_STOP_FROM_SHAPE_METRES = 250;
 
 /**
- * Finds where along a line a sequence of stops lies, never going backwards: the assignment of stops to pieces of the line with the
- * least sum of squared distances (SH-3: loops and out-and-back lines defeat nearest-point matching). Dynamic programming over
- * stops × pieces.
+ * Finds the places of a sequence of stops along a line, never going backwards: the assignment of stops to pieces of the line with the least sum
+ * of squared distances (SH-3: loops and out-and-back lines defeat nearest-point matching). Dynamic programming over stops × pieces.
  * @returns for each stop the number of the point before it plus the fraction of the piece, ascending; undefined when a stop is too far off
  */
 export function matchStopsToLine(
@@ -18,7 +17,7 @@ export function matchStopsToLine(
   const stops = stopLat.length;
   const pieces = lineLat.length - 1;
   if (pieces < 1 || stops === 0) return undefined;
-  // Where a stop stands on a piece, what that costs with all stops before it, and the piece of the stop before it.
+  // The place of a stop on a piece, the cost of that with all stops before it, and the piece of the stop before it.
   const fractions = new Float64Array(stops * pieces);
   const best = new Float64Array(stops * pieces);
   const from = new Int32Array(stops * pieces);
@@ -48,7 +47,7 @@ export function matchStopsToLine(
       best[cell] = least + off;
       from[cell] = leastPiece;
       if (staying > least) continue;
-      // On the piece of the stop before, this one cannot stand before it: it waits where that one stands, which may be far off.
+      // On the piece of the previous stop, this one cannot lie before it: it takes the same place, which may be far off.
       const earliest = fractions[above] as number;
       const beside = fraction >= earliest ? off : squaredMetresAt(earliest, lat, lng, latA, lngA, latB, lngB);
       // A tie goes to the later piece: the shortest ride between two visits of one place.
@@ -90,7 +89,7 @@ function squaredMetresAt(
 }
 
 /**
- * Where stops lie along a line by `shape_dist_traveled` of both; the unit is the feed's own, only ratios matter (SH-2).
+ * The places of stops along a line by `shape_dist_traveled` of both; the unit is the feed's own, only ratios matter (SH-2).
  * @returns undefined when either side lacks distances or they do not grow (SH-4)
  */
 export function placeStopsByDistance(
@@ -100,7 +99,7 @@ export function placeStopsByDistance(
   const points = lineDistance.length;
   if (points < 2 || !grows(stopDistance) || !grows(lineDistance)) return undefined;
   const total = lineDistance[points - 1] as number;
-  // The two files must speak of the same line: a trip that ends far from its shape's end uses other units.
+  // A trip that ends far beyond its shape's end uses other units.
   if ((stopDistance[stopDistance.length - 1] as number) > total * 1.01) return undefined;
   const places = new Float64Array(stopDistance.length);
   let point = 0;

@@ -7,7 +7,7 @@ import { orderStops } from './order-stops.ts';
 const idsInOrder = (feeds: readonly FeedRows[]): string[] => orderStops(feeds).rows.map(({ row }) => row.id);
 
 describe('the order of stops', () => {
-  test('what can be boarded comes first: stops, then stations, entrances and nodes', () => {
+  test('boardable stops come first, then stations, entrances and nodes', () => {
     const stops = [
       stopRow('station', { locationType: 1 }),
       stopRow('entrance', { locationType: 2, parent: 0 }),

@@ -2,7 +2,7 @@ import { hilbertIndex } from '../../geo/index.ts';
 import type { FeedRows, StopRow } from './feed-rows.ts';
 
 export interface StopOrder {
-  /** All stop rows in their order in the timetable: what can be boarded first, then stations, entrances and nodes. */
+  /** All stop rows in their order in the timetable: boardable stops first, then stations, entrances and nodes. */
   readonly rows: readonly { readonly feed: number; readonly row: StopRow }[];
   /** `[feed][stop row] → stop`. */
   readonly indexOf: readonly Int32Array[];
@@ -10,8 +10,8 @@ export interface StopOrder {
 }
 
 /**
- * Numbers stops along a Hilbert curve, platforms of one station side by side, so that a search that stays in one
- * quarter stays in few cache lines. Ties are broken by feed name and id, never by row order.
+ * Numbers stops along a Hilbert curve, platforms of one station side by side, so that a search within one
+ * quarter touches few cache lines. Ties are broken by feed name and id, never by row order.
  */
 export function orderStops(feeds: readonly FeedRows[]): StopOrder {
   const entries = feeds.flatMap((feed, feedIndex) => {

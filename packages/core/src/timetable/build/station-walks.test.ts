@@ -64,7 +64,7 @@ const timed = (from: number, to: number, traversalTime: number, parts: Partial<P
 const plain = [timed(west, hall, 10), timed(hall, p1, 20), timed(hall, p2, 30)];
 
 describe('walks inside stations', () => {
-  test('PW-3 where a station has pathways, they are the only ways in: stops on the street are no part of it', () => {
+  test('PW-3 where a station has pathways, only they lead into it; stops on the street are not part of it', () => {
     const { enclosed, between, doors } = tables(plain);
     expect(enclosed).toEqual(['p1', 'p2']);
     expect(between.sort()).toEqual(['p1>p2 50s', 'p2>p1 50s']);
@@ -88,7 +88,7 @@ describe('walks inside stations', () => {
     expect(tables([]).enclosed).toEqual([]);
   });
 
-  test('PW-4 a platform is the set of its boarding areas, and one walks along it from one to another', () => {
+  test('PW-4 a platform is the set of its boarding areas, with walks along it between them', () => {
     const rows = [
       ...stops,
       stopRow('front', { locationType: 4, parent: p1, lat: at(60) }),
@@ -187,13 +187,13 @@ describe('walks inside stations', () => {
       expect(wheels({ mode: 1, maxSlope: 0.1 }, [west, hall], true)).toBe('yes');
     });
 
-    test('one unknown step makes the whole way unknown, one flight of stairs rules it out', () => {
+    test('one unknown step makes the whole path unknown, one flight of stairs excludes it', () => {
       const graph = graphOf([timed(west, hall, 10, { mode: 6 }), timed(hall, p1, 20, { mode: 5 })]);
       expect(graph.walksFrom(west, true).get(p1 as StopIndex)).toMatchObject({ seconds: 30, stepFree: 0 });
       expect(seconds([timed(west, hall, 10), timed(hall, p1, 20, { mode: 2 })], west, p1, true)).toBeUndefined();
     });
 
-    test('a station whose only lift is missing has no way for wheels, though there is one on foot', () => {
+    test('a station whose only lift is missing has a path on foot but no step-free one', () => {
       const stairs = [timed(west, hall, 10), timed(hall, p1, 20, { mode: 2 })];
       expect(tables([...stairs, timed(hall, p1, 60, { id: 'lift', mode: 5 })], stops, true).doors).toEqual([
         'west p1 in 70 out 70',
@@ -203,7 +203,7 @@ describe('walks inside stations', () => {
     });
   });
 
-  test('PW-8 the steps of a way say in which direction a pathway is taken, so that the right sign can be read', () => {
+  test('PW-8 the steps of a path have the direction of each pathway, which decides between its two signs', () => {
     const graph = graphOf([pathwayRow(hall, west, { traversalTime: 10 }), timed(hall, p1, 20)]);
     expect(graph.way(west, p1, false)?.map(({ pathway, backward }) => [pathway, backward])).toEqual([
       [0, true],
@@ -223,20 +223,20 @@ describe('walks inside stations', () => {
     expect(between).toContain('p1>q1 90s');
   });
 
-  test('PW-12 no way for wheels begins at an entrance with wheelchair_boarding 2', () => {
+  test('PW-12 no step-free path begins at an entrance with wheelchair_boarding 2', () => {
     const rows = stops.map((stop) => (stop.id === 'west' ? { ...stop, wheelchair: 2 as const } : stop));
     const lifts = [timed(west, hall, 10), timed(east, hall, 15), timed(hall, p1, 60, { mode: 5 })];
     expect(tables(lifts, rows, true).doors).toEqual(['east p1 in 75 out 75']);
     expect(tables(lifts, rows).doors).toHaveLength(2);
   });
 
-  test('PW-14 a platform that no pathway leads to is locked: it has no door, and is not near anything either', () => {
+  test('PW-14 a platform without pathways is locked: it has no door and no walks', () => {
     const { enclosed, doors, between } = tables([timed(west, hall, 10), timed(hall, p1, 20)]);
     expect(enclosed).toContain('p2');
     expect([...doors, ...between].filter((text) => text.includes('p2'))).toEqual([]);
   });
 
-  test('a stop that is no part of any station has no ways', () => {
+  test('a stop outside stations has no paths', () => {
     expect(graphOf(plain).walksFrom(street, false).size).toBe(0);
     expect(graphOf(plain).isEnclosed(street)).toBe(false);
   });

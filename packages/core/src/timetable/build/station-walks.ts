@@ -1,6 +1,6 @@
 import type { StationGraph } from '../stations/station-graph.ts';
 
-/** Walks between the platforms of stations, and between platforms and the street; seconds and metres whole, seconds rounded up. */
+/** Walks between the platforms of stations, and between platforms and the street; whole seconds, rounded up, and whole metres. */
 export interface StationWalkTables {
   /** Directed walks between stops that can be boarded. */
   readonly between: {
@@ -13,17 +13,17 @@ export interface StationWalkTables {
   readonly doors: {
     readonly stop: Int32Array;
     readonly entrance: Int32Array;
-    /** Seconds from the entrance to the stop and back, -1 where there is no way. */
+    /** Seconds from the entrance to the stop and back, -1 where no path leads there. */
     readonly secondsIn: Int32Array;
     readonly secondsOut: Int32Array;
   };
 }
 
-/** GTFS `wheelchair_boarding` 2: at an entrance, that no way for wheels begins there (PW-12). */
+/** GTFS `wheelchair_boarding` 2: at an entrance, that no step-free path begins there (PW-12). */
 const KNOWN_NO = 2;
 
 /**
- * Works out the walks inside all stations (PW-3 to PW-7).
+ * The walks inside all stations (PW-3 to PW-7).
  * @param boardable stops below this index can be boarded
  * @param wheelchair `wheelchair_boarding` by stop
  */

@@ -31,7 +31,7 @@ function placesOf(more: Partial<FeedRows>) {
 const daily = { id: 'daily', days: Int32Array.from({ length: 100 }, (_, i) => 20_000 + i) };
 const once = { id: 'once', days: Int32Array.of(20_040) };
 
-describe('places of stops', () => {
+describe('stop places', () => {
   const calls = stopTimes([
     [1, 0],
     [3, 600],
@@ -60,7 +60,7 @@ describe('places of stops', () => {
     expect(places.popularity(2)).toBeGreaterThan(0);
   });
 
-  test('FQ-2 a trip of a frequency counts as often as it runs: from its start to before its end', () => {
+  test('FQ-2 a frequency trip counts once per run, from its start to before its end', () => {
     const often = placesOf({
       services: [once],
       trips: [tripRow('a', 0, 2, { route: 1 }), tripRow('b', 2, 2)],
@@ -72,7 +72,7 @@ describe('places of stops', () => {
     expect(often.popularity(2)).toBe(Math.round((1000 * Math.log(2)) / Math.log(8)));
   });
 
-  test('CAL-4 a feed in which nothing runs has stops without lines or weight', () => {
+  test('CAL-4 a feed without runs has stops without lines and popularity', () => {
     const empty = placesOf({});
     for (const row of [0, 1, 2, 3, 4]) expect([empty.popularity(row), empty.lines(row)]).toEqual([0, []]);
     const never = placesOf({

@@ -2,10 +2,8 @@ import { type Sections, section, writeColumns } from '../../base/index.ts';
 import { PLACE_COLUMNS } from '../columns/place-columns.ts';
 
 /**
- * What a map or a list needs to know of stops without opening any date: how busy they are, and which lines call. Written to
- * `places.bin`, one row per stop of the timetable; a station's row sums up its platforms.
- * - `stopPopularity` 0–1000: departures in the whole range, on a logarithmic scale relative to the busiest stop of its feed.
- * - `stopFirstLine`/`stopLine`: routes calling, busiest first.
+ * How busy stops are, and the lines that call there, for maps and lists: the sections of `places.bin`. A station's row sums up its platforms.
+ * Popularity is by departures in the whole range, on a logarithmic scale relative to the busiest stop of the feed.
  */
 export function stopPlaces(tables: Sections): Sections {
   const i32 = (name: string): Int32Array => section(tables, name, Int32Array);
@@ -59,7 +57,7 @@ export function stopPlaces(tables: Sections): Sections {
       if ((stopParent[stop] as number) >= 0) count(stopParent[stop] as number, patternRoute[pattern] as number, runs);
     }
   }
-  // Of its own feed: what another feed brings must not change what is said of a stop (FM-6).
+  // Of its own feed: another feed must not change the facts of a stop (FM-6).
   const stopFeed = i32('stopFeed');
   const busiest = new Map<number, number>();
   departures.forEach((value, stop) => {

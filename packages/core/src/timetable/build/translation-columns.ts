@@ -51,13 +51,13 @@ function placeOf(
     const position = positionOf(row.recordId, row.recordSubId);
     return position < 0 ? undefined : { record: row.recordId, position, value: '' };
   }
-  // Steps of a walk are told by what their signs say, tickets by their names: a record stands for its words.
+  // Signs and tickets appear in answers by their words alone: a record of these tables stands for its words.
   const words = wordsOf(row, feed);
   if (words !== undefined) return words === '' ? undefined : { record: '', position: -1, value: words };
   return { record: row.recordId, position: -1, value: '' };
 }
 
-/** Tables that are kept as text, with their keys. */
+/** Tables that are kept as text rows, with their keys. */
 const WORDS_BY: Readonly<Record<string, string>> = {
   booking_rules: 'booking_rule_id',
   fare_products: 'fare_product_id',

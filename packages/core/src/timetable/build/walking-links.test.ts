@@ -53,7 +53,7 @@ function layOut(transfers: readonly TransferRow[], more: Partial<FeedRows> = {})
   return { tables: built.sections, at, rule, links };
 }
 
-describe('rules of changes between stops', () => {
+describe('rules of transfers between stops', () => {
   test('TR-6 without rows, and with a mere recommendation, the general rule holds', () => {
     expect(layOut([]).rule(n1, s1)).toBe('general 0');
     expect(layOut([transferRow(n1, s1, 0)]).rule(n1, s1)).toBe('general 0');
@@ -108,7 +108,7 @@ describe('rules of changes between stops', () => {
     ]);
   });
 
-  test('TR-9 rows about routes or trips say nothing of stops in general', () => {
+  test('TR-9 rows about routes or trips give stops no general rule', () => {
     const { rule } = layOut([transferRow(n1, s1, 3, -1, { fromRoute: 0 })], { routes: [routeRow('r')] });
     expect(rule(n1, s1)).toBe('general 0');
   });
@@ -124,7 +124,7 @@ describe('rules of changes between stops', () => {
     for (const to of [s1, s2]) expect(a.rule(n1, to)).toBe(b.rule(n1, to));
   });
 
-  test('a row without one of its stops says nothing of any other pair', () => {
+  test('a row without one of its stops applies to no other pair', () => {
     const { rule } = layOut([transferRow(s1, -1, 3), transferRow(-1, s1, 3), transferRow(-1, -1, 3)]);
     for (const from of [n1, n2, s1, s2, street])
       for (const to of [n1, n2, s1, s2, street]) expect(rule(from, to)).toBe('general 0');
@@ -168,7 +168,7 @@ describe('transfer tables', () => {
   ]);
   const service = [{ id: 's', days: Int32Array.of(20_000) }];
 
-  test('BL-4 BL-5 types 4 and 5 are pairs of trips, not changes; TR-2 names stops as the timetable numbers them', () => {
+  test('BL-4 BL-5 types 4 and 5 are pairs of trips, not transfers; TR-2 names stops as the timetable numbers them', () => {
     const { tables, at } = layOut(
       [
         transferRow(-1, -1, 4, -1, { fromTrip: 0, toTrip: 1 }),
@@ -189,7 +189,7 @@ describe('transfer tables', () => {
     expect([...section(tables, 'seatedAllowed', Uint8Array)].sort()).toEqual([0, 1]);
   });
 
-  test('a row about a trip that is never offered is left out, not taken for a row about every trip', () => {
+  test('a row about a trip that is never offered is dropped, not applied to every trip', () => {
     const { tables } = layOut(
       [transferRow(n1, s1, 3, -1, { fromTrip: 0 }), transferRow(-1, -1, 4, -1, { fromTrip: 0, toTrip: 1 })],
       {

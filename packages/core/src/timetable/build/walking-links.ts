@@ -11,8 +11,8 @@ export interface WalkingLinkRows {
 }
 
 /**
- * Lays walking links out by origin, shortest first, each with the change rule that rows about stops give it, and
- * the rule for changing within each stop. Links from a stop to itself and repeated pairs are left out.
+ * Lays walking links out by origin, shortest first, each with the transfer rule of rows about stops, and the rule for transfers within each stop.
+ * Links from a stop to itself and repeated pairs are left out.
  * @param tables the sections that `buildTimetable` made
  */
 export function layOutWalkingLinks(tables: Sections, rows: WalkingLinkRows): Sections {
@@ -81,8 +81,8 @@ export function stepFreeSections(links: Sections): Sections {
 }
 
 /**
- * Pairs of stops between which rows of transfers.txt allow a change, whatever routes or trips they are about, stations resolved to their
- * platforms: they need a link even when far apart.
+ * Pairs of stops between which rows of transfers.txt allow a transfer, of any route or trip, stations resolved to their platforms: they need a
+ * link even when far apart.
  */
 export function namedStopPairs(tables: Sections): { readonly from: Int32Array; readonly to: Int32Array } {
   const stopParent = section(tables, 'stopParent', Int32Array);
@@ -138,7 +138,7 @@ function stopRules(tables: Sections, stopParent: Int32Array): (from: number, to:
     const pair = key(fromStop[i] as number, toStop[i] as number);
     if (byPair.has(pair)) continue;
     const minimum = seconds[i] as number;
-    // Type 2 without a time says nothing that walking does not (TR-4).
+    // Type 2 without a time adds nothing to the walk (TR-4).
     const rule = type[i] === TRANSFER_RULE.minimum && minimum < 0 ? TRANSFER_RULE.general : (type[i] as number);
     byPair.set(pair, { rule, seconds: Math.max(0, minimum) });
   }

@@ -1,4 +1,4 @@
-/** What a map or a list of stops needs without opening any date: columns of `places.bin`. */
+/** How busy stops are and the lines that call there, for maps and lists: columns of `places.bin`. */
 export const PLACE_COLUMNS = {
   stopPopularity: {
     type: 'i32',

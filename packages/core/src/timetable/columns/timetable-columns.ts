@@ -111,7 +111,7 @@ export const TIMETABLE_COLUMNS = {
     of: 'route',
     ranges: 'authority',
     optional: true,
-    holds: 'absent in regions of before',
+    holds: 'absent in older regions',
   },
   routeAuthority: { type: 'i32', of: 'authority', to: 'string', optional: true, holds: 'its name' },
   stopLevel: { type: 'i32', of: 'stop', to: 'level', missing: -1 },

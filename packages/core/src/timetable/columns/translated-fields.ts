@@ -1,6 +1,6 @@
 /**
- * What is translated in answers (TL-5), as `table.field` of translations.txt; the place in this list is written to the artefact. Ids, codes
- * and platform codes stay.
+ * The fields that answers translate (TL-5), as `table.field` of translations.txt; the place in this list is written to the artefact. Ids, codes
+ * and platform codes are never translated.
  */
 export const TRANSLATED_FIELDS = [
   'stops.stop_name',

@@ -61,8 +61,8 @@ const corner: World = {
   ],
 };
 
-describe('lines of rides', () => {
-  test('SH-7 are cut at the projected stops and keep the corners between them', () => {
+describe('trip shapes', () => {
+  test('SH-7 lines are cut at the projected stops and keep the corners between them', () => {
     const line = drawer(corner);
     expect(places(line(0, 2))).toEqual(['41.0000 -8.6000', '41.0000 -8.5900', '41.0050 -8.5900']);
     expect(places(line(0, 1))).toEqual(['41.0000 -8.6000', '41.0000 -8.5950']);
@@ -91,7 +91,7 @@ describe('lines of rides', () => {
     expect(places(drawer({ ...corner, shape: far })(0, 2))).toEqual(straight);
   });
 
-  test('SH-2 distances decide where both sides have them; SH-4 where they mislead, the line does', () => {
+  test('SH-2 distances decide where both sides have them; SH-4 misleading ones give way to the line', () => {
     const twice = {
       stops: [
         [41, -8.6],
@@ -110,7 +110,7 @@ describe('lines of rides', () => {
     expect(places(wrong(0, 2))).toEqual(places(drawer(corner)(0, 2)));
   });
 
-  test('stops without a place are left out, and no number is missing', () => {
+  test('stops without a place are left out, and every coordinate is a number', () => {
     const line = drawer({
       stops: [
         [41, -8.6],
@@ -135,7 +135,7 @@ describe('lines of rides', () => {
     expect(lengthMetres(line(0, 1))).toBeCloseTo(0.002 * 111_195, 0);
   });
 
-  test('a long shape keeps its place exactly enough', () => {
+  test('a long shape keeps enough precision', () => {
     const shape = Array.from({ length: 20_000 }, (_, i) => [41, -8.6 + i * 1e-5] as const);
     const line = drawer({
       stops: [

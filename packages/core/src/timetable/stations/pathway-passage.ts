@@ -12,7 +12,7 @@ export const PATHWAY_MODE = {
   exitGate: 7,
 } as const;
 
-/** Pathways by index; what a feed leaves blank is NaN. */
+/** Pathways by index; NaN for blanks. */
 export interface PathwayColumns {
   readonly from: ArrayLike<number>;
   readonly to: ArrayLike<number>;
@@ -43,38 +43,38 @@ export interface StationPlaces {
   /** `level_index`, ground is 0, NaN where unknown (PW-9). */
   readonly level: ArrayLike<number>;
   readonly wheelchair: ArrayLike<number>;
-  /** 1 where `stop_access` says that the stop is entered from the street itself (PW-3). */
+  /** 1 where by `stop_access` the stop is entered from the street itself (PW-3). */
   readonly fromStreet: ArrayLike<number>;
 }
 
-/** Taking a pathway in one direction. */
+/** A pathway taken in one direction. */
 export interface Passage {
   /** Whole, rounded up. */
   readonly seconds: number;
   readonly metres: number;
-  /** Whether wheels get along: 0 unknown, 1 yes, 2 no, as GTFS writes it (PW-7). */
+  /** Whether it is step-free: 0 unknown, 1 yes, 2 no, as GTFS writes it (PW-7). */
   readonly stepFree: Known;
 }
 
-/** Walking inside stations, metres per second: the pace of the streets, 4 km/h. */
+/** Walking speed inside stations, metres per second: as on streets, 4 km/h. */
 export const STATION_METRES_PER_SECOND: number = 4 / 3.6;
 const SECONDS_PER_STEP_UP = 0.75;
 const SECONDS_PER_STEP_DOWN = 0.5;
-/** Where nothing but the levels is known. */
+/** Where only the levels are known. */
 const STEPS_PER_LEVEL = 24;
 const ESCALATOR_SECONDS_PER_LEVEL = 20;
 const LIFT_WAIT_SECONDS = 45;
 const LIFT_SECONDS_PER_LEVEL = 10;
 const FARE_GATE_SECONDS = 6;
 const EXIT_GATE_SECONDS = 3;
-/** Wheels climb no more than this by hand, and go down no more than on a street (costing/wheelchair.ts). */
+/** The steepest slopes for wheelchairs: up by hand, and down as on a street (costing/wheelchair.ts). */
 const STEEPEST_UP = 0.083;
 const STEEPEST_DOWN = 0.12;
 /** Metres, as on streets. */
 const NARROWEST = 0.8;
 
 /**
- * What taking a pathway costs (PW-5 to PW-7).
+ * The time, length and accessibility of a pathway (PW-5 to PW-7).
  * @param backward from its `to` to its `from`
  * @returns undefined where it cannot be taken that way
  */
@@ -101,12 +101,12 @@ export function passageOf(
   };
 }
 
-/** Rounded up, but not for what is left over by adding fractions. */
+/** Rounded up, except for the rounding errors of sums. */
 export function wholeSeconds(seconds: number): number {
   return Math.ceil(seconds - 1e-6);
 }
 
-/** Seconds where the feed gives none: its length, else what it looks like, else a straight line (PW-6). */
+/** Seconds where the feed gives none: by its length, else its steps or levels, else a straight line (PW-6). */
 function secondsOf(mode: number, metres: number, steps: number, climb: number): number {
   const walk = metres / STATION_METRES_PER_SECOND;
   const levels = Number.isNaN(climb) ? 1 : Math.abs(climb);
@@ -141,7 +141,7 @@ function stepFreeOf(mode: number, slope: number, width: number, climb: number): 
       return Number.isNaN(width) ? 0 : 1;
     default:
       if (!Number.isNaN(slope)) return slope > STEEPEST_UP || slope < -STEEPEST_DOWN ? 2 : 1;
-      // No slope written means level ground, unless the levels say otherwise or nothing at all.
+      // Without a slope the pathway counts as level where both ends are on one level.
       return climb === 0 ? 1 : 0;
   }
 }

@@ -23,7 +23,7 @@ export interface StationStep extends Passage {
 export interface StationWalk {
   readonly seconds: number;
   readonly metres: number;
-  /** Yes only where every step is known to be. */
+  /** Yes only where every step is known to be step-free. */
   readonly stepFree: Known;
 }
 
@@ -36,8 +36,8 @@ const ENTRANCE = 2;
 const BOARDING_AREA = 4;
 
 /**
- * The insides of all stations: places joined by pathways, and by nothing else (PW-3). Pathways between the same two places stand
- * side by side (PW-5); a platform is the set of its boarding areas (PW-4).
+ * The insides of all stations: places joined by pathways alone (PW-3). There may be several pathways between two places (PW-5); a platform is
+ * the set of its boarding areas (PW-4).
  */
 export class StationGraph {
   readonly #places: StationPlaces;
@@ -48,10 +48,10 @@ export class StationGraph {
 
   constructor(places: StationPlaces, pathways: PathwayColumns) {
     this.#places = places;
-    const furnished = new Set<number>();
+    const withPathways = new Set<number>();
     for (let pathway = 0; pathway < pathways.mode.length; pathway++) {
       const ends = [pathways.from[pathway]!, pathways.to[pathway]!] as const;
-      for (const end of ends) furnished.add(this.#rootOf(end));
+      for (const end of ends) withPathways.add(this.#rootOf(end));
       for (const backward of [false, true]) {
         const passage = passageOf(places, pathways, pathway, backward);
         if (passage === undefined) continue;
@@ -61,7 +61,7 @@ export class StationGraph {
     }
     const count = places.kind.length;
     this.#enclosed = new Uint8Array(count);
-    if (furnished.size === 0) return;
+    if (withPathways.size === 0) return;
     for (let stop = 0; stop < count; stop++) {
       const parent = places.parent[stop]!;
       if (places.kind[stop] === BOARDING_AREA && parent >= 0) {
@@ -70,7 +70,7 @@ export class StationGraph {
         else areas.push(stop);
       }
       const isPlatform = places.kind[stop] === PLATFORM || places.kind[stop] === BOARDING_AREA;
-      if (isPlatform && furnished.has(this.#rootOf(stop)) && places.fromStreet[stop] !== 1) this.#enclosed[stop] = 1;
+      if (isPlatform && withPathways.has(this.#rootOf(stop)) && places.fromStreet[stop] !== 1) this.#enclosed[stop] = 1;
     }
     for (const areas of this.#areas.values())
       for (const from of areas) for (const to of areas) if (from !== to) this.#add(this.#alongPlatform(from, to));
@@ -85,15 +85,15 @@ export class StationGraph {
     return this.#places.kind[stop] === ENTRANCE;
   }
 
-  /** Whether anything inside a station leads from or to the stop, or to its boarding areas. */
+  /** Whether a pathway leads from or to the stop, or its boarding areas. */
   hasWays(stop: number): boolean {
     return this.#membersOf(stop).some((member) => this.#steps.has(member));
   }
 
   /**
-   * The quickest walk from a stop to every place that can be reached from it inside stations, itself left out. Platforms with
-   * boarding areas are reached where any of those is.
-   * @param onWheels leaves out what is known to be no way for wheels
+   * The quickest walk from a stop to every other place that can be reached from it inside stations. A platform with boarding areas is reached at
+   * the nearest of them.
+   * @param onWheels without pathways that are known to have steps
    */
   walksFrom(stop: number, onWheels: boolean): ReadonlyMap<StopIndex, StationWalk> {
     const walks = new Map<StopIndex, StationWalk>();
@@ -109,7 +109,7 @@ export class StationGraph {
     return walks;
   }
 
-  /** The steps of the very walk that {@link walksFrom} gives; undefined where there is none. */
+  /** The steps of the walk of {@link walksFrom}; undefined where there is none. */
   way(from: number, to: number, onWheels: boolean): readonly StationStep[] | undefined {
     const labels = this.#search(from, onWheels);
     let best: Label | undefined;
@@ -129,7 +129,7 @@ export class StationGraph {
     const open = new Map<number, Label>();
     for (const member of this.#membersOf(stop))
       open.set(member, { seconds: 0, metres: 0, stepFree: 1, step: undefined });
-    // Stations have tens of places: the next one is found by looking at all.
+    // Stations have tens of places, so a linear search finds the next one.
     while (open.size > 0) {
       let place = -1;
       let label: Label | undefined;

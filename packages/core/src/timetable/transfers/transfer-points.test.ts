@@ -38,17 +38,17 @@ function timetableWith(transfers: readonly TransferRow[]): Timetable {
 
 const row = (about: Partial<TransferRow>): TransferRow => transferRow(1, 1, 3, -1, about);
 
-describe('changes that depend on the vehicles', () => {
+describe('transfers that depend on the vehicles', () => {
   test('cost nothing where no row names a route or a trip', () => {
     expect(transferPointsOf(timetableWith([]))).toBeUndefined();
     expect(transferPointsOf(timetableWith([row({})]))).toBeUndefined();
   });
 
-  test('tell classes of vehicles apart at the stops of the rows only (TR-9)', () => {
+  test('give points to classes of vehicles at the stops of the rows only (TR-9)', () => {
     const timetable = timetableWith([row({ fromTrip: 0, toRoute: 1 }), row({ type: 2, minTransferTime: 90 })]);
     const points = transferPointsOf(timetable)!;
     const stop = (id: string): StopIndex => timetable.findStop(id)!;
-    // t0, the other trips of its line, the other line; nothing tells departing vehicles apart but being of line 1 or not.
+    // t0, the other trips of its line, the other line; departing vehicles differ only by line 1 or not.
     expect(points.arrivalPoints(stop('B')).length).toBe(2);
     expect(points.departurePoints(stop('B')).length).toBe(2);
     expect(points.arrivalPoints(stop('A'))).toEqual([]);

@@ -22,8 +22,8 @@ export const DAY_SECONDS = 86_400;
 const CLOCK_MARGIN = 2 * 3600;
 
 /**
- * Lays out what runs between 00:00 UTC of a day and `days` days later, including what started on earlier
- * service days: how many is decided by the largest time in the timetable (CAL-7).
+ * Lays out all runs between 00:00 UTC of a day and `days` days later, including those of earlier service days, back to the largest time in the
+ * timetable (CAL-7).
  * @param utcDay days since 1970-01-01
  */
 export function openServiceWindow(timetable: Timetable, utcDay: number, days = 2): ServiceWindow {

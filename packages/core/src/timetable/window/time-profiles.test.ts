@@ -64,7 +64,7 @@ test.each([
       for (let call = first; call < end; call++) {
         const position = mirrored ? end - 1 - call : call - first;
         const [arrival, departure] = [arrivalTime(seen, run, position), departureTime(seen, run, position)];
-        // Nobody arrives at the first place, nobody departs from the last.
+        // There is no arrival at the first place and no departure from the last.
         if (call > first) expect(mirrored ? -departure : arrival).toBe(midnight + callArrival[call]!);
         if (call < end - 1) expect(mirrored ? -arrival : departure).toBe(midnight + callDeparture[call]!);
       }

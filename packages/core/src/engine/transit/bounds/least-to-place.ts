@@ -10,28 +10,28 @@ import {
 import type { StopSeed } from '../query/transit-query.ts';
 import type { QuickestHops } from './quickest-hops.ts';
 
-/** Least seconds to a place, none greater than `reach`: further away, the timetable is not looked through. */
+/** Lower bounds in seconds to a place, none greater than `reach`: the search for them ends there. */
 export interface LeastToPlace {
   readonly reach: number;
-  /** Seconds that the numbers below count: rounded down they need a byte each, and stay near the processor. */
+  /** Seconds per unit of the numbers below: rounded down to units they need a byte each, and stay in the processor's caches. */
   readonly unit: number;
   /** `[2 × column]`: after arriving by a vehicle; `[2 × column + 1]`: before boarding one. */
   readonly units: Uint8Array;
-  /** `[aboardFirst[lane] + position]`: on a vehicle that leaves there. */
+  /** `[aboardFirst[lane] + position]`: on board of a vehicle that leaves there. */
   readonly aboard: Uint8Array;
   readonly aboardFirst: Int32Array;
 }
 
 /** No bound is greater: fits 16 bits. */
 const FARTHEST = 18 * 3600;
-/** How far to look when the destination is so far at least: waits make the best journey longer, and what lies further away is of no use to it. */
+/** The reach for a destination with this lower bound from the nearest origin: waits make the best journey longer than the bound. */
 const reachFor = (least: number): number => Math.min(FARTHEST, 2 * least + 1800);
-/** Bounds are worked out anew for a place that is asked for from further away, but not for a little. */
+/** Whether bounds must be computed again for a query from much further away. */
 export const isShort = ({ reach }: LeastToPlace, least: number): boolean => reachFor(least) > 1.5 * reach;
 
 /**
- * How long it takes at least from everywhere to the nearest of some stops, whenever one goes: every ride from call to call at its quickest, no
- * waiting (Dijkstra 1959 with the buckets of Dial 1969). Looked through about twice as far as the nearest origin is away.
+ * Lower bounds from every stop to the nearest of some stops at any time: every ride from call to call at its quickest, no waiting (Dijkstra 1959
+ * with the buckets of Dial 1969). The search reaches about twice as far as the nearest origin is away.
  */
 export function leastToPlace(
   window: ServiceWindow,
@@ -43,7 +43,7 @@ export function leastToPlace(
   const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = window;
   const { first, from, seconds } = hops;
   const least = new Uint16Array(2 * width).fill(FARTHEST);
-  // From where one may walk on to a stop to board at, as after arriving.
+  // From origins the rider may walk to a stop to board, as after an arrival.
   const isOrigin = new Uint8Array(width);
   for (const { stop } of origins) isOrigin[stop] = 1;
   // A bucket per second holds a chain of entries; an entry is a cell of `least`.
@@ -64,7 +64,7 @@ export function leastToPlace(
   }
   let reach = FARTHEST;
   for (let time = 0; time < reach; time++) {
-    // Entries of zero seconds are put in front of the chain while it is worked off.
+    // Entries of zero seconds are added to the front of the chain during the loop.
     for (let at = head[time]!; at !== -1; at = head[time]!) {
       head[time] = next[at]!;
       const entry = entries[at]!;
@@ -97,18 +97,19 @@ function inUnits(seconds: Uint16Array, unit: number): Uint8Array {
   return units;
 }
 
-/** From the nearest of some origins. */
+/** The lower bound from the nearest of some origins. */
 export function leastOf({ units, unit }: LeastToPlace, origins: readonly StopSeed[]): number {
   let least = FARTHEST;
   for (const { stop } of origins) least = Math.min(least, units[2 * stop]! * unit);
   return least;
 }
 
+/** The memory that bounds take. */
 export function bytesOf({ units, aboard, aboardFirst }: LeastToPlace): number {
   return units.byteLength + aboard.byteLength + aboardFirst.byteLength;
 }
 
-/** From the end of every pattern to its beginning: ride on, or get off here. Patterns out of reach share one stretch. */
+/** From the end of every pattern to its beginning: stay on board, or alight here. Patterns out of reach share one stretch. */
 function leastAboard(
   window: ServiceWindow,
   { byPosition }: QuickestHops,

@@ -41,7 +41,7 @@ describe('lower bounds', () => {
           world.timetable.strings.get(world.timetable.stopId[positionStop[at]!]!),
           bounds.aboard[bounds.aboardFirst[lane]! + at - laneFirstPosition[lane]!]!,
         );
-    // Where a ride ends, there is no way on but off: C is also where R2 begins.
+    // At the end of a ride riders can only alight: C is also where R2 begins.
     const { reach, unit } = bounds;
     expect([reach, unit]).toEqual([2 * (300 + 1200 + 600) + 1800, 24]);
     expect(Object.fromEntries(aboard)).toEqual({
@@ -52,7 +52,7 @@ describe('lower bounds', () => {
     });
   });
 
-  test('are worked out about twice as far as who asks is away, and anew when somebody asks from much further away', () => {
+  test('reach about twice as far as the nearest origin, and are computed again for an origin much further away', () => {
     const far = new StopWorld({ trips: 'R1 A 10:00 B 14:00 C 14:30\n R2 Q 10:00 R 10:10' });
     const bounds = new LowerBounds(openServiceWindow(far.timetable, MONDAY), EXACT);
     const ask = (from: string) =>
@@ -70,7 +70,7 @@ describe('lower bounds', () => {
     expect(ask('Q').aboard).toBe(ask('A').aboard);
   });
 
-  test('a place whose bounds made room for others is not worked out again at once', () => {
+  test('the bounds of an evicted place are not computed again at once', () => {
     const many = new StopWorld({ trips: 'R1 A 10:00 B 10:01 C 10:02 D 10:03 E 10:04 F 10:05 G 10:06 H 10:07 I 10:08' });
     const bounds = new LowerBounds(openServiceWindow(many.timetable, MONDAY), { ...EXACT, boundsBytes: 0 });
     const isKnown = (stop: string): boolean => bounds.to([{ stop: many.stop(stop), seconds: 0 }], []) !== undefined;
@@ -80,7 +80,7 @@ describe('lower bounds', () => {
     expect(Array.from({ length: 64 }, () => isKnown('B')).indexOf(true)).toBe(63);
   });
 
-  test('are worked out for places asked for often enough, never for destinations far apart', () => {
+  test('are computed for places with enough queries, never for destinations far apart', () => {
     const patient = new LowerBounds(window, { ...EXACT, boundsAfterAsks: 3 });
     expect([1, 2, 3, 4].map(() => patient.to([to('E')], []) !== undefined)).toEqual([false, false, true, true]);
     const eager = new LowerBounds(window, EXACT);

@@ -4,18 +4,18 @@ import type { StopSeed } from '../query/transit-query.ts';
 import { bytesOf, isShort, type LeastToPlace, leastOf, leastToPlace } from './least-to-place.ts';
 import { type QuickestHops, quickestHops } from './quickest-hops.ts';
 
-/** How eagerly a search prepares. Answers never depend on it. */
+/** When a search computes bounds, and how many it keeps. Answers never depend on it. */
 export interface SearchTuning {
-  /** Bounds to a place are worked out when it is asked for this many times; `Infinity` for never. */
+  /** Bounds to a place are computed at this many queries for it; `Infinity` for never. */
   readonly boundsAfterAsks: number;
   /** Destinations in one square of this size, in micro-degrees, share their bounds. */
   readonly boundsCellSize: number;
-  /** Memory for the bounds of one window: in all, or for each stop if that is more. Those of eight places fit in any case. */
+  /** Memory for the bounds of one window: in all, or for each stop if that is more. The bounds of eight places are kept in any case. */
   readonly boundsBytes: number;
   readonly boundsBytesPerStop: number;
 }
 
-/** Whoever asks twice for a place will ask again: bounds cost what about five queries save. Squares of about a kilometre. */
+/** A second query for a place is followed by more: bounds cost about what they save in five queries. Squares of about a kilometre. */
 export const DEFAULT_TUNING: SearchTuning = {
   boundsAfterAsks: 2,
   boundsCellSize: 10_000,
@@ -28,12 +28,12 @@ export interface LeastToGo extends LeastToPlace {
   readonly more: number;
 }
 
-/** A place whose bounds had to make room must be asked for this often again, so that more places than fit do not push each other out. */
+/** A place whose bounds were evicted needs this many further queries, so that more places than fit do not evict each other in turn. */
 const ASKS_AFTER_LOSS = 64;
 
 /**
- * How long it takes at least from everywhere to the places of one window that are asked for repeatedly. A label that could not reach the
- * destination before the best arrival known is of no use, even with the luckiest connections (decision 0012).
+ * Lower bounds on the time from every stop to the destinations of repeated queries in one window. A label that could not reach the destination
+ * before the best arrival known, even with the best connections, is pruned (decision 0012).
  */
 export class LowerBounds {
   readonly #window: ServiceWindow;
@@ -53,7 +53,7 @@ export class LowerBounds {
     });
   }
 
-  /** @returns undefined while there are none: for places not asked for often, or destinations spread over several places */
+  /** @returns undefined for places with few queries so far, and for destinations spread over several places */
   to(destinations: readonly StopSeed[], origins: readonly StopSeed[]): LeastToGo | undefined {
     const first = destinations[0];
     if (first === undefined || this.#tuning.boundsAfterAsks === Number.POSITIVE_INFINITY) return undefined;

@@ -1,10 +1,10 @@
 import { after } from '../../../base/index.ts';
 import type { LaneIndex, PositionIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
 
-/** Where nothing is ridden; fits 16 bits. */
+/** Where no run goes; fits 16 bits. */
 const NEVER_RIDDEN = 0xffff;
 
-/** Rides from call to call at their quickest. */
+/** The quickest ride from each stop to each next one. */
 export interface QuickestHops {
   /** `stops + 1` entries into the columns below: the hops that end at a stop. */
   readonly first: Int32Array;
@@ -14,7 +14,7 @@ export interface QuickestHops {
   readonly byPosition: Uint16Array;
 }
 
-/** The quickest ride from every stop to a next one, any run of any lane; staying seated takes no time at least. By the stop reached. */
+/** The quickest rides over all runs of all lanes, by the stop reached; staying seated has a lower bound of 0. */
 export function quickestHops(window: ServiceWindow): QuickestHops {
   const { timetable, laneCount, laneFirstPosition, laneLength, laneFirstRun, positionStop } = window;
   const { runProfile, times, runLane, laneDepartures, seated } = window;

@@ -12,9 +12,9 @@ import type { CostTarget } from './cost-targets.ts';
 import { restrictedParetoBounds } from './restricted-pareto-bounds.ts';
 
 /**
- * The restricted Pareto set of arrival × boardings × cost: of the full one, the journeys that are not much later and have not many boardings
- * more than some journey of the two-criteria set. Exact; `docs/search-semantics.md` has the definition, decision 0015 the reasons.
- * @throws RangeError for weights that are negative or no numbers
+ * The restricted Pareto set of arrival × boardings × cost: the journeys of the full set that exceed some journey of the two-criteria set by at most
+ * the slacks. Exact; `docs/search-semantics.md` defines it, decision 0015 gives the reasons.
+ * @throws RangeError for weights that are negative or not numbers
  */
 export function costJourneys(context: SearchContext, query: CostQuery): CostAnswer {
   const weights = fullWeights(query.weights);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CostLabels } from './cost-labels.ts';
 
-test('a chain holds exactly what no other label beats, by time, ever cheaper', () => {
+test('a chain holds the Pareto set of its labels, by time and ever cheaper', () => {
   const entries = fc.array(fc.record({ time: fc.nat(20), cost: fc.nat(20) }), { maxLength: 40 });
   fc.assert(
     fc.property(entries, (added) => {
@@ -22,7 +22,7 @@ test('a chain holds exactly what no other label beats, by time, ever cheaper', (
       const distinct = [...new Map(best.map((one) => [`${one.time} ${one.cost}`, one])).values()];
       expect(chain).toEqual(distinct.sort((a, b) => a.time - b.time));
       expect(heads[0]).toBe(-1);
-      expect(kept.filter((label) => !labels.isBeaten(label))).toHaveLength(chain.length);
+      expect(kept.filter((label) => !labels.isDominated(label))).toHaveLength(chain.length);
       for (let moment = 0; moment <= 21; moment++) {
         const found = labels.cheapestBy(heads[1]!, moment);
         const expected = chain.filter(({ time }) => time <= moment).at(-1);
@@ -32,7 +32,7 @@ test('a chain holds exactly what no other label beats, by time, ever cheaper', (
   );
 });
 
-test('labels grow beyond what there is room for at first, and keep what they hold', () => {
+test('labels grow beyond their first size and keep their values', () => {
   const labels = new CostLabels();
   const heads = new Int32Array(1).fill(-1);
   const most = 10_000;

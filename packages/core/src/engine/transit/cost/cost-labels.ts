@@ -1,9 +1,9 @@
 /**
- * The labels of a search with a third criterion: columns of numbers, one row per label, and for every label column a chain of those that no other
- * one there beats, by time, each cheaper than the one before it.
+ * The labels of a search with a third criterion: columns of numbers, one row per label, and for every label column a chain of its Pareto set by
+ * time, each cheaper than the one before it.
  *
- * Costs are *reduced*: what was spent so far less what waiting from time 0 to the label's moment would have cost. So waiting changes
- * nothing, and a label beats another exactly when it is neither later nor dearer.
+ * Costs are *reduced*: the cost so far less the cost of waiting from time 0 to the label's moment. So waiting does not change a cost, and a label
+ * dominates another exactly when it is neither later nor more expensive.
  */
 export class CostLabels {
   count = 0;
@@ -19,7 +19,7 @@ export class CostLabels {
   from: Int32Array = new Int32Array(INITIAL);
   to: Int32Array = new Int32Array(INITIAL);
   seat: Int32Array = new Int32Array(INITIAL);
-  /** The next label of the chain, -1 at its end; -2 for a label that was beaten later. */
+  /** The next label of the chain, -1 at its end; -2 for a label that was dominated later. */
   next: Int32Array = new Int32Array(INITIAL);
   /** Rides left seated: triples (run, position where it was boarded or 0, entry before it or -1). */
   readonly seats: number[] = [];
@@ -39,7 +39,7 @@ export class CostLabels {
   }
 
   /**
-   * Adds a label to its chain, unless one there is neither later nor dearer; takes out those that it beats.
+   * Adds a label to its chain, unless one there dominates it; removes those that it dominates.
    * @param heads `[column]`: first label of the chain, -1 for an empty one
    * @returns the label, whose `run` to `seat` are still to be filled in, or -1
    */
@@ -53,9 +53,9 @@ export class CostLabels {
     if (before !== -1 && this.cost[before]! <= cost) return -1;
     if (at !== -1 && this.time[at] === time && this.cost[at]! <= cost) return -1;
     while (at !== -1 && this.cost[at]! >= cost) {
-      const beaten = at;
+      const dominated = at;
       at = this.next[at]!;
-      this.next[beaten] = BEATEN;
+      this.next[dominated] = DOMINATED;
     }
     if (this.count === this.time.length) this.#grow();
     const label = this.count++;
@@ -70,8 +70,8 @@ export class CostLabels {
     return label;
   }
 
-  isBeaten(label: number): boolean {
-    return this.next[label] === BEATEN;
+  isDominated(label: number): boolean {
+    return this.next[label] === DOMINATED;
   }
 
   /** The cheapest label of a chain that is not later than a moment, -1 for none. */
@@ -88,4 +88,4 @@ export class CostLabels {
 }
 
 const INITIAL = 1 << 12;
-const BEATEN = -2;
+const DOMINATED = -2;

@@ -35,7 +35,7 @@ export class CostSearch {
   readonly #call: RaptorCall;
   readonly #bounds: RestrictedParetoBounds;
   readonly #weights: FullWeights;
-  /** `[pattern]`: what a second on board costs more than a second of waiting. */
+  /** `[pattern]`: the cost of a second on board less that of a second of waiting. */
   readonly #ridingMore: Float64Array;
   readonly #width: number;
   readonly #latest: number;
@@ -128,7 +128,7 @@ export class CostSearch {
     const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
     this.#lanes = [];
     for (let label = added; label < this.labels.count; label++) {
-      if (this.labels.isBeaten(label) || this.labels.round[label] !== round - 1) continue;
+      if (this.labels.isDominated(label) || this.labels.round[label] !== round - 1) continue;
       const column = this.labels.column[label]!;
       const stop = column < stops ? (column as StopIndex) : stopOfPoint![column - stops]!;
       for (let at = 2 * stopFirstLane[stop]!; at < 2 * stopFirstLane[after(stop)]!; at += 2) {
@@ -215,7 +215,7 @@ export class CostSearch {
     const ridingMore = this.#ridingMore[lanePattern[lane]!]!;
     const lastBoarding = from === undefined ? this.#laneTo[lane]! : -1;
     const chains = round === 1 ? this.#starts : this.#ready;
-    // On board: reduced cost less what the ride so far adds to it.
+    // On board: reduced cost less the part that the ride so far adds.
     let onBoard = from?.onBoard ?? Number.POSITIVE_INFINITY;
     let label = from?.label ?? -1;
     let boardedAt = 0;
@@ -248,7 +248,7 @@ export class CostSearch {
       const departure = start + times[profileDepartures + position]!;
       if (departure > readyUntil[(round - 1) * this.#width + column]!) continue;
       const best = labels.cheapestBy(chains[column]!, departure);
-      // The cheapest one with fewer boardings has ridden this run already, and no dearer.
+      // The cheapest one with fewer boardings has ridden this run already, at no higher cost.
       if (best === -1 || labels.round[best] !== round - 1) continue;
       const spent = labels.cost[best]! - (round === 1 ? waiting * departure : 0) + boarding;
       const boarded = spent - ridingMore * departure;
@@ -325,7 +325,7 @@ export class CostSearch {
     const walkingMore = walking - waiting;
     const row = round * this.#width;
     for (let label = from; label < end; label++) {
-      if (labels.isBeaten(label)) continue;
+      if (labels.isDominated(label)) continue;
       const column = labels.column[label]!;
       const arrival = labels.time[label]!;
       for (let entry = first[column]!; entry < first[column + 1]!; entry++) {

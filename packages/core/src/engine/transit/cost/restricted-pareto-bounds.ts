@@ -3,7 +3,7 @@ import { raptor } from '../raptor/raptor.ts';
 import type { RaptorCall } from '../raptor/raptor-call.ts';
 import type { PreparedSearch, SearchContext } from '../raptor/search-context.ts';
 
-/** How much later, and with how many boardings more, than a journey of the two-criteria Pareto set a journey may be. */
+/** By how much a journey may exceed one of the two-criteria Pareto set. */
 export interface Slacks {
   /** Seconds. */
   readonly arrivalSlack: number;
@@ -17,24 +17,24 @@ export interface Allowance {
 }
 
 /**
- * How late one may be where, to be part of a journey that is close enough to the best ones: the bounds of a search for the restricted Pareto
- * set (BM-RAPTOR, tight variant; Delling, Dibbelt, Pajor 2019). All times in the window of the call.
+ * The latest useful times at every stop: the bounds of a search for the restricted Pareto set (BM-RAPTOR, tight variant; Delling, Dibbelt, Pajor
+ * 2019). All times are in the window of the call.
  */
 export interface RestrictedParetoBounds {
-  /** By boardings, fewest first; empty where there is no journey at all. */
+  /** By boardings, fewest first; empty where no journey exists. */
   readonly allowances: readonly Allowance[];
   /** `[boardings × width + column]`: the latest useful arrival by a vehicle, readiness to board; `-NEVER` where there is none. */
   readonly rideUntil: Int32Array;
   readonly readyUntil: Int32Array;
-  /** `[lane]`: the most boardings, that one included, with which riding it is of use; 0 for never. */
+  /** `[lane]`: the most boardings, its own included, with which riding it can help; 0 for never. */
   readonly laneUntil: Int32Array;
   readonly complete: boolean;
   readonly visited: number;
 }
 
 /**
- * Three kinds of searches: forward for the best journeys; forward again without a destination, to see what can be reached by the latest end
- * that counts; and from the destination back, once per best journey, over nothing but what that reached.
+ * Three kinds of searches: forward for the best journeys; forward again without a destination, for everything that can be reached by the latest
+ * allowed end; and back from the destination, once per best journey, over the reached part only.
  */
 export function restrictedParetoBounds(
   context: SearchContext,
@@ -100,7 +100,7 @@ export function restrictedParetoBounds(
   return { allowances, rideUntil, readyUntil, laneUntil, complete, visited };
 }
 
-/** What can be reached backwards with `j` boardings is of use with up to `boardings - j` before it. */
+/** A column reached backwards with `j` boardings is useful with up to `boardings - j` before it. */
 function widen(
   until: Int32Array,
   times: Int32Array,

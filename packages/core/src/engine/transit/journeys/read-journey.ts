@@ -88,7 +88,7 @@ function readRides({ window, seated }: Pick<RaptorCall, 'window' | 'seated'>, la
   return rides;
 }
 
-/** A part of a journey in the window's own direction, without times. */
+/** A leg in the window's own direction, without times. */
 export type Part =
   | {
       readonly kind: 'ride';
@@ -100,7 +100,7 @@ export type Part =
   | { readonly kind: 'walk'; readonly from: StopIndex; readonly to: StopIndex };
 
 /**
- * Puts times on the parts: walks happen right before boarding at the start, right after alighting elsewhere (IT-6).
+ * Adds times to the parts: the first walk ends at the first boarding, others start right after alighting (IT-6).
  * @param end when the destination is reached, in the window's time
  */
 export function timed(
@@ -194,14 +194,14 @@ export function timed(
   return { departure: instant(begin), arrival: instant(end), boardings, legs, origin, destination };
 }
 
-/** In a mirrored journey the ride entered seated is the earlier one; seen forward the later one is. */
+/** A mirrored journey marks the earlier of two rides as entered seated; in the world it is the later one. */
 function markSeatedFromBehind(legs: (TransitRide | TransitWalk)[]): void {
   for (let i = 1; i < legs.length; i++) {
     const [later, earlier] = [legs[i - 1]!, legs[i]!];
     if (earlier.kind === 'ride' && earlier.seated && later.kind === 'ride') {
       legs[i - 1] = { ...later, seated: true };
       legs[i] = { ...earlier, seated: false };
-      // A middle ride of a chain is both left and entered seated: its own mark is set by the pair before it.
+      // The middle ride of a chain is both left and entered seated: the pair before it sets its mark.
     }
   }
 }

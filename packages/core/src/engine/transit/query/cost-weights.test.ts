@@ -11,7 +11,7 @@ test('weights have defaults, add up exactly and are never negative', () => {
     expect(() => fullWeights({ boarding: weight })).toThrow(RangeError);
 });
 
-test('comfort goes by the most particular mode that covers a line', () => {
+test('comfort is that of the most specific mode that covers a line', () => {
   const { timetable } = new StopWorld({
     trips: `
       R1 A 10:00 B 10:10

@@ -2,8 +2,8 @@ import { coversMode } from '../../../modes/index.ts';
 import type { Timetable } from '../../../timetable/index.ts';
 
 /**
- * What a second of a journey costs, in seconds of an ordinary ride, and what a boarding costs. Rounded to 1/256, so that sums are exact and equal
- * costs are equal. Waiting before the first boarding is free: one stays at home.
+ * The cost of a second of a journey, in seconds of an ordinary ride, and the cost of a boarding. Rounded to 1/256, so that sums are exact and
+ * equal costs are equal. Waiting before the first boarding is free: the rider stays at the origin.
  */
 export interface CostWeights {
   /** 2 unless given. */
@@ -12,7 +12,7 @@ export interface CostWeights {
   readonly waiting?: number;
   /** 1 unless given. */
   readonly riding?: number;
-  /** `[pattern]` → what a second on board costs, in place of `riding`; see {@link ridingWeights}. */
+  /** `[pattern]` → the cost of a second on board, in place of `riding`; see {@link ridingWeights}. */
   readonly ridingByPattern?: Float64Array;
   /** Per boarding; 300 unless given. */
   readonly boarding?: number;
@@ -46,9 +46,9 @@ export function exact(weight: number): number {
 }
 
 /**
- * Comfort by mode as weights by pattern: of the modes and families that cover a pattern's mode the most particular one counts.
+ * Comfort by mode as weights by pattern: of the modes and families that cover a pattern's mode the most specific one counts.
  * @param byMode mode identifier → weight, such as `{pt_pub_tram: 0.9, pt_pub_bus: 1.2}`
- * @param otherwise for modes that none covers
+ * @param otherwise the weight of modes that none covers
  */
 export function ridingWeights(
   timetable: Timetable,

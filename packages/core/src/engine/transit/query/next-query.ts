@@ -1,6 +1,6 @@
 import type { TransitAnswer, TransitQuery } from './transit-query.ts';
 
-/** A place in the list of journeys: the figures of the journey there, which no other one shares. */
+/** A place in the list of journeys: the figures of the journey there, which no other journey shares. */
 export interface JourneyCursor {
   readonly departure: number;
   readonly arrival: number;
@@ -16,6 +16,7 @@ export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
   readonly earlier?: JourneyCursor;
 }
 
+/** A page of journeys. */
 export interface NextAnswer extends TransitAnswer {
   /** For the page before and after; undefined when this page is empty. */
   readonly earlier: JourneyCursor | undefined;

@@ -26,7 +26,7 @@ function ridden(filter: RideFilter): string[] {
 const route = (id: string): RouteIndex =>
   Array.from(timetable.routeId, (text) => timetable.strings.get(text)).indexOf(id) as RouteIndex;
 
-describe('what may be ridden', () => {
+describe('ride filter', () => {
   test('nothing ruled out needs no filter at all', () => {
     expect(allowedPatterns(timetable, {})).toBeUndefined();
   });
@@ -53,17 +53,17 @@ describe('closed stops', () => {
     return ['S', 'A', 'B', 'C'].filter((id) => column?.[world.stop(id)] === 1);
   };
 
-  test('a station covers its platforms, a platform not its station; all that bear a code are meant (IT-21, IT-22)', () => {
+  test('a station covers its platforms, a platform not its station; a code means all stops with it (IT-21, IT-22)', () => {
     expect(closed('S')).toEqual(['S', 'A']);
     expect(closed('A')).toEqual(['A']);
     expect(closed('77')).toEqual(['S', 'A', 'C']);
   });
 
-  test('unknown names are told, and close nothing', () => {
+  test('unknown names are returned, and close nothing', () => {
     expect(closedStops(timetable, { avoid: ['nowhere'] })).toEqual({ closedStops: undefined, unknown: ['nowhere'] });
   });
 
-  test('for wheelchairs, what is known to be inaccessible is closed', () => {
+  test('for wheelchairs, stops known to be inaccessible are closed', () => {
     const { closedStops: column } = closedStops(timetable, { wheelchair: true });
     expect(['A', 'B', 'C'].filter((id) => column?.[world.stop(id)] === 1)).toEqual(['B']);
   });

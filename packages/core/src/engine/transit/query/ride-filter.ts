@@ -1,20 +1,20 @@
 import { coversMode, findModeFamily, longDistanceMode } from '../../../modes/index.ts';
 import type { AgencyIndex, Known, PatternIndex, RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
 
-/** What may be ridden. A part that is absent rules nothing out. */
+/** The trips that may be ridden. A part that is absent excludes nothing. */
 export interface RideFilter {
-  /** Leaves out trips known not to take wheelchairs; unknown is not no (ST-22). */
+  /** Excludes trips known not to take wheelchairs; unknown is not no (ST-22). */
   readonly wheelchair?: boolean;
-  /** Trips that a bicycle is taken on: all but those known to refuse it, or only those known to take it (SV-21). */
+  /** Trips for a rider with a bicycle: all but those known to refuse it, or only those known to take it (SV-21). */
   readonly bikes?: 'unless-refused' | 'known';
   /** Modes and families, such as `pt_pub` or `pt_pub_tram`. Families that must be named are not covered by wider ones. */
   readonly modes?: readonly string[];
   readonly avoidModes?: readonly string[];
-  /** Route numbers. */
+  /** The only routes. */
   readonly routes?: ReadonlySet<RouteIndex>;
-  /** Agency numbers. */
+  /** The only agencies. */
   readonly operators?: ReadonlySet<AgencyIndex>;
-  /** Route numbers that may be ridden whatever `avoidModes`, `routes` and `operators` say. */
+  /** Routes that may be ridden in spite of `avoidModes`, `routes` and `operators`. */
   readonly alwaysRoutes?: ReadonlySet<RouteIndex>;
 }
 
@@ -39,7 +39,7 @@ export function allowedPatterns(timetable: Timetable, filter: RideFilter): Uint8
   return isEverything ? undefined : allowed;
 }
 
-/** @returns `[route]`: 1 = may be ridden as far as its mode, its number and its operator go */
+/** @returns `[route]`: 1 = may be ridden, by its mode, its number and its operator */
 export function allowedRoutes(timetable: Timetable, filter: RideFilter): Uint8Array {
   const { modes, avoidModes = [], routes, operators, alwaysRoutes } = filter;
   const allowed = new Uint8Array(timetable.routeMode.length);
@@ -61,14 +61,15 @@ export function allowedRoutes(timetable: Timetable, filter: RideFilter): Uint8Ar
   return allowed;
 }
 
+/** The stops that may be used. */
 export interface StopFilter {
-  /** Stop ids, or codes shown to riders; all that bear a code are meant, and a station covers its platforms (IT-21, IT-22). */
+  /** Stop ids, or codes shown to riders; a code means all stops with it, and a station covers its platforms (IT-21, IT-22). */
   readonly avoid?: readonly string[];
   /** Closes stops known not to be accessible. */
   readonly wheelchair?: boolean;
 }
 
-/** @returns `[stop]`: 1 = closed, undefined when none is; and the names that no stop bears */
+/** @returns `[stop]`: 1 = closed, undefined when none is; and the names that match no stop */
 export function closedStops(
   timetable: Timetable,
   { avoid = [], wheelchair = false }: StopFilter,

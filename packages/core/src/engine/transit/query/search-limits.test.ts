@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { SearchLimits } from './search-limits.ts';
 
 describe('search limits', () => {
-  test('without any, nobody has to ask twice', () => {
+  test('without limits one check is enough', () => {
     expect(new SearchLimits({}).askAgainAt(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('a work budget is shared by the searches of one question', () => {
+  test('the searches for one query share a work budget', () => {
     const limits = new SearchLimits({ workBudget: 100 });
     expect(limits.askAgainAt(0)).toBe(100);
     limits.spend(70);
@@ -17,13 +17,13 @@ describe('search limits', () => {
     expect(limits.isOver).toBe(true);
   });
 
-  test('a budget of nothing allows nothing to be visited', () => {
+  test('a budget of 0 allows no visit', () => {
     const limits = new SearchLimits({ workBudget: 0 });
     expect(limits.askAgainAt(0)).toBe(0);
     expect(limits.askAgainAt(1)).toBe(-1);
   });
 
-  test('clock and abort flag are looked at every few thousand positions, and once over it stays over', () => {
+  test('clock and abort flag are checked every few thousand positions, and once over a search stays over', () => {
     let time = 0;
     const limits = new SearchLimits({ deadline: () => time >= 10 });
     const next = limits.askAgainAt(0);

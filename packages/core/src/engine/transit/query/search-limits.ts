@@ -1,14 +1,14 @@
 import type { TransitQuery } from './transit-query.ts';
 
-/** Between two looks at clock and abort flag at most about so many stop positions are visited: a tenth of a millisecond or so. */
+/** About the most stop positions between two checks of the clock and the abort flag: some tenth of a millisecond. */
 const POSITIONS_BETWEEN_LOOKS = 4096;
 
 /**
- * When the searches that answer one question have to end: the work budget, the deadline and the abort flag they share. Once over, it
- * stays over. A scan asks for the count up to which it need not ask again, so that the loop itself only compares two numbers.
+ * The work budget, the deadline and the abort flag that the searches for one query share. Once over, they stay over. A scan asks for the count
+ * up to which it need not ask again, so that the loop itself only compares two numbers.
  */
 export class SearchLimits {
-  /** Whether some search was told to end. */
+  /** Whether a limit has ended a search. */
   isOver = false;
   /** Positions visited by searches that have ended. */
   #spent = 0;
@@ -34,7 +34,7 @@ export class SearchLimits {
     return this.isOver ? -1 : Math.min(left, visited + this.#step);
   }
 
-  /** A search has ended: the next one of the question counts from 0 again. */
+  /** Ends a search: the next one for the query counts from 0 again. */
   spend(visited: number): void {
     this.#spent += visited;
   }

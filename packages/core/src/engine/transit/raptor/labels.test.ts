@@ -57,7 +57,7 @@ describe('labels', () => {
     );
   });
 
-  test('of the runs ridden on a lane the earliest is noted, and its first position; the round is that of the first ride', () => {
+  test('the earliest run ridden on a lane is recorded with its first position, and the round of the first ride', () => {
     const labels = new Labels(1, 1);
     labels.fit(2, 0);
     labels.noteRidden(runs, lane(1), 5, 3, 1);

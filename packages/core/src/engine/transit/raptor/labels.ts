@@ -1,6 +1,6 @@
 import type { LaneIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
 
-/** "Never": later than any time of a window, and safe to add a day's seconds to. */
+/** "Never": later than any time of a window; a day's seconds can be added to it without overflow. */
 export const NEVER = 0x3fffffff;
 
 /** In `boardedAt`: the rider came seated from another run; the other bits number a seated entry. */
@@ -9,9 +9,8 @@ export const SEATED = 0x40000000;
 type Runs = Pick<ServiceWindow, 'laneFirstRun' | 'runStart' | 'runProfile'>;
 
 /**
- * The labels of one search, allocated once and reset by the lists of what was touched, so that a local search costs the same in
- * a country as in a town. Columns are stops, then the points of `TransferPoints`; rows are
- * rounds: `[round × width + column]`.
+ * The labels of one search, allocated once and reset by the lists of touched cells, so that a local search costs the same in a country as in a
+ * town. Columns are stops, then the points of `TransferPoints`; rows are rounds: `[round × width + column]`.
  */
 export class Labels {
   readonly width: number;
@@ -22,18 +21,18 @@ export class Labels {
   readonly run: Int32Array;
   readonly boardedAt: Int32Array;
   readonly alightedAt: Int32Array;
-  /** Earliest moment one is ready to board after `round` boardings, and the column of `ride` one changed from. */
+  /** Earliest readiness to board after `round` boardings, and the column of `ride` that the transfer comes from (in round 0 the origin). */
   readonly ready: Int32Array;
   readonly readyFrom: Int32Array;
   /**
-   * Over all rounds so far; lower where nothing is of use, because a stop is closed or by the bounds of another search. In labels that
+   * The best over all rounds so far; lower where labels are pruned, because a stop is closed or by the bounds of another search. In labels that
    * remember, `[round × bestStride + column]`: over all rounds up to that one, and over all departures so far.
    */
   readonly bestRide: Int32Array;
   readonly bestReady: Int32Array;
   /** 0, or `width` in labels that remember. */
   readonly bestStride: number;
-  /** Seconds from a stop to the destination, NEVER where there is none, and the destination stop. */
+  /** Seconds of the egress from a stop, NEVER where there is none, and the destination stop. */
   readonly egress: Int32Array;
   readonly egressTo: Int32Array;
   /** The last round begun, -1 before the first. */
@@ -51,11 +50,11 @@ export class Labels {
   /** Lanes that call at stops with an egress. */
   laneIsThere: Uint8Array;
   readonly lanesThere: LaneIndex[] = [];
-  /** Lanes to scan in a round: first and last position where one may be ready. */
+  /** Lanes to scan in a round: first and last position with readiness. */
   laneFrom: Int32Array;
   laneTo: Int32Array;
   laneQueue: Int32Array;
-  /** The earliest run (within the lane) that was ridden in any round, or leaves too late, and the position from which on that is so. */
+  /** The earliest run (within the lane) that was ridden in any round, or leaves too late, and the position from which that holds. */
   laneRun: Int32Array;
   laneRunFrom: Int32Array;
   /** Start and profile of the run before that one, if there is one. */
@@ -70,16 +69,16 @@ export class Labels {
   readonly seatedQueue: LaneIndex[] = [];
   /** Seated entries: triples (run rider came from, its boarding position, run entered). */
   readonly seatedEntries: number[] = [];
-  /** Best arrival per number of boardings, and the stop from which the destination is reached. */
+  /** Best arrival at the destination per number of boardings, and the last stop before it. */
   readonly target: Int32Array;
   readonly targetStop: Int32Array;
-  /** Scratch for the ways of one column. */
+  /** Scratch for the transfers of one column. */
   earlierEntries: Int32Array;
-  /** `[column]`: scratch for choosing where to change, all -1 at rest. */
+  /** `[column]`: scratch for choosing the place of a transfer, all -1 at rest. */
   readonly placeOf: Int32Array;
-  /** Nothing later than this counts any more. */
+  /** Labels later than this are pruned. */
   cutoff: number = NEVER;
-  /** Stop positions looked at. */
+  /** Stop positions visited. */
   visited = 0;
 
   /** @param remembers whether `forgetRounds` keeps the best values, for searches from departure to departure */
@@ -119,7 +118,7 @@ export class Labels {
     this.placeOf = new Int32Array(width).fill(-1);
   }
 
-  /** Makes room for a window's lanes, and for the most ways that any column has. */
+  /** Makes room for a window's lanes, and for the most transfers of any column. */
   fit(lanes: number, mostEntries: number): void {
     if (this.earlierEntries.length < mostEntries) this.earlierEntries = new Int32Array(mostEntries);
     if (this.laneFrom.length >= lanes) return;
@@ -136,20 +135,20 @@ export class Labels {
     this.seatedRun = new Int32Array(lanes).fill(NEVER);
   }
 
-  /** Opens a round: labels from now on belong to it. */
+  /** Begins a round: labels from now on belong to it. */
   beginRound(round: number): void {
     this.round = round;
     this.rideStart[round] = this.rideCount;
     this.readyStart[round] = this.readyCount;
   }
 
-  /** Notes that a lane was ridden in a run (within the lane) from a position on. */
+  /** Records that a lane was ridden in a run (within the lane) from a position on. */
   noteRidden(runs: Runs, lane: LaneIndex, run: number, position: number, round: number): void {
     if (this.laneRound[lane] === NEVER) this.laneRound[lane] = round;
     this.noteUseless(runs, lane, run, position);
   }
 
-  /** Notes that a run and those after it are of no more use on a lane from a position on: it was ridden, or leaves there too late. */
+  /** Records that a run and those after it cannot improve anything on a lane from a position on: it was ridden, or leaves there too late. */
   noteUseless({ laneFirstRun, runStart, runProfile }: Runs, lane: LaneIndex, run: number, position: number): void {
     const known = this.laneRun[lane]!;
     if (known === NEVER) this.laneList[this.laneCount++] = lane;
@@ -182,7 +181,7 @@ export class Labels {
       bestRide[cell] = arrival;
   }
 
-  /** Clears the labels of all rounds, in time proportional to what was touched; the destination stays, and what labels remember. */
+  /** Clears the labels of all rounds, in time proportional to the touched cells; the destination and remembered bests stay. */
   forgetRounds(): void {
     const { width, ride, ready, bestRide, bestReady, rideList, readyList, laneList, laneRun, laneRound } = this;
     const forgetsBest = this.bestStride === 0;

@@ -9,7 +9,7 @@ import type { Labels } from './labels.ts';
 /** One round-based search in a window, in the window's own time. */
 export interface RaptorCall {
   readonly window: ServiceWindow;
-  /** Those of the window, or fewer where not every pattern may be ridden. */
+  /** The seated links of the window, or fewer where not every pattern may be ridden. */
   readonly seated: SeatedLinks;
   readonly transfers: TransferTable;
   /** Without those that other ones make needless. */
@@ -17,21 +17,21 @@ export interface RaptorCall {
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];
   readonly start: number;
-  /** Nothing later than this counts. */
+  /** Labels later than this are pruned. */
   readonly cutoff: number;
   readonly maxBoardings: number;
   /** Longest walking link at the ends in seconds, -1 for none at all. */
   readonly maxEndWalk: number;
-  /** Whether the walk without any ride is left out. */
+  /** Whether the walk without any ride is excluded. */
   readonly ridesOnly: boolean;
   readonly closedStops: Uint8Array | undefined;
   readonly allowedPatterns: Uint8Array | undefined;
   /**
-   * Labels of a finished search in the opposite direction, from this one's destinations. With them only what is part of a journey
-   * of `maxBoardings` boardings that both searches can make is looked at (Tight-BMRAP; Delling, Dibbelt, Pajor 2019).
+   * Labels of a finished search in the opposite direction, from this one's destinations. They prune everything that is not part of a journey
+   * of `maxBoardings` boardings that both searches can make (Tight-BMRAP; Delling, Dibbelt, Pajor 2019).
    */
   readonly bounds: Labels | undefined;
-  /** At least how far it is to the destinations, where that is known. */
+  /** Lower bounds to the destinations, where they are known. */
   readonly leastToGo: LeastToGo | undefined;
   readonly limits: SearchLimits;
 }

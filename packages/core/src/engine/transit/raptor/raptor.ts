@@ -28,10 +28,10 @@ export function raptor(call: RaptorCall, labels: Labels): boolean {
 /** The rounds after the one that seeds. @returns whether they ran to their end */
 export function runRounds(call: RaptorCall, labels: Labels): boolean {
   for (let round = 1; round <= call.maxBoardings; round++) {
-    if (labels.readyCount === labels.readyStart[round - 1]) break; // nobody got anywhere new
+    if (labels.readyCount === labels.readyStart[round - 1]) break; // no stop improved in the last round
     const queued = queueLanes(call, labels, round);
     labels.beginRound(round);
-    // Known from a later departure: only what arrives before it is of use.
+    // A later departure gives this arrival already: only earlier ones improve on it.
     if (labels.target[round]! <= labels.cutoff) labels.cutoff = labels.target[round]! - 1;
     if (!scanLanes(call, labels, round, queued)) return false;
     if (round < call.maxBoardings) relaxTransfers(call, labels, round);
@@ -39,7 +39,7 @@ export function runRounds(call: RaptorCall, labels: Labels): boolean {
   return true;
 }
 
-/** Sets the seconds from stops to the destination. */
+/** Sets the egress of every stop near the destination. */
 function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall, labels: Labels): void {
   const { egress, egressTo, egressStops } = labels;
   const reach = (stop: StopIndex, seconds: number, via: StopIndex): void => {
@@ -58,7 +58,7 @@ function setEgress({ window, destinations, maxEndWalk, closedStops }: RaptorCall
   }
 }
 
-/** Marks the lanes that call where the destination is near: once one of them has been ridden, there is an arrival to beat. */
+/** Marks the lanes that call at stops with an egress: scanned first, they give an arrival that prunes the others. */
 function markLanesThere({ window }: RaptorCall, labels: Labels): void {
   const { stopFirstLane, stopBoardings } = window;
   const { egressStops, laneIsThere, lanesThere } = labels;
@@ -74,7 +74,7 @@ function markLanesThere({ window }: RaptorCall, labels: Labels): void {
   }
 }
 
-/** Round 0: who can board where without having ridden; also the walk without any ride. */
+/** Round 0: readiness to board at the origins and over one link from them; also the walk without any ride. */
 function seedOrigins(call: RaptorCall, labels: Labels): void {
   const { window, origins, start, maxEndWalk, ridesOnly, closedStops, bounds } = call;
   for (const { stop, seconds } of origins) {
@@ -98,7 +98,7 @@ function seedOrigins(call: RaptorCall, labels: Labels): void {
   }
 }
 
-/** In round 0: one is ready to board any vehicle at a stop from a time on, coming from an origin stop. */
+/** In round 0: readiness to board any vehicle at a stop from a time on, coming from an origin stop. */
 export function seedStop(call: RaptorCall, labels: Labels, stop: StopIndex, time: number, origin: number): void {
   const { window, closedStops } = call;
   if (closedStops?.[stop] === 1) return;
@@ -118,8 +118,8 @@ function seedColumn(labels: Labels, column: number, time: number, origin: number
 }
 
 /**
- * Collects the lanes that can be boarded where one got ready in the round before, with the first and last such position. Those that call near
- * the destination come first.
+ * Collects the lanes that can be boarded at stops with readiness of the round before, with the first and last such position. Lanes that call
+ * near the destination come first.
  */
 function queueLanes(
   { window, allowedPatterns, bounds, maxBoardings, leastToGo, cutoff }: RaptorCall,
@@ -145,7 +145,7 @@ function queueLanes(
   const stopOfPoint = transferPointsOf(window.timetable)?.stopOfPoint;
   const otherRound = bounds?.laneRound;
   const boardingsLeft = maxBoardings - round + 1;
-  // Of use once there is an arrival to beat.
+  // Lower bounds prune only once there is an arrival to beat.
   const aboard = labels.cutoff < cutoff ? leastToGo?.aboard : undefined;
   const aboardFirst = leastToGo?.aboardFirst;
   const unit = leastToGo?.unit ?? 0;
@@ -161,17 +161,17 @@ function queueLanes(
       const lane = stopBoardings[at] as LaneIndex;
       const position = stopBoardings[at + 1]!;
       const from = laneFrom[lane]!;
-      if (position >= from && position <= laneTo[lane]!) continue; // looked at in any case
+      if (position >= from && position <= laneTo[lane]!) continue; // within the positions to scan already
       if (aboard !== undefined && moment + Math.imul(aboard[aboardFirst![lane]! + position]!, unit) > latest) continue;
       const ridden = laneRun[lane]!;
       if (ridden !== NEVER && position >= laneRunFrom[lane]!) {
-        // Ridden past here with fewer boardings, or too late from here on: only a run before that one is news.
+        // Ridden past here with fewer boardings, or too late from here on: only an earlier run can improve.
         if (ridden === 0) continue;
         if (moment > laneStartBefore[lane]! + times[laneProfileBefore[lane]! + laneDepartures[lane]! + position]!)
           continue;
       }
       if (from === NEVER) {
-        // The other search rode this lane with as many boardings as are left, this one included, or it is of no use.
+        // Pruned unless the other search rode this lane within the boardings that are left, this one included.
         if (otherRound !== undefined && otherRound[lane]! > boardingsLeft) continue;
         if (allowedPatterns !== undefined && allowedPatterns[lanePattern[lane]!] !== 1) continue;
         if (laneIsThere[lane] === 1) {
@@ -184,7 +184,7 @@ function queueLanes(
       else laneTo[lane] = position;
     }
   }
-  // The search that settles which of equal journeys is told takes lanes in an order that does not depend on what was left out as useless.
+  // The search that decides between equal journeys scans lanes in an order that does not depend on pruning.
   if (bounds !== undefined) laneQueue.subarray(0, queued).sort();
   return queued;
 }
@@ -203,7 +203,7 @@ function relaxTransfers(call: RaptorCall, labels: Labels, round: number): void {
   for (let i = labels.rideStart[round]!; i < rideCount; i++) {
     const from = rideList[i]!;
     const arrival = ride[row + from]!;
-    // The cutoff may have fallen since.
+    // The cutoff may have fallen since the arrival.
     if (
       leastToGo !== undefined &&
       arrival + Math.imul(leastToGo.units[2 * from]!, leastToGo.unit) + leastToGo.more > cutoff

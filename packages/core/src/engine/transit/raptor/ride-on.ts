@@ -9,7 +9,7 @@ import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { stopAt } from './window-places.ts';
 
-/** Stays on a run from a position on, where nobody boards any more. @returns the position that ended the ride */
+/** Rides a run from a position on without further boardings. @returns the position that ended the ride */
 export function rideOn(
   call: RaptorCall,
   labels: Labels,
@@ -47,13 +47,13 @@ export function rideOn(
       const point = window.arrivalPoint[window.laneFirstPoint[lane]! + position]!;
       if (arrival < bestRide[best + point]!) improveRide(call, labels, round, point, arrival, run, boardedAt, position);
     }
-    // Even the luckiest way on from here would come too late.
+    // Even the best connections from here would arrive too late.
     if (aboard !== undefined && arrival + Math.imul(aboard[aboardHere + position]!, unit) > cutoff - more) break;
   }
   return position;
 }
 
-/** Notes a better arrival in a column, unless it is of no use; lowers the cutoff if the destination is reached earlier. */
+/** Records a better arrival in a column, unless it is pruned; lowers the cutoff if the destination is reached earlier. */
 export function improveRide(
   call: RaptorCall,
   labels: Labels,
@@ -93,7 +93,7 @@ export function improveRide(
   }
 }
 
-/** From now on only what is earlier than a moment counts in a column. */
+/** From now on only labels earlier than a moment count in a column. */
 function bar(labels: Labels, round: number, column: number, moment: number): void {
   if (labels.bestStride === 0 && labels.bestRide[column] === NEVER) labels.barred.push(column);
   labels.lowerBestRide(round, column, moment);

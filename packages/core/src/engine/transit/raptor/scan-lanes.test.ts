@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { StopWorld } from '../../../../test/transit/stop-world.ts';
 
 describe('scanning lanes', () => {
-  test('a run that leaves a stop too late is still ridden by who boards it before that stop, in a later round', () => {
-    // Z is reached at 10:30 with one boarding. L leaves C after that, where one is in the second round; but in the third one is at A, and
+  test('a run that leaves a stop too late is still ridden by riders who board it before that stop, in a later round', () => {
+    // Z is reached at 10:30 with one boarding. L leaves C after that, where the rider is in the second round; but in the third the rider is at A, and
     // from B a quick bus goes to Z.
     const world = new StopWorld({
       trips: `
@@ -21,7 +21,7 @@ describe('scanning lanes', () => {
     }
   });
 
-  test('who is later in a lane catches a later run of it than who boards before, and both are told', () => {
+  test('a rider further along a lane catches a later run of it than one who boards before, and both are returned', () => {
     const world = new StopWorld({
       trips: `
         L A 10:00 B 10:10 C 10:20

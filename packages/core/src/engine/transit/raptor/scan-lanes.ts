@@ -15,8 +15,12 @@ import { improveRide, rideOn } from './ride-on.ts';
 import { queueSeated, rideSeated } from './stay-seated.ts';
 
 /**
- * Rides every queued lane once, with the earliest run that can be caught at each position, and improves the arrivals along it;
- * then the lanes that riders who stay seated get to.
+ * Rides every queued lane once, with the earliest run that can be caught at each position, and improves the arrivals along it; then the lanes
+ * that seated riders continue on.
+ *
+ * Invariants of the loop: `run` is the run in hand, counted within its lane, and equals `usable` while none is boarded; runs from `usable` on
+ * leave too late or are pruned by the other search; `start` and `profile` are those of the run in hand, `startBefore` and `profileBefore` those
+ * of the run before it.
  * @returns false when a limit ended the scan early
  */
 export function scanLanes(call: RaptorCall, labels: Labels, round: number, queued: number): boolean {
@@ -40,7 +44,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     if (visited > askAt) {
       askAt = limits.askAgainAt(visited);
       if (askAt < 0) {
-        complete = false; // go on only to put the queue back to rest
+        complete = false; // the loop goes on only to reset the queue
         continue;
       }
     }
@@ -51,9 +55,9 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const aboardHere = aboardFirst === undefined ? 0 : aboardFirst[lane]!;
     const runs = laneHead[head + 3]!;
     const departures = laneHead[head + 5]!;
-    // The other search had no use for a run before this one: in this window's order, for none after.
+    // The other search ruled out runs before this one: in this window's order, all after it.
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
-    let run = usable; // nobody aboard yet: so as long as the two are equal, also when fewer are usable
+    let run = usable; // no run in hand
     let boardedAt = 0;
     let lateFrom = 0;
     // Start and profile of the run in hand, and of the one before it.
@@ -67,7 +71,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const code = positionCode[(firstPosition + position) as PositionIndex]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
-        // As in rideOn, but nobody ends the ride here: an earlier run may still be caught.
+        // As in rideOn, but the ride does not end here: an earlier run may still be caught.
         const arrival = start + times[profile + position]!;
         if (arrival <= cutoff) {
           if (arrival < bestRide[best + stop]!) {
@@ -87,7 +91,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       const moment = ready[before + column]!;
       if (moment === NEVER) continue;
       const departureAt = departures + position;
-      // Can an earlier run be caught? Asked of the run before the one in hand.
+      // An earlier run can be caught only if the run before the one in hand can.
       if (run === 0 || (run < runs && moment > startBefore + times[profileBefore + departureAt]!)) {
         if (
           run !== usable &&
@@ -101,18 +105,18 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       }
       let high = run;
       if (run === usable) {
-        // What leaves its first stop after this hour leaves here after it, too.
+        // Runs that leave their first stop after this hour leave here after it, too.
         const hour = ((moment - hourStart) / 3600) | 0;
         const known = hour < hours - 1 ? laneHours[lane * hours + hour + 1]! : runs;
         if (known < high) high = known;
       }
       const earlier = firstRunBefore(window, firstRun, high, departureAt, moment);
-      if (earlier === run) continue; // nothing leaves any more
+      if (earlier === run) continue; // no later departure
       const departure =
         runStart[(firstRun + earlier) as RunIndex]! +
         times[runProfile[(firstRun + earlier) as RunIndex]! + departureAt]!;
       if (departure + (aboard === undefined ? 0 : more + Math.imul(aboard[aboardHere + position]!, unit)) > cutoff) {
-        // It is too late, and so are all after it, here and from here on.
+        // This run is too late, and so are all after it, here and from here on.
         if (run !== usable) continue;
         usable = earlier;
         lateFrom = position;
@@ -147,8 +151,8 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
 }
 
 /**
- * The first run of a lane that leaves a position not before a moment, among those before `high`; else `high`. Looked for in growing steps
- * back from there, where it mostly is.
+ * The first run of a lane that leaves a position not before a moment, among those before `high`; else `high`. Galloping search back from `high`,
+ * since the run is mostly near it.
  */
 function firstRunBefore(
   { runStart, runProfile, times }: ServiceWindow,

@@ -22,16 +22,16 @@ const WINDOWS_KEPT = 5;
 const DEFAULT_MAX_BOARDINGS = 6;
 export const DEFAULT_HORIZON: number = DAY_SECONDS;
 
-/** A query as the kernel sees it: in one direction and in the window's own time. */
+/** A query prepared for the kernel: in one direction and in the window's own time. */
 export interface PreparedSearch {
   readonly call: RaptorCall;
-  /** The window seen the other way, for the search back from the destination. */
+  /** The window seen in the other direction, for the search back from the destination. */
   readonly opposite: Omit<RaptorCall, 'start' | 'cutoff' | 'maxBoardings' | 'bounds'>;
 }
 
 /**
- * What the searches of one thread share: service windows and scratch memory. Every search leaves the labels as it found them, so no
- * answer depends on what was asked before (IT-28).
+ * The state that the searches of one thread share: service windows and scratch memory. Every search leaves the labels at rest, so no answer
+ * depends on earlier queries (IT-28).
  */
 export class SearchContext {
   readonly timetable: Timetable;
@@ -49,7 +49,7 @@ export class SearchContext {
     this.#tuning = tuning;
   }
 
-  /** @param limits shared by several searches that answer one question */
+  /** @param limits shared by the searches for one query */
   prepare(query: TransitQuery, limits: SearchLimits = new SearchLimits(query)): PreparedSearch {
     const backward = query.arriveBy === true;
     const horizon = query.horizon ?? DEFAULT_HORIZON;
@@ -68,7 +68,7 @@ export class SearchContext {
     };
     const seen = { window, transfers: transferTableOf(window, slack, maxWalk, checks) };
     const seenBack = { window: opposite, transfers: transferTableOf(opposite, slack, maxWalk, checks) };
-    // Where a stop is closed, the place that makes another needless may be the one that is closed.
+    // With closed stops no transfer is needless: the stop that would replace it may be closed.
     const isAnyClosed = query.closedStops !== undefined;
     const [origins, destinations] = backward
       ? [query.destinations, query.origins]
@@ -109,7 +109,7 @@ export class SearchContext {
     return bounds;
   }
 
-  /** What runs in some UTC days, forward or mirrored; opened at the first use, the least recently used one is forgotten. */
+  /** The service window of some UTC days, forward or mirrored; opened at the first use and kept, the least recently used one is dropped. */
   window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
     const key = `${utcDay}+${days}`;
     const entry = this.#windows.getOrMake(key, () => ({
@@ -133,7 +133,7 @@ export class SearchContext {
     return this.#boundedLabels;
   }
 
-  /** Labels that remember what later departures gave. */
+  /** Labels that remember the bests of later departures. */
   rangeLabels(rounds: number): Labels {
     this.#rangeLabels = this.#fitting(this.#rangeLabels, rounds, true);
     return this.#rangeLabels;

@@ -16,13 +16,13 @@ const { strings, routeId, patternRoute } = world.timetable;
 const without = (...routes: string[]): Uint8Array =>
   Uint8Array.from(patternRoute, (route) => (routes.includes(strings.get(routeId[route]!)) ? 0 : 1));
 
-test('links that no forbidden trip can lie between are the own ones of the window', () => {
+test("where no excluded trip can lie in between, the window's own links are returned", () => {
   expect(seatedLinksWithin(window, undefined)).toBe(window.seated);
   expect(seatedLinksWithin(window, without('R4'))).toBe(window.seated);
   expect(seatedLinksWithin(window, without('R1', 'R3'))).toBe(window.seated);
 });
 
-test('a forbidden trip in between takes the links through it away, and the answer is kept (BL-8)', () => {
+test('an excluded trip in between removes the links through it, and the result is cached (BL-8)', () => {
   const filtered = seatedLinksWithin(window, without('R2'));
   expect([...window.seated.toLane]).toHaveLength(3);
   expect([...filtered.toLane]).toEqual([]);

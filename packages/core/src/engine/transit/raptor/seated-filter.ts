@@ -6,16 +6,16 @@ import {
   type ServiceWindow,
 } from '../../../timetable/index.ts';
 
-/** Filters come from requests, so the same few come again and again. */
+/** Filters come from requests, so the same few return again and again. */
 const FILTERS_KEPT = 4;
 
-/** Patterns of runs that are both entered and left seated: without them, nothing lies between the two ends of a seated link. */
+/** Patterns of runs that are both entered and left seated: only these lie between the two ends of a seated link. */
 const betweenOf = new WeakMap<SeatedLinks, ReadonlySet<PatternIndex>>();
 const filtered = new WeakMap<SeatedLinks, { readonly allowed: Uint8Array; readonly seated: SeatedLinks }[]>();
 
 /**
- * Where riders who stay seated get to when only some patterns may be ridden. A window's links lead through any number of trips, so those
- * with a forbidden trip in between are laid out anew; where no forbidden trip can lie in between, its own links do.
+ * The seated links of a window when only some patterns may be ridden. Its links lead through any number of trips, so links with an excluded trip
+ * in between are laid out again; where no excluded trip can lie in between, the window's own links are returned.
  */
 export function seatedLinksWithin(window: ServiceWindow, allowed: Uint8Array | undefined): SeatedLinks {
   const { seated, lanePattern, runLane } = window;

@@ -4,7 +4,7 @@ import { type Labels, NEVER, SEATED } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';
 import { rideOn } from './ride-on.ts';
 
-/** For a run in hand at the end of a lane, enters every lane that it or a later run of its lane leads to seated. */
+/** At the end of a lane, queues every lane that the run in hand, or a later run of its lane, continues as. */
 export function queueSeated(
   { window, seated, allowedPatterns }: RaptorCall,
   labels: Labels,
@@ -34,7 +34,7 @@ export function queueSeated(
   }
 }
 
-/** Riders who stay seated: each lane is entered at most once per round, by the earliest run any of them is on. */
+/** Rides the lanes entered seated, each at most once per round, in the earliest run of all riders. */
 export function rideSeated(call: RaptorCall, labels: Labels, round: number, isWanted: boolean): void {
   const { window } = call;
   const { seatedQueue, seatedRun, seatedEntries } = labels;

@@ -9,16 +9,17 @@ import type { SearchContext } from '../raptor/search-context.ts';
 export type AllArrivalsQuery = Omit<TransitQuery, 'origins' | 'destinations' | 'ridesOnly'> &
   Pick<TransitQuery, 'origins'>;
 
+/** The earliest arrival at every stop. */
 export interface AllArrivals {
   /** `[stop]`: the earliest arrival (the latest departure when arriving by), Unix seconds; NaN where there is none. */
   readonly times: Float64Array;
-  /** `[stop]`: the fewest boardings with which that is possible, -1 where there is none. */
+  /** `[stop]`: the fewest boardings for that time, -1 where there is none. */
   readonly boardings: Int8Array;
   readonly complete: boolean;
   readonly visited: number;
 }
 
-/** What {@link TransitQuery} answers for each stop as the destination, in one search: the ground of an isochrone. */
+/** The answer of {@link TransitQuery} for each stop as the destination, in one search: the basis of an isochrone. */
 export function allArrivals(context: SearchContext, query: AllArrivalsQuery): AllArrivals {
   const backward = query.arriveBy === true;
   const { call } = context.prepare({

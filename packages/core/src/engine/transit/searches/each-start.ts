@@ -4,8 +4,8 @@ import type { SearchContext } from '../raptor/search-context.ts';
 import { paretoJourneys } from './pareto-journeys.ts';
 
 /**
- * Journeys by where a search sets out: by departure, or, when arriving by, by arrival in time that runs backwards. So one order serves both
- * directions: what comes later in it is further from the instant asked for.
+ * The time at which a search meets a journey first: its departure or, when arriving by, its arrival in time that runs backwards. So one order
+ * serves both directions: later journeys in it are further from the query's instant.
  */
 export function startOf(
   { departure, arrival }: Pick<TransitJourney, 'departure' | 'arrival'>,
@@ -15,10 +15,10 @@ export function startOf(
 }
 
 /**
- * The journeys that no other beats in departure, arrival and boardings, start by start (see {@link startOf}): first, where there is
- * one, the walk alone. Between an instant and the first start of its answer nothing else can start, so the next question is asked one
- * second after that; for a few journeys that is less work than a whole range.
- * @param end everything ends by this start: nothing departs (arrives) and nothing arrives (departs) after it, in the order of `startOf`
+ * The Pareto set of departure, arrival and boardings, start by start (see {@link startOf}); the walk alone, if any, comes first. No journey starts
+ * between an instant and the first start of its answer, so the next search begins one second after that; for a few journeys that is less work
+ * than a whole range.
+ * @param end the end of the horizon in the order of `startOf`: no journey departs or arrives after it
  * @param last the last start
  */
 export function* eachStart(
@@ -39,7 +39,7 @@ export function* eachStart(
     const instant = sign * from;
     const answer = paretoJourneys(context, { ...query, instant, horizon: end - from, ridesOnly: true }, limits);
     if (!answer.complete) {
-      // What is missing may start before what was found: telling it would leave a gap.
+      // A missing journey may start before the found ones: returning them would leave a gap.
       yield { journeys: [], complete: false, visited: answer.visited };
       return;
     }

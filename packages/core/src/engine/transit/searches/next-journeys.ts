@@ -4,15 +4,15 @@ import type { TransitAnswer, TransitJourney } from '../query/transit-query.ts';
 import { DEFAULT_HORIZON, type SearchContext } from '../raptor/search-context.ts';
 import { eachStart, startOf } from './each-start.ts';
 
-/** How far back the first look goes for what lies on the near side of a cursor, in seconds; then twice as far each time. */
+/** Seconds of the first step back from a cursor; each further step is twice as long. */
 const FIRST_LOOK_BACK = 3600;
 
 /**
- * A page of the list of journeys that no other beats in departure, arrival and boardings: those from an instant on (with `arriveBy`: the
- * last ones up to it), or those right after or before a journey known already. The list has one order, by departure (with `arriveBy`: by arrival), so pages
- * neither overlap nor leave anything out, however long they are (IT-8). A page looks `horizon` far from where it begins (`instant` or the
- * cursor); journeys that take longer than half of that may be missing at its end. A walk alone is never in the list: it can start at any time.
- * @returns the page by departure (by arrival), whichever way it was looked for
+ * A page of the Pareto set of departure, arrival and boardings: the journeys from an instant on (with `arriveBy`: the last ones up to it), or those
+ * right after or before a cursor. The order is by departure (with `arriveBy`: by arrival), so pages of any length neither overlap nor leave gaps
+ * (IT-8). A page looks `horizon` far from its start (`instant` or the cursor); journeys longer than half of that may be missing at its end. A walk
+ * alone is never in the list: it can start at any time.
+ * @returns the page by departure (by arrival), in either direction of paging
  */
 export function nextJourneys(context: SearchContext, query: NextQuery): NextAnswer {
   const arriveBy = query.arriveBy === true;
@@ -24,8 +24,8 @@ export function nextJourneys(context: SearchContext, query: NextQuery): NextAnsw
 }
 
 /**
- * Away from the instant asked for, in two halves of the horizon: in each everything ends within a horizon of its beginning, so nothing
- * that takes up to half of it is cut off.
+ * Away from the query's instant, in two halves of the horizon. Each search ends a full horizon after its start, so journeys of up to half the
+ * horizon are never cut off.
  */
 function pageOnward(context: SearchContext, query: NextQuery, after: JourneyCursor | undefined): TransitAnswer {
   const arriveBy = query.arriveBy === true;
@@ -48,7 +48,7 @@ function pageOnward(context: SearchContext, query: NextQuery, after: JourneyCurs
   return { journeys: page, complete: true, visited };
 }
 
-/** Towards the instant asked for and past it, in steps that grow to half the horizon. */
+/** Towards the query's instant and past it, in steps that grow to half the horizon. */
 function pageBack(context: SearchContext, query: NextQuery, before: JourneyCursor): TransitAnswer {
   const arriveBy = query.arriveBy === true;
   const horizon = query.horizon ?? DEFAULT_HORIZON;
@@ -62,7 +62,7 @@ function pageBack(context: SearchContext, query: NextQuery, before: JourneyCurso
     const found: TransitJourney[] = [];
     for (const step of eachStart(context, from(query, start), start + horizon, last, limits)) {
       visited += step.visited;
-      // Without those next to the cursor, the others would leave a gap.
+      // Without the journeys next to the cursor, the others would leave a gap.
       if (!step.complete) return { journeys: page, complete: false, visited };
       found.push(...inOrder(step.journeys, arriveBy));
     }
@@ -79,7 +79,7 @@ function from(query: NextQuery, start: number): NextQuery {
 }
 
 /**
- * The order of the list, read away from the instant asked for: by departure, of equal departures the earlier arrival (more boardings) first.
+ * The order of the list, away from the query's instant: by departure, of equal departures the earlier arrival (more boardings) first.
  * With `arriveBy` by arrival, the latest first, of equal arrivals the later departure first.
  */
 function compareFromStart(a: JourneyCursor, b: JourneyCursor, arriveBy: boolean): number {

@@ -20,7 +20,7 @@ export function paretoJourneys(
   const labels = context.labels(maxBoardings);
   const boundedLabels = context.boundedLabels(maxBoardings);
   const journeys: TransitJourney[] = [];
-  // An unfinished round may not have found the earliest arrival yet: only the rounds before it are told.
+  // An unfinished round may not have found the earliest arrival yet: only the rounds before it count.
   const finished = raptor(call, labels) ? maxBoardings : labels.round - 1;
   let { visited } = labels;
   limits.spend(visited);
@@ -32,11 +32,11 @@ export function paretoJourneys(
       continue;
     }
     const tight: RaptorCall = { ...opposite, start: -end, cutoff: -start, maxBoardings: round, bounds: labels };
-    const isTold = !limits.isOver && raptor(tight, boundedLabels) && boundedLabels.target[round]! < NEVER;
+    const isTight = !limits.isOver && raptor(tight, boundedLabels) && boundedLabels.target[round]! < NEVER;
     visited += boundedLabels.visited;
     limits.spend(boundedLabels.visited);
     journeys.push(
-      isTold
+      isTight
         ? readJourney(tight, boundedLabels, round, (stop) => secondsAt(destinations, stop))
         : readJourney(call, labels, round, (stop) => secondsAt(origins, stop)),
     );

@@ -12,16 +12,14 @@ import { DEFAULT_HORIZON, type SearchContext, secondsAt } from '../raptor/search
 import { paretoJourneys } from './pareto-journeys.ts';
 
 /**
- * Every journey departing within the window that no other one beats in departure, arrival and boardings, by departure; also one that
- * departs after the window counts as beating, so that no answer depends on where the window ends (IT-1, IT-8). All happens
- * within `horizon` after the end of the window. A walk alone is told once, as if begun at `instant`; rides that
- * take no less time than walking are left out (IT-13). With `arriveBy` all this is mirrored: arrivals within the window, compared also
- * with what arrives before it.
+ * The Pareto set of departure, arrival and boardings over journeys that depart within the window, by departure. Journeys that depart after the
+ * window dominate too, so that no answer depends on the window's end (IT-1, IT-8). Everything happens within `horizon` after the end of the
+ * window. A walk alone is returned once, starting at `instant`; rides that take no less time than walking are left out (IT-13). With `arriveBy`
+ * all this is mirrored: arrivals within the window, compared also with those before it.
  *
- * Self-pruning rounds (rRAPTOR; Delling, Pajor, Werneck 2012, section 4.2): departures are tried from the last to the first, and a
- * label counts only if it is earlier than all that later departures gave with as few boardings. The best values are kept
- * per number of boardings, so no journey has more boardings than it needs (IT-2), and a journey found departs
- * exactly when its search does, so none has to be searched back for.
+ * A profile search with self-pruning rounds (rRAPTOR; Delling, Pajor, Werneck 2012, section 4.2): departures are tried from the last to the first,
+ * and a label counts only if it is earlier than all labels of later departures with as few boardings. The bests are kept per number of boardings,
+ * so no journey has more boardings than necessary (IT-2). A journey found departs exactly when its search does, so no search back is needed.
  */
 export function rangeJourneys(context: SearchContext, query: RangeQuery): TransitAnswer {
   const horizon = query.window + (query.horizon ?? DEFAULT_HORIZON);
@@ -32,7 +30,7 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
   const { call } = context.prepare({ ...query, horizon, ridesOnly: true }, limits);
   const labels = context.rangeLabels(call.maxBoardings);
 
-  // What departs after the window, to compare with.
+  // Departures after the window, to compare with.
   let complete = raptor({ ...call, start: call.start + query.window + 1 }, labels);
   const departures = departuresWithin(call, labels, query.window);
   const found: TransitJourney[] = [];
@@ -61,7 +59,7 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
 }
 
 interface Departure {
-  /** When one leaves the origin. */
+  /** When the rider leaves the origin. */
   readonly start: number;
   readonly stop: StopIndex;
   /** When the vehicle leaves. */
@@ -69,7 +67,10 @@ interface Departure {
   readonly origin: StopIndex;
 }
 
-/** Every departure that somebody who sets out within the window can just catch, the last first. @param labels seeded after the window */
+/**
+ * Every departure that riders who leave the origin within the window can just catch, the last first.
+ * @param labels seeded after the window
+ */
 function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): Departure[] {
   const { window, allowedPatterns } = call;
   const { stopFirstLane, stopBoardings, lanePattern, laneFirstRun } = window;
@@ -79,8 +80,8 @@ function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): De
   for (let i = 0; i < seeded; i++) {
     const stop = labels.readyList[i] as StopIndex; // unless it is a point
     if (stop >= window.timetable.stopCount) continue;
-    const way = labels.ready[stop]! - seededAt;
-    const [first, last] = [call.start + way, call.start + way + seconds];
+    const access = labels.ready[stop]! - seededAt;
+    const [first, last] = [call.start + access, call.start + access + seconds];
     const moments = new Set<number>();
     for (let at = stopFirstLane[stop]!; at < stopFirstLane[after(stop)]!; at++) {
       const lane = stopBoardings[2 * at] as LaneIndex;
@@ -93,7 +94,7 @@ function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): De
       }
     }
     for (const ready of moments)
-      found.push({ start: ready - way, stop, ready, origin: labels.readyFrom[stop] as StopIndex });
+      found.push({ start: ready - access, stop, ready, origin: labels.readyFrom[stop] as StopIndex });
   }
   return found.sort((a, b) => b.start - a.start || a.stop - b.stop);
 }

@@ -4,7 +4,7 @@ import { mirrorWindow, openServiceWindow, type StopIndex } from '../../../timeta
 import { reducedTransfersOf } from './transfer-reduction.ts';
 import { transferTableOf } from './transfer-table.ts';
 
-/** What is left of the changes of a world, as `from>to seconds`, forward or mirrored. */
+/** The reduced transfers of a world, as `from>to`, forward or mirrored. */
 function useful(
   trips: string,
   walks: Record<string, number>,
@@ -28,17 +28,17 @@ function useful(
     .sort();
 }
 
-describe('useful changes', () => {
+describe('reduced transfers', () => {
   // One arrives at B and leaves from B or C, a minute apart by vehicle.
   const line = `
     R1 A 10:00 B 10:10
     R2 B 10:20 C 10:21 D 10:30`;
 
-  test('nobody walks to the next stop of a line that could be boarded here', () => {
+  test('no walk to the next stop of a line that can be boarded here', () => {
     expect(useful(line, { 'B>C': 300 })).toEqual([]);
   });
 
-  test('whoever walks faster than the vehicle may catch one that has left here', () => {
+  test('a walk faster than the vehicle may catch a run that has left here', () => {
     expect(useful(line, { 'B>C': 59 })).toEqual(['B>C']);
     expect(useful(line, { 'B>C': 60 })).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('useful changes', () => {
     expect(useful(`${line}\n    R3 C 10:40 E 10:50`, { 'B>C': 300 })).toEqual(['B>C']);
   });
 
-  test('nobody leaves a vehicle to walk where it goes anyway', () => {
+  test('no walk from a vehicle to a stop that it reaches itself', () => {
     const through = `
       R1 A 10:00 B 10:10 C 10:11
       R2 C 10:20 D 10:30`;
@@ -62,7 +62,7 @@ describe('useful changes', () => {
     expect(useful(through, { 'B>C': 59 })).toEqual(['B>C']);
   });
 
-  test('another walk makes one needless, the longer one', () => {
+  test('of two walks to one line the longer is needless', () => {
     const beside = `
       R1 A 10:00 B 10:10
       R2 C 10:20 D 10:21 E 10:30`;
@@ -70,11 +70,11 @@ describe('useful changes', () => {
     expect(useful(beside, { 'B>C': 300, 'B>D': 100 })).toEqual(['B>C', 'B>D']);
   });
 
-  test('walks from and to where nothing goes are of no use', () => {
+  test('no walks from and to stops without service', () => {
     expect(useful(line, { 'A>B': 10, 'B>D': 10, 'C>D': 10, 'D>B': 10 })).toEqual(['D>B']);
   });
 
-  test('both directions of search keep the same ways', () => {
+  test('both directions of search keep the same transfers', () => {
     const world = `${line}\n    R3 C 10:40 E 10:50\n    R4 E 10:00 B 10:05 A 10:10`;
     const walks = { 'B>C': 300, 'A>B': 100, 'E>C': 50, 'D>E': 60 };
     const turned = useful(world, walks, { mirrored: true }).map((way) => `${way[2]}>${way[0]}`);

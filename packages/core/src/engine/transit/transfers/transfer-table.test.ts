@@ -30,8 +30,8 @@ function transfers(from: string, slack: number, maxWalk = Number.POSITIVE_INFINI
   );
 }
 
-describe('change table', () => {
-  test('needs what the rules say, quickest first; forbidden changes are not there (TR-3 to TR-5)', () => {
+describe('transfer table', () => {
+  test('has the seconds of the rules, quickest first, without forbidden transfers (TR-3 to TR-5)', () => {
     expect(transfers('A', 0)).toEqual(['A 0/0', 'B 100/100', 'D 200/200']);
     expect(transfers('A', 60)).toEqual(['A 60/0', 'B 100/100', 'D 260/200']);
     expect(transfers('B', 60)).toEqual(['B 240/0']);
@@ -39,18 +39,18 @@ describe('change table', () => {
     expect(transfers('D', 60)).toEqual(['D 0/0']);
   });
 
-  test('leaves out links that are longer than the longest walk', () => {
+  test('excludes links longer than the longest walk', () => {
     expect(transfers('A', 0, 199)).toEqual(['A 0/0', 'B 100/100']);
     expect(transfers('A', 0, 0)).toEqual(['A 0/0']);
   });
 
-  test('seen backwards, a change leads the other way and needs the same', () => {
+  test('a mirrored transfer leads in the other direction and needs the same seconds', () => {
     const mirror = mirrorWindow(window);
     expect(transfers('B', 0, 999, mirror)).toEqual(['A 100/100', 'B 240/0']);
     expect(transfers('C', 0, 999, mirror)).toEqual([]);
   });
 
-  test('is worked out once for the same wishes', () => {
+  test('is built once for the same parameters', () => {
     expect(transferTableOf(window, 7, 70)).toBe(transferTableOf(window, 7, 70));
     expect(transferTableOf(window, 7, 199)).not.toBe(transferTableOf(window, 7, 70));
     // No link is longer than 200.
