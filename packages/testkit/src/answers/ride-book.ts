@@ -3,7 +3,7 @@ import { zoneOfTrip } from '../rules/runs.ts';
 import { serviceDayStart } from '../rules/service-day-start.ts';
 
 /** A ride as an answer states it. */
-export interface ToldRide {
+export interface StatedRide {
   readonly serviceTripID: string;
   readonly stopCode: string;
   readonly endStopCode: string;
@@ -20,7 +20,7 @@ export interface ToldRide {
 /** The runs of the feeds' rows, to look up the rides of an answer. */
 export interface RideBook {
   /** Returns why the rows have no such ride; undefined when they have it. */
-  whyNot(ride: ToldRide): string | undefined;
+  whyNot(ride: StatedRide): string | undefined;
   /** Whether the rows say that a trip takes bicycles; false also where it is unknown (SV-21). */
   takesBicycles(serviceTripID: string): boolean;
   /** The station of a stop, or the stop itself without one; undefined for an unknown code. */
@@ -30,9 +30,23 @@ export interface RideBook {
 
 const DAY_SECONDS = 86_400;
 
+/** A trip of a feed. */
+interface BookedTrip {
+  readonly feed: FeedRows;
+  readonly row: TripRow;
+  /** Row number of the trip in its feed. */
+  readonly index: number;
+}
+
+/** Calls of a trip between which a ride may lie. */
+interface CallPair {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** @param feeds named as the region's feeds are: codes of several feeds may carry the name before a colon */
 export function createRideBook(feeds: readonly FeedRows[]): RideBook {
-  const trips = new Map<string, { readonly feed: FeedRows; readonly row: TripRow; readonly index: number }[]>();
+  const trips = new Map<string, BookedTrip[]>();
   const stops = new Map<string, { readonly feed: FeedRows; readonly row: StopRow }[]>();
   const add = <T>(map: Map<string, T[]>, feed: FeedRows, id: string, value: T): void => {
     for (const key of [id, `${feed.name}:${id}`]) map.set(key, [...(map.get(key) ?? []), value]);
@@ -41,61 +55,13 @@ export function createRideBook(feeds: readonly FeedRows[]): RideBook {
     for (const [index, row] of feed.trips.entries()) add(trips, feed, row.id, { feed, row, index });
     for (const row of feed.stops) add(stops, feed, row.id, { feed, row });
   }
-  const daysOf = new Map<FeedRows, ReadonlySet<number>[]>();
-  for (const feed of feeds)
-    daysOf.set(
-      feed,
-      feed.services.map(({ days }) => new Set(days)),
-    );
+  const daysOf = new Map(feeds.map((feed) => [feed, feed.services.map(({ days }) => new Set(days))]));
 
-  const isStop = (feed: FeedRows, index: number, code: string): boolean => {
-    const row = feed.stops[index];
-    return row !== undefined && (row.id === code || `${feed.name}:${row.id}` === code);
-  };
-
-  const whyNotThis = (feed: FeedRows, row: TripRow, index: number, ride: ToldRide): string | undefined => {
-    const { stop, departure, arrival, pickup, dropOff } = feed.stopTimes;
-    const calls = Array.from({ length: row.callCount }, (_, i) => row.firstCall + i);
-    const pairs = calls
-      .filter((call) => isStop(feed, stop[call] as number, ride.stopCode))
-      .flatMap((from) =>
-        calls
-          .filter((to) => to > from && isStop(feed, stop[to] as number, ride.endStopCode))
-          .map((to) => ({ from, to })),
-      );
-    if (pairs.length === 0) return `does not go from ${ride.stopCode} to ${ride.endStopCode}`;
-    const open = pairs.filter(
-      ({ from, to }) => (ride.seatedFrom || pickup[from] !== 1) && (ride.seatedTo || dropOff[to] !== 1),
-    );
-    if (open.length === 0) return 'does not take in or let out there';
-    const counted = open.filter(({ from, to }) => ride.stops === undefined || to - from === ride.stops);
-    if (counted.length === 0) return `does not make ${ride.stops} stops between`;
-    const windows = feed.frequencies.filter(({ trip }) => trip === index);
-    const zone = zoneOfTrip(feed, row);
-    const firstDay = Math.floor(ride.startTime / DAY_SECONDS) - 3;
-    for (let day = firstDay; day <= firstDay + 5; day++) {
-      if (daysOf.get(feed)?.[row.service]?.has(day) !== true) continue;
-      const start = serviceDayStart(day, zone);
-      for (const { from, to } of counted) {
-        const [leaves, arrives] = [start + (departure[from] as number), start + (arrival[to] as number)];
-        if (windows.length === 0 && leaves === ride.startTime && arrives === ride.endTime) return undefined;
-        for (const window of windows) {
-          // the written times only give intervals: all calls move with the first departure
-          const moved = ride.startTime - leaves + (departure[row.firstCall] as number);
-          const lasts = ride.endTime - ride.startTime;
-          if (window.exact || ride.frequency === undefined) {
-            const onGrid = moved >= window.start && moved < window.end && (moved - window.start) % window.headway === 0;
-            if (onGrid && lasts === arrives - leaves) return undefined;
-          } else if (
-            moved >= window.start - window.headway &&
-            moved < window.end + window.headway &&
-            lasts >= arrives - leaves
-          )
-            return undefined;
-        }
-      }
-    }
-    return 'does not run then';
+  const whyNotThis = (trip: BookedTrip, ride: StatedRide): string | undefined => {
+    const pairs = pairsOf(trip, ride);
+    if (typeof pairs === 'string') return pairs;
+    const days = daysOf.get(trip.feed)?.[trip.row.service] ?? new Set();
+    return runsThen(trip, pairs, ride, days) ? undefined : 'does not run then';
   };
 
   const only = <T>(rows: readonly T[] | undefined): readonly T[] => rows ?? [];
@@ -103,7 +69,7 @@ export function createRideBook(feeds: readonly FeedRows[]): RideBook {
     whyNot(ride) {
       const candidates = only(trips.get(ride.serviceTripID));
       if (candidates.length === 0) return 'is no trip of the feeds';
-      const reasons = candidates.map(({ feed, row, index }) => whyNotThis(feed, row, index, ride));
+      const reasons = candidates.map((trip) => whyNotThis(trip, ride));
       return reasons.includes(undefined) ? undefined : reasons[0];
     },
     takesBicycles: (id) => only(trips.get(id)).some(({ row }) => row.bikes === 1),
@@ -115,4 +81,56 @@ export function createRideBook(feeds: readonly FeedRows[]): RideBook {
     },
     stopOf: (code) => only(stops.get(code))[0]?.row,
   };
+}
+
+/** The calls between which a ride may lie by its stops, boarding rules and number of stops; or why there are none. */
+function pairsOf({ feed, row }: BookedTrip, ride: StatedRide): readonly CallPair[] | string {
+  const { stop, pickup, dropOff } = feed.stopTimes;
+  const isStop = (call: number, code: string): boolean => {
+    const at = feed.stops[stop[call] as number];
+    return at !== undefined && (at.id === code || `${feed.name}:${at.id}` === code);
+  };
+  const calls = Array.from({ length: row.callCount }, (_, i) => row.firstCall + i);
+  const pairs = calls
+    .filter((call) => isStop(call, ride.stopCode))
+    .flatMap((from) => calls.filter((to) => to > from && isStop(to, ride.endStopCode)).map((to) => ({ from, to })));
+  if (pairs.length === 0) return `does not go from ${ride.stopCode} to ${ride.endStopCode}`;
+  const open = pairs.filter(
+    ({ from, to }) => (ride.seatedFrom || pickup[from] !== 1) && (ride.seatedTo || dropOff[to] !== 1),
+  );
+  if (open.length === 0) return 'does not take in or let out there';
+  const counted = open.filter(({ from, to }) => ride.stops === undefined || to - from === ride.stops);
+  return counted.length === 0 ? `does not make ${ride.stops} stops between` : counted;
+}
+
+/** Whether a trip runs between two calls at the times of a ride, on a service day near it. */
+function runsThen(
+  { feed, row, index }: BookedTrip,
+  pairs: readonly CallPair[],
+  ride: StatedRide,
+  days: ReadonlySet<number>,
+): boolean {
+  const { departure, arrival } = feed.stopTimes;
+  const windows = feed.frequencies.filter(({ trip }) => trip === index);
+  const zone = zoneOfTrip(feed, row);
+  const lasts = ride.endTime - ride.startTime;
+  const firstDay = Math.floor(ride.startTime / DAY_SECONDS) - 3;
+  const near = Array.from({ length: 6 }, (_, i) => firstDay + i).filter((day) => days.has(day));
+  return near.some((day) => {
+    const start = serviceDayStart(day, zone);
+    return pairs.some(({ from, to }) => {
+      const [leaves, arrives] = [start + (departure[from] as number), start + (arrival[to] as number)];
+      if (windows.length === 0) return leaves === ride.startTime && arrives === ride.endTime;
+      // the written times only give intervals: all calls move with the first departure
+      const moved = ride.startTime - leaves + (departure[row.firstCall] as number);
+      return windows.some((window) => {
+        if (window.exact || ride.frequency === undefined) {
+          const onGrid = moved >= window.start && moved < window.end && (moved - window.start) % window.headway === 0;
+          return onGrid && lasts === arrives - leaves;
+        }
+        const isNear = moved >= window.start - window.headway && moved < window.end + window.headway;
+        return isNear && lasts >= arrives - leaves;
+      });
+    });
+  });
 }
