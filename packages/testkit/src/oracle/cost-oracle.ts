@@ -92,32 +92,12 @@ export function createCostOracle(feeds: readonly FeedRows[], links: readonly Wal
       }
       if (before.length === 0) break;
     }
-    const anchors = oracle.search(query);
     const figures = ends.map(({ start, end, boardings, cost }) => ({
       main: plain.arriveBy ? start : end,
       boardings,
       cost,
     }));
-    const lateness = (main: number, anchor: Journey): number =>
-      plain.arriveBy ? anchor.departure - main : main - anchor.arrival;
-    const isNear = ({ main, boardings }: CostFigures): boolean =>
-      anchors.some(
-        (anchor) => lateness(main, anchor) <= query.arrivalSlack && boardings <= anchor.boardings + query.boardingSlack,
-      );
-    const rank = ({ main }: CostFigures): number => (plain.arriveBy ? -main : main);
-    const near = figures.filter(isNear);
-    const kept = near.filter(
-      (a) =>
-        !near.some(
-          (b) =>
-            rank(b) <= rank(a) &&
-            b.boardings <= a.boardings &&
-            b.cost <= a.cost &&
-            (rank(b) < rank(a) || b.boardings < a.boardings || b.cost < a.cost),
-        ),
-    );
-    const distinct = new Map(kept.map((one) => [`${one.main} ${one.boardings} ${one.cost}`, one]));
-    return [...distinct.values()].sort((a, b) => rank(a) - rank(b) || a.boardings - b.boardings || a.cost - b.cost);
+    return restrictedParetoSet(figures, oracle.search(query), query);
   };
 
   /** From the alightings of the round before to a boarding. */
@@ -143,22 +123,51 @@ export function createCostOracle(feeds: readonly FeedRows[], links: readonly Wal
 
   return {
     search,
-    costOf: ({ departure, arrival, boardings, legs }, query) => {
-      const first = legs.find((leg) => leg.kind === 'ride');
-      if (first === undefined) return (arrival - departure) * query.walking;
-      let cost = boardings * query.boarding + (first.departure - departure) * query.walking;
-      let clock = first.departure;
-      let riding = 0;
-      for (const leg of legs.slice(legs.indexOf(first))) {
-        const isSeated = leg.kind === 'ride' && leg.seated === true;
-        cost += (leg.departure - clock) * (isSeated ? riding : query.waiting);
-        if (leg.kind === 'ride') riding = ridingOf(query, leg.feed, leg.route);
-        cost += (leg.arrival - leg.departure) * (leg.kind === 'ride' ? riding : query.walking);
-        clock = leg.arrival;
-      }
-      return cost + (arrival - clock) * query.walking;
-    },
+    costOf: (journey, query) => costOf(journey, query, (feed, route) => ridingOf(query, feed, route)),
   };
+}
+
+/** The Pareto set of the figures that lie within the slacks of some journey of the other oracle; best arrival (latest departure) first. */
+function restrictedParetoSet(
+  figures: readonly CostFigures[],
+  anchors: readonly Journey[],
+  { arriveBy = false, arrivalSlack, boardingSlack }: CostJourneyQuery,
+): CostFigures[] {
+  const rank = ({ main }: CostFigures): number => (arriveBy ? -main : main);
+  const lateness = (main: number, anchor: Journey): number =>
+    arriveBy ? anchor.departure - main : main - anchor.arrival;
+  const near = figures.filter(({ main, boardings }) =>
+    anchors.some((anchor) => lateness(main, anchor) <= arrivalSlack && boardings <= anchor.boardings + boardingSlack),
+  );
+  const dominates = (a: CostFigures, b: CostFigures): boolean =>
+    rank(a) <= rank(b) &&
+    a.boardings <= b.boardings &&
+    a.cost <= b.cost &&
+    (rank(a) < rank(b) || a.boardings < b.boardings || a.cost < b.cost);
+  const kept = near.filter((one) => !near.some((other) => dominates(other, one)));
+  const distinct = new Map(kept.map((one) => [`${one.main} ${one.boardings} ${one.cost}`, one]));
+  return [...distinct.values()].sort((a, b) => rank(a) - rank(b) || a.boardings - b.boardings || a.cost - b.cost);
+}
+
+/** The cost of a journey from its legs. Waiting after a seated link counts as riding. */
+function costOf(
+  { departure, arrival, boardings, legs }: Journey,
+  query: CostJourneyQuery,
+  ridingOf: (feed: string, route: string) => number,
+): number {
+  const first = legs.find((leg) => leg.kind === 'ride');
+  if (first === undefined) return (arrival - departure) * query.walking;
+  let cost = boardings * query.boarding + (first.departure - departure) * query.walking;
+  let clock = first.departure;
+  let riding = 0;
+  for (const leg of legs.slice(legs.indexOf(first))) {
+    const isSeated = leg.kind === 'ride' && leg.seated === true;
+    cost += (leg.departure - clock) * (isSeated ? riding : query.waiting);
+    if (leg.kind === 'ride') riding = ridingOf(leg.feed, leg.route);
+    cost += (leg.arrival - leg.departure) * (leg.kind === 'ride' ? riding : query.walking);
+    clock = leg.arrival;
+  }
+  return cost + (arrival - clock) * query.walking;
 }
 
 /** First boardings: time before the start is no waiting. */
