@@ -66,7 +66,7 @@ export const groups: readonly CorrectnessGroup[] = [
       ['Approximate times', '`timepoint=0` marks a time as approximate and does not exclude it.'],
       [
         'No boarding or alighting',
-        'Nobody boards where `pickup_type` is 1 or alights where `drop_off_type` is 1; riding through is possible.',
+        '`pickup_type` 1 forbids boarding and `drop_off_type` 1 forbids alighting; riding through is possible.',
       ],
       ['On request', 'Stops that need a phone call or a word to the driver can be used, and the answer says so.'],
       ['Trips without passengers', 'A trip on which boarding is possible nowhere is read and never offered.'],
@@ -189,7 +189,6 @@ export const groups: readonly CorrectnessGroup[] = [
   {
     name: 'SH',
     subject: 'shapes',
-    otherwise: 'not yet: live data',
     cases: [
       ['Order of points', 'Points are ordered by their sequence number, whatever the order of rows.'],
       ['Distances in both files', 'Distances given for stops and shape cut the line, in whatever unit.'],
@@ -359,7 +358,7 @@ export const groups: readonly CorrectnessGroup[] = [
       ['Scooters', 'E-scooters have access rules of their own.'],
       ['Barriers', 'Each kind of barrier stops some modes; tags on it decide first.'],
       ['Barriers at junctions', 'A barrier at a junction stops passing through it and not turning beside it.'],
-      ['Walls', 'A wall that crosses a path without a common node closes nothing.'],
+      ['Walls', 'A wall on a plaza bars crossing it there, not walking along its rim.'],
       ['Locked gates', 'Locked gates are closed; opening hours of gates are followed.'],
       ['Turn bans at nodes', '`no_` and `only_` restrictions at a node are obeyed.'],
       ['Turn bans over ways', 'Restrictions over one or several ways forbid the whole sequence only.'],
@@ -475,6 +474,7 @@ const live = 'not yet: live data';
 /** Why an id has no test that quotes it. An id with a test must not be listed. */
 export const reasons: Readonly<Record<string, string>> = {
   'FQ-8': live,
+  'SH-8': live,
   'BL-10': live,
   'IM-17': live,
   'IT-33': live,

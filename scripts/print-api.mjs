@@ -90,7 +90,7 @@ function doorReports({ folder, doors }) {
   }
 }
 
-/** What stands in the fence of a report: sorted declarations without docstrings, and `(undocumented)` where there is none. */
+/** The declarations of a report: sorted, without docstrings, marked `(undocumented)` where there is none. */
 const declarations = (report) => /```ts\n([\s\S]*?)\n```/.exec(report)?.[1].trim() ?? '';
 
 /** Names that a report marks as exported without a docstring; members of types do not count. */

@@ -309,7 +309,7 @@ T2,2,C,08:10:00,08:10:00,,
   });
 });
 
-test('IM-16 shuffled rows and columns give equal data', async () => {
+test('IM-16 SH-1 shuffled rows and columns give equal data', async () => {
   const expected = (await readTiny()).rows;
   const names = Object.keys(tinyFeed);
   await fc.assert(

@@ -24,7 +24,7 @@ export function serviceDayStart(day: number, zone: string): number {
   return start;
 }
 
-/** What the clocks of a zone show at an instant, as seconds since 1970-01-01 00:00 of those clocks. */
+/** The time that the clocks of a zone show at an instant, as seconds since 1970-01-01 00:00 of those clocks. */
 export function clockSeconds(instant: number, zone: string): number {
   let clock = clocks.get(zone);
   if (clock === undefined) {

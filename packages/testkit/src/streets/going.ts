@@ -2,7 +2,7 @@ import type { StreetProfileName } from '@tripwright/core/modes';
 import type { StreetTags } from './street-map.ts';
 import { type Permission, permissionOn, permissionThrough } from './street-permission.ts';
 
-/** What the rules allow a traveller along a way or through a node, pushing included. */
+/** The permission of a traveller along a way or through a node, pushing included. */
 export interface Allowed {
   readonly permission: Permission;
   /** On foot, with the vehicle pushed. */
