@@ -48,7 +48,7 @@ function printCity(city: Figures): string {
         String(row['name']),
         ...timeCells(row['time'] as Figures),
       ]);
-      return formatTable([`metric customised again in ${profile['layAgainMs']} ms`, ...TIME_HEAD], rows);
+      return formatTable([`metric customised again in ${profile['recustomizeMs']} ms`, ...TIME_HEAD], rows);
     }),
     table('point to point, on foot', 'pointToPoint'),
     table(`all within 15 minutes (median ${within['median']} crossings, p95 ${within['p95']})`, 'walk15Minutes'),

@@ -12,6 +12,7 @@ import { ringHolds } from '../rows/ring-holds.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+import { wayLine } from '../rows/way-line.ts';
 import type { StreetWays } from '../ways/collect-ways.ts';
 
 /** An area open to walkers (OS-35). */
@@ -55,71 +56,87 @@ export function walkableAreas(
   ways: StreetWays,
   traits: TraitTableBuilder,
 ): WalkableArea[] {
-  const wayRows = IdLookup.over(rows.wayId);
   const wayOf = new Map(ways.id.slice(0, ways.lineCount).map((id, way) => [id, way]));
-  const areas: WalkableArea[] = [];
-  const scratch = new Map<string, string>();
-  const holed = new Set<number>();
-  const relations: (() => void)[] = [];
-
   const traitOf = (kind: AreaKind, tags: TagMap): number => {
-    const own = wayTraits(new Map([...tags, ['area', 'yes']]), kind.streetClass, {
-      country: DEFAULT_COUNTRY,
-      onCycleRoute: false,
-      fixedSpeed: 0,
-    });
-    return traits.add(forFeet(own));
+    const setting = { country: DEFAULT_COUNTRY, onCycleRoute: false, fixedSpeed: 0 };
+    return traits.add(forFeet(wayTraits(new Map([...tags, ['area', 'yes']]), kind.streetClass, setting)));
   };
-  for (const row of rowsById(rows.relationId)) {
-    const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
-    if (tags.get('type') !== 'multipolygon') continue;
-    const kind = areaKind(tags, true);
-    if (kind === undefined) continue;
-    const own = new Map(tags);
-    const { outer, inner, members } = ringsOfRelation(rows, nodes, wayRows, row);
-    for (const id of members) holed.add(id);
-    const rim = new Set<number>();
-    for (const id of members) {
-      const way = wayOf.get(id);
-      if (way !== undefined) rim.add(way);
-    }
-    relations.push(() => {
-      const trait = traitOf(kind, own);
-      const id = rows.relationId[row]!;
-      const name = own.get('name') ?? '';
-      for (const [i, ring] of outer.entries()) {
-        // A hole belongs to the outer ring around it; with one outer ring there is no choice.
-        const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
-        areas.push({ id, isRelation: true, name, way: -1, trait, rings: [ring, ...holes], rim, layer: layerOf(own) });
-      }
-    });
-  }
-  for (const row of rowsById(rows.wayId)) {
-    const from = rows.wayFirstRef[row]!;
-    const to = rows.wayFirstRef[row + 1]!;
-    if (to - from < 4 || rows.wayRef[from] !== rows.wayRef[to - 1]) continue;
-    const kind = areaKind(rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch), false);
-    const id = rows.wayId[row]!;
-    if (kind === undefined || holed.has(id)) continue;
-    const ring = closedRing(rows, nodes, from, to);
-    if (ring === undefined) continue;
-    const tags = new Map(scratch);
-    const trait = traitOf(kind, tags);
+  const multipolygons = readMultipolygons(rows, nodes);
+  const inMultipolygon = new Set(multipolygons.flatMap(({ members }) => members));
+  const areas: WalkableArea[] = [];
+  for (const { id, kind, tags, ring } of closedWays(rows, nodes)) {
+    if (inMultipolygon.has(id)) continue;
     const way = wayOf.get(id) ?? -1;
-    const rim = new Set(way < 0 ? [] : [way]);
     areas.push({
       id,
       isRelation: false,
       name: tags.get('name') ?? '',
       way,
-      trait,
+      trait: traitOf(kind, tags),
       rings: [ring],
-      rim,
+      rim: new Set(way < 0 ? [] : [way]),
       layer: layerOf(tags),
     });
   }
-  for (const add of relations) add();
+  for (const { id, kind, tags, outer, inner, members } of multipolygons) {
+    const trait = traitOf(kind, tags);
+    const rim = new Set(members.flatMap((member) => wayOf.get(member) ?? []));
+    const name = tags.get('name') ?? '';
+    for (const [i, ring] of outer.entries()) {
+      // A hole belongs to the outer ring around it; with one outer ring there is no choice.
+      const holes = outer.length === 1 ? inner : inner.filter((hole) => isHoleOf(rows, ring, hole, outer, i));
+      areas.push({ id, isRelation: true, name, way: -1, trait, rings: [ring, ...holes], rim, layer: layerOf(tags) });
+    }
+  }
   return areas.filter(({ trait }) => traits.row(trait).foot.forward !== ACCESS.no);
+}
+
+interface Multipolygon {
+  readonly id: number;
+  readonly kind: AreaKind;
+  readonly tags: TagMap;
+  readonly outer: readonly Int32Array[];
+  readonly inner: readonly Int32Array[];
+  /** OSM ids of its ways. */
+  readonly members: readonly number[];
+}
+
+function readMultipolygons(rows: StreetRows, nodes: IdLookup): Multipolygon[] {
+  const wayRows = IdLookup.over(rows.wayId);
+  const scratch = new Map<string, string>();
+  const found: Multipolygon[] = [];
+  for (const row of rowsById(rows.relationId)) {
+    const tags = rowTags(rows, rows.relationFirstTag, rows.relationTag, row, scratch);
+    if (tags.get('type') !== 'multipolygon') continue;
+    const kind = areaKind(tags, true);
+    if (kind === undefined) continue;
+    found.push({ id: rows.relationId[row]!, kind, tags: new Map(tags), ...ringsOfRelation(rows, nodes, wayRows, row) });
+  }
+  return found;
+}
+
+interface ClosedWay {
+  readonly id: number;
+  readonly kind: AreaKind;
+  readonly tags: TagMap;
+  readonly ring: Int32Array;
+}
+
+/** Closed ways that are areas by themselves. */
+function closedWays(rows: StreetRows, nodes: IdLookup): ClosedWay[] {
+  const scratch = new Map<string, string>();
+  const found: ClosedWay[] = [];
+  for (const row of rowsById(rows.wayId)) {
+    const from = rows.wayFirstRef[row]!;
+    const to = rows.wayFirstRef[row + 1]!;
+    if (to - from < 4 || rows.wayRef[from] !== rows.wayRef[to - 1]) continue;
+    const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
+    const kind = areaKind(tags, false);
+    if (kind === undefined) continue;
+    const ring = closedRing(rows, nodes, from, to);
+    if (ring !== undefined) found.push({ id: rows.wayId[row]!, kind, tags: new Map(tags), ring });
+  }
+  return found;
 }
 
 interface AreaKind {
@@ -172,12 +189,7 @@ function ringsOfRelation(
     members.push(id);
     const way = wayRows.find(id);
     if (way < 0) continue;
-    const line: number[] = [];
-    for (let i = rows.wayFirstRef[way]!; i < rows.wayFirstRef[way + 1]!; i++) {
-      const node = nodes.find(rows.wayRef[i]!);
-      if (node >= 0 && node !== line.at(-1)) line.push(node);
-    }
-    lines[rows.strings[rows.memberRole[m]!] === 'inner' ? 'inner' : 'outer'].push(line);
+    lines[rows.strings[rows.memberRole[m]!] === 'inner' ? 'inner' : 'outer'].push(wayLine(rows, nodes, way));
   }
   return { outer: joinRings(lines.outer), inner: joinRings(lines.inner), members };
 }

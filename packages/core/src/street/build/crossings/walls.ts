@@ -6,6 +6,7 @@ import type { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
 import type { StreetRows } from '../rows/street-rows.ts';
+import { wayLine } from '../rows/way-line.ts';
 
 /** Lines on the ground that walkers cannot cross (OS-15). */
 export interface Walls {
@@ -36,11 +37,7 @@ export function readWalls(rows: StreetRows, nodes: IdLookup): Walls {
   for (const row of rowsById(rows.wayId)) {
     const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
     if (!CLOSED.has(tags.get('barrier') ?? '') || classifyWay(tags) !== undefined) continue;
-    const line: number[] = [];
-    for (let i = rows.wayFirstRef[row]!; i < rows.wayFirstRef[row + 1]!; i++) {
-      const node = nodes.find(rows.wayRef[i]!);
-      if (node >= 0 && node !== line.at(-1)) line.push(node);
-    }
+    const line = wayLine(rows, nodes, row);
     if (line.length < 2) continue;
     const middle = line[line.length >> 1]!;
     found.push({

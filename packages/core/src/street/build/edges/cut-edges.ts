@@ -28,8 +28,24 @@ export function cutEdges(
     uses[from] = 2;
     uses[to] = 2;
   }
-  const { passage, flags } = readNodes(rows, uses, traits);
-  const out: CutEdges = {
+  const cutter = new EdgeCutter(ways, traits, uses, readNodes(rows, uses, traits));
+  cutter.cutWays();
+  cutter.addWalks(walks);
+  cutter.joinSplitNodes();
+  return cutter.cut;
+}
+
+/** The tags of the nodes on streets. */
+interface NodeFacts {
+  /** `[node]`: trait of its passage, -1 for most nodes. */
+  readonly passage: Int32Array;
+  /** `[node]`: {@link NODE_FLAG}s. */
+  readonly flags: Uint8Array;
+}
+
+/** Adds junctions and edges in the order of the ways, then those of areas, then the passages through split nodes. */
+class EdgeCutter {
+  readonly cut: CutEdges = {
     from: [],
     to: [],
     way: [],
@@ -39,97 +55,144 @@ export function cutEdges(
     junctionNode: [],
     junctionFlags: [],
   };
-  const junctionOf = new Int32Array(rows.nodeId.length).fill(-1);
+  readonly #ways: StreetWays;
+  readonly #traits: TraitTableBuilder;
+  readonly #uses: Uint8Array;
+  readonly #nodes: NodeFacts;
+  /** `[node]`: its junction, -1 for none so far and for split nodes. */
+  readonly #junctionOf: Int32Array;
   /** Ends of streets at each split node, by its row. */
-  const parts = new Map<number, LiftDoor[]>();
-  const lifts = new LiftWays(ways, traits, (node) => passage[node]! >= 0);
-  const addJunction = (node: number): number => {
-    out.junctionFlags.push(flags[node]!);
-    return out.junctionNode.push(node) - 1;
-  };
-  const endAt = (node: number, way: number): number => {
-    const lift = lifts.at(node);
-    if (lift !== undefined && lifts.has(way)) {
-      if (lift.car < 0) lift.car = addJunction(node);
+  readonly #doorsAt = new Map<number, LiftDoor[]>();
+  readonly #lifts: LiftWays;
+
+  constructor(ways: StreetWays, traits: TraitTableBuilder, uses: Uint8Array, nodes: NodeFacts) {
+    this.#ways = ways;
+    this.#traits = traits;
+    this.#uses = uses;
+    this.#nodes = nodes;
+    this.#junctionOf = new Int32Array(uses.length).fill(-1);
+    this.#lifts = new LiftWays(ways, traits, (node) => this.#isPassage(node));
+  }
+
+  cutWays(): void {
+    const ways = this.#ways;
+    const isCut = (node: number): boolean => this.#isCut(node);
+    for (let run = 0; run < ways.runWay.length; run++) {
+      const way = ways.runWay[run]!;
+      const end = ways.runFirst[run + 1]! - 1;
+      let first = ways.runFirst[run]!;
+      if (isRing(ways, first, end + 1)) rotateRing(ways, first, end + 1, isCut);
+      for (let i = first + 1; i <= end; i++) {
+        const node = ways.runNode[i]!;
+        if (i < end && !isCut(node)) continue;
+        const from = this.#endAt(ways.runNode[first]!, way);
+        this.#addEdge(from, this.#endAt(node, way), way, ways.trait[way]!, first, i);
+        first = i;
+      }
+    }
+  }
+
+  /** Walks across one area share their junctions at split nodes, except in the gaps of walls. */
+  addWalks(walks: readonly AreaWalk[]): void {
+    const shared = new Map<string, number>();
+    const endInArea = (node: number, { area, way }: AreaWalk, isGap: boolean): number => {
+      if (isGap || (!this.#isPassage(node) && this.#lifts.at(node) === undefined)) return this.#endAt(node, way);
+      const key = `${node} ${area}`;
+      const junction = shared.get(key) ?? this.#endAt(node, way);
+      shared.set(key, junction);
+      return junction;
+    };
+    for (const walk of walks) {
+      const first = this.#ways.runNode.push(walk.from, walk.to) - 2;
+      const from = endInArea(walk.from, walk, walk.fromGap);
+      this.#addEdge(from, endInArea(walk.to, walk, walk.toGap), walk.way, walk.trait, first, first + 1);
+    }
+  }
+
+  /** Adds the passages through split nodes: between two streets directly, between more of them through a hub. */
+  joinSplitNodes(): void {
+    const traits = this.#traits;
+    for (const [node, doors] of this.#doorsAt) {
+      const trait = this.#nodes.passage[node]!;
+      const row = traits.row(trait);
+      if (row.class === 'elevator') {
+        joinDoors(doors, row.delay > LIFT_SECONDS ? row.delay : 0, this.#liftBuilder(node, trait));
+      } else if (doors.length === 2) {
+        this.#addPassage(doors[0]!.junction, doors[1]!.junction, trait);
+      } else if (doors.length > 2) {
+        const half = row.delay === 0 ? trait : traits.add({ ...row, delay: Math.ceil(row.delay / 2) });
+        const hub = this.#addJunction(node);
+        for (const { junction } of doors) this.#addPassage(junction, hub, half);
+      }
+    }
+    this.#lifts.join(this.cut, (node, trait) => this.#liftBuilder(node, trait));
+  }
+
+  #isPassage(node: number): boolean {
+    return this.#nodes.passage[node]! >= 0;
+  }
+
+  /** A stop line with signals is a node of its own, so that the wait there counts (OS-29). */
+  #isCut(node: number): boolean {
+    return this.#uses[node]! >= 2 || this.#isPassage(node) || (this.#nodes.flags[node]! & ANY_SIGNALS) !== 0;
+  }
+
+  /** The junction where a way ends at a node; a new one at every call for a split node. */
+  #endAt(node: number, way: number): number {
+    const lift = this.#lifts.at(node);
+    if (lift !== undefined && this.#lifts.has(way)) {
+      if (lift.car < 0) lift.car = this.#addJunction(node);
       return lift.car;
     }
-    if (lift !== undefined || passage[node]! >= 0) {
-      const door = { junction: addJunction(node), level: singleLevel(traits.row(ways.trait[way]!)) };
-      const doors = lift?.doors ?? parts.get(node);
-      if (doors === undefined) parts.set(node, [door]);
+    if (lift !== undefined || this.#isPassage(node)) {
+      const level = singleLevel(this.#traits.row(this.#ways.trait[way]!));
+      const door = { junction: this.#addJunction(node), level };
+      const doors = lift?.doors ?? this.#doorsAt.get(node);
+      if (doors === undefined) this.#doorsAt.set(node, [door]);
       else doors.push(door);
       return door.junction;
     }
-    if (junctionOf[node]! < 0) junctionOf[node] = addJunction(node);
-    return junctionOf[node]!;
-  };
-  const addEdge = (from: number, to: number, way: number, trait: number, first: number, last: number): void => {
-    out.from.push(from);
-    out.to.push(to);
-    out.way.push(way);
-    out.trait.push(trait);
-    out.first.push(first);
-    out.last.push(last);
-  };
-
-  // A stop line with signals is a node of its own, so that the wait there counts (OS-29).
-  const isCut = (node: number): boolean =>
-    uses[node]! >= 2 || passage[node]! >= 0 || (flags[node]! & ANY_SIGNALS) !== 0;
-  for (let run = 0; run < ways.runWay.length; run++) {
-    const way = ways.runWay[run]!;
-    const end = ways.runFirst[run + 1]! - 1;
-    let first = ways.runFirst[run]!;
-    if (isRing(ways, first, end + 1)) turnRing(ways, first, end + 1, isCut);
-    for (let i = first + 1; i <= end; i++) {
-      const node = ways.runNode[i]!;
-      if (i < end && !isCut(node)) continue;
-      const from = endAt(ways.runNode[first]!, way);
-      addEdge(from, endAt(node, way), way, ways.trait[way]!, first, i);
-      first = i;
-    }
+    if (this.#junctionOf[node]! < 0) this.#junctionOf[node] = this.#addJunction(node);
+    return this.#junctionOf[node]!;
   }
 
-  const shared = new Map<string, number>();
-  const endInArea = (node: number, { area, way }: AreaWalk, isGap: boolean): number => {
-    if (isGap || (passage[node]! < 0 && lifts.at(node) === undefined)) return endAt(node, way);
-    const key = `${node} ${area}`;
-    const junction = shared.get(key) ?? endAt(node, way);
-    shared.set(key, junction);
-    return junction;
-  };
-  for (const walk of walks) {
-    const first = ways.runNode.push(walk.from, walk.to) - 2;
-    const from = endInArea(walk.from, walk, walk.fromGap);
-    addEdge(from, endInArea(walk.to, walk, walk.toGap), walk.way, walk.trait, first, first + 1);
+  #addJunction(node: number): number {
+    this.cut.junctionFlags.push(this.#nodes.flags[node]!);
+    return this.cut.junctionNode.push(node) - 1;
   }
 
-  const joiner = (node: number, trait: number): LiftBuilder => ({
-    addJunction: () => addJunction(node),
-    addEdge: (from, to, seconds) => addEdge(from, to, -1, traits.add({ ...traits.row(trait), delay: seconds }), 0, 0),
-  });
-  for (const [node, doors] of parts) {
-    const trait = passage[node]!;
-    const row = traits.row(trait);
-    if (row.class === 'elevator') {
-      joinDoors(doors, row.delay > LIFT_SECONDS ? row.delay : 0, joiner(node, trait));
-    } else if (doors.length === 2) {
-      addEdge(doors[0]!.junction, doors[1]!.junction, -1, trait, 0, 0);
-    } else if (doors.length > 2) {
-      const half = row.delay === 0 ? trait : traits.add({ ...row, delay: Math.ceil(row.delay / 2) });
-      const hub = addJunction(node);
-      for (const { junction } of doors) addEdge(junction, hub, -1, half, 0, 0);
-    }
+  #addEdge(from: number, to: number, way: number, trait: number, first: number, last: number): void {
+    const { cut } = this;
+    cut.from.push(from);
+    cut.to.push(to);
+    cut.way.push(way);
+    cut.trait.push(trait);
+    cut.first.push(first);
+    cut.last.push(last);
   }
-  lifts.join(out, joiner);
-  return out;
+
+  #addPassage(from: number, to: number, trait: number): void {
+    this.#addEdge(from, to, NO_WAY, trait, 0, 0);
+  }
+
+  #liftBuilder(node: number, trait: number): LiftBuilder {
+    return {
+      addJunction: () => this.#addJunction(node),
+      addEdge: (from, to, seconds) =>
+        this.#addPassage(from, to, this.#traits.add({ ...this.#traits.row(trait), delay: seconds })),
+    };
+  }
 }
+
+/** Passages belong to no way. */
+const NO_WAY = -1;
 
 function isRing(ways: StreetWays, first: number, end: number): boolean {
   return end - first > 3 && ways.runNode[first] === ways.runNode[end - 1];
 }
 
 /** Rotates a ring so that it begins where it is cut anyway; a ring that is cut nowhere stays as it is. */
-function turnRing(ways: StreetWays, first: number, end: number, isCut: (node: number) => boolean): void {
+function rotateRing(ways: StreetWays, first: number, end: number, isCut: (node: number) => boolean): void {
   if (isCut(ways.runNode[first]!)) return;
   const ring = ways.runNode.slice(first, end - 1);
   const start = ring.findIndex(isCut);
@@ -158,12 +221,8 @@ function countUses(ways: StreetWays, nodes: number): Uint8Array {
   return uses;
 }
 
-/** The tags of the nodes on streets: traits of passages, -1 for most nodes, and {@link NODE_FLAG}s. */
-function readNodes(
-  rows: StreetRows,
-  uses: Uint8Array,
-  traits: TraitTableBuilder,
-): { readonly passage: Int32Array; readonly flags: Uint8Array } {
+/** Reads the tags of the nodes on streets; a trait is added for each kind of passage. */
+function readNodes(rows: StreetRows, uses: Uint8Array, traits: TraitTableBuilder): NodeFacts {
   const passage = new Int32Array(uses.length).fill(-1);
   const flags = new Uint8Array(uses.length);
   const scratch = new Map<string, string>();

@@ -65,23 +65,34 @@ export function stripGraph(graph: PlacedGraph): StrippedGraph {
     for (const edge of edges) drop(edge);
     if (a !== undefined) queue.push(a);
   }
-  const coreNode = Int32Array.from(nodesLeft(isGone));
-  const index = new Int32Array(nodes);
-  coreNode.forEach((node, i) => {
-    index[node] = i;
-  });
   const left = from.map((_, edge) => edge).filter((edge) => isCut[edge] === 0);
+  const coreNode = Int32Array.from(nodesLeft(isGone));
   return {
-    core: {
-      x: Float64Array.from(coreNode, (node) => graph.x[node]!),
-      y: Float64Array.from(coreNode, (node) => graph.y[node]!),
-      from: Int32Array.from(left, (edge) => index[from[edge]!]!),
-      to: Int32Array.from(left, (edge) => index[to[edge]!]!),
-    },
+    core: coreOf(graph, coreNode, from, to, left),
     coreNode,
     coreEdge: Int32Array.from(left, (edge) => standsFor[edge]!),
     nodesFirst,
     edgesFirst,
+  };
+}
+
+/** The remaining nodes and edges, numbered anew. */
+function coreOf(
+  graph: PlacedGraph,
+  coreNode: Int32Array,
+  from: readonly number[],
+  to: readonly number[],
+  left: readonly number[],
+): PlacedGraph {
+  const index = new Int32Array(graph.x.length);
+  coreNode.forEach((node, i) => {
+    index[node] = i;
+  });
+  return {
+    x: Float64Array.from(coreNode, (node) => graph.x[node]!),
+    y: Float64Array.from(coreNode, (node) => graph.y[node]!),
+    from: Int32Array.from(left, (edge) => index[from[edge]!]!),
+    to: Int32Array.from(left, (edge) => index[to[edge]!]!),
   };
 }
 

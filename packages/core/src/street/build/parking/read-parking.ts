@@ -18,6 +18,7 @@ import { ringHolds } from '../rows/ring-holds.ts';
 import { rowTags } from '../rows/row-tags.ts';
 import { rowsById } from '../rows/rows-by-id.ts';
 import { MEMBER_TYPE, type StreetRows } from '../rows/street-rows.ts';
+import { wayLine } from '../rows/way-line.ts';
 
 /** Parking places of an extract, before they are linked to the streets. */
 export interface ParkingRows {
@@ -170,19 +171,11 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     const middle = [rows.nodeLat[row]!, rows.nodeLng[row]!] as const;
     add(tags, rows.nodeId[row]!, MEMBER_TYPE.node, new Int32Array(0), middle);
   }
-  const lineOf = (row: number): number[] => {
-    const line: number[] = [];
-    for (let i = rows.wayFirstRef[row]!; i < rows.wayFirstRef[row + 1]!; i++) {
-      const node = nodes.find(rows.wayRef[i]!);
-      if (node >= 0 && node !== line.at(-1)) line.push(node);
-    }
-    return line;
-  };
   for (const row of rowsById(rows.wayId)) {
     if (!isAmenity(rows.wayFirstTag, rows.wayTag, row)) continue;
     const tags = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
     if (parkingFacts(tags) === undefined) continue;
-    const line = lineOf(row);
+    const line = wayLine(rows, nodes, row);
     if (line.length === 0) continue;
     const closed = line.length > 3 && line[0] === line.at(-1);
     const ring = Int32Array.from(closed ? line.slice(0, -1) : line);
@@ -195,7 +188,7 @@ function findPlaces(rows: StreetRows, nodes: IdLookup): Tagged[] {
     const outer: number[][] = [];
     for (let m = rows.relationFirstMember[row]!; m < rows.relationFirstMember[row + 1]!; m++) {
       const way = rows.memberType[m] === MEMBER_TYPE.way ? ways.find(rows.memberRef[m]!) : -1;
-      if (way >= 0 && rows.strings[rows.memberRole[m]!] !== 'inner') outer.push(lineOf(way));
+      if (way >= 0 && rows.strings[rows.memberRole[m]!] !== 'inner') outer.push(wayLine(rows, nodes, way));
     }
     const ring = joinRings(outer)[0];
     if (ring !== undefined) add(tags, rows.relationId[row]!, MEMBER_TYPE.relation, ring, middleOf(rows, ring));

@@ -5,6 +5,7 @@ import { classifyWay } from '../../tags/classify-way.ts';
 import { parseDuration } from '../../tags/parse-numbers.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import { wayTraits } from '../../tags/way-traits.ts';
+import type { StreetClass } from '../../traits/street-class.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
 import { IdLookup } from '../rows/id-lookup.ts';
 import { rowTags } from '../rows/row-tags.ts';
@@ -30,11 +31,13 @@ export interface StreetWays {
   readonly missingNodes: number;
 }
 
+/** What counts as a street, beside tags. */
 export interface CollectOptions {
   readonly country: CountryRules;
   readonly ferries: boolean;
 }
 
+/** Collects the streets among the ways of an extract. Ways of one node and ways without any street class are left out. */
 export function collectWays(
   rows: StreetRows,
   nodes: IdLookup,
@@ -43,72 +46,111 @@ export function collectWays(
   options: CollectOptions,
 ): StreetWays {
   const relations = readWayRelations(rows);
-  const ways = { id: [] as number[], trait: [] as number[], name: [] as number[], ref: [] as number[] };
-  const out = { ...ways, otherNames: [] as number[], runWay: [] as number[], runFirst: [0], runNode: [] as number[] };
+  const out = new WayLists();
   let missingNodes = 0;
-  const lengths = ferryLengths(rows, nodes, relations.ferries);
+  const routeSpeeds = ferrySpeeds(rows, nodes, relations.ferries);
   const scratch = new Map<string, string>();
-  const judged = new Map<string, number>();
+  const traitByKey = new Map<string, number>();
   const traitKeyOf = traitKeys(rows);
   for (const row of rowsById(rows.wayId)) {
     const id = rows.wayId[row]!;
-    let tags: TagMap = rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch);
-    let streetClass = classifyWay(tags);
-    const lent = streetClass === undefined ? relations.inherited.get(id) : undefined;
-    if (lent !== undefined) {
-      tags = new Map([...tags, ...lent]);
-      streetClass = classifyWay(tags);
-    }
-    if (streetClass === undefined || (streetClass === 'ferry' && !options.ferries)) continue;
+    const street = streetOf(rowTags(rows, rows.wayFirstTag, rows.wayTag, row, scratch), relations.inherited.get(id));
+    if (street === undefined || (street.streetClass === 'ferry' && !options.ferries)) continue;
+    const runs = out.runWay.length;
+    missingNodes += addRuns(rows, nodes, row, out);
+    if (out.runWay.length === runs) continue;
 
-    const way = out.id.length;
-    const runsBefore = out.runWay.length;
-    const from = rows.wayFirstRef[row]!;
-    const to = rows.wayFirstRef[row + 1]!;
-    let last = -1;
-    const closeRun = (): void => {
-      const first = out.runFirst[out.runWay.length]!;
-      if (out.runNode.length - first >= 2) {
-        out.runWay.push(way);
-        out.runFirst.push(out.runNode.length);
-      } else out.runNode.length = first;
-      last = -1;
-    };
-    for (let i = from; i < to; i++) {
-      const node = nodes.find(rows.wayRef[i]!);
-      if (node < 0) {
-        // A line over the gap would invent a street, so the way continues as another run.
-        missingNodes++;
-        closeRun();
-      } else if (node !== last) {
-        out.runNode.push(node);
-        last = node;
-      }
-    }
-    closeRun();
-    if (out.runWay.length === runsBefore) continue;
-
-    const seconds = streetClass === 'ferry' ? parseDuration(tags.get('duration')) : 0;
-    const metres = seconds > 0 && lent === undefined ? wayLength(rows, nodes, row) : 0;
-    const speed = metres > 0 ? metres / seconds : streetClass === 'ferry' ? (lengths.get(id) ?? 0) : 0;
-    const fixedSpeed = speed > 0 ? Math.max(100, Math.min(30_000, Math.round(speed * 1000))) : 0;
-    out.id.push(id);
+    const { tags, streetClass, isInherited } = street;
+    const fixedSpeed = streetClass === 'ferry' ? ferrySpeedOf(rows, nodes, row, street, routeSpeeds.get(id) ?? 0) : 0;
     const onCycleRoute = relations.cycleRoutes.has(id);
-    const make = (): number =>
-      traits.add(wayTraits(tags, streetClass, { country: options.country, onCycleRoute, fixedSpeed }));
     // Most ways have the tags of many others: apart from names, equal tags are evaluated once.
-    if (lent !== undefined || fixedSpeed > 0) out.trait.push(make());
-    else {
-      const key = `${onCycleRoute ? '*' : ''}${traitKeyOf(row)}`;
-      const trait = judged.get(key) ?? make();
-      judged.set(key, trait);
-      out.trait.push(trait);
+    const key = isInherited || fixedSpeed > 0 ? undefined : `${onCycleRoute ? '*' : ''}${traitKeyOf(row)}`;
+    let trait = key === undefined ? undefined : traitByKey.get(key);
+    if (trait === undefined) {
+      trait = traits.add(wayTraits(tags, streetClass, { country: options.country, onCycleRoute, fixedSpeed }));
+      if (key !== undefined) traitByKey.set(key, trait);
     }
+    out.id.push(id);
+    out.trait.push(trait);
     out.name.push(strings.add(tags.get('name') ?? ''));
     out.ref.push(strings.add(tags.get('ref') ?? ''));
     out.otherNames.push(strings.add(otherNames(tags)));
   }
   return { ...out, lineCount: out.id.length, missingNodes };
+}
+
+/** The lists of {@link StreetWays} while they grow. */
+class WayLists {
+  readonly id: number[] = [];
+  readonly trait: number[] = [];
+  readonly name: number[] = [];
+  readonly ref: number[] = [];
+  readonly otherNames: number[] = [];
+  readonly runWay: number[] = [];
+  readonly runFirst: number[] = [0];
+  readonly runNode: number[] = [];
+}
+
+interface StreetTags {
+  readonly tags: TagMap;
+  readonly streetClass: StreetClass;
+  /** Whether the tags that make it a street come from a relation. */
+  readonly isInherited: boolean;
+}
+
+/** The street that a way is by its own tags, else by those of a relation; undefined for neither. */
+function streetOf(own: TagMap, inherited: TagMap | undefined): StreetTags | undefined {
+  const streetClass = classifyWay(own);
+  if (streetClass !== undefined) return { tags: own, streetClass, isInherited: false };
+  if (inherited === undefined) return undefined;
+  const tags = new Map([...own, ...inherited]);
+  const inheritedClass = classifyWay(tags);
+  return inheritedClass === undefined ? undefined : { tags, streetClass: inheritedClass, isInherited: true };
+}
+
+/**
+ * Adds the unbroken runs of nodes of the way that is about to be added.
+ * @returns the number of its nodes that are not in the file
+ */
+function addRuns(rows: StreetRows, nodes: IdLookup, row: number, out: WayLists): number {
+  const way = out.id.length;
+  let missing = 0;
+  let last = -1;
+  const closeRun = (): void => {
+    const first = out.runFirst[out.runWay.length]!;
+    if (out.runNode.length - first >= 2) {
+      out.runWay.push(way);
+      out.runFirst.push(out.runNode.length);
+    } else out.runNode.length = first;
+    last = -1;
+  };
+  for (let i = rows.wayFirstRef[row]!; i < rows.wayFirstRef[row + 1]!; i++) {
+    const node = nodes.find(rows.wayRef[i]!);
+    if (node < 0) {
+      // A line over the gap would invent a street, so the way continues as another run.
+      missing++;
+      closeRun();
+    } else if (node !== last) {
+      out.runNode.push(node);
+      last = node;
+    }
+  }
+  closeRun();
+  return missing;
+}
+
+/** Millimetres per second from a ferry's own duration, else from that of its route; 0 for neither. */
+function ferrySpeedOf(
+  rows: StreetRows,
+  nodes: IdLookup,
+  row: number,
+  { tags, isInherited }: StreetTags,
+  routeSpeed: number,
+): number {
+  const seconds = parseDuration(tags.get('duration'));
+  const metres = seconds > 0 && !isInherited ? wayLength(rows, nodes, row) : 0;
+  const speed = metres > 0 ? metres / seconds : routeSpeed;
+  return speed > 0 ? Math.max(100, Math.min(30_000, Math.round(speed * 1000))) : 0;
 }
 
 /** Keys of names and sources, which do not affect traits; `source:maxspeed` and the like do. */
@@ -140,7 +182,7 @@ function otherNames(tags: TagMap): string {
 }
 
 /** Metres per second of the ways in ferry relations with a duration over all their ways. */
-function ferryLengths(
+function ferrySpeeds(
   rows: StreetRows,
   nodes: IdLookup,
   ferries: readonly { readonly ways: readonly number[]; readonly seconds: number }[],
