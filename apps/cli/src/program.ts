@@ -8,6 +8,7 @@ import { addServe } from './commands/serve.ts';
 import { addStart } from './commands/start.ts';
 import { addStreet } from './commands/street.ts';
 import { addTransit } from './commands/transit.ts';
+import { suggestOptions } from './suggest-options.ts';
 
 /** The whole command line. Each command has a file of its own under `commands/`. */
 export function createProgram(): Command {
@@ -19,7 +20,9 @@ export function createProgram(): Command {
   for (const add of [addStart, addBuild, addServe, addPlan, addTransit, addFootpaths, addStreet, addCheck, addModes]) {
     add(program);
   }
-  for (const command of program.commands)
+  for (const command of program.commands) {
     command.exitOverride().showHelpAfterError(`(tripwright ${command.name()} --help shows the options)`);
+    suggestOptions(command);
+  }
   return program;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -87,7 +88,7 @@ describe('tripwright', () => {
 
   test('plan --explain prints the reason for an empty answer', () => {
     const { code, out } = run(plan(place('airport'), place('lighthouse'), '--modes', 'wa_wal', '--explain'));
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(out).toMatch(/no-connection/);
   });
 
@@ -167,6 +168,53 @@ describe('tripwright', () => {
     expect(out).toMatch(/pt_pub_buss.*Did you mean pt_pub_bus/);
     expect(out).toMatch(/cy_bic: deprecated, use me_mic_bic/);
     expect(out).toMatch(/✗ pt__x: malformed/);
+  });
+});
+
+describe('slips of the hand', () => {
+  test('--form is taken for --from, although the parser misses --from first', () => {
+    const { code, err } = run(['plan', '--data', data, '--form', place('airport'), '--to', place('university')]);
+    expect(code).toBe(2);
+    expect(err).toContain('--form is not an option of plan. Did you mean --from?');
+  });
+
+  test('latitude and longitude in the wrong order are asked about', () => {
+    const swapped = `${getLandmark('airport').lng},${getLandmark('airport').lat}`;
+    const { code, err } = run(plan(swapped, place('university')));
+    expect(code).toBe(4);
+    expect(err).toContain(`Did you mean --from ${place('airport')}?`);
+    expect(run(plan('139.7,35.6', place('university'))).err).toContain('Did you mean --from 35.6,139.7?');
+    const street = run(inRegion('street', '--from', swapped, '--to', place('university')));
+    expect(street.err).toContain(`Did you mean --from ${place('airport')}?`);
+  });
+
+  test('a folder with one region needs no --region', () => {
+    const args = ['street', '--data', data, '--from', place('town-hall'), '--to', place('opera')];
+    expect(run(args)).toEqual(run([...args, '--region', region]));
+    expect(run(['footpaths', '--data', data]).code).toBe(0);
+  });
+
+  test('a busy port is named, with one that is free', async () => {
+    const busy = createServer();
+    const port = await new Promise<number>((resolve) => {
+      busy.listen(0, '127.0.0.1', () => resolve((busy.address() as AddressInfo).port));
+    });
+    const { code, err } = run(['serve', '--data', data, '--port', String(port)]);
+    busy.close();
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(`Port ${port} is taken: try --port (\\d+) / TRIPWRIGHT_PORT=\\1 npm start`));
+  });
+});
+
+describe('exit codes of plan', () => {
+  test.each<[string, readonly string[], number]>([
+    ['a journey', plan(place('airport'), place('university'), '--depart', '2026-05-04T08:00'), 0],
+    ['bad usage', plan(place('airport'), place('university'), '--cycling', 'sometimes'), 2],
+    ['nothing found', plan(place('airport'), place('lighthouse'), '--modes', 'wa_wal'), 3],
+    ['outside', plan('52.5,13.4', place('university')), 4],
+    ['unknown mode', plan(place('airport'), place('university'), '--modes', 'pt_pubb'), 5],
+  ])('%s', (_, args, code) => {
+    expect([run(args).code, run([...args, '--json']).code]).toEqual([code, code]);
   });
 });
 

@@ -2,6 +2,7 @@ import { after } from '@tripwright/core/base';
 import type { StopIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
+import { onlyRegion } from '../only-region.ts';
 import { requireTimetable } from '../require-timetable.ts';
 
 /** Adds `footpaths`: prints the walking links of a region. */
@@ -13,11 +14,13 @@ export function addFootpaths(program: Command): void {
       'Prints every walking link of a region as CSV: from_stop,to_stop,seconds. Inside stations with pathways the links follow the pathways.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
-    .requiredOption('--region <code>', 'region code')
+    .option('--region <code>', 'region code (default: the only region of the folder)')
     .option('--wheelchair', 'only links that are not known to be impassable for wheelchairs', false)
     .option('--json', 'print JSON instead of CSV', false)
-    .action(async (options: { data: string; region: string; json: boolean; wheelchair: boolean }) => {
-      const all = requireTimetable(await readRegion(options.data, options.region, 'timetable'));
+    .action(async (options: { data: string; region?: string; json: boolean; wheelchair: boolean }) => {
+      const all = requireTimetable(
+        await readRegion(options.data, await onlyRegion(options.data, options.region), 'timetable'),
+      );
       const timetable = options.wheelchair ? all.stepFree() : all;
       const stop = (index: StopIndex): string => timetable.strings.get(timetable.stopId[index]!);
       const rows: { from_stop: string; to_stop: string; seconds: number }[] = [];

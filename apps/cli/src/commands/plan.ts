@@ -1,4 +1,5 @@
 import { PlannerError } from '@tripwright/core/base';
+import type { LatLng } from '@tripwright/core/geo';
 import { REQUEST_DEFAULTS } from '@tripwright/core/model';
 import { negotiateLocale } from '@tripwright/core/text';
 import { createPlanner } from '@tripwright/planner';
@@ -8,8 +9,10 @@ import type { Command } from 'commander';
 import { describeProblem } from '../describe-problem.ts';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
+import { PLAN_EXIT, PLAN_EXIT_HELP, planExitCode } from '../plan-exit-code.ts';
 import { printPlan } from '../print-plan.ts';
 import { addRoutingOptions, type RoutingOptions, setParameters } from '../routing-options.ts';
+import { askSwapped } from '../swapped-place.ts';
 
 interface PlanOptions extends RoutingOptions {
   readonly data: string;
@@ -54,6 +57,7 @@ export function addPlan(program: Command): void {
       false,
     )
     .option('--json', 'print the body that /v1/routing.json answers with', false)
+    .addHelpText('after', PLAN_EXIT_HELP)
     .action(run);
 }
 
@@ -62,7 +66,7 @@ async function run(options: PlanOptions): Promise<void> {
     throw new PlannerError('bad-usage', 'Give --depart or --arrive, not both.');
   }
   const origin = parsePlace('--from', options.from);
-  parsePlace('--to', options.to);
+  const destination = parsePlace('--to', options.to);
   const planner = createPlanner(await openRegions(options.data));
   const zone = planner.regionAt(origin)?.timezone ?? 'UTC';
   const now = Math.floor(Date.now() / 1000);
@@ -70,6 +74,14 @@ async function run(options: PlanOptions): Promise<void> {
   const { request, unit, advisories, explain } = query;
   const locale = negotiateLocale(options.locale, process.env['LANG']?.replace('_', '-').split('.')[0]);
   const outcome = await planner.plan(request, { locale, explain });
+  process.exitCode = planExitCode(outcome, advisories);
+  if (process.exitCode === PLAN_EXIT.outside) {
+    const isCovered = (place: LatLng): boolean => planner.regionAt(place) !== undefined;
+    for (const [option, place] of [['--from', origin] as const, ['--to', destination] as const]) {
+      const question = askSwapped(option, place, isCovered);
+      if (question !== undefined) process.stderr.write(`tripwright: ${question}\n`);
+    }
+  }
   if (options.json) {
     const regions = new Map(planner.regions().map((region) => [region.code, region]));
     const body = encodeRouting(outcome, { locale, unit, regions, advisories, explain });

@@ -1,6 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { RunningServer } from '@tripwright/server';
 import type { Command } from 'commander';
+import { freePortAbove } from '../free-port.ts';
 
 interface ServeOptions {
   readonly data: string;
@@ -33,6 +34,21 @@ export function addServe(program: Command): void {
     });
 }
 
+/** The error of Node for a port that is taken. */
+interface PortError extends Error {
+  readonly port?: number;
+  readonly address?: string;
+}
+
+/** The error for a port that is taken. It suggests a port that is free now. */
+async function portTaken(cause: PortError): Promise<PlannerError> {
+  const { port = 4000, address = '127.0.0.1' } = cause;
+  const other = await freePortAbove(port, address);
+  const remedy =
+    other === undefined ? 'choose another with --port' : `try --port ${other} / TRIPWRIGHT_PORT=${other} npm start`;
+  return new PlannerError('config-invalid', `Port ${port} is taken: ${remedy}.`, { cause });
+}
+
 /** Starts a server, prints its addresses and waits; stops it cleanly on SIGINT or SIGTERM. */
 export async function serveUntilStopped(start: () => Promise<RunningServer>, open: boolean): Promise<void> {
   let server: RunningServer;
@@ -40,11 +56,7 @@ export async function serveUntilStopped(start: () => Promise<RunningServer>, ope
     server = await start();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new PlannerError(
-        'config-invalid',
-        'The port is already in use. Choose another: TRIPWRIGHT_PORT=4711 npm start, or tripwright serve --port 4711.',
-        { cause: error },
-      );
+      throw await portTaken(error as PortError);
     }
     if ((error as NodeJS.ErrnoException).code === 'EACCES') {
       throw new PlannerError(

@@ -12,16 +12,19 @@ import {
 } from '@tripwright/core/engine/street';
 import type { LatLng } from '@tripwright/core/geo';
 import type { StreetProfileName } from '@tripwright/core/modes';
+import { regionCovers } from '@tripwright/core/region';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { answerLines } from '../answer-lines.ts';
+import { onlyRegion } from '../only-region.ts';
 import { parsePlace } from '../parse-place.ts';
 import { parseTime } from '../parse-time.ts';
 import { rejectUnknownMembers } from '../reject-unknown-members.ts';
+import { askSwapped } from '../swapped-place.ts';
 
 interface StreetOptions {
   readonly data: string;
-  readonly region: string;
+  readonly region?: string;
   readonly from?: string;
   readonly to?: string;
   readonly profile: string;
@@ -41,7 +44,7 @@ export function addStreet(program: Command): void {
       'Searches the streets alone, without timetables. JSON lists OSM way and node ids in order of travel, for checking.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
-    .requiredOption('--region <code>', 'region code')
+    .option('--region <code>', 'region code (default: the only region of the folder)')
     .option('--from <lat,lng>', 'origin')
     .option('--to <lat,lng>', 'destination')
     .option('--profile <name>', Object.keys(STREET_PROFILES).join(', '), 'walk')
@@ -61,15 +64,16 @@ export function addStreet(program: Command): void {
 
 async function run(options: StreetOptions): Promise<void> {
   checkCombination(options);
-  const region = await readRegion(options.data, options.region, 'streets');
+  const region = await readRegion(options.data, await onlyRegion(options.data, options.region), 'streets');
   const { streets } = region;
   if (streets === undefined) {
     throw new PlannerError(
       'input-unusable',
-      `The region "${options.region}" has no streets. Build it again with --osm FILE.`,
+      `The region "${region.manifest.code}" has no streets. Build it again with --osm FILE.`,
     );
   }
   const zone = region.manifest.timezone;
+  const isCovered = (place: LatLng): boolean => regionCovers(region, place);
   const preferences = checkPreferences(options);
   if (options.batch !== undefined) {
     await answerLines(options.batch, (value, where) => {
@@ -84,6 +88,10 @@ async function run(options: StreetOptions): Promise<void> {
   const moment = momentOf('--time', options.time, zone);
   const [from, to] = [parsePlace('--from', options.from), parsePlace('--to', options.to)];
   const result = answer(streets, { from, to, profile, moment, preferences });
+  if (!result.found) {
+    for (const question of [askSwapped('--from', from, isCovered), askSwapped('--to', to, isCovered)])
+      if (question !== undefined) process.stderr.write(`tripwright: ${question}\n`);
+  }
   process.stdout.write(options.json ? `${JSON.stringify(result, undefined, 2)}\n` : `${printRoute(result)}\n`);
 }
 

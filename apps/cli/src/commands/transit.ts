@@ -11,6 +11,7 @@ import type { Timetable } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';
 import { answerLines } from '../answer-lines.ts';
+import { onlyRegion } from '../only-region.ts';
 import { parseCount } from '../parse-count.ts';
 import { printJourney } from '../print-journey.ts';
 import { requireTimetable } from '../require-timetable.ts';
@@ -26,7 +27,7 @@ import { transitJson } from '../transit-json.ts';
 
 interface TransitOptions extends FilterOptions, SearchOptions {
   readonly data: string;
-  readonly region: string;
+  readonly region?: string;
   readonly footpaths?: string;
   readonly endWalk: boolean;
   readonly slack: number;
@@ -47,7 +48,7 @@ export function addTransit(program: Command): void {
       'Searches the timetable alone, between stops: the Pareto set of arrival (departure with --arrive-by) and boardings. For checking against an oracle; docs/search-semantics.md defines the answer exactly.',
     )
     .requiredOption('--data <dir>', 'folder of built regions')
-    .requiredOption('--region <code>', 'region code')
+    .option('--region <code>', 'region code (default: the only region of the folder)')
     .option('--date <YYYY-MM-DD>', 'date, in the time zone of the region')
     .option('--time <HH:MM:SS>', 'time of day on that date; may pass 24:00:00')
     .option('--from <stop>', 'stop id, or STOP=SECONDS;STOP=SECONDS for several with the time to reach them')
@@ -122,7 +123,7 @@ export function addTransit(program: Command): void {
 
 async function run(options: TransitOptions): Promise<void> {
   checkCombination(options);
-  const region = await readRegion(options.data, options.region, 'timetable');
+  const region = await readRegion(options.data, await onlyRegion(options.data, options.region), 'timetable');
   const timetable = timetableFor(region, options);
   const engine = new TransitEngine(timetable);
   const shared: SharedQuery = {
