@@ -1,4 +1,4 @@
-import { type Asked, searchOf } from '@tripwright/testkit/answers';
+import { type RoutingRequest, searchOf } from '@tripwright/testkit/answers';
 import {
   buildRealRegion,
   dayNumber,
@@ -21,7 +21,7 @@ export interface RealServer {
   readonly modes: readonly string[];
   /** @throws when the answer has neither trips nor the text of a refusal */
   ask(
-    asked: Asked,
+    asked: RoutingRequest,
   ): Promise<{ readonly body: RoutingResponse; readonly refusal: string | undefined; readonly milliseconds: number }>;
   close(): Promise<void>;
 }

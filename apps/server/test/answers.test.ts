@@ -1,4 +1,4 @@
-import { type Asked, createAnswerChecker, randomQuestions } from '@tripwright/testkit/answers';
+import { createAnswerChecker, type RoutingRequest, randomQuestions } from '@tripwright/testkit/answers';
 import { checkRouting } from '@tripwright/wire/conformance';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe('answers over HTTP, held against the rows of the feeds', () => {
 });
 
 describe('the checker finds faults', () => {
-  const asked: Asked = {
+  const asked: RoutingRequest = {
     from: placeOf('garden-city'),
     to: placeOf('university'),
     departAfter: MONDAY + 8 * 3600,
@@ -125,7 +125,7 @@ describe('the checker finds faults', () => {
   });
 
   describe('SV-21 bicycles on board', () => {
-    const cycling: Asked = {
+    const cycling: RoutingRequest = {
       from: placeOf('garden-city'),
       to: placeOf('lighthouse'),
       departAfter: MONDAY + 8 * 3600,

@@ -1,4 +1,4 @@
-import { type Asked, searchOf } from '@tripwright/testkit/answers';
+import { type RoutingRequest, searchOf } from '@tripwright/testkit/answers';
 import { type Ask, LAWS, lawQuestions } from '@tripwright/testkit/laws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MONDAY, type SampleService, startSampleService } from './sample-service.ts';
@@ -7,7 +7,7 @@ import { MONDAY, type SampleService, startSampleService } from './sample-service
 const QUESTIONS_PER_LAW = 4;
 
 let service: SampleService;
-let questions: readonly Asked[] = [];
+let questions: readonly RoutingRequest[] = [];
 
 beforeAll(async () => {
   service = await startSampleService();

@@ -1,5 +1,5 @@
 import type { LandmarkId } from '@tripwright/sample-city';
-import { type Asked, covers, modeOf, type WholeTrip, wholeAnswer } from '@tripwright/testkit/answers';
+import { covers, modeOf, type RoutingRequest, type WholeTrip, wholeAnswer } from '@tripwright/testkit/answers';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MONDAY, placeOf, type SampleService, startSampleService } from './sample-service.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.close());
 
-type Parts = Omit<Asked, 'from' | 'to' | 'departAfter'>;
+type Parts = Omit<RoutingRequest, 'from' | 'to' | 'departAfter'>;
 
 async function trips([from, to]: readonly [LandmarkId, LandmarkId], parts: Parts): Promise<readonly WholeTrip[]> {
   const { status, body } = await service.ask({ from: placeOf(from), to: placeOf(to), departAfter: EIGHT, ...parts });

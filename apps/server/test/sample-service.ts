@@ -3,7 +3,7 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import { readGtfs } from '@tripwright/feeds/gtfs';
 import { NoticeCollector } from '@tripwright/feeds/notices';
 import { getLandmark, type LandmarkId } from '@tripwright/sample-city';
-import { type Asked, searchOf } from '@tripwright/testkit/answers';
+import { type RoutingRequest, searchOf } from '@tripwright/testkit/answers';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import type { RoutingResponse } from '@tripwright/wire/rest-v1';
 import { readConfig } from '../src/config.ts';
@@ -26,7 +26,7 @@ export interface SampleService {
   readonly feeds: readonly FeedRows[];
   /** Mode identifiers of the region, from the list of regions. */
   readonly modes: readonly string[];
-  ask(asked: Asked): Promise<ServiceAnswer>;
+  ask(asked: RoutingRequest): Promise<ServiceAnswer>;
   close(): Promise<void>;
 }
 

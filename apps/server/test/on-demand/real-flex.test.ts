@@ -11,9 +11,9 @@ import type { Planner } from '@tripwright/planner';
 import { createPlanner } from '@tripwright/planner';
 import {
   type AnswerChecker,
-  type Asked,
   createAnswerChecker,
   modeOf,
+  type RoutingRequest,
   searchOf,
   type WholeTrip,
   wholeAnswer,
@@ -101,7 +101,7 @@ describe.skipIf(!existsSync(data))(
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     /** Trips as a client reads them, checked against the rows of the feeds. */
-    async function ask(asked: Asked, now: number): Promise<WholeTrip[]> {
+    async function ask(asked: RoutingRequest, now: number): Promise<WholeTrip[]> {
       const served = planner(now);
       const parsed = parseRouting(searchOf(asked), { now, knowsStop: served.knowsStop });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -121,7 +121,7 @@ describe.skipIf(!existsSync(data))(
       at === 'zone' ? isInZone(place) : toGroup(place) <= FARTHEST_STOP_METRES;
 
     /** Expects a ride on demand to match its feed. @returns the service */
-    function checkRide(trip: WholeTrip, asked: Asked, now: number): OverlayService {
+    function checkRide(trip: WholeTrip, asked: RoutingRequest, now: number): OverlayService {
       const { segments } = trip;
       const at = segments.findIndex((segment) => modeOf(segment).startsWith('ps_drt'));
       const ride = segments[at];
@@ -149,7 +149,7 @@ describe.skipIf(!existsSync(data))(
     }
 
     /** The services that must be offered from door to door: those that the feed clearly allows. */
-    function mustOffer({ from, to, departAfter = 0, wheelchair }: Asked): OverlayService[] {
+    function mustOffer({ from, to, departAfter = 0, wheelchair }: RoutingRequest): OverlayService[] {
       const far = metres(from, to);
       return services.filter(({ calls, opens, closes, wheelchair: takes }) => {
         if (wheelchair === true && takes === 2) return false;
@@ -174,7 +174,7 @@ describe.skipIf(!existsSync(data))(
         const [from, to] = [endOf(random), endOf(random)];
         const when = MIDNIGHT + Math.round(4 * HOUR + random() * 22 * HOUR);
         const isLeaving = random() < 0.7;
-        const asked: Asked = {
+        const asked: RoutingRequest = {
           from,
           to,
           ...(isLeaving ? { departAfter: when } : { arriveBefore: when }),
@@ -201,7 +201,13 @@ describe.skipIf(!existsSync(data))(
       for (let i = 0; i < 100; i++) {
         const [from, to] = [endOf(random), endOf(random)];
         const when = MIDNIGHT + Math.round(6 * HOUR + random() * 16 * HOUR);
-        const asked: Asked = { from, to, departAfter: when, modes: ['pt_pub', 'ps_drt'], allModes: random() < 0.5 };
+        const asked: RoutingRequest = {
+          from,
+          to,
+          departAfter: when,
+          modes: ['pt_pub', 'ps_drt'],
+          allModes: random() < 0.5,
+        };
         const now = MIDNIGHT - 10 * HOUR;
         for (const trip of await ask(asked, now)) {
           if (!trip.segments.some((segment) => modeOf(segment).startsWith('ps_drt'))) continue;

@@ -9,7 +9,7 @@ import { importRegion } from '@tripwright/feeds/import';
 import { readOsm } from '@tripwright/feeds/osm';
 import type { Planner } from '@tripwright/planner';
 import { createPlanner } from '@tripwright/planner';
-import { type Asked, createAnswerChecker, searchOf } from '@tripwright/testkit/answers';
+import { createAnswerChecker, type RoutingRequest, searchOf } from '@tripwright/testkit/answers';
 import { randomNumbers } from '@tripwright/testkit/random';
 import { encodeRouting, parseRouting, type RoutingResponse } from '@tripwright/wire/rest-v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
     }, 120_000);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    async function ask(asked: Asked): Promise<readonly Itinerary[]> {
+    async function ask(asked: RoutingRequest): Promise<readonly Itinerary[]> {
       const parsed = parseRouting(searchOf(asked), { now: TEN, knowsStop: planner.knowsStop });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
       const outcome: PlanOutcome = await planner.plan(parsed.value.request);
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(data)).each(CITIES)(
       const used = new Map<string, StationaryLeg>();
       let onStreet = 0;
       for (let i = 0; i < 100; i++) {
-        const asked: Asked = { from: around(0.06), to: around(0.025), departAfter: TEN, modes: ['me_car'] };
+        const asked: RoutingRequest = { from: around(0.06), to: around(0.025), departAfter: TEN, modes: ['me_car'] };
         const found = await ask(asked);
         for (const { legs } of found) {
           const at = legs.findIndex(({ kind }) => kind === 'stationary');

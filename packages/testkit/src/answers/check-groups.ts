@@ -1,15 +1,20 @@
-import { type Asked, covers } from './asked.ts';
 import type { FaultReport } from './fault.ts';
 import { type Figures, figuresOf, isPointless } from './figures.ts';
 import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
+import { covers, type RoutingRequest } from './routing-request.ts';
 import { isWalk, modeOf, type WholeAnswer, type WholeTrip } from './whole-answer.ts';
 
 /** Twice the distance of similar stops: members of a group are near its best trip, and the best trip may be any of them. */
 const SIMILAR_METRES = 500;
 
 /** Groups use requested modes only, are combinations where only those were requested, are not repeated, and are not dominated. */
-export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: RideBook, fault: FaultReport): void {
+export function checkGroups(
+  { body, groups }: WholeAnswer,
+  request: RoutingRequest,
+  book: RideBook,
+  fault: FaultReport,
+): void {
   const seen = new Map<string, string>();
   const ways = new Map<string, number>();
   groups.forEach((trips, g) => {
@@ -20,7 +25,7 @@ export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: R
       return;
     }
     for (const one of trips) {
-      checkModes(one, asked, fault);
+      checkModes(one, request, fault);
       const run = runOf(one);
       const known = seen.get(run);
       if (known !== undefined) fault('duplicate', one.at, `is the same as ${known}`);
@@ -35,21 +40,21 @@ export function checkGroups({ body, groups }: WholeAnswer, asked: Asked, book: R
     ways.set(way, g);
     checkFrequency(trips, body.groups[g]?.frequency, at, fault);
   });
-  checkDominated(groups, asked, fault);
+  checkDominated(groups, request, fault);
 }
 
-function checkModes({ at, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
+function checkModes({ at, segments }: WholeTrip, request: RoutingRequest, fault: FaultReport): void {
   const used = new Set<string>();
   segments.forEach((segment, i) => {
     if (segment.type === 'stationary') return;
     const mode = modeOf(segment);
-    const requested = asked.modes.filter((one) => covers(one, mode));
+    const requested = request.modes.filter((one) => covers(one, mode));
     for (const one of requested) used.add(one);
-    if (requested.length === 0 && !isWalk(segment)) fault('modes', `${at}.segments[${i}]`, `${mode} was not asked for`);
+    if (requested.length === 0 && !isWalk(segment)) fault('modes', `${at}.segments[${i}]`, `${mode} was not requested`);
   });
-  const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+  const movers = request.modes.filter((mode) => !mode.startsWith('wa_'));
   const usedMovers = movers.filter((mode) => used.has(mode));
-  if (asked.allModes !== true && new Set(movers).size > 1 && usedMovers.length < 2)
+  if (request.allModes !== true && new Set(movers).size > 1 && usedMovers.length < 2)
     fault('modes', at, 'combines nothing');
 }
 
@@ -67,8 +72,8 @@ function checkFrequency(trips: readonly WholeTrip[], stated: number | undefined,
 }
 
 /** No trip is dominated by a trip of the same modes, and no combination by a trip of some of its modes. */
-function checkDominated(groups: readonly (readonly WholeTrip[])[], asked: Asked, fault: FaultReport): void {
-  const all = groups.flat().map((one) => ({ one, figures: figuresOf(one), modes: modesOf(one, asked) }));
+function checkDominated(groups: readonly (readonly WholeTrip[])[], request: RoutingRequest, fault: FaultReport): void {
+  const all = groups.flat().map((one) => ({ one, figures: figuresOf(one), modes: modesOf(one, request) }));
   groups.forEach((trips, g) => {
     const first = trips[0];
     const own = all.find(({ one }) => one === first);
@@ -96,11 +101,13 @@ function describe({ departure, arrival, boardings, walkSeconds, carbon, money }:
  * The requested mode for rides by timetable, the provider for the rest: trips of different providers do not compete. A trip by car to the
  * street in front competes with none to a car park, because a free space in the street is unknown.
  */
-function modesOf({ segments }: WholeTrip, asked: Asked): readonly string[] {
+function modesOf({ segments }: WholeTrip, request: RoutingRequest): readonly string[] {
   const moving = segments.filter((segment) => segment.type !== 'stationary' && !isWalk(segment));
   const modes = moving.map((segment) =>
     // a request for public transport and for buses returns both
-    segment.type === 'scheduled' ? asked.modes.filter((mode) => covers(mode, modeOf(segment))).join() : modeOf(segment),
+    segment.type === 'scheduled'
+      ? request.modes.filter((mode) => covers(mode, modeOf(segment))).join()
+      : modeOf(segment),
   );
   const rides = moving.some(({ type }) => type === 'scheduled');
   if (!rides && segments.some((segment) => modeOf(segment) === 'stationary_parking-onstreet'))

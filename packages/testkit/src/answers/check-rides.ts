@@ -1,14 +1,19 @@
-import type { Asked } from './asked.ts';
 import type { FaultReport } from './fault.ts';
 import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
+import type { RoutingRequest } from './routing-request.ts';
 import type { WholeSegment, WholeTrip } from './whole-answer.ts';
 
 /** A stop is at most this far from where the feed has it. */
 const SAME_PLACE_METRES = 5;
 
 /** Every ride is in the feeds' rows, at the stated stops and times, and uses nothing that the request excludes. */
-export function checkRides({ at, segments }: WholeTrip, asked: Asked, book: RideBook, fault: FaultReport): void {
+export function checkRides(
+  { at, segments }: WholeTrip,
+  request: RoutingRequest,
+  book: RideBook,
+  fault: FaultReport,
+): void {
   segments.forEach((segment, i) => {
     if (segment.type !== 'scheduled') return;
     const where = `${at}.segments[${i}]`;
@@ -39,10 +44,11 @@ export function checkRides({ at, segments }: WholeTrip, asked: Asked, book: Ride
       if (stop === undefined) fault('rides', where, `${code} is no stop of the feeds`);
       else if (spot === undefined || metresBetween(spot, stop) > SAME_PLACE_METRES)
         fault('rides', where, `${code} is not where the feed has it`);
-      if (!isPassed && asked.avoidStops?.includes(code) === true) fault('avoided', where, `${code} was to be avoided`);
+      if (!isPassed && request.avoidStops?.includes(code) === true)
+        fault('avoided', where, `${code} was to be avoided`);
     }
     if (segment.isContinuation === true) checkContinuation(segment, segments[i - 1], where, fault);
-    if (asked.wheelchair === true && segment.wheelchairAccessible === false)
+    if (request.wheelchair === true && segment.wheelchairAccessible === false)
       fault('wheelchair', where, `${serviceTripID} takes no wheelchairs`);
   });
 }

@@ -1,5 +1,5 @@
-import type { Asked } from './asked.ts';
 import type { FaultReport } from './fault.ts';
+import type { RoutingRequest } from './routing-request.ts';
 import { isWalk, modeOf, type WholeTrip } from './whole-answer.ts';
 
 /** km/h for the values of `ws` and `cs` (wire-format.md section 6); -1 = impaired, no faster than slow. */
@@ -18,8 +18,8 @@ const TELLING_METRES = 300;
 const STATION_SECONDS = 60;
 
 /** Speeds lie within their limits: walking no faster than requested, no part at a standstill, driving at a plausible speed; walks are no longer than allowed. */
-export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
-  const asWanted = WALKING[`${asked.more?.['ws'] ?? '1'}`];
+export function checkSpeeds({ at, segments }: WholeTrip, request: RoutingRequest, fault: FaultReport): void {
+  const asWanted = WALKING[`${request.more?.['ws'] ?? '1'}`];
   segments.forEach((segment, i) => {
     if (segment.type !== 'unscheduled' || segment.metres === undefined) return;
     const where = `${at}.segments[${i}]`;
@@ -31,9 +31,9 @@ export function checkSpeeds({ at, segments }: WholeTrip, asked: Asked, fault: Fa
         ? STATION_SECONDS
         : 1;
       if (asWanted !== undefined && (segment.metres - 1) * 3.6 > asWanted * 1.02 * (seconds + inside))
-        fault('speed', where, `walks ${speed.toFixed(1)} km/h where ${asWanted} was asked for`);
+        fault('speed', where, `walks ${speed.toFixed(1)} km/h where ${asWanted} was requested`);
       if (segment.metres > TELLING_METRES && speed < 0.8) fault('speed', where, `walks ${speed.toFixed(1)} km/h`);
-      const most = Number(asked.more?.['wm'] ?? 0) * 60;
+      const most = Number(request.more?.['wm'] ?? 0) * 60;
       if (most > 0 && seconds > most) fault('speed', where, `walks for ${seconds} s where ${most} s were allowed`);
       return;
     }

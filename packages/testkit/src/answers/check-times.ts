@@ -1,6 +1,6 @@
-import type { Asked } from './asked.ts';
 import type { FaultReport } from './fault.ts';
 import { metresBetween } from './line.ts';
+import type { RoutingRequest } from './routing-request.ts';
 import { endOf, startOf, type WholeTrip } from './whole-answer.ts';
 
 /** Seconds within which segments of one trip follow each other. */
@@ -11,7 +11,7 @@ const TURNING_METRES = 500;
 const SNAP_METRES = 1000;
 
 /** Times neither run backwards nor leave gaps, places join, and the trip fits the request. */
-export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, fault: FaultReport): void {
+export function checkTimes({ at, trip, segments }: WholeTrip, request: RoutingRequest, fault: FaultReport): void {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined) {
     fault('times', at, 'no segments');
@@ -41,11 +41,11 @@ export function checkTimes({ at, trip, segments }: WholeTrip, asked: Asked, faul
     if (gap > most) fault('places', where, `starts ${Math.round(gap)} m from where the segment before ends`);
   });
   const [begin, end] = [startOf(first), endOf(last)];
-  if (begin === undefined || metresBetween(begin, asked.from) > SNAP_METRES)
+  if (begin === undefined || metresBetween(begin, request.from) > SNAP_METRES)
     fault('places', at, 'does not start near the origin');
-  if (end === undefined || metresBetween(end, asked.to) > SNAP_METRES)
+  if (end === undefined || metresBetween(end, request.to) > SNAP_METRES)
     fault('places', at, 'does not end near the destination');
-  const { departAfter, arriveBefore } = asked;
+  const { departAfter, arriveBefore } = request;
   // a trip before the requested time is allowed (spec 2.3), one after the latest arrival is not
   if (arriveBefore !== undefined && trip.arrive > arriveBefore)
     fault('window', at, `arrives ${trip.arrive - arriveBefore} s too late`);

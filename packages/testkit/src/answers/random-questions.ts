@@ -1,7 +1,7 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { pickOne, type RandomNumbers, randomNumbers } from '../random/random-numbers.ts';
-import type { Asked } from './asked.ts';
 import type { Spot } from './line.ts';
+import type { RoutingRequest } from './routing-request.ts';
 
 export interface RandomQuestionOptions {
   readonly count: number;
@@ -18,7 +18,7 @@ export interface RandomQuestionOptions {
 export function randomQuestions(
   feeds: readonly FeedRows[],
   { count, seed, days, modes, nearMetres = 400 }: RandomQuestionOptions,
-): Asked[] {
+): RoutingRequest[] {
   const random = randomNumbers(seed);
   const spots = servedStops(feeds);
   const chance = (share: number): boolean => random() < share;

@@ -1,9 +1,9 @@
 import type { RoutingResponse, Trip } from '@tripwright/wire/rest-v1';
-import type { Asked } from '../answers/asked.ts';
+import type { RoutingRequest } from '../answers/routing-request.ts';
 import { modeOf, type WholeTrip, wholeAnswer } from '../answers/whole-answer.ts';
 
 /** Sends a request to a server; a refusal counts as an answer without groups. */
-export type Ask = (asked: Asked) => Promise<RoutingResponse>;
+export type Ask = (request: RoutingRequest) => Promise<RoutingResponse>;
 
 export const NEVER: number = Number.POSITIVE_INFINITY;
 
@@ -41,13 +41,16 @@ export function journeysOf(body: RoutingResponse): string[] {
 }
 
 /** The request with further parameters. */
-export function withMore(asked: Asked, more: NonNullable<Asked['more']>): Asked {
-  return { ...asked, more: { ...asked.more, ...more } };
+export function withMore(request: RoutingRequest, more: NonNullable<RoutingRequest['more']>): RoutingRequest {
+  return { ...request, more: { ...request.more, ...more } };
 }
 
 /** The request with another time. */
-export function at(asked: Asked, when: Pick<Asked, 'departAfter' | 'arriveBefore'>): Asked {
-  const { departAfter: _departure, arriveBefore: _arrival, ...rest } = asked;
+export function at(
+  request: RoutingRequest,
+  when: Pick<RoutingRequest, 'departAfter' | 'arriveBefore'>,
+): RoutingRequest {
+  const { departAfter: _departure, arriveBefore: _arrival, ...rest } = request;
   return { ...rest, ...when };
 }
 

@@ -1,6 +1,6 @@
 import type { FeedRows } from '@tripwright/core/timetable/build';
-import type { Asked } from '../answers/asked.ts';
 import { randomQuestions } from '../answers/random-questions.ts';
+import type { RoutingRequest } from '../answers/routing-request.ts';
 
 /** Random requests that depart after a time, by public transport and two more modes (walking now and then), without preferences. */
 export function lawQuestions(
@@ -11,9 +11,9 @@ export function lawQuestions(
     readonly days: readonly number[];
     readonly modes: readonly string[];
   },
-): Asked[] {
-  return randomQuestions(feeds, options).map((asked, i) => {
-    const { from, to, departAfter, arriveBefore } = asked;
+): RoutingRequest[] {
+  return randomQuestions(feeds, options).map((request, i) => {
+    const { from, to, departAfter, arriveBefore } = request;
     const others = options.modes.filter((mode) => !mode.startsWith('pt_') && !mode.startsWith('wa_'));
     const [second, third] = [others[i % others.length], others[(i * 7 + 3) % others.length]];
     const modes = ['pt_pub', second, third, ...(i % 3 === 0 ? ['wa_wal'] : [])].filter((mode) => mode !== undefined);

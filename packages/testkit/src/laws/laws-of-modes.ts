@@ -1,5 +1,5 @@
-import { covers } from '../answers/asked.ts';
 import { figuresOf, isPointless } from '../answers/figures.ts';
+import { covers } from '../answers/routing-request.ts';
 import { modeOf } from '../answers/whole-answer.ts';
 import { at, journeyOf, journeysOf, missing, wholeTripsOf, withMore } from './answered.ts';
 import type { Law } from './law.ts';
@@ -8,13 +8,13 @@ import type { Law } from './law.ts';
 export const lawsOfModes: readonly Law[] = [
   {
     name: 'separate requests give together what allModes gives',
-    async broken(ask, asked) {
-      const whole = journeysOf(await ask({ ...asked, allModes: true }));
+    async broken(ask, request) {
+      const whole = journeysOf(await ask({ ...request, allModes: true }));
       const parts: string[] = [];
-      for (const mode of asked.modes)
-        parts.push(...journeysOf(await ask({ ...asked, modes: [mode], allModes: false })));
-      const isCombined = asked.modes.filter((mode) => !mode.startsWith('wa_')).length > 1;
-      if (isCombined) parts.push(...journeysOf(await ask({ ...asked, allModes: false })));
+      for (const mode of request.modes)
+        parts.push(...journeysOf(await ask({ ...request, modes: [mode], allModes: false })));
+      const isCombined = request.modes.filter((mode) => !mode.startsWith('wa_')).length > 1;
+      if (isCombined) parts.push(...journeysOf(await ask({ ...request, allModes: false })));
       const lost = missing(parts, whole);
       const more = missing(whole, parts);
       return lost === undefined ? (more === undefined ? undefined : `in allModes alone: ${more}`) : `allModes: ${lost}`;
@@ -22,12 +22,12 @@ export const lawsOfModes: readonly Law[] = [
   },
   {
     name: 'separate requests have no trip in common',
-    async broken(ask, asked) {
-      const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+    async broken(ask, request) {
+      const movers = request.modes.filter((mode) => !mode.startsWith('wa_'));
       const seen = new Map<string, string>();
       const sets = movers.length > 1 ? [...movers.map((mode) => [mode]), movers] : [movers];
       for (const modes of sets) {
-        for (const journey of journeysOf(await ask({ ...asked, modes, allModes: false }))) {
+        for (const journey of journeysOf(await ask({ ...request, modes, allModes: false }))) {
           const before = seen.get(journey);
           if (before !== undefined) return `${before} and ${modes}: ${journey}`;
           seen.set(journey, `${modes}`);
@@ -38,10 +38,10 @@ export const lawsOfModes: readonly Law[] = [
   },
   {
     name: 'a combination combines: two of the modes at least, and no other',
-    async broken(ask, asked) {
-      const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+    async broken(ask, request) {
+      const movers = request.modes.filter((mode) => !mode.startsWith('wa_'));
       if (movers.length < 2) return undefined;
-      for (const { segments } of wholeTripsOf(await ask({ ...asked, modes: movers, allModes: false }))) {
+      for (const { segments } of wholeTripsOf(await ask({ ...request, modes: movers, allModes: false }))) {
         const moving = segments.filter(({ type }) => type !== 'stationary').map(modeOf);
         const used = movers.filter((mode) => moving.some((one) => covers(mode, one)));
         const others = moving.filter((one) => !one.startsWith('wa_') && !movers.some((mode) => covers(mode, one)));
@@ -51,12 +51,12 @@ export const lawsOfModes: readonly Law[] = [
     },
   },
   {
-    name: 'a combination is not beaten by one of its modes, asked when it leaves or has to be there',
-    async broken(ask, asked) {
-      const movers = asked.modes.filter((mode) => !mode.startsWith('wa_'));
+    name: 'a combination is not beaten by one of its modes, request when it leaves or has to be there',
+    async broken(ask, request) {
+      const movers = request.modes.filter((mode) => !mode.startsWith('wa_'));
       if (movers.length < 2) return undefined;
-      const leaving = { ...asked, modes: movers, allModes: false };
-      const arriving = at(leaving, { arriveBefore: (asked.departAfter ?? 0) + 2 * 3600 });
+      const leaving = { ...request, modes: movers, allModes: false };
+      const arriving = at(leaving, { arriveBefore: (request.departAfter ?? 0) + 2 * 3600 });
       for (const question of [leaving, arriving]) {
         for (const combined of wholeTripsOf(await ask(question))) {
           const { depart, arrive } = combined.trip;
@@ -71,9 +71,9 @@ export const lawsOfModes: readonly Law[] = [
   },
   {
     name: 'one mode alone is answered by it alone',
-    async broken(ask, asked) {
-      for (const mode of asked.modes) {
-        for (const { segments } of wholeTripsOf(await ask({ ...asked, modes: [mode], allModes: false }))) {
+    async broken(ask, request) {
+      for (const mode of request.modes) {
+        for (const { segments } of wholeTripsOf(await ask({ ...request, modes: [mode], allModes: false }))) {
           // A coach between cities is `in_coach`, which `pt_pub_coach` covers.
           const other = segments.find(
             (segment) =>
@@ -90,16 +90,16 @@ export const lawsOfModes: readonly Law[] = [
   },
   {
     name: 'one mode more takes no single mode away',
-    async broken(ask, asked) {
-      const [fewer, all] = [asked.modes.slice(0, 1), asked.modes];
-      const before = journeysOf(await ask({ ...asked, modes: fewer, allModes: true }));
-      return missing(before, journeysOf(await ask({ ...asked, modes: all, allModes: true })));
+    async broken(ask, request) {
+      const [fewer, all] = [request.modes.slice(0, 1), request.modes];
+      const before = journeysOf(await ask({ ...request, modes: fewer, allModes: true }));
+      return missing(before, journeysOf(await ask({ ...request, modes: all, allModes: true })));
     },
   },
   {
     name: 'what is avoided, blocked or not allowed is not ridden',
-    async broken(ask, asked) {
-      const byTransit = { ...asked, modes: ['pt_pub'] };
+    async broken(ask, request) {
+      const byTransit = { ...request, modes: ['pt_pub'] };
       const ridden = async (name: string, mode: string): Promise<string[]> =>
         wholeTripsOf(await ask(withMore(byTransit, { [name]: mode }))).flatMap(({ segments }) =>
           segments.filter(({ type }) => type === 'scheduled').map(modeOf),

@@ -1,7 +1,7 @@
 import type { Spot } from './line.ts';
 
 /** A request to `/v1/routing.json`, as a client writes it. */
-export interface Asked {
+export interface RoutingRequest {
   readonly from: Spot;
   readonly to: Spot;
   /** Unix seconds; exactly one of the two is given. */
@@ -16,16 +16,16 @@ export interface Asked {
 }
 
 /** The query string of the request. */
-export function searchOf(asked: Asked): URLSearchParams {
+export function searchOf(request: RoutingRequest): URLSearchParams {
   const place = ({ lat, lng }: Spot): string => `(${lat},${lng})`;
-  const search = new URLSearchParams({ v: '11', from: place(asked.from), to: place(asked.to) });
-  if (asked.departAfter !== undefined) search.set('departAfter', `${asked.departAfter}`);
-  if (asked.arriveBefore !== undefined) search.set('arriveBefore', `${asked.arriveBefore}`);
-  for (const mode of asked.modes) search.append('modes', mode);
-  if (asked.allModes !== undefined) search.set('allModes', `${asked.allModes}`);
-  if (asked.wheelchair !== undefined) search.set('wheelchair', `${asked.wheelchair}`);
-  for (const code of asked.avoidStops ?? []) search.append('avoidStops', code);
-  for (const [name, value] of Object.entries(asked.more ?? {})) {
+  const search = new URLSearchParams({ v: '11', from: place(request.from), to: place(request.to) });
+  if (request.departAfter !== undefined) search.set('departAfter', `${request.departAfter}`);
+  if (request.arriveBefore !== undefined) search.set('arriveBefore', `${request.arriveBefore}`);
+  for (const mode of request.modes) search.append('modes', mode);
+  if (request.allModes !== undefined) search.set('allModes', `${request.allModes}`);
+  if (request.wheelchair !== undefined) search.set('wheelchair', `${request.wheelchair}`);
+  for (const code of request.avoidStops ?? []) search.append('avoidStops', code);
+  for (const [name, value] of Object.entries(request.more ?? {})) {
     search.delete(name);
     for (const one of [value].flat()) search.append(name, one);
   }
