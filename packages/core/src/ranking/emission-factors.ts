@@ -23,7 +23,7 @@ const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
   ['me_car', 0.17],
   ['me_car-s', 0.17],
   ['me_car-r', 0.17],
-  // Two share what one would burn.
+  // Two riders share the emissions of one.
   ['me_car-p', 0.085],
   ['me_mot', 0.11],
   ['ps_tax', 0.2],
@@ -32,7 +32,7 @@ const EMISSION_FACTORS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The factor of a mode or of its nearest ancestor by identifier; 0 for what burns nothing.
+ * The factor of a mode or of its nearest ancestor by identifier; 0 for modes without emissions.
  * @param own the traveller's own factors: of those that cover the mode the most particular one counts, before any of the table
  */
 export function emissionFactor(mode: string, own?: ReadonlyMap<string, number>): number {

@@ -50,7 +50,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('SV-17 what can no longer be booked comes after what can, however good it would be', () => {
+  test('SV-17 itineraries that can no longer be booked come last, however good they are', () => {
     const missed = (from: number, to: number): Itinerary => {
       const whole = walk(from, to, 'taxi', 'ps_drt_Call-a-Bus');
       const booking = { state: 'too-late', closes: undefined, message: '' } as const;
@@ -80,7 +80,7 @@ describe('groups', () => {
     expect(groupItineraries([walk(0, 100), walk(0, 100)], departAfter(0), WEIGHTS)[0]?.itineraries).toHaveLength(1);
   });
 
-  test('IT-10 one that leaves before the time asked for never represents a group that has a later one', () => {
+  test('IT-10 an itinerary that leaves before the time of the request never represents a group that has a later one', () => {
     const times = fc.array(fc.tuple(fc.integer({ min: -7200, max: 7200 }), fc.integer({ min: 60, max: 7200 })), {
       minLength: 1,
       maxLength: 8,
@@ -100,13 +100,13 @@ describe('groups', () => {
   });
 });
 
-describe('one way of getting there', () => {
+describe('one group', () => {
   const ride = (departure: number, parts: Parameters<typeof rideLeg>[0] = {}) =>
     rideItinerary({ departure, legs: [rideLeg({ departure, ...parts })] });
   const sizes = (...itineraries: Itinerary[]) =>
     groupItineraries(itineraries, departAfter(0), WEIGHTS).map((group) => group.itineraries.length);
 
-  /** A stop that lies metres north of those that say nothing of where they lie. */
+  /** A stop some metres north of the stops without a position. */
   const far = (code: string, metres: number): Place => {
     const { stop, lat, ...rest } = stopPlace(code);
     return { ...rest, lat: lat + metres / 111_195, stop };
@@ -121,15 +121,15 @@ describe('one way of getting there', () => {
     expect(sizes(ride(0), ride(600, { mode: 'pt_pub_tram' }), ride(700, { to: far('C', 300) }))).toHaveLength(3);
   });
 
-  test('IT-11 stops that one can walk to as well are similar; those farther apart are not', () => {
+  test('IT-11 stops within walking distance of each other are similar; those farther apart are not', () => {
     expect(sizes(ride(0), ride(600, { to: far('C', 200) }))).toEqual([2]);
     expect(sizes(ride(0), ride(600, { to: far('C', 300) }))).toEqual([1, 1]);
   });
 
-  test('the first three are ways apart where there are three; the best stays first', () => {
+  test('the first three groups differ where three different ones exist; the best stays first', () => {
     const paid = (itinerary: Itinerary) => ({
       ...itineraryCosts(itinerary),
-      // tickets of their own keep like ways in groups of their own
+      // Different tickets keep similar itineraries in groups of their own.
       parts: [
         {
           kind: 'ticket',
@@ -149,7 +149,7 @@ describe('one way of getting there', () => {
     expect(modes).toEqual(['pt_pub_bus 0', 'pt_pub_tram 120', 'pt_pub_ferry 180', 'pt_pub_bus 60']);
   });
 
-  test('walking or rolling a little between rides makes no other group', () => {
+  test('a short walk between rides makes no other group', () => {
     for (const [mode, profile] of [
       ['wa_wal', 'walk'],
       ['wa_whe', 'wheelchair'],
@@ -159,7 +159,7 @@ describe('one way of getting there', () => {
     }
   });
 
-  test('an own bicycle does', () => {
+  test('an own bicycle makes another group', () => {
     const cycled = ride(600);
     expect(sizes(ride(0), { ...cycled, legs: [streetLeg('me_mic_bic', 'bicycle'), ...cycled.legs] })).toEqual([1, 1]);
   });
@@ -175,7 +175,7 @@ describe('one way of getting there', () => {
     expect(group?.itineraries.map(({ itinerary }) => itinerary.departure)).toEqual([600, 0, 1200, 1800]);
   });
 
-  test('groups do not depend on the order of what is grouped', () => {
+  test('groups do not depend on the order of the itineraries', () => {
     const all = [ride(0), ride(600), ride(0, { to: stopPlace('C') }), ride(60, { mode: 'pt_pub_tram' }), walk(0, 600)];
     const expected = groupItineraries(all, departAfter(0), WEIGHTS);
     fc.assert(
@@ -187,12 +187,12 @@ describe('one way of getting there', () => {
 });
 
 describe('costs', () => {
-  test('FA-11 money is unknown, not free, wherever somebody else must be paid', () => {
+  test('FA-11 money is unknown, not free, wherever a leg costs money', () => {
     expect(itineraryCosts(walk(0, 600, 'car', 'me_car')).money).toBeUndefined();
     expect(itineraryCosts(walk(0, 600)).money).toBe(0);
   });
 
-  test('moving by oneself burns calories, not carbon', () => {
+  test('walking and cycling cost calories, not carbon', () => {
     const costs = itineraryCosts(walk(0, 1000));
     expect(costs.calories).toBeGreaterThan(0);
     expect(costs.carbon).toBe(0);

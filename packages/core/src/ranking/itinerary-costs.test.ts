@@ -8,7 +8,7 @@ import { itineraryCosts } from './itinerary-costs.ts';
 const moved = (mode: string, profile: string): Itinerary =>
   streetItinerary(mode, profile, { departure: 0, arrival: 600, metres: 1000 });
 
-describe('FA-11 money that is not known is absent, never nothing', () => {
+describe('FA-11 unknown money is absent, never zero', () => {
   test.each([
     ['wa_wal', 'walk'],
     ['wa_whe', 'wheelchair'],
@@ -41,13 +41,13 @@ describe('carbon', () => {
     expect(itineraryCosts(moved('me_mic_bic', 'bicycle')).carbon).toBe(0);
   });
 
-  test('a provider, a line or an unlisted kind burns what stands above it', () => {
+  test('a provider, a line or an unlisted kind has the factor of the mode above it', () => {
     expect(emissionFactor('ps_tnc_red')).toBe(emissionFactor('ps_tnc'));
     expect(emissionFactor('pt_ltd_SCHOOLBUS_7')).toBe(emissionFactor('pt_ltd'));
     expect(emissionFactor('pt_pub_funicular')).toBe(emissionFactor('pt_pub'));
   });
 
-  test('every engine burns something, and so does every car that is shared, rented or pooled', () => {
+  test('every engine emits carbon, and so does every shared, rented or pooled car', () => {
     for (const { id, travel } of MODES) {
       const motor = travel.by === 'timetable' || ['car', 'motorbike', 'taxi'].includes(travel.profile ?? '');
       expect(emissionFactor(id) > 0, id).toBe(motor);
@@ -56,7 +56,7 @@ describe('carbon', () => {
 });
 
 describe('hassle and calories', () => {
-  test('changes, waits and walks are a hassle, sitting is none', () => {
+  test('transfers, waits and walks are a hassle, sitting is none', () => {
     const leg = rideLeg({ departure: 0 });
     const sitting = rideItinerary({ departure: 0, arrival: 600, legs: [leg] });
     expect(itineraryCosts(sitting).hassle).toBe(0);
@@ -78,7 +78,7 @@ describe('hassle and calories', () => {
     expect(itineraryCosts({ ...gap, legs: [one, wait, two] })).toEqual(itineraryCosts(gap));
   });
 
-  test('a kilometre on foot burns more than one by bicycle, a ride nothing', () => {
+  test('a kilometre on foot takes more calories than one by bicycle, a ride none', () => {
     const calories = (itinerary: Itinerary): number => itineraryCosts(itinerary).calories;
     expect(calories(moved('wa_wal', 'walk'))).toBeGreaterThan(calories(moved('me_mic_bic', 'bicycle')));
     expect([calories(rideItinerary({})), calories(moved('me_car', 'car'))]).toEqual([0, 0]);

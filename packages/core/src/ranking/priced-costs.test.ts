@@ -20,14 +20,14 @@ const journey: Itinerary = {
 };
 
 describe('priced parts of an itinerary', () => {
-  test('FA-11 the sum is known when every leg that must be paid for is paid for', () => {
+  test('FA-11 the sum is known when every leg that costs money has a price', () => {
     expect(itineraryCosts(journey, [part(110, [1, 3])])).toMatchObject({ money: 1.1, currency: 'EUR' });
     expect(itineraryCosts(journey, [part(110, [1]), part(220, [3])])).toMatchObject({ money: 3.3, currency: 'EUR' });
     const some = [part(110, [1])];
     expect(itineraryCosts(journey, some)).toMatchObject({ money: undefined, currency: undefined, parts: some });
   });
 
-  test('FA-2 amounts of different currencies have no sum, but are told', () => {
+  test('FA-2 amounts of different currencies have no sum, but stay as parts', () => {
     const parts = [part(110, [1]), part(300, [3], 'CHF')];
     expect(itineraryCosts(journey, parts)).toMatchObject({ money: undefined, currency: undefined, parts });
   });
@@ -38,7 +38,7 @@ describe('priced parts of an itinerary', () => {
     expect(itineraryCosts(journey, [part(210, [1, 3], 'JPY')])).toMatchObject({ money: 210, currency: 'JPY' });
   });
 
-  test('a ride that is free says so in its currency', () => {
+  test('a free ride costs zero in its currency', () => {
     expect(itineraryCosts(journey, [part(0, [1, 3])])).toMatchObject({ money: 0, currency: 'EUR' });
   });
 });
@@ -50,7 +50,7 @@ test('money weighs by its worth, not by its number', () => {
   expect(worthOfMoney({ money: 0, currency: undefined, parts: [] })).toBe(0);
 });
 
-test('FA-11 a journey of unknown price weighs like one of a usual price, and no less than what is known of it', () => {
+test('FA-11 a journey of unknown price weighs like one of a usual price, and no less than its known parts', () => {
   const unknown = { money: undefined, currency: undefined };
   const usual = worthOfMoney({ ...unknown, parts: [] });
   expect(usual).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const NO_COSTS: Costs = { calories: 0, carbon: 0, hassle: 0, money: 0, currency:
 const NOW = 100_000;
 const after: WhenWindow = { departAfter: NOW, arriveBefore: undefined };
 const before: WhenWindow = { departAfter: undefined, arriveBefore: NOW };
-/** Score of a ride from and to so many minutes after the time asked for. */
+/** The score of a ride; its times are minutes after the time of the request. */
 const score = (from: number, to: number, when: WhenWindow, costs: Partial<Costs> = {}, weights = EVEN): number =>
   weightedScore(
     rideItinerary({ departure: NOW + from * 60, arrival: NOW + to * 60 }),
@@ -47,12 +47,12 @@ describe('lower is better', () => {
   });
 });
 
-describe('IT-10 what was missed', () => {
+describe('IT-10 past departures', () => {
   const minutes = fc.integer({ min: 1, max: 1440 });
   const weight = fc.double({ min: 0.1, max: 2, noNaN: true });
   const weights = fc.record({ price: weight, environment: weight, duration: weight, convenience: weight });
 
-  test('a past trip scores worse than any like one that can still be caught', () => {
+  test('a past trip scores worse than any equal one that can still be caught', () => {
     fc.assert(
       fc.property(minutes, minutes, minutes, minutes, weights, (early, pastLong, wait, long, w) => {
         const past = score(-early, -early + pastLong, after, {}, w);

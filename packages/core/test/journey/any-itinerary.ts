@@ -72,7 +72,7 @@ export function streetLeg(mode: string, profile: string, parts: Partial<StreetLe
   };
 }
 
-/** One ride, told to have whatever `parts` says: boardings and walking need not show in its legs. */
+/** One ride with the values of `parts`: boardings and walking need not agree with its legs. */
 export function rideItinerary(
   parts: Times & { readonly legs?: Itinerary['legs']; readonly metres?: number },
 ): Itinerary {
@@ -103,7 +103,7 @@ export function streetItinerary(
   };
 }
 
-/** Small numbers, so that some itineraries beat others. */
+/** Small numbers, so that some itineraries dominate others. */
 export const anyItinerary: fc.Arbitrary<Itinerary> = fc
   .record({
     departure: fc.integer({ min: 0, max: 3 }),

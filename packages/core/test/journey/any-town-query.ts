@@ -4,7 +4,7 @@ import { MONDAY } from './text-world.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'Z'];
 
-/** A question about the small town: half an hour around ten, any modes, either end of the time. */
+/** A request in the small town: half an hour around ten, any modes, a departure or an arrival. */
 export interface TownQuery {
   readonly from: string;
   readonly to: string;

@@ -24,7 +24,7 @@ export interface TextTimetable {
   /** `R1.1 10:00 12:00 600`: a trip that runs every so many seconds; `exact` may follow. */
   readonly frequencies?: readonly string[];
   readonly transfers?: readonly { from: string; to: string; type: TransferRow['type']; seconds?: number }[];
-  /** Ways inside stations between stops by id, both ways and walkways unless told otherwise. */
+  /** Pathways inside stations between stops by id, in both directions and level unless given otherwise. */
   readonly pathways?: readonly (Partial<Omit<PathwayRow, 'from' | 'to'>> & {
     readonly from: string;
     readonly to: string;
@@ -98,7 +98,7 @@ export function textTimetable(text: TextTimetable): FeedRows {
   });
 }
 
-/** `R1.1 0`: what the vehicle of trip R1.1 shows at its first call. */
+/** `R1.1 0`: the headsign of trip R1.1 at its first call. */
 function withHeadsigns(
   calls: FeedRows['stopTimes'],
   trips: readonly TripRow[],

@@ -35,7 +35,7 @@ export interface TextWorldOptions extends Partial<Omit<TextTimetable, 'stops'>> 
   readonly stops?: Readonly<Record<string, TextTimetable['stops'][string] & { readonly at?: string }>>;
   readonly grid?: number;
   readonly modes?: readonly string[];
-  /** What is configured of airports. */
+  /** The configured airports. */
   readonly airports?: readonly AirportRow[];
 }
 
@@ -98,7 +98,7 @@ export class TextWorld {
 
 const NO_ROWS: ProviderRows = { hailed: [], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
 
-/** A request for public transport with nothing special. */
+/** A request for public transport without further wishes. */
 export const PLAIN_REQUEST: Omit<PlanRequest, 'from' | 'to'> = {
   when: { departAfter: 0, arriveBefore: undefined },
   modes: ['pt_pub'],

@@ -10,7 +10,7 @@ const far = 499.95;
 
 const town = smallTown();
 
-describe('which sets are searched (spec 4.2 rules 1 to 4)', () => {
+describe('the sets of modes that are searched (spec 4.2 rules 1 to 4)', () => {
   const sets = (modes: readonly string[], allModes = false) =>
     town.answer('A', 'C', '09:55', { modes, allModes }).outcomes.map((outcome) => outcome.modes.join('+'));
 
@@ -20,7 +20,7 @@ describe('which sets are searched (spec 4.2 rules 1 to 4)', () => {
     expect(sets(['me_mic_bic', 'pt_pub'], true)).toEqual(['pt_pub', 'me_mic_bic', 'pt_pub+me_mic_bic']);
   });
 
-  test('a mode that is not here is left out, and makes no single answer of what is left (rule 1)', () => {
+  test('a mode that is not here is dropped, and the rest is no answer of one mode (rule 1)', () => {
     expect(sets(['in_air', 'me_mic_bic', 'pt_pub'])).toEqual(['pt_pub+me_mic_bic']);
     expect(sets(['in_air', 'pt_pub'], true)).toEqual(['pt_pub']);
     expect(town.plan('A', 'C', '09:55', { modes: ['in_air', 'pt_pub'] })).toEqual(['- not-better']);
@@ -36,18 +36,18 @@ describe('which sets are searched (spec 4.2 rules 1 to 4)', () => {
   });
 
   test('IT-12 separate requests answer exactly what allModes answers, nothing twice', () => {
-    const told = (parts: Partial<PlanRequest>) =>
+    const planned = (parts: Partial<PlanRequest>) =>
       town.plan('Z', 'C', '09:30', parts).filter((line) => !line.startsWith('-'));
     const separate = [
-      ...told({ modes: ['pt_pub'] }),
-      ...told({ modes: ['me_mic_bic'] }),
-      ...told({ modes: ['pt_pub', 'me_mic_bic'] }),
+      ...planned({ modes: ['pt_pub'] }),
+      ...planned({ modes: ['me_mic_bic'] }),
+      ...planned({ modes: ['pt_pub', 'me_mic_bic'] }),
     ];
     expect(new Set(separate).size).toBe(separate.length);
-    expect(told({ modes: ['pt_pub', 'me_mic_bic'], allModes: true }).sort()).toEqual(separate.sort());
+    expect(planned({ modes: ['pt_pub', 'me_mic_bic'], allModes: true }).sort()).toEqual(separate.sort());
   });
 
-  test('rule 2: a combination that one of its modes beats is not shown', () => {
+  test('rule 2: a combination that one of its modes dominates is removed', () => {
     const answer = town.answer('A', 'C', '09:55', { modes: ['pt_pub_bus', 'pt_pub_tram'] });
     expect(answer.empty).toEqual({ reason: 'not-better', values: {} });
     expect(town.plan('A', 'C', '09:55', { modes: ['pt_pub', 'pt_pub_bus'] })).toEqual(['- not-better']);
@@ -124,7 +124,7 @@ C..D
     expect(why(lonely, 'A', 'B', '', { when: before })).toMatchObject({ values: { date: '2026-05-03' } });
   });
 
-  test('stops to be avoided are all there is, and which', () => {
+  test('only avoided stops, and which', () => {
     expect(why(lonely, 'A', 'B', '09:00', { avoidStops: ['B', 'D'] })).toEqual({
       reason: 'avoided-stops',
       values: { stops: 'B, D' },
@@ -158,7 +158,7 @@ C..D
     expect(answer.empty?.reason).toBe('stopped-early');
   });
 
-  test('of several reasons, one that the traveller can do something about', () => {
+  test('of several reasons, one that the rider can change', () => {
     const answer = island.answer('A', 'B', '', {
       modes: ['pt_pub', 'me_car', 'wa_wal'],
       allModes: true,
@@ -170,8 +170,8 @@ C..D
   });
 });
 
-describe('worth knowing', () => {
-  test('IT-21 an avoided stop that no stop here is, once', () => {
+describe('advisories', () => {
+  test('IT-21 an avoided code that no stop has, once', () => {
     const answer = town.answer('A', 'C', '09:55', {
       modes: ['pt_pub', 'me_mic_bic'],
       allModes: true,
@@ -180,7 +180,7 @@ describe('worth knowing', () => {
     expect(answer.advisories).toEqual([{ code: 'unknown-stop', values: { stop: 'x' } }]);
   });
 
-  test('walks that are straight lines for want of streets', () => {
+  test('straight-line walks without streets', () => {
     const plain = new TextWorld({ grid: far, map: 'A..B', trips: 'R1 A 10:00 B 10:05' });
     expect(plain.answer('A', 'B', '09:55').advisories).toEqual([{ code: 'straight-line-walks', values: {} }]);
   });
@@ -202,7 +202,7 @@ describe('laws', () => {
     );
   });
 
-  test('every itinerary keeps the time asked for, the avoided stops and the sum of its parts (IT-9)', () => {
+  test('every itinerary respects the time and the avoided stops of the request, and is the sum of its parts (IT-9)', () => {
     fc.assert(
       fc.property(anyTownQuery, (one) => {
         const { time, arriveBy, parts } = one;

@@ -28,16 +28,16 @@ const modesOf = (own: string, parts: Partial<PlanRequest> = {}): Partial<PlanReq
   ...parts,
 });
 
-describe('to the nearest stations, and to one of each line that calls at none of them', () => {
+describe('vehicles drive to the nearest stations, and to one of each line that calls at none of them', () => {
   test.each(['ps_tax', 'me_car'])('%s goes to the pier behind ten stations of another line', (mode) => {
     expect(world().plan('Z', 'I', '10:00', modesOf(mode)).join()).toContain('F1 P 11:00 I 11:10');
   });
 
-  test('a taxi comes from there as well', () => {
+  test('a taxi drives from there as well', () => {
     expect(world().plan('I', 'Z', '09:00', modesOf('ps_tax')).join()).toContain('F1 I 09:30 P 09:40');
   });
 
-  test('with more lines than stations to go to, the nearest ones stay', () => {
+  test('with more lines than stations, the nearest stations stay', () => {
     const near = [...STATIONS].slice(0, 9).map((at, i) => `G${i} ${at} 11:00 I 11:${20 + i}`);
     const plans = world(near).plan('Z', 'I', '10:00', modesOf('ps_tax')).join();
     expect(plans).toContain('G0 K 11:00 I 11:20');

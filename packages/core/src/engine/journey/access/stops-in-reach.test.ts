@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TextWorld } from '../../../../test/journey/text-world.ts';
 
-/** From Z it is so many kilometres to stop A; a metre takes a second on foot, four of them by bicycle. */
+/** The distance from Z to stop A in kilometres; a second covers a metre on foot, four metres by bicycle. */
 function startingAt(kilometres: number, type: number): string[] {
   const world = new TextWorld({
     grid: 499.95,
@@ -16,7 +16,7 @@ function startingAt(kilometres: number, type: number): string[] {
 
 const [TRAIN, BUS, FERRY] = [2, 3, 4];
 
-test('one cycles for 20 minutes to a bus, and for 30 to a train or a ferry', () => {
+test('a bicycle reaches buses within 20 minutes, trains and ferries within 30', () => {
   for (const type of [TRAIN, BUS, FERRY])
     expect(startingAt(4, type)).toEqual([
       '09:42:20 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:10',

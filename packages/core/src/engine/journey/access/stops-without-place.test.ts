@@ -20,8 +20,8 @@ const draw = (place: { readonly lat?: number; readonly lng?: number }): TextWorl
   });
 const world = draw(nowhere);
 
-describe('IM-8 a stop that nobody knows the place of', () => {
-  test('the ride goes past it: it is told and lies on the map where the line was last known to be', () => {
+describe('IM-8 a stop of unknown position', () => {
+  test('a ride calls there, and the stop lies on the map at the last known point of the line', () => {
     const [best] = world.answer('A', 'B', '09:50').groups.flatMap((group) => group.itineraries);
     const ride = best!.itinerary.legs.find((leg): leg is RideLeg => leg.kind === 'ride')!;
     expect(ride.calls.map(({ stop }) => stop.code)).toEqual(['A', 'N', 'B']);
@@ -29,13 +29,13 @@ describe('IM-8 a stop that nobody knows the place of', () => {
     expect(n).toEqual(a);
   });
 
-  test('one may change there', () => {
+  test('riders can transfer there', () => {
     expect(world.plan('A', 'C', '09:50')[0]).toBe(
       '10:00 R1 A 10:00 N 10:05 | stationary_transfer N 10:08 | R2 N 10:08 C 10:12',
     );
   });
 
-  test('nobody walks to it or from it, whatever rows of transfers say; where its place is known they do', () => {
+  test('no walk leads to it or from it, whatever rows of transfers say; with a known position walks do', () => {
     const linked = ({ world: { transit } }: TextWorld): number[] => {
       const { timetable } = transit!;
       const n = timetable.findStop('N')!;

@@ -5,8 +5,8 @@ import type { TransitEngine, TransitJourney, TransitQuery } from '../../transit/
 const MOST_LINES = 8;
 
 /**
- * Journeys that a search never returns, since it prunes what cannot win before it is a journey at all: those that would be found if one line
- * of the answer did not run, and if none of them did. Only for explanations: it searches once for every line.
+ * Journeys that a search never returns, since it prunes labels that cannot win: the journeys that it would find if one line of the answer did
+ * not run, and if none of them did. Only for explanations: it searches once for every line.
  * @param journeys the answer
  */
 export function alternativesWithoutLines(

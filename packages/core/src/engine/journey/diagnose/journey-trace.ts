@@ -31,14 +31,14 @@ export class JourneyTrace {
     this.#itineraries.set(journey, itinerary);
   }
 
-  /** What a filter of complete journeys removes. */
+  /** A complete journey that a filter removes. */
   removed({ journey }: BuiltJourney, reason: RemovalReason): void {
     const itinerary = this.#itineraries.get(journey);
     if (itinerary !== undefined) this.#record.removed(itinerary, reason);
   }
 
   /**
-   * Records what the timetable filters removed, what the search pruned unseen, and what each limit of the request excludes.
+   * Records the journeys that the timetable filters removed, that the search pruned, and that each limit of the request excludes.
    * @param kept the journeys that the filters kept @param found all journeys
    */
   recordLosers(kept: readonly TransitJourney[], found: readonly TransitJourney[]): void {

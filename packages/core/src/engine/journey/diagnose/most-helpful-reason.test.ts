@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EmptyReason } from '../../../model/index.ts';
 import { mostHelpfulReason } from './most-helpful-reason.ts';
 
-const told = (...reasons: readonly (EmptyReason | undefined)[]) =>
+const helpful = (...reasons: readonly (EmptyReason | undefined)[]) =>
   mostHelpfulReason(
     reasons.map((reason, i) => ({
       modes: [`mode-${i}`],
@@ -11,7 +11,7 @@ const told = (...reasons: readonly (EmptyReason | undefined)[]) =>
     })),
   );
 
-test('what the user can change comes before what nobody can, whichever set of modes says it', () => {
+test('reasons that the rider can change come first, whichever set of modes has them', () => {
   for (const [more, less] of [
     ['off-network-from', 'no-stop-from'],
     ['walk-too-long', 'no-stop-from'],
@@ -24,13 +24,13 @@ test('what the user can change comes before what nobody can, whichever set of mo
       [more, less],
       [less, more],
     ])
-      expect(told(...reasons)?.reason).toBe(more);
+      expect(helpful(...reasons)?.reason).toBe(more);
 });
 
-test('of reasons that help alike, that of the first set; none where none is empty', () => {
-  expect(told('closed', 'closed')?.values).toEqual({ set: 0 });
-  expect(told('no-connection', 'not-better')?.reason).toBe('no-connection');
-  expect(told('not-better', undefined, 'no-connection')?.reason).toBe('not-better');
-  expect(told(undefined, undefined)).toBeUndefined();
-  expect(told()).toBeUndefined();
+test('of equally helpful reasons the first set of modes decides; none where no set is empty', () => {
+  expect(helpful('closed', 'closed')?.values).toEqual({ set: 0 });
+  expect(helpful('no-connection', 'not-better')?.reason).toBe('no-connection');
+  expect(helpful('not-better', undefined, 'no-connection')?.reason).toBe('not-better');
+  expect(helpful(undefined, undefined)).toBeUndefined();
+  expect(helpful()).toBeUndefined();
 });

@@ -4,9 +4,9 @@ import { type RideSearch, rideSearch } from '../transit/ride-search.ts';
 
 /** A request without one of its limits. */
 export interface RelaxedRequest {
-  /** What an explanation says of journeys that only this limit excludes. */
+  /** The reason of journeys that only this limit excludes. */
   readonly reason: RemovalReason;
-  /** What the answer says where only this limit leaves it empty. */
+  /** The reason of an answer that only this limit leaves empty. */
   readonly empty: Empty;
   /** The search without the limit; it records nothing. */
   readonly search: RideSearch;

@@ -19,13 +19,13 @@ describe('a limit is reported before what is out of reach because of it', () => 
     for (const maxWalkSeconds of [60, 399, 500]) expect(why(world, { maxWalkSeconds })).toEqual(['- walk-too-long']);
   });
 
-  test('one that is out of reach anyway', () => {
+  test('a stop that is out of reach anyway', () => {
     const nothing = new TextWorld({ ...town, map: `P${'.'.repeat(50)}A${'.'.repeat(60)}B.......Q` });
     expect(why(nothing, { maxWalkSeconds: 60 })).toEqual(['- no-stop-from']);
     expect(why(nothing, {})).toEqual(['- no-stop-from']);
   });
 
-  test('steps that a wheelchair does not get up', () => {
+  test('steps that a wheelchair cannot climb', () => {
     const world = new TextWorld({ ...town, ways: { PA: {}, BQ: { highway: 'steps' } } });
     expect(why(world, {})).toHaveLength(1);
     expect(why(world, { wheelchair: true })).toEqual(['- inaccessible']);

@@ -1,5 +1,5 @@
 import type { Itinerary } from '../../../model/index.ts';
-import { callsCar } from '../itinerary/calls-car.ts';
+import { hailsCar } from '../itinerary/hails-car.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { type CostsOf, dominates } from './dominance.ts';
 import { FEWER_VEHICLES, SINGLE_MODE, WITHOUT_HAILED_CAR } from './dominance-tolerance.ts';
@@ -101,7 +101,7 @@ export const needlessHailedCar: CombinationFilter<unknown> = {
  * arrives no later, walks no farther and is driven no farther by the same drivers, and is better in one of these.
  */
 export function addsNeedlessHailedRide(candidate: Itinerary, rival: Itinerary): boolean {
-  return rival.boardings > 0 && callsCar(candidate) && dominates(rival, candidate, WITHOUT_HAILED_CAR);
+  return rival.boardings > 0 && hailsCar(candidate) && dominates(rival, candidate, WITHOUT_HAILED_CAR);
 }
 
 function singleModeBetterThan(

@@ -29,15 +29,15 @@ export type Criterion =
   | 'parking-fee';
 
 /**
- * What a rival is compared in, and by how much it may be worse without being worse: the parameters of `dominates`. "Vehicles saved" are those
- * that the candidate takes and the rival does not.
+ * The parameters of `dominates`: the criteria in which a rival is compared with a candidate, and how much worse still counts as no worse.
+ * "Vehicles saved" are vehicles that the candidate takes and the rival does not.
  */
 export interface DominanceTolerance {
   /** The rival must be worse in none of these. */
   readonly criteria: readonly Criterion[];
   /** The rival must be better in one of these; empty: an equal rival dominates too. */
   readonly betterIn: readonly Criterion[];
-  /** What counts as a vehicle: rides by timetable, those and hailed cars, or everything that the rider gets into or onto. */
+  /** The vehicles that count: rides by timetable, those and hailed cars, or everything that the rider gets into or onto. */
   readonly counts: 'boardings' | 'boardings-and-hailed' | 'vehicles';
   /** Vehicles more that the rival may take. */
   readonly extraVehicles: number;

@@ -1,12 +1,12 @@
 import type { Costs, Itinerary, RideLeg } from '../../../model/index.ts';
 import { isMissed, itineraryCosts } from '../../../ranking/index.ts';
-import { callsCar } from '../itinerary/calls-car.ts';
+import { hailsCar } from '../itinerary/hails-car.ts';
 import { providersOf } from '../itinerary/providers-of.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import type { Criterion, DominanceTolerance } from './dominance-tolerance.ts';
 import { hailedMetres, paysNoLess } from './hailed-costs.ts';
 
-/** What an itinerary costs. */
+/** The costs of an itinerary. */
 export type CostsOf = (itinerary: Itinerary) => Costs;
 
 /**
@@ -73,9 +73,9 @@ const COMPARE: Readonly<Record<Criterion, (comparison: Comparison) => Verdict>> 
   },
   carbon: compareCarbon,
   money: comparePrices,
-  /** What can no longer be booked makes nothing pointless that can. */
+  /** An itinerary that can no longer be booked dominates nothing that can. */
   booking: ({ rival, candidate }) => (isMissed(rival) && !isMissed(candidate) ? 1 : 0),
-  /** Which company drives or hires out is the rider's choice, so a rival by another one is no rival. */
+  /** The company is the rider's choice, so an itinerary by another company is no rival. */
   providers({ rival, candidate }) {
     const own = providersOf(candidate);
     return [...providersOf(rival)].every((provider) => own.has(provider)) ? 0 : 1;
@@ -91,7 +91,7 @@ const COMPARE: Readonly<Record<Criterion, (comparison: Comparison) => Verdict>> 
 
 function vehicleCount(itinerary: Itinerary, { counts }: DominanceTolerance): number {
   if (counts === 'vehicles') return vehiclesOf(itinerary);
-  return itinerary.boardings + (counts === 'boardings-and-hailed' && callsCar(itinerary) ? 1 : 0);
+  return itinerary.boardings + (counts === 'boardings-and-hailed' && hailsCar(itinerary) ? 1 : 0);
 }
 
 function compareDurations({ rival, candidate, tolerance, saved }: Comparison): Verdict {
@@ -126,7 +126,7 @@ function compareEnds({ rival, candidate, tolerance, saved }: Comparison): Verdic
 function compareCarbon({ rival, candidate, tolerance, costsOf, saved }: Comparison): Verdict {
   const others = costsOf(rival).carbon;
   const more = others - (costsOf(candidate).carbon + tolerance.kilogramsPerVehicle * saved);
-  const isHailed = saved > 0 && callsCar(candidate) && paysNoLess(candidate, rival, costsOf);
+  const isHailed = saved > 0 && hailsCar(candidate) && paysNoLess(candidate, rival, costsOf);
   const share = isHailed ? tolerance.carbonShareWhenHailed : tolerance.carbonShare;
   if (more <= Math.max(tolerance.kilograms, share * others)) return Math.min(more, 0);
   return tolerance.runGoesOn && saved > 0 && staysAboardLonger(rival, candidate) ? 0 : 1;

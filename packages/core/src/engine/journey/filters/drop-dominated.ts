@@ -3,7 +3,7 @@ import { dominates } from './dominance.ts';
 import { sameModes } from './dominance-tolerance.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
 
-/** What the answers of one set of modes are compared by. */
+/** The facts by which the answers of one set of modes are compared. */
 export interface AnswerContext {
   readonly when: WhenWindow;
   /** The kinds of cycle route that the request asks for; itineraries by bicycle all stay where there are several. */

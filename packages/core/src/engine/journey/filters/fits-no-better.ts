@@ -2,7 +2,7 @@ import type { Itinerary } from '../../../model/index.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
 
 export interface FurtherContext {
-  /** Itineraries found by a search for what the request weighs; the others are found by time and boardings. */
+  /** Itineraries of the searches by cost; the others are found by time and boardings. */
   readonly further: ReadonlySet<Itinerary>;
   /** The weighted score: lower is better. */
   readonly scoreOf: (itinerary: Itinerary) => number;

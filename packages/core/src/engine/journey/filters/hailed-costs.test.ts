@@ -3,7 +3,7 @@ import { rideItinerary, rideLeg, streetItinerary, streetLeg } from '../../../../
 import type { Money } from '../../../base/index.ts';
 import type { Costs, Itinerary } from '../../../model/index.ts';
 import { itineraryCosts } from '../../../ranking/index.ts';
-import { callsCar } from '../itinerary/calls-car.ts';
+import { hailsCar } from '../itinerary/hails-car.ts';
 import { addsNeedlessHailedRide } from './combination-filter.ts';
 import { paysNoLess } from './hailed-costs.ts';
 import { METRES_PER_CALL, NEGLIGIBLE_PRICE_SHARE, NEGLIGIBLE_WALK_SECONDS } from './thresholds.ts';
@@ -46,7 +46,7 @@ describe('a hailed car has to save time or a walk', () => {
     const direct = streetItinerary('ps_tax', 'taxi', { departure: 1000, arrival: 2000, metres: 3000 });
     expect(addsNeedlessHailedRide(taxi, direct)).toBe(false);
     const trains = byTaxi(0, 1);
-    expect([callsCar(taxi), callsCar(trains), addsNeedlessHailedRide(trains, byTaxi(0, 1, { arrival: 2000 }))]).toEqual(
+    expect([hailsCar(taxi), hailsCar(trains), addsNeedlessHailedRide(trains, byTaxi(0, 1, { arrival: 2000 }))]).toEqual(
       [true, false, false],
     );
   });

@@ -1,6 +1,6 @@
 import { decimalOf } from '../../../base/index.ts';
 import type { Costs, Itinerary } from '../../../model/index.ts';
-import { isCalled } from '../itinerary/calls-car.ts';
+import { isHailed } from '../itinerary/hails-car.ts';
 import { METRES_PER_CALL, NEGLIGIBLE_PRICE_SHARE } from './thresholds.ts';
 
 /**
@@ -9,7 +9,7 @@ import { METRES_PER_CALL, NEGLIGIBLE_PRICE_SHARE } from './thresholds.ts';
 export function hailedMetres({ legs }: Itinerary): ReadonlyMap<string, number> {
   const metres = new Map<string, number>();
   for (const leg of legs)
-    if (isCalled(leg)) metres.set(leg.mode, (metres.get(leg.mode) ?? 0) + leg.metres + METRES_PER_CALL);
+    if (isHailed(leg)) metres.set(leg.mode, (metres.get(leg.mode) ?? 0) + leg.metres + METRES_PER_CALL);
   return metres;
 }
 

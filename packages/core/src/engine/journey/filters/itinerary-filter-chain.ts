@@ -50,7 +50,7 @@ type Chain<Candidate, Context> = readonly ItineraryFilter<Candidate, Context>[];
 
 /**
  * Every rule that removes an itinerary, in the order in which an itinerary meets them. Each stage is run by the part of the search that has
- * its candidates; what one stage keeps goes on to the next. The first filter that flags an itinerary gives the reason in an explanation.
+ * its candidates; the next stage gets the candidates that a stage keeps. The first filter that flags an itinerary gives the reason in an explanation.
  * docs/journey-semantics.md prints the same as a table.
  */
 export const ITINERARY_FILTERS: FilterChain = {
@@ -80,17 +80,17 @@ export const ITINERARY_FILTERS: FilterChain = {
   bestOnly: [notTheBest],
 };
 
-/** The stages with their candidates and what their filters need to know. */
+/** The stages: the candidates of each, and the context of its filters. */
 export interface FilterChain {
   /** Drives to a place to park near the destination. */
   readonly parking: Chain<ParkedCandidate, ParkedContext>;
   /** Hired vehicles and shared rides from door to door. */
   readonly served: Chain<ServedCandidate, ServedContext>;
-  /** Uses of one mode from door to door, over streets alone; what the two stages before keep is among them. */
+  /** Uses of one mode from door to door, over streets alone; those that the two stages before keep are among them. */
   readonly direct: Chain<DirectCandidate, DirectContext>;
   /** Journeys by timetable between stops. */
   readonly journeys: Chain<TransitJourney, JourneyContext>;
-  /** Journeys of the search by cost, which looks for what the others dominate in time. */
+  /** Journeys of the search by cost, which may be dominated in time. */
   readonly journeysByCost: Chain<TransitJourney, JourneyContext>;
   /** Journeys of both searches, with access and egress. */
   readonly doorToDoor: Chain<BuiltJourney, BuiltContext>;
@@ -98,7 +98,7 @@ export interface FilterChain {
   readonly modeSet: Chain<Itinerary, WalkingContext & FurtherContext>;
   /** Of those, combinations of several modes. */
   readonly combinations: Chain<Itinerary, CombinationContext>;
-  /** Combinations once more, with the cheapest drivers in place of those who come first. */
+  /** Combinations once more, with the cheapest drivers in place of the first to arrive. */
   readonly cheaperDrivers: Chain<Itinerary, RivalContext>;
   /** Itineraries of one set of modes, combined or not. */
   readonly modeSetAnswer: Chain<Itinerary, AnswerContext>;

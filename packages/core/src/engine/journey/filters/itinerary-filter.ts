@@ -8,11 +8,11 @@ export interface Flag<Candidate> {
 }
 
 /**
- * One rule that removes candidates. A filter flags and deletes nothing: {@link runFilters} removes what is flagged, so an explanation is a
- * by-product of the chain.
+ * One rule that removes candidates. A filter only flags; {@link runFilters} removes the flagged candidates and records them, so an explanation
+ * is a by-product of the chain.
  */
 export interface ItineraryFilter<Candidate, Context> {
-  /** What an explanation says of the candidates that this filter flags. */
+  /** The reason in an explanation. */
   readonly reason: RemovalReason;
   /** The candidates that it flags, in words for docs/journey-semantics.md: "removes car parks …". */
   readonly removes: string;
@@ -27,7 +27,7 @@ export interface RemovedCandidate<Candidate, Own extends Candidate = Candidate> 
   readonly by: Candidate | undefined;
 }
 
-/** What a chain of filters keeps and removes, each in the order of the candidates. */
+/** The candidates that a chain of filters keeps, and those that it removes, each in the order of the candidates. */
 export interface Filtered<Candidate, Own extends Candidate = Candidate> {
   readonly kept: readonly Own[];
   readonly removed: readonly RemovedCandidate<Candidate, Own>[];
@@ -39,7 +39,7 @@ export interface RemovalTrace<Candidate> {
 }
 
 /**
- * Runs a chain of filters: each one sees what the filters before it left.
+ * Runs a chain of filters: each filter sees the candidates that the filters before it kept.
  * @param candidates distinct objects
  * @param trace records every removal; undefined unless the answer is explained
  */

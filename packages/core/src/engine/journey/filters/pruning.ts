@@ -3,9 +3,9 @@ import { isMissed } from '../../../ranking/index.ts';
 import { vehiclesOf } from '../itinerary/vehicles-of.ts';
 import { SECONDS_PER_EXTRA_VEHICLE } from './thresholds.ts';
 
-// Bounds that only save work: what they prune is removed by a filter of the chain anyway. A test plans with and without them.
+// Bounds that only save work: a filter of the chain removes everything that they prune. A test plans with and without them.
 
-/** Bounds on what one search has to find. */
+/** Bounds on the journeys that one search has to find. */
 export interface PruningBounds {
   /** Journeys that take as many seconds, or more, are not built from door to door; undefined: every journey is. */
   readonly durationSeconds?: number | undefined;
@@ -13,7 +13,7 @@ export interface PruningBounds {
   readonly latestArrival?: number | undefined;
 }
 
-/** Seconds that a combination by a cheaper driver may arrive after the one that it is made of: drivers who come later may cost less. */
+/** Seconds by which a combination with a cheaper driver may arrive later: cheaper drivers may come later. */
 export const CHEAPER_DRIVER_SECONDS: number = 900;
 
 /**

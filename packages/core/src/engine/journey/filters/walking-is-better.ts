@@ -1,5 +1,5 @@
 import type { Itinerary } from '../../../model/index.ts';
-import { callsCar } from '../itinerary/calls-car.ts';
+import { hailsCar } from '../itinerary/hails-car.ts';
 import { dominates } from './dominance.ts';
 import { WALKING_ALL_THE_WAY } from './dominance-tolerance.ts';
 import type { ItineraryFilter } from './itinerary-filter.ts';
@@ -44,7 +44,7 @@ function isWalked({ departure, arrival, walkSeconds }: Itinerary): boolean {
   return walkSeconds >= arrival - departure;
 }
 
-/** Nothing else is harder than not walking at all, so the walk need not be worked out for it. */
+/** Other itineraries have no hardship for the walk to save, so the walk need not be worked out for them. */
 function isPartlyOnFootOrBoarded(itinerary: Itinerary): boolean {
-  return itinerary.walkSeconds > 0 || itinerary.boardings > 0 || callsCar(itinerary);
+  return itinerary.walkSeconds > 0 || itinerary.boardings > 0 || hailsCar(itinerary);
 }

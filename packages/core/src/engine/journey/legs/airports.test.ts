@@ -24,7 +24,7 @@ const world = (options: Partial<TextWorldOptions> = {}): TextWorld =>
 const both = { modes: ['pt_pub', 'in_air'] };
 
 describe('IT-32 airports', () => {
-  test('one checks in before a flight and out after it: the search leaves time for both, and for the walks between', () => {
+  test('a flight has check-in before and check-out after it: the search leaves time for both, and for the walks between', () => {
     // The train of 08:00 is at the terminal at 08:38:20, an hour and a half before 10:08:20.
     expect(world().plan('A', 'C', '06:50', both)).toEqual([
       [
@@ -40,7 +40,7 @@ describe('IT-32 airports', () => {
     ]);
   });
 
-  test('at the ends too: one is at the airport in time, and leaves it when all is done', () => {
+  test('at the ends too: the rider arrives for check-in, and leaves after check-out', () => {
     const flights = { modes: ['in_air'] };
     expect(world().plan('G', 'H', '08:30', flights)).toEqual([
       '08:30 stationary_airport-checkin G 10:00 | F1 G 10:00 H 11:00 | stationary_airport-checkout H 11:30',
@@ -53,7 +53,7 @@ describe('IT-32 airports', () => {
     expect(world().plan('G', 'H', '', by('11:59'))[0]).toMatch(/^08:30 /);
   });
 
-  test('who asks for flights alone, away from any airport, hears that there is none in reach, whatever else calls near by', () => {
+  test('flights alone, away from any airport: no stop in reach, whatever other lines call nearby', () => {
     const flights = { modes: ['in_air'] };
     expect(world().plan('A', 'I', '06:00', flights)).toEqual(['- no-stop-from']);
     expect(world().plan('G', 'D', '06:00', flights)).toEqual(['- no-stop-to']);
@@ -66,7 +66,7 @@ describe('IT-32 airports', () => {
     expect(explanation?.searches[0]?.reach[0]).toMatchObject({ stops: 0, nearest: { name: 'Stop G' } });
   });
 
-  test('between two flights there is a transfer, and neither checking out nor in; less than an hour is too little', () => {
+  test('between two flights there is a transfer without check-out and check-in, of an hour at least', () => {
     expect(world().plan('G', 'I', '08:30', { modes: ['in_air'] })).toEqual([
       [
         '08:30 stationary_airport-checkin G 10:00 | F1 G 10:00 H 11:00 | stationary_airport-transfer H 12:00',
@@ -79,7 +79,7 @@ describe('IT-32 airports', () => {
     ]);
   });
 
-  test('what a feed says of changing between flights counts instead', () => {
+  test('the transfer time of a feed between flights counts instead', () => {
     const quick = world({ transfers: [{ from: 'H', to: 'H', type: 2, seconds: 1500 }] });
     expect(quick.plan('G', 'I', '09:00', { modes: ['in_air'] })[0]).toContain(
       'F1 G 10:30 H 11:30 | stationary_airport-transfer H 12:00',
@@ -101,7 +101,7 @@ describe('IT-32 airports', () => {
     );
   });
 
-  test('where buses call at the stop of the flights, whoever flies is there in time, and nobody checks in for a bus', () => {
+  test('where buses call at the stop of the flights, flights have check-in and buses do not', () => {
     const mixed = new TextWorld({
       grid: 499.95,
       map: 'A....G........................................H',
@@ -121,7 +121,7 @@ describe('IT-32 airports', () => {
     expect(mixed.plan('A', 'G', '08:35')).toEqual(['08:40 R1 A 08:40 G 09:10']);
   });
 
-  test('buses alone know nothing of airports', () => {
+  test('without flights there are no airport legs', () => {
     expect(world().plan('A', 'B', '06:50')).toEqual(['07:00 R1 A 07:00 B 07:30', '08:00 R1 A 08:00 B 08:30']);
   });
 });

@@ -5,7 +5,7 @@ import { decodePolyline } from '../../../geo/index.ts';
 import type { StreetLeg } from '../../../model/index.ts';
 import type { StopIndex, Timetable } from '../../../timetable/index.ts';
 
-/** Farther than anybody walks. */
+/** Farther than the longest walk. */
 const FAR = ' '.repeat(40);
 
 const STOPS = {
@@ -46,20 +46,20 @@ function walksOf(world: TextWorld, ...query: Parameters<TextWorld['answer']>): S
   return (first?.itinerary.legs ?? []).filter((leg) => leg.kind === 'street');
 }
 
-/** Names of the sections of a walk, with what is known of wheels on them. */
-function told(leg: StreetLeg | undefined): string[] {
+/** Names of the sections of a walk, with their wheelchair access. */
+function sectionsOf(leg: StreetLeg | undefined): string[] {
   return (leg?.sections ?? []).filter(({ hop }) => hop !== true).map(({ name, safe }) => `${name} ${safe}`);
 }
 
 describe('journeys through stations', () => {
-  test('PW-3 from the street one goes to the door and through the station, though the platform lies nearer', () => {
+  test('PW-3 from the street the walk leads to the door and through the station, though the platform lies nearer', () => {
     // 200 m to the door, then 30 s of pathways; the platform itself is 50 m away.
     expect(station().plan('1', 'Z', '09:50')[0]).toBe('09:56:10 wa_wal 10:00 | R1 P 10:00 Z 10:10');
     // 40 s out of the station, then 200 m.
     expect(station().plan('Z', '1', '10:15')).toEqual(['10:20 R2 Z 10:20 Q 10:30 | wa_wal 10:34']);
   });
 
-  test('PW-3 changes between a platform and a stop on the street lead through the door, those between platforms stay inside', () => {
+  test('PW-3 transfers between a platform and a stop on the street lead through the door, those between platforms stay inside', () => {
     const world = station({ trips: 'R1 Z 10:00 P 10:10\nR2 D 10:20 Y 10:30\nR3 Q 10:11 W 10:20' });
     expect(world.plan('Z', 'Y', '09:50')).toEqual([
       '10:00 R1 Z 10:00 P 10:10 | wa_wal 10:13 | stationary_transfer D 10:20 | R2 D 10:20 Y 10:30',
@@ -69,21 +69,25 @@ describe('journeys through stations', () => {
     ]);
   });
 
-  test('PW-3 a walk is told as one leg, its line leading over the door', () => {
+  test('PW-3 a walk is one leg, with a line through the door', () => {
     const [walk] = walksOf(station(), '1', 'Z', '09:50');
     const door = station().place('E');
-    // as long as its line, whatever shorter lengths the feed has for the passages
+    // The length is that of the line, whatever shorter lengths the feed has for the passages.
     expect(walk?.metres).toBe(350);
     expect(decodePolyline(walk?.geometry ?? '').some((point) => Math.abs(point.lng - door.lng) < 2e-5)).toBe(true);
     expect(walk?.to.stop?.code).toBe('P');
   });
 
-  test('PW-8 PW-9 the signs in the direction of travel are told, and levels where there is no sign', () => {
-    expect(told(walksOf(station(), '1', 'Z', '09:50')[0])).toEqual(['PE unknown', 'To the trains yes', 'Tracks no']);
-    expect(told(walksOf(station(), 'Z', '1', '10:15')[0])).toEqual(['Street no', 'Way out yes', 'PE unknown']);
+  test('PW-8 PW-9 sections are named by the signs in the direction of travel, and by levels where there is no sign', () => {
+    expect(sectionsOf(walksOf(station(), '1', 'Z', '09:50')[0])).toEqual([
+      'PE unknown',
+      'To the trains yes',
+      'Tracks no',
+    ]);
+    expect(sectionsOf(walksOf(station(), 'Z', '1', '10:15')[0])).toEqual(['Street no', 'Way out yes', 'PE unknown']);
   });
 
-  test('PW-9 levels are reached by stairs or a lift, and told by name', () => {
+  test('PW-9 stairs and lifts lead to levels by name', () => {
     const climbs = (...query: Parameters<TextWorld['answer']>) =>
       walksOf(station(), ...query).flatMap((leg) => leg.sections.flatMap(({ climb }) => climb ?? []));
     expect(climbs('1', 'Z', '09:50')).toEqual([{ by: 'stairs', level: 'Tracks' }]);
@@ -91,10 +95,10 @@ describe('journeys through stations', () => {
     expect(climbs('1', 'Z', '09:50', { wheelchair: true })).toEqual([{ by: 'lift', level: 'Tracks' }]);
   });
 
-  test('PW-7 in a wheelchair one takes the lift, and does not get to a platform without one', () => {
+  test('PW-7 in a wheelchair the walk takes the lift, and no walk leads to a platform without one', () => {
     const wheelchair = { wheelchair: true };
     expect(station().plan('1', 'Z', '09:50', wheelchair)[0]).toBe('09:55:10 wa_whe 10:00 | R1 P 10:00 Z 10:10');
-    expect(told(walksOf(station(), '1', 'Z', '09:50', wheelchair)[0])).toEqual([
+    expect(sectionsOf(walksOf(station(), '1', 'Z', '09:50', wheelchair)[0])).toEqual([
       'PE unknown',
       'To the trains yes',
       'Tracks yes',
@@ -102,7 +106,7 @@ describe('journeys through stations', () => {
     expect(station().plan('Z', '1', '10:15', wheelchair)).toEqual(['- inaccessible']);
   });
 
-  test('PW-7 changes for wheels lead through lifts, and there are none where there are only stairs', () => {
+  test('PW-7 wheelchair transfers lead through lifts, and there are none where there are only stairs', () => {
     const world = station({ trips: 'R1 Z 10:00 P 10:10\nR2 D 10:20 Y 10:30\nR3 Q 10:11 W 10:20' });
     expect(world.plan('Z', 'Y', '09:50', { wheelchair: true })).toEqual([
       '10:00 R1 Z 10:00 P 10:10 | wa_whe 10:14 | stationary_transfer D 10:20 | R2 D 10:20 Y 10:30',
@@ -111,14 +115,14 @@ describe('journeys through stations', () => {
     expect(world.plan('Z', 'W', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
-  test('PW-12 an entrance that is known to have no way for wheels is not used by them', () => {
+  test('PW-12 an entrance known to be inaccessible is not used in a wheelchair', () => {
     const stops = { ...STOPS, E: { ...STOPS.E, wheelchair: 2 as const } };
     const world = station({ stops, trips: 'R1 P 10:00 Z 10:10' });
     expect(world.plan('1', 'Z', '09:50')).toHaveLength(1);
     expect(world.plan('1', 'Z', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
-  test('PW-13 riders are told the stop, its code and its platform apart', () => {
+  test('PW-13 riders read the stop, its code and its platform apart', () => {
     const [first] = station()
       .answer('1', 'Z', '09:50')
       .groups.flatMap((group) => group.itineraries);
@@ -126,7 +130,7 @@ describe('journeys through stations', () => {
     expect(ride?.from.stop).toMatchObject({ name: 'Central', publicCode: '0815', platform: '7', parentCode: 'S' });
   });
 
-  test('PW-14 nobody gets to a locked platform, near as it lies', () => {
+  test('PW-14 no walk leads to a locked platform, however near it lies', () => {
     const world = station({ pathways: [{ from: 'E', to: 'H' }], trips: 'R1 P 10:00 Z 10:10' });
     expect(world.plan('1', 'Z', '09:50')).toEqual(['- no-stop-from']);
   });
@@ -163,7 +167,7 @@ describe('journeys through stations', () => {
     expect(walk('P', 'D')).toBe(21);
   });
 
-  test('PW-3 without streets, too, one goes through the door', () => {
+  test('PW-3 without streets, too, the walk leads through the door', () => {
     const world = new TextWorld({
       grid: 100,
       map: '1P--E--------------------Z',
@@ -175,7 +179,7 @@ describe('journeys through stations', () => {
     expect(world.plan('1', 'Z', '09:40')).toEqual(['09:52:50 wa_wal 10:00 | R1 P 10:00 Z 10:10']);
   });
 
-  test('who rides to the door walks behind it as fast as they walk', () => {
+  test('behind the door of a station a cyclist walks at the pace of the request', () => {
     const rides = { modes: ['pt_pub', 'me_mic_fold-bic'] };
     const inside = (walkMetresPerSecond: number, from: string, to: string, time: string): number | undefined => {
       const world = station({ modes: ['pt_pub', 'me_mic_fold-bic'] });
@@ -188,7 +192,7 @@ describe('journeys through stations', () => {
     expect([0.5, 0.25].map((speed) => inside(speed, 'Z', '1', '10:15'))).toEqual([80, 160]);
   });
 
-  test('who walks slower takes longer through a station too: to the platform, from it, and over a change', () => {
+  test('a slower pace takes longer through a station too: to the platform, from it, and at a transfer', () => {
     const slow = { walkMetresPerSecond: 0.5 };
     // Twice 200 m and 30 s; twice 40 s and 200 m.
     expect(station().plan('1', 'Z', '09:50', slow)[0]).toBe('09:52:20 wa_wal 10:00 | R1 P 10:00 Z 10:10');

@@ -103,7 +103,7 @@ const near = (where: JourneyWorld, parts: Partial<PlanRequest> = {}): string[] =
 };
 
 describe('OS-40 car parks near a place', () => {
-  test('those of the map, the two nearest that everybody may use', () => {
+  test('lots of the map: the two nearest public ones', () => {
     expect(near(world({ 12: 'capacity=50', 8: 'name=Garage', 9: 'access=private', 13: 'capacity=50' }))).toEqual([
       '108',
       '112',
@@ -113,18 +113,18 @@ describe('OS-40 car parks near a place', () => {
     ).toEqual([]);
   });
 
-  test('customers park where they go, nowhere else; what is closed is left out', () => {
+  test('lots for customers only next to the destination; closed ones are not used', () => {
     expect(near(world({ 11: 'access=customers', 12: 'access=customers' }))).toEqual(['111']);
     expect(near(world({ 11: 'opening_hours=Mo-Sa 18:00-24:00', 12: 'opening_hours=24/7' }))).toEqual(['112']);
   });
 
-  test('with a wheelchair: not where there is no bay for it, and first where one is known', () => {
+  test('with a wheelchair: no lots without a bay for it, and lots with a known bay first', () => {
     const lots = world({ 11: 'capacity:disabled=0', 12: 'capacity=40', 13: 'capacity:disabled=2' });
     expect(near(lots)).toEqual(['111', '112']);
     expect(near(lots, { wheelchair: true })).toEqual(['113', '112']);
   });
 
-  test('a lot known from both is kept once: what the operator says of it counts, the map adds what it does not say', () => {
+  test('a lot known from both is one lot: facts of the operator count, and the map adds others', () => {
     const both = world({ 11: 'capacity=40, capacity:disabled=3, fee=yes', 14: 'name=Own 1' }, [
       { ...at(11, 0.3), capacity: 44 },
       { ...at(12, 0) },
@@ -153,7 +153,7 @@ describe('OS-40 car parks near a place', () => {
   });
 });
 
-test('a bicycle is locked to the stand that is there, if one is', () => {
+test('a bicycle is locked to the stand nearby, if there is one', () => {
   const where = world({
     10: 'amenity=bicycle_parking, capacity=8, name=Racks',
     12: 'amenity=bicycle_parking, access=private',
@@ -171,11 +171,11 @@ test('a bicycle is locked to the stand that is there, if one is', () => {
 });
 
 describe('driving to them', () => {
-  const told = (where: JourneyWorld, mode = 'me_car') =>
+  const drivenLegs = (where: JourneyWorld, mode = 'me_car') =>
     directItineraries(task(where), mode).itineraries.map(({ legs }) => legs);
 
-  test('one parks on the street in front, or in the car park and walks from where one drives in', () => {
-    const legs = told(world({ 12: 'name=Garage, charge=2 EUR/hour, fee=yes' }));
+  test('parking on the street in front, or in the car park with a walk from its entrance', () => {
+    const legs = drivenLegs(world({ 12: 'name=Garage, charge=2 EUR/hour, fee=yes' }));
     expect(legs.map((own) => own.map(({ mode }) => mode).join(' '))).toEqual([
       'me_car stationary_parking-onstreet',
       'me_car stationary_parking-offstreet wa_wal',
@@ -190,33 +190,33 @@ describe('driving to them', () => {
     expect(walk.from).toEqual(drive.to);
   });
 
-  test('parking along the street is on the street; what has to be paid and has no price says so (FA-11)', () => {
-    const along = told(world({ 12: 'parking=street_side, fee=yes' }));
+  test('bays along the street count as on-street; paid parking without a price is unpriced (FA-11)', () => {
+    const along = drivenLegs(world({ 12: 'parking=street_side, fee=yes' }));
     expect(along.map((own) => own.map(({ mode }) => mode).join(' '))).toEqual([
       'me_car stationary_parking-onstreet',
       'me_car stationary_parking-onstreet wa_wal',
     ]);
     expect(along[1]?.[1]).toMatchObject({ isUnpriced: true });
     expect(along[1]?.[1]).toMatchObject({ carPark: { isPaid: true, isFree: false } });
-    expect(told(world({ 12: 'fee=no' }))[1]?.[1]).not.toHaveProperty('isUnpriced');
+    expect(drivenLegs(world({ 12: 'fee=no' }))[1]?.[1]).not.toHaveProperty('isUnpriced');
   });
 
-  test('FA-11 what nobody says the price of is not free: in a car park, nor on the street in front', () => {
+  test('FA-11 parking of unknown price is not free: in a car park, or on the street in front', () => {
     const unpriced = (legs: readonly Leg[] | undefined): boolean[] =>
       (legs ?? []).flatMap((leg) => (leg.kind === 'stationary' ? [leg.isUnpriced === true] : []));
     const priceIn = (where: JourneyWorld): (number | undefined)[] =>
       directItineraries(task(where), 'me_mot').itineraries.map(
         (itinerary) => itineraryPricer(where, task(where).request)(itinerary).money,
       );
-    const silent = told(world({ 12: 'name=Garage' }));
+    const silent = drivenLegs(world({ 12: 'name=Garage' }));
     expect(silent.map(unpriced)).toEqual([[true], [true]]);
     expect(silent[1]?.[1]).toMatchObject({ carPark: { isPaid: false, isFree: false } });
-    // One parks on the side of the street that is known to be free.
+    // The side of the street that is known to be free counts.
     const free = { 'parking:left': 'lane', 'parking:left:fee': 'no' };
-    expect(told(world({}, [], free)).map(unpriced)).toEqual([[false]]);
+    expect(drivenLegs(world({}, [], free)).map(unpriced)).toEqual([[false]]);
     const paid = { 'parking:both': 'lane', 'parking:both:fee': 'yes' };
-    expect(told(world({}, [], paid)).map(unpriced)).toEqual([[true]]);
-    expect(told(world({}, [], { 'parking:both': 'lane' })).map(unpriced)).toEqual([[true]]);
+    expect(drivenLegs(world({}, [], paid)).map(unpriced)).toEqual([[true]]);
+    expect(drivenLegs(world({}, [], { 'parking:both': 'lane' })).map(unpriced)).toEqual([[true]]);
     // With the fuel known, the trip has a price where parking has one.
     const fuel = (lots: Readonly<Record<number, string>>, street: Readonly<Record<string, string>>): JourneyWorld => {
       const energy = [{ mode: 'me_mot', microsPerKm: 100_000, currency: 'EUR' }];
@@ -229,7 +229,7 @@ describe('driving to them', () => {
     expect(priceIn(fuel({ 12: 'fee=yes, charge=2 EUR/hour' }, {}))).toEqual([undefined, 4.12]);
   });
 
-  test('IT-13 nobody gets into a car to park it and walk as far as without', () => {
+  test('IT-13 no drive to a car park that is as far a walk as the destination', () => {
     const modes = (garage: number) => {
       const { world: where, request } = task(
         world({ [garage]: 'name=Garage, fee=yes' }),
@@ -252,13 +252,13 @@ describe('driving to them', () => {
         legs.map(({ mode }) => mode).join(' '),
       );
 
-    test('only the car park is told where it is as quick and as near, before the destination or behind it', () => {
+    test('only the car park where it is as quick and as near, before the destination or behind it', () => {
       expect(ways({ 9: 'name=Garage' })).toEqual([garage]);
       expect(ways({ 11: 'name=Garage' })).toEqual([garage]);
       expect(ways({ 11: 'name=Bays, parking=street_side' })).toEqual([`${inFront} wa_wal`]);
     });
 
-    test('both are told where the walk differs, or somebody has to pay', () => {
+    test('both where the walk differs, or the car park costs money', () => {
       expect(ways({ 8: 'name=Garage' })).toEqual([inFront, garage]);
       expect(ways({ 12: 'name=Garage' })).toEqual([inFront, garage]);
       expect(ways({ 11: 'name=Garage, fee=yes' })).toEqual([inFront, garage]);
@@ -266,13 +266,13 @@ describe('driving to them', () => {
       expect(ways({ 11: 'name=Garage, fee=no' })).toEqual([garage]);
     });
 
-    test('nobody walks for more than ten minutes from a car park, nor more than asked for', () => {
+    test('the walk from a car park is at most ten minutes, and within the limit of the request', () => {
       const slowly = { walkMetresPerSecond: 0.8 };
       expect(ways({ 14: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront, garage]);
       expect(ways({ 15: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront]);
       expect(ways({ 14: 'name=Garage, fee=yes' }, { maxWalkSeconds: 240 })).toEqual([inFront]);
       expect(ways({ 11: 'name=Garage' }, { maxWalkSeconds: 0 })).toEqual([inFront]);
-      // The quickest is too far for who walks little: the next one counts.
+      // The quickest is too far for the limit: the next one counts.
       const two = { 13: 'name=Behind, fee=yes', 9: 'name=Before, fee=yes' };
       expect(ways(two, { maxWalkSeconds: 120 })).toEqual([inFront, garage]);
     });

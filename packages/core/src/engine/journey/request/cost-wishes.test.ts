@@ -31,7 +31,7 @@ test('whatever time weighs, slack is whole seconds', () => {
   );
 });
 
-test('equal weights wish for nothing more, unless one walks too far', () => {
+test('equal weights need no search by cost, unless a journey walks too far', () => {
   expect(slacks(1, 1)).toEqual([]);
   expect(slacks(1, 1, true)).toEqual([3600]);
 });

@@ -23,14 +23,14 @@ export function endsOf({ manifest }: JourneyWorld, { from, to }: PlanRequest): E
   return { from: place(from), to: place(to) };
 }
 
-/** What is to be planned, and where: all that the parts of a journey share. */
+/** One request in one region: the facts that all parts of its journeys share. */
 export interface JourneyTask {
   readonly world: JourneyWorld;
   readonly request: PlanRequest;
   readonly ends: Ends;
   /** The time of the call, Unix seconds: decides what can still be booked. Undefined = unknown. */
   readonly now?: number | undefined;
-  /** Records what is found and what is removed; undefined unless the answer is explained. */
+  /** Records found and removed itineraries; undefined unless the answer is explained. */
   readonly record?: SearchRecorder | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instant, TextWorld } from '../../../../test/journey/text-world.ts';
 
-/** A short way AB with a tag of its own, and a long way round over C and D. */
+/** A short street AB with a tag of its own, and a detour by C and D. */
 const park = (tags: Record<string, string>) =>
   new TextWorld({
     map: `
@@ -19,7 +19,7 @@ function walked(world: TextWorld, time: string, arriving = false): number | unde
   return answer.groups[0]?.itineraries[0]?.itinerary.walkMetres;
 }
 
-describe('OS-24, OS-25 journeys over streets as they are when one travels', () => {
+describe('OS-24, OS-25 streets as they are at the time of travel', () => {
   test('a way through a park that closes at night', () => {
     const world = park({ opening_hours: 'Mo-Su 08:00-20:00' });
     const through = walked(world, '12:00') as number;

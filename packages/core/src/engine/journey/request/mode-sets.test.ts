@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { MODES } from '../../../modes/index.ts';
 import { modesHere, splitModes } from './mode-sets.ts';
 
-describe('which searches a request stands for (spec 4.2 rules 1 to 4)', () => {
+describe('the searches of a request (spec 4.2 rules 1 to 4)', () => {
   test('one mode is answered alone; walking beside it is a connector, not a combination (IT-12)', () => {
     expect(splitModes(['pt_pub'], false)).toEqual({ singles: ['pt_pub'], combined: [] });
     expect(splitModes(['pt_pub', 'wa_wal'], false)).toEqual({ singles: ['pt_pub'], combined: [] });
   });
 
-  test('walking alone is answered when nothing else is asked for', () => {
+  test('walking alone is answered when it is the only mode', () => {
     expect(splitModes(['wa_wal'], false)).toEqual({ singles: ['wa_wal'], combined: [] });
   });
 
@@ -46,7 +46,7 @@ describe('which searches a request stands for (spec 4.2 rules 1 to 4)', () => {
     expect(splitModes(['pt_pub', 'wa_wal'], true)).toEqual({ singles: ['pt_pub', 'wa_wal'], combined: [] });
   });
 
-  test('what separate requests answer together is what allModes answers at once (rule 3)', () => {
+  test('allModes answers what separate requests answer together (rule 3)', () => {
     const some = fc.subarray(
       MODES.map((row) => row.id),
       { minLength: 1, maxLength: 6 },

@@ -29,7 +29,7 @@ export function requestedSets(
     return { reason: 'unknown-provider', values: { mode: unknown, modes: served.join(', ') } };
   if (known.length === 0) return { reason: 'no-modes', values: { modes: modes.join(', ') } };
   const usable = wheelchair ? known.filter(takesWheelchair) : known;
-  // Modes that do not exist here go after the split: a request for several modes never returns what a request for one of them does (rule 1).
+  // Modes that do not exist here are dropped after the split: a request for several modes never returns the itineraries of one of them (rule 1).
   const asked = splitModes(modes, allModes);
   const ofHere = (some: readonly string[]): string[] => some.filter((mode) => usable.includes(mode));
   const here = { singles: ofHere(asked.singles), combined: ofHere(asked.combined) };

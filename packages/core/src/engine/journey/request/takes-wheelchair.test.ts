@@ -4,7 +4,7 @@ import { MODES } from '../../../modes/index.ts';
 import { takesWheelchair } from './takes-wheelchair.ts';
 
 describe('IT-20 in a wheelchair', () => {
-  test('one gets onto nothing: bicycles, scooters and motorbikes are left out, and nothing else', () => {
+  test('bicycles, scooters and motorbikes are dropped, and nothing else', () => {
     const mounted = MODES.map(({ id }) => id).filter((id) => !takesWheelchair(id));
     expect(mounted.sort()).toEqual([
       'cy_bic',
@@ -24,7 +24,7 @@ describe('IT-20 in a wheelchair', () => {
     ]);
   });
 
-  test('asked for alone or with one other mode only it says why there is nothing; of several the rest is told', () => {
+  test('alone, or with one other mode only, the answer has the reason; with several, the rest is answered', () => {
     const world = new TextWorld({
       map: `A${'-'.repeat(39)}B`,
       ways: { AB: {} },

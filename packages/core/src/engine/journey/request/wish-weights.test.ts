@@ -17,7 +17,7 @@ test('prices have no part in what seconds weigh', () => {
   expect(isEven({ price: 1, environment: 1, duration: 1, convenience: 1.1 })).toBe(false);
 });
 
-test('seconds weigh what the score says: an hour on the way 8, of waiting 4 more, on foot 3 more, a change 0.5', () => {
+test('seconds weigh as in the score: an hour on the way 8, of waiting 4 more, on foot 3 more, a transfer 0.5', () => {
   const timetable = world.world.transit!.timetable;
   const weights = { price: 1, environment: 0.1, duration: 0.5, convenience: 2 };
   const { walking, waiting, boarding } = wishWeights(timetable, request({ weights }));
@@ -26,7 +26,7 @@ test('seconds weigh what the score says: an hour on the way 8, of waiting 4 more
   expect(boarding).toBeCloseTo((2 * 0.5 * 3600) / 4);
 });
 
-test('a second on board weighs more where more is burnt, by the traveller’s own account', () => {
+test('a second on board weighs more with more emissions, by the rider’s own factors', () => {
   const timetable = world.world.transit!.timetable;
   const weights = { price: 1, environment: 2, duration: 1, convenience: 1 };
   const sorted = (parts: Partial<PlanRequest>) =>

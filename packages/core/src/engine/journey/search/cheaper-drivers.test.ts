@@ -34,7 +34,7 @@ function byTaxi(where: 'before' | 'after' | 'both', stops: string, departure: nu
   return { ...rideItinerary({ departure, arrival: at + 600 }), legs };
 }
 
-test('the best of each use of cars is told with cheaper drivers, all its departures, and no other', () => {
+test('the best of each use of cars has cheaper drivers, at all its departures, and no other', () => {
   const text = new TextWorld({ map: 'A----B', ways: { AB: {} } });
   const rows = { hailed: [CHEAP], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
   const place = { lat: 0, lng: 0, name: '', address: '', timezone: 'UTC', stop: undefined };
@@ -47,10 +47,10 @@ test('the best of each use of cars is told with cheaper drivers, all its departu
   ];
   const [after, both] = [byTaxi('after', 'AC', 5000), byTaxi('both', 'AB', 2000)];
   const none = { ...first, legs: first.legs.slice(1) };
-  const told = cheaperDrivers(task, ['pt_pub', 'ps_tnc'], [first, worse, next, after, both, none], (one) =>
+  const found = cheaperDrivers(task, ['pt_pub', 'ps_tnc'], [first, worse, next, after, both, none], (one) =>
     itineraryCosts(one),
   );
-  expect(told.map(({ like }) => like)).toEqual([first, next, after, both]);
-  expect(told.map(({ itinerary }) => itinerary.departure)).toEqual([900, 2900, 5600, 1900]);
-  expect(told.map(({ itinerary }) => itinerary.modes)).toEqual(Array.from({ length: 4 }, () => ['pt_pub', 'ps_tnc']));
+  expect(found.map(({ like }) => like)).toEqual([first, next, after, both]);
+  expect(found.map(({ itinerary }) => itinerary.departure)).toEqual([900, 2900, 5600, 1900]);
+  expect(found.map(({ itinerary }) => itinerary.modes)).toEqual(Array.from({ length: 4 }, () => ['pt_pub', 'ps_tnc']));
 });

@@ -7,7 +7,7 @@ import { cheaperDrivers } from './cheaper-drivers.ts';
 import type { SearchedSet } from './set-search.ts';
 import type { SingleModeProfile } from './single-mode-profile.ts';
 
-/** What combinations are compared with. */
+/** The rivals of combinations. */
 export interface CombinationRivals {
   /** Itineraries by each mode alone, at the time of the request. */
   readonly rivals: readonly Itinerary[];
@@ -34,7 +34,7 @@ export function keepBetterCombinations(
 
 const NOT_BETTER: Empty = { reason: 'not-better', values: {} };
 
-/** Better combinations with the cheapest drivers in place of those who come first. */
+/** Better combinations with the cheapest drivers in place of the first to arrive. */
 export function withCheaperDrivers(
   task: JourneyTask,
   { modes, itineraries }: SearchedSet,

@@ -29,7 +29,7 @@ describe('one street mode the whole way', () => {
     expect(direct(streets, 'A', 'C', 'me_car')).toMatch(/^10:00 me_car 10:0[12]:/);
   });
 
-  test('an itinerary says what was walked, and walks nothing by bicycle', () => {
+  test('an itinerary has the metres walked, none by bicycle', () => {
     const itinerary = (mode: string) =>
       streets.answer('A', 'C', '10:00', { modes: [mode] }).groups[0]?.itineraries[0]?.itinerary;
     expect(itinerary('wa_wal')).toMatchObject({ boardings: 0, walkMetres: 999, walkSeconds: 999, modes: ['wa_wal'] });
@@ -53,24 +53,24 @@ describe('one street mode the whole way', () => {
     expect(direct(streets, 'A', 'C', 'wa_wal', { when: until('10:16:38') })).toBe('- arrives-too-late');
   });
 
-  test('the longest walk wanted binds walking and nothing else', () => {
+  test('the longest walk limits walking and nothing else', () => {
     expect(direct(streets, 'A', 'C', 'wa_wal', { maxWalkSeconds: 999 })).toBe('10:00 wa_wal 10:16:39');
     expect(direct(streets, 'A', 'C', 'wa_wal', { maxWalkSeconds: 998 })).toBe('- walk-too-long');
     expect(direct(streets, 'A', 'C', 'me_mic_bic', { maxWalkSeconds: 0 })).toBe('10:00 me_mic_bic 10:04:10');
   });
 
-  test('nobody walks for more than five hours', () => {
+  test('no walk of more than five hours', () => {
     expect(direct(streets, 'A', 'C', 'wa_wal', { walkMetresPerSecond: 0.05 })).toBe('- too-far');
   });
 
-  test('in a wheelchair one rolls, whichever connector was asked for, and takes no stairs (IT-20)', () => {
+  test('in a wheelchair the walk is rolled, whichever connector was requested, and has no stairs (IT-20)', () => {
     expect(direct(streets, 'A', 'C', 'wa_wal', { wheelchair: true })).toMatch(/^10:00 wa_whe /);
     expect(direct(streets, 'A', 'C', 'wa_whe')).toMatch(/^10:00 wa_whe /);
     expect(direct(streets, 'A', 's', 'wa_wal')).toMatch(/^10:00 wa_wal /);
     expect(direct(streets, 'A', 's', 'wa_whe')).not.toMatch(/10:18/);
   });
 
-  test('off the streets one walks in a straight line to what is near, and no farther than to a stop there', () => {
+  test('off the streets a walk is a straight line, no longer than to a stop there', () => {
     const sea = new TextWorld({ map: `A.B${'.'.repeat(40)}1...2${'.'.repeat(30)}3`, ways: { AB: {} } });
     expect(direct(sea, '1', '2', 'wa_wal')).toBe('10:00 wa_wal 10:03:20');
     expect(direct(sea, '1', '3', 'wa_wal')).toBe('- off-network-from');
@@ -82,7 +82,7 @@ describe('one street mode the whole way', () => {
 });
 
 describe('without streets', () => {
-  test('walks are straight lines, and say so', () => {
+  test('walks are straight lines, and marked so', () => {
     const found = plain.answer('A', 'B', '10:00', { modes: ['wa_wal'] }).groups[0]?.itineraries[0]?.itinerary;
     expect(found === undefined ? '' : printItinerary(found)).toBe('10:00 wa_wal 10:08:20');
     expect(found?.legs[0]).toMatchObject({ straightLine: true, metres: 500 });

@@ -60,7 +60,7 @@ export function directContext({ request }: JourneyTask, mode: string): DirectCon
   };
 }
 
-/** Streets are always open: what does not run is the provider of the vehicle. */
+/** Streets are always open, so `not-running` means a closed provider. */
 function whyNone(mode: string, removal: RemovalReason | undefined): Empty {
   if (removal === 'not-running') return { reason: 'closed', values: { mode } };
   return { reason: emptyBecause(removal), values: {} };

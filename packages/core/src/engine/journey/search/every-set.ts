@@ -19,7 +19,7 @@ interface SearchedSets {
 /**
  * Searches every set of modes that a request stands for: each mode alone, their combination, or both (spec 4.2 rules 1 to 4). A combination
  * stays only if no single mode is at least as good in every way, searched at the time of the request or at the time when the combination
- * leaves. What the searches have in common is worked out once, with the task.
+ * leaves. Results that the searches share are worked out once, with the task.
  */
 export function searchEverySet(
   shared: JourneyTask,
@@ -37,7 +37,7 @@ export function searchEverySet(
     const isOnlyOne = here.combined.length === 1 && singles.length === 0;
     return { sets: isOnlyOne ? [nothingBetter(asked.combined)] : singles, advisories };
   }
-  // A search finds everything where the answer is explained, and where what it finds decides what else to search for.
+  // Nothing is pruned where the answer is explained, and where the journeys found decide which further searches are made.
   const isExhaustive =
     context.isExhaustive === true ||
     recorder !== undefined ||

@@ -10,10 +10,10 @@ import { pairSearch } from '../transit/pair-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import type { AccessEgress } from '../transit/transit-query.ts';
 
-/** What is found with one pair of access and egress. */
+/** The result of a search with one pair of access and egress. */
 export interface SearchedAccessEgress {
   readonly itineraries: readonly Itinerary[];
-  /** Found by a search for what the request weighs; a later filter keeps those that score better than the others. */
+  /** Itineraries of the searches by cost; a later filter keeps those that score better than the others. */
   readonly further: readonly Itinerary[];
   /** False when a search ended early: there may be more. */
   readonly complete: boolean;

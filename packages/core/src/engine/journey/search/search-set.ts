@@ -14,7 +14,7 @@ import { walkingRival } from './walking-rival.ts';
 /** Rides that exist but lose to walking are a reason of their own, not a missing connection. */
 const WALKING_IS_BETTER: Empty = { reason: 'walking-is-better', values: {} };
 
-/** Searches with one set of modes, filters what it finds and says why nothing is left; a set of one is that mode alone. */
+/** Searches with one set of modes and filters the itineraries; a set of one is that mode alone. */
 export function searchSet(task: JourneyTask, modes: readonly string[], search: SetSearch): SearchedSet {
   const { when, weights } = task.request;
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');

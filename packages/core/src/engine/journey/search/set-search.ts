@@ -13,6 +13,6 @@ export interface SetSearch {
   readonly context: PlanSearchContext;
   readonly pruning: PruningBounds;
   readonly costsOf: (itinerary: Itinerary) => Costs;
-  /** The search adds what the answer should mention. */
+  /** The search adds its advisories here. */
   readonly advisories: Advisory[];
 }

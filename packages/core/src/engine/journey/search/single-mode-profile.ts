@@ -4,8 +4,8 @@ import { CHEAPER_DRIVER_SECONDS } from '../filters/pruning.ts';
 import type { SearchedSet } from './set-search.ts';
 
 /**
- * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. What arrives after `lastArrival`, where that is given,
- * is of no interest.
+ * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. Arrivals after `lastArrival`, where that is given, are
+ * pruned.
  */
 export type SearchMode = (mode: string, moment: number, lastArrival: number | undefined) => SearchedSet | undefined;
 
@@ -31,7 +31,7 @@ export class SingleModeProfile implements SingleModes {
 
   /**
    * @param alone each mode alone, at the time of the request
-   * @param isExhaustive whether to search for what arrives after all combinations, too
+   * @param isExhaustive whether to search for arrivals after all combinations, too
    */
   constructor(
     alone: readonly SearchedSet[],
@@ -57,7 +57,7 @@ export class SingleModeProfile implements SingleModes {
 
   /**
    * The itineraries by each mode alone for a rider who leaves when the combination does; undefined where the time is up.
-   * @param arrival Unix seconds; what arrives much later is of no interest
+   * @param arrival Unix seconds; much later arrivals may be pruned
    */
   at(combination: Itinerary, arrival: number = combination.arrival): readonly Itinerary[] | undefined {
     const place = this.#placeOf(combination);

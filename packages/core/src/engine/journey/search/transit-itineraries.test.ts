@@ -35,7 +35,7 @@ describe('from door to door', () => {
     expect(best).toMatchObject({ boardings: 2, walkSeconds: 1000, walkMetres: 1000 });
   });
 
-  test('what runs in ten hours, with a change less, is told only where nothing runs before', () => {
+  test('a run in ten hours with one transfer less is found only where nothing runs before', () => {
     const change = 'R1 A 10:00 B 10:05\nR2 B 10:08 C 10:12';
     const world = (trips: string) => new TextWorld({ grid: far, map: 'A..B..C', trips });
     const late = '20:00 R3 A 20:00 C 20:10';
@@ -51,44 +51,44 @@ describe('from door to door', () => {
     expect(world.plan('A', 'C', '09:50')[0]).toBe('10:00 R1 A 10:00 B 10:05 | R2 B 10:05 C 10:10');
   });
 
-  test('a change on foot: walk first, then wait', () => {
+  test('a transfer on foot: walk first, then wait', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
     expect(world.plan('A', 'D', '09:50')[0]).toBe(
       '10:00 R1 A 10:00 B 10:05 | wa_wal 10:13:20 | stationary_transfer C 10:20 | R2 C 10:20 D 10:25',
     );
   });
 
-  test('who walks slower takes longer over a change too, and may miss the next vehicle', () => {
+  test('a slower pace takes longer at a transfer too, and may miss the next vehicle', () => {
     const world = new TextWorld({
       grid: far,
       map: 'A..BC..D',
       trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25\nR2 C 10:30 D 10:35',
     });
     const change = (walkMetresPerSecond: number): string | undefined =>
-      world.plan('A', 'D', '09:50', { walkMetresPerSecond }).find((told) => told.includes('R2'));
+      world.plan('A', 'D', '09:50', { walkMetresPerSecond }).find((itinerary) => itinerary.includes('R2'));
     expect(change(0.5)).toContain('wa_wal 10:21:40 | stationary_transfer C 10:30');
     expect(change(1)).toContain('wa_wal 10:13:20 | stationary_transfer C 10:20');
   });
 
-  test('IT-29 walks are rounded up to whole seconds, and changes are judged by the second, not by the minute', () => {
+  test('IT-29 walks are rounded up to whole seconds, and transfers count seconds, not minutes', () => {
     // 499.95 m at a metre a second: never 499 s.
     const toNext = (departure: string): string | undefined =>
       new TextWorld({ grid: far, map: 'A..BC..D', trips: `R1 A 10:00 B 10:05:20\nR2 C ${departure} D 10:20` })
         .plan('A', 'D', '09:50')
-        .find((told) => told.includes('R2'));
+        .find((itinerary) => itinerary.includes('R2'));
     const walked = '10:00 R1 A 10:00 B 10:05:20 | wa_wal 10:13:40';
     expect(toNext('10:13:39')).toBe(undefined);
     expect(toNext('10:13:40')).toBe(`${walked} | R2 C 10:13:40 D 10:20`);
     expect(toNext('10:13:41')).toBe(`${walked} | stationary_transfer C 10:13:41 | R2 C 10:13:41 D 10:20`);
   });
 
-  test('a change on foot that is longer than the longest walk wanted is none', () => {
+  test('no transfer on foot longer than the longest walk', () => {
     const world = new TextWorld({ grid: far, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 499 })).toEqual(['- walk-too-long']);
     expect(world.plan('A', 'D', '09:50', { maxWalkSeconds: 500 })).toHaveLength(1);
   });
 
-  test('staying seated is no change and no transfer (IT-4)', () => {
+  test('staying seated is no transfer (IT-4)', () => {
     const world = new TextWorld({
       grid: far,
       map: 'A..B..C',
@@ -118,7 +118,7 @@ describe('from door to door', () => {
     expect(first).toMatchObject({ boardings: 1, walkSeconds: 0 });
   });
 
-  test('ST-19 direction_id is not for routing: trips of either direction and of none are one pattern and found alike', () => {
+  test('ST-19 direction_id has no part in routing: trips of either direction and of none are one pattern', () => {
     const world = new TextWorld({
       grid: far,
       map: 'A..B..C',
@@ -131,7 +131,7 @@ describe('from door to door', () => {
     ).toEqual([0, 1, undefined]);
   });
 
-  test('seconds wanted between vehicles', () => {
+  test('the minimum transfer time', () => {
     const change = (minTransferSeconds: number) =>
       all(line, 'A', 'C', '09:50', { minTransferSeconds, maxWalkSeconds: 0 });
     expect(change(180)).toHaveLength(1);
@@ -194,7 +194,7 @@ A..................................................B`,
     expect(street.plan('A', 'C', '09:00')).toEqual(['10:00 R1 A 10:00 C 10:03', '10:10 R1 A 10:10 C 10:13']);
   });
 
-  test('an own bicycle brings one to the stop and stays there (IT-23)', () => {
+  test('an own bicycle is ridden to the stop and stays there (IT-23)', () => {
     const world = new TextWorld({
       grid: far,
       map: 'Z.A..........................B',
@@ -220,7 +220,7 @@ describe('several departures', () => {
       R1  A 14:00  B 14:05`,
   });
 
-  test('FQ-9, IT-11 make a group of one way of going, whatever the line, and its mean interval', () => {
+  test('FQ-9, IT-11 make one group, whatever the line, with its mean interval', () => {
     const [group, ...others] = often.answer('A', 'B', '09:55').groups;
     expect(others).toEqual([]);
     expect(often.plan('A', 'B', '09:55')).toEqual([
@@ -252,11 +252,11 @@ describe('several departures', () => {
     expect(often.plan('A', 'B', '', { when })).toEqual(['10:10 R2 A 10:10 B 10:15', '10:20 R1 A 10:20 B 10:25']);
   });
 
-  test('only the best when only the best is wanted', () => {
+  test('only the best, if the request wants only that', () => {
     expect(often.plan('A', 'B', '09:55', { bestOnly: true })).toEqual(['10:00 R1 A 10:00 B 10:05']);
   });
 
-  test('a line told by its interval runs at every start of the interval (FQ-3)', () => {
+  test('a line with a headway runs at every start of the interval (FQ-3)', () => {
     const interval = new TextWorld({
       grid: far,
       map: 'A....B',
@@ -269,7 +269,7 @@ describe('several departures', () => {
     ]);
     expect(group?.frequencyMinutes).toBe(20);
     expect(group?.itineraries[0]?.itinerary.legs[0]).toMatchObject({ headway: 1200 });
-    // Two hours after the times that the trip is written with, and so on: one run is not another.
+    // Runs two hours after the written times, and so on: each is a run of its own.
     expect(group?.itineraries.map(({ itinerary: { legs } }) => (legs[0] as RideLeg).runShift)).toEqual([
       7200, 8400, 9600,
     ]);
@@ -289,12 +289,12 @@ A............................................BC.................................
       trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25',
     });
 
-  test('a change over stairs is not offered', () => {
+  test('a transfer over stairs is not offered', () => {
     expect(ramp({}).plan('A', 'D', '09:50')).toHaveLength(1);
     expect(ramp({}).plan('A', 'D', '09:50', { wheelchair: true })).toEqual(['- inaccessible']);
   });
 
-  test('one with a way around them is, and rolls', () => {
+  test('one with a ramp around them is, and rolls', () => {
     const [first] = ramp({ BxyC: { highway: 'footway' } }).plan('A', 'D', '09:50', { wheelchair: true });
     expect(first).toMatch(/^10:00 R1 A 10:00 B 10:05 \| wa_whe 10:\S+ \| stationary_transfer C 10:20 \| R2/);
   });

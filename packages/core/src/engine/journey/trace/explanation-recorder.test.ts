@@ -13,7 +13,7 @@ import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';
 const leaving = (time: string) => ({ departAfter: instant(time), arriveBefore: undefined });
 const between = (from: string, to: string) => ({ departAfter: instant(from), arriveBefore: instant(to) });
 
-/** With a bus behind the other that is slower. */
+/** With a slower bus behind the other. */
 const town = smallTown('R9  A 10:00  B 10:08  C 10:20');
 
 function asked(
@@ -41,7 +41,7 @@ class UnknowingEngine extends TransitEngine {
 
 const candidatesOf = ({ searches }: PlanExplanation): Candidate[] => searches.flatMap(({ candidates }) => candidates);
 
-/** `R1>T1 reason`: what each candidate rides or else moves by, and what became of it. */
+/** `R1>T1 reason`: the rides or the modes of each candidate, and its fate. */
 function fates(explanation: PlanExplanation): string[] {
   return candidatesOf(explanation).map(({ itinerary: { legs }, removed, place }) => {
     const rides = legs.flatMap((leg) => (leg.kind === 'ride' ? [leg.route.id] : []));
@@ -51,8 +51,8 @@ function fates(explanation: PlanExplanation): string[] {
   });
 }
 
-describe('what became of each candidate', () => {
-  test('in the answer, dominated and by which, only compared with', () => {
+describe('the fate of each candidate', () => {
+  test('in the answer, dominated and by which, only compared', () => {
     const explanation = explained(town, 'A', 'C', { when: leaving('09:55'), modes: ['pt_pub_bus'] });
     expect(fates(explanation)).toEqual(['R1 0.0', 'R1 0.1', 'R9 dominated', 'wa_wal compared']);
     const [winner, , loser] = candidatesOf(explanation);
@@ -72,7 +72,7 @@ describe('what became of each candidate', () => {
     expect(ride?.removed?.by).toBe(walk?.id);
   });
 
-  test('a combination that one mode beats (rule 2) or that is one mode alone (rule 1), and by which', () => {
+  test('a combination that one mode dominates (rule 2) or that is one mode alone (rule 1), and by which', () => {
     const explanation = explained(town, 'Z', 'C', { when: leaving('09:30'), modes: ['pt_pub', 'me_mic_bic'] });
     const [combined, ...alone] = explanation.searches;
     expect(explanation.searches.map(({ modes, isAsked }) => [modes.join('+'), isAsked])).toEqual([
@@ -102,7 +102,7 @@ describe('what became of each candidate', () => {
     expect(fates(families).filter((fate) => fate.endsWith('one-mode-only'))).not.toEqual([]);
   });
 
-  test('only the best was wanted', () => {
+  test('only the best is wanted', () => {
     const explanation = explained(town, 'A', 'C', { when: leaving('09:55'), bestOnly: true });
     const reasons = candidatesOf(explanation).map(({ removed }) => removed?.reason);
     expect(reasons).toContain('not-the-best');
@@ -124,7 +124,7 @@ describe('what became of each candidate', () => {
     expect(fates(explained(town, 'Z', 'B', walk))).toEqual(['wa_wal arrives-too-late']);
   });
 
-  test('a walk too long, over streets and when changing', () => {
+  test('a walk too long, over streets and at a transfer', () => {
     const walk = { when: leaving('10:00'), modes: ['wa_wal'], maxWalkSeconds: 60 };
     expect(fates(explained(town, 'Z', 'B', walk))).toEqual(['wa_wal walk-too-long']);
     const change = new TextWorld({ grid: 499.95, map: 'A..BC..D', trips: 'R1 A 10:00 B 10:05\nR2 C 10:20 D 10:25' });
@@ -132,12 +132,12 @@ describe('what became of each candidate', () => {
     expect(fates(explanation)).toEqual(['R1>R2 walk-too-long']);
   });
 
-  test('nobody walks for so long', () => {
+  test('the longest direct trip', () => {
     const walk = { when: leaving('10:00'), modes: ['wa_wal'], walkMetresPerSecond: 0.05 };
     expect(fates(explained(town, 'Z', 'B', walk))).toEqual(['wa_wal takes-too-long']);
   });
 
-  test('a change over stairs, for wheels', () => {
+  test('a transfer over stairs, in a wheelchair', () => {
     const stairs = new TextWorld({
       grid: 49.95,
       map: 'A..........................B..C............................D',
@@ -146,17 +146,17 @@ describe('what became of each candidate', () => {
     });
     const wheels = { when: leaving('09:50'), wheelchair: true };
     expect(asked(stairs, 'A', 'D', wheels).empty?.reason).toBe('inaccessible');
-    // Links that a feed brings along may know nothing of stairs; the streets do.
+    // A feed's own walking links may miss stairs that the streets have.
     const transit = stairs.world.transit as TransitWorld;
     const blind = { ...transit, engine: new UnknowingEngine(transit.timetable) };
     const explanation = explained(stairs, 'A', 'D', wheels, { transit: blind });
     expect(fates(explanation)).toEqual(['R1>R2 inaccessible']);
-    // Only its rides are known: the walk between them is no way.
+    // Only its rides are known: there is no walk between them.
     expect(candidatesOf(explanation)).toMatchObject([{ isWhole: false }]);
     expect(fates(explained(stairs, 'A', 'D', wheels))).toEqual(['R1>R2 inaccessible']);
   });
 
-  test('what a limit takes away: a stop to be avoided, a mode that is not to be used', () => {
+  test('journeys excluded by a limit: an avoided stop, an avoided mode', () => {
     const way = { when: leaving('09:55'), modes: ['pt_pub_bus'] };
     expect(fates(explained(town, 'A', 'C', { ...way, avoidStops: ['C'] }))).toContain('R1 avoided-stop');
     expect(fates(explained(town, 'A', 'C', { when: leaving('09:55'), avoidModes: ['pt_pub_bus'] }))).toContain(
@@ -164,8 +164,8 @@ describe('what became of each candidate', () => {
     );
   });
 
-  test('looked for because of what the request weighs, and not better', () => {
-    // Riding less far burns less, but is a longer way on foot.
+  test('found by the search by cost, and not better', () => {
+    // A shorter ride emits less, but needs a longer walk.
     const green = new TextWorld({
       grid: 99.95,
       map: 'A....C......B',
@@ -201,7 +201,7 @@ describe('what became of each candidate', () => {
   });
   const rows = { hailed: [], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
 
-  test('of car parks the one that gets one there sooner', () => {
+  test('car parks other than the quickest', () => {
     const close = new TextWorld({ grid: 49.95, map: `A${'-'.repeat(60)}1--2--B`, ways: { AB: {} } });
     const lots = [parking('near', 'A'), parking('far', 'A')].map((lot, i) => ({
       ...lot,
@@ -214,7 +214,7 @@ describe('what became of each candidate', () => {
     expect(found.filter((fate) => /\d\.\d$/.test(fate))).toHaveLength(2);
   });
 
-  test('a bike that is locked away when the train arrives', () => {
+  test('a shared bicycle in a closed station when the train arrives', () => {
     const world = new TextWorld({
       map: `Z${' '.repeat(45)}W${' '.repeat(45)}C-A${'-'.repeat(40)}B-D`,
       ways: { CA: {}, AB: {}, BD: {} },
@@ -252,8 +252,8 @@ describe('what became of each candidate', () => {
   });
 });
 
-describe('what was considered before anything was found', () => {
-  test('stops in reach of both ends, and the nearest where there is none', () => {
+describe('reach and ruled-out lines', () => {
+  test('stops in reach of both ends, and the nearest one where there are none', () => {
     const [search] = explained(town, 'A', 'C', { when: leaving('09:55') }).searches;
     expect(search?.reach).toEqual([
       { end: 'from', mode: 'wa_wal', stops: 2, limitSeconds: 1800, nearest: undefined },
@@ -280,7 +280,7 @@ describe('what was considered before anything was found', () => {
     routes: { T1: { type: 0 }, S1: { type: 712 } },
   });
 
-  test('modes to be avoided, limits on operators and feeds, lines that have to be named', () => {
+  test('avoided modes, limits on operators and feeds, lines that have to be named', () => {
     expect(ruled({})).toEqual([school]);
     expect(ruled({ modes: ['pt_pub', 'pt_ltd_SCHOOLBUS'] })).toEqual([]);
     expect(ruled({ avoidModes: ['pt_pub_tram'] })).toEqual(['avoided-mode 1 lines: T1', school]);
@@ -298,12 +298,12 @@ describe('what was considered before anything was found', () => {
     expect(answer.empty?.reason).toBe('ruled-out');
   });
 
-  test('stops to be avoided, and those no wheelchair can use', () => {
+  test('avoided stops, and inaccessible ones', () => {
     expect(ruled({ avoidStops: ['B'] })).toEqual([school, 'avoided-stop 1 stops: Stop B']);
     expect(ruled({ wheelchair: true })).toEqual([school, 'inaccessible-stop 1 stops: Stop B']);
   });
 
-  test('a search that was ended early says so', () => {
+  test('a search that ended early is marked', () => {
     const request = town.request('A', 'C', { when: leaving('09:55') });
     const answer = planJourneys(town.world, request, { signal: { aborted: true }, explain: true });
     expect(answer.explanation?.searches.map(({ isComplete }) => isComplete)).toEqual([false]);
@@ -338,18 +338,18 @@ describe('laws', () => {
     );
   });
 
-  test('it tells the whole answer, each itinerary once, and of everything else why it is not there', () => {
+  test('it has the whole answer, each itinerary once, and a reason for every other candidate', () => {
     fc.assert(
       fc.property(query, (one) => {
         const answer = planJourneys(town.world, requestOf(one), { signal: undefined, explain: true });
-        const told = candidatesOf(answer.explanation as PlanExplanation);
-        const places = told.flatMap(({ place }) => (place === undefined ? [] : [`${place.group}.${place.trip}`]));
+        const recorded = candidatesOf(answer.explanation as PlanExplanation);
+        const places = recorded.flatMap(({ place }) => (place === undefined ? [] : [`${place.group}.${place.trip}`]));
         const all = answer.groups.flatMap(({ itineraries }, group) => itineraries.map((_, trip) => `${group}.${trip}`));
         expect(places.sort()).toEqual(all.sort());
         for (const { isAsked, modes, candidates } of answer.explanation?.searches ?? []) {
           for (const { place, removed, itinerary } of candidates) {
             expect(place !== undefined && removed !== undefined).toBe(false);
-            // What is neither is a walk that rides are measured by, or all of a search made to compare with.
+            // The others are the walk that rides are compared with, and searches made only for comparison.
             const isWalk = itinerary.boardings === 0 && !modes.includes('wa_wal');
             if (place === undefined && removed === undefined) expect(isWalk || !isAsked).toBe(true);
           }

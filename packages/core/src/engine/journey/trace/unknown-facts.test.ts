@@ -10,7 +10,7 @@ const ticket = (...legs: readonly number[]): PricedPart => ({
   money: { currency: 'EUR', minor: 120 },
   legs,
 });
-/** `fact@leg` of legs that are paid for throughout, unless it is said what is. */
+/** `fact@leg`; every leg is paid for unless `paid` says otherwise. */
 function facts(
   legs: readonly Leg[],
   {
@@ -29,14 +29,14 @@ const call = (approximate: boolean): Call => ({
   approximate,
 });
 
-describe('what an itinerary relies on', () => {
-  test('FA-11 prices: of what must be paid for and has no ticket, not of walks', () => {
+describe('the unknown facts that an itinerary relies on', () => {
+  test('FA-11 prices: of legs that cost money and have no ticket, not of walks', () => {
     const legs = [streetLeg('wa_wal', 'walk'), rideLeg(), rideLeg(), streetLeg('ps_tax', 'taxi')];
     expect(facts(legs, { parts: [] })).toEqual(['price@1', 'price@2', 'price@3']);
     expect(facts(legs, { parts: [ticket(1, 2)] })).toEqual(['price@3']);
   });
 
-  test('for a wheelchair: vehicles, stops and ways; for others none of them', () => {
+  test('in a wheelchair: vehicles, stops and paths; otherwise none of them', () => {
     const way = (safe: 'yes' | 'no' | 'unknown', hop = false) => ({
       ...{ name: '', metres: 1, geometry: '', instruction: 'HEAD_TOWARDS', dismount: false, roadTags: [] },
       ...({ safe, hop } as const),
@@ -49,7 +49,7 @@ describe('what an itinerary relies on', () => {
     expect(facts([known], { wheelchair: true })).toEqual([]);
   });
 
-  test('what rolls along aboard as bicycles do; what folds is luggage', () => {
+  test('vehicles that are taken aboard as they are; folding ones are luggage', () => {
     expect(facts([streetLeg('me_mic_e-sco', 'e-scooter'), rideLeg({ bicycles: 'unknown' })])).toEqual([
       'bicycles-aboard@1',
     ]);
@@ -60,14 +60,14 @@ describe('what an itinerary relies on', () => {
   test('straight lines, approximate times, intervals, bookings', () => {
     expect(facts([streetLeg('wa_wal', 'walk', { straightLine: true })])).toEqual(['streets@0']);
     expect(facts([rideLeg({ calls: [call(false), call(true)] })])).toEqual(['times@0']);
-    // What lies between is of no concern.
+    // The calls between do not matter.
     expect(facts([rideLeg({ calls: [call(false), call(true), call(false)] })])).toEqual([]);
     expect(facts([rideLeg({ headway: 600 })])).toEqual(['departure@0']);
     const booking = { state: 'unknown', closes: undefined, message: '' } as const;
     expect(facts([streetLeg('ps_drt', 'car', { booking })])).toEqual(['booking@0']);
   });
 
-  test('waits for who was called, spaces on the street, ranges of what is hired', () => {
+  test('waits for hailed cars, spaces on the street, ranges of hired vehicles', () => {
     expect(facts([pause('stationary_wait'), streetLeg('ps_tax', 'taxi')])).toEqual(['wait@0']);
     expect(facts([pause('stationary_wait'), rideLeg()])).toEqual([]);
     const parked = pause('stationary_parking-onstreet');

@@ -9,7 +9,7 @@ const YES = 1;
 const NO = 2;
 const modes = ['pt_pub', 'me_mic_bic'];
 
-/** From Z to stop A it is a kilometre, from stop B to Y three. */
+/** One kilometre from Z to stop A, three from stop B to Y. */
 function line(bikes: number | undefined, more: Partial<TextWorldOptions> = {}): TextWorld {
   return new TextWorld({
     grid: far,
@@ -45,12 +45,12 @@ describe('an own bicycle taken aboard', () => {
       trips: 'R1 A 10:00 B 10:20\nR2 A 10:40 B 11:00',
       more: { 'R1.1': { bikes: NO }, 'R2.1': { bikes: YES } },
     });
-    const told = world.plan('Z', 'B', '09:00', { modes });
-    expect(told).toEqual([
+    const found = world.plan('Z', 'B', '09:00', { modes });
+    expect(found).toEqual([
       '09:54:50 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:20',
       '10:35:50 me_mic_bic 10:40 | R2 A 10:40 B 11:00',
     ]);
-    expect(new Set(told).size).toBe(told.length);
+    expect(new Set(found).size).toBe(found.length);
   });
 
   test('onto every vehicle on the way, pushed from one to the next', () => {
@@ -64,14 +64,14 @@ describe('an own bicycle taken aboard', () => {
         more: { 'R1.1': { bikes: first }, 'R2.1': { bikes: second } },
       })
         .plan('Z', 'Y', '09:00', { modes })
-        .filter((told) => told.endsWith('me_mic_bic 10:42:30'));
+        .filter((itinerary) => itinerary.endsWith('me_mic_bic 10:42:30'));
     expect(change(YES, YES)).toEqual([
       '09:55:50 me_mic_bic 10:00 | R1 A 10:00 B 10:10 | wa_wal 10:18:20 | stationary_transfer C 10:20 | R2 C 10:20 D 10:30 | me_mic_bic 10:42:30',
     ]);
     expect([...change(YES, NO), ...change(NO, YES), ...change(NO, NO)]).toEqual([]);
   });
 
-  test('BL-2 nobody stays seated with it onto a trip that does not take it', () => {
+  test('BL-2 with a bicycle the rider does not stay seated onto a trip that does not take it', () => {
     const seated = (second: 0 | 1 | 2): string[] =>
       line(YES, {
         map: 'Z.A..........C...............B.....Y',
@@ -81,14 +81,14 @@ describe('an own bicycle taken aboard', () => {
         more: { 'R1.1': { bikes: YES, blockId: 'b' }, 'R2.1': { bikes: second, blockId: 'b' } },
       })
         .plan('Z', 'Y', '09:00', { modes })
-        .filter((told) => told.endsWith('me_mic_bic 10:32:30'));
+        .filter((itinerary) => itinerary.endsWith('me_mic_bic 10:32:30'));
     expect(seated(YES)).toEqual([
       '09:55:50 me_mic_bic 10:00 | R1 A 10:00 C 10:05 | R2 (seated) C 10:05 B 10:20 | me_mic_bic 10:32:30',
     ]);
     expect([...seated(0), ...seated(NO)]).toEqual([]);
   });
 
-  test('arriving by a time; not where a stop is to be avoided; only the best where only that is wanted', () => {
+  test('with a latest arrival; not at avoided stops; only the best if only that is wanted', () => {
     const by = (time: string) => ({ modes, when: { departAfter: undefined, arriveBefore: instant(time) } });
     expect(line(YES).plan('Z', 'Y', '', by('10:32:30'))).toEqual([carried]);
     expect(line(YES).plan('Z', 'Y', '', by('10:32:29'))).not.toContain(carried);
@@ -96,14 +96,14 @@ describe('an own bicycle taken aboard', () => {
     expect(line(YES).plan('Z', 'Y', '09:00', { modes, bestOnly: true })).toEqual([carried]);
   });
 
-  test('IT-15 from a stop where one stands already, and to one', () => {
+  test('IT-15 from a stop at the very place, and to one', () => {
     expect(line(YES).plan('A', 'Y', '09:00', { modes })).toEqual(['10:00 R1 A 10:00 B 10:20 | me_mic_bic 10:32:30']);
     expect(line(YES).plan('Z', 'B', '09:00', { modes })).toEqual(['09:55:50 me_mic_bic 10:00 | R1 A 10:00 B 10:20']);
-    // There it is no help at all.
+    // There it saves nothing.
     expect(line(YES).plan('A', 'B', '09:00', { modes })).toEqual(['- not-better']);
   });
 
-  test('pushed, not ridden, to a stop within 50 m and from one; pushed at both ends it is no help', () => {
+  test('pushed, not ridden, to a stop within 50 m and from one; pushed at both ends it makes no combination', () => {
     // From one character to the next it is 20 m less a little: 60 m are ridden, 40 m are pushed.
     const away = '.'.repeat(150);
     const near = (first: string, last: string, modesAsked: readonly string[] = modes): string[] =>
@@ -127,11 +127,11 @@ describe('an own bicycle taken aboard', () => {
   test('one departure after the other', () => {
     const trips = 'R1 A 10:00 B 10:20\nR1 A 10:20 B 10:40\nR1 A 10:40 B 11:00';
     const more = { 'R1.1': { bikes: YES }, 'R1.2': { bikes: NO }, 'R1.3': { bikes: YES } } as const;
-    const told = all(line(YES, { trips, more }), 'Z', 'Y', '09:00').filter(cycles);
-    expect(told.map(({ arrival }) => arrival)).toEqual([instant('10:32:30'), instant('11:12:30')]);
+    const found = all(line(YES, { trips, more }), 'Z', 'Y', '09:00').filter(cycles);
+    expect(found.map(({ arrival }) => arrival)).toEqual([instant('10:32:30'), instant('11:12:30')]);
   });
 
-  test('stays at the stop where it is not to come along; in a wheelchair nobody rides one at all', () => {
+  test('stays at the stop where it may not come along; in a wheelchair there is no bicycle at all', () => {
     const stays = (parts: Partial<PlanRequest>): boolean =>
       all(line(YES), 'Z', 'B', '09:00', parts).every(({ legs }) =>
         legs.some(({ mode }) => mode === 'stationary_parking-onstreet'),
@@ -141,7 +141,7 @@ describe('an own bicycle taken aboard', () => {
     expect(all(line(YES), 'Z', 'B', '09:00', { wheelchair: true }).filter(cycles)).toEqual([]);
   });
 
-  test('locked at the stop when it cannot come along and one walks on', () => {
+  test('locked at the stop when it cannot come along, with a walk at the end', () => {
     const near = line(NO, { map: 'Z.A..........................B.Y' });
     expect(near.plan('Z', 'Y', '09:00', { modes })).toEqual([
       '09:54:50 me_mic_bic 09:59 | stationary_parking-onstreet A 10:00 | R1 A 10:00 B 10:20 | wa_wal 10:36:40',
@@ -164,7 +164,7 @@ describe('an own bicycle taken aboard', () => {
     expect(linesOf(YES)).toEqual([]);
     const ends = (bikes: 0 | 1 | 2) => search(bikes)?.reach.map(({ end, mode }) => `${end} ${mode}`);
     expect(ends(YES)).toEqual(['from wa_wal', 'to wa_wal', 'from me_mic_bic', 'to me_mic_bic']);
-    // Nobody looks where one could cycle on from when no bicycle comes that far.
+    // Egress by bicycle is not searched when no bicycle comes along.
     expect(ends(NO)).toEqual(['from wa_wal', 'to wa_wal', 'from me_mic_bic']);
   });
 });

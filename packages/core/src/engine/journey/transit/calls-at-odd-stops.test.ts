@@ -14,11 +14,11 @@ test.each([
   expect(world.plan('B', 'C', '09:50')).toEqual(['10:05 R1 B 10:05 C 10:10']);
 });
 
-test('CAL-10 the zone of a stop tells its clock and moves no trip', () => {
+test('CAL-10 the zone of a stop decides its clock and moves no trip', () => {
   const stops = { A: {}, B: { timezone: 'Pacific/Kiritimati' }, C: { timezone: 'America/St_Johns' } };
   const world = new TextWorld({ ...line, stops });
-  const told = world.answer('A', 'C', '09:50').groups.flatMap((group) => group.itineraries);
-  expect(told.map(({ itinerary }) => itinerary)).toMatchObject([
+  const found = world.answer('A', 'C', '09:50').groups.flatMap((group) => group.itineraries);
+  expect(found.map(({ itinerary }) => itinerary)).toMatchObject([
     {
       legs: [
         {

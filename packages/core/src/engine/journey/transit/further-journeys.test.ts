@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { instant, printItinerary, TextWorld } from '../../../../test/journey/text-world.ts';
 import { planJourneys } from '../plan-journeys.ts';
 
-/** To B by one quick line and a long walk, or eight minutes later without any. */
+/** To B by one quick line and a long walk, or eight minutes later without a walk. */
 const town = new TextWorld({
   grid: 99.95,
   map: 'A....C......B',
@@ -14,16 +14,16 @@ const town = new TextWorld({
 });
 const convenient = { price: 1, environment: 1, duration: 0.1, convenience: 2 };
 
-test('what is later and no easier to board, but easier to travel, is told to whoever weighs that more', () => {
+test('a later journey with as many boardings but less walking is found where convenience weighs more', () => {
   const quick = '10:00 Quick A 10:00 C 10:02 | wa_wal 10:13:40';
   const slow = '10:00 Slow A 10:00 B 10:22';
   expect(town.plan('A', 'B', '10:00')).toEqual([quick]);
   expect(town.plan('A', 'B', '10:00', { weights: convenient })[0]).toBe(slow);
-  // Who is in a hurry has no use for it.
+  // Where time weighs more it is not found.
   expect(town.plan('A', 'B', '10:00', { weights: { ...convenient, duration: 2, convenience: 0.1 } })).toEqual([quick]);
 });
 
-test('who may not walk far is told of later ways', () => {
+test('with a short longest walk, later journeys are found', () => {
   expect(town.plan('A', 'B', '10:00', { maxWalkSeconds: 600 })).toEqual(['10:00 Slow A 10:00 B 10:22']);
   const changing = new TextWorld({
     grid: 99.95,
@@ -37,22 +37,22 @@ test('who may not walk far is told of later ways', () => {
   expect(changing.plan('1', '2', '10:00', { maxWalkSeconds: 599 })).toEqual(['- walk-too-long']);
 });
 
-test('IT-30 when time is up, what is complete is told, and that there may be more', () => {
+test('IT-30 when the time is up, the answer has what is complete, and an advisory', () => {
   const when = { departAfter: instant('10:00'), arriveBefore: undefined };
   const request = town.request('A', 'B', { when, modes: ['wa_wal', 'me_mic_bic', 'pt_pub'], allModes: true });
-  const told = (deadline?: () => boolean) => {
+  const plannedUntil = (deadline?: () => boolean) => {
     const answer = planJourneys(town.world, request, { signal: undefined, deadline });
     const lines = answer.groups.flatMap(({ itineraries }) =>
       itineraries.map(({ itinerary }) => printItinerary(itinerary)),
     );
     return { answer, lines };
   };
-  const all = told();
+  const all = plannedUntil();
   expect(all.lines.length).toBeGreaterThan(2);
   let cut = 0;
   for (let asks = 0; asks < 60; asks++) {
     let asked = 0;
-    const { answer, lines } = told(() => ++asked > asks);
+    const { answer, lines } = plannedUntil(() => ++asked > asks);
     const isCut = answer.advisories.some(({ code }) => code === 'stopped-early');
     if (!isCut) {
       expect(lines).toEqual(all.lines);

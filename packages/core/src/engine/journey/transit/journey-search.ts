@@ -13,9 +13,9 @@ const SEARCHES = 6;
 const WINDOW_SECONDS = 2 * 3600;
 
 export interface FoundJourneys {
-  /** What the filters keep. */
+  /** The journeys that the filters keep. */
   readonly journeys: readonly TransitJourney[];
-  /** All that was found, kept or not. */
+  /** All journeys that were found. */
   readonly found: readonly TransitJourney[];
   /** False when a search ended early: there may be more. */
   readonly complete: boolean;

@@ -10,7 +10,7 @@ const journey = (departure: number, arrival: number, boardings: number): Transit
 });
 const limitsOf = (answer: TransitJourney[], from: number) => nextDepartureBounds(answer, from, false, 6).limits;
 
-test('what is missed is made up for between the journeys that are not: earlier than with fewer boardings, with fewer than with more', () => {
+test('replacements of missed journeys lie between the others: earlier than those with fewer boardings, with fewer boardings than the later ones', () => {
   const [one, two, three] = [journey(30, 130, 1), journey(20, 110, 2), journey(25, 100, 3)];
   expect(nextDepartureBounds([one, two, three], 21, false, 6)).toEqual({
     known: [one, three],
@@ -35,11 +35,11 @@ const anyTrips = fc
     trips
       .map((calls, i) => {
         let minutes = (i * 7) % 60;
-        const told = calls.map(([stop, more]) => {
+        const written = calls.map(([stop, more]) => {
           minutes += more;
           return `${stop} 1${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
         });
-        return `R${i} ${told.join(' ')}`;
+        return `R${i} ${written.join(' ')}`;
       })
       .join('\n'),
   );

@@ -1,6 +1,6 @@
 import type { TransitJourney, TransitQuery } from '../../transit/index.ts';
 
-/** What a search from a later instant on already knows, and the limits of what it has to find. */
+/** The known journeys of a search from a later instant on, and the limits of the others. */
 export interface NextDepartureBounds {
   /** Journeys of the last answer that can still be made; they are part of the next one. */
   readonly known: readonly TransitJourney[];

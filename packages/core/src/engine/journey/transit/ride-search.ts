@@ -6,7 +6,7 @@ import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import { engineFor } from './engine-for.ts';
 import { type TransitFilters, transitFilters } from './transit-filters.ts';
 
-/** One search by timetable with one set of modes: what all its parts share. */
+/** One search by timetable with one set of modes: the facts that all its parts share. */
 export interface RideSearch {
   readonly task: JourneyTask;
   readonly transit: TransitWorld;
@@ -19,7 +19,7 @@ export interface RideSearch {
   readonly pruning: PruningBounds;
 }
 
-/** Prepares a search by timetable; an explanation records what the request rules out. */
+/** Prepares a search by timetable, and records the lines and stops that the request rules out. */
 export function rideSearch(
   task: JourneyTask,
   transit: TransitWorld,

@@ -3,9 +3,9 @@ import { TextWorld } from '../../../../test/journey/text-world.ts';
 
 const FAR = ' '.repeat(40);
 
-describe('TR-14 the place to change, among equals', () => {
-  test('the least walking, though another place has more time to spare', () => {
-    // At B one waits; at C one would walk to E, with less to spare in one world and more in the other.
+describe('TR-14 the transfer point, among equals', () => {
+  test('the least walking, though another place has a larger margin', () => {
+    // At B the rider waits; from C the transfer walks to E, with a smaller margin in one world and a larger one in the other.
     for (const time of ['10:06', '10:09']) {
       const world = new TextWorld({
         map: `A${FAR}B${FAR}CE${FAR}D`,
@@ -17,7 +17,7 @@ describe('TR-14 the place to change, among equals', () => {
     }
   });
 
-  test('where vehicles wait for each other, though another place has more time to spare', () => {
+  test('where vehicles wait for each other, though another place has a larger margin', () => {
     const parts = { map: `A${FAR}B${FAR}C${FAR}D`, trips: 'R1 A 10:00 B 10:05 C 10:06\nR2 B 10:07 C 10:20 D 10:30' };
     const recommended = new TextWorld({ ...parts, transfers: [{ from: 'B', to: 'B', type: 1 }] });
     expect(recommended.plan('A', 'D', '09:55')).toEqual([
@@ -46,7 +46,7 @@ describe('TR-14 the place to change, among equals', () => {
     ]);
   });
 
-  test('never where a change is forbidden, too short, or the stop is avoided', () => {
+  test('never where a transfer is forbidden, too short, or the stop is avoided', () => {
     const parts = { map: `A${FAR}B${FAR}C${FAR}D`, trips: 'R1 A 10:00 B 10:05 C 10:10\nR2 B 10:15 C 10:20 D 10:30' };
     const atC = '10:00 R1 A 10:00 C 10:10 | stationary_transfer C 10:20 | R2 C 10:20 D 10:30';
     const forbidden = new TextWorld({ ...parts, transfers: [{ from: 'B', to: 'B', type: 3 }] });
@@ -56,7 +56,7 @@ describe('TR-14 the place to change, among equals', () => {
     expect(new TextWorld(parts).plan('A', 'D', '09:55', { avoidStops: ['B'] })).toEqual([atC]);
   });
 
-  test('over several changes, one after the other', () => {
+  test('over several transfers, one after the other', () => {
     const world = new TextWorld({
       map: `A${FAR}B${FAR}C${FAR}D${FAR}E${FAR}F`,
       trips: 'R1 A 10:00 B 10:05 C 10:10\nR2 B 10:15 C 10:20 D 10:30 E 10:40\nR3 D 10:41 E 10:45 F 10:50',

@@ -4,7 +4,7 @@ import type { PlanRequest } from '../../../model/index.ts';
 import type { StopIndex } from '../../../timetable/index.ts';
 import { transitFilters } from './transit-filters.ts';
 
-/** Which routes may be ridden and which stops are closed, by their ids. */
+/** The allowed routes and the closed stops, by their ids. */
 function filtered(
   options: TextWorldOptions,
   modes: readonly string[],
@@ -77,7 +77,7 @@ describe('IT-20 wheelchair: known inaccessible is avoided, unknown is not', () =
     expect(filtered(mixed, ['pt_pub'], { wheelchair: true })).toMatchObject({ routes: 'low some', closed: 'B' });
   });
 
-  test('everybody else may use all', () => {
+  test('without a wheelchair all are allowed', () => {
     expect(filtered(mixed, ['pt_pub'])).toMatchObject({ routes: 'high low some', closed: '' });
   });
 
@@ -112,10 +112,10 @@ describe('IT-21 avoided stops', () => {
   test('a station covers its platforms', () => expect(avoid('hall').closed).toBe('B1 B2 door hall'));
   test('a platform does not cover its siblings', () => expect(avoid('B1').closed).toBe('B1'));
   test('an entrance closes itself alone', () => expect(avoid('door').closed).toBe('door'));
-  test('IT-22 a code is avoided wherever it is borne', () => expect(avoid('77').closed).toBe('A C'));
+  test('IT-22 a code is avoided at every stop that has it', () => expect(avoid('77').closed).toBe('A C'));
   test('a code with a comma is one code', () => expect(avoid('x,y')).toMatchObject({ closed: 'D', unknown: [] }));
-  test('all that are listed', () => expect(avoid('A', 'B2', 'A').closed).toBe('A B2'));
-  test('unknown codes are told and close nothing', () => {
+  test('every listed code', () => expect(avoid('A', 'B2', 'A').closed).toBe('A B2'));
+  test('unknown codes are returned and close nothing', () => {
     expect(avoid('nowhere', 'A', '')).toMatchObject({ closed: 'A', unknown: ['nowhere', ''] });
   });
 });

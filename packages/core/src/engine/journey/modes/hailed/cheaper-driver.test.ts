@@ -20,7 +20,7 @@ function driver(mode: string, euros: number | undefined, parts: Partial<HailedPr
   };
 }
 
-/** From C two kilometres to the train at A, and from B as far as asked for on to D. */
+/** Two kilometres from C to the train at A, and a given distance from B to D. */
 function combinations(
   drivers: readonly HailedProvider[],
   parts: Partial<PlanRequest> = {},
@@ -47,11 +47,11 @@ const drivenBy = (itineraries: readonly Itinerary[]): string[] =>
     .map(({ legs }) => legs.flatMap(({ mode }) => (mode.startsWith('ps_') ? [mode.slice(7)] : [])).join(' '))
     .sort();
 
-describe('who drives to the train', () => {
-  test('the one who is there first, and the one who is a tenth cheaper: one leaves earlier for the same train', () => {
-    const told = combinations([quick, cheap]);
-    expect(drivenBy(told)).toEqual(['Cheap', 'Quick']);
-    const by = (name: string) => told.find((one) => drivenBy([one])[0] === name) as Itinerary;
+describe('drivers to the train', () => {
+  test('the first to arrive, and one that costs a tenth less: an earlier departure for the same train', () => {
+    const found = combinations([quick, cheap]);
+    expect(drivenBy(found)).toEqual(['Cheap', 'Quick']);
+    const by = (name: string) => found.find((one) => drivenBy([one])[0] === name) as Itinerary;
     expect(by('Cheap').departure).toBe(by('Quick').departure - 300);
     expect(by('Cheap').arrival).toBe(by('Quick').arrival);
     const [wait, ride] = by('Cheap').legs;
@@ -63,7 +63,7 @@ describe('who drives to the train', () => {
     expect(by('Cheap').legs.slice(2)).toEqual(by('Quick').legs.slice(2));
   });
 
-  test('nobody else is told where nobody is much cheaper, in the same money, known to be, or there in time', () => {
+  test('no other driver where none is much cheaper, in the same currency, known, and in time', () => {
     for (const other of [
       driver('ps_tnc_Cheap', 9.1, { waitSeconds: 600 }),
       driver('ps_tnc_Cheap', undefined, { waitSeconds: 600 }),
@@ -75,7 +75,7 @@ describe('who drives to the train', () => {
     expect(drivenBy(combinations([quick, cheap], {}, { time: '10:20' }))).toEqual(['Quick']);
   });
 
-  test('a taxi in place of ride-hailing, where both are asked for', () => {
+  test('a taxi in place of ride-hailing, where both are requested', () => {
     const taxi = driver('ps_tax_Cheap', 5, { waitSeconds: 600 });
     expect(drivenBy(combinations([quick, taxi], { modes: ['pt_pub', 'ps_tnc', 'ps_tax'] }))).toEqual([
       'Cheap',
@@ -83,11 +83,13 @@ describe('who drives to the train', () => {
     ]);
   });
 
-  test('and on from it: one is there later', () => {
-    const told = combinations([quick, cheap], { modes: ['pt_pub', 'ps_tnc'] }, { fromTrain: 2000 });
-    expect(drivenBy(told)).toContain('Quick Quick');
-    expect(drivenBy(told)).toContain('Cheap Cheap');
-    const arrivals = ['Quick Quick', 'Cheap Cheap'].map((by) => told.find((one) => drivenBy([one])[0] === by)?.arrival);
+  test('and from the train: a later arrival', () => {
+    const found = combinations([quick, cheap], { modes: ['pt_pub', 'ps_tnc'] }, { fromTrain: 2000 });
+    expect(drivenBy(found)).toContain('Quick Quick');
+    expect(drivenBy(found)).toContain('Cheap Cheap');
+    const arrivals = ['Quick Quick', 'Cheap Cheap'].map(
+      (by) => found.find((one) => drivenBy([one])[0] === by)?.arrival,
+    );
     expect((arrivals[1] ?? 0) - (arrivals[0] ?? 0)).toBe(300);
   });
 });

@@ -7,7 +7,7 @@ import type { JourneyTask } from '../../request/journey-task.ts';
 import { driversFor, withDriver } from './hailed.ts';
 
 /**
- * The same journey with the drivers of the lowest known price in place of those who come first: it leaves earlier for the first ride, or
+ * The same journey with the drivers of the lowest known price in place of the first to arrive: it leaves earlier for the first ride, or
  * arrives later after the last one.
  * @param modes of the request: the drivers may be of another mode
  * @returns undefined where no driver costs a tenth less, or comes in time
@@ -51,7 +51,7 @@ function cheaper(
   const walked = secondsOf(walks);
   const begins = side[0]?.departure ?? ride.departure;
   const offers = modes
-    .filter(isCalled)
+    .filter(isHailed)
     .flatMap((mode) => driversFor(task, mode, ride.from, ride.to))
     .flatMap((driver) => {
       const wait = Math.max(0, driver.waitSeconds - walked);
@@ -73,11 +73,11 @@ function cheaper(
 }
 
 function isDriven(leg: Leg): boolean {
-  return leg.kind === 'street' && isCalled(leg.mode);
+  return leg.kind === 'street' && isHailed(leg.mode);
 }
 
 /** Whether cars of a mode come from anywhere to anywhere, not only within the zones and hours of a feed. */
-function isCalled(mode: string): boolean {
+function isHailed(mode: string): boolean {
   const travel = findModeFamily(mode)?.travel;
   return travel?.hailed === true && travel.zoned !== true;
 }

@@ -6,7 +6,7 @@ import type { JourneyTask } from '../../request/journey-task.ts';
 import { driversFor, hailedPlan } from './hailed.ts';
 import { whyNoDriver } from './why-no-driver.ts';
 
-/** From door to door with each driver who comes when called. */
+/** From door to door in a hailed car, with each driver. */
 export function hailedChoices(
   task: JourneyTask,
   mode: string,

@@ -40,7 +40,7 @@ function around(letter: 'C' | 'A') {
   return { polygons: [{ outer, holes: [] }] };
 }
 
-test('why nobody drives: not at that time, not from there, not to there, not with a wheelchair', () => {
+test('why no driver: the time, the origin, the destination, the wheelchair', () => {
   const values = { mode: 'ps_tnc' };
   const why = (own: Partial<HailedProvider>, parts?: Partial<PlanRequest>) => answerOf('ps_tnc', own, parts).empty;
   expect(answerOf('ps_tnc', {}).groups).toHaveLength(1);
@@ -50,7 +50,7 @@ test('why nobody drives: not at that time, not from there, not to there, not wit
   expect(why({ wheelchair: false }, { wheelchair: true })).toEqual({ reason: 'inaccessible', values: {} });
 });
 
-test('taxis are everywhere without being configured, a taxi company that nobody knows is nowhere', () => {
+test('taxis exist everywhere without being configured, an unknown taxi company nowhere', () => {
   expect(answerOf('ps_tax', undefined).groups).toHaveLength(1);
   for (const own of [{}, undefined]) {
     const values = { mode: 'ps_tax_Nobody', modes: 'ps_tax_Nobody' };

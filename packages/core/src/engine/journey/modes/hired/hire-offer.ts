@@ -4,7 +4,7 @@ import type { HiredVehicle, Operator } from '../../../../model/index.ts';
 import type { StreetProfileName } from '../../../../modes/index.ts';
 import type { StreetPath } from '../../../street/index.ts';
 
-/** A vehicle, or equal vehicles at a station, to take, ride and return: what sharing systems and hire companies have in common. */
+/** A vehicle, or equal vehicles at a station, to take, ride and return: the common form of sharing systems and hire companies. */
 export interface HireOffer extends LatLng {
   /** Of one provider: `me_mic-s_Town-Bikes`. */
   readonly mode: string;
@@ -34,7 +34,7 @@ export interface HireOffer extends LatLng {
   mayLeaveAt(place: LatLng, at: number): boolean;
   /** Seconds that a ride along a path takes under the rules that hold from an instant on; undefined where it may not or cannot be ridden. */
   rideSeconds(path: StreetPath, metres: number, at: number): number | undefined;
-  /** What a ride costs that begins at an instant; undefined = unknown. */
+  /** The price of a ride that begins at an instant; undefined = unknown. */
   priceOf(ride: HiredRide, at: number): HirePrice | undefined;
 }
 

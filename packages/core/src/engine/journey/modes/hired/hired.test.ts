@@ -63,8 +63,8 @@ function hire(systems: readonly SharedSystem[], parts: Partial<PlanRequest> = {}
 }
 const modesOf = (itinerary: Itinerary | undefined): string[] => (itinerary?.legs ?? []).map(({ mode }) => mode);
 
-describe('journeys by what is hired', () => {
-  test('SV-12 one walks, collects, rides, gives back and walks on, without gaps', () => {
+describe('journeys by hired vehicles', () => {
+  test('SV-12 walk, collect, ride, return and walk, without gaps', () => {
     const [first, ...others] = hire([system()]);
     expect(others).toEqual([]);
     expect(modesOf(first)).toEqual([
@@ -79,7 +79,7 @@ describe('journeys by what is hired', () => {
     expect(legs.map((leg) => leg.arrival - leg.departure)).toEqual([100, 60, 512, 30, 100]);
   });
 
-  test('SV-15 the ride costs what the plan says, and the operator is named', () => {
+  test('SV-15 the ride has the price of the plan, and the operator is named', () => {
     const ride = hire([system()])[0]?.legs[2];
     expect(ride?.payments).toEqual([
       { kind: 'hire', id: 'p', name: 'Minutes', money: { currency: 'EUR', minor: 100 + 90 } },
@@ -110,11 +110,11 @@ describe('journeys by what is hired', () => {
     });
   const ends = (itinerary: Itinerary | undefined) => itinerary?.legs.at(-1)?.mode;
 
-  test('SV-7 a vehicle that goes back to where it came from goes nowhere else', () => {
+  test('SV-7 a vehicle that has to be returned where it was taken goes nowhere else', () => {
     expect(hire([system({ vehicleTypes: [{ ...bike, returnConstraint: 'roundtrip_station' }] })])).toEqual([]);
   });
 
-  test('SV-1 nothing is taken where there is nothing, nor given back where there is no room', () => {
+  test('SV-1 no vehicle is taken from an empty station, or returned to a full one', () => {
     const now = { lastUpdated: instant('10:00') };
     expect(hire([system({ ...now, stations: [station('A', { vehiclesAvailable: 0 }), station('B')] })])).toEqual([]);
     expect(hire([system({ ...now, stations: [station('A'), station('B', { docksAvailable: 0 })] })])).toEqual([]);
@@ -131,8 +131,8 @@ describe('journeys by what is hired', () => {
     expect(why({ lastUpdated, stations: [station('A'), station('B', { docksAvailable: 0 })] })).toBe('no-vehicle-to');
   });
 
-  test('SV-2 what is known to be full when one gets there is not taken for unknown because one was guessed to be later', () => {
-    // Half an hour after the count one is there already, though by the straight line it looked as if one would be later.
+  test('SV-2 a station known to be full on arrival is not taken for unknown because the guess was later', () => {
+    // The rider arrives within half an hour of the count, though the straight-line guess was later.
     const lastReported = instant('10:00') - 1800 + 700;
     const full = station('B', { docksAvailable: 0, lastReported });
     expect(hire([system({ stations: [station('A'), full] })])).toEqual([]);
@@ -142,7 +142,7 @@ describe('journeys by what is hired', () => {
     expect(hire([system({ stations: [empty, station('B')] })])).toEqual([]);
   });
 
-  test('SV-9 one leaves it in front of the door, or where the zone ends that forbids it', () => {
+  test('SV-9 it is left in front of the door, or where the zone ends that forbids it', () => {
     expect(ends(hire([floating()])[0])).toBe('stationary_vehicle-return');
     const zone = { area: box(0.9, 1.1), rules: [{ ...rules, rideEndAllowed: false }] };
     const [kept] = hire([floating({ zones: [zone] })]);
@@ -151,7 +151,7 @@ describe('journeys by what is hired', () => {
     expect((kept?.walkMetres ?? 0) - 100).toBeGreaterThan(200);
   });
 
-  test('SV-9 through a zone that forbids it nobody rides, in a slow one it takes longer', () => {
+  test('SV-9 no ride leads through a zone that forbids it, and a slow zone takes longer', () => {
     const through = (rule: Partial<typeof rules & { maxSpeedKmh: number }>) => ({
       zones: [{ area: box(0.4, 0.6), rules: [{ ...rules, ...rule }] }],
     });
@@ -161,7 +161,7 @@ describe('journeys by what is hired', () => {
     expect((slow?.arrival ?? 0) - (usual?.arrival ?? 0)).toBeGreaterThan(80);
   });
 
-  test('SV-8 SV-14 a vehicle that does not reach so far, or has to be back before, is not offered', () => {
+  test('SV-8 SV-14 a vehicle without the range, or due back before, is not offered', () => {
     const electric = { ...free, propulsion: 'electric' as const };
     const vehicle = { id: 'v', ...grid.place('A'), type: 'free', isReserved: false, isDisabled: false };
     const one = (parts: object) => hire([floating({ vehicleTypes: [electric], vehicles: [{ ...vehicle, ...parts }] })]);
@@ -170,7 +170,7 @@ describe('journeys by what is hired', () => {
     expect(one({ availableUntil: instant('10:05') })).toEqual([]);
   });
 
-  test('SV-12 what walking beats is not collected', () => {
+  test('SV-12 no vehicle where walking is no slower', () => {
     const near = system({ stations: [station('A'), { ...station('B'), ...grid.place('A'), id: 'B' }] });
     expect(hire([near])).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('journeys by what is hired', () => {
   });
 });
 
-describe('what is hired after a train', () => {
+describe('hired vehicles after a train', () => {
   const far = ' '.repeat(45);
   const wide = `Z${far}W${far}${map}`;
   const streets = { CA: {}, AB: {}, BD: {} };
@@ -210,12 +210,12 @@ describe('what is hired after a train', () => {
     'wa_wal',
   ];
 
-  test('SV-12 it brings one on from the station', () => {
+  test('SV-12 they are the egress from the station', () => {
     expect(ride({})).toEqual([byTrainAndBike]);
     expect(ride({}, { maxWalkSeconds: 60 })).toEqual([]);
   });
 
-  test('SV-14 what closes before the train arrives is of no use, at either end of the ride', () => {
+  test('SV-14 a station that closes before the train arrives is not used, at either end of the ride', () => {
     expect(ride({ openingHours: 'Mo-Su 08:00-10:05' })).toEqual([]);
     expect(ride({ openingHours: 'Mo-Su 08:00-10:15' })).toEqual([]);
     expect(ride({ openingHours: 'Mo-Su 08:00-11:00' })).toEqual([byTrainAndBike]);
@@ -247,7 +247,7 @@ describe('hired cars and pooling', () => {
     return world.answer('C', 'D', '10:00', { modes: [mode], ...parts });
   }
 
-  test('a car is collected at one place and given back at another, in their hours', () => {
+  test('a car is collected at one place and returned at another, in their hours', () => {
     const [first] = rent('me_car-r', {});
     expect(modesOf(first)).toEqual([
       'wa_wal',
@@ -276,7 +276,7 @@ describe('hired cars and pooling', () => {
     expect(rent('me_car-r', { openingHours: 'Mo-Su 12:00-18:00' })).toEqual([]);
   });
 
-  test('a provider that nobody knows here is told from one that has nothing near', () => {
+  test('an unknown provider has another reason than one with no vehicle nearby', () => {
     const asked = (mode: string) => answerOf('me_car-r', {}, { modes: [mode] });
     expect(asked('me_car-r_Town-Cars').groups).toHaveLength(1);
     expect(asked('me_car-r_Nobody').empty).toEqual({
@@ -285,7 +285,7 @@ describe('hired cars and pooling', () => {
     });
   });
 
-  test('in the area where a car may be left one drives to the door', () => {
+  test('in the area where a car may be left, the drive ends at the door', () => {
     const a = grid.place('C');
     const outer = [-1, 1].flatMap((i) => [
       { lat: a.lat + i * 0.1, lng: a.lng - i * 0.1 },
@@ -295,7 +295,7 @@ describe('hired cars and pooling', () => {
     expect(modesOf(first).at(-1)).toBe('stationary_vehicle-return');
   });
 
-  test('nobody who pools comes so far out of the way, or so far on: not then, and not at other times', () => {
+  test('no pooled ride beyond the detour or the meeting place, then and at other times', () => {
     // A street of 4 km, along which two places are 2 km apart.
     const line = `C${'-'.repeat(39)}A${'-'.repeat(39)}B`;
     const far = new TextWorld({ map: line, ways: { CAB: {} }, modes: ['me_car-p'] });
@@ -315,7 +315,7 @@ describe('hired cars and pooling', () => {
     expect(pooling('A', 'B', ['A', 'B'], 'Sa,Su 00:00-24:00')).toEqual({ reason: 'closed', values });
   });
 
-  test('who pools is picked up at the door where the driver’s patience reaches, else walks to the meeting place', () => {
+  test('a pooled ride picks up at the door within the driver’s detour, otherwise at the meeting place', () => {
     expect(modesOf(rent('me_car-p', { maxDetourSeconds: 600 })[0])).toEqual(['stationary_wait', 'me_car-p_Town-Cars']);
     expect(modesOf(rent('me_car-p', { maxDetourSeconds: 0 })[0])).toEqual([
       'wa_wal',

@@ -3,12 +3,12 @@ import { TextWorld } from '../../../../../test/journey/text-world.ts';
 import type { Itinerary, StationaryLeg, StreetLeg } from '../../../../model/index.ts';
 import { type SharedSystem, SharedVehicles } from '../../../../shared-vehicles/index.ts';
 
-/** 100 m from character to character. From A a stair leads up to V; nothing leads to where X is, 100 m beside the street. */
+/** 100 m from character to character. Stairs lead from A to V; nothing leads to X, 100 m beside the street. */
 const map = `
   V   X
 C-A${'-'.repeat(40)}B-D`;
 
-/** The best way from C to D with a bicycle that stands somewhere. */
+/** The best itinerary from C to D with a bicycle at a given place. */
 function byBicycleAt(place: 'A' | 'V' | 'X', stair: 'steps' | 'residential' = 'steps'): Itinerary | undefined {
   const ways = { CA: {}, AB: {}, BD: {}, AV: { highway: stair } };
   const world = new TextWorld({ map, ways, modes: ['me_mic-s'] });
@@ -37,26 +37,29 @@ const seconds = (itinerary: Itinerary | undefined, mode: string): number => {
 const RIDE = 'me_mic-s_Town-Bikes';
 
 describe('SV-11 a shared vehicle where its own mode may not go', () => {
-  test.each(['V', 'X'] as const)('at %s it is walked to, and ridden from where it may', (place) => {
-    const found = byBicycleAt(place);
-    const [walk, collect, ride] = found?.legs ?? [];
-    expect(found?.legs.map(({ mode }) => mode)).toEqual([
-      'wa_wal',
-      'stationary_vehicle-collect',
-      RIDE,
-      'stationary_vehicle-return',
-    ]);
-    const { lat, lng } = (collect as StationaryLeg).at;
-    const stands = new TextWorld({ map }).place(place);
-    expect({ lat, lng }).toEqual({ lat: expect.closeTo(stands.lat, 6), lng: expect.closeTo(stands.lng, 6) });
-    expect((walk as StreetLeg).to).toMatchObject({ lat, lng });
-    expect((ride as StreetLeg).from).toMatchObject({ lat, lng });
-    // To the street it is carried or pushed, no faster than one walks.
-    const metresOnWheels = (ride as StreetLeg).metres - 100;
-    expect(seconds(found, RIDE)).toBeGreaterThan(100 + metresOnWheels / 4.2);
-  });
+  test.each(['V', 'X'] as const)(
+    'at %s the rider walks to it, and rides from the first street that allows it',
+    (place) => {
+      const found = byBicycleAt(place);
+      const [walk, collect, ride] = found?.legs ?? [];
+      expect(found?.legs.map(({ mode }) => mode)).toEqual([
+        'wa_wal',
+        'stationary_vehicle-collect',
+        RIDE,
+        'stationary_vehicle-return',
+      ]);
+      const { lat, lng } = (collect as StationaryLeg).at;
+      const stands = new TextWorld({ map }).place(place);
+      expect({ lat, lng }).toEqual({ lat: expect.closeTo(stands.lat, 6), lng: expect.closeTo(stands.lng, 6) });
+      expect((walk as StreetLeg).to).toMatchObject({ lat, lng });
+      expect((ride as StreetLeg).from).toMatchObject({ lat, lng });
+      // It is carried or pushed to the street, at walking pace.
+      const metresOnWheels = (ride as StreetLeg).metres - 100;
+      expect(seconds(found, RIDE)).toBeGreaterThan(100 + metresOnWheels / 4.2);
+    },
+  );
 
-  test('where it may go it is ridden at once', () => {
+  test('where it may be ridden, the ride begins at once', () => {
     expect(seconds(byBicycleAt('V'), RIDE)).toBeGreaterThan(seconds(byBicycleAt('V', 'residential'), RIDE) + 60);
     expect(seconds(byBicycleAt('V'), 'wa_wal')).toBeGreaterThan(seconds(byBicycleAt('A'), 'wa_wal'));
   });

@@ -30,7 +30,7 @@ interface Service {
   readonly from?: number;
   readonly to?: number;
   readonly rule?: Partial<BookingRuleRow>;
-  /** That of the drop-off; left out: none of its own. */
+  /** The rule of the drop-off; absent: none of its own. */
   readonly dropOffRule?: Partial<BookingRuleRow>;
   readonly days?: readonly number[];
 }
@@ -86,7 +86,7 @@ function plan(service: Service, time: string, parts: Partial<PlanRequest> = {}, 
 }
 
 describe('journeys by demand-responsive services', () => {
-  test('SV-16 a ride lasts the drive times the factor and the offset of the service', () => {
+  test('SV-16 a ride lasts the drive, times the factor, plus the offset of the service', () => {
     const [slow] = plan({}, '09:00');
     const ride = slow?.legs.find((leg) => leg.mode === 'ps_drt_Call-a-Bus');
     expect(ride?.operator).toMatchObject({ name: 'Call a Bus', phone: '+351 2' });
@@ -97,7 +97,7 @@ describe('journeys by demand-responsive services', () => {
     expect(slow?.departure).toBe(instant('09:00'));
   });
 
-  test('SV-16 a ride costs what the operator says of the agency at the time of getting in; nobody guesses', () => {
+  test('SV-16 a ride has the price that the operator configures for the agency at the pick-up; no price is guessed', () => {
     const text = world({});
     const tariff = { currency: 'EUR', flagFallMicros: 2_000_000, perKm: [], perMinute: [] };
     const late = { hours: 'Mo-Su 10:00-24:00', tariff: { ...tariff, flagFallMicros: 3_000_000 } };
@@ -119,19 +119,19 @@ describe('journeys by demand-responsive services', () => {
     expect(paid('09:00', 'Another')).toBe(undefined);
   });
 
-  test('SV-16 one waits at home until the service begins, and it sets down before it ends', () => {
+  test('SV-16 the rider leaves when the service begins, and it sets down before it ends', () => {
     expect(plan({}, '07:00')[0]?.departure).toBe(instant('08:00'));
     expect(plan({}, '11:59')).toEqual([]);
     const when = { departAfter: undefined, arriveBefore: instant('14:00') };
     expect(plan({}, '', { when })[0]?.arrival).toBe(instant('12:00'));
   });
 
-  test('SV-18 yesterday’s service carries one after midnight, another day’s does not', () => {
+  test('SV-18 yesterday’s service runs after midnight, another day’s does not', () => {
     expect(plan({ from: 20, to: 26, days: [MONDAY - 1] }, '00:30', {}, '00:00')).toHaveLength(1);
     expect(plan({ from: 20, to: 26 }, '00:30', {}, '00:00')).toEqual([]);
   });
 
-  test('SV-17 with notice one leaves later; what can no longer be booked is told as missed', () => {
+  test('SV-17 notice delays the departure; a ride that can no longer be booked is marked as missed', () => {
     const notice = { rule: { type: 1, durationMin: 30 * 60 } } as const;
     const [later] = plan(notice, '09:00', {}, '08:45');
     expect(later?.departure).toBe(instant('09:15'));
@@ -141,39 +141,39 @@ describe('journeys by demand-responsive services', () => {
     expect(missed?.legs[0]?.booking).toMatchObject({ state: 'too-late', closes: instant('18:00') - 86_400 });
   });
 
-  test('SV-17 with a rule at each end the stricter one counts, whichever end it is of', () => {
+  test('SV-17 with a rule at each end the stricter one counts', () => {
     const [hour, yesterday] = [
       { type: 1, durationMin: HOUR },
       { type: 2, lastDay: 1, lastTime: 18 * HOUR },
     ] as const;
     const booked = (rule: Partial<BookingRuleRow>, dropOffRule: Partial<BookingRuleRow>, now?: string) =>
       plan({ rule, dropOffRule }, '09:00', {}, now)[0];
-    const told = (...of: Parameters<typeof booked>) => booked(...of)?.legs[0]?.booking;
+    const bookingWith = (...of: Parameters<typeof booked>) => booked(...of)?.legs[0]?.booking;
     for (const [up, down] of [
       [hour, yesterday],
       [yesterday, hour],
     ] as const)
-      expect(told(up, down)).toMatchObject({ state: 'too-late', closes: instant('18:00') - 86_400 });
-    expect(told(hour, {})).toMatchObject({ state: 'bookable', closes: instant('08:00') });
-    expect(told({}, hour)).toMatchObject({ state: 'bookable', closes: instant('08:00') });
-    // With notice one leaves later, also for the drop-off's.
+      expect(bookingWith(up, down)).toMatchObject({ state: 'too-late', closes: instant('18:00') - 86_400 });
+    expect(bookingWith(hour, {})).toMatchObject({ state: 'bookable', closes: instant('08:00') });
+    expect(bookingWith({}, hour)).toMatchObject({ state: 'bookable', closes: instant('08:00') });
+    // The notice of the drop-off delays the departure, too.
     expect(booked({}, hour, '08:45')?.departure).toBe(instant('09:45'));
-    // One that lacks what its type needs leaves it open whether one can book.
-    expect(told({}, { type: 1 })?.state).toBe('unknown');
-    expect(told({}, { message: 'Say where to.', dropOffMessage: 'At the gate.' })?.message).toBe(
+    // A rule without the fields of its type leaves the booking unknown.
+    expect(bookingWith({}, { type: 1 })?.state).toBe('unknown');
+    expect(bookingWith({}, { message: 'Say where to.', dropOffMessage: 'At the gate.' })?.message).toBe(
       'Call us.\nSay where to.\nAt the gate.',
     );
-    expect(told({ phone: '+1' }, { message: 'Call us.' })?.message).toBe('Call us.');
+    expect(bookingWith({ phone: '+1' }, { message: 'Call us.' })?.message).toBe('Call us.');
   });
 
-  test('a service that takes no wheelchairs is not for them', () => {
+  test('a service without wheelchair access is not offered in a wheelchair', () => {
     expect(answerOf({}, '09:00', { wheelchair: true })).toMatchObject({
       groups: [],
       empty: { reason: 'inaccessible' },
     });
   });
 
-  test('why there is no ride: not at that time, not from there, not to there, not so near, nobody of that name', () => {
+  test('why there is no ride: the time, the origin, the destination, the distance, the name', () => {
     const why = (time: string, parts: Partial<PlanRequest> = {}) => answerOf({}, time, parts).empty;
     const values = { mode: 'ps_drt' };
     expect(why('20:00')).toEqual({ reason: 'closed', values });
@@ -190,14 +190,14 @@ describe('journeys by demand-responsive services', () => {
     });
   });
 
-  test('it brings one to the train, within its hours', () => {
+  test('it is access to the train, within its hours', () => {
     const found = plan({ from: 9, to: 10 }, '09:00', { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z');
     expect(found.map(({ legs }) => legs.map(({ mode }) => mode))).toEqual([['ps_drt_Call-a-Bus', 'pt_pub_bus']]);
     expect(found[0]?.legs[0]?.arrival).toBe(instant('10:00'));
     expect(plan({ from: 7, to: 9 }, '08:50', { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z')).toEqual([]);
   });
 
-  test('SV-16 a service that ends before the train comes takes nobody there who leaves later', () => {
+  test('SV-16 a service that ends before the train is no access for a later departure', () => {
     const found = ['09:20', '09:30', '09:40', '09:44', '09:48', '09:52'].map((time) => {
       const all = plan({ from: 9, to: 9.9 }, time, { modes: ['ps_drt', 'pt_pub'] }, '07:00', 'Z');
       for (const { departure } of all) expect(departure).toBeGreaterThanOrEqual(instant(time));
@@ -206,8 +206,8 @@ describe('journeys by demand-responsive services', () => {
     expect([found[0], found.at(-1)]).toEqual([1, 0]);
   });
 
-  test('SV-16 a bus that calls where the service does is reached by it, however small its stop', () => {
-    // Many lines at Z make it the only stop worth being driven to otherwise.
+  test('SV-16 the service reaches a bus that calls at its stop, however small the stop', () => {
+    // Otherwise only Z, with its many lines, is driven to.
     const text = new TextWorld({
       map,
       ways,
