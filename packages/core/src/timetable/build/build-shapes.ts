@@ -20,10 +20,10 @@ export function buildShapes(feeds: readonly FeedRows[], built: BuiltTimetable, t
     const base = shapeFirstPoint.length - 1;
     const { shapes } = feed;
     for (let shape = 0; shape < shapes.ids.length; shape++) {
-      const [from, to] = [shapes.firstPoint[shape] as number, shapes.firstPoint[shape + 1] as number];
+      const [from, to] = [shapes.firstPoint[shape]!, shapes.firstPoint[shape + 1]!];
       lats.push(Int32Array.from(shapes.lat.subarray(from, to), (value) => Math.round(value * 1e6)));
       lngs.push(Int32Array.from(shapes.lng.subarray(from, to), (value) => Math.round(value * 1e6)));
-      shapeFirstPoint.push((shapeFirstPoint[shapeFirstPoint.length - 1] as number) + to - from);
+      shapeFirstPoint.push(shapeFirstPoint[shapeFirstPoint.length - 1]! + to - from);
     }
     const known = new Map<string, number>();
     feed.trips.forEach((trip, row) => {
@@ -37,16 +37,16 @@ export function buildShapes(feeds: readonly FeedRows[], built: BuiltTimetable, t
         if (places !== undefined) {
           cut = cutShape.push(base + trip.shape) - 1;
           cutPlaces.push(Float32Array.from(places));
-          cutFirst.push((cutFirst[cutFirst.length - 1] as number) + places.length);
+          cutFirst.push(cutFirst[cutFirst.length - 1]! + places.length);
         }
         known.set(key, cut);
       }
       tripCut[index] = cut;
     });
   });
-  const cutPlace = new Float32Array(cutFirst[cutFirst.length - 1] as number);
+  const cutPlace = new Float32Array(cutFirst[cutFirst.length - 1]!);
   cutPlaces.forEach((places, cut) => {
-    cutPlace.set(places, cutFirst[cut] as number);
+    cutPlace.set(places, cutFirst[cut]!);
   });
   return writeColumns(
     SHAPE_COLUMNS,
@@ -67,14 +67,14 @@ export function buildShapes(feeds: readonly FeedRows[], built: BuiltTimetable, t
 function cutKey(feed: FeedRows, trip: TripRow): string {
   const end = trip.firstCall + trip.callCount;
   const { stop, shapeDistance } = feed.stopTimes;
-  const hasDistances = !Number.isNaN(shapeDistance[trip.firstCall] as number);
+  const hasDistances = !Number.isNaN(shapeDistance[trip.firstCall]!);
   const stops = stop.subarray(trip.firstCall, end).join();
   return `${trip.shape}|${stops}${hasDistances ? `|${shapeDistance.subarray(trip.firstCall, end).join()}` : ''}`;
 }
 
 function placesOf(feed: FeedRows, trip: TripRow): Float64Array | undefined {
   const { shapes, stopTimes, stops } = feed;
-  const [from, to] = [shapes.firstPoint[trip.shape] as number, shapes.firstPoint[trip.shape + 1] as number];
+  const [from, to] = [shapes.firstPoint[trip.shape]!, shapes.firstPoint[trip.shape + 1]!];
   const [lineLat, lineLng] = [shapes.lat.subarray(from, to), shapes.lng.subarray(from, to)];
   const end = trip.firstCall + trip.callCount;
   const called = stopTimes.stop.subarray(trip.firstCall, end);
@@ -92,9 +92,9 @@ function placesOf(feed: FeedRows, trip: TripRow): Float64Array | undefined {
   function isNear(place: number, i: number): boolean {
     const point = Math.min(Math.floor(place), lineLat.length - 2);
     const fraction = place - point;
-    const lat = (lineLat[point] as number) + fraction * ((lineLat[point + 1] as number) - (lineLat[point] as number));
-    const lng = (lineLng[point] as number) + fraction * ((lineLng[point + 1] as number) - (lineLng[point] as number));
-    return nearbyDistanceMetres(stopLat[i] as number, stopLng[i] as number, lat, lng) <= MAX_STOP_FROM_SHAPE_METRES;
+    const lat = lineLat[point]! + fraction * (lineLat[point + 1]! - lineLat[point]!);
+    const lng = lineLng[point]! + fraction * (lineLng[point + 1]! - lineLng[point]!);
+    return nearbyDistanceMetres(stopLat[i]!, stopLng[i]!, lat, lng) <= MAX_STOP_FROM_SHAPE_METRES;
   }
 }
 

@@ -10,7 +10,7 @@ const feedOf = (...services: readonly (readonly number[])[]) =>
 function daysOf({ firstDay, lastDay, words, bits }: DaySetTable, set: number): number[] {
   const days: number[] = [];
   for (let offset = 0; offset < words * 32; offset++) {
-    const word = bits[set * words + (offset >> 5)] as number;
+    const word = bits[set * words + (offset >> 5)]!;
     if (((word >>> (offset & 31)) & 1) === 1) days.push(firstDay + offset);
   }
   expect(days.every((day) => day <= lastDay)).toBe(true);

@@ -20,8 +20,8 @@ export function daySetTable(feeds: readonly FeedRows[]): DaySetTable {
   for (const feed of feeds) {
     for (const { days } of feed.services) {
       if (days.length === 0) continue;
-      firstDay = Math.min(firstDay, days[0] as number);
-      lastDay = Math.max(lastDay, days[days.length - 1] as number);
+      firstDay = Math.min(firstDay, days[0]!);
+      lastDay = Math.max(lastDay, days[days.length - 1]!);
     }
   }
   if (lastDay < firstDay) [firstDay, lastDay] = [0, -1];
@@ -33,7 +33,7 @@ export function daySetTable(feeds: readonly FeedRows[]): DaySetTable {
       const bits = new Uint32Array(words);
       for (const day of days) {
         const bit = day - firstDay;
-        bits[bit >> 5] = (bits[bit >> 5] as number) | (1 << (bit & 31));
+        bits[bit >> 5] = bits[bit >> 5]! | (1 << (bit & 31));
       }
       const content = bits.join();
       const known = setByContent.get(content);

@@ -21,7 +21,8 @@ export type {
   TranslationRow,
   TripRow,
 } from './feed-rows.ts';
+export { namedStopPairs } from './named-stop-pairs.ts';
 export { stationGraphOfRows } from './station-graph-of-rows.ts';
 export { type StationWalkTables, stationWalks } from './station-walks.ts';
 export { stopPlaces } from './stop-places.ts';
-export { layOutWalkingLinks, namedStopPairs, stepFreeSections, type WalkingLinkRows } from './walking-links.ts';
+export { layOutWalkingLinks, stepFreeSections, type WalkingLinkRows } from './walking-links.ts';

@@ -66,15 +66,15 @@ export function layOutPatterns(
     position += pattern.stops.length;
     patternFirstPosition[p + 1] = position;
     for (const { feed, row, trip } of pattern.trips) {
-      const times = (feeds[feed] as FeedRows).stopTimes;
+      const times = feeds[feed]!.stopTimes;
       for (let i = trip.firstCall; i < trip.firstCall + trip.callCount; i++, call++) {
-        callArrival[call] = times.arrival[i] as number;
-        callDeparture[call] = times.departure[i] as number;
-        callApproximate[call] = times.approximate[i] as number;
-        const headsign = times.headsign[i] as number;
+        callArrival[call] = times.arrival[i]!;
+        callDeparture[call] = times.departure[i]!;
+        callApproximate[call] = times.approximate[i]!;
+        const headsign = times.headsign[i]!;
         if (headsign >= 0) callHeadsign[call] = times.headsigns[headsign] ?? '';
       }
-      (tripIndexOf[feed] as Int32Array)[row] = tripIndex++;
+      tripIndexOf[feed]![row] = tripIndex++;
       tripFirstCall[tripIndex] = call;
     }
     patternFirstTrip[p + 1] = tripIndex;
@@ -105,17 +105,17 @@ function collectPatterns(
   const byKey = new Map<string, Pattern>();
   feeds.forEach((feed, feedIndex) => {
     const { stop, pickup, dropOff } = feed.stopTimes;
-    const stopIndex = stopIndexOf[feedIndex] as Int32Array;
+    const stopIndex = stopIndexOf[feedIndex]!;
     feed.trips.forEach((trip, row) => {
       if (trip.callCount < 2) return;
       const end = trip.firstCall + trip.callCount;
       const stops = new Int32Array(trip.callCount);
       const rules = new Uint8Array(trip.callCount);
       for (let i = trip.firstCall; i < end; i++) {
-        stops[i - trip.firstCall] = stopIndex[stop[i] as number] as number;
-        rules[i - trip.firstCall] = (pickup[i] as number) | ((dropOff[i] as number) << DROP_OFF_SHIFT);
+        stops[i - trip.firstCall] = stopIndex[stop[i]!]!;
+        rules[i - trip.firstCall] = pickup[i]! | (dropOff[i]! << DROP_OFF_SHIFT);
       }
-      const route = (firstRoute[feedIndex] as number) + trip.route;
+      const route = firstRoute[feedIndex]! + trip.route;
       const key = `${route}|${trip.wheelchair}|${trip.bikes}|${stops.join()}|${rules.join('')}`;
       const known = byKey.get(key);
       const entry = { feed: feedIndex, row, trip };
@@ -125,10 +125,9 @@ function collectPatterns(
     });
   });
   const patterns = [...byKey.values()];
-  patterns.sort((a, b) => (a.stops[0] as number) - (b.stops[0] as number) || (a.key < b.key ? -1 : 1));
+  patterns.sort((a, b) => a.stops[0]! - b.stops[0]! || (a.key < b.key ? -1 : 1));
   for (const pattern of patterns) {
-    const departure = (t: Pattern['trips'][number]): number =>
-      (feeds[t.feed] as FeedRows).stopTimes.departure[t.trip.firstCall] as number;
+    const departure = (t: Pattern['trips'][number]): number => feeds[t.feed]!.stopTimes.departure[t.trip.firstCall]!;
     pattern.trips.sort(
       (a, b) => departure(a) - departure(b) || (a.trip.id < b.trip.id ? -1 : a.trip.id > b.trip.id ? 1 : 0),
     );

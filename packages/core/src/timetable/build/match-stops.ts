@@ -23,15 +23,15 @@ export function matchStopsToLine(
   const from = new Int32Array(stops * pieces);
   const projection: Projection = { fraction: 0, lat: 0, lng: 0, metres: 0 };
   for (let stop = 0; stop < stops; stop++) {
-    const lat = stopLat[stop] as number;
-    const lng = stopLng[stop] as number;
+    const lat = stopLat[stop]!;
+    const lng = stopLng[stop]!;
     let least = Number.POSITIVE_INFINITY;
     let leastPiece = 0;
     for (let piece = 0; piece < pieces; piece++) {
-      const latA = lineLat[piece] as number;
-      const lngA = lineLng[piece] as number;
-      const latB = lineLat[piece + 1] as number;
-      const lngB = lineLng[piece + 1] as number;
+      const latA = lineLat[piece]!;
+      const lngA = lineLng[piece]!;
+      const latB = lineLat[piece + 1]!;
+      const lngB = lineLng[piece + 1]!;
       projectOntoSegment(lat, lng, latA, lngA, latB, lngB, projection);
       const cell = stop * pieces + piece;
       const { fraction } = projection;
@@ -42,13 +42,13 @@ export function matchStopsToLine(
         continue;
       }
       const above = cell - pieces;
-      const staying = best[above] as number;
+      const staying = best[above]!;
       fractions[cell] = fraction;
       best[cell] = least + off;
       from[cell] = leastPiece;
       if (staying > least) continue;
       // On the piece of the previous stop, this one cannot lie before it: it takes the same place, which may be far off.
-      const earliest = fractions[above] as number;
+      const earliest = fractions[above]!;
       const beside = fraction >= earliest ? off : squaredMetresAt(earliest, lat, lng, latA, lngA, latB, lngB);
       // A tie goes to the later piece: the shortest ride between two visits of one place.
       if (staying + beside <= least + off) {
@@ -62,14 +62,14 @@ export function matchStopsToLine(
   }
   let piece = 0;
   const last = (stops - 1) * pieces;
-  for (let p = 1; p < pieces; p++) if ((best[last + p] as number) < (best[last + piece] as number)) piece = p;
+  for (let p = 1; p < pieces; p++) if (best[last + p]! < best[last + piece]!) piece = p;
   const places = new Float64Array(stops);
   for (let stop = stops - 1; stop >= 0; stop--) {
     const cell = stop * pieces + piece;
-    places[stop] = piece + (fractions[cell] as number);
-    const before = stop === 0 ? 0 : (best[(stop - 1) * pieces + (from[cell] as number)] as number);
-    if ((best[cell] as number) - before > MAX_STOP_FROM_SHAPE_METRES ** 2) return undefined;
-    piece = from[cell] as number;
+    places[stop] = piece + fractions[cell]!;
+    const before = stop === 0 ? 0 : best[(stop - 1) * pieces + from[cell]!]!;
+    if (best[cell]! - before > MAX_STOP_FROM_SHAPE_METRES ** 2) return undefined;
+    piece = from[cell]!;
   }
   return places;
 }
@@ -98,25 +98,24 @@ export function placeStopsByDistance(
 ): Float64Array | undefined {
   const points = lineDistance.length;
   if (points < 2 || !grows(stopDistance) || !grows(lineDistance)) return undefined;
-  const total = lineDistance[points - 1] as number;
+  const total = lineDistance[points - 1]!;
   // A trip that ends far beyond its shape's end uses other units.
-  if ((stopDistance[stopDistance.length - 1] as number) > total * 1.01) return undefined;
+  if (stopDistance[stopDistance.length - 1]! > total * 1.01) return undefined;
   const places = new Float64Array(stopDistance.length);
   let point = 0;
   for (let stop = 0; stop < places.length; stop++) {
-    const wanted = stopDistance[stop] as number;
-    while (point < points - 2 && (lineDistance[point + 1] as number) <= wanted) point++;
-    const span = (lineDistance[point + 1] as number) - (lineDistance[point] as number);
-    places[stop] =
-      point + (span <= 0 ? 0 : Math.min(1, Math.max(0, (wanted - (lineDistance[point] as number)) / span)));
+    const wanted = stopDistance[stop]!;
+    while (point < points - 2 && lineDistance[point + 1]! <= wanted) point++;
+    const span = lineDistance[point + 1]! - lineDistance[point]!;
+    places[stop] = point + (span <= 0 ? 0 : Math.min(1, Math.max(0, (wanted - lineDistance[point]!) / span)));
   }
   return places;
 }
 
 function grows(distances: ArrayLike<number>): boolean {
   for (let i = 0; i < distances.length; i++) {
-    const value = distances[i] as number;
-    if (!(value >= 0) || (i > 0 && value < (distances[i - 1] as number))) return false;
+    const value = distances[i]!;
+    if (!(value >= 0) || (i > 0 && value < distances[i - 1]!)) return false;
   }
-  return (distances[distances.length - 1] as number) > (distances[0] as number);
+  return distances[distances.length - 1]! > distances[0]!;
 }

@@ -4,7 +4,8 @@ import { type Sections, StringPoolBuilder, section } from '../../base/index.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import { buildTimetable } from './build-timetable.ts';
 import type { FeedRows, StopRow, TransferRow } from './feed-rows.ts';
-import { layOutWalkingLinks, namedStopPairs } from './walking-links.ts';
+import { namedStopPairs } from './named-stop-pairs.ts';
+import { layOutWalkingLinks } from './walking-links.ts';
 
 /** Two stations with two platforms each, and a stop on the street; rows of stops.txt in this order. */
 const [north, n1, n2, south, s1, s2, street] = [0, 1, 2, 3, 4, 5, 6];

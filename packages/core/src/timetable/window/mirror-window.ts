@@ -1,5 +1,5 @@
 import { after, asColumn } from '../../base/index.ts';
-import type { LaneIndex, PositionIndex, RunIndex, StopIndex } from '../columns/index-types.ts';
+import type { LaneIndex, PositionIndex, RunIndex } from '../columns/index-types.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';
 import { layOutSeatedLinks } from './seated-links.ts';
@@ -13,63 +13,17 @@ import { codesOf, lanesOfStops, scanTables } from './window-tables.ts';
  * Run `k` of a lane becomes run `count − 1 − k`, position `p` becomes `length − 1 − p`, time `t` becomes `−t`.
  */
 export function mirrorWindow(window: ServiceWindow): ServiceWindow {
-  const { timetable, laneCount, laneFirstRun, laneLength, laneFirstPosition } = window;
-  const runStart = new Int32Array(window.runStart.length);
-  const runProfile = new Int32Array(window.runProfile.length);
-  const { runLane } = window;
-  const runTrip = new Int32Array(runLane.length);
-  const runDay = new Int32Array(runLane.length);
-  const runShift = new Int32Array(runLane.length);
-  const runHeadway = new Int32Array(runLane.length);
-  const positionStop = new Int32Array(window.positionStop.length);
-  const positionUse = new Uint8Array(window.positionUse.length);
-  const arrivalPoint = new Int32Array(window.departurePoint.length);
-  const departurePoint = new Int32Array(window.arrivalPoint.length);
-  for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
-    const length = laneLength[lane]!;
-    const firstRun = laneFirstRun[lane]!;
-    const count = laneFirstRun[after(lane)]! - firstRun;
-    const first = laneFirstPosition[lane]!;
-    const firstPoint = window.laneFirstPoint[lane]!;
-    for (let position = 0; position < length; position++) {
-      const here = (first + position) as PositionIndex;
-      const there = length - 1 - position;
-      if (firstPoint >= 0) {
-        arrivalPoint[firstPoint + there] = window.departurePoint[firstPoint + position]!;
-        departurePoint[firstPoint + there] = window.arrivalPoint[firstPoint + position]!;
-      }
-      positionStop[first + there] = window.positionStop[here]!;
-      positionUse[first + there] = mirroredUse(window.positionUse[here]!);
-    }
-    for (let k = 0; k < count; k++) {
-      const here = (firstRun + k) as RunIndex;
-      const there = firstRun + count - 1 - k;
-      const profile = window.runProfile[here]!;
-      runStart[there] = -(window.runStart[here]! + window.times[profile + length - 1]!);
-      runProfile[there] = profile;
-      runTrip[there] = window.runTrip[here]!;
-      runDay[there] = window.runDay[here]!;
-      runShift[there] = window.runShift[here]!;
-      runHeadway[there] = window.runHeadway[here]!;
-    }
-  }
+  const { timetable } = window;
   const reverse = reverseLinks(timetable);
-  const positions = { positionStop: asColumn<PositionIndex, StopIndex>(positionStop), positionUse };
+  const positions = mirrorPositions(window);
   const mirrored: UnlinkedWindow = {
     ...window,
     mirrored: true,
-    runStart,
-    runProfile,
+    ...mirrorRuns(window),
     times: timeProfilesOf(timetable).mirroredTimes,
     ...positions,
-    positionCode: codesOf(positions.positionStop, positionUse),
-    runTrip: asColumn(runTrip),
-    runDay,
-    runShift,
-    runHeadway,
-    arrivalPoint,
-    departurePoint,
-    ...lanesOfStops(timetable.stopCount, { laneCount, laneFirstPosition, laneLength, ...positions }),
+    positionCode: codesOf(positions.positionStop, positions.positionUse),
+    ...lanesOfStops(timetable.stopCount, { ...window, ...positions }),
     linkFirst: reverse.first,
     linkTo: reverse.to,
     linkSeconds: reverse.seconds,
@@ -81,6 +35,58 @@ export function mirrorWindow(window: ServiceWindow): ServiceWindow {
   };
   const seated = layOutSeatedLinks(mirrored, mirroredPairs(window));
   return { ...mirrored, seated, ...scanTables(mirrored, seated) };
+}
+
+/** The runs of every lane in reverse order, each starting at its negated end. */
+function mirrorRuns(
+  window: ServiceWindow,
+): Pick<ServiceWindow, 'runStart' | 'runProfile' | 'runTrip' | 'runDay' | 'runShift' | 'runHeadway'> {
+  const { laneCount, laneFirstRun, laneLength, times } = window;
+  const count = window.runStart.length;
+  const [runStart, runProfile, runTrip] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const [runDay, runShift, runHeadway] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+    const length = laneLength[lane]!;
+    const first = laneFirstRun[lane]!;
+    const end = laneFirstRun[after(lane)]!;
+    for (let here = first; here < end; here++) {
+      const there = first + end - 1 - here;
+      const profile = window.runProfile[here]!;
+      runStart[there] = -(window.runStart[here]! + times[profile + length - 1]!);
+      runProfile[there] = profile;
+      runTrip[there] = window.runTrip[here]!;
+      runDay[there] = window.runDay[here]!;
+      runShift[there] = window.runShift[here]!;
+      runHeadway[there] = window.runHeadway[here]!;
+    }
+  }
+  return { runStart, runProfile, runTrip: asColumn(runTrip), runDay, runShift, runHeadway };
+}
+
+/** The positions of every lane in reverse order, with boarding and alighting swapped. */
+function mirrorPositions(
+  window: ServiceWindow,
+): Pick<ServiceWindow, 'positionStop' | 'positionUse' | 'arrivalPoint' | 'departurePoint'> {
+  const { laneCount, laneLength, laneFirstPosition, laneFirstPoint } = window;
+  const positionStop = new Int32Array(window.positionStop.length);
+  const positionUse = new Uint8Array(window.positionUse.length);
+  const arrivalPoint = new Int32Array(window.departurePoint.length);
+  const departurePoint = new Int32Array(window.arrivalPoint.length);
+  for (let lane = 0 as LaneIndex; lane < laneCount; lane++) {
+    const length = laneLength[lane]!;
+    const first = laneFirstPosition[lane]!;
+    const firstPoint = laneFirstPoint[lane]!;
+    for (let position = 0; position < length; position++) {
+      const here = (first + position) as PositionIndex;
+      const there = length - 1 - position;
+      positionStop[first + there] = window.positionStop[here]!;
+      positionUse[first + there] = mirroredUse(window.positionUse[here]!);
+      if (firstPoint < 0) continue;
+      arrivalPoint[firstPoint + there] = window.departurePoint[firstPoint + position]!;
+      departurePoint[firstPoint + there] = window.arrivalPoint[firstPoint + position]!;
+    }
+  }
+  return { positionStop: asColumn(positionStop), positionUse, arrivalPoint, departurePoint };
 }
 
 function mirroredUse(use: number): number {

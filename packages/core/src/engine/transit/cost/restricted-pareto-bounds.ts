@@ -39,65 +39,84 @@ export interface RestrictedParetoBounds {
 export function restrictedParetoBounds(
   context: SearchContext,
   { call, opposite }: PreparedSearch,
-  { arrivalSlack, boardingSlack }: Slacks,
+  slacks: Slacks,
 ): RestrictedParetoBounds {
-  const { limits, maxBoardings, cutoff } = call;
-  const labels = context.labels(maxBoardings);
-  let complete = raptor(call, labels);
+  const labels = context.labels(call.maxBoardings);
+  const best = raptor(call, labels);
   let visited = labels.visited;
-  limits.spend(labels.visited);
-  const allowances: Allowance[] = [];
-  for (let round = 0; complete && round <= maxBoardings; round++) {
-    const end = labels.target[round]!;
-    if (end === NEVER) continue;
-    const boardings = Math.min(maxBoardings, round + boardingSlack);
-    allowances.push({ boardings, latest: Math.min(cutoff, end + arrivalSlack) });
-  }
+  call.limits.spend(labels.visited);
+  const allowances = best ? allowancesOf(call, labels, slacks) : [];
   labels.reset();
-  const { width } = labels;
   const most = allowances.at(-1)?.boardings ?? 0;
-  const rideUntil = new Int32Array((most + 1) * width).fill(-NEVER);
-  const readyUntil = new Int32Array((most + 1) * width).fill(-NEVER);
-  const laneUntil = new Int32Array(call.window.laneCount);
-  if (most > 0) {
-    const within: RaptorCall = {
+  const until: UsefulUntil = {
+    rideUntil: new Int32Array((most + 1) * labels.width).fill(-NEVER),
+    readyUntil: new Int32Array((most + 1) * labels.width).fill(-NEVER),
+    laneUntil: new Int32Array(call.window.laneCount),
+  };
+  if (most === 0) return { allowances, ...until, complete: best, visited };
+  let complete = raptor(
+    {
       ...call,
       reducedTransfers: call.transfers,
       destinations: [],
       leastToGo: undefined,
       cutoff: allowances[0]!.latest,
-    };
-    complete = raptor({ ...within, maxBoardings: most }, labels);
-    visited += labels.visited;
-    limits.spend(labels.visited);
-    const back = context.boundedLabels(most);
-    for (const { boardings, latest } of complete ? allowances : []) {
-      if (boardings === 0) continue;
-      complete &&= raptor(
-        {
-          ...opposite,
-          reducedTransfers: opposite.transfers,
-          destinations: [],
-          start: -latest,
-          cutoff: -call.start,
-          maxBoardings: boardings,
-          bounds: labels,
-        },
-        back,
-      );
-      visited += back.visited;
-      limits.spend(back.visited);
-      widen(rideUntil, back.ready, back.readyList, back.readyStart, back.readyCount, back, boardings);
-      widen(readyUntil, back.ride, back.rideList, back.rideStart, back.rideCount, back, boardings);
-      for (let i = 0; i < back.laneCount; i++) {
-        const lane = back.laneList[i]!;
-        laneUntil[lane] = Math.max(laneUntil[lane]!, boardings + 1 - back.laneRound[lane]!);
-      }
-      back.reset();
-    }
-    labels.reset();
+      maxBoardings: most,
+    },
+    labels,
+  );
+  visited += labels.visited;
+  call.limits.spend(labels.visited);
+  const back = context.boundedLabels(most);
+  for (const { boardings, latest } of complete ? allowances : []) {
+    if (boardings === 0) continue;
+    complete &&= raptor(
+      {
+        ...opposite,
+        reducedTransfers: opposite.transfers,
+        destinations: [],
+        start: -latest,
+        cutoff: -call.start,
+        maxBoardings: boardings,
+        bounds: labels,
+      },
+      back,
+    );
+    visited += back.visited;
+    call.limits.spend(back.visited);
+    widenAll(until, back, boardings);
+    back.reset();
   }
-  return { allowances, rideUntil, readyUntil, laneUntil, complete, visited };
+  labels.reset();
+  return { allowances, ...until, complete, visited };
+}
+
+type UsefulUntil = Pick<RestrictedParetoBounds, 'rideUntil' | 'readyUntil' | 'laneUntil'>;
+
+/** The latest end for each number of boardings of the Pareto set, by the labels of its search. */
+function allowancesOf(
+  { maxBoardings, cutoff }: RaptorCall,
+  labels: Labels,
+  { arrivalSlack, boardingSlack }: Slacks,
+): Allowance[] {
+  const allowances: Allowance[] = [];
+  for (let round = 0; round <= maxBoardings; round++) {
+    const end = labels.target[round]!;
+    if (end === NEVER) continue;
+    const boardings = Math.min(maxBoardings, round + boardingSlack);
+    allowances.push({ boardings, latest: Math.min(cutoff, end + arrivalSlack) });
+  }
+  return allowances;
+}
+
+/** Widens all bounds by the labels of a search back with up to `boardings`. */
+function widenAll({ rideUntil, readyUntil, laneUntil }: UsefulUntil, back: Labels, boardings: number): void {
+  widen(rideUntil, back.ready, back.readyList, back.readyStart, back.readyCount, back, boardings);
+  widen(readyUntil, back.ride, back.rideList, back.rideStart, back.rideCount, back, boardings);
+  for (let i = 0; i < back.laneCount; i++) {
+    const lane = back.laneList[i]!;
+    laneUntil[lane] = Math.max(laneUntil[lane]!, boardings + 1 - back.laneRound[lane]!);
+  }
 }
 
 /** A column reached backwards with `j` boardings is useful with up to `boardings - j` before it. */

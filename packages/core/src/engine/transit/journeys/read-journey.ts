@@ -99,21 +99,28 @@ export type Part =
     }
   | { readonly kind: 'walk'; readonly from: StopIndex; readonly to: StopIndex };
 
+type RidePart = Extract<Part, { kind: 'ride' }>;
+type WalkPart = Extract<Part, { kind: 'walk' }>;
+
+interface Ends<T> {
+  readonly origin: T;
+  readonly destination: T;
+}
+
 /**
  * Adds times to the parts: the first walk ends at the first boarding, others start right after alighting (IT-6).
+ * @param secondsAt the seconds of the seeds
  * @param end when the destination is reached, in the window's time
  */
 export function timed(
   window: ServiceWindow,
   parts: readonly Part[],
-  { origin, destination }: { readonly origin: StopIndex; readonly destination: StopIndex },
-  secondsAt: { readonly origin: number; readonly destination: number },
+  { origin, destination }: Ends<StopIndex>,
+  secondsAt: Ends<number>,
   end: number,
   boardings: number,
 ): TransitJourney {
   const legs: (TransitRide | TransitWalk)[] = [];
-  const sign = window.mirrored ? -1 : 1;
-  const instant = (time: number): number => window.base + sign * time;
   let clock = NEVER;
   let start = NEVER;
   parts.forEach((part, i) => {
@@ -121,37 +128,7 @@ export function timed(
       const departure = departureTime(window, part.run, part.from);
       clock = arrivalTime(window, part.run, part.to);
       if (start === NEVER) start = departure;
-      const last = window.laneLength[window.runLane[part.run]!]! - 1;
-      const ride = {
-        kind: 'ride' as const,
-        trip: window.runTrip[part.run]!,
-        day: window.runDay[part.run]!,
-        shift: window.runShift[part.run]!,
-        headway: window.runHeadway[part.run]!,
-        seated: part.seated,
-      };
-      const [fromStop, toStop] = [stopAt(window, part.run, part.from), stopAt(window, part.run, part.to)];
-      legs.push(
-        window.mirrored
-          ? {
-              ...ride,
-              fromPosition: last - part.to,
-              toPosition: last - part.from,
-              fromStop: toStop,
-              toStop: fromStop,
-              departure: instant(clock),
-              arrival: instant(departure),
-            }
-          : {
-              ...ride,
-              fromPosition: part.from,
-              toPosition: part.to,
-              fromStop,
-              toStop,
-              departure: instant(departure),
-              arrival: instant(clock),
-            },
-      );
+      legs.push(rideLeg(window, part, departure, clock));
       return;
     }
     const seconds = walkSeconds(window, part.from, part.to);
@@ -159,39 +136,54 @@ export function timed(
     if (departure === NEVER) {
       // The first walk ends when the first vehicle leaves; a journey of one walk starts as the search does.
       const ride = parts[i + 1];
-      departure =
-        ride?.kind === 'ride'
-          ? departureTime(window, ride.run, ride.from) - seconds
-          : end - secondsAt.destination - seconds;
+      const arrival = ride?.kind === 'ride' ? departureTime(window, ride.run, ride.from) : end - secondsAt.destination;
+      departure = arrival - seconds;
       start = departure;
     }
     clock = departure + seconds;
-    legs.push(
-      window.mirrored
-        ? { kind: 'walk', fromStop: part.to, toStop: part.from, departure: instant(clock), arrival: instant(departure) }
-        : {
-            kind: 'walk',
-            fromStop: part.from,
-            toStop: part.to,
-            departure: instant(departure),
-            arrival: instant(clock),
-          },
-    );
+    legs.push(walkLeg(window, part, departure, clock));
   });
   const begin = (start === NEVER ? end - secondsAt.destination : start) - secondsAt.origin;
-  if (window.mirrored) {
-    markSeatedFromBehind(legs);
-    legs.reverse();
-    return {
-      departure: instant(end),
-      arrival: instant(begin),
-      boardings,
-      legs,
-      origin: destination,
-      destination: origin,
-    };
-  }
-  return { departure: instant(begin), arrival: instant(end), boardings, legs, origin, destination };
+  const times = instants(window, begin, end);
+  if (!window.mirrored) return { ...times, boardings, legs, origin, destination };
+  markSeatedFromBehind(legs);
+  return { ...times, boardings, legs: legs.reverse(), origin: destination, destination: origin };
+}
+
+/** Two times of a window as instants of the world, where a mirrored window runs backwards. */
+function instants(
+  { base, mirrored }: ServiceWindow,
+  departure: number,
+  arrival: number,
+): { readonly departure: number; readonly arrival: number } {
+  return mirrored
+    ? { departure: base - arrival, arrival: base - departure }
+    : { departure: base + departure, arrival: base + arrival };
+}
+
+function rideLeg(window: ServiceWindow, part: RidePart, departure: number, arrival: number): TransitRide {
+  const { run, from, to, seated } = part;
+  const { runTrip, runDay, runShift, runHeadway, laneLength, runLane, mirrored } = window;
+  const last = laneLength[runLane[run]!]! - 1;
+  const [first, second] = mirrored ? [to, from] : [from, to];
+  return {
+    kind: 'ride',
+    trip: runTrip[run]!,
+    day: runDay[run]!,
+    shift: runShift[run]!,
+    headway: runHeadway[run]!,
+    seated,
+    fromPosition: mirrored ? last - first : first,
+    toPosition: mirrored ? last - second : second,
+    fromStop: stopAt(window, run, first),
+    toStop: stopAt(window, run, second),
+    ...instants(window, departure, arrival),
+  };
+}
+
+function walkLeg(window: ServiceWindow, { from, to }: WalkPart, departure: number, arrival: number): TransitWalk {
+  const [fromStop, toStop] = window.mirrored ? [to, from] : [from, to];
+  return { kind: 'walk', fromStop, toStop, ...instants(window, departure, arrival) };
 }
 
 /** A mirrored journey marks the earlier of two rides as entered seated; in the world it is the later one. */

@@ -19,8 +19,8 @@ function useful(
   const name = (column: number): string => timetable.strings.get(timetable.stopId[column as StopIndex] ?? 0);
   return Array.from({ length: timetable.stopCount }, (_, from) =>
     Array.from(
-      { length: (first[from + 1] as number) - (first[from] as number) },
-      (_, i) => `${name(from)}>${name(entries[2 * ((first[from] as number) + i) + 1] as number)}`,
+      { length: first[from + 1]! - first[from]! },
+      (_, i) => `${name(from)}>${name(entries[2 * (first[from]! + i) + 1]!)}`,
     ),
   )
     .flat()
