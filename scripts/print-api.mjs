@@ -90,8 +90,16 @@ function doorReports({ folder, doors }) {
   }
 }
 
-/** The declarations of a report: sorted, without docstrings, marked `(undocumented)` where there is none. */
-const declarations = (report) => /```ts\n([\s\S]*?)\n```/.exec(report)?.[1].trim() ?? '';
+/** The declarations of a report, sorted, without docstrings and remarks. */
+function declarations(report) {
+  const lines = (/```ts\n([\s\S]*?)\n```/.exec(report)?.[1] ?? '').split('\n');
+  const remark = /^\s*\/\/ (?:@(?:public|beta|internal|alpha)\b.*|\(undocumented\)|\(No @packageDocumentation .*\))$/;
+  return lines
+    .filter((line) => !remark.test(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
 
 /** Names that a report marks as exported without a docstring; members of types do not count. */
 function undocumentedNames(report) {
