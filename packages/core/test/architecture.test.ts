@@ -16,7 +16,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   timetable: SMALL,
   // Writes what the timetable reads.
   'timetable/build': [...SMALL, 'timetable'],
-  fares: [...SMALL, 'timetable', 'timetable/build'],
+  fares: [...SMALL, 'timetable'],
+  'fares/build': [...SMALL, 'timetable', 'timetable/build', 'fares'],
   street: SMALL,
   'street/build': [...SMALL, 'street'],
   // Street only for the grammar of opening hours.
@@ -68,6 +69,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   street: ['columns', 'traits', 'countries', 'tags', 'conditions', 'graph', 'parking'],
   'street/build': ['rows', 'ways', 'crossings', 'edges', 'layout', 'heights', 'hierarchy', 'turns', 'parking', 'areas'],
   'engine/street': ['costing', 'metric', 'snapping', 'hierarchy', 'search', 'path', 'stops'],
+  fares: ['.', 'build'],
   text: ['locale', 'format', 'languages', 'phrases'],
   'engine/journey': [
     'itinerary',

@@ -1,5 +1,6 @@
 import { instantOfLocal, parseDay, StringPool, StringPoolBuilder } from '../src/base/index.ts';
-import { buildFares, type FareRide, Fares, type Price } from '../src/fares/index.ts';
+import { buildFares } from '../src/fares/build/index.ts';
+import { type FareRide, Fares, type Price } from '../src/fares/index.ts';
 import {
   buildTimetable,
   type FeedRows,

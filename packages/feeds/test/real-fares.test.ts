@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { instantOfLocal, parseDay, StringPool, StringPoolBuilder } from '@tripwright/core/base';
-import { buildFares, type FareRide, Fares } from '@tripwright/core/fares';
+import { type FareRide, Fares } from '@tripwright/core/fares';
+import { buildFares } from '@tripwright/core/fares/build';
 import { Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import { describe, expect, test } from 'vitest';

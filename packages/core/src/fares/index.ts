@@ -1,3 +1,2 @@
-export { buildFares } from './build-fares.ts';
 export type { FareRide, Price, Ticket } from './fare-ride.ts';
 export { Fares } from './fares.ts';

@@ -1,5 +1,5 @@
-import { type ColumnArrays, type Money, parseMoney, type Sections, writeColumns } from '../base/index.ts';
-import type { TextRow } from '../timetable/build/index.ts';
+import { type ColumnArrays, type Money, parseMoney, type Sections, writeColumns } from '../../base/index.ts';
+import type { TextRow } from '../../timetable/build/index.ts';
 import {
   AREA_COLUMNS,
   JOIN_RULE_COLUMNS,
@@ -8,9 +8,9 @@ import {
   REDUCED_PRODUCT_COLUMNS,
   TIMEFRAME_COLUMNS,
   TRANSFER_RULE_COLUMNS,
-} from './fare-columns.ts';
+} from '../fare-columns.ts';
+import { flattenLists } from '../flat-lists.ts';
 import { cell, countCell, type FareSource } from './fare-source.ts';
-import { flattenLists } from './flat-lists.ts';
 import { parseDayTime } from './parse-day-time.ts';
 import { stopAreas } from './stop-areas.ts';
 

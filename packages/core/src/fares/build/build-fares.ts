@@ -1,8 +1,8 @@
-import { type Sections, type StringPoolBuilder, writeColumns } from '../base/index.ts';
-import { type BuiltTimetable, daySetTable, type FeedRows } from '../timetable/build/index.ts';
+import { type Sections, type StringPoolBuilder, writeColumns } from '../../base/index.ts';
+import { type BuiltTimetable, daySetTable, type FeedRows } from '../../timetable/build/index.ts';
+import { FEED_FARE_COLUMNS } from '../fare-columns.ts';
 import { buildRuleFares } from './build-rule-fares.ts';
 import { buildZoneFares } from './build-zone-fares.ts';
-import { FEED_FARE_COLUMNS } from './fare-columns.ts';
 import type { FareSource } from './fare-source.ts';
 
 /**

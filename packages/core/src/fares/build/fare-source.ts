@@ -1,4 +1,4 @@
-import type { FeedRows, TextRow } from '../timetable/build/index.ts';
+import type { FeedRows, TextRow } from '../../timetable/build/index.ts';
 
 /** A feed for the builders of fares: its rows and their indices in the timetable. */
 export interface FareSource {

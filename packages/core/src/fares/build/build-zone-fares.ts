@@ -1,8 +1,8 @@
-import { type Money, parseMoney, type Sections, writeColumns } from '../base/index.ts';
-import type { TextRow } from '../timetable/build/index.ts';
-import { ZONE_FARE_COLUMNS } from './fare-columns.ts';
+import { type Money, parseMoney, type Sections, writeColumns } from '../../base/index.ts';
+import type { TextRow } from '../../timetable/build/index.ts';
+import { ZONE_FARE_COLUMNS } from '../fare-columns.ts';
+import { flattenLists } from '../flat-lists.ts';
 import { cell, countCell, type FareSource } from './fare-source.ts';
-import { flattenLists } from './flat-lists.ts';
 
 interface FareRow {
   readonly source: FareSource;

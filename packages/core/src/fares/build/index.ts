@@ -1,0 +1,1 @@
+export { buildFares } from './build-fares.ts';
