@@ -11,10 +11,12 @@ import type { Snap, SnapOptions } from './snapping/snap.ts';
 /** Why no path exists. */
 export type NoRouteReason = 'off-network-from' | 'off-network-to' | 'not-connected';
 
+/** A path, or the reason for none. */
 export type StreetAnswer =
   | { readonly found: true; readonly path: StreetPath }
   | { readonly found: false; readonly reason: NoRouteReason };
 
+/** Options of {@link route}. */
 export interface RouteOptions {
   /** Prefers nearby streets of these names (OS-47). */
   readonly fromStreetName?: string;

@@ -14,6 +14,7 @@ import { edgeBearings } from './turns/edge-bearings.ts';
 import { readTurnRestrictions } from './turns/turn-restrictions.ts';
 import { collectWays } from './ways/collect-ways.ts';
 
+/** Options of {@link buildStreetGraph}. */
 export interface StreetBuildOptions {
   /** Keeps small disconnected components in use, as test maps are made of them. Default false. */
   readonly keepIslands?: boolean;

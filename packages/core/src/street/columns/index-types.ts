@@ -10,6 +10,7 @@ export type DirectedEdgeIndex = Index<'directedEdge'>;
 export type ArcIndex = Index<'arc'>;
 /** A point of an edge's line between its ends. */
 export type PointIndex = Index<'point'>;
+/** An OSM way of the graph, or an area with streets across it. */
 export type WayIndex = Index<'way'>;
 /** A combination of traits, stored once. */
 export type TraitIndex = Index<'trait'>;

@@ -14,6 +14,7 @@ export interface TurnFamily {
    */
   readonly byEdges: boolean;
 }
+/** `paths`: walkers, bicycles and scooters; `roads`: vehicles with an engine. */
 export type TurnFamilyName = 'paths' | 'roads';
 
 export const TURN_FAMILIES: Readonly<Record<TurnFamilyName, TurnFamily>> = {

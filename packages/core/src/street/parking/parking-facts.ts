@@ -4,6 +4,7 @@ import { resolveParkingAccess } from './parking-access.ts';
 
 /** Vehicles that a place is for. Positions in this list are stored in the artefact, so new kinds go to the end. */
 export const parkingKinds = ['car', 'bicycle', 'motorcycle'] as const;
+/** The vehicles that a place is for. */
 export type ParkingKind = (typeof parkingKinds)[number];
 
 /** Kinds of construction; the first means not tagged. */
@@ -21,9 +22,11 @@ export const parkingTypes = [
   'stands',
   'other',
 ] as const;
+/** How a place is built. */
 export type ParkingType = (typeof parkingTypes)[number];
 
 export const parkingFees = ['unknown', 'no', 'yes'] as const;
+/** Whether parking costs something. */
 export type ParkingFee = (typeof parkingFees)[number];
 
 /** Bits of `parkingFlags`. */

@@ -14,6 +14,7 @@ export const sideParkings = [
   'customers',
   'separate',
 ] as const;
+/** Parking along one side of a street. */
 export type SideParking = (typeof sideParkings)[number];
 
 const PLACES = new Set(['lane', 'street_side', 'on_kerb', 'half_on_kerb', 'shoulder', 'yes']);

@@ -3,10 +3,12 @@
  * `destination`: only to reach or leave something there, without through traffic (OS-4).
  */
 export const ACCESS = { no: 0, push: 1, private: 2, destination: 3, yes: 4, designated: 5 } as const;
+/** A level of {@link ACCESS}; a higher one allows more. */
 export type AccessLevel = (typeof ACCESS)[keyof typeof ACCESS];
 
 /** The travellers with an access level of their own; each is a column of the artefact. */
 export const travellers = ['foot', 'bicycle', 'scooter', 'moped', 'motorcycle', 'car', 'taxi'] as const;
+/** A kind of traveller with access tags of its own. */
 export type Traveller = (typeof travellers)[number];
 
 /** Access in both directions of a street. */

@@ -34,6 +34,7 @@ export const streetClasses = [
   'other',
 ] as const;
 
+/** A kind of street, named after `highway` values. */
 export type StreetClass = (typeof streetClasses)[number];
 
 const numbers = new Map<string, number>(streetClasses.map((name, index) => [name, index]));

@@ -30,6 +30,7 @@ export const streetFlags = [
   'alternating',
   'unpaved',
 ] as const;
+/** A yes-or-no property of a street. */
 export type StreetFlag = (typeof streetFlags)[number];
 
 /** Surfaces. Positions in this and the following lists are stored in the artefact, so new values go to the end; the first means unknown. */
@@ -51,6 +52,7 @@ export const surfaces = [
   'other-paved',
   'other-unpaved',
 ] as const;
+/** The surface of a street. */
 export type Surface = (typeof surfaces)[number];
 
 export const smoothnesses = [
@@ -64,17 +66,21 @@ export const smoothnesses = [
   'very_horrible',
   'impassable',
 ] as const;
+/** `smoothness` as tagged. */
 export type Smoothness = (typeof smoothnesses)[number];
 
 /** Cycle facilities along a carriageway in one direction. `separate`: mapped as a way of its own. */
 export const cycleFacilities = ['none', 'lane', 'track', 'shared_lane', 'shoulder', 'separate'] as const;
+/** What a street offers cyclists in one direction. */
 export type CycleFacility = (typeof cycleFacilities)[number];
 
 export const sidewalks = ['unknown', 'no', 'left', 'right', 'both', 'separate'] as const;
+/** On which sides a street has a pavement. */
 export type Sidewalk = (typeof sidewalks)[number];
 
 /** Values of `wheelchair` and `kerb`; unknown stays unknown (OS-32). */
 export const wheelchairValues = ['unknown', 'yes', 'limited', 'no'] as const;
+/** Whether wheelchairs can pass, as tagged. */
 export type WheelchairValue = (typeof wheelchairValues)[number];
 
 /** Special values of `incline`: not tagged, and uphill or downhill of unknown steepness. */

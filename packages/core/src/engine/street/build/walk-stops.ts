@@ -26,6 +26,7 @@ export interface StopWalks {
   readonly offStreets: number;
 }
 
+/** Options of {@link walkStops}. */
 export interface WalkStopsOptions {
   /** The longest walk that serves as a transfer. */
   readonly limitSeconds: number;

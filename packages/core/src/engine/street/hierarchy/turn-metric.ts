@@ -59,6 +59,7 @@ export class TurnMetric {
 
 const turnMetrics = new WeakMap<StreetMetric, TurnMetric>();
 
+/** The one turn-aware form of a metric; built at the first call. */
 export function turnMetricOf(metric: StreetMetric): TurnMetric {
   let found = turnMetrics.get(metric);
   if (found === undefined) {

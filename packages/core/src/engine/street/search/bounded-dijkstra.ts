@@ -7,6 +7,7 @@ import { partialEdgesOf } from '../snapping/partial-edges.ts';
 import type { Snap } from '../snapping/snap.ts';
 import { COST, LAYER, LENGTH, PARENT, type StreetWorkspace, TIME } from './street-workspace.ts';
 
+/** Direction and limit of {@link boundedDijkstra}. */
 export interface BoundedDijkstraOptions {
   /** Away from the places, or towards them. */
   readonly direction: 'from' | 'to';

@@ -2,10 +2,13 @@ import { MinHeap } from '../../../base/index.ts';
 import type { TurnGraph } from '../../../street/index.ts';
 import { UNREACHED } from '../metric/street-metric.ts';
 
-/** Fields of a label: `labels[4 × label + …]`. */
+/** The cost of a label in milliseconds: `labels[4 × label + COST]`. */
 export const COST = 0;
+/** Its time in milliseconds. */
 export const TIME = 1;
+/** Its length in centimetres. */
 export const LENGTH = 2;
+/** Where it comes from, as {@link StreetWorkspace} describes. */
 export const PARENT = 3;
 
 /**
@@ -13,6 +16,7 @@ export const PARENT = 3;
  * not yet left the area in which it began.
  */
 export const LAYER = { open: 0, inside: 1, leaving: 2 } as const;
+/** The number of layers. */
 export const LAYERS = 3;
 
 /**

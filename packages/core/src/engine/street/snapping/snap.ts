@@ -45,6 +45,7 @@ export interface Snap {
   readonly inside?: StationWalk;
 }
 
+/** Options of {@link snap}. */
 export interface SnapOptions {
   /**
    * Whether the traveller sets out from the place or arrives there: a dead end of one-way streets serves only one of them (OS-37). Default `from`.
