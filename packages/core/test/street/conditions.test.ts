@@ -10,7 +10,7 @@ const zone = 'Europe/Lisbon';
 function instant(text: string): number {
   const [date, clock] = text.split(' ') as [string, string];
   const [hour, minute] = clock.split(':').map(Number) as [number, number];
-  return instantOfLocal((parseDay(date) as number) * 86_400 + hour * 3600 + minute * 60, zone);
+  return instantOfLocal(parseDay(date)! * 86_400 + hour * 3600 + minute * 60, zone);
 }
 
 function routeAt(map: TextMap, profile: StreetProfileName, ends: string, time: string): string {

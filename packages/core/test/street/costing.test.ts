@@ -213,7 +213,7 @@ describe('OS-24 turn restrictions for some hours', () => {
       },
     );
     const at = (day: string, hour: number) => {
-      const instant = instantOfLocal((parseDay(day) as number) * 86_400 + hour * 3600, zone);
+      const instant = instantOfLocal(parseDay(day)! * 86_400 + hour * 3600, zone);
       const metric = map.engine.metric('car', STREET_PROFILES.car.speed, { instant, zone });
       return map.routeBy(metric, 'a', 'e');
     };
@@ -245,6 +245,6 @@ describe('OS-44 snapping across a barrier', () => {
     const metric = map.engine.metric('walk');
     const found = map.engine.snap(metric, map.place('1'));
     expect(found.map(({ edge }) => map.engine.graph.nameOf(edge))).toEqual(['cd', 'ab']);
-    expect(found[0]?.metres).toBeLessThan(found[1]?.metres as number);
+    expect(found[0]?.metres).toBeLessThan(found[1]!.metres);
   });
 });

@@ -16,7 +16,7 @@ export function elementsToRows({ nodes, ways, relations = [] }: TestElements): S
   const indexOf = new Map<string, number>();
   const text = (value: string): number => {
     if (!indexOf.has(value)) indexOf.set(value, strings.push(value) - 1);
-    return indexOf.get(value) as number;
+    return indexOf.get(value)!;
   };
   const tagColumns = (elements: readonly { readonly tags?: Record<string, string> }[]) => {
     const first = [0];
@@ -29,7 +29,7 @@ export function elementsToRows({ nodes, ways, relations = [] }: TestElements): S
   };
   const starts = (lengths: readonly number[]): Int32Array => {
     const out = [0];
-    for (const length of lengths) out.push((out.at(-1) as number) + length);
+    for (const length of lengths) out.push(out.at(-1)! + length);
     return Int32Array.from(out);
   };
   const [nodeTags, wayTags, relationTags] = [tagColumns(nodes), tagColumns(ways), tagColumns(relations)];

@@ -25,7 +25,7 @@ function road(pieces: readonly Tags[], heights: readonly number[], extra: readon
     ],
   });
   const strings = new StringPoolBuilder();
-  const all = Float32Array.from([...heights, ...extra.map((_, i) => heights[i] as number)]);
+  const all = Float32Array.from([...heights, ...extra.map((_, i) => heights[i]!)]);
   const built = buildStreetGraph(rows, strings, { keepIslands: true, heights: all });
   const pool = strings.build();
   const graph = StreetGraph.from(built.sections, new StringPool(pool.bytes, pool.offsets));
@@ -45,9 +45,9 @@ describe('climbs', () => {
       fc.property(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 40 }), (heights) => {
         const { up, down } = climbsOf(heights);
         const back = climbsOf([...heights].reverse());
-        expect(up - down).toBe((heights.at(-1) as number) - (heights[0] as number));
+        expect(up - down).toBe(heights.at(-1)! - heights[0]!);
         expect(Math.min(up, down)).toBeGreaterThanOrEqual(0);
-        const steps = heights.slice(1).map((height, i) => height - (heights[i] as number));
+        const steps = heights.slice(1).map((height, i) => height - heights[i]!);
         expect(up).toBeLessThanOrEqual(steps.reduce((sum, step) => sum + Math.max(0, step), 0));
         expect(Math.abs(back.up - down)).toBeLessThan(20);
       }),

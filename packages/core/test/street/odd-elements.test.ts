@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
 import { buildAreas, buildStreetGraph, readParking } from '../../src/street/build/index.ts';
-import type { EdgeIndex, NodeIndex } from '../../src/street/index.ts';
-import { StreetGraph } from '../../src/street/index.ts';
+import { type EdgeIndex, type NodeIndex, StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 
 function build(elements: TestElements) {

@@ -201,7 +201,7 @@ describe('places on the streets', () => {
           [1.5, 0.4],
           [2, 0.4],
           [2, 0.6],
-        ].map(([x, y], i) => ({ id: 11 + i, ...at(x as number, y as number) })),
+        ].map(([x, y], i) => ({ id: 11 + i, ...at(x!, y!) })),
       ],
       ways: [
         { id: 100, refs: [1, 2], tags: street },

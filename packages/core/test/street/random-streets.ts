@@ -47,7 +47,7 @@ function restrictionOver(
 ): NonNullable<TestElements['relations']>[number] | undefined {
   const first = ways[from % ways.length] as Ways[number];
   const chain = [first];
-  let node = first.refs[from % 2 === 0 ? 0 : first.refs.length - 1] as number;
+  let node = first.refs[from % 2 === 0 ? 0 : first.refs.length - 1]!;
   const via = node;
   for (const step of steps) {
     const next = ways.filter(({ refs }) => refs[0] === node || refs.at(-1) === node);

@@ -383,14 +383,14 @@ describe('describing', () => {
     );
     const answer = map.answer('walk', 'a', 'f');
     if (!answer.found) throw new Error(answer.reason);
-    const told = describePath(map.engine.graph, answer.path);
-    expect(told.sections.map(({ name, instruction, metres }) => `${instruction} ${name} ${metres}`)).toEqual([
+    const described = describePath(map.engine.graph, answer.path);
+    expect(described.sections.map(({ name, instruction, metres }) => `${instruction} ${name} ${metres}`)).toEqual([
       'HEAD_TOWARDS North 300',
       'TURN_RIGHT East 300',
       'TURN_RIGHT South 300',
     ]);
-    expect(told.metres).toBe(900);
-    expect(Math.abs(told.seconds - 900 / (4 / 3.6))).toBeLessThanOrEqual(1);
+    expect(described.metres).toBe(900);
+    expect(Math.abs(described.seconds - 900 / (4 / 3.6))).toBeLessThanOrEqual(1);
   });
 
   test('OS-10 pushed metres are counted, safety is known, unknown or absent', () => {
@@ -399,13 +399,13 @@ describe('describing', () => {
     });
     const answer = map.answer('bicycle', 'a', 'd');
     if (!answer.found) throw new Error(answer.reason);
-    const told = describePath(map.engine.graph, answer.path);
-    expect(told.sections.map(({ safe, dismount }) => [safe, dismount])).toEqual([
+    const described = describePath(map.engine.graph, answer.path);
+    expect(described.sections.map(({ safe, dismount }) => [safe, dismount])).toEqual([
       ['unknown', true],
       ['yes', false],
       ['no', false],
     ]);
-    expect([told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([150, 150, 150]);
+    expect([described.metresDismount, described.metresSafe, described.metresUnsafe]).toEqual([150, 150, 150]);
   });
 
   test('OS-10 pushed metres are neither safe nor unsafe: the parts never exceed the whole', () => {
@@ -414,12 +414,14 @@ describe('describing', () => {
     });
     const answer = map.answer('bicycle', 'a', 'c');
     if (!answer.found) throw new Error(answer.reason);
-    const told = describePath(map.engine.graph, answer.path);
-    expect(told.sections.map(({ safe, dismount }) => [safe, dismount])).toEqual([
+    const described = describePath(map.engine.graph, answer.path);
+    expect(described.sections.map(({ safe, dismount }) => [safe, dismount])).toEqual([
       ['yes', true],
       ['no', true],
     ]);
-    expect([told.metres, told.metresDismount, told.metresSafe, told.metresUnsafe]).toEqual([300, 300, 0, 0]);
+    expect([described.metres, described.metresDismount, described.metresSafe, described.metresUnsafe]).toEqual([
+      300, 300, 0, 0,
+    ]);
   });
 
   test('OS-27 a ferry without a timetable is a section of its own, apart from streets of its name', () => {
@@ -447,17 +449,17 @@ describe('describing', () => {
     const [from, to] = [map.place('1'), map.place('2')];
     const answer = map.engine.route(map.engine.metric('walk'), from, to);
     if (!answer.found) throw new Error(answer.reason);
-    const told = describePath(map.engine.graph, answer.path, { from, to });
-    expect(told.sections.map(({ name, hop, metres }) => [name, hop ?? false, metres])).toEqual([
+    const described = describePath(map.engine.graph, answer.path, { from, to });
+    expect(described.sections.map(({ name, hop, metres }) => [name, hop ?? false, metres])).toEqual([
       ['', true, 40],
       ['Street', false, 120],
       ['', true, 40],
     ]);
-    expect(told.sections[0]?.instruction).toBe('HEAD_TOWARDS');
-    expect([told.line[0], told.line.at(-1)]).toEqual([
+    expect(described.sections[0]?.instruction).toBe('HEAD_TOWARDS');
+    expect([described.line[0], described.line.at(-1)]).toEqual([
       { lat: from.lat, lng: from.lng },
       { lat: to.lat, lng: to.lng },
     ]);
-    expect(told.metres).toBe(200);
+    expect(described.metres).toBe(200);
   });
 });

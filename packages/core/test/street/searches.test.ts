@@ -19,8 +19,7 @@ import {
 import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
-import type { StateIndex } from '../../src/street/index.ts';
-import { StreetGraph } from '../../src/street/index.ts';
+import { type StateIndex, StreetGraph } from '../../src/street/index.ts';
 import type { StopIndex } from '../../src/timetable/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';
 import { randomStreets } from './random-streets.ts';
@@ -47,7 +46,7 @@ function leastAtNodes(engine: StreetEngine, metric: StreetMetric): number[] {
   for (let label = 0; label < LAYERS * turns.stateCount; label++) {
     if (labels[4 * label] === UNREACHED) continue;
     const node = turns.stateNode[(label % turns.stateCount) as StateIndex]!;
-    least[node] = Math.min(least[node] as number, labels[4 * label + COST] as number);
+    least[node] = Math.min(least[node]!, labels[4 * label + COST]!);
   }
   return least;
 }
@@ -73,14 +72,14 @@ test('a limit admits nothing farther and no lower cost, and drops nothing when e
       const search = (limit: number): { costs: number[]; latest: number } => {
         boundedDijkstra(engine.workspace(metric), metric, places, { direction: 'from', limitSeconds: limit });
         const { labels, touched, touchedCount } = engine.workspace(metric);
-        const times = [...touched.subarray(0, touchedCount)].map((label) => labels[4 * label + TIME] as number);
+        const times = [...touched.subarray(0, touchedCount)].map((label) => labels[4 * label + TIME]!);
         return { costs: leastAtNodes(engine, metric), latest: Math.max(0, ...times) };
       };
       const all = search(1e6);
       const some = search(limitSeconds);
       expect(some.latest).toBeLessThanOrEqual(limitSeconds * 1000);
       some.costs.forEach((cost, node) => {
-        expect(cost).toBeGreaterThanOrEqual(all.costs[node] as number);
+        expect(cost).toBeGreaterThanOrEqual(all.costs[node]!);
       });
       expect(search(Math.ceil(all.latest / 1000)).costs).toEqual(all.costs);
     }),
@@ -184,7 +183,7 @@ test('OS-22 one to many, many to one and one to all cost the same as single sear
         const least = new Array<number>(engine.graph.nodeCount).fill(Number.POSITIVE_INFINITY);
         engine.costsOfAllStates(metric, here).forEach((cost, state) => {
           const node = turns.stateNode[state as StateIndex]!;
-          if (cost < BARRED) least[node] = Math.min(least[node] as number, cost);
+          if (cost < BARRED) least[node] = Math.min(least[node]!, cost);
         });
         expect(least).toEqual(slowNodeCosts(metric, here));
       },
@@ -204,8 +203,8 @@ test('a closure in the same metric diverts every path', () => {
   const elements: TestElements = {
     nodes: corner.nodes.map(([lat, lng], i) => ({
       id: i + 1,
-      lat: 48 + (lat as number) * 2e-3,
-      lng: 11 + (lng as number) * 2e-3,
+      lat: 48 + lat! * 2e-3,
+      lng: 11 + lng! * 2e-3,
     })),
     ways: [
       { id: 1, refs: [1, 2], tags: { highway: 'residential' } },
@@ -246,7 +245,7 @@ test('walking links between stops are the same both ways where nothing is one-wa
       const pairs = new Map(Array.from(rows.from, (from, i) => [`${from}>${rows.to[i]}`, rows.seconds[i]]));
       for (const [pair, seconds] of pairs) {
         const [from, to] = pair.split('>');
-        expect(Math.abs((pairs.get(`${to}>${from}`) ?? Number.NaN) - (seconds as number))).toBeLessThanOrEqual(1);
+        expect(Math.abs((pairs.get(`${to}>${from}`) ?? Number.NaN) - seconds!)).toBeLessThanOrEqual(1);
       }
     }),
   );

@@ -42,7 +42,7 @@ export function slowNodeCosts(metric: StreetMetric, starts: readonly Snap[]): nu
     () => undefined,
     (here) => {
       const node = metric.graph.head(here.last);
-      costs[node] = Math.min(costs[node] as number, here.cost);
+      costs[node] = Math.min(costs[node]!, here.cost);
     },
   );
   return costs;
@@ -136,5 +136,5 @@ function turnCost({ graph, profile }: StreetMetric, from: DirectedEdgeIndex, to:
   if (turnCosts === undefined || graph.arcFirst[after(node)]! - graph.arcFirst[node]! === 2) return 0;
   if ([from, to].some((directed) => graph.traitsOf(edgeOf(directed)).flags.has('roundabout'))) return 0;
   const angle = graph.edgeBearing[to]! - graph.edgeBearing[opposite(from)]! - 128;
-  return turnCosts[((angle % 256) + 256) % 256] as number;
+  return turnCosts[((angle % 256) + 256) % 256]!;
 }

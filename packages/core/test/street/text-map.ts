@@ -47,7 +47,7 @@ export class TextMap {
       });
     });
     this.places = places;
-    const idOf = (letter: string): number => letter.codePointAt(0) as number;
+    const idOf = (letter: string): number => letter.codePointAt(0)!;
     const letters = [...places].filter(([letter]) => /[A-Za-z]/.test(letter));
     const wayIds = new Map(Object.keys(options.ways).map((letters, i) => [letters, 1000 + i]));
     const wayId = (letters: string): number => wayIds.get(letters) ?? 999_999;

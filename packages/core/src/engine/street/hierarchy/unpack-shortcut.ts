@@ -1,7 +1,6 @@
 import { after, type Column } from '../../../base/index.ts';
 import type { DirectedEdgeIndex, StateIndex, TurnArcIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
-import type { CustomizedMetric } from './customize-metric.ts';
-import { upwardArc } from './customize-metric.ts';
+import { type CustomizedMetric, upwardArc } from './customize-metric.ts';
 
 /** Upward arcs by their higher end: `arc[first[state]]` and on, with the lower end of each. */
 interface Below {

@@ -67,7 +67,7 @@ describe('free space', () => {
             ),
           ),
         );
-        for (const [pair, length] of lengths) expect(length).toBeCloseTo(best.get(pair) as number, 6);
+        for (const [pair, length] of lengths) expect(length).toBeCloseTo(best.get(pair)!, 6);
         expect(lengths.size).toBe((entries.size * (entries.size - 1)) / 2);
       }),
       { numRuns: 200 },

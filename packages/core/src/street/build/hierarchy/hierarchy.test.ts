@@ -42,8 +42,8 @@ describe('nested dissection', () => {
     const graph: PlacedGraph = {
       x: Float64Array.from(upTo(side * side), (node) => node % side),
       y: Float64Array.from(upTo(side * side), (node) => Math.floor(node / side)),
-      from: Int32Array.from(pairs, ([a]) => a as number),
-      to: Int32Array.from(pairs, ([, b]) => b as number),
+      from: Int32Array.from(pairs, ([a]) => a!),
+      to: Int32Array.from(pairs, ([, b]) => b!),
     };
     const last = [...dissectByNodes(graph)].slice(-side);
     const columns = new Set(last.map((node) => node % side));
@@ -133,6 +133,6 @@ function adjacency(graph: PlacedGraph): { first: Int32Array; to: Int32Array; twi
   return {
     first,
     to: Int32Array.from(arcs, ({ to }) => to),
-    twin: Int32Array.from(arcs, ({ name }) => place.get(name ^ 1) as number),
+    twin: Int32Array.from(arcs, ({ name }) => place.get(name ^ 1)!),
   };
 }
