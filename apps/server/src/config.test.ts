@@ -37,6 +37,7 @@ describe('where values come from', () => {
       keyStore: '',
       keyHeaders: ['X-TripGo-Key'],
       freeRequestsPerMonth: 100_000,
+      waiting: 64,
       metricsKey: '',
       trustedHosts: [],
       connections: 2000,

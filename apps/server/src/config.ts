@@ -28,6 +28,10 @@ const schema = z.strictObject({
   keyActivationSeconds: wholeNumber().default(0).describe('a whole number of seconds, 0 or more'),
   /** Most seconds of search for one plan. A search that ends early answers with what it has found, marked as incomplete. */
   planSeconds: seconds().default(20).describe('a number of seconds, more than 0'),
+  /** Threads that search for trips; absent = as many as the machine runs at one time; 0 = the thread that listens. */
+  threads: wholeNumber(256).optional().describe('a whole number from 0 to 256'),
+  /** Requests that may wait for a thread, light and heavy ones counted apart; more are refused. */
+  waiting: wholeNumber(100_000).default(64).describe('a whole number, 0 or more'),
   /** Key for `/metrics`, sent as `Authorization: Bearer KEY`; empty = it answers this machine alone. */
   metricsKey: z.string().regex(/^\S*$/).default('').describe('text without blanks'),
   /** Host names, besides this machine's own, by which clients reach the server and which it may repeat in answers. */

@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<PlannerErrorCode, Row>> = {
   'artefact-corrupt': { status: 500 },
   'artefact-newer-format': { status: 500 },
   'config-invalid': { status: 500 },
+  overloaded: { status: 503, aboutRequest: true },
   internal: { status: 500 },
 };
 

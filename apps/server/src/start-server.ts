@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import type { PlannerError } from '@tripwright/core/base';
-import { REQUEST_DEFAULTS } from '@tripwright/core/model';
-import type { Region } from '@tripwright/core/region';
-import type { StopIndex } from '@tripwright/core/timetable';
-import { createPlanner } from '@tripwright/planner';
-import { openRegions } from '@tripwright/planner/node';
+import { createPlanner, type Planner } from '@tripwright/planner';
+import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
 import { type Arrival, createApp } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
@@ -14,6 +12,9 @@ import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
 import { findSite } from './http/page.ts';
 import { openKeyring } from './keys/index.ts';
+import { type Planning, planHere } from './planning/planning.ts';
+import { openPlanningPool } from './planning/planning-pool.ts';
+import { warmUp } from './planning/warm-up.ts';
 
 /** Pipelined requests of one connection that are answered at one time; browsers send one. */
 const REQUESTS_PER_CONNECTION = 16;
@@ -44,7 +45,8 @@ export async function startServer(options: {
   const unusable: { readonly code: string; readonly reason: string }[] = [];
   // A region that is damaged or of an older format does not keep the others from being served.
   const onUnusable = (code: string, { message }: PlannerError): unknown => unusable.push({ code, reason: message });
-  const regions = await openRegions(data, { onUnusable });
+  const shared = await readRegions(data, { onUnusable });
+  const regions = shared.map(({ region }) => region);
   const keys = openKeyring({
     file: config.keyStore,
     open: config.open,
@@ -54,6 +56,7 @@ export async function startServer(options: {
   });
   const demoKey = config.open ? '' : keys.ensureDemoKey();
   const planner = createPlanner(regions, { urls: config.publicUrls, planSeconds: config.planSeconds });
+  const planning = await openPlanning(config, shared, planner);
   const server = createServer();
   limitConnections(server, {
     connections: config.connections,
@@ -67,6 +70,7 @@ export async function startServer(options: {
   const app = createApp({
     regions,
     planner,
+    planning,
     keys,
     demoKey,
     metrics: createMetrics(),
@@ -74,7 +78,6 @@ export async function startServer(options: {
     site: findSite(),
     ownUrl: ownUrlOf(url, config.trustedHosts),
   });
-  warmUp(regions);
   // Answers requests of HTTP/1.0 too, which need not name a host.
   const listener = getRequestListener((request, { incoming }) => app.fetch(request, arrivalOf(incoming)), {
     hostname: new URL(url).host,
@@ -92,20 +95,23 @@ export async function startServer(options: {
         setTimeout(() => server.closeAllConnections(), 5_000).unref();
       });
       await app.dispose();
+      await planning.close();
       keys.close();
     },
   };
 }
 
-/** Prepares today's service window and the usual street metrics, so that the first request does not wait for them. */
-function warmUp(regions: readonly Region[]): void {
-  for (const { transit, streets, stopLinks } of regions) {
-    transit?.engine.prepare(Math.floor(Date.now() / 1000), REQUEST_DEFAULTS.minTransferSeconds);
-    // The links between stops and streets are laid out on first access.
-    stopLinks?.walk.snapOf(0 as StopIndex);
-    if (streets !== undefined)
-      for (const profile of ['walk', 'bicycle', 'car', 'taxi'] as const) streets.prepare(streets.metric(profile));
+/** On threads of its own; on this one where the configuration asks for none. */
+async function openPlanning(
+  { threads = availableParallelism(), waiting, publicUrls: urls, planSeconds }: ServerConfig,
+  shared: readonly SharedRegion[],
+  planner: Planner,
+): Promise<Planning> {
+  if (threads === 0) {
+    warmUp(shared.map(({ region }) => region));
+    return planHere(planner);
   }
+  return openPlanningPool({ regions: shared.map(({ buffers }) => buffers), urls, planSeconds, threads, waiting });
 }
 
 function urlOf(server: Server, host: string): string {

@@ -1,12 +1,16 @@
 import type { RegionInfo } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
+import type { Planning } from '../planning/planning.ts';
 import type { ResultBudget } from './limits/result-budget.ts';
 import type { StopDirectory } from './stop-directory.ts';
 
 /** The context of resolvers, one for each request. Lookups are in memory, so a batching loader would only add delay. */
 export interface GraphqlContext {
   readonly planner: Planner;
+  readonly planning: Planning;
+  /** Tells clients apart: the label of the key, '' for requests without one. */
+  readonly client: string;
   readonly stops: StopDirectory;
   /** Regions by their code, as they were when the request arrived. */
   readonly regions: ReadonlyMap<string, RegionInfo>;

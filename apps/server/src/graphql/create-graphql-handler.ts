@@ -6,6 +6,7 @@ import { schemaSource } from '@tripwright/wire/graphql';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { requestIdOf } from '../http/request-id.ts';
 import type { KeyGate } from '../keys/index.ts';
+import { type Planning, planHere } from '../planning/planning.ts';
 import type { GraphqlContext } from './context.ts';
 import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
@@ -22,6 +23,8 @@ export interface GraphqlOptions {
   /** Returns the time now in Unix seconds; tests inject a fixed one. */
   readonly now?: () => number;
   readonly limits?: Limits;
+  /** Where plans are made; on this thread unless given. */
+  readonly planning?: Planning;
   /** Receives errors that are masked for clients; they go to the console unless given. */
   readonly log?: ErrorLog;
   /** Version in `about`; that of this package unless given. */
@@ -37,7 +40,8 @@ export interface GraphqlHandler {
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
-  const { keys, limits = LIMITS } = options;
+  const { keys, limits = LIMITS, planning = planHere(planner) } = options;
+  const clients = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
   const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql`, error));
   const version = options.version ?? ownVersion();
@@ -50,6 +54,8 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
       const locale = negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
       return {
         planner,
+        planning,
+        client: clients.get(request) ?? '',
         stops: stopsIn(locale),
         regions: new Map(planner.regions().map((region) => [region.code, region])),
         now: now(),
@@ -74,7 +80,11 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, requestIds.getStore() ?? 'unknown', log) },
-    plugins: [useKeyGate(keys, now), useWellFormedUrl(), useLimits(limits, longestLists(planner, stopsIn('en')))],
+    plugins: [
+      useKeyGate(keys, now, clients),
+      useWellFormedUrl(),
+      useLimits(limits, longestLists(planner, stopsIn('en'))),
+    ],
   });
 
   const handler = async (request: Request): Promise<Response> => {

@@ -51,7 +51,7 @@ async function search(
   context: GraphqlContext,
 ): Promise<PlanSource> {
   const outcome = await context.budget.outside(
-    context.planner.plan(request, { signal: context.signal, locale, explain }),
+    context.planning.plan(request, { locale, explain }, { signal: context.signal, client: context.client }),
   );
   const regions = [...new Set(outcome.regions)].flatMap((code) => context.regions.get(code) ?? []);
   return { outcome, combine, locale, advisories: [...advisories, ...outcome.advisories], regions };

@@ -4,6 +4,8 @@ import { GraphQLError } from './graphql-js.ts';
 /** Receives errors that are masked for clients. */
 export type ErrorLog = (error: unknown, requestId: string) => void;
 
+const RETRY_SECONDS = '5';
+
 /**
  * Decides which errors a client sees: GraphQL errors raised for it, and errors that the error map marks as being about the request. Other
  * errors are logged, and the client gets an unexpected error with the request id.
@@ -16,6 +18,10 @@ export function maskError(error: unknown, requestId: string, log: ErrorLog): Gra
   const { message, status } = mapError(original);
   if (message !== undefined && status === 400) {
     return new GraphQLError(message, { ...place, extensions: { code: 'BAD_USER_INPUT' } });
+  }
+  if (message !== undefined && status === 503) {
+    const http = { status, headers: { 'retry-after': RETRY_SECONDS } };
+    return new GraphQLError(message, { ...place, extensions: { code: 'OVERLOADED', http } });
   }
   log(original ?? error, requestId);
   return new GraphQLError('Unexpected error.', {

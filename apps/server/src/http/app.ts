@@ -4,6 +4,7 @@ import type { Planner } from '@tripwright/planner';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { createGraphqlHandler, lazyGraphiql } from '../graphql/index.ts';
 import type { Keyring } from '../keys/index.ts';
+import type { Planning } from '../planning/planning.ts';
 import { createRestHandler } from '../rest/index.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +20,7 @@ import { StaticFiles } from './static-files.ts';
 export interface AppOptions {
   readonly regions: readonly Region[];
   readonly planner: Planner;
+  readonly planning: Planning;
   readonly keys: Keyring;
   /** The key that the web page uses. */
   readonly demoKey: string;
@@ -44,9 +46,9 @@ export interface App {
 
 /** Every path of the server. Each face is a fetch-style handler. */
 export function createApp(options: AppOptions): App {
-  const { planner, keys, metrics, site } = options;
-  const rest = createRestHandler({ planner, keys, ...(options.ownUrl && { ownUrl: options.ownUrl }) });
-  const graphql = createGraphqlHandler(planner, { keys });
+  const { planner, planning, keys, metrics, site } = options;
+  const rest = createRestHandler({ planner, planning, keys, ...(options.ownUrl && { ownUrl: options.ownUrl }) });
+  const graphql = createGraphqlHandler(planner, { keys, planning });
 
   const app = new Hono<{ Bindings: Arrival }>();
   app.use(observeRequests(metrics));

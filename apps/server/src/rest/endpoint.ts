@@ -1,5 +1,6 @@
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
+import type { Planning } from '../planning/planning.ts';
 
 /** One request to an endpoint, with everything needed to answer it. */
 export interface Call {
@@ -7,6 +8,9 @@ export interface Call {
   readonly url: URL;
   readonly locale: Locale;
   readonly planner: Planner;
+  readonly planning: Planning;
+  /** Tells clients apart: the label of the key, '' for requests without one. */
+  readonly client: string;
   /** Unix seconds. */
   readonly now: number;
   /** Base URL of this server with its version prefix. */

@@ -11,11 +11,16 @@ export interface ResponseOptions {
 }
 
 /** A response with a JSON body. */
-export function jsonResponse(
-  body: unknown,
+export function jsonResponse(body: unknown, options: ResponseOptions = {}): Response {
+  return jsonTextResponse(JSON.stringify(body), options);
+}
+
+/** A response whose body is JSON already. */
+export function jsonTextResponse(
+  text: string,
   { status = 200, cache = 'no-store', headers }: ResponseOptions = {},
 ): Response {
-  return wholeText(JSON.stringify(body), {
+  return wholeText(text, {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': cache, ...headers },
   });

@@ -3,6 +3,7 @@ import type { Planner } from '@tripwright/planner';
 import { mapError } from '../error-map.ts';
 import { printable } from '../http/printable.ts';
 import type { KeyDecision, KeyGate } from '../keys/index.ts';
+import { type Planning, planHere } from '../planning/planning.ts';
 import { allowOrigins, preflightResponse } from './cors.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { errorResponse } from './json-response.ts';
@@ -15,6 +16,8 @@ import { routingEndpoint } from './routing.ts';
 export interface RestOptions {
   readonly planner: Planner;
   readonly keys: KeyGate;
+  /** Where plans are made; on this thread unless given. */
+  readonly planning?: Planning;
   /** Base URL under which clients reach this server, without `/v1`; as the request has it unless given. */
   readonly ownUrl?: (request: URL) => string;
   /** Unix seconds. */
@@ -39,7 +42,7 @@ const REFUSED_KEY = {
 
 /** The `/v1` interface and its description as a function of a request. It never rejects: every failure becomes a response. */
 export function createRestHandler(options: RestOptions): (request: Request) => Promise<Response> {
-  const { planner, keys } = options;
+  const { planner, keys, planning = planHere(planner) } = options;
   const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
   const onError =
     options.onError ??
@@ -71,7 +74,16 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
     const ownUrl = `${baseUrl(url).replace(/\/+$/, '')}/v1`;
     answering++;
     try {
-      return await handler({ request, url, locale, planner, now: now(), ownUrl });
+      return await handler({
+        request,
+        url,
+        locale,
+        planner,
+        planning,
+        client: decision.label ?? '',
+        now: now(),
+        ownUrl,
+      });
     } finally {
       answering--;
     }
@@ -84,10 +96,11 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
     try {
       response = await answer(request, url, locale);
     } catch (error) {
-      // Nobody reads an answer to an upload that was broken off, and it is no failure of the server's.
+      // The client has gone: its broken upload or cancelled search is no failure of the server's.
       if (request.signal.aborted) return new Response(null, { status: 400 });
       response = failed(error, locale);
-      if (response.status >= 500) onError(error, request);
+      // An overload goes to the client and the metrics; a line of the log for each would be an attack of its own.
+      if (response.status >= 500 && mapError(error).code !== 'overloaded') onError(error, request);
     }
     allowOrigins(response.headers);
     if (response.headers.has('content-type')) response.headers.set('content-language', locale);

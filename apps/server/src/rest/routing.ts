@@ -1,6 +1,6 @@
-import { encodeRouting, missingEndRefusal, parseRouting } from '@tripwright/wire/rest-v1';
+import { missingEndRefusal, parseRouting } from '@tripwright/wire/rest-v1';
 import type { Call, Endpoint } from './endpoint.ts';
-import { jsonResponse, problemsResponse } from './json-response.ts';
+import { jsonResponse, jsonTextResponse, problemsResponse } from './json-response.ts';
 import { ServerTiming } from './server-timing.ts';
 
 /** `/v1/routing.json` (spec 4.2). */
@@ -10,7 +10,7 @@ export const routingEndpoint: Endpoint = {
   methods: { GET: planTrips },
 };
 
-async function planTrips({ request, url, planner, locale, now }: Call): Promise<Response> {
+async function planTrips({ request, url, planner, planning, client, locale, now }: Call): Promise<Response> {
   const timing = new ServerTiming();
   const parsed = parseRouting(url.searchParams, { now, knowsStop: (code) => planner.knowsStop(code) });
   if (!parsed.ok) {
@@ -19,11 +19,10 @@ async function planTrips({ request, url, planner, locale, now }: Call): Promise<
   }
   const query = parsed.value;
   timing.end('read');
-  const outcome = await planner.plan(query.request, { signal: request.signal, explain: query.explain, locale });
-  timing.end('plan');
-  const regions = new Map(planner.regions().map((region) => [region.code, region]));
-  const response = jsonResponse(encodeRouting(outcome, { ...query, locale, regions }));
-  timing.end('write');
+  const answer = await planning.routing(query, locale, { signal: request.signal, client });
+  timing.add('plan', answer.planMs);
+  timing.add('write', answer.writeMs);
+  const response = jsonTextResponse(answer.text);
   response.headers.set('server-timing', timing.toString());
   return response;
 }

@@ -10,6 +10,11 @@ export class ServerTiming {
     this.#since = now;
   }
 
+  /** Adds a step that was measured elsewhere, in milliseconds. */
+  add(step: string, milliseconds: number): void {
+    this.#steps.push(`${step};dur=${milliseconds.toFixed(2)}`);
+  }
+
   /** The header's value in milliseconds: `read;dur=0.12, plan;dur=7.20`. */
   toString(): string {
     return this.#steps.join(', ');

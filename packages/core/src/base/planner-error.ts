@@ -10,6 +10,7 @@ export type PlannerErrorCode =
   | 'bad-usage'
   | 'unknown-region'
   | 'unknown-stop'
+  | 'overloaded'
   | 'internal';
 
 /** The only error that Tripwright throws. Its message names the problem, its place and the remedy. */

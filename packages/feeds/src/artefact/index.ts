@@ -1,2 +1,9 @@
-export { listRegions, type RegionPart, readRegion } from './read-artefact.ts';
+export {
+  listRegions,
+  openRegionBuffers,
+  type RegionBuffers,
+  type RegionPart,
+  readRegion,
+  readRegionBuffers,
+} from './read-artefact.ts';
 export { type ArtefactContent, recoverReplaced, sha256, writeArtefact } from './write-artefact.ts';

@@ -2,7 +2,14 @@ import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } fr
 import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { PlannerError, type Sections } from '@tripwright/core/base';
-import { ARTEFACT_FILES, openRegion, openRegionFile, parseManifest, type Region } from '@tripwright/core/region';
+import {
+  ARTEFACT_FILES,
+  openRegion,
+  openRegionFile,
+  parseManifest,
+  type Region,
+  type RegionManifest,
+} from '@tripwright/core/region';
 import { recoverReplaced } from './write-artefact.ts';
 
 /**
@@ -43,13 +50,22 @@ const LEFT_OUT: Readonly<Record<RegionPart, readonly string[]>> = {
   streets: [ARTEFACT_FILES.timetable, ARTEFACT_FILES.shapes, ARTEFACT_FILES.fares, ARTEFACT_FILES.flex],
 };
 
+/** The files of a region in shared memory, for one thread to read and others to open. */
+export interface RegionBuffers {
+  readonly manifest: RegionManifest;
+  /** By the name of the file. */
+  readonly files: ReadonlyMap<string, SharedArrayBuffer>;
+  /** The region's folder, as errors name it. */
+  readonly path: string;
+}
+
 /**
- * Reads a region into shared memory, which worker threads can use without a copy. Every file is checked against its checksum.
+ * Reads the files of a region into shared memory, which worker threads can use without a copy.
  * @param folder the folder that holds the region's own folder
- * @param part the only part to read; the rest is undefined, as in a region built without it
+ * @param part the only part to read; the rest is left out
  * @throws PlannerError `artefact-missing`, `artefact-corrupt` or `artefact-newer-format`
  */
-export async function readRegion(folder: string, code: string, part?: RegionPart): Promise<Region> {
+export async function readRegionBuffers(folder: string, code: string, part?: RegionPart): Promise<RegionBuffers> {
   const path = join(folder, code);
   if (!existsSync(join(path, 'manifest.json'))) {
     const known = existsSync(folder) ? await listRegions(folder) : [];
@@ -60,11 +76,21 @@ export async function readRegion(folder: string, code: string, part?: RegionPart
   }
   const manifest = parseManifest(readFileSync(join(path, 'manifest.json'), 'utf8'), join(path, 'manifest.json'));
   const leftOut = part === undefined ? [] : LEFT_OUT[part];
-  const files = new Map<string, Sections>();
-  for (const [name, { bytes }] of Object.entries(manifest.files)) {
-    if (!leftOut.includes(name)) files.set(name, openRegionFile(name, readShared(join(path, name), bytes), path));
-  }
-  return openRegion(manifest, files, path);
+  const files = new Map<string, SharedArrayBuffer>();
+  for (const [name, { bytes }] of Object.entries(manifest.files))
+    if (!leftOut.includes(name)) files.set(name, readShared(join(path, name), bytes));
+  return { manifest, files, path };
+}
+
+/** Opens a region over its files. Every file is checked against its checksum. @throws PlannerError `artefact-corrupt` or `artefact-newer-format` */
+export function openRegionBuffers({ manifest, files, path }: RegionBuffers): Region {
+  const opened = [...files].map(([name, buffer]) => [name, openRegionFile(name, buffer, path)] as const);
+  return openRegion(manifest, new Map<string, Sections>(opened), path);
+}
+
+/** Reads and opens a region: {@link readRegionBuffers}, {@link openRegionBuffers}. */
+export async function readRegion(folder: string, code: string, part?: RegionPart): Promise<Region> {
+  return openRegionBuffers(await readRegionBuffers(folder, code, part));
 }
 
 /**

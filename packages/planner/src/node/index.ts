@@ -1,1 +1,2 @@
-export { type OpenRegionsOptions, openRegion, openRegions } from './open-regions.ts';
+export { openRegionBuffers, type RegionBuffers } from '@tripwright/feeds/artefact';
+export { type OpenRegionsOptions, openRegion, openRegions, readRegions, type SharedRegion } from './open-regions.ts';

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import type { Region } from '@tripwright/core/region';
-import { listRegions, readRegion } from '@tripwright/feeds/artefact';
+import {
+  listRegions,
+  openRegionBuffers,
+  type RegionBuffers,
+  readRegion,
+  readRegionBuffers,
+} from '@tripwright/feeds/artefact';
 
 /**
  * Opens one built region. Its files are read into shared memory and checked against their checksums.
@@ -19,10 +25,16 @@ export async function openRegion(folder: string): Promise<Region> {
   return readRegion(dirname(path), basename(path));
 }
 
-/** Settings of {@link openRegions}. */
+/** Settings of {@link openRegions} and {@link readRegions}. */
 export interface OpenRegionsOptions {
   /** Receives each region that cannot be opened; the others are opened all the same. Without it, the first such region is an error. */
   readonly onUnusable?: (code: string, error: PlannerError) => void;
+}
+
+/** An opened region with the buffers it stands on, which other threads can open as well ({@link openRegionBuffers}). */
+export interface SharedRegion {
+  readonly region: Region;
+  readonly buffers: RegionBuffers;
 }
 
 /**
@@ -31,6 +43,11 @@ export interface OpenRegionsOptions {
  * @throws PlannerError `artefact-missing` when there is no region, and the error of the first region when none can be opened
  */
 export async function openRegions(folder: string, options: OpenRegionsOptions = {}): Promise<Region[]> {
+  return (await readRegions(folder, options)).map(({ region }) => region);
+}
+
+/** As {@link openRegions}, with the buffers of the regions. */
+export async function readRegions(folder: string, { onUnusable }: OpenRegionsOptions = {}): Promise<SharedRegion[]> {
   const codes = await listRegions(folder);
   if (codes.length === 0) {
     throw new PlannerError(
@@ -38,20 +55,19 @@ export async function openRegions(folder: string, options: OpenRegionsOptions = 
       `There is no region under ${folder}. Build one first: tripwright build --region CODE --gtfs FILE --osm FILE --out ${folder}`,
     );
   }
-  const { onUnusable } = options;
-  if (onUnusable === undefined) return Promise.all(codes.map((code) => readRegion(folder, code)));
-  const regions: Region[] = [];
+  const regions: SharedRegion[] = [];
   const failures: { readonly code: string; readonly error: PlannerError }[] = [];
   for (const code of codes) {
     try {
-      regions.push(await readRegion(folder, code));
+      const buffers = await readRegionBuffers(folder, code);
+      regions.push({ region: openRegionBuffers(buffers), buffers });
     } catch (error) {
-      if (!(error instanceof PlannerError)) throw error;
+      if (!(error instanceof PlannerError) || onUnusable === undefined) throw error;
       failures.push({ code, error });
     }
   }
   const [first] = failures;
   if (regions.length === 0 && first !== undefined) throw first.error;
-  for (const { code, error } of failures) onUnusable(code, error);
+  for (const { code, error } of failures) onUnusable?.(code, error);
   return regions;
 }

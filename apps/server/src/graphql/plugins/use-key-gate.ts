@@ -9,13 +9,21 @@ const CODES = { 400: 'BAD_REQUEST', 401: 'UNAUTHENTICATED', 429: 'RATE_LIMITED' 
  * Rejects requests without a valid key. Yoga answers preflight requests and the page of GraphiQL before its plugins run, so they need no key:
  * neither can carry a key in a header (spec section 5).
  * @param now Unix seconds
+ @param clients receives the label of each request's key
  */
-export function useKeyGate(keys: Pick<KeyGate, 'check' | 'headers'>, now: () => number): Plugin {
+export function useKeyGate(
+  keys: Pick<KeyGate, 'check' | 'headers'>,
+  now: () => number,
+  clients: WeakMap<Request, string>,
+): Plugin {
   return {
     onRequest({ request, url, endResponse }) {
       if (request.method === 'OPTIONS') return;
       const decision = keys.check(request.headers, url.searchParams, now(), false);
-      if (decision.allowed) return;
+      if (decision.allowed) {
+        clients.set(request, decision.label ?? '');
+        return;
+      }
       const { status, message, reason, retryAfter } = decision;
       endResponse(
         errorAnswer(

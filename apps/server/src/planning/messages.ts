@@ -1,0 +1,30 @@
+import type { PlannerErrorCode } from '@tripwright/core/base';
+import type { PlanRequest } from '@tripwright/core/model';
+import type { Locale } from '@tripwright/core/text';
+import type { RegionBuffers } from '@tripwright/planner/node';
+import type { RoutingQuery } from '@tripwright/wire/rest-v1';
+import type { PlanOptions } from './planning.ts';
+
+/** What a planning thread begins with. */
+export interface ThreadSetup {
+  /** In shared memory: every thread reads the same bytes. */
+  readonly regions: readonly RegionBuffers[];
+  readonly urls: readonly string[];
+  readonly planSeconds: number;
+  /** A number for each job that may run: 1 = its client has gone away. */
+  readonly cancelled: Int32Array;
+  /** One number: how many threads have opened the regions. */
+  readonly running: Int32Array;
+}
+
+/** One job for a planning thread. */
+export type Job = { readonly slot: number } & (
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'plan'; readonly request: PlanRequest; readonly options: PlanOptions }
+  | { readonly kind: 'routing'; readonly query: RoutingQuery; readonly locale: Locale }
+);
+
+/** What a thread answers. A `PlannerError` is sent by its parts: between threads errors lose their class and their code. */
+export type Reply =
+  | { readonly value: unknown }
+  | { readonly error: { readonly code: PlannerErrorCode; readonly message: string } };

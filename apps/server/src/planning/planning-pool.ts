@@ -1,0 +1,168 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PlannerError } from '@tripwright/core/base';
+import type { PlanOutcome } from '@tripwright/core/model';
+import { Piscina } from 'piscina';
+import { FairQueue, type Waiting } from './fair-queue.ts';
+import type { Job, Reply, ThreadSetup } from './messages.ts';
+import type { Caller, Planning, RoutingAnswer } from './planning.ts';
+import { isHeavyRequest } from './request-weight.ts';
+
+/** Size of a pool. */
+export interface PoolOptions extends Omit<ThreadSetup, 'cancelled' | 'running'> {
+  /** Threads that search at one time. One more is kept for light requests, so that they never wait behind heavy ones. */
+  readonly threads: number;
+  /** Requests that may wait for a thread. */
+  readonly waiting: number;
+}
+
+/** A `Omit` that keeps the members of a union apart. */
+type WithoutSlot<T> = T extends unknown ? Omit<T, 'slot'> : never;
+
+interface Entry extends Waiting {
+  readonly job: WithoutSlot<Job>;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A thread that needs more than this is ended, its request answered with an error, and a new thread started. */
+const THREAD_MEGABYTES = 4096;
+
+/**
+ * Plans on worker threads over shared regions. The thread that listens only reads requests and hands out answers, so it stays quick however
+ * long searches take. Requests that find no thread wait in a {@link FairQueue}; past its limits they are refused at once.
+ */
+export async function openPlanningPool(options: PoolOptions): Promise<PlanningPool> {
+  const pool = new PlanningPool(options);
+  await pool.ready();
+  return pool;
+}
+
+/** See {@link openPlanningPool}. */
+export class PlanningPool implements Planning {
+  /** Resolves when all threads run. */
+  readonly allReady: Promise<void>;
+  readonly #piscina: Piscina;
+  readonly #queue: FairQueue<Entry>;
+  readonly #cancelled: Int32Array;
+  readonly #freeSlots: number[];
+  readonly #mostHeavy: number;
+  #runningHeavy = 0;
+  #isClosed = false;
+
+  constructor({ threads, waiting, ...setup }: PoolOptions) {
+    const all = threads + 1;
+    this.#mostHeavy = threads;
+    this.#queue = new FairQueue({ light: waiting, heavy: waiting });
+    this.#cancelled = new Int32Array(new SharedArrayBuffer(all * Int32Array.BYTES_PER_ELEMENT));
+    this.#freeSlots = Array.from({ length: all }, (_, slot) => slot);
+    const data: ThreadSetup = {
+      ...setup,
+      cancelled: this.#cancelled,
+      running: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+    };
+    // From sources, threads resolve the workspace's packages as their parent does.
+    const extension = extname(fileURLToPath(import.meta.url));
+    const execArgv = extension === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
+    this.#piscina = new Piscina({
+      filename: new URL(`./plan-thread${extension}`, import.meta.url).href,
+      minThreads: all,
+      maxThreads: all,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      workerData: data,
+      execArgv,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
+    });
+    this.allReady = countUpTo(data.running, all);
+    // A thread that ends is told of by the job that it had; others wait for the one that takes its place.
+    this.#piscina.on('error', () => undefined);
+  }
+
+  /** Waits for the first thread; the others follow. @throws what keeps threads from starting */
+  async ready(): Promise<void> {
+    await this.#piscina.run({ kind: 'ready', slot: 0 } satisfies Job);
+  }
+
+  plan: Planning['plan'] = (request, options, caller) =>
+    this.#submit<PlanOutcome>({ kind: 'plan', request, options }, isHeavyRequest(request), caller);
+
+  routing: Planning['routing'] = (query, locale, caller) =>
+    this.#submit<RoutingAnswer>({ kind: 'routing', query, locale }, isHeavyRequest(query.request), caller);
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (let entry = this.#queue.take(false); entry !== undefined; entry = this.#queue.take(false))
+      entry.reject(overloaded());
+    this.#cancelled.fill(1);
+    await this.#piscina.destroy();
+  }
+
+  #submit<T>(job: Entry['job'], isHeavy: boolean, { client, signal }: Caller): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (signal?.aborted === true || this.#isClosed) {
+        reject(signal?.reason ?? overloaded());
+        return;
+      }
+      const leave = (): void => {
+        if (this.#queue.remove(entry)) reject(signal?.reason);
+      };
+      const entry: Entry = {
+        job,
+        client,
+        isHeavy,
+        signal,
+        resolve: (answer) => {
+          signal?.removeEventListener('abort', leave);
+          resolve(answer as T);
+        },
+        reject: (error) => {
+          signal?.removeEventListener('abort', leave);
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#queue.add(entry)?.reject(overloaded());
+      this.#startNext();
+    });
+  }
+
+  /** Gives waiting entries to free threads. */
+  #startNext(): void {
+    while (this.#freeSlots.length > 0) {
+      const entry = this.#queue.take(this.#runningHeavy >= this.#mostHeavy);
+      if (entry === undefined) return;
+      void this.#run(entry, this.#freeSlots.pop() as number);
+    }
+  }
+
+  async #run(entry: Entry, slot: number): Promise<void> {
+    if (entry.isHeavy) this.#runningHeavy++;
+    Atomics.store(this.#cancelled, slot, 0);
+    const cancel = (): void => {
+      Atomics.store(this.#cancelled, slot, 1);
+    };
+    entry.signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      const reply: Reply = await this.#piscina.run({ ...entry.job, slot });
+      if ('value' in reply) entry.resolve(reply.value);
+      else entry.reject(new PlannerError(reply.error.code, reply.error.message));
+    } catch (error) {
+      entry.reject(error);
+    }
+    entry.signal?.removeEventListener('abort', cancel);
+    if (entry.isHeavy) this.#runningHeavy--;
+    this.#freeSlots.push(slot);
+    if (!this.#isClosed) this.#startNext();
+  }
+}
+
+/** Resolves when other threads have counted the first number of a shared array up to `most`. */
+async function countUpTo(counter: Int32Array, most: number): Promise<void> {
+  for (let count = Atomics.load(counter, 0); count < most; count = Atomics.load(counter, 0))
+    await Atomics.waitAsync(counter, 0, count).value;
+}
+
+function overloaded(): PlannerError {
+  return new PlannerError('overloaded', 'Too many requests wait for an answer. Ask again in some seconds.');
+}

@@ -1,0 +1,59 @@
+import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
+import type { Locale } from '@tripwright/core/text';
+import type { Planner } from '@tripwright/planner';
+import { encodeRouting, type RoutingQuery } from '@tripwright/wire/rest-v1';
+
+/** How a plan is made, besides its request. */
+export interface PlanOptions {
+  readonly locale: Locale;
+  readonly explain: boolean;
+}
+
+/** Who asks for a plan. */
+export interface Caller {
+  /** Aborted when the client has gone away: its search ends. */
+  readonly signal?: AbortSignal;
+  /** The key's label, or whatever else tells clients apart: clients take turns. */
+  readonly client: string;
+}
+
+/** An answer of `/v1/routing.json` as text, and how long its steps took. */
+export interface RoutingAnswer {
+  readonly text: string;
+  readonly planMs: number;
+  readonly writeMs: number;
+}
+
+/** Makes plans for the faces: on this thread, or on others. */
+export interface Planning {
+  /** @throws PlannerError `overloaded` where too many wait */
+  plan(request: PlanRequest, options: PlanOptions, caller: Caller): Promise<PlanOutcome>;
+  /** A plan as REST answers it. @throws PlannerError `overloaded` where too many wait */
+  routing(query: RoutingQuery, locale: Locale, caller: Caller): Promise<RoutingAnswer>;
+  /** Ends what is running. */
+  close(): Promise<void>;
+}
+
+/** Plans on the thread that asks, one request after the other. */
+export function planHere(planner: Planner): Planning {
+  return {
+    plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
+    routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
+    close: async () => undefined,
+  };
+}
+
+/** Plans and encodes an answer of `/v1/routing.json`. @param signal aborted = the search ends */
+export async function answerRouting(
+  planner: Planner,
+  query: RoutingQuery,
+  locale: Locale,
+  signal: { readonly aborted: boolean } | undefined,
+): Promise<RoutingAnswer> {
+  const started = performance.now();
+  const outcome = await planner.plan(query.request, { explain: query.explain, locale, ...(signal && { signal }) });
+  const planned = performance.now();
+  const regions = new Map(planner.regions().map((region) => [region.code, region]));
+  const text = JSON.stringify(encodeRouting(outcome, { ...query, locale, regions }));
+  return { text, planMs: planned - started, writeMs: performance.now() - planned };
+}
