@@ -44,6 +44,7 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
     progress.stop();
     if (options.json) process.stdout.write(`${JSON.stringify(built.manifest, undefined, 2)}\n`);
     else for (const line of summaryOf(built, performance.now() - started)) process.stdout.write(`${line}\n`);
+    for (const alarm of built.alarms) process.stderr.write(`tripwright: ERROR: ${alarm}\n`);
   } finally {
     progress.stop();
   }

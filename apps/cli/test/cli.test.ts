@@ -29,6 +29,22 @@ function run(
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
+/** Writes a feed of one trip that runs daily between two dates. */
+function writeFeed(name: string, from: string, to: string): string {
+  const feed = join(folder, name);
+  mkdirSync(feed);
+  const tables = {
+    agency: 'agency_id,agency_name,agency_url,agency_timezone\nA,A,https://a.example,Europe/Lisbon\n',
+    stops: 'stop_id,stop_name,stop_lat,stop_lon\nX,X,41.15,-8.61\nY,Y,41.16,-8.62\n',
+    routes: 'route_id,agency_id,route_short_name,route_type\nR,A,1,3\n',
+    calendar: `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nW,1,1,1,1,1,1,1,${from},${to}\n`,
+    trips: 'trip_id,route_id,service_id\nT,R,W\n',
+    stop_times:
+      'trip_id,stop_sequence,stop_id,arrival_time,departure_time\nT,1,X,08:00:00,08:00:00\nT,2,Y,08:10:00,08:10:00\n',
+  };
+  for (const [table, text] of Object.entries(tables)) writeFileSync(join(feed, `${table}.txt`), text);
+  return feed;
+}
 const place = (id: Parameters<typeof getLandmark>[0]): string => `${getLandmark(id).lat},${getLandmark(id).lng}`;
 const plan = (from: string, to: string, ...more: readonly string[]): string[] => [
   ...['plan', '--data', data, '--from', from, '--to', to],
@@ -325,23 +341,32 @@ describe('bad input: one message, the right exit code, no files left behind', ()
     expect(manifest.counts['trips']).toBeGreaterThan(1000);
   });
 
+  test('build and check cry out where the stops are far from the streets, and check gives the figures of the feed', () => {
+    const feed = writeFeed('elsewhere', '20240101', '20240131');
+    const osm = join(folder, 'town.osm');
+    writeFileSync(
+      osm,
+      `<osm>${['42.35 13.40', '42.36 13.41']
+        .map((at, i) => `<node id="${i + 1}" lat="${at.split(' ')[0]}" lon="${at.split(' ')[1]}"/>`)
+        .join('')}<way id="1"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/></way></osm>`,
+    );
+    const out = join(folder, 'torn');
+    const built = run(['build', '--region', 'torn', '--gtfs', feed, '--osm', osm, '--keep-islands', '--out', out]);
+    const alarm = /ERROR: The stops lie 1,8\d\d km from the streets: do the feed and the extract belong together\?/;
+    expect(built.err).toMatch(alarm);
+    expect([built.code, built.out]).toEqual([0, expect.stringContaining('Data quality: 1 error')]);
+    const report = JSON.parse(readFileSync(join(out, 'torn', 'report.json'), 'utf8')) as { alarms: string[] };
+    expect(report.alarms).toEqual([expect.stringMatching(/^The stops lie 1,8/)]);
+    expect(readFileSync(join(out, 'torn', 'report.html'), 'utf8')).toMatch(/role="alert">The stops lie 1,8/);
+    const checked = run(['check', feed, osm]);
+    expect([checked.code, checked.err]).toEqual([1, expect.stringMatching(alarm)]);
+    expect(checked.out).toContain(
+      'elsewhere: 1 agency, 2 stops, 1 trip; service 2024-01-01 to 2024-01-31, 31 days. The timetable ended on 2024-01-31',
+    );
+  });
+
   test('build and check report that no date is covered by all feeds, and which dates each feed covers', () => {
-    const write = (name: string, from: string, to: string): string => {
-      const feed = join(folder, name);
-      mkdirSync(feed);
-      const tables = {
-        agency: 'agency_id,agency_name,agency_url,agency_timezone\nA,A,https://a.example,Europe/Lisbon\n',
-        stops: 'stop_id,stop_name,stop_lat,stop_lon\nX,X,41.15,-8.61\nY,Y,41.16,-8.62\n',
-        routes: 'route_id,agency_id,route_short_name,route_type\nR,A,1,3\n',
-        calendar: `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date\nW,1,1,1,1,1,1,1,${from},${to}\n`,
-        trips: 'trip_id,route_id,service_id\nT,R,W\n',
-        stop_times:
-          'trip_id,stop_sequence,stop_id,arrival_time,departure_time\nT,1,X,08:00:00,08:00:00\nT,2,Y,08:10:00,08:10:00\n',
-      };
-      for (const [table, text] of Object.entries(tables)) writeFileSync(join(feed, `${table}.txt`), text);
-      return feed;
-    };
-    const feeds = [write('buses', '20240101', '20240131'), write('metro', '20250201', '20250228')];
+    const feeds = [writeFeed('buses', '20240101', '20240131'), writeFeed('metro', '20250201', '20250228')];
     const built = run(['build', '--region', 'x', '--gtfs', ...feeds, '--out', join(folder, 'apart')]);
     expect(built.out).toMatch(
       /The feeds have no date in common.* buses 2024-01-01 to 2024-01-31, metro 2025-02-01 to 2025-02-28\. Get feeds/,

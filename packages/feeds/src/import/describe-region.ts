@@ -148,7 +148,8 @@ function stopsOf(built: BuiltTimetable | undefined): LatLng[] {
   return stops.filter(({ lat }) => !Number.isNaN(lat));
 }
 
-function crossingsOf(streets: BuiltStreets | undefined): LatLng[] {
+/** The places of the crossings of a street graph; none without streets. */
+export function crossingsOf(streets: BuiltStreets | undefined): LatLng[] {
   const lat = streets?.sections.get('nodeLat') as Int32Array | undefined;
   const lng = streets?.sections.get('nodeLng') as Int32Array | undefined;
   return Array.from({ length: lat?.length ?? 0 }, (_, i) => ({

@@ -7,8 +7,8 @@ import type { FeedRows } from '@tripwright/core/timetable/build';
 import { writeArtefact } from '../artefact/index.ts';
 import { readGtfs } from '../gtfs/index.ts';
 import { NoticeCollector } from '../notices/index.ts';
-import { feedFigures, noteCommonDates, writeReport } from '../report/index.ts';
-import { city, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
+import { feedFigures, noteApart, noteCommonDates, writeReport } from '../report/index.ts';
+import { city, crossingsOf, feedSource, modesOfRegion, regionOutline, serviceDates } from './describe-region.ts';
 import { feedNames } from './feed-names.ts';
 import { importOnDemand, type OnDemand } from './import-on-demand.ts';
 import { checkOptions, type ImportOptions } from './import-options.ts';
@@ -22,6 +22,8 @@ export interface ImportResult {
   /** Path of the region's own folder. */
   readonly folder: string;
   readonly notices: NoticeCollector;
+  /** Findings that make most plans fail, one sentence each. */
+  readonly alarms: readonly string[];
 }
 
 /** GTFS route types of ferries, basic and extended. */
@@ -67,8 +69,13 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
 
   const figures = feeds.map(feedFigures);
   noteCommonDates(figures, notices);
+  const alarms = noteApart(
+    feeds.map(({ name, stops }) => ({ name, stops })),
+    crossingsOf(streets?.built),
+    notices,
+  );
   const sections = parts.flatMap((part) => part.sections);
-  const reports = writeReport({ region: { code: region, title }, feeds: figures, notices, sections });
+  const reports = writeReport({ region: { code: region, title }, feeds: figures, notices, sections, alarms });
   const sources = parts.flatMap((part) => part.sources);
   for (const { file, rows } of files) sources.push(await feedSource(file, rows, licences?.get(rows.name)));
   signal?.throwIfAborted();
@@ -85,7 +92,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
     ]),
   });
   step('Writing the region', 1);
-  return { manifest, folder: join(out, region), notices };
+  return { manifest, folder: join(out, region), notices, alarms };
 }
 
 function streetInputs(

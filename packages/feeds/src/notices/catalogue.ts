@@ -58,6 +58,10 @@ export const noticeCatalogue: Readonly<Record<NoticeCode, NoticeKind>> = {
     'Check the file with a GeoJSON validator.',
   ),
   'feed-without-trips': error('The feed has no usable trip.', 'See the other notices of this feed.'),
+  'stops-far-from-streets': error(
+    'No stop of the feed lies near the streets: no plan can use the feed.',
+    'Check that the feed and the street extract are of the same place.',
+  ),
 
   // values
   'missing-value': error('A required value is blank; the row was dropped.', 'Fill in the value.'),

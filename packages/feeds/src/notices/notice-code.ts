@@ -22,6 +22,7 @@ export type NoticeCode =
   | 'extra-rows'
   | 'invalid-geojson'
   | 'feed-without-trips'
+  | 'stops-far-from-streets'
   // values
   | 'missing-value'
   | 'invalid-integer'

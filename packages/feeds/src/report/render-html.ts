@@ -1,17 +1,24 @@
+import { createHash } from 'node:crypto';
 import { parseDay } from '@tripwright/core/base';
+import { serviceFacts } from './feed-facts.ts';
 import type { FeedCount } from './feed-figures.ts';
 import type { Report, ReportedFeed, ReportedNotice, ReportSection } from './report.ts';
 import { serviceStrip } from './service-strip.ts';
 import { styleSheet } from './style-sheet.ts';
 
+/** The page loads nothing and runs nothing; only its own style sheet applies. */
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
 /** The report as one self-contained HTML page: no script, no font, no network. All data is escaped. */
 export function renderHtml(report: Report): string {
-  const { region, totals } = report;
+  const { region, totals, alarms } = report;
   const title = region.title === '' ? region.code : region.title;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Data report: ${escapeHtml(title)}</title>
 <style>${styleSheet}</style>
@@ -25,6 +32,7 @@ export function renderHtml(report: Report): string {
 <span class="info">${amount(totals.info, 'remark')}</span>
 <span>${amount(totals.droppedTrips, 'trip')} dropped</span>
 </p>
+${alarms.map((alarm) => `<p class="alarm" role="alert">${escapeHtml(alarm)}</p>`).join('\n')}
 </header>
 <main>
 ${report.feeds.map(renderFeed).join('\n')}
@@ -53,12 +61,13 @@ function renderFeed(feed: ReportedFeed): string {
   const figures = (Object.keys(countLabels) as FeedCount[])
     .filter((name) => feed.counts[name] > 0)
     .map((name) => figure(countLabels[name], count(feed.counts[name])));
+  figures.unshift(figure('agencies', count(feed.agencies.length)));
   const facts = [
     ['agencies', feed.agencies.join(', ')],
     ['time zone', feed.timezones.join(', ')],
     ['publisher', feed.publisher],
     ['version', feed.version],
-    ['service', feed.firstDay === '' ? 'none' : `${feed.firstDay} to ${feed.lastDay}`],
+    ['service', serviceFacts(feed)],
     ['departures', count(feed.departures)],
   ].filter(([, value]) => value !== '');
   const rows = facts.map(([name, value]) => `<dt>${escapeHtml(name!)}</dt><dd>${escapeHtml(value!)}</dd>`);
@@ -105,7 +114,7 @@ function renderNotice(notice: ReportedNotice, most: number): string {
       : `<details><summary>${amount(notice.droppedTripCount, 'trip')} dropped</summary><p class="ids">${listIds(notice)}</p></details>`;
   return `<article class="${notice.severity}">
 <h3><span class="severity">${notice.severity}</span> ${escapeHtml(notice.code)} <small>${escapeHtml(notice.source)}, ${amount(notice.count, 'time')}</small></h3>
-<div class="bar" title="${reach}"><i style="width:${share.toFixed(1)}%"></i></div>
+<svg class="bar" role="img"><title>${reach}</title><rect width="${share.toFixed(1)}%" height="100%"/></svg>
 <p>${escapeHtml(notice.meaning)} <strong>${escapeHtml(notice.remedy)}</strong> <small>${reach}</small></p>
 <ul>${examples.join('')}</ul>
 ${dropped}

@@ -24,6 +24,8 @@ export interface ReportInput {
   readonly feeds: readonly FeedFigures[];
   readonly notices: NoticeCollector;
   readonly sections: readonly ReportSection[];
+  /** Findings that make most plans fail, one sentence each; they are shown first. */
+  readonly alarms?: readonly string[];
 }
 
 /** The contents of `report.json`. It depends on no clock and no machine: equal input gives equal bytes. */
@@ -31,6 +33,8 @@ export interface Report {
   readonly version: typeof REPORT_VERSION;
   readonly region: { readonly code: string; readonly title: string };
   readonly totals: Readonly<Record<NoticeSeverity, number>> & { readonly droppedTrips: number };
+  /** Findings that make most plans fail, one sentence each. */
+  readonly alarms: readonly string[];
   readonly feeds: readonly ReportedFeed[];
   readonly sections: readonly ReportSection[];
   /** Ranked: departures concerned first, then severity, then count. */
@@ -61,7 +65,7 @@ export interface ReportedNotice {
 }
 
 /** Builds the contents of `report.json`. */
-export function buildReport({ region, feeds, notices, sections }: ReportInput): Report {
+export function buildReport({ region, feeds, notices, sections, alarms = [] }: ReportInput): Report {
   const files = notices.files();
   const ranked = notices.summaries().map((summary): ReportedNotice => {
     const { meaning, remedy } = noticeKind(summary.code);
@@ -78,6 +82,7 @@ export function buildReport({ region, feeds, notices, sections }: ReportInput): 
       info: count('info'),
       droppedTrips: ranked.reduce((sum, notice) => sum + notice.droppedTripCount, 0),
     },
+    alarms,
     feeds: feeds.map((feed) => ({
       ...feed,
       firstDay: feed.firstDay === -1 ? '' : formatDay(feed.firstDay),

@@ -16,7 +16,8 @@ article.error{border-left-color:var(--error)}article.warning{border-left-color:v
 .figures dt{color:var(--soft);font-size:.85rem}.figures dd{margin:0;font-size:1.25rem;font-variant-numeric:tabular-nums}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem;margin:.8rem 0}.facts dt{color:var(--soft)}.facts dd{margin:0;overflow-wrap:anywhere}
 .strip{width:100%;height:auto;fill:var(--bar)}.strip line{stroke:var(--line)}.strip text{fill:var(--soft);font-size:12px}
-.bar{height:.35rem;background:var(--line);border-radius:.2rem;margin:.4rem 0}.bar i{display:block;height:100%;background:var(--bar);border-radius:.2rem}
+.bar{display:block;width:100%;height:.35rem;background:var(--line);border-radius:.2rem;margin:.4rem 0;fill:var(--bar)}
+.alarm{border:2px solid var(--error);border-radius:.5rem;padding:.8rem 1rem;color:var(--error);font-size:1.2rem;font-weight:600}
 ul{margin:.3rem 0;padding-left:1.2rem}li,.ids{overflow-wrap:anywhere}p{margin:.4rem 0}
 @media print{body{background:#fff}section{break-inside:avoid}}
 `.trim();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { added, changed, readTiny } from '../../test/tiny-feed.ts';
 import { NoticeCollector } from '../notices/index.ts';
@@ -63,5 +64,10 @@ test('report.json and report.html agree, escape everything, need no network, and
   expect(written.html).toContain('Harbour &amp; &lt;Hills&gt;');
   expect(written.html).toContain('12,345');
   expect(written.html).toContain('stop_times.txt:7');
+  const style = /<style>(.*)<\/style>/s.exec(written.html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(written.html).toContain(`content="default-src 'none'; style-src 'sha256-${hash}'; base-uri`);
+  // The policy allows no styles in attributes and no handlers.
+  expect(written.html).not.toMatch(/\s(?:style|on\w+)=/);
   expect(written.html).not.toMatch(/<script|<b>|<feed>|https?:|@import|url\(/);
 });
