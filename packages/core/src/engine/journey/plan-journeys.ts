@@ -40,66 +40,67 @@ export interface JourneyAnswer {
 export function planJourneys(world: JourneyWorld, request: PlanRequest, context: PlanSearchContext): JourneyAnswer {
   const recorder = context.explain === true ? new ExplanationRecorder() : undefined;
   const costsOf = itineraryPricer(world, request);
-  const answer = answerOf();
-  if (recorder === undefined) return answer;
-  return { ...answer, explanation: recorder.explain(answer.groups, request, costsOf, world.manifest) };
+  const judge = { request, costsOf, recorder };
 
-  function answerOf(): JourneyAnswer {
-    const requested = requestedSets(world, request);
-    if ('reason' in requested) return { groups: [], outcomes: [], empty: requested, advisories: [] };
-    const task: JourneyTask = { world, request, now: context.now, ends: endsOf(world, request) };
-    const { sets, advisories } = searchEverySet(task, requested, context, costsOf, recorder);
-    const kept = sets.map((set) => dropDominated(set, request, costsOf, recorder));
-    const groups = groupsOf(
-      kept.flatMap(({ itineraries }) => itineraries),
-      request,
-      costsOf,
-      recorder,
-    );
-    const outcomes = kept.map((set) => outcomeOf(set, request, costsOf));
-    return {
-      groups,
-      outcomes,
-      empty: groups.length > 0 ? undefined : whyEmpty(outcomes),
-      advisories: distinct(advisories),
-    };
+  const requested = requestedSets(world, request);
+  if ('reason' in requested) return explained({ groups: [], outcomes: [], empty: requested, advisories: [] });
+  const task: JourneyTask = { world, request, now: context.now, ends: endsOf(world, request) };
+  const { sets, advisories } = searchEverySet(task, requested, context, costsOf, recorder);
+  const kept = sets.map((set) => dropDominated(set, judge));
+  const all = dropDuplicates(
+    kept.flatMap(({ itineraries }) => itineraries),
+    judge,
+  );
+  const groups = request.bestOnly ? keepBest(groupsOf(all, judge), all, judge) : groupsOf(all, judge);
+  const outcomes = kept.map(
+    ({ modes, itineraries, empty }): ModeSetOutcome => ({
+      modes,
+      groupCount: groupsOf(itineraries, judge).length,
+      empty,
+    }),
+  );
+  const empty = groups.length > 0 ? undefined : whyEmpty(outcomes);
+  return explained({ groups, outcomes, empty, advisories: distinct(advisories) });
+
+  function explained(answer: JourneyAnswer): JourneyAnswer {
+    if (recorder === undefined) return answer;
+    return { ...answer, explanation: recorder.explain(answer.groups, request, costsOf, world.manifest) };
   }
 }
 
-type CostsOf = (itinerary: Itinerary) => Costs;
+/** How the itineraries of a request are judged, and where removals are recorded. */
+interface Judge {
+  readonly request: PlanRequest;
+  readonly costsOf: (itinerary: Itinerary) => Costs;
+  readonly recorder: ExplanationRecorder | undefined;
+}
 
-function dropDominated(
-  set: SearchedSet,
-  { when, cycling = [] }: PlanRequest,
-  costsOf: CostsOf,
-  recorder: ExplanationRecorder | undefined,
-): SearchedSet {
-  const context = { when, cycling, costsOf };
+function dropDominated(set: SearchedSet, { request, costsOf, recorder }: Judge): SearchedSet {
+  const context = { when: request.when, cycling: request.cycling ?? [], costsOf };
   return { ...set, itineraries: runFilters(ITINERARY_FILTERS.modeSetAnswer, set.itineraries, context, recorder).kept };
 }
 
-/** The itineraries of all sets, each once, in groups; with `bestOnly` the best of them alone. */
-function groupsOf(
+function dropDuplicates(
   itineraries: readonly Itinerary[],
-  { when, weights, bestOnly }: PlanRequest,
-  costsOf: CostsOf,
-  recorder: ExplanationRecorder | undefined,
-): ItineraryGroup[] {
-  const scoreOf = (itinerary: Itinerary): number => weightedScore(itinerary, costsOf(itinerary), when, weights);
-  const { kept } = runFilters(ITINERARY_FILTERS.wholeAnswer, [...new Set(itineraries)], { costsOf, scoreOf }, recorder);
-  const groups = groupItineraries(kept, when, weights, costsOf);
-  if (!bestOnly) return groups;
-  const context = { best: groups[0]?.itineraries[0]?.itinerary };
-  const best = runFilters(ITINERARY_FILTERS.bestOnly, kept, context, recorder).kept;
-  return groupItineraries(best, when, weights, costsOf);
+  { request, costsOf, recorder }: Judge,
+): readonly Itinerary[] {
+  const scoreOf = (itinerary: Itinerary): number =>
+    weightedScore(itinerary, costsOf(itinerary), request.when, request.weights);
+  return runFilters(ITINERARY_FILTERS.wholeAnswer, [...new Set(itineraries)], { costsOf, scoreOf }, recorder).kept;
 }
 
-function outcomeOf(
-  { modes, itineraries, empty }: SearchedSet,
-  { when, weights }: PlanRequest,
-  costsOf: CostsOf,
-): ModeSetOutcome {
-  return { modes, groupCount: groupItineraries(itineraries, when, weights, costsOf).length, empty };
+function groupsOf(itineraries: readonly Itinerary[], { request, costsOf }: Judge): ItineraryGroup[] {
+  return groupItineraries(itineraries, request.when, request.weights, costsOf);
+}
+
+/** The best itinerary of the best group, in a group of its own. */
+function keepBest(
+  groups: readonly ItineraryGroup[],
+  itineraries: readonly Itinerary[],
+  judge: Judge,
+): ItineraryGroup[] {
+  const context = { best: groups[0]?.itineraries[0]?.itinerary };
+  return groupsOf(runFilters(ITINERARY_FILTERS.bestOnly, itineraries, context, judge.recorder).kept, judge);
 }
 
 function whyEmpty(outcomes: readonly ModeSetOutcome[]): Empty {

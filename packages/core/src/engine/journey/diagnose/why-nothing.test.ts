@@ -33,16 +33,18 @@ describe('a limit is reported before what is out of reach because of it', () => 
 });
 
 describe('which end is out of reach', () => {
-  const means = (stops: number) => ({
+  const accessTo = (stops: number) => ({
     stops: Array.from({ length: stops }, (_, stop) => ({ stop: stop as StopIndex, seconds: 0 })),
     legs: () => undefined,
   });
   test('off the network goes before no stop, the origin before the destination; one pair of access and egress that reaches stops is enough', () => {
     const reasonOf = (...pairs: Parameters<typeof whyOutOfReach>[0]) => whyOutOfReach(pairs)?.reason;
     expect(reasonOf({ access: [], egress: [] })).toBe('off-network-from');
-    expect(reasonOf({ access: [means(0)], egress: [] })).toBe('off-network-to');
-    expect(reasonOf({ access: [means(0)], egress: [means(0)] })).toBe('no-stop-from');
-    expect(reasonOf({ access: [means(1)], egress: [means(0)] })).toBe('no-stop-to');
-    expect(reasonOf({ access: [means(0)], egress: [means(1)] }, { access: [means(1)], egress: [] })).toBeUndefined();
+    expect(reasonOf({ access: [accessTo(0)], egress: [] })).toBe('off-network-to');
+    expect(reasonOf({ access: [accessTo(0)], egress: [accessTo(0)] })).toBe('no-stop-from');
+    expect(reasonOf({ access: [accessTo(1)], egress: [accessTo(0)] })).toBe('no-stop-to');
+    expect(
+      reasonOf({ access: [accessTo(0)], egress: [accessTo(1)] }, { access: [accessTo(1)], egress: [] }),
+    ).toBeUndefined();
   });
 });

@@ -247,34 +247,34 @@ describe('driving to them', () => {
   describe('OS-40 of the street in front and a car park', () => {
     const inFront = 'me_car stationary_parking-onstreet';
     const garage = 'me_car stationary_parking-offstreet wa_wal';
-    const ways = (lots: Readonly<Record<number, string>>, parts: Partial<PlanRequest> = {}) =>
+    const usesOf = (lots: Readonly<Record<number, string>>, parts: Partial<PlanRequest> = {}) =>
       directItineraries(task(world(lots), parts), 'me_car').itineraries.map(({ legs }) =>
         legs.map(({ mode }) => mode).join(' '),
       );
 
     test('only the car park where it is as quick and as near, before the destination or behind it', () => {
-      expect(ways({ 9: 'name=Garage' })).toEqual([garage]);
-      expect(ways({ 11: 'name=Garage' })).toEqual([garage]);
-      expect(ways({ 11: 'name=Bays, parking=street_side' })).toEqual([`${inFront} wa_wal`]);
+      expect(usesOf({ 9: 'name=Garage' })).toEqual([garage]);
+      expect(usesOf({ 11: 'name=Garage' })).toEqual([garage]);
+      expect(usesOf({ 11: 'name=Bays, parking=street_side' })).toEqual([`${inFront} wa_wal`]);
     });
 
     test('both where the walk differs, or the car park costs money', () => {
-      expect(ways({ 8: 'name=Garage' })).toEqual([inFront, garage]);
-      expect(ways({ 12: 'name=Garage' })).toEqual([inFront, garage]);
-      expect(ways({ 11: 'name=Garage, fee=yes' })).toEqual([inFront, garage]);
-      expect(ways({ 11: 'name=Garage, fee=yes, charge=2 EUR/hour' })).toEqual([inFront, garage]);
-      expect(ways({ 11: 'name=Garage, fee=no' })).toEqual([garage]);
+      expect(usesOf({ 8: 'name=Garage' })).toEqual([inFront, garage]);
+      expect(usesOf({ 12: 'name=Garage' })).toEqual([inFront, garage]);
+      expect(usesOf({ 11: 'name=Garage, fee=yes' })).toEqual([inFront, garage]);
+      expect(usesOf({ 11: 'name=Garage, fee=yes, charge=2 EUR/hour' })).toEqual([inFront, garage]);
+      expect(usesOf({ 11: 'name=Garage, fee=no' })).toEqual([garage]);
     });
 
     test('the walk from a car park is at most ten minutes, and within the limit of the request', () => {
       const slowly = { walkMetresPerSecond: 0.8 };
-      expect(ways({ 14: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront, garage]);
-      expect(ways({ 15: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront]);
-      expect(ways({ 14: 'name=Garage, fee=yes' }, { maxWalkSeconds: 240 })).toEqual([inFront]);
-      expect(ways({ 11: 'name=Garage' }, { maxWalkSeconds: 0 })).toEqual([inFront]);
+      expect(usesOf({ 14: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront, garage]);
+      expect(usesOf({ 15: 'name=Garage, fee=yes' }, slowly)).toEqual([inFront]);
+      expect(usesOf({ 14: 'name=Garage, fee=yes' }, { maxWalkSeconds: 240 })).toEqual([inFront]);
+      expect(usesOf({ 11: 'name=Garage' }, { maxWalkSeconds: 0 })).toEqual([inFront]);
       // The quickest is too far for the limit: the next one counts.
       const two = { 13: 'name=Behind, fee=yes', 9: 'name=Before, fee=yes' };
-      expect(ways(two, { maxWalkSeconds: 120 })).toEqual([inFront, garage]);
+      expect(usesOf(two, { maxWalkSeconds: 120 })).toEqual([inFront, garage]);
     });
   });
 });

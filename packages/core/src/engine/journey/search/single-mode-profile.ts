@@ -4,8 +4,8 @@ import { CHEAPER_DRIVER_SECONDS } from '../filters/pruning.ts';
 import type { SearchedSet } from './set-search.ts';
 
 /**
- * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. Arrivals after `lastArrival`, where that is given, are
- * pruned.
+ * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. Arrivals long after `lastArrival`, where that is given,
+ * are pruned.
  */
 export type SearchMode = (mode: string, moment: number, lastArrival: number | undefined) => SearchedSet | undefined;
 

@@ -36,8 +36,8 @@ interface Found {
 }
 
 /**
- * Records how an answer comes about. It exists only if the answer is explained; the searches record the itineraries that they find, and the filter runner
- * those that it removes. Nothing reads it before the answer is complete, so the answer cannot depend on it.
+ * Records how an answer comes about. It exists only if the answer is explained; the searches record the itineraries that they find, and the
+ * filter runner those that it removes. Nothing reads it before the answer is complete, so the answer cannot depend on it.
  */
 export class ExplanationRecorder {
   readonly #found = new Map<readonly Leg[], Found>();

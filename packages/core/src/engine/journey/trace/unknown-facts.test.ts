@@ -37,15 +37,15 @@ describe('the unknown facts that an itinerary relies on', () => {
   });
 
   test('in a wheelchair: vehicles, stops and paths; otherwise none of them', () => {
-    const way = (safe: 'yes' | 'no' | 'unknown', hop = false) => ({
+    const section = (safe: 'yes' | 'no' | 'unknown', hop = false) => ({
       ...{ name: '', metres: 1, geometry: '', instruction: 'HEAD_TOWARDS', dismount: false, roadTags: [] },
       ...({ safe, hop } as const),
     });
-    const sections = [way('yes'), way('unknown')] as never;
+    const sections = [section('yes'), section('unknown')] as never;
     const legs = [streetLeg('wa_whe', 'wheelchair', { sections }), rideLeg({ wheelchair: 'unknown' })];
     expect(facts(legs, { wheelchair: true })).toEqual(['path-access@0', 'vehicle-access@1', 'stop-access@1']);
     expect(facts([rideLeg()])).toEqual([]);
-    const known = streetLeg('wa_whe', 'wheelchair', { sections: [way('yes'), way('unknown', true)] as never });
+    const known = streetLeg('wa_whe', 'wheelchair', { sections: [section('yes'), section('unknown', true)] as never });
     expect(facts([known], { wheelchair: true })).toEqual([]);
   });
 

@@ -7,7 +7,10 @@ const LATER: readonly number[] = [
   ...Array.from({ length: 6 }, (_, day) => [(day + 1) * DAY, (day + 1) * DAY + 12 * HOUR]).flat(),
 ];
 
-/** Whether something not offered at an instant is offered at another within a week: then it is closed, not missing. Used only where nothing is found. */
+/**
+ * Whether something not offered at an instant is offered at another within a week: then it is closed, not missing. Used only where nothing is
+ * found.
+ */
 export function isOfferedLater(at: number, isOfferedAt: (instant: number) => boolean): boolean {
   return LATER.some((seconds) => isOfferedAt(at + seconds));
 }
