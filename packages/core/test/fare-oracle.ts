@@ -1,4 +1,4 @@
-/** A ride in plain words, for the oracle. Times are minutes. */
+/** A ride for the oracle. Times are minutes. */
 export interface PlainRide {
   readonly route: string;
   readonly agency: string;
@@ -11,7 +11,7 @@ export interface PlainRide {
 
 export type PlainRow = Readonly<Record<string, string>>;
 
-/** The places of a plain world. */
+/** The places of the oracle's world. */
 export interface PlainPlaces {
   readonly zone: Readonly<Record<string, string>>;
   readonly area: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface PlainPlaces {
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
 /**
- * What rides cost by fares of version 1, in cents, by trying every way of buying tickets: shares nothing with the engine but the rows.
+ * The price of rides by fares of version 1, in cents, by trying every combination of tickets. Shares only the rows with the engine.
  * @returns Infinity when unknown
  */
 export function plainZonePrice(
@@ -92,14 +92,14 @@ export interface PlainRules {
 interface Chain {
   readonly cost: number;
   readonly group: string;
-  /** What the last leg cost by itself, where no transfer led to it. */
+  /** The price of the last leg alone, where no transfer rule applied. */
   readonly own: number | undefined;
   readonly rule: string;
   readonly count: number;
   readonly first: PlainRide;
 }
 
-/** What rides cost by fares of version 2, in cents: every choice of rules is followed to the end. */
+/** The price of rides by fares of version 2, in cents, by following every choice of rules to the end. */
 export function plainRulePrice(tables: PlainRules, rides: readonly PlainRide[], { area }: PlainPlaces): number {
   const { legRules, products, transfers, prioritised } = tables;
   const priceOf = (product: string): number => {

@@ -11,7 +11,7 @@ import {
 import { Timetable } from '../src/timetable/index.ts';
 import { feedRows, routeRow, stopRow } from './feed-rows.ts';
 
-/** A feed in few words: what a test of fares needs of it. */
+/** A short notation for feeds in tests of fares. */
 export interface FareFeed {
   /** Stops by id; `zone` and `station` (the id of one, made when new). */
   readonly stops: Readonly<Record<string, { readonly zone?: string; readonly station?: string }>>;
@@ -71,13 +71,13 @@ export class FareWorld {
     };
   }
 
-  /** The fares as a region of before has them. */
+  /** The fares as in a region of an earlier version. */
   withoutReductions(): Fares {
     const kept = [...(this.#sections ?? [])].filter(([name]) => !name.startsWith('reduced'));
     return new Fares(this.#timetable, new Map(kept));
   }
 
-  /** The same for somebody with a concession, tickets by their names. */
+  /** The same for a rider with a concession, tickets by their names. */
   describeReduced(...rides: readonly FareRide[]): string {
     const price = this.fares?.priceOf(rides, true);
     if (price === undefined) return 'unknown';
@@ -130,7 +130,7 @@ function rowsOf({ stops, routes, services = {}, tables }: FareFeed, index: numbe
   });
 }
 
-/** Rows as the importer keeps them: blanks left out, but a blank `rule_priority` is the 0 it means. */
+/** Rows as the importer keeps them: without blanks, but a blank `rule_priority` is 0. */
 function textRows(text: string): TextRow[] {
   const [header = '', ...lines] = text.trim().split('\n');
   const names = header.trim().split(',');

@@ -1,6 +1,6 @@
 import type { FeedRows, RouteRow, StopRow, TransferRow, TripRow } from '../src/timetable/build/index.ts';
 
-/** A feed with nothing in it but what a test puts there. */
+/** A feed without rows, except those a test adds. */
 export function feedRows(parts: Partial<FeedRows> = {}): FeedRows {
   return {
     name: 'feed',
@@ -29,7 +29,7 @@ export function feedRows(parts: Partial<FeedRows> = {}): FeedRows {
   };
 }
 
-/** A stop of that id, a platform without a station unless told otherwise. */
+/** A stop of that id, by default a platform without a station. */
 export function stopRow(id: string, parts: Partial<StopRow> = {}): StopRow {
   return {
     id,
@@ -67,7 +67,7 @@ export function routeRow(id: string, parts: Partial<RouteRow> = {}): RouteRow {
   };
 }
 
-/** A trip of the first route and service; `firstCall` and `callCount` say where its calls are. */
+/** A trip of the first route and service; `firstCall` and `callCount` locate its calls. */
 export function tripRow(id: string, firstCall: number, callCount: number, parts: Partial<TripRow> = {}): TripRow {
   return {
     id,
@@ -99,7 +99,7 @@ export function transferRow(
 }
 
 /** Calls at stops, arriving and departing at the same second. */
-/** @param calls without a departure of its own, one leaves when it arrives */
+/** @param calls without a departure, a call departs when it arrives */
 export function stopTimes(
   calls: readonly (readonly [stop: number, arrival: number, departure?: number])[],
 ): FeedRows['stopTimes'] {

@@ -1,6 +1,6 @@
 import type { LevelRow, PathwayRow } from '../src/timetable/build/index.ts';
 
-/** A walkway both ways between two stop rows, with nothing known about it, unless told otherwise. */
+/** A walkway in both directions between two stop rows; its properties are unknown by default. */
 export function pathwayRow(from: number, to: number, parts: Partial<PathwayRow> = {}): PathwayRow {
   return {
     id: `${from}-${to}`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold what tools made, or what is not ours; so does everything hidden. */
+/** Folders of generated or foreign files; hidden folders are skipped too. */
 const NOT_SOURCE = new Set(['node_modules', 'dist', '__generated__']);
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/;
 
@@ -15,8 +15,8 @@ export function sourceFilesBelow(folder: string): string[] {
 }
 
 /**
- * What a file imports, type imports and re-exports included. Statements are told by their place at the start of a line, where
- * the formatter puts them, so that prose about imports is none.
+ * The imports of a file, type imports and re-exports included. A statement is recognised at the start of a line, where the formatter puts it,
+ * so that prose about imports does not count.
  */
 export function importsOf(file: string): string[] {
   return importsIn(readFileSync(file, 'utf8'));
