@@ -14,6 +14,7 @@ export interface DaySetTable {
   readonly setOf: readonly Int32Array[];
 }
 
+/** The sets of service days of all feeds. */
 export function daySetTable(feeds: readonly FeedRows[]): DaySetTable {
   let firstDay = Number.POSITIVE_INFINITY;
   let lastDay = Number.NEGATIVE_INFINITY;

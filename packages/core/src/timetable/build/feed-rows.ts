@@ -31,6 +31,7 @@ export interface FeedRows {
 /** One row of a table kept as text: column name to value, blanks left out. */
 export type TextRow = ReadonlyMap<string, string>;
 
+/** A row of agency.txt. */
 export interface AgencyRow {
   readonly id: string;
   readonly name: string;
@@ -43,6 +44,7 @@ export interface AgencyRow {
 /** GTFS `location_type`. */
 export type LocationType = 0 | 1 | 2 | 3 | 4;
 
+/** A row of stops.txt. */
 export interface StopRow {
   readonly id: string;
   readonly code: string;
@@ -65,6 +67,7 @@ export interface StopRow {
   readonly description: string;
 }
 
+/** A row of routes.txt. */
 export interface RouteRow {
   readonly id: string;
   readonly agency: number;
@@ -86,6 +89,7 @@ export interface ServiceRow {
   readonly days: Int32Array;
 }
 
+/** A row of trips.txt with its calls. */
 export interface TripRow {
   readonly id: string;
   readonly route: number;
@@ -134,6 +138,7 @@ export interface FrequencyRow {
   readonly exact: boolean;
 }
 
+/** A row of transfers.txt; -1 for a stop, route or trip that it does not name. */
 export interface TransferRow {
   readonly fromStop: number;
   readonly toStop: number;
@@ -146,6 +151,7 @@ export interface TransferRow {
   readonly minTransferTime: number;
 }
 
+/** A row of pathways.txt. */
 export interface PathwayRow {
   readonly id: string;
   readonly from: number;
@@ -163,6 +169,7 @@ export interface PathwayRow {
   readonly reversedSignpostedAs: string;
 }
 
+/** A row of levels.txt; ground is level 0. */
 export interface LevelRow {
   readonly id: string;
   readonly index: number;
@@ -179,6 +186,7 @@ export interface ShapeColumns {
   readonly distance: Float64Array;
 }
 
+/** A row of translations.txt, for a record (`recordId`, `recordSubId`) or for a value (`fieldValue`). */
 export interface TranslationRow {
   readonly table: string;
   readonly field: string;
@@ -189,6 +197,7 @@ export interface TranslationRow {
   readonly fieldValue: string;
 }
 
+/** A row of attributions.txt; '' for ids that it does not name. */
 export interface AttributionRow {
   readonly organization: string;
   readonly url: string;
@@ -200,6 +209,7 @@ export interface AttributionRow {
   readonly tripId: string;
 }
 
+/** The row of feed_info.txt. */
 export interface FeedInfoRow {
   readonly publisherName: string;
   readonly publisherUrl: string;

@@ -1,6 +1,7 @@
 import { DROP_OFF_SHIFT } from '../columns/position-rules.ts';
 import type { FeedRows, TripRow } from './feed-rows.ts';
 
+/** Patterns, their positions, trips and calls as columns, in the order of the timetable. */
 export interface LaidOutPatterns {
   readonly patternRoute: Int32Array;
   /** `patterns + 1` entries. */

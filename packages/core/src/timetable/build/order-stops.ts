@@ -1,6 +1,7 @@
 import { hilbertIndex } from '../../geo/index.ts';
 import type { FeedRows, StopRow } from './feed-rows.ts';
 
+/** The numbering of stops. */
 export interface StopOrder {
   /** All stop rows in their order in the timetable: boardable stops first, then stations, entrances and nodes. */
   readonly rows: readonly { readonly feed: number; readonly row: StopRow }[];

@@ -20,4 +20,5 @@ export const TRANSLATED_FIELDS = [
   'fare_products.fare_product_name',
 ] as const;
 
+/** One of {@link TRANSLATED_FIELDS}. */
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];

@@ -17,6 +17,7 @@ import type { ServiceWindow, UnlinkedWindow } from './service-window.ts';
 import { timeProfilesOf } from './time-profiles.ts';
 import { codesOf, lanesOfStops, pointsOfLanes, scanTables, usesOf } from './window-tables.ts';
 
+/** Seconds of a UTC day. */
 export const DAY_SECONDS = 86_400;
 /** Clock changes move a service day by at most this much against UTC days. */
 const CLOCK_MARGIN = 2 * 3600;

@@ -20,6 +20,7 @@ import { seatedLinksWithin } from './seated-filter.ts';
 /** How many service windows are kept, with their mirrors. */
 const WINDOWS_KEPT = 5;
 const DEFAULT_MAX_BOARDINGS = 6;
+/** Seconds after (before) the instant of a query within which everything happens, unless the query gives its own. */
 export const DEFAULT_HORIZON: number = DAY_SECONDS;
 
 /** A query prepared for the kernel: in one direction and in the window's own time. */
