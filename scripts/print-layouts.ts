@@ -18,16 +18,8 @@ import { PARKING_COLUMNS } from '../packages/core/src/street/columns/parking-col
 import { STOP_STREET_COLUMNS } from '../packages/core/src/street/columns/stop-street-columns.ts';
 import { STREET_COLUMNS } from '../packages/core/src/street/columns/street-columns.ts';
 import { TURN_COLUMNS } from '../packages/core/src/street/columns/turn-columns.ts';
-import {
-  LINK_COLUMNS,
-  STEP_FREE_LINK_COLUMNS,
-  STOP_RULE_COLUMNS,
-} from '../packages/core/src/timetable/columns/link-columns.ts';
-import {
-  PLACE_COLUMNS,
-  WALK_DOOR_COLUMNS,
-  WHEELCHAIR_DOOR_COLUMNS,
-} from '../packages/core/src/timetable/columns/place-columns.ts';
+import { LINK_COLUMNS, STOP_RULE_COLUMNS } from '../packages/core/src/timetable/columns/link-columns.ts';
+import { DOOR_COLUMNS, PLACE_COLUMNS } from '../packages/core/src/timetable/columns/place-columns.ts';
 import { SHAPE_COLUMNS } from '../packages/core/src/timetable/columns/shape-columns.ts';
 import { TIMETABLE_COLUMNS } from '../packages/core/src/timetable/columns/timetable-columns.ts';
 import { printParts } from './printed-parts.ts';
@@ -49,9 +41,9 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   },
   'packages/core/src/timetable/layout.md': {
     'timetable.bin': TIMETABLE_COLUMNS,
-    links: { ...LINK_COLUMNS, ...STOP_RULE_COLUMNS, ...STEP_FREE_LINK_COLUMNS },
+    links: { ...LINK_COLUMNS, ...STOP_RULE_COLUMNS },
     'places.bin': PLACE_COLUMNS,
-    doors: { ...WALK_DOOR_COLUMNS, ...WHEELCHAIR_DOOR_COLUMNS },
+    doors: DOOR_COLUMNS,
     'shapes.bin': SHAPE_COLUMNS,
   },
   'packages/core/src/street/layout.md': {

@@ -23,6 +23,7 @@ export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMo
 export { nearestName } from './nearest-name.ts';
 export { pickLanguage } from './pick-language.ts';
 export { PlannerError, type PlannerErrorCode } from './planner-error.ts';
+export { prefixedName, readPrefixedColumns, writePrefixedColumns } from './prefixed-columns.ts';
 export {
   dateOfDay,
   dayOfDate,

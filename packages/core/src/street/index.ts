@@ -18,7 +18,6 @@ export {
   type WayIndex,
 } from './columns/index-types.ts';
 export { PARKING_COLUMNS } from './columns/parking-columns.ts';
-export { readPrefixedColumns, writePrefixedColumns } from './columns/prefixed-columns.ts';
 export { STOP_STREET_COLUMNS } from './columns/stop-street-columns.ts';
 export { type Holidays, NO_HOLIDAYS } from './conditions/calendar.ts';
 export {

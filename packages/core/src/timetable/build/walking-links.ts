@@ -1,6 +1,6 @@
-import { readColumns, type Sections, writeColumns } from '../../base/index.ts';
+import { readColumns, type Sections, writeColumns, writePrefixedColumns } from '../../base/index.ts';
 import type { StopIndex } from '../columns/index-types.ts';
-import { LINK_COLUMNS, STEP_FREE_LINK_COLUMNS, STOP_RULE_COLUMNS } from '../columns/link-columns.ts';
+import { LINK_COLUMNS, STEP_FREE, STOP_RULE_COLUMNS } from '../columns/link-columns.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import { type StopRule, stopRules } from './stop-rules.ts';
 
@@ -72,16 +72,12 @@ function linksByOrigin(stopCount: number, { from, to, seconds, metres }: Walking
  */
 export function stepFreeSections(links: Sections): Sections {
   const { linkFirst, linkTo, linkSeconds, linkMetres, linkRule, linkMinimum } = readColumns(LINK_COLUMNS, links);
-  return writeColumns(
-    STEP_FREE_LINK_COLUMNS,
-    {
-      stepFreeLinkFirst: Int32Array.from(linkFirst),
-      stepFreeLinkTo: Int32Array.from(linkTo),
-      stepFreeLinkSeconds: Int32Array.from(linkSeconds),
-      stepFreeLinkMetres: Int32Array.from(linkMetres),
-      stepFreeLinkRule: Uint8Array.from(linkRule),
-      stepFreeLinkMinimum: Int32Array.from(linkMinimum),
-    },
-    { stop: linkFirst.length - 1 },
-  );
+  return writePrefixedColumns(STEP_FREE, LINK_COLUMNS, {
+    linkFirst: Int32Array.from(linkFirst),
+    linkTo: Int32Array.from(linkTo),
+    linkSeconds: Int32Array.from(linkSeconds),
+    linkMetres: Int32Array.from(linkMetres),
+    linkRule: Uint8Array.from(linkRule),
+    linkMinimum: Int32Array.from(linkMinimum),
+  });
 }

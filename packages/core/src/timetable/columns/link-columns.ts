@@ -24,12 +24,5 @@ export const STOP_RULE_COLUMNS = {
   stopMinimum: { type: 'i32', of: 'stop', holds: 'seconds, for rule 2' },
 } as const;
 
-/** As {@link LINK_COLUMNS}: the links that wheels may use. Absent where nothing is known about wheels (PW-7). */
-export const STEP_FREE_LINK_COLUMNS = {
-  stepFreeLinkFirst: { type: 'i32', of: 'stop', ranges: 'stepFreeLink', optional: true, holds: 'as `linkFirst`' },
-  stepFreeLinkTo: { type: 'i32', of: 'stepFreeLink', to: 'stop', optional: true },
-  stepFreeLinkSeconds: { type: 'i32', of: 'stepFreeLink', optional: true, holds: 'as `linkSeconds`' },
-  stepFreeLinkMetres: { type: 'i32', of: 'stepFreeLink', optional: true, holds: 'as `linkMetres`' },
-  stepFreeLinkRule: { type: 'u8', of: 'stepFreeLink', values: [0, 1, 2, 3], optional: true, holds: 'as `linkRule`' },
-  stepFreeLinkMinimum: { type: 'i32', of: 'stepFreeLink', optional: true, holds: 'as `linkMinimum`' },
-} as const;
+/** The links that wheels may use have {@link LINK_COLUMNS} with this prefix; absent where nothing is known about wheels (PW-7). */
+export const STEP_FREE = 'stepFree';

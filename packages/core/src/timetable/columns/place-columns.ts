@@ -15,18 +15,13 @@ export const PLACE_COLUMNS = {
   },
 } as const;
 
-/** The doors of stations on foot: columns of `places.bin`, absent where no station has pathways ([station-walks.ts](../build/station-walks.ts)). */
-export const WALK_DOOR_COLUMNS = {
-  walkDoorStop: { type: 'i32', of: 'walkDoor', to: 'stop', holds: 'inside a station' },
-  walkDoorEntrance: { type: 'i32', of: 'walkDoor', to: 'stop', holds: 'by which it is reached and left' },
-  walkDoorSecondsIn: { type: 'i32', of: 'walkDoor', missing: -1, holds: 'from the entrance to the stop' },
-  walkDoorSecondsOut: { type: 'i32', of: 'walkDoor', missing: -1, holds: 'from the stop to the entrance' },
-} as const;
-
-/** As {@link WALK_DOOR_COLUMNS}, for wheels. */
-export const WHEELCHAIR_DOOR_COLUMNS = {
-  wheelchairDoorStop: { type: 'i32', of: 'wheelchairDoor', to: 'stop', holds: 'inside a station' },
-  wheelchairDoorEntrance: { type: 'i32', of: 'wheelchairDoor', to: 'stop', holds: 'by which it is reached and left' },
-  wheelchairDoorSecondsIn: { type: 'i32', of: 'wheelchairDoor', missing: -1, holds: 'from the entrance to the stop' },
-  wheelchairDoorSecondsOut: { type: 'i32', of: 'wheelchairDoor', missing: -1, holds: 'from the stop to the entrance' },
+/**
+ * The doors of stations: columns of `places.bin`, once per walking profile with the prefix `walkDoor` or `wheelchairDoor`; absent where no station
+ * has pathways ([station-walks.ts](../build/station-walks.ts)).
+ */
+export const DOOR_COLUMNS = {
+  stop: { type: 'i32', of: 'door', to: 'stop', holds: 'inside a station' },
+  entrance: { type: 'i32', of: 'door', to: 'stop', holds: 'by which it is reached and left' },
+  secondsIn: { type: 'i32', of: 'door', missing: -1, holds: 'seconds from the entrance to the stop' },
+  secondsOut: { type: 'i32', of: 'door', missing: -1, holds: 'seconds from the stop to the entrance' },
 } as const;

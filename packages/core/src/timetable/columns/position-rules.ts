@@ -1,5 +1,6 @@
-/** Boarding and alighting rules of a position: `pickup_type` in bits 0–1, `drop_off_type` in bits 2–3. */
+/** In `positionRules`: `pickup_type` is `rules & PICKUP_MASK`. */
 export const PICKUP_MASK = 3;
+/** In `positionRules`: `drop_off_type` is `rules >> DROP_OFF_SHIFT`. */
 export const DROP_OFF_SHIFT = 2;
 /** GTFS type 1 of either: not available here. */
 export const NOT_AVAILABLE = 1;

@@ -69,7 +69,10 @@ interface Pair {
 
 const cached = new WeakMap<Timetable, TransferPoints | undefined>();
 
-/** @returns undefined where no row names a route or a trip, as in most feeds */
+/**
+ * The transfer points of a timetable, built at the first use.
+ * @returns undefined where no row names a route or a trip, as in most feeds
+ */
 export function transferPointsOf(timetable: Timetable): TransferPoints | undefined {
   if (!cached.has(timetable)) cached.set(timetable, collect(timetable));
   return cached.get(timetable);

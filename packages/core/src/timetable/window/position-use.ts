@@ -1,6 +1,8 @@
-/** In `positionUse`: riders may board (alight) here. */
+/** In `positionUse`: riders may board here. */
 export const MAY_BOARD = 1;
+/** In `positionUse`: riders may alight here. */
 export const MAY_ALIGHT = 2;
-/** In `positionUse`: vehicles that arrive (depart) here have points of their own, see `TransferPoints`. */
+/** In `positionUse`: arriving vehicles have points of their own here, see `TransferPoints`. */
 export const ARRIVAL_POINT = 4;
+/** In `positionUse`: departing vehicles have points of their own here, see `TransferPoints`. */
 export const DEPARTURE_POINT = 8;

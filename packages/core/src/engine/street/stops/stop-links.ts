@@ -1,4 +1,4 @@
-import { type Column, type Index, type Sections, unbranded } from '../../../base/index.ts';
+import { type Column, type Index, readPrefixedColumns, type Sections, unbranded } from '../../../base/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import {
   backwardOf,
@@ -8,7 +8,6 @@ import {
   forwardOf,
   isBackward,
   opposite,
-  readPrefixedColumns,
   STOP_STREET_COLUMNS,
   type StateIndex,
   type StreetGraph,
@@ -295,7 +294,7 @@ function makeStopLinks(
     const at = isDoor.has(stop) ? undefined : snapAt(stop);
     if (at !== undefined) links.push({ stop, at, arriving: at, leaving: at });
   }
-  for (let row = 0; row < doors.stop.length; row++) {
+  for (let row = 0 as Index<'door'>; row < doors.stop.length; row++) {
     const stop = doors.stop[row]!;
     const door = doors.entrance[row]!;
     const at = snapAt(door);

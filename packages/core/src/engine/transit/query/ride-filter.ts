@@ -39,7 +39,10 @@ export function allowedPatterns(timetable: Timetable, filter: RideFilter): Uint8
   return isEverything ? undefined : allowed;
 }
 
-/** @returns `[route]`: 1 = may be ridden, by its mode, its number and its operator */
+/**
+ * The routes that a filter allows by mode, number and operator.
+ * @returns `[route]`: 1 = may be ridden
+ */
 export function allowedRoutes(timetable: Timetable, filter: RideFilter): Uint8Array {
   const { modes, avoidModes = [], routes, operators, alwaysRoutes } = filter;
   const allowed = new Uint8Array(timetable.routeMode.length);
@@ -69,7 +72,10 @@ export interface StopFilter {
   readonly wheelchair?: boolean;
 }
 
-/** @returns `[stop]`: 1 = closed, undefined when none is; and the names that match no stop */
+/**
+ * The stops that a filter closes.
+ * @returns `[stop]`: 1 = closed, undefined when none is; and the names that match no stop
+ */
 export function closedStops(
   timetable: Timetable,
   { avoid = [], wheelchair = false }: StopFilter,

@@ -1,4 +1,4 @@
-import { after, type Column, NONE, type Sections } from '../../../base/index.ts';
+import { after, type Column, NONE, type Sections, writePrefixedColumns } from '../../../base/index.ts';
 import {
   backwardOf,
   type DirectedEdgeIndex,
@@ -10,7 +10,6 @@ import {
   opposite,
   type RestrictionIndex,
 } from '../../columns/index-types.ts';
-import { writePrefixedColumns } from '../../columns/prefixed-columns.ts';
 import { TURN_COLUMNS } from '../../columns/turn-columns.ts';
 import { NODE_FLAG } from '../../graph/node-flags.ts';
 import type { StreetGraph } from '../../graph/street-graph.ts';

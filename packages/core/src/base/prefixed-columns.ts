@@ -1,20 +1,14 @@
-import {
-  type ColumnArrays,
-  type Columns,
-  readColumns,
-  type Schema,
-  type Sections,
-  type TypedArray,
-  writeColumns,
-} from '../../base/index.ts';
+import { type ColumnArrays, type Columns, readColumns, type Schema, writeColumns } from './columns.ts';
+import type { Sections } from './flat-file.ts';
+import type { TypedArray } from './typed-array.ts';
 
-/** `paths` and `arcFirst` make `pathsArcFirst`. */
-function sectionName(prefix: string, column: string): string {
+/** The name of a section among those of a prefix: `paths` and `arcFirst` make `pathsArcFirst`. */
+export function prefixedName(prefix: string, column: string): string {
   return `${prefix}${column.charAt(0).toUpperCase()}${column.slice(1)}`;
 }
 
 function withPrefix<V>(prefix: string, byColumn: Readonly<Record<string, V>>): Record<string, V> {
-  return Object.fromEntries(Object.entries(byColumn).map(([name, value]) => [sectionName(prefix, name), value]));
+  return Object.fromEntries(Object.entries(byColumn).map(([name, value]) => [prefixedName(prefix, name), value]));
 }
 
 /**
@@ -46,6 +40,6 @@ export function readPrefixedColumns<S extends Schema>(
 ): Columns<S> {
   const columns: Readonly<Record<string, unknown>> = readColumns(withPrefix(prefix, schema), sections, rows);
   return Object.fromEntries(
-    Object.keys(schema).map((name) => [name, columns[sectionName(prefix, name)]]),
+    Object.keys(schema).map((name) => [name, columns[prefixedName(prefix, name)]]),
   ) as unknown as Columns<S>;
 }
