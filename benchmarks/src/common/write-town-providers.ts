@@ -24,7 +24,7 @@ const CAR_PARKS = 25;
 const TOWN_SHARE = 0.5;
 
 /**
- * Writes into `folder` what open feeds lack for a real city, generated from a seed: two taxi firms, car parks and docked bicycles (GBFS)
+ * Writes into `folder` data that open feeds lack for a real city, generated from a seed: two taxi firms, car parks and docked bicycles (GBFS)
  * near stops of the town. The data must not change, so that figures of different days compare; therefore this is not testkit's
  * `addSyntheticProviders`, which grows with every mode that tests need.
  */
