@@ -13,6 +13,7 @@ export interface BuildOptions {
   readonly gtfs: readonly string[];
   readonly osm?: string;
   readonly gbfs: readonly string[];
+  readonly allowPrivate: boolean;
   readonly providers?: string;
   readonly country?: string;
   readonly licence: readonly string[];
@@ -33,6 +34,7 @@ export async function buildRegion(options: BuildOptions): Promise<void> {
       gtfs: options.gtfs,
       ...(options.osm === undefined ? {} : { osm: options.osm }),
       gbfs: options.gbfs,
+      allowPrivate: options.allowPrivate,
       ...(options.providers === undefined ? {} : { providers: options.providers }),
       ...(options.country === undefined ? {} : { country: options.country }),
       licences: licencesOf(options.licence),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { formatDay } from '@tripwright/core/base';
 import { boundingBoxOf, type LatLng } from '@tripwright/core/geo';
 import type { StreetRows } from '@tripwright/core/street/build';
-import { looksLikeGbfs, readGbfs } from '@tripwright/feeds/gbfs';
+import { looksLikeGbfs, ReadBudget, readGbfs } from '@tripwright/feeds/gbfs';
 import { readFlex, readGtfs } from '@tripwright/feeds/gtfs';
 import { feedNames, providersSection, systemSection } from '@tripwright/feeds/import';
 import { NoticeCollector, type NoticeSummary, noticeKind } from '@tripwright/feeds/notices';
@@ -22,10 +22,16 @@ import {
 import { counted } from './counted.ts';
 import { createProgress } from './progress.ts';
 
+/** The parsed options of `check`. */
+export interface CheckOptions {
+  readonly allowPrivate: boolean;
+  readonly json: boolean;
+}
+
 /** Runs `check`: reads the files and prints their notices; sets exit code 1 when there are errors. */
-export async function checkFiles(files: string[], options: { json: boolean }): Promise<void> {
+export async function checkFiles(files: string[], options: CheckOptions): Promise<void> {
   const notices = new NoticeCollector();
-  const { feeds, sections, stops, streets } = await readFiles(files, notices);
+  const { feeds, sections, stops, streets } = await readFiles(files, notices, options.allowPrivate);
   noteCommonDates(feeds, notices);
   const alarms = noteApart(stops, streets, notices);
   const summaries = notices.summaries();
@@ -55,7 +61,12 @@ interface ReadFiles {
 }
 
 /** Reads every file; its name or content decides its kind. */
-async function readFiles(files: readonly string[], notices: NoticeCollector): Promise<ReadFiles> {
+async function readFiles(
+  files: readonly string[],
+  notices: NoticeCollector,
+  allowPrivate: boolean,
+): Promise<ReadFiles> {
+  const budget = new ReadBudget({ allowPrivate });
   const progress = createProgress();
   const feeds: FeedFigures[] = [];
   const sections: ReportSection[] = [];
@@ -71,7 +82,8 @@ async function readFiles(files: readonly string[], notices: NoticeCollector): Pr
         sections.push(streetSection(file, rows));
         const box = boundingBoxOf(wayNodes(rows));
         if (box !== undefined) streets.push({ lat: box.south, lng: box.west }, { lat: box.north, lng: box.east });
-      } else if (await looksLikeGbfs(file)) sections.push(systemSection(await readGbfs(file, { name, notices })));
+      } else if (await looksLikeGbfs(file))
+        sections.push(systemSection(await readGbfs(file, { name, notices, budget })));
       else if (file.toLowerCase().endsWith('.json')) sections.push(providersSection(readProviders(file)));
       else {
         const progress = ({ doneBytes, totalBytes }: { doneBytes: number; totalBytes: number }): void =>

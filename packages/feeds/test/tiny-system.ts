@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SharedSystem } from '@tripwright/core/shared-vehicles';
 import { afterAll } from 'vitest';
-import { readGbfs } from '../src/gbfs/index.ts';
+import { ReadBudget, type ReadLimits, readGbfs } from '../src/gbfs/index.ts';
 import { NoticeCollector } from '../src/notices/index.ts';
 
 const folders: string[] = [];
@@ -27,9 +27,12 @@ export function folderOf(files: Files): string {
 }
 
 /** Reads a system, and counts its notices by code. */
-export async function read(path: string): Promise<{ system: SharedSystem; codes: Record<string, number> }> {
+export async function read(
+  path: string,
+  limits: Partial<ReadLimits> = {},
+): Promise<{ system: SharedSystem; codes: Record<string, number> }> {
   const notices = new NoticeCollector();
-  const system = await readGbfs(path, { name: 'test', notices });
+  const system = await readGbfs(path, { name: 'test', notices, budget: new ReadBudget(limits) });
   return { system, codes: Object.fromEntries(notices.summaries().map(({ code, count }) => [code, count])) };
 }
 

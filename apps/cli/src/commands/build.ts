@@ -14,6 +14,7 @@ export function addBuild(program: Command): void {
     .option('--gtfs <files...>', 'GTFS zips or folders; several are merged without id collisions', [])
     .option('--osm <file>', 'streets: .osm.pbf, .osm, .osm.gz or .osm.bz2; without it walking is in straight lines')
     .option('--gbfs <systems...>', 'shared vehicles: folders, zips, gbfs.json files, or addresses of gbfs.json', [])
+    .option('--allow-private', 'let --gbfs follow addresses to hosts of private networks', false)
     .option('--providers <file>', 'taxis, hire, parking, tariffs and tolls as JSON (docs/providers.md)')
     .option(
       '--country <code>',

@@ -13,6 +13,7 @@ import { readZones } from './records/read-zones.ts';
 import { keepFirst } from './records/rows.ts';
 import { JsonRecord } from './source/json-record.ts';
 import { type GbfsLanguage, openGbfs } from './source/open-gbfs.ts';
+import type { ReadBudget } from './source/read-budget.ts';
 
 /** Options of {@link readGbfs}. */
 export interface ReadGbfsOptions {
@@ -22,6 +23,8 @@ export interface ReadGbfsOptions {
   readonly notices: NoticeCollector;
   /** IANA time zone of a system without a valid one. Default UTC. */
   readonly timezone?: string;
+  /** Limits on bytes and time, shared with the other systems of an import. Default: a budget of its own. */
+  readonly budget?: ReadBudget;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface ReadGbfsOptions {
  */
 export async function readGbfs(path: string, options: ReadGbfsOptions): Promise<SharedSystem> {
   const notices = options.notices.source(options.name);
-  const languages = await openGbfs(path, notices);
+  const languages = await openGbfs(path, notices, options.budget);
   const main = languages[0]!;
   noteVersions(main, notices);
   let system = readLanguage(main, notices, options);

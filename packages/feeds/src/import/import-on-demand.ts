@@ -7,7 +7,7 @@ import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
 import { type SharedSystem, vehicleMode } from '@tripwright/core/shared-vehicles';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { sha256 } from '../artefact/index.ts';
-import { isAddress, readGbfs } from '../gbfs/index.ts';
+import { isAddress, ReadBudget, readGbfs } from '../gbfs/index.ts';
 import { readFlex } from '../gtfs/index.ts';
 import type { NoticeCollector } from '../notices/index.ts';
 import { readProviders } from '../providers/index.ts';
@@ -20,6 +20,8 @@ export interface OnDemandInputs {
   readonly feeds: readonly FeedRows[];
   /** Folders, zips, `gbfs.json` files or addresses of shared-vehicle systems. */
   readonly gbfs: readonly string[];
+  /** Whether addresses in a system may lead to hosts of private networks. */
+  readonly allowPrivate: boolean;
   /** File of providers. */
   readonly providers?: string;
   readonly notices: NoticeCollector;
@@ -97,14 +99,17 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
   };
 }
 
-async function readSystems({ gbfs, feeds, notices, step }: OnDemandInputs): Promise<SharedSystem[]> {
+async function readSystems({ gbfs, allowPrivate, feeds, notices, step }: OnDemandInputs): Promise<SharedSystem[]> {
   const timezone = feeds[0]?.agencies[0]?.timezone;
   const names = feedNames(gbfs.map(nameOf));
   const systems: SharedSystem[] = [];
+  const budget = new ReadBudget({ allowPrivate });
   for (const [i, path] of gbfs.entries()) {
     const label = `Reading ${names[i]!}`;
     step(label, 0);
-    systems.push(await readGbfs(path, { name: names[i]!, notices, ...(timezone === undefined ? {} : { timezone }) }));
+    systems.push(
+      await readGbfs(path, { name: names[i]!, notices, budget, ...(timezone === undefined ? {} : { timezone }) }),
+    );
     step(label, 1);
   }
   return uniqueIds(systems.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)));

@@ -15,6 +15,8 @@ export interface ImportOptions {
   readonly osm?: string;
   /** Shared-vehicle systems in GBFS: folders, zips, `gbfs.json` files, or addresses of `gbfs.json`. */
   readonly gbfs?: readonly string[];
+  /** Whether addresses that a system of `gbfs` lists, and redirects, may lead to hosts of private networks. Default false. */
+  readonly allowPrivate?: boolean;
   /** File of taxi, hire and parking providers (docs/providers.md). */
   readonly providers?: string;
   /** Elevation of the streets: SRTM tiles (`.hgt`, `.hgt.gz`) or GeoTIFF in degrees. */

@@ -36,7 +36,7 @@ const FERRY_TYPES = new Set([4, 1000, 1200]);
  *   {@link ImportOptions.signal} when aborted
  */
 export async function importRegion(options: ImportOptions): Promise<ImportResult> {
-  const { region, gtfs, osm, gbfs = [], providers, licences, out, signal } = options;
+  const { region, gtfs, osm, gbfs = [], allowPrivate = false, providers, licences, out, signal } = options;
   const title = options.title ?? region;
   const step = options.progress ?? ((): void => undefined);
   const country = checkOptions(options);
@@ -48,6 +48,7 @@ export async function importRegion(options: ImportOptions): Promise<ImportResult
   const onDemand = await importOnDemand({
     feeds,
     gbfs,
+    allowPrivate,
     ...(providers === undefined ? {} : { providers }),
     notices,
     step,

@@ -42,7 +42,7 @@ describe('sources', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     try {
       const { port } = server.address() as AddressInfo;
-      const { system, codes } = await read(`http://127.0.0.1:${port}/gbfs.json`);
+      const { system, codes } = await read(`http://127.0.0.1:${port}/gbfs.json`, { allowPrivate: true });
       expect(system.stations).toHaveLength(1);
       expect(system.vehicles).toHaveLength(1);
       expect(codes).toEqual({ 'missing-file': 1 });

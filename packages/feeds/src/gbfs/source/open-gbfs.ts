@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
-import { type FeedFile, listFolder, openZip } from '../../files/index.ts';
+import { collectBytes, type FeedFile, listFolder, openZip } from '../../files/index.ts';
 import type { SourceNotices } from '../../notices/index.ts';
+import { download } from './download.ts';
 import { isObject } from './json-record.ts';
+import { ReadBudget } from './read-budget.ts';
 
 /** One file of a system in one language, parsed. */
 export interface GbfsFile {
@@ -36,38 +38,44 @@ const READ = new Set([
   'system_calendar',
   'geofencing_zones',
 ]);
-const FETCH_TIMEOUT_MS = 30_000;
+/** Most languages of one system; each has files of its own. */
+const MOST_LANGUAGES = 100;
 const NOTHING: ReadonlyMap<string, FeedFile> = new Map();
 
 /**
  * Opens a GBFS system from a folder, a zip, an auto-discovery file `gbfs.json`, or the address of one. Files beside a local `gbfs.json`
  * are preferred; an address is fetched only for a file that is not there. Returns one entry per language, the main one first.
+ * @param budget limits on bytes and time, shared with the other systems of an import
  * @throws PlannerError `input-missing`, `input-unreadable` or `input-unusable`, naming the file and the remedy
  */
-export async function openGbfs(path: string, notices: SourceNotices): Promise<GbfsLanguage[]> {
+export async function openGbfs(
+  path: string,
+  notices: SourceNotices,
+  budget: ReadBudget = new ReadBudget(),
+): Promise<GbfsLanguage[]> {
   if (isAddress(path)) {
-    const index = await fetchJson(path);
+    const index = await fetchJson(path, budget, true);
     if (index === undefined) {
       throw new PlannerError('input-missing', `${path} answers 404 (not found). Check the address of the system.`);
     }
-    return await readLanguages(path, index, NOTHING, notices);
+    return await readLanguages(path, index, NOTHING, notices, budget);
   }
   const facts = await stat(path).catch((cause: unknown) => {
     throw new PlannerError('input-missing', `There is no file ${path}. Check the path.`, { cause });
   });
   const isIndex = facts.isFile() && path.toLowerCase().endsWith('.json');
   if (isIndex) {
-    const index = await readIndexFile(path);
+    const index = await readIndexFile(path, facts.size, budget);
     const beside = existsSync(dirname(path)) ? await listFolder(dirname(path)) : { files: [] };
-    return await readLanguages(path, index, byPath(beside.files), notices);
+    return await readLanguages(path, index, byPath(beside.files), notices, budget);
   }
   const opened = facts.isDirectory() ? await listFolder(path) : await openZip(path);
   try {
     const files = byPath(opened.files);
     const index = files.get('gbfs.json') ?? files.get('gbfs');
-    const parsed = index === undefined ? undefined : parse(await textOf(index));
+    const parsed = index === undefined ? undefined : parse(await textOf(index, budget));
     if (index !== undefined && parsed === undefined) notices.note('invalid-json', 'gbfs.json', 0, '', '');
-    return await readLanguages(path, parsed, files, notices);
+    return await readLanguages(path, parsed, files, notices, budget);
   } finally {
     await opened.close();
   }
@@ -83,8 +91,15 @@ async function readLanguages(
   index: unknown,
   files: ReadonlyMap<string, FeedFile>,
   notices: SourceNotices,
+  budget: ReadBudget,
 ): Promise<GbfsLanguage[]> {
   const listed = listFeeds(index);
+  if (listed.length > MOST_LANGUAGES) {
+    throw new PlannerError(
+      'input-unusable',
+      `${path} lists ${listed.length} languages, more than ${MOST_LANGUAGES}. Check the system.`,
+    );
+  }
   // Version 1 did not require an index: without one, the files are found by their names.
   const languages =
     listed.length > 0 ? listed : [{ language: '', feeds: [...READ].map((name) => ({ name, url: '' })) }];
@@ -94,7 +109,7 @@ async function readLanguages(
     for (const { name, url } of feeds) {
       if (!READ.has(name) || read.has(name)) continue;
       const label = languages.length > 1 ? `${name}.json (${language})` : `${name}.json`;
-      const value = await readOne(name, url, language, files, label, notices);
+      const value = await readOne(name, url, language, files, label, notices, budget);
       if (value !== undefined) read.set(name, value);
       else if (url !== '') notices.note('missing-file', label, 0, '', url);
     }
@@ -137,14 +152,17 @@ async function readOne(
   files: ReadonlyMap<string, FeedFile>,
   label: string,
   notices: SourceNotices,
+  budget: ReadBudget,
 ): Promise<GbfsFile | undefined> {
   const file = fileBeside(name, url, language, files);
   let value: unknown;
   if (file !== undefined) {
-    value = parse(await textOf(file));
+    value = parse(await textOf(file, budget));
   } else {
     if (!isAddress(url)) return undefined;
-    value = await fetchJson(url).catch((cause: unknown) => {
+    value = await fetchJson(url, budget).catch((cause: unknown) => {
+      // A private host and a used-up budget end the import; another failure costs this file only.
+      if (cause instanceof PlannerError && cause.code === 'input-unusable') throw cause;
       notices.note('missing-file', label, 0, '', cause instanceof Error ? cause.message : url);
       return null;
     });
@@ -204,7 +222,8 @@ function depth({ path }: FeedFile): number {
   return path.split('/').length;
 }
 
-async function readIndexFile(path: string): Promise<unknown> {
+async function readIndexFile(path: string, size: number, budget: ReadBudget): Promise<unknown> {
+  if (size > budget.nextBytes) throw budget.tooLarge(path);
   const parsed = parse(await readFile(path, 'utf8'));
   if (parsed === undefined) {
     throw new PlannerError('input-unreadable', `${path} is not JSON (truncated?). Download it again.`);
@@ -218,10 +237,10 @@ async function readIndexFile(path: string): Promise<unknown> {
   return parsed;
 }
 
-async function textOf(file: FeedFile): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.read()) pieces.push(piece);
-  return new TextDecoder().decode(Buffer.concat(pieces));
+async function textOf(file: FeedFile, budget: ReadBudget): Promise<string> {
+  const bytes = await collectBytes(file.read(), budget.nextBytes, () => budget.tooLarge(file.path));
+  budget.spend(bytes.length, 0);
+  return new TextDecoder().decode(bytes);
 }
 
 function parse(text: string): unknown {
@@ -232,19 +251,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** @returns undefined for 404, which optional files may answer (SV-13) */
-async function fetchJson(url: string): Promise<unknown> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'follow' });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return parse(await response.text()) ?? null;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlannerError(
-      'input-unreadable',
-      `${url} could not be fetched (${reason}). Check the address, or download the files and give their folder.`,
-      { cause },
-    );
-  }
+/** @returns undefined for 404, null for text that is not JSON */
+async function fetchJson(url: string, budget: ReadBudget, isTyped = false): Promise<unknown> {
+  const bytes = await download(url, budget, isTyped);
+  return bytes === undefined ? undefined : (parse(new TextDecoder().decode(bytes)) ?? null);
 }
