@@ -78,15 +78,19 @@ function addressedBy({ of, ranges, entries }: ColumnRow): string {
 }
 
 function meaning({ to, ranges, values, missing, holds, optional }: ColumnRow): string {
+  const target = ranges === undefined ? to : `its range of ${plural(ranges)}`;
+  const what = [target === undefined ? undefined : inWords(target), holds].filter((part) => part !== undefined);
+  const among = values === undefined ? '' : ` (${values[0]} ${values.length === 2 ? 'or' : 'to'} ${values.at(-1)})`;
   const parts = [
-    ranges === undefined ? undefined : `its range of ${inWords(ranges)}s`,
-    to === undefined ? undefined : inWords(to),
-    holds,
-    values?.join(', '),
+    `${what.join(', ')}${among}`.trim(),
     missing === undefined ? undefined : `${String(missing).replace('-', '−')} = none`,
     optional === true ? 'may be absent' : undefined,
   ];
-  return parts.filter((part) => part !== undefined).join('; ');
+  return parts.filter((part) => part !== undefined && part !== '').join('; ');
+}
+
+function plural(table: string): string {
+  return table.endsWith('y') ? `${table.slice(0, -1)}ies` : `${table}s`;
 }
 
 /** `stepFreeLink` → `step free link`. */
