@@ -6,7 +6,7 @@ import type { Timetable } from '../data/timetable.ts';
 /**
  * Transfers that rows of transfers.txt about routes or trips govern, so that they depend on the two vehicles (TR-9).
  *
- * At the stops of such rows, vehicles that no row tells apart form a class, and every class has a *point*: a label column of its own beside
+ * At the stops of such rows, vehicles that every row treats alike form a class, and every class has a *point*: a label column of its own beside
  * the stops' (`stops` and up). Arriving vehicles have arrival points, departing ones departure points.
  * `docs/decisions/0013-transfer-points.md` shows why that is exact.
  */
