@@ -45,8 +45,10 @@ function pack({ name, home }) {
     .filter(Boolean);
   const unwanted = files.filter((file) => UNWANTED.test(file));
   const missing = ['LICENSE', 'README.md', 'package.json'].filter((file) => !files.includes(`package/${file}`));
-  for (const { types, default: code } of Object.values(readJson(`packages/${basename(home)}/package.json`).exports))
-    missing.push(...[types, code].filter((file) => !files.includes(join('package', file))));
+  for (const door of Object.values(readJson(`packages/${basename(home)}/package.json`).exports)) {
+    const entries = typeof door === 'string' ? [door] : [door.types, door.default];
+    missing.push(...entries.filter((file) => !files.includes(join('package', file))));
+  }
   if (unwanted.length > 0) fail(`${name}: the tarball holds ${unwanted.join(', ')}`);
   if (missing.length > 0) fail(`${name}: the tarball lacks ${missing.join(', ')}`);
   return join(folder, tarball);

@@ -23,10 +23,10 @@ function publicPackages() {
     .map(({ folder, manifest }) => ({
       folder,
       name: basename(folder),
-      doors: Object.entries(manifest.exports).map(([door, { types }]) => [
-        door.replace(/^\.\/?/, ''),
-        join(folder, types),
-      ]),
+      // A door without types is data.
+      doors: Object.entries(manifest.exports)
+        .filter(([, { types }]) => types !== undefined)
+        .map(([door, { types }]) => [door.replace(/^\.\/?/, ''), join(folder, types)]),
     }));
 }
 

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildSchema, concatAST, type DocumentNode, parse, print } from '../src/graphql/graphql-js.ts';
+import {
+  buildSchema,
+  concatAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  isAbstractType,
+  parse,
+  print,
+} from '../src/graphql/graphql-js.ts';
 
 const wire = new URL('../../../packages/wire/', import.meta.url);
 const server = new URL('../', import.meta.url);
@@ -72,7 +80,7 @@ export interface Artifact {
 export async function graphqlArtifacts(): Promise<readonly Artifact[]> {
   const document = readSchema();
   const sdl = print(document);
-  buildSchema(sdl);
+  const schema = buildSchema(sdl);
   const banner = '# Made from graphql/*.graphql by `generate:graphql` (apps/server): do not edit.\n\n';
   const types = await codegen({
     schema: document,
@@ -84,6 +92,7 @@ export async function graphqlArtifacts(): Promise<readonly Artifact[]> {
   });
   return [
     { url: new URL('schema.graphql', wire), content: `${banner}${sdl}\n` },
+    { url: new URL('possible-types.json', wire), content: possibleTypes(schema) },
     { url: new URL('src/graphql/__generated__/schema-source.ts', wire), content: sourceModule(sdl) },
     { url: new URL('src/graphql/__generated__/cookbook.ts', server), content: cookbookModule() },
     { url: new URL('src/graphql/__generated__/resolver-types.ts', server), content: `${types.trim()}\n` },
@@ -122,6 +131,22 @@ const RESOLVERS = {
   noSchemaStitching: true,
   makeResolverTypeCallable: true,
 };
+
+/** The object types of each interface and union, as caches of clients (Apollo's `possibleTypes`) take them. */
+function possibleTypes(schema: GraphQLSchema): string {
+  const abstract = Object.values(schema.getTypeMap()).filter((type) => isAbstractType(type));
+  const entries = abstract.map(
+    (type) =>
+      [
+        type.name,
+        schema
+          .getPossibleTypes(type)
+          .map(({ name }) => name)
+          .sort(),
+      ] as const,
+  );
+  return `${JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))), undefined, 2)}\n`;
+}
 
 function sourceModule(sdl: string): string {
   return `/** The schema in its own language, applied directives included. */\nexport const schemaSource: string = ${JSON.stringify(sdl)};\n`;

@@ -27,5 +27,5 @@ test('outside its door for Node the planner needs neither Node nor the importer'
 
 test('its door for Node takes only the artefact reader from feeds', () => {
   const feeds = importsOf('node').filter((line) => line.includes('@tripwright/feeds'));
-  expect(feeds).toEqual(['open-regions.ts: @tripwright/feeds/artefact']);
+  expect(new Set(feeds.map((line) => line.replace(/^.*: /, '')))).toEqual(new Set(['@tripwright/feeds/artefact']));
 });

@@ -15,6 +15,7 @@ import { useKeyGate } from './plugins/use-key-gate.ts';
 import { LIMITS, type Limits, useLimits } from './plugins/use-limits.ts';
 import { useWellFormedUrl } from './plugins/use-well-formed-url.ts';
 import { resolvers } from './resolvers/resolvers.ts';
+import { describeScalars } from './scalars.ts';
 import { createStopDirectory } from './stop-directory.ts';
 
 export interface GraphqlOptions {
@@ -49,7 +50,9 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
   const requestIds = new AsyncLocalStorage<string>();
 
   const yoga = createYoga<object, GraphqlContext>({
-    schema: meterFields(createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers })),
+    schema: meterFields(
+      describeScalars(createSchema<GraphqlContext>({ typeDefs: schemaSource, resolvers }), schemaSource),
+    ),
     context: ({ request }): GraphqlContext => {
       const locale = negotiateLocale(undefined, request.headers.get('accept-language') ?? undefined);
       return {

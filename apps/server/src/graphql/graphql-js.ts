@@ -32,6 +32,7 @@ export {
   isNonNullType,
   isObjectType,
   isRequiredArgument,
+  isScalarType,
   isSpecifiedScalarType,
   Kind,
   type OperationDefinitionNode,

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from './graphql-js.ts';
+import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLSchema, isScalarType, Kind } from './graphql-js.ts';
 import { formatIsoDuration, parseIsoDuration } from './iso-duration.ts';
 import { formatZonedTime, parseZonedTime, type ZonedTime } from './zoned-time.ts';
 
@@ -38,6 +38,20 @@ export const scalars = {
   CellId: textScalar('CellId', LONGEST_KEY),
   Polyline: textScalar('Polyline', Number.POSITIVE_INFINITY),
 };
+
+/**
+ * Gives the scalars of an executable schema the descriptions and `@specifiedBy` addresses of its source, which their resolvers displace.
+ * Changes the schema in place.
+ */
+export function describeScalars(schema: GraphQLSchema, source: string): GraphQLSchema {
+  for (const described of Object.values(buildSchema(source).getTypeMap())) {
+    const type = schema.getType(described.name);
+    if (!isScalarType(described) || !isScalarType(type)) continue;
+    type.description = described.description;
+    type.specifiedByURL = described.specifiedByURL;
+  }
+  return schema;
+}
 
 function textScalar(name: string, longest: number): GraphQLScalarType<string, string> {
   const read = (value: unknown): string => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { schemaSource } from '@tripwright/wire/graphql';
 import { expect, test } from 'vitest';
 import { graphqlArtifacts } from '../../scripts/graphql-artifacts.ts';
+import { ask, testHandler } from '../../test/graphql/ask.ts';
 import {
   buildSchema,
   type GraphQLNamedType,
@@ -81,3 +82,12 @@ function membersOf(type: GraphQLNamedType): readonly (readonly [string, string |
     ...args.map((argument) => [`${name}(${argument.name})`, argument.description] as const),
   ]);
 }
+
+test('introspection keeps what the schema says of its scalars', async () => {
+  const { body } = await ask(testHandler(), '{ __schema { types { kind name description specifiedByURL } } }');
+  const scalars: { kind: string; name: string; description: string; specifiedByURL: string }[] =
+    body.data.__schema.types.filter(({ kind }: { kind: string }) => kind === 'SCALAR');
+  expect(scalars.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+  expect(scalars.find(({ name }) => name === 'DateTime')?.specifiedByURL).toContain('rfc3339');
+  expect(scalars.find(({ name }) => name === 'Locale')?.specifiedByURL).toContain('bcp47');
+});

@@ -75,7 +75,7 @@ export class PlanningPool implements Planning {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
     });
     this.allReady = countUpTo(data.running, all);
-    // A thread that ends is told of by the job that it had; others wait for the one that takes its place.
+    // When a thread ends, its job fails; other jobs wait for the thread that takes its place.
     this.#piscina.on('error', () => undefined);
   }
 

@@ -13,7 +13,7 @@ export interface PlanOptions {
 export interface Caller {
   /** Aborted when the client has gone away: its search ends. */
   readonly signal?: AbortSignal;
-  /** The key's label, or whatever else tells clients apart: clients take turns. */
+  /** Name of the client in the queue, where clients take turns: the label of its key, '' without one. */
   readonly client: string;
 }
 

@@ -9,7 +9,7 @@ export interface Call {
   readonly locale: Locale;
   readonly planner: Planner;
   readonly planning: Planning;
-  /** Tells clients apart: the label of the key, '' for requests without one. */
+  /** Name of the client in the queue: the label of its key, '' without one. */
   readonly client: string;
   /** Unix seconds. */
   readonly now: number;
