@@ -8,7 +8,13 @@ import {
   type StopRow,
   type TextRow,
 } from '../src/timetable/build/index.ts';
-import { Timetable } from '../src/timetable/index.ts';
+import {
+  type AgencyIndex,
+  type FeedIndex,
+  type RouteIndex,
+  type StopIndex,
+  Timetable,
+} from '../src/timetable/index.ts';
 import { feedRows, routeRow, stopRow } from './feed-rows.ts';
 
 /** A short notation for feeds in tests of fares. */
@@ -50,18 +56,19 @@ export class FareWorld {
   }
 
   ride(route: string, stops: string, departure: string, arrival: string, parts: Partial<FareRide> = {}): FareRide {
-    const feed = parts.feed ?? 0;
+    const feed = parts.feed ?? (0 as FeedIndex);
     const rows = this.#feeds[feed] as FeedRows;
     const before = this.#feeds.slice(0, feed);
     const row = rows.routes.findIndex(({ id }) => id === route);
     const zone = parts.departureZone ?? 'UTC';
     return {
       feed,
-      route: before.reduce((sum, { routes }) => sum + routes.length, 0) + row,
-      agency: before.reduce((sum, { agencies }) => sum + agencies.length, 0) + (rows.routes[row]?.agency ?? -1),
+      route: (before.reduce((sum, { routes }) => sum + routes.length, 0) + row) as RouteIndex,
+      agency: (before.reduce((sum, { agencies }) => sum + agencies.length, 0) +
+        (rows.routes[row]?.agency ?? -1)) as AgencyIndex,
       stops: stops
         .split(' ')
-        .map((stop) => this.#stopIndexOf[feed]?.[rows.stops.findIndex(({ id }) => id === stop)] as number),
+        .map((stop) => this.#stopIndexOf[feed]?.[rows.stops.findIndex(({ id }) => id === stop)] as StopIndex),
       departure: instantOf(departure, zone),
       arrival: instantOf(arrival, parts.arrivalZone ?? zone),
       departureZone: zone,

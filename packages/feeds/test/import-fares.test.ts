@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FareRide } from '@tripwright/core/fares';
 import type { Region } from '@tripwright/core/region';
-import { type FeedIndex, type RouteIndex, Translations } from '@tripwright/core/timetable';
+import {
+  type AgencyIndex,
+  type FeedIndex,
+  type RouteIndex,
+  type StopIndex,
+  Translations,
+} from '@tripwright/core/timetable';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRegion } from '../src/artefact/index.ts';
 import { importRegion } from '../src/import/index.ts';
@@ -36,18 +42,20 @@ async function build(name: string, ...feeds: readonly Files[]): Promise<Region> 
 }
 
 /** A ride of the only line of a feed, between its first stops. */
-function ride(region: Region, feed: number): FareRide {
+function ride(region: Region, feed: FeedIndex): FareRide {
   const timetable = region.transit?.timetable;
-  const stops = [...(timetable?.stopFeed ?? [])].flatMap((of, stop) => (of === feed ? [stop] : [])).slice(0, 2);
-  const route = [...(timetable?.routeFeed ?? [])].indexOf(feed as FeedIndex);
-  const agency = timetable?.agencyOfRoute(route as RouteIndex) ?? -1;
+  const stops = [...(timetable?.stopFeed ?? [])]
+    .flatMap((of, stop) => (of === feed ? [stop as StopIndex] : []))
+    .slice(0, 2);
+  const route = [...(timetable?.routeFeed ?? [])].indexOf(feed) as RouteIndex;
+  const agency = timetable?.agencyOfRoute(route) ?? (-1 as AgencyIndex);
   const times = { departure: 1_704_268_800, arrival: 1_704_269_400 };
   return { feed, route, agency, stops, ...times, departureZone: 'UTC', arrivalZone: 'UTC', seated: false };
 }
 
 const fareOf = (region: Region, ...feeds: readonly number[]) =>
   region.fares
-    ?.priceOf(feeds.map((feed) => ride(region, feed)))
+    ?.priceOf(feeds.map((feed) => ride(region, feed as FeedIndex)))
     ?.tickets.map(({ id, name, money }) => `${name === '' ? `(${id})` : name} ${money.minor} ${money.currency}`);
 
 describe('fares in a region', () => {

@@ -36,13 +36,13 @@ async function pricer(file: string): Promise<(date: string, ...rides: readonly R
         const row = feed.routes.findIndex(({ id }) => id === route);
         expect(row, route).toBeGreaterThanOrEqual(0);
         return {
-          feed: 0,
-          route: row,
-          agency: feed.routes[row]?.agency ?? -1,
+          feed: 0 as FareRide['feed'],
+          route: row as FareRide['route'],
+          agency: (feed.routes[row]?.agency ?? -1) as FareRide['agency'],
           stops: stops.map((stop) => {
             const found = timetable.findStop(stop);
             expect(found, stop).toBeDefined();
-            return found as number;
+            return found!;
           }),
           departure: instant(departure),
           arrival: instant(arrival),

@@ -1,3 +1,4 @@
+import type { StopIndex } from '../timetable/index.ts';
 import type { FareRide } from './fare-ride.ts';
 
 /** One or several rides that count as one leg in the fare rules (FA-9, FA-12). */
@@ -7,20 +8,20 @@ export interface FareLeg {
   readonly parts: readonly FareRide[];
 }
 
-export function firstStop({ parts }: FareLeg): number {
-  return (parts[0] as FareRide).stops[0] as number;
+export function firstStop({ parts }: FareLeg): StopIndex {
+  return parts[0]!.stops[0]!;
 }
 
-export function lastStop({ parts }: FareLeg): number {
-  return (parts[parts.length - 1] as FareRide).stops.at(-1) as number;
+export function lastStop({ parts }: FareLeg): StopIndex {
+  return parts.at(-1)!.stops.at(-1)!;
 }
 
 export function departureOf({ parts }: FareLeg): number {
-  return (parts[0] as FareRide).departure;
+  return parts[0]!.departure;
 }
 
 export function arrivalOf({ parts }: FareLeg): number {
-  return (parts[parts.length - 1] as FareRide).arrival;
+  return parts.at(-1)!.arrival;
 }
 
 /** Groups rides into legs: a ride belongs to the leg of the ride before it where `joined` is true. */

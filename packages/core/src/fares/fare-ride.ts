@@ -1,13 +1,14 @@
 import type { Money } from '../base/index.ts';
+import type { AgencyIndex, FeedIndex, RouteIndex, StopIndex } from '../timetable/index.ts';
 
 /** A ride to be priced. Indices are those of the timetable. */
 export interface FareRide {
-  readonly feed: number;
-  readonly route: number;
+  readonly feed: FeedIndex;
+  readonly route: RouteIndex;
   /** -1 = none. */
-  readonly agency: number;
+  readonly agency: AgencyIndex;
   /** The stops of its calls, from boarding to alighting, both included. */
-  readonly stops: readonly number[];
+  readonly stops: readonly StopIndex[];
   /** Unix seconds. */
   readonly departure: number;
   readonly arrival: number;
@@ -20,7 +21,7 @@ export interface FareRide {
 
 /** A ticket and the rides that it covers. */
 export interface Ticket {
-  readonly feed: number;
+  readonly feed: FeedIndex;
   /** `fare_id` of version 1, `fare_product_id` of version 2; unique within its feed. */
   readonly id: string;
   /** Name shown to riders; '' = none. */

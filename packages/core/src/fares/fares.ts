@@ -1,9 +1,10 @@
-import { type Index, type Money, readColumns, type Sections, sumMoney } from '../base/index.ts';
-import type { Timetable } from '../timetable/index.ts';
+import { type Money, readColumns, type Sections, sumMoney } from '../base/index.ts';
+import type { FeedIndex, StopIndex, StringIndex, Timetable } from '../timetable/index.ts';
 import { AREA_COLUMNS } from './fare-columns.ts';
 import { type FareLeg, fareLegs } from './fare-leg.ts';
 import type { FareRide, Price, Ticket } from './fare-ride.ts';
 import type { FareJoin, RuleFares, ZoneFares } from './fare-tables.ts';
+import { NO_TEXT } from './fare-tables.ts';
 import { listAt } from './flat-lists.ts';
 import { leastReduced } from './least-reduced.ts';
 import type { FareFacts } from './match-leg-rules.ts';
@@ -24,9 +25,9 @@ export class Fares {
     this.#sections = sections;
     const { stopAreaFirst, stopArea, routeNetwork } = readColumns(AREA_COLUMNS, sections);
     this.#facts = {
-      areasOf: (stop) => listAt(stopAreaFirst, stopArea, stop as Index<'stop'>),
-      networkOf: (route) => routeNetwork[route as Index<'route'>] ?? 0,
-      runsOn: (daySet, day) => timetable.runsOn(daySet as Index<'daySet'>, day),
+      areasOf: (stop) => listAt(stopAreaFirst, stopArea, stop),
+      networkOf: (route) => routeNetwork[route] ?? NO_TEXT,
+      runsOn: (daySet, day) => timetable.runsOn(daySet, day),
     };
   }
 
@@ -52,7 +53,7 @@ export class Fares {
   }
 
   #ticketsOf(
-    feed: number,
+    feed: FeedIndex,
     rides: readonly { readonly at: number; readonly ride: FareRide }[],
     concession: boolean,
   ): readonly Ticket[] | undefined {
@@ -76,9 +77,9 @@ export class Fares {
   }
 
   /** The zone of a platform; the zone of a station has no meaning (FA-5). */
-  #zoneOf(stop: number): number {
+  #zoneOf(stop: StopIndex): StringIndex {
     const { stopKind, stopFareZone } = this.#timetable;
-    return stopKind[stop as Index<'stop'>] === 1 ? 0 : (stopFareZone[stop as Index<'stop'>] ?? 0);
+    return stopKind[stop] === 1 ? NO_TEXT : (stopFareZone[stop] ?? NO_TEXT);
   }
 
   /** Rides are one leg where the rider stays seated within one network (FA-12) or a join rule covers the transfer (FA-9). */
@@ -90,22 +91,22 @@ export class Fares {
       (join) =>
         (join.fromNetwork === 0 || join.fromNetwork === from) &&
         (join.toNetwork === 0 || join.toNetwork === to) &&
-        this.#isJoinPlace(join, before.stops.at(-1) ?? -1, next.stops[0] ?? -1),
+        this.#isJoinPlace(join, before.stops.at(-1)!, next.stops[0]!),
     );
   }
 
-  #isJoinPlace({ fromStop, toStop }: FareJoin, last: number, first: number): boolean {
+  #isJoinPlace({ fromStop, toStop }: FareJoin, last: StopIndex, first: StopIndex): boolean {
     if (fromStop < 0 && toStop < 0) return this.#stationOf(last) === this.#stationOf(first);
-    const isAt = (stop: number, wanted: number): boolean =>
+    const isAt = (stop: StopIndex, wanted: StopIndex): boolean =>
       wanted < 0 || stop === wanted || this.#stationOf(stop) === wanted;
     return isAt(last, fromStop) && isAt(first, toStop);
   }
 
-  #stationOf(stop: number): number {
+  #stationOf(stop: StopIndex): StopIndex {
     let at = stop;
     for (let steps = 0; steps < 3; steps++) {
-      const parent = this.#timetable.stopParent[at as Index<'stop'>] ?? -1;
-      if (parent < 0) return at;
+      const parent = this.#timetable.stopParent[at];
+      if (parent === undefined || parent < 0) return at;
       at = parent;
     }
     return at;

@@ -16,10 +16,10 @@ export function flattenLists(lists: readonly (readonly number[])[]): FlatLists {
 }
 
 /** A copy of one list of {@link flattenLists}. */
-export function listAt<I extends number>(
+export function listAt<I extends number, V extends number>(
   first: Column<I, number>,
-  values: Column<never, number>,
+  values: Column<never, V>,
   index: I,
-): readonly number[] {
+): readonly V[] {
   return [...values.subarray(first[index], first[(index + 1) as I])];
 }

@@ -1,12 +1,13 @@
 import { localDay, zoneOffset } from '../base/index.ts';
+import type { DaySetIndex, RouteIndex, StopIndex, StringIndex } from '../timetable/index.ts';
 import { arrivalOf, departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
-import type { FareLegRule, RuleFares } from './fare-tables.ts';
+import { type FareLegRule, NO_TEXT, type RuleFares } from './fare-tables.ts';
 
 /** Lookups in the timetable: areas of stops and networks of routes as string indices (0 = none), and the days of services. */
 export interface FareFacts {
-  readonly areasOf: (stop: number) => readonly number[];
-  readonly networkOf: (route: number) => number;
-  readonly runsOn: (daySet: number, day: number) => boolean;
+  readonly areasOf: (stop: StopIndex) => readonly StringIndex[];
+  readonly networkOf: (route: RouteIndex) => StringIndex;
+  readonly runsOn: (daySet: DaySetIndex, day: number) => boolean;
 }
 
 /**
@@ -23,7 +24,7 @@ export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts):
   const openFrom = prioritised || !from.some((area) => named.from.has(area));
   const openTo = prioritised || !to.some((area) => named.to.has(area));
   const active = activeTimeframes(fares, leg, facts);
-  const matching = [...(openFrom ? [0] : []), ...from].flatMap((area) =>
+  const matching = [...(openFrom ? [NO_TEXT] : []), ...from].flatMap((area) =>
     (legRulesFrom.get(area) ?? []).filter(
       (rule) =>
         (rule.network === 0 ? openNetwork : rule.network === network) &&
@@ -38,9 +39,9 @@ export function matchLegRules(fares: RuleFares, leg: FareLeg, facts: FareFacts):
 }
 
 /** The common network of the rides of a leg; 0 where they differ, so that only rules without a network apply (FA-9). */
-function commonNetwork({ parts }: FareLeg, { networkOf }: FareFacts): number {
+function commonNetwork({ parts }: FareLeg, { networkOf }: FareFacts): StringIndex {
   const networks = new Set(parts.map(({ route }) => networkOf(route)));
-  return networks.size === 1 ? ([...networks][0] as number) : 0;
+  return networks.size === 1 ? [...networks][0]! : NO_TEXT;
 }
 
 /** The timeframes at the ends of a leg, by the clock and calendar of the stop and not by the service day (FA-7). */
@@ -48,8 +49,8 @@ function activeTimeframes(
   { timeframes }: RuleFares,
   leg: FareLeg,
   { runsOn }: FareFacts,
-): { readonly atStart: (group: number) => boolean; readonly atEnd: (group: number) => boolean } {
-  const holds = (group: number, instant: number, zone: string): boolean => {
+): { readonly atStart: (group: StringIndex) => boolean; readonly atEnd: (group: StringIndex) => boolean } {
+  const holds = (group: StringIndex, instant: number, zone: string): boolean => {
     const day = localDay(instant, zone);
     const time = (((instant + zoneOffset(instant, zone)) % 86_400) + 86_400) % 86_400;
     return (timeframes.get(group) ?? []).some(

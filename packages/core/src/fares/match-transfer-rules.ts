@@ -1,10 +1,11 @@
+import type { StringIndex } from '../timetable/index.ts';
 import { arrivalOf, departureOf, type FareLeg } from './fare-leg.ts';
 import type { FareTransfer, RuleFares } from './fare-tables.ts';
 
 /** Consecutive transfers under the rules of one pair of leg groups: their number, and the leg before the first of them. */
 export interface TransferRun {
-  readonly from: number;
-  readonly to: number;
+  readonly from: StringIndex;
+  readonly to: StringIndex;
   readonly count: number;
   readonly first: FareLeg;
 }
@@ -17,7 +18,7 @@ export interface TransferRun {
  */
 export function matchTransferRules(
   { transfers }: RuleFares,
-  groups: { readonly from: number; readonly to: number },
+  groups: { readonly from: StringIndex; readonly to: StringIndex },
   legs: { readonly from: FareLeg; readonly to: FareLeg },
   run: TransferRun | undefined,
 ): readonly { readonly rule: FareTransfer; readonly run: TransferRun }[] {

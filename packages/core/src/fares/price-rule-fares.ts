@@ -1,4 +1,5 @@
 import type { StringPool } from '../base/index.ts';
+import type { FeedIndex, StringIndex } from '../timetable/index.ts';
 import type { FareLeg } from './fare-leg.ts';
 import type { Ticket } from './fare-ride.ts';
 import type { FareProduct, RuleFares } from './fare-tables.ts';
@@ -10,7 +11,7 @@ interface Paid {
   readonly minor: number;
   readonly tickets: readonly Bought[];
   /** Leg group of the last leg. */
-  readonly group: number;
+  readonly group: StringIndex;
   /** Set where a transfer rule led to the last leg. */
   readonly run: TransferRun | undefined;
 }
@@ -24,7 +25,7 @@ interface Bought {
 interface Purse {
   readonly currency: string;
   /** 0 = only prices that need no medium; undefined = any mixture of media. */
-  readonly medium: number | undefined;
+  readonly medium: StringIndex | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ interface Purse {
 export function priceRuleFares(
   fares: RuleFares,
   legs: readonly FareLeg[],
-  feed: number,
+  feed: FeedIndex,
   facts: FareFacts,
   strings: StringPool,
 ): readonly Ticket[] | undefined {
@@ -81,7 +82,7 @@ interface Change {
   readonly state: Paid;
   /** The price of the next leg on its own. */
   readonly single: Bought;
-  readonly group: number;
+  readonly group: StringIndex;
   readonly at: number;
   readonly from: FareLeg;
   readonly to: FareLeg;
@@ -120,7 +121,7 @@ function extend(tickets: readonly Bought[], at: number): readonly Bought[] {
 }
 
 /** The prices of a product under the restriction. */
-function pricesOf({ products }: RuleFares, product: number, { currency, medium }: Purse): readonly FareProduct[] {
+function pricesOf({ products }: RuleFares, product: StringIndex, { currency, medium }: Purse): readonly FareProduct[] {
   return (products.get(product) ?? []).filter(
     (row) => row.money.currency === currency && (medium === undefined || row.medium === 0 || row.medium === medium),
   );
@@ -143,7 +144,12 @@ function leastOf(states: readonly Paid[]): Paid | undefined {
   );
 }
 
-function ticketOf({ product, legs: of }: Bought, legs: readonly FareLeg[], feed: number, strings: StringPool): Ticket {
+function ticketOf(
+  { product, legs: of }: Bought,
+  legs: readonly FareLeg[],
+  feed: FeedIndex,
+  strings: StringPool,
+): Ticket {
   const id = strings.get(product.id);
   const name = strings.get(product.name);
   const rider = strings.get(product.riderName);

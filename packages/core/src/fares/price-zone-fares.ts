@@ -1,3 +1,4 @@
+import type { AgencyIndex, FeedIndex, RouteIndex, StopIndex, StringIndex } from '../timetable/index.ts';
 import { departureOf, type FareLeg, firstStop, lastStop } from './fare-leg.ts';
 import type { Ticket } from './fare-ride.ts';
 import type { FareScope, ZoneFare } from './fare-tables.ts';
@@ -18,8 +19,8 @@ interface Paid {
 export function priceZoneFares(
   fares: readonly ZoneFare[],
   legs: readonly FareLeg[],
-  feed: number,
-  zoneOf: (stop: number) => number,
+  feed: FeedIndex,
+  zoneOf: (stop: StopIndex) => StringIndex,
 ): readonly Ticket[] | undefined {
   const agency = legs[0]?.parts[0]?.agency ?? -1;
   const offered = fares.filter((fare) => fare.agency < 0 || fare.agency === agency);
@@ -34,7 +35,7 @@ export function priceZoneFares(
 /** The least sum over all partitions of the legs into runs, by dynamic programming over the number of legs covered. */
 function cheapestCover(
   legs: readonly FareLeg[],
-  feed: number,
+  feed: FeedIndex,
   fareOf: (run: readonly FareLeg[]) => ZoneFare | undefined,
 ): readonly Ticket[] | undefined {
   const best: (Paid | undefined)[] = [{ minor: 0, tickets: [] }];
@@ -61,7 +62,12 @@ function cheapestCover(
   return best[legs.length]?.tickets;
 }
 
-function cheapest(fares: readonly ZoneFare[], run: Run, agency: number, currency: string): ZoneFare | undefined {
+function cheapest(
+  fares: readonly ZoneFare[],
+  run: Run,
+  agency: AgencyIndex | -1,
+  currency: string,
+): ZoneFare | undefined {
   for (const { fare, scopes } of candidatesFrom(fares, run.origin)) {
     if (fare.money.currency !== currency || (fare.agency >= 0 && fare.agency !== agency)) continue;
     if (covers(fare, scopes, run)) return fare;
@@ -75,10 +81,10 @@ interface Candidate {
   readonly scopes: readonly FareScope[] | undefined;
 }
 
-const candidatesByFares = new WeakMap<readonly ZoneFare[], Map<number, readonly Candidate[]>>();
+const candidatesByFares = new WeakMap<readonly ZoneFare[], Map<StringIndex, readonly Candidate[]>>();
 
 /** The fares for journeys from a zone, cheapest first; cached, since a feed that prices every pair of zones has thousands of scopes. */
-function candidatesFrom(fares: readonly ZoneFare[], origin: number): readonly Candidate[] {
+function candidatesFrom(fares: readonly ZoneFare[], origin: StringIndex): readonly Candidate[] {
   let byOrigin = candidatesByFares.get(fares);
   if (byOrigin === undefined) {
     byOrigin = new Map();
@@ -103,13 +109,13 @@ interface Run {
   readonly transfers: number;
   /** Seconds from the first boarding to the last. */
   readonly seconds: number;
-  readonly origin: number;
-  readonly destination: number;
-  readonly zones: ReadonlySet<number>;
-  readonly routes: ReadonlySet<number>;
+  readonly origin: StringIndex;
+  readonly destination: StringIndex;
+  readonly zones: ReadonlySet<StringIndex>;
+  readonly routes: ReadonlySet<RouteIndex>;
 }
 
-function describeRun(run: readonly FareLeg[], zoneOf: (stop: number) => number): Run {
+function describeRun(run: readonly FareLeg[], zoneOf: (stop: StopIndex) => StringIndex): Run {
   const [first, last] = [run[0] as FareLeg, run[run.length - 1] as FareLeg];
   const parts = run.flatMap((leg) => leg.parts);
   return {
@@ -135,6 +141,6 @@ function holds(scope: FareScope, run: Run): boolean {
   return scope.zones.length === run.zones.size && scope.zones.every((zone) => run.zones.has(zone));
 }
 
-function ticketOf({ id, money }: ZoneFare, run: readonly FareLeg[], feed: number): Ticket {
+function ticketOf({ id, money }: ZoneFare, run: readonly FareLeg[], feed: FeedIndex): Ticket {
   return { feed, id, name: '', riderCategory: '', medium: '', money, rides: run.flatMap((leg) => leg.rides) };
 }

@@ -1,4 +1,5 @@
 import { type Column, readColumns, type Sections, type StringPool } from '../base/index.ts';
+import type { StringIndex } from '../timetable/index.ts';
 import {
   FEED_FARE_COLUMNS,
   JOIN_RULE_COLUMNS,
@@ -9,16 +10,17 @@ import {
   TRANSFER_RULE_COLUMNS,
   ZONE_FARE_COLUMNS,
 } from './fare-columns.ts';
-import type {
-  FareJoin,
-  FareLegRule,
-  FareProduct,
-  FareScope,
-  FareTransfer,
-  RuleFares,
-  Timeframe,
-  ZoneFare,
-  ZoneFares,
+import {
+  type FareJoin,
+  type FareLegRule,
+  type FareProduct,
+  type FareScope,
+  type FareTransfer,
+  NO_TEXT,
+  type RuleFares,
+  type Timeframe,
+  type ZoneFare,
+  type ZoneFares,
 } from './fare-tables.ts';
 import { listAt } from './flat-lists.ts';
 
@@ -42,7 +44,7 @@ export function readFareTables(
     const legRules = tables.legRules.get(feed) ?? [];
     const products = tables.products.get(feed) ?? [];
     const reduced = tables.reduced.get(feed) ?? [];
-    const named = (column: 'network' | 'from' | 'to'): ReadonlySet<number> =>
+    const named = (column: 'network' | 'from' | 'to'): ReadonlySet<StringIndex> =>
       new Set(legRules.map((rule) => rule[column]).filter((id) => id !== 0));
     return {
       version,
@@ -54,7 +56,7 @@ export function readFareTables(
         (own) => new Map([...Map.groupBy(products, ({ id }) => id), ...Map.groupBy(own, ({ id }) => id)]),
       ),
       currencies: [...new Set(products.map(({ money }) => money.currency))].sort(),
-      media: [...new Set([0, ...[...products, ...reduced].map(({ medium }) => medium)])],
+      media: [...new Set([NO_TEXT, ...[...products, ...reduced].map(({ medium }) => medium)])],
       joins: tables.joins.get(feed) ?? [],
       transfers: tables.transfers.get(feed) ?? [],
       timeframes: Map.groupBy(tables.timeframes.get(feed) ?? [], ({ group }) => group),
@@ -89,7 +91,7 @@ interface RuleTables {
   readonly reduced: ReadonlyMap<number, readonly FareProduct[]>;
   readonly joins: ReadonlyMap<number, readonly FareJoin[]>;
   readonly transfers: ReadonlyMap<number, readonly FareTransfer[]>;
-  readonly timeframes: ReadonlyMap<number, readonly (Timeframe & { readonly group: number })[]>;
+  readonly timeframes: ReadonlyMap<number, readonly (Timeframe & { readonly group: StringIndex })[]>;
 }
 
 function readRuleTables(sections: Sections, strings: StringPool): RuleTables {
@@ -144,7 +146,7 @@ function readProducts(sections: Sections, strings: StringPool): ReadonlyMap<numb
     medium: columns.productMedium[row]!,
     mediumName: columns.productMediumName[row]!,
     riderCategory: columns.productRider[row]!,
-    riderName: 0,
+    riderName: NO_TEXT,
   }));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FareFeed, FareWorld } from '../../test/fare-world.ts';
+import type { FeedIndex } from '../timetable/index.ts';
 
 const stops = { A: {}, B: {}, C: {}, D: {}, E: {} };
 const routes = { M: 'one', N: 'one', O: 'one' };
@@ -152,9 +153,9 @@ test('FA-1 of two versions in a feed the second is used, separately for each fee
   const second = { fare_products: `${products}new,,1.00,EUR`, fare_leg_rules: 'fare_product_id\nnew' };
   const w = new FareWorld({ stops, routes, tables: { ...first, ...second } }, { stops, routes, tables: first });
   expect(w.describe(w.ride('M', 'A B', '8:00', '8:10'))).toBe('100 EUR: new[0]');
-  expect(w.describe(w.ride('M', 'A B', '8:00', '8:10'), w.ride('M', 'A B', '9:00', '9:10', { feed: 1 }))).toBe(
-    '800 EUR: new[0] old[1]',
-  );
+  expect(
+    w.describe(w.ride('M', 'A B', '8:00', '8:10'), w.ride('M', 'A B', '9:00', '9:10', { feed: 1 as FeedIndex })),
+  ).toBe('800 EUR: new[0] old[1]');
   // An incomplete version 2 does not count.
   const half = world({ ...first, fare_products: second.fare_products });
   expect(half.describe(half.ride('M', 'A B', '8:00', '8:10'))).toBe('700 EUR: old[0]');

@@ -42,7 +42,7 @@ export class RegionNames {
       this.#feeds.set(timetable.strings.get(timetable.feedName[feed]!), feed);
   }
 
-  /** Whether the feeds have any translations. */
+  /** Whether neither the feeds nor the shared systems have names in several languages. */
   get isEmpty(): boolean {
     return this.#translations.isEmpty && this.#shared.isEmpty;
   }

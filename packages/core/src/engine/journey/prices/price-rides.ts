@@ -1,6 +1,6 @@
 import type { FareRide } from '../../../fares/index.ts';
 import type { Itinerary, PricedPart, RideLeg } from '../../../model/index.ts';
-import type { RouteIndex, Timetable } from '../../../timetable/index.ts';
+import type { RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 
 /**
@@ -58,7 +58,7 @@ function fareRide(leg: RideLeg, timetable: Timetable): FareRide | undefined {
     feed: timetable.routeFeed[route]!,
     route,
     agency: timetable.routeAgency[route]!,
-    stops: stops as readonly number[],
+    stops: stops as readonly StopIndex[],
     departure: leg.departure,
     arrival: leg.arrival,
     departureZone: leg.from.timezone,
