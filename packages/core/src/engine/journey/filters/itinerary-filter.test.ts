@@ -24,7 +24,7 @@ const [longest, shortest, third, second] = candidates;
 describe('a chain of filters', () => {
   test('keeps the order of the candidates, and records what it removes in that order', () => {
     const recorded: unknown[] = [];
-    const trace = { removed: (...removal: unknown[]) => recorded.push(removal) };
+    const trace = { removed: (...removal: readonly unknown[]) => void recorded.push(removal) };
     const { kept, removed } = runFilters([slow, slower], candidates, 15, trace);
     expect(kept).toEqual([shortest]);
     expect(removed.map(({ candidate, reason }) => [candidate.name, reason])).toEqual([

@@ -34,8 +34,8 @@ export interface Filtered<Candidate, Own extends Candidate = Candidate> {
 }
 
 /** Where removals are recorded for an explanation. */
-export interface RemovalTrace<Candidate> {
-  removed(candidate: Candidate, reason: RemovalReason, by?: Candidate): void;
+export interface RemovalTrace<Candidate, By = Candidate> {
+  removed(candidate: Candidate, reason: RemovalReason, by?: By): void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function runFilters<Candidate, Context, Own extends Candidate>(
   chain: readonly ItineraryFilter<Candidate, Context>[],
   candidates: readonly Own[],
   context: Context,
-  trace?: RemovalTrace<Candidate>,
+  trace?: RemovalTrace<NoInfer<Own>, NoInfer<Candidate>>,
 ): Filtered<Candidate, Own> {
   const flagged = new Map<Candidate, { readonly reason: RemovalReason; readonly by: Candidate | undefined }>();
   let kept = candidates;

@@ -15,13 +15,13 @@ export const WALK_SECONDS_PER_EXTRA_BOARDING: number = 300;
 /** Kilograms of CO₂ that one more boarding outweighs between two answers of the same modes: what a car emits in 300 m. */
 export const KILOGRAMS_PER_EXTRA_BOARDING: number = 0.05;
 
-/** Seconds by which an answer may be worse at the free end (the departure, where the rider asks when to leave): less than one headway. */
+/** Seconds by which an answer may be worse at the free end (the departure, where the rider asks when to leave): riders do not plan by two minutes. */
 export const WORSE_AT_FREE_END_SECONDS: number = 120;
 
 /** Seconds by which it then has to be better at the other end. */
 export const BETTER_AT_OTHER_END_SECONDS: number = 300;
 
-/** Seconds of walking that are too few to choose by: the error of a walking speed over a few hundred metres. */
+/** Seconds of walking that are too few to choose by: a few steps at a stop or a crossing. */
 export const NEGLIGIBLE_WALK_SECONDS: number = 60;
 
 /** Seconds by which a rival without a timetable may take longer, provided that it is there no later in its answer. */
@@ -57,5 +57,5 @@ export const CAR_PARK_WALK_SECONDS: number = 120;
 /** Seconds that a rider walks on from a car park at most. */
 export const LONGEST_WALK_FROM_CAR_PARK_SECONDS: number = 10 * 60;
 
-/** Seconds that a trip over streets alone takes at most: longer ones belong to a route planner for holidays. */
+/** Seconds that a trip over streets alone takes at most: longer trips are no part of local travel. */
 export const LONGEST_DIRECT_SECONDS: number = 5 * 3600;

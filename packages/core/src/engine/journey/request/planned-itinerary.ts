@@ -1,4 +1,4 @@
-import type { Itinerary } from '../../../model/index.ts';
+import type { Itinerary, RemovalReason } from '../../../model/index.ts';
 import { inSequence, itineraryOf, type LegPlan } from '../itinerary/leg-sequence.ts';
 import { departureFor, type JourneyTask } from './journey-task.ts';
 
@@ -6,4 +6,10 @@ import { departureFor, type JourneyTask } from './journey-task.ts';
 export function plannedItinerary({ request }: JourneyTask, plan: LegPlan): Itinerary {
   const departure = departureFor(request, plan.seconds);
   return itineraryOf(inSequence(plan.legs(departure), departure), 0, []);
+}
+
+/** Records plans that a filter removes; undefined unless the answer is explained. */
+export function planTrace(task: JourneyTask): { removed(plan: LegPlan, reason: RemovalReason): void } | undefined {
+  const { record } = task;
+  return record && { removed: (plan, reason) => record.dropped(plannedItinerary(task, plan), reason) };
 }

@@ -3,10 +3,11 @@ import type { StreetProfileName } from '../../../../modes/index.ts';
 import type { ParkedVehicle } from '../../../../providers/index.ts';
 import { runFilters } from '../../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../../filters/itinerary-filter-chain.ts';
+import type { ParkedCandidate } from '../../filters/provided-vehicle-filters.ts';
 import { type DirectChoice, directChoices } from '../../itinerary/direct-choice.ts';
 import { streetPathBetween } from '../../legs/street-path-between.ts';
 import { type JourneyTask, walkLimitOf } from '../../request/journey-task.ts';
-import { plannedItinerary } from '../../request/planned-itinerary.ts';
+import { plannedItinerary, planTrace } from '../../request/planned-itinerary.ts';
 import { drivenPlan, type ParkedTrip, parkedAs, parkedPlan, parkingPlacesNear, walkingOn } from './parked.ts';
 
 /** From door to door by an own car or motorbike: parked near the destination, or driven to the door. */
@@ -33,10 +34,9 @@ function parkedTrips(task: JourneyTask, mode: string, vehicle: ParkedVehicle): r
     const plan = parkedPlan(task, mode, task.ends.from, parking);
     return plan === undefined ? [] : [walkingOn(task, plan, parking, task.ends.to)];
   });
-  const { kept, removed } = runFilters(ITINERARY_FILTERS.parking, trips, {
+  const context = {
     walkLimitSeconds: walkLimitOf(task.request),
-    itineraryOf: (trip) => plannedItinerary(task, trip as ParkedTrip),
-  });
-  for (const { candidate, reason } of removed) task.record?.dropped(plannedItinerary(task, candidate), reason);
-  return kept;
+    itineraryOf: (trip: ParkedCandidate) => plannedItinerary(task, trip as ParkedTrip),
+  };
+  return runFilters(ITINERARY_FILTERS.parking, trips, context, planTrace(task)).kept;
 }
