@@ -1,4 +1,4 @@
-import { type Column, type Index, readPrefixedColumns, type Sections, unbranded } from '../../../base/index.ts';
+import { after, type Column, readPrefixedColumns, type Sections, unbranded } from '../../../base/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import {
   backwardOf,
@@ -7,6 +7,7 @@ import {
   edgeOf,
   forwardOf,
   isBackward,
+  type NodeIndex,
   opposite,
   STOP_STREET_COLUMNS,
   type StateIndex,
@@ -43,16 +44,11 @@ interface StopLink {
 /** The links between a region's stops and its streets, ready for searches to collect stops. */
 export class StopLinks {
   readonly count: number;
-  /** `[stop]`: its edge, -1 off the network. Doors follow the stops. */
+  /** `[stop]`: its edge, -1 off the network; entrances of stations included. */
   readonly edge: Column<number, EdgeIndex>;
   readonly #links: readonly StopLink[];
   readonly #linksOf = new Map<number, number[]>();
-  /** Edges with links, grouped by the nodes at their ends: entries `first[node]` to `first[node + 1]` (exclusive), each a link. */
-  readonly #first: Int32Array;
-  readonly #link: Int32Array;
-  /** The directed edge from the node towards the link, and the share of it before the link. */
-  readonly #directed: Int32Array;
-  readonly #share: Float64Array;
+  readonly #byNode: LinksByNode;
   /** Least cost per stop in the last search, hops included, and the stop's entry in the reach. */
   readonly #best: Int32Array;
   readonly #entryOf: Int32Array;
@@ -76,8 +72,7 @@ export class StopLinks {
     const { edge, fraction, hop, lat, lng } = readPrefixedColumns(profile, STOP_STREET_COLUMNS, sections);
     this.edge = unbranded(edge);
     this.count = edge.length;
-    const snapAt = (place: number): Snap | undefined => {
-      const stop = place as Index<'stop'>;
+    const snapAt = (stop: StopIndex): Snap | undefined => {
       const its = edge[stop]!;
       if (its < 0) return undefined;
       return { edge: its, fraction: fraction[stop]!, lat: lat[stop]!, lng: lng[stop]!, metres: hop[stop]! };
@@ -88,24 +83,7 @@ export class StopLinks {
       if (known === undefined) this.#linksOf.set(stop, [link]);
       else known.push(link);
     });
-    this.#first = new Int32Array(graph.nodeCount + 1);
-    for (const { at } of this.#links) {
-      this.#first[graph.edgeFrom[at.edge]! + 1]!++;
-      this.#first[graph.edgeTo[at.edge]! + 1]!++;
-    }
-    for (let node = 0; node < graph.nodeCount; node++) this.#first[node + 1]! += this.#first[node]!;
-    const next = this.#first.slice();
-    this.#link = new Int32Array(this.#links.length * 2);
-    this.#directed = new Int32Array(this.#links.length * 2);
-    this.#share = new Float64Array(this.#links.length * 2);
-    this.#links.forEach(({ at }, link) => {
-      for (const directed of [forwardOf(at.edge), backwardOf(at.edge)]) {
-        const entry = next[graph.tail(directed)]!++;
-        this.#link[entry] = link;
-        this.#directed[entry] = directed;
-        this.#share[entry] = isBackward(directed) ? 1 - at.fraction : at.fraction;
-      }
-    });
+    this.#byNode = groupByNode(graph, this.#links);
     this.#best = new Int32Array(this.count).fill(UNREACHED);
     this.#entryOf = new Int32Array(this.count);
     this.#via = new Int32Array(this.count);
@@ -191,7 +169,7 @@ export class StopLinks {
       edges = [(leaving ? alongEdge(metric, place, at) : alongEdge(metric, at, place))!.directed];
     } else {
       const { turns } = workspace;
-      const last = this.#directed[via]! as DirectedEdgeIndex;
+      const last = this.#byNode.directed[via]!;
       const traced = traceLabels(workspace, this.#label[stop]!, leaving);
       const end = partialEdgesOf(metric, places, leaving)[traced.seed] as PartialEdge;
       const over = traced.arcs.map((arc) => turns.arcEdge[arc]!);
@@ -212,27 +190,28 @@ export class StopLinks {
     };
   }
 
+  /** Offers every link at a labelled node. Hot: the loop reads typed arrays only and allocates nothing. */
   #collect(workspace: StreetWorkspace, metric: StreetMetric, leaving: boolean, limit: number): void {
     const { labels, touched, touchedCount, turns } = workspace;
     const { stateNode, stateCount } = turns;
     const { cost, time, graph } = metric;
     const turnMetric = turnMetricOf(metric);
     const flip = leaving ? 0 : 1;
-    const first = this.#first;
+    const { first, link: linkOf, directed: towards, share: shareOf } = this.#byNode;
     for (let i = 0; i < touchedCount; i++) {
       const label = touched[i]!;
       const node = stateNode[(label % stateCount) as StateIndex]!;
-      const end = first[node + 1]!;
+      const end = first[(node + 1) as NodeIndex]!;
       for (let entry = first[node]!; entry < end; entry++) {
-        const directed = (this.#directed[entry]! ^ flip) as DirectedEdgeIndex;
+        const directed = (towards[entry]! ^ flip) as DirectedEdgeIndex;
         if (cost[directed] === UNREACHED) continue;
-        const link = this.#link[entry]!;
+        const link = linkOf[entry]!;
         const { arriving, leaving: departing, stop } = this.#links[link]!;
         const snap = leaving ? arriving : departing;
         if (snap === undefined) continue;
         const turn = turnOnto(turnMetric, label, directed, leaving);
         if (turn < 0) continue;
-        const share = this.#share[entry]!;
+        const share = shareOf[entry]!;
         const at = 4 * label;
         const isBetter = this.#offer(
           link,
@@ -249,11 +228,12 @@ export class StopLinks {
 
   /** Stops on the edges where the search began. */
   #collectAlong(metric: StreetMetric, places: readonly Snap[], direction: 'from' | 'to', limit: number): void {
+    const { first, link: linkOf, directed } = this.#byNode;
     places.forEach((place, number) => {
       const node = metric.graph.edgeFrom[place.edge]!;
-      for (let entry = this.#first[node]!; entry < this.#first[node + 1]!; entry++) {
-        if (this.#directed[entry] !== forwardOf(place.edge)) continue;
-        const link = this.#link[entry]!;
+      for (let entry = first[node]!; entry < first[after(node)]!; entry++) {
+        if (directed[entry] !== forwardOf(place.edge)) continue;
+        const link = linkOf[entry]!;
         const at = direction === 'from' ? this.#links[link]!.arriving : this.#links[link]!.leaving;
         if (at === undefined) continue;
         const along = direction === 'from' ? alongEdge(metric, place, at) : alongEdge(metric, at, place);
@@ -280,6 +260,38 @@ export class StopLinks {
     reach.centimetres[entry] = length;
     return true;
   }
+}
+
+/** Links grouped by the nodes at both ends of their edges: entries `first[node]` to `first[node + 1]` (exclusive). */
+interface LinksByNode {
+  readonly first: Column<NodeIndex>;
+  /** Index of the link. */
+  readonly link: Column<number>;
+  /** The directed edge from the node towards the link, and the share of it before the link. */
+  readonly directed: Column<number, DirectedEdgeIndex>;
+  readonly share: Column<number>;
+}
+
+function groupByNode(graph: StreetGraph, links: readonly StopLink[]): LinksByNode {
+  const first = new Int32Array(graph.nodeCount + 1);
+  for (const { at } of links) {
+    first[graph.edgeFrom[at.edge]! + 1]!++;
+    first[graph.edgeTo[at.edge]! + 1]!++;
+  }
+  for (let node = 0; node < graph.nodeCount; node++) first[node + 1]! += first[node]!;
+  const next = first.slice();
+  const link = new Int32Array(links.length * 2);
+  const towards = new Int32Array(links.length * 2);
+  const share = new Float64Array(links.length * 2);
+  links.forEach(({ at }, i) => {
+    for (const directed of [forwardOf(at.edge), backwardOf(at.edge)]) {
+      const entry = next[graph.tail(directed)]!++;
+      link[entry] = i;
+      towards[entry] = directed;
+      share[entry] = isBackward(directed) ? 1 - at.fraction : at.fraction;
+    }
+  });
+  return { first, link, directed: towards as unknown as Column<number, DirectedEdgeIndex>, share };
 }
 
 function makeStopLinks(

@@ -8,7 +8,7 @@ import { climbsOf } from './climbs.ts';
 import { spanHeights } from './span-heights.ts';
 
 /** How an edge follows the terrain: on it, in a straight line above or below it, or level. */
-function lieOf({ class: kind, flags }: StreetTraits): 'ground' | 'straight' | 'level' {
+function alignmentOf({ class: kind, flags }: StreetTraits): 'ground' | 'straight' | 'level' {
   if (kind === 'elevator' || kind === 'passage' || kind === 'ferry') return 'level';
   return flags.has('bridge') || flags.has('tunnel') || kind === 'steps' ? 'straight' : 'ground';
 }
@@ -26,16 +26,16 @@ export function layOutHeights(
   traits: TraitTableBuilder,
   heights: Float32Array,
 ): Required<Pick<StreetArrays, 'nodeHeight' | 'edgeClimb' | 'edgeDescent'>> {
-  const lies = cut.trait.map((trait) => lieOf(traits.row(trait)));
+  const alignments = cut.trait.map((trait) => alignmentOf(traits.row(trait)));
   const node = (junction: number): number => cut.junctionNode[junction]!;
-  const spans = lies.flatMap((lie, edge) =>
-    lie === 'straight'
+  const spans = alignments.flatMap((alignment, edge) =>
+    alignment === 'straight'
       ? [{ from: node(cut.from[edge]!), to: node(cut.to[edge]!), centimetres: edgeLength[edgeIndex[edge]!]! }]
       : [],
   );
   const onGround = new Uint8Array(heights.length);
-  lies.forEach((lie, edge) => {
-    if (lie !== 'ground') return;
+  alignments.forEach((alignment, edge) => {
+    if (alignment !== 'ground') return;
     onGround[node(cut.from[edge]!)] = 1;
     onGround[node(cut.to[edge]!)] = 1;
   });
@@ -49,9 +49,9 @@ export function layOutHeights(
   const edgeClimb = new Uint16Array(cut.from.length);
   const edgeDescent = new Uint16Array(cut.from.length);
   const profile: number[] = [];
-  lies.forEach((lie, edge) => {
+  alignments.forEach((alignment, edge) => {
     const at = edgeIndex[edge]!;
-    if (lie === 'level') return;
+    if (alignment === 'level') return;
     const [from, to] = [nodeHeight[nodeIndex[cut.from[edge]!]!]!, nodeHeight[nodeIndex[cut.to[edge]!]!]!];
     if (from === UNKNOWN_HEIGHT || to === UNKNOWN_HEIGHT) {
       edgeClimb[at] = UNKNOWN_CLIMB;
@@ -60,7 +60,7 @@ export function layOutHeights(
     }
     profile.length = 0;
     profile.push(from);
-    if (lie === 'ground') {
+    if (alignment === 'ground') {
       for (let i = cut.first[edge]! + 1; i < cut.last[edge]!; i++) {
         const height = lifted[ways.runNode[i]!]!;
         if (!Number.isNaN(height)) profile.push(Math.round(height * 10));
