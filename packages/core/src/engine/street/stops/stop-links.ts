@@ -1,4 +1,4 @@
-import { after, type Column, readPrefixedColumns, type Sections, unbranded } from '../../../base/index.ts';
+import { after, type Column, type Index, readPrefixedColumns, type Sections, unbranded } from '../../../base/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
 import {
   backwardOf,
