@@ -29,6 +29,7 @@ step('links in the documents', run(process.execPath, [join(root, 'scripts', 'che
 step('types and bundles', run('npx', ['-y', `pnpm@${pnpmVersion()}`, 'run', 'build']));
 step('types of the scripts', run('tsc', ['-b', join(root, 'scripts')]));
 step('no false errors in an editor', run(process.execPath, [join(root, 'scripts', 'check-editor.mjs')]));
+step('exports of the packages', run(process.execPath, [join(root, 'scripts', 'print-api.mjs'), '--check']));
 step(
   'packages install and plan',
   run(process.execPath, [
