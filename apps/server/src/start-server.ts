@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { PlannerError } from '@tripwright/core/base';
 import { createPlanner, type Planner } from '@tripwright/planner';
 import { readRegions, type SharedRegion } from '@tripwright/planner/node';
 import type { ServerConfig } from './config.ts';
-import { type Arrival, createApp } from './http/app.ts';
+import { type Arrival, createApp, malformedRequest } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';
 import { ownUrlOf } from './http/own-url.ts';
@@ -81,6 +81,8 @@ export async function startServer(options: {
   // Answers requests of HTTP/1.0 too, which need not name a host.
   const listener = getRequestListener((request, { incoming }) => app.fetch(request, arrivalOf(incoming)), {
     hostname: new URL(url).host,
+    // The app answers its own errors; what else arrives here are requests whose clients have gone.
+    errorHandler: (error) => (error instanceof RequestError ? malformedRequest() : new Response(null, { status: 500 })),
   });
   server.on('request', (request, response) => void listener(request, response));
   return {

@@ -58,6 +58,12 @@ describe('malformed requests', () => {
     expect(await raw('GET /health/live HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*alive/);
   });
 
+  test.each(['a b', 'localhost:99999'])('the host "%s" is 400 with an error body', async (host) => {
+    const answer = await raw(`GET /v1/regions.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"errorCode":400/);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  });
+
   test('an aborted upload is not an error of the server', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of ['/v1/locations.json', '/v1/regions.json', '/graphql']) {
@@ -129,16 +135,30 @@ describe('every answer has security headers', () => {
 });
 
 describe('metrics', () => {
+  const asking = (headers: Record<string, string> = {}): Request =>
+    new Request('http://localhost:4000/metrics', { headers });
+
   test('are readable from this machine only while no key is set', () => {
-    expect(mayReadMetrics(undefined, '127.0.0.1', undefined)).toBe(true);
-    expect(mayReadMetrics(undefined, '::ffff:127.0.0.1', '')).toBe(true);
-    expect(mayReadMetrics(undefined, '203.0.113.9', undefined)).toBe(false);
+    expect(mayReadMetrics(asking(), '127.0.0.1', undefined)).toBe(true);
+    expect(mayReadMetrics(asking(), '::ffff:127.0.0.1', '')).toBe(true);
+    expect(mayReadMetrics(asking(), '203.0.113.9', undefined)).toBe(false);
+  });
+
+  test.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'are not readable through a proxy on this machine, which adds %s',
+    (name) => {
+      expect(mayReadMetrics(asking({ [name]: '203.0.113.9' }), '127.0.0.1', undefined)).toBe(false);
+    },
+  );
+
+  test('are not readable by a page whose host name leads to this machine', () => {
+    expect(mayReadMetrics(new Request('http://evil.example:4000/metrics'), '127.0.0.1', undefined)).toBe(false);
   });
 
   test('need the configured key from everywhere', () => {
-    expect(mayReadMetrics(undefined, '127.0.0.1', 'secret')).toBe(false);
-    expect(mayReadMetrics('Bearer wrong', '127.0.0.1', 'secret')).toBe(false);
-    expect(mayReadMetrics('bearer secret', '203.0.113.9', 'secret')).toBe(true);
+    expect(mayReadMetrics(asking(), '127.0.0.1', 'secret')).toBe(false);
+    expect(mayReadMetrics(asking({ authorization: 'Bearer wrong' }), '127.0.0.1', 'secret')).toBe(false);
+    expect(mayReadMetrics(asking({ authorization: 'bearer secret' }), '203.0.113.9', 'secret')).toBe(true);
   });
 
   test('only the owner can read the key store', () => {

@@ -67,7 +67,7 @@ describe('after a restart of the server', () => {
   });
 });
 
-test.each(['', 'nonsense', '{}', '{"tabs":[]}', '{"tabs":7}', 'null'])(
+test.each(['', 'nonsense', '{}', '{"tabs":[]}', '{"tabs":7}', '{"tabs":[null,1]}', 'null'])(
   'storage that holds "%s" is a first visit',
   (text) => {
     values.set('graphiql:tabState', text);

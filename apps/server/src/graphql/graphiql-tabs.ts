@@ -54,7 +54,8 @@ export function openTabs(storage: Pick<Storage, 'getItem' | 'setItem'>, start: G
     }
   };
   const stored = read(tabsKey);
-  const kept = Array.isArray(stored?.tabs) && stored.tabs.length > 0 ? stored.tabs : undefined;
+  const known = Array.isArray(stored?.tabs) ? stored.tabs.filter((tab) => typeof tab === 'object' && tab !== null) : [];
+  const kept = known.length > 0 ? known : undefined;
   const first = recipes.map((recipe, i) => ({
     id: `recipe-${i}`,
     hash: null,

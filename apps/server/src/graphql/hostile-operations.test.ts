@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, KEY, testHandler } from '../../test/graphql/ask.ts';
 import { crowdedPlanner, fakePlanner } from '../../test/graphql/fake-planner.ts';
+import { getIntrospectionQuery } from './graphql-js.ts';
 import { LIMITS } from './plugins/use-limits.ts';
 
 const crowded = testHandler(crowdedPlanner(63));
@@ -95,11 +96,16 @@ describe('nesting', () => {
   });
 });
 
-async function send(method: string, body: string | undefined, search = ''): Promise<{ status: number; text: string }> {
+async function send(
+  method: string,
+  body: string | undefined,
+  search = '',
+  type = 'application/json',
+): Promise<{ status: number; text: string }> {
   const response = await testHandler()(
     new Request(`http://test/graphql${search}`, {
       method,
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-service-key': KEY },
+      headers: { 'content-type': type, accept: 'application/json', 'x-service-key': KEY },
       ...(body !== undefined && { body }),
     }),
   );
@@ -134,5 +140,32 @@ describe('malformed parameters are client errors', () => {
     const { status, text } = await send('POST', JSON.stringify({ query: 'query($id: ID!) { node(id: $id) { id } }' }));
     expect(JSON.parse(text)).not.toHaveProperty('data');
     expect(status).toBe(400);
+  });
+});
+
+test.each(['variables=xx', 'extensions=%7B', 'variables=%5B1%5D'])(
+  'a form with %s is a client error',
+  async (parameter) => {
+    const type = 'application/x-www-form-urlencoded';
+    const { status, text } = await send('POST', `query=%7B__typename%7D&${parameter}`, '', type);
+    expect([status, JSON.parse(text).errors?.length]).toEqual([400, 1]);
+    expect(text).not.toContain('INTERNAL_SERVER_ERROR');
+  },
+);
+
+describe('introspection', () => {
+  test('as tools send it is accepted with room to grow', async () => {
+    const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true });
+    const { status, body } = await ask(testHandler(), query);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(body.extensions.cost.requested).toBeLessThan(LIMITS.cost * 0.6);
+  });
+
+  test('costs as much as its lists: aliases and fragments cannot make an answer of megabytes', async () => {
+    const inner = 'name description args { name description type { name ofType { name enumValues { description } } } }';
+    const aliases = Array.from({ length: 29 }, (_, i) => `a${i}: __schema { ...S }`).join(' ');
+    const query = `{ ${aliases} } fragment S on __Schema { types { fields { type { fields { ${inner} } ofType { fields { ${inner} } } } } } }`;
+    const { status, body } = await ask(testHandler(), query);
+    expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
   });
 });

@@ -62,8 +62,7 @@ export function createApp(options: AppOptions): App {
   if (site !== undefined) app.on(['GET', 'HEAD'], '*', servePage(site, options.demoKey));
   app.use(compressAnswers());
   app.get('/metrics', async (context) => {
-    const sent = context.req.header('authorization');
-    if (!mayReadMetrics(sent, context.env?.remoteAddress, options.metricsKey))
+    if (!mayReadMetrics(context.req.raw, context.env?.remoteAddress, options.metricsKey))
       return context.json({ error: METRICS_REFUSED, errorCode: 401, usererror: false }, 401);
     const { registry } = metrics;
     return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
@@ -85,6 +84,15 @@ export function createApp(options: AppOptions): App {
     return context.json({ error, errorCode: 0, usererror: false }, 500);
   });
   return { fetch: (request, arrival) => app.fetch(request, arrival), dispose: async () => graphql.dispose() };
+}
+
+/** The answer to a request whose host or address is no URL, which no handler sees. */
+export function malformedRequest(): Response {
+  const error = 'The Host header or the address of the request is malformed.';
+  const response = Response.json({ error, errorCode: 400, usererror: false }, { status: 400 });
+  response.headers.set('x-request-id', randomUUID());
+  secure(response.headers);
+  return response;
 }
 
 const METRICS_REFUSED =

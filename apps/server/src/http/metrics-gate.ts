@@ -2,18 +2,26 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const HERE = /^(?:::ffff:)?127\.|^::1$/;
 
+/** Headers that a proxy adds. The proxy may run on this machine while its client does not. */
+const BY_PROXY = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+/** Hosts that name this machine. Another name may be a page of a browser here that was sent to this address (DNS rebinding). */
+const OWN_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /**
  * Whether a request may read the metrics.
  * @param remoteAddress address of the client; undefined without a socket
- * @param key the configured key; undefined or '': only this machine may read them
+ * @param key the configured key; undefined or '': only this machine may read them, without a proxy between
  */
 export function mayReadMetrics(
-  authorization: string | undefined,
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
   remoteAddress: string | undefined,
   key: string | undefined,
 ): boolean {
-  if (key === undefined || key === '') return remoteAddress === undefined || HERE.test(remoteAddress);
-  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (key === undefined || key === '') {
+    const isHere = remoteAddress === undefined || HERE.test(remoteAddress);
+    return isHere && !BY_PROXY.some((name) => headers.has(name)) && OWN_HOST.test(new URL(url).hostname);
+  }
+  const sent = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   return sent !== undefined && timingSafeEqual(digest(sent), digest(key));
 }
 

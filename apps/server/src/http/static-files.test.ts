@@ -21,6 +21,9 @@ describe('encodings', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', null],
+    ['gzip; q = 0', null],
     ['deflate', null],
     ['', null],
   ])('for "%s": %s', async (accepted, encoding) => {
@@ -46,7 +49,7 @@ describe('caches', () => {
 
   test('get 304 when nothing has changed', async () => {
     const etag = (await get('/plain.txt')).headers.get('etag') as string;
-    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       expect((await get('/plain.txt', { 'if-none-match': sent })).status).toBe(304);
     }
     expect((await get('/plain.txt', { 'if-none-match': '"other"' })).status).toBe(200);

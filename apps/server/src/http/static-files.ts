@@ -84,7 +84,7 @@ export class StaticFiles {
         .get('if-none-match')
         ?.split(',')
         .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-    if (known.includes(file.etag)) return new Response(null, { status: 304, headers });
+    if (known.includes(file.etag) || known.includes('*')) return new Response(null, { status: 304, headers });
     const encoding = preferred(request.headers.get('accept-encoding') ?? '');
     const packed = encoding === undefined ? undefined : await packedBody(file, encoding);
     if (packed !== undefined && encoding !== undefined) headers['content-encoding'] = encoding;
@@ -108,12 +108,14 @@ function packedBody({ type, body, packed }: File, encoding: Encoding): Promise<U
 
 /** The best encoding that a client accepts; undefined if it accepts none of these. */
 function preferred(accepted: string): Encoding | undefined {
-  const taken = new Set(
-    accepted
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.replace(/;.*$/, '').trim()),
+  const isAccepted = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((text) => text.trim());
+      return [name, !parameters.some((text) => /^q\s*=\s*0(?:\.0*)?$/.test(text))] as const;
+    }),
   );
-  return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding) || taken.has('*'));
+  return (['br', 'gzip'] as const).find((encoding) => isAccepted.get(encoding) ?? isAccepted.get('*') ?? false);
 }

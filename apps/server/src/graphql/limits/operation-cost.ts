@@ -9,9 +9,14 @@ import {
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
+  isAbstractType,
   isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -77,8 +82,10 @@ export function operationCost(
   };
 
   const costOfField = (node: FieldNode, parent: GraphQLNamedType, page: number | undefined): number => {
-    // Introspection is bounded by depth and tokens.
-    if (node.name.value.startsWith('__')) return 0;
+    const introspected = node.name.value.startsWith('__')
+      ? schema.getType(INTROSPECTION[node.name.value] ?? '')
+      : undefined;
+    if (introspected !== undefined) return introspectionCost(node.selectionSet, introspected);
     const field = fieldOf(parent, node.name.value);
     if (field === undefined) return 0;
     const type = getNamedType(field.type);
@@ -95,8 +102,62 @@ export function operationCost(
     return weight + entries * (1 + costOfSet(node.selectionSet, type, inner));
   };
 
+  // Each field costs a point: descriptions make the introspection large, not objects.
+  const introspectionCost = (set: SelectionSetNode | undefined, parent: GraphQLNamedType): number => {
+    let cost = 1;
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const { value: name } = selection.name;
+        const key = `${name} introspection`;
+        const fragment = fragments.get(name);
+        if (!perFragment.has(key) && fragment !== undefined)
+          perFragment.set(key, introspectionCost(fragment.selectionSet, parent) - 1);
+        cost += perFragment.get(key) ?? 0;
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) cost += introspectionCost(selection.selectionSet, parent) - 1;
+      else {
+        const field = fieldOf(parent, selection.name.value);
+        const lists = introspectionLists(schema);
+        const size = field === undefined ? 1 : (lists[`${parent.name}.${field.name}`] ?? 1);
+        cost += field === undefined ? 1 : size * introspectionCost(selection.selectionSet, getNamedType(field.type));
+      }
+    }
+    return cost;
+  };
+
   const root = schema.getRootType(definition.operation);
   return root === undefined || root === null ? 0 : costOfSet(definition.selectionSet, root);
+}
+
+/** The types of the introspection fields of a query; `__typename` is a plain value. */
+const INTROSPECTION: Readonly<Record<string, string>> = { __schema: '__Schema', __type: '__Type' };
+const listsOfSchemas = new WeakMap<GraphQLSchema, Readonly<Record<string, number>>>();
+
+/** Longest lengths of the lists in the introspection of a schema, by `Type.field`. */
+function introspectionLists(schema: GraphQLSchema): Readonly<Record<string, number>> {
+  const known = listsOfSchemas.get(schema);
+  if (known !== undefined) return known;
+  const types = Object.values(schema.getTypeMap());
+  const longest = (lengthOf: (type: GraphQLNamedType) => number): number => Math.max(0, ...types.map(lengthOf));
+  const fieldsOf = (type: GraphQLNamedType) =>
+    isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  const directives = schema.getDirectives();
+  const args = longest((type) => Math.max(0, ...fieldsOf(type).map((field) => field.args.length)));
+  const lists = {
+    '__Schema.types': types.length,
+    '__Schema.directives': directives.length,
+    '__Directive.args': Math.max(0, ...directives.map((directive) => directive.args.length)),
+    '__Directive.locations': Math.max(0, ...directives.map(({ locations }) => locations.length)),
+    '__Type.fields': longest((type) => fieldsOf(type).length),
+    '__Type.inputFields': longest((type) => (isInputObjectType(type) ? Object.keys(type.getFields()).length : 0)),
+    '__Type.enumValues': longest((type) => (isEnumType(type) ? type.getValues().length : 0)),
+    '__Type.interfaces': longest((type) =>
+      isObjectType(type) || isInterfaceType(type) ? type.getInterfaces().length : 0,
+    ),
+    '__Type.possibleTypes': longest((type) => (isAbstractType(type) ? schema.getPossibleTypes(type).length : 0)),
+    '__Field.args': args,
+  };
+  listsOfSchemas.set(schema, lists);
+  return lists;
 }
 
 /** The error for an operation that costs too much. */

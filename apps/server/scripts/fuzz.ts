@@ -1,0 +1,31 @@
+// Sends random requests to a server of the sample city and checks the laws of test/fuzz:
+//   npm run -s node -- apps/server/scripts/fuzz.ts [--face rest|graph|both] [--count 10000] [--seed 1]
+// Prints the statuses, the slowest answer and every broken law; exit code 1 when there is any.
+import { parseArgs } from 'node:util';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
+import { readConfig } from '../src/config.ts';
+import { startServer } from '../src/start-server.ts';
+import { type FuzzReport, fuzzRest } from '../test/fuzz/rest-fuzz.ts';
+
+const { values } = parseArgs({
+  options: {
+    face: { type: 'string', default: 'both' },
+    count: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const options = { count: Number(values.count), seed: Number(values.seed) };
+const sample = await buildSampleRegion();
+const config = readConfig(undefined, {}, { port: 0, open: true });
+const server = await startServer({ config, data: sample.data });
+let broken = 0;
+const print = (face: string, { sent, statuses, slowestMs, violations }: FuzzReport): void => {
+  broken += violations.length;
+  console.log(`${face}: ${sent} requests, statuses ${JSON.stringify(statuses)}, slowest ${Math.round(slowestMs)} ms`);
+  for (const violation of violations) console.log(`  ${violation}`);
+};
+if (values.face !== 'graph') print('rest', await fuzzRest(server.url, '', options));
+console.log(`memory ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+await server.close();
+sample.remove();
+process.exitCode = broken > 0 ? 1 : 0;

@@ -1,0 +1,88 @@
+import { randomNumbers } from '@tripwright/testkit/random';
+import { type Description, type RestRequest, restRequests, type Samples } from './openapi-requests.ts';
+import { brokenRestLaw } from './rest-laws.ts';
+import { RawClient } from './send.ts';
+
+/** Requests sent, and what was wrong with their answers. */
+export interface FuzzReport {
+  readonly sent: number;
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly slowestMs: number;
+  readonly violations: readonly string[];
+}
+
+const AT_ONCE = 6;
+const MOST_VIOLATIONS = 20;
+
+/** Sends random requests drawn from `/openapi.json` of a server, and checks each answer. */
+export async function fuzzRest(
+  url: string,
+  key: string,
+  options: { readonly count: number; readonly seed: number },
+): Promise<FuzzReport> {
+  const client = new RawClient(url);
+  const random = randomNumbers(options.seed);
+  const description = (await (await fetch(`${url}/openapi.json`)).json()) as Description;
+  const draw = restRequests(description, await samplesOf(url, key), random);
+  const statuses: Record<number, number> = {};
+  const violations: string[] = [];
+  let [sent, slowestMs] = [0, 0];
+  const sendOne = async (request: RestRequest): Promise<void> => {
+    const shown = `${request.method} ${request.path.slice(0, 400)} ${String(request.body ?? '').slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 300)}`;
+    try {
+      const headers = { ...request.headers, ...(key !== '' && { 'x-service-key': key }) };
+      const received = await client.send({ ...request, headers });
+      statuses[received.status] = (statuses[received.status] ?? 0) + 1;
+      slowestMs = Math.max(slowestMs, received.milliseconds);
+      const broken = brokenRestLaw(request, received);
+      if (broken !== undefined) violations.push(`${broken}\n    ${shown}`);
+    } catch (error) {
+      violations.push(`${String(error)}\n    ${shown}`);
+    }
+  };
+  const worker = async (): Promise<void> => {
+    while (sent < options.count && violations.length < MOST_VIOLATIONS) {
+      sent++;
+      await sendOne(draw());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  client.close();
+  return { sent, statuses, slowestMs, violations };
+}
+
+/** Valid values that no schema states: places, modes, regions and cells of the server. */
+async function samplesOf(url: string, key: string): Promise<Samples> {
+  const headers = { 'content-type': 'application/json', 'x-service-key': key };
+  const response = await fetch(`${url}/v1/regions.json`, { method: 'POST', headers, body: '{"v":2}' });
+  const { regions } = (await response.json()) as {
+    readonly regions: readonly { readonly name: string; readonly modes: readonly string[] }[];
+  };
+  const modes = regions.flatMap((region) => region.modes);
+  const codes = regions.map(({ name }) => name);
+  const places = ['(43.50048,-28.39269)', '(43.50764,-28.38698)', '(43.49748,-28.39269)"Home"', '(43.51,-28.41)'];
+  return {
+    from: places,
+    to: places,
+    modes,
+    avoid: modes,
+    avoidModes: modes,
+    neverAllowModes: modes,
+    onlyAllowModes: modes,
+    lat: ['43.5', '43.50764'],
+    lng: ['-28.39', '-28.38698'],
+    radius: ['1', '1000', '4999', '100000'],
+    limit: ['1', '100'],
+    departAfter: ['0', '1777888000'],
+    arriveBefore: ['0'],
+    v: ['11', '13', '2'],
+    wp: ['(1,1,1,1)', '(0.1,2,2,0.1)'],
+    locale: ['en', 'de', 'zh-Hant'],
+    region: codes,
+    cellIDs: [...codes, '3262#-2130', '3263#-2129', '0#0'],
+    cellIDHashCodes: [...codes, '3262#-2130'],
+    avoidStops: ['station-central', 'x'],
+    fromStreetName: ['Station Street'],
+    toStreetName: ['Station Street'],
+  };
+}
