@@ -23,7 +23,7 @@ interface Laid {
   readonly tables: Sections;
   /** Index of a stop row in the timetable. */
   readonly at: (row: number) => number;
-  /** The rule of a change as `type seconds`, within one stop or along a walking link; undefined where no link is. */
+  /** The rule of a transfer as `type seconds`, within one stop or along a walking link; undefined where no link is. */
   readonly rule: (from: number, to: number) => string | undefined;
   readonly links: Sections;
 }

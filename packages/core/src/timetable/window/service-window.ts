@@ -96,7 +96,7 @@ export type SeatedRun = Index<'seatedRun'>;
 export type SeatedEntry = Index<'seatedEntry'>;
 
 /**
- * Where riders get to who stay seated. For a lane, one target per other lane that any of its runs leads to without changing seats, however many
+ * The runs that riders reach by staying seated. For a lane, one target per other lane that any of its runs leads to without changing seats, however many
  * trips lie between; for each target the runs that lead there, ascending, with the earliest run of the other lane that this or any later run
  * leads to. So the first usable run stands for all.
  */

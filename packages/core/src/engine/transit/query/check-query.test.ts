@@ -77,7 +77,7 @@ test.each([
   ['the first instant', { instant: -8.6e12 }],
   ['the most boardings', { maxBoardings: 100 }],
   ['no time left', { horizon: -1 }],
-  ['a whole day for every change', { slack: 86_400 }],
+  ['a whole day for every transfer', { slack: 86_400 }],
   ['walks of any length', { maxWalk: Number.POSITIVE_INFINITY, workBudget: Number.POSITIVE_INFINITY }],
 ] as const)('%s is answered', (_, more) => {
   for (const ask of Object.values(searches)) expect(refusalOf(() => ask(more))).toBe('answered');

@@ -1,3 +1,4 @@
+import { unbranded } from '../../../base/index.ts';
 import {
   ARRIVAL_POINT,
   DEPARTURE_POINT,
@@ -5,7 +6,6 @@ import {
   type LaneIndex,
   MAY_ALIGHT,
   MAY_BOARD,
-  type PositionIndex,
   type RunIndex,
   type ServiceWindow,
 } from '../../../timetable/index.ts';
@@ -25,7 +25,11 @@ import { queueSeated, rideSeated } from './stay-seated.ts';
  */
 export function scanLanes(call: RaptorCall, labels: Labels, round: number, queued: number): boolean {
   const { window, limits, bounds, leastToGo } = call;
-  const { positionCode, runStart, runProfile, times, laneHead, laneHours, hours, hourStart } = window;
+  const { times, laneHead, laneHours, hours, hourStart } = window;
+  // Positions and runs are counted within their lane here, so these columns are read by sums.
+  const positionCode = unbranded(window.positionCode);
+  const runStart = unbranded(window.runStart);
+  const runProfile = unbranded(window.runProfile);
   const { laneQueue, laneFrom, laneTo, ready, bestRide } = labels;
   const before = (round - 1) * labels.width;
   const best = round * labels.bestStride;
@@ -63,12 +67,12 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     // Start and profile of the run in hand, and of the one before it.
     let [start, profile, startBefore, profileBefore] = [0, 0, 0, 0];
     if (run < runs && run > 0) {
-      startBefore = runStart[(firstRun + run - 1) as RunIndex]!;
-      profileBefore = runProfile[(firstRun + run - 1) as RunIndex]!;
+      startBefore = runStart[firstRun + run - 1]!;
+      profileBefore = runProfile[firstRun + run - 1]!;
     }
     visited -= position;
     for (; position <= lastReady; position++) {
-      const code = positionCode[(firstPosition + position) as PositionIndex]!;
+      const code = positionCode[firstPosition + position]!;
       const stop = code >>> 4;
       if (run !== usable && (code & MAY_ALIGHT) !== 0) {
         // As in rideOn, but the ride does not end here: an earlier run may still be caught.
@@ -97,7 +101,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
           run !== usable &&
           boardedAt !== position &&
           moment <= start + times[profile + departureAt]! &&
-          positionCode[(firstPosition + boardedAt) as PositionIndex]! >>> 4 === stop
+          positionCode[firstPosition + boardedAt]! >>> 4 === stop
         ) {
           boardedAt = position; // the same run at the same stop again: no ride round the loop (ST-11)
         }
@@ -112,9 +116,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
       }
       const earlier = firstRunBefore(window, firstRun, high, departureAt, moment);
       if (earlier === run) continue; // no later departure
-      const departure =
-        runStart[(firstRun + earlier) as RunIndex]! +
-        times[runProfile[(firstRun + earlier) as RunIndex]! + departureAt]!;
+      const departure = runStart[firstRun + earlier]! + times[runProfile[firstRun + earlier]! + departureAt]!;
       if (departure + (aboard === undefined ? 0 : more + Math.imul(aboard[aboardHere + position]!, unit)) > cutoff) {
         // This run is too late, and so are all after it, here and from here on.
         if (run !== usable) continue;
@@ -125,14 +127,14 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
           break;
         }
       } else {
-        start = runStart[(firstRun + earlier) as RunIndex]!;
-        profile = runProfile[(firstRun + earlier) as RunIndex]!;
+        start = runStart[firstRun + earlier]!;
+        profile = runProfile[firstRun + earlier]!;
         boardedAt = position;
       }
       run = earlier;
       if (run > 0) {
-        startBefore = runStart[(firstRun + run - 1) as RunIndex]!;
-        profileBefore = runProfile[(firstRun + run - 1) as RunIndex]!;
+        startBefore = runStart[firstRun + run - 1]!;
+        profileBefore = runProfile[firstRun + run - 1]!;
       }
     }
     if (run === usable) {
