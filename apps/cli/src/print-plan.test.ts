@@ -116,10 +116,10 @@ test('durations equal the difference of the printed times', () => {
 
 test('itineraries over streets with the same times show their lengths, in the requested unit', () => {
   const itineraries = [street(NINE, 600, 2400, 0), street(NINE, 720, 2600, 2200)].map((leg) => itineraryOf(leg));
-  expect(print(outcomeOf(...itineraries))[2]).toBe('   09:00–09:12  12 mins, 2.6 km, 2.2 km on cycle-friendly ways');
+  expect(print(outcomeOf(...itineraries))[2]).toBe('   09:00–09:12  12 mins, 2.6 km, 2.2 km on cycle-friendly streets');
   const imperial = print(outcomeOf(...itineraries), 'imperial');
   expect(imperial[1]).toBe('   09:00  Bicycle  10 mins, 1.5 mi');
-  expect(imperial[2]).toBe('   09:00–09:12  12 mins, 1.6 mi, 1.4 mi on cycle-friendly ways');
+  expect(imperial[2]).toBe('   09:00–09:12  12 mins, 1.6 mi, 1.4 mi on cycle-friendly streets');
 });
 
 test('modes without an answer are listed below the answers of the others', () => {

@@ -207,7 +207,11 @@ function explained(base: number): Explanation {
       { modes: ['pt_pub'], groups: 1 },
       {
         ...{ modes: ['me_car'], groups: 0 },
-        empty: { reason: 'too-far', text: 'It is too far to travel over streets alone.', advice: 'Nothing to do.' },
+        empty: {
+          reason: 'too-far',
+          text: 'It is too far to walk, cycle or drive all the way.',
+          advice: 'Nothing to do.',
+        },
       },
     ],
     searches: [
@@ -222,7 +226,7 @@ function explained(base: number): Explanation {
             ...candidate,
             ...{ id: 1, fate: 'answer', group: 0, trip: 0, depart: base, score },
             legs: [{ ...leg, name: '207', depart: base }],
-            reliedOn: [{ leg: 0, fact: 'price', text: 'The price is not known.' }],
+            reliedOn: [{ leg: 0, fact: 'price', text: 'The price is unknown.' }],
           },
           {
             ...candidate,

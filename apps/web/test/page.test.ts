@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
       'Emissions0.3',
       'Effort2',
     ]);
-    expect(await page.textContent('.why-facts')).toBe('The price is not known.');
+    expect(await page.textContent('.why-facts')).toBe('The price is unknown.');
     const lost = page.locator('.why-removed li');
     expect(await lost.count()).toBe(1);
     expect(await lost.textContent()).toMatch(/500.*Another connection is better\..*Better: .* 207$/s);
@@ -203,7 +203,7 @@ describe.skipIf(!hasBrowser)('the page in a browser', () => {
     await open(trip);
     await page.waitForSelector('.card');
     expect(await page.locator('.without').allTextContents()).toEqual([
-      'Car: It is too far to travel over streets alone.',
+      'Car: It is too far to walk, cycle or drive all the way.',
     ]);
   });
 

@@ -53,13 +53,13 @@ describe('parsing', () => {
   });
 
   test.each([
-    ['', 'nothing there'],
-    ['bus', 'one part only'],
-    ['pt_', 'nothing follows the group "pt_"'],
+    ['', 'it is empty'],
+    ['bus', 'only one part'],
+    ['pt_', 'no mode follows the group "pt_"'],
     ['_pub', 'does not start with a group'],
     ['pt-pub-bus', 'does not start with a group'],
     ['pt_pub_', 'empty part'],
-    ['pt__bus', 'nothing follows'],
+    ['pt__bus', 'no mode follows'],
     ['pt_-s', '"-s" is not a mode'],
     ['pt_pub_a bus', '"a bus" is not a provider or line'],
     ['pt_pub_<b>', 'is not a provider or line'],

@@ -45,12 +45,12 @@ const LONGEST_DETAIL = 80;
 /** Splits an identifier into its parts and looks up its row. Never throws; unknown well-formed identifiers are tolerated (IT-27). */
 export function parseMode(id: string): ParsedMode {
   const bad = (problem: string): ParsedMode => ({ wellFormed: false, id, problem });
-  if (id === '') return bad('nothing there');
+  if (id === '') return bad('it is empty');
   if (id.length > LONGEST) return bad(`longer than ${LONGEST} characters`);
   const [group = '', mode, ...details] = id.split('_');
   if (!GROUP.test(group)) return bad('does not start with a group such as "pt_"');
-  if (mode === undefined) return bad('has one part only, where a group and a mode are needed, such as "pt_pub"');
-  if (mode === '') return bad(`nothing follows the group "${group}_"`);
+  if (mode === undefined) return bad('has only one part; a group and a mode are needed, such as "pt_pub"');
+  if (mode === '') return bad(`no mode follows the group "${group}_"`);
   if (!MODE.test(mode)) return bad(`"${mode}" is not a mode (letters, digits and inner hyphens)`);
   const wrong = details.find((detail) => !DETAIL.test(detail));
   if (wrong === '') return bad('has an empty part (two underscores in a row, or one at the end)');

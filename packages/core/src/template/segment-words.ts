@@ -10,7 +10,7 @@ export interface SegmentWords {
   stops(count: number): string;
   /** "Direction: Harbour". */
   direction(headsign: string): string;
-  /** "12 min w/o traffic". @param seconds not negative */
+  /** "12 min without traffic". @param seconds not negative */
   withoutTraffic(seconds: number): string;
   /** "Old Town → Harbour". */
   fromTo(from: string, to: string): string;

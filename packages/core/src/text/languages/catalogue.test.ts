@@ -14,7 +14,7 @@ const translations = LOCALES.filter((locale) => locale !== 'en');
 /** Texts that really are the same as in English. Any other text that equals the English one has not been translated. */
 const SAME_AS_ENGLISH: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   da: ['label.stops', 'pt_pub_bus', 'pt_pub_metro', 'stationary_airport-checkin'],
-  nl: ['pt_pub_bus', 'pt_pub_metro', 'pt_pub_monorail', 'pt_pub_tram', 'ps_tax'],
+  nl: ['note.take-lift', 'pt_pub_bus', 'pt_pub_metro', 'pt_pub_monorail', 'pt_pub_tram', 'ps_tax'],
   de: ['pt_pub_bus', 'pt_pub_metro', 'ps_tax', 'stationary_airport-checkin'],
   it: ['pt_pub_tram', 'ps_tax', 'stationary_airport-checkin'],
   fi: ['pt_pub_metro'],

@@ -36,9 +36,9 @@ describe('advice to operators on an empty answer', () => {
   test('names no mode where every mode is unknown', () => {
     for (const values of [{}, { modes: '' }])
       expect(operatorAdvice({ reason: 'no-modes', values })).toMatch(
-        /^Nothing in this region serves the modes asked for\./,
+        /^This region does not offer the requested modes\./,
       );
-    expect(operatorAdvice({ reason: 'no-modes', values: { modes: 'in_air' } })).toMatch(/serves in_air\./);
+    expect(operatorAdvice({ reason: 'no-modes', values: { modes: 'in_air' } })).toMatch(/offer in_air\./);
   });
 
   test('quotes the explanation: the nearest stop, lines ruled out, days of the timetable', () => {
@@ -65,7 +65,7 @@ describe('advice to operators on an empty answer', () => {
     const candidates = [{}] as unknown as PlanExplanation['searches'][number]['candidates'];
     const searches = explanation.searches.map((search) => ({ ...search, candidates }));
     const text = operatorAdvice({ reason: 'walking-is-better', values: {} }, { ...explanation, searches });
-    expect(text).toContain('Trips exist (1 was looked at), but walking all the way');
+    expect(text).toContain('Trips exist (1 was compared), but walking the whole way');
     expect(text).not.toMatch(/one by one|allModes/);
     const near = explanation.searches.map((search) => ({
       ...search,
@@ -76,9 +76,9 @@ describe('advice to operators on an empty answer', () => {
   });
 
   test.each([
-    ['no-connection', 'me_mic_bic', 'No way over the streets'],
-    ['no-vehicle-from', 'me_car-r', 'Nothing of me_car-r can be taken near the origin'],
-    ['outside-zone-to', 'ps_drt', 'Those of ps_drt who pick up at the origin do not go'],
+    ['no-connection', 'me_mic_bic', 'No street route leads'],
+    ['no-vehicle-from', 'me_car-r', 'No vehicle of me_car-r is available near the origin'],
+    ['outside-zone-to', 'ps_drt', 'No provider of ps_drt that picks up at the origin serves the destination'],
   ] as const)('%s %s: no stops or timetables where streets alone were searched', (reason, mode, begin) => {
     const search = { modes: [mode], isAsked: true, isComplete: true, candidates: [], reach: [], ruledOut: [] };
     const text = operatorAdvice({ reason, values: { mode } }, { ...explanation, searches: [search] });

@@ -62,7 +62,7 @@ describe('reasons, advisories, turns', () => {
 
   test('values that a phrase does not use are ignored', () => {
     expect(phrases('en').sayEmpty({ reason: 'no-stop-from', values: { metres: 2000 } })).toBe(
-      'There is no stop within reach of the starting point.',
+      'No stop of the chosen modes is within reach of the starting point.',
     );
   });
 
@@ -115,7 +115,7 @@ describe('with the template room', () => {
     const words = segmentWords('fr');
     expect(words.stops(1)).toBe('1 arrêt');
     expect(words.direction('Gare')).toBe('Direction\u00A0: Gare');
-    expect(words.withoutTraffic(720).replace(/[\u00A0\u202F]/g, ' ')).toBe('12 min hors trafic');
+    expect(words.withoutTraffic(720).replace(/[\u00A0\u202F]/g, ' ')).toBe('12 min sans bouchons');
     expect(words.fromTo('A', 'B')).toBe('A → B');
   });
 

@@ -92,8 +92,8 @@ describe('segments', () => {
     const through = { ...plain, sections: [section] };
     const notes = (locale: 'en' | 'de') =>
       segmentsOf(encode([group(itinerary(through, ride(a, b, EIGHT + 100, EIGHT + 400)))], {}, { locale }))[0]?.notes;
-    expect(notes('en')).toContain('Take the lift: Level −1');
-    expect(notes('de')).toContain('Aufzug nehmen: Level −1');
+    expect(notes('en')).toContain('Lift → Level −1');
+    expect(notes('de')).toContain('Aufzug → Level −1');
   });
 
   test('the wait before the first vehicle is not a transfer; vehicles that meet at one stop have a transfer', () => {
@@ -357,8 +357,8 @@ describe('trips and groups', () => {
       segmentsOf(encode([group(itinerary(walk(home, work, EIGHT, EIGHT + 600, { sections })))]))[0]?.notes;
     expect(
       notesOf(section('Quay'), section('Blue <NUMBER>', true), section('Isle'), section('Blue <NUMBER>', true)),
-    ).toMatch(/\nIncludes a ferry: Blue NUMBER$/);
-    expect(notesOf(section('', true))).toMatch(/\nIncludes a ferry$/);
+    ).toMatch(/\nFerry crossing on the way: Blue NUMBER$/);
+    expect(notesOf(section('', true))).toMatch(/\nFerry crossing on the way$/);
     expect(notesOf(section('Quay'))).not.toContain('ferry');
   });
 

@@ -167,7 +167,7 @@ describe('own vehicles', () => {
     const [car, park] = segmentsOf(response);
     expect(car).toMatchObject({
       modeIdentifier: 'me_car',
-      notes: '<DURATION> ⋅ 4 km\n<TRAFFIC>\nIncludes toll (€2.00)',
+      notes: '<DURATION> ⋅ 4 km\n<TRAFFIC>\nToll: €2.00',
       localCost: {
         cost: 2.5,
         costComponents: [
@@ -203,11 +203,11 @@ describe('own vehicles', () => {
       return segmentsOf(encode(paid(itinerary(first, ...others)), ['me_car']))[1]?.notes;
     };
     expect(lotWith({ capacity: 1200, disabledBays: 8, isFree: true })).toBe(
-      'Harbour Car Park\n<DURATION>\nSpaces: 1,200\nDisabled bays: 8\nParking is free',
+      'Harbour Car Park\n<DURATION>\nCapacity: 1,200 spaces\nDisabled bays: 8\nParking is free',
     );
     expect(lotWith({ disabledBays: 0 })).toBe('Harbour Car Park\n<DURATION>');
     expect(lotWith({ disabledBays: 0, isPaid: true })).toBe(
-      'Harbour Car Park\n<DURATION>\nParking has to be paid for; the price is not known',
+      'Harbour Car Park\n<DURATION>\nPaid parking, price unknown',
     );
   });
 
@@ -261,7 +261,7 @@ describe('hired vehicles', () => {
     expect(ride).toMatchObject({
       modeIdentifier: 'me_mic-s',
       modeInfo: { identifier: 'me_mic-s_Skipper', localIcon: 'kickscooter' },
-      action: '<TIME>: Ride e-scooter',
+      action: '<TIME>: Ride the e-scooter',
       'turn-by-turn': 'CYCLING',
       localCost: { cost: 2.33, costComponents: [{ type: 'HIRE', cost: 2.33, name: 'By the minute' }] },
     });
