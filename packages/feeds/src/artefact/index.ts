@@ -1,3 +1,4 @@
+export { hashFile } from './hash-file.ts';
 export {
   listRegions,
   openRegionBuffers,

@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import type { FeedFile, OpenedFiles } from './feed-file.ts';
+import { isBomb } from './is-bomb.ts';
 
 /**
  * The entries of a zip, read on demand: nested folders, zip64, stored entries, data descriptors, UTF-8 and CP437 names,
@@ -18,6 +19,7 @@ export async function openZip(path: string): Promise<OpenedFiles> {
     const files: FeedFile[] = [];
     for await (const entry of zip.eachEntry()) {
       const name = decodeName(entry);
+      if (files.length === MOST_FILES) throw new Error(`more than ${MOST_FILES} files`);
       if (!name.endsWith('/')) files.push(describe(path, zip, entry, name));
     }
     const opened = zip;
@@ -41,6 +43,9 @@ async function openTolerantly(path: string): Promise<ZipFile> {
     return await yauzl.fromRandomAccessReaderPromise(new FileRangeReader(path), end, zipOptions);
   }
 }
+
+/** Most files of an archive; feeds have some dozens. */
+const MOST_FILES = 100_000;
 
 const END_SIGNATURE = Buffer.from('PK\u0005\u0006', 'latin1');
 const END_LENGTH = 22;
@@ -96,6 +101,12 @@ function describe(path: string, zip: ZipFile, entry: Entry, name: string): FeedF
 async function* readEntry(path: string, zip: ZipFile, entry: Entry, name: string): AsyncIterable<Uint8Array> {
   if (entry.isEncrypted()) {
     throw new PlannerError('input-unreadable', `${path}: ${name} is encrypted. Give an archive without a password.`);
+  }
+  if (isBomb(entry.compressedSize, entry.uncompressedSize)) {
+    throw new PlannerError(
+      'input-unusable',
+      `${path}: ${name} unpacks to ${Math.round(entry.uncompressedSize / 1e6)} MB, more than a hundred times its size. Check where the archive comes from.`,
+    );
   }
   let checksum = 0;
   try {

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { formatDay, StringPool } from '@tripwright/core/base';
 import { type BoundingBox, boundingBoxOf, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, longDistanceMode, MODES, type Travel } from '@tripwright/core/modes';
@@ -7,7 +6,7 @@ import type { DataSource } from '@tripwright/core/region';
 import { UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { BuiltStreets } from '@tripwright/core/street/build';
 import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable/build';
-import { sha256 } from '../artefact/index.ts';
+import { hashFile } from '../artefact/index.ts';
 import { densestPlace } from './densest-place.ts';
 import type { TimetableDraft } from './import-timetable.ts';
 
@@ -33,7 +32,7 @@ export async function feedSource(file: string, rows: FeedRows, licence?: string)
   return {
     kind: 'gtfs',
     name: rows.name,
-    hash: statSync(file).isFile() ? sha256(await readFile(file)).slice(0, 16) : '',
+    hash: statSync(file).isFile() ? (await hashFile(file)).slice(0, 16) : '',
     attribution: [...new Set(names)].filter((name) => name !== '').join(', '),
     url: credited?.url ?? feedInfo?.publisherUrl ?? rows.agencies[0]?.url ?? '',
     ...(known !== undefined && { licence: known }),

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { PlannerError, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
 import { type CountryRules, StreetGraph } from '@tripwright/core/street';
 import { type BuiltStreets, buildAreas, buildStreetGraph, readParking } from '@tripwright/core/street/build';
-import { sha256 } from '../artefact/index.ts';
+import { hashFile } from '../artefact/index.ts';
 import { readOsm } from '../osm/index.ts';
 import type { ReportSection } from '../report/index.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
@@ -73,7 +72,7 @@ export async function importStreets(inputs: StreetInputs): Promise<ImportedStree
       {
         kind: 'osm',
         name: basename(osm),
-        hash: sha256(await readFile(osm)).slice(0, 16),
+        hash: (await hashFile(osm)).slice(0, 16),
         attribution: '© OpenStreetMap contributors',
         url: 'https://www.openstreetmap.org/copyright',
         licence: 'ODbL-1.0',

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { DataSource } from '@tripwright/core/region';
 import type { BuiltStreets, StreetRows } from '@tripwright/core/street/build';
-import { sha256 } from '../artefact/index.ts';
+import { hashFile } from '../artefact/index.ts';
 import type { ReportSection } from '../report/index.ts';
 
 /** Heights of the nodes of an extract in metres; undefined without elevation files. Their reader is loaded on demand. */
@@ -18,7 +17,7 @@ export async function elevationSources(files: readonly string[]): Promise<DataSo
     files.map(async (file) => ({
       kind: 'elevation',
       name: basename(file),
-      hash: sha256(await readFile(file)).slice(0, 16),
+      hash: (await hashFile(file)).slice(0, 16),
       attribution: /\.hgt/i.test(file)
         ? 'Elevation: NASA Shuttle Radar Topography Mission'
         : `Elevation: ${basename(file)}`,

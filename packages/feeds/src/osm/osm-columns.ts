@@ -35,6 +35,11 @@ export class OsmColumns {
     return index;
   }
 
+  /** Different strings so far. */
+  get stringCount(): number {
+    return this.#strings.length;
+  }
+
   /** Begins a node; its tags follow in `nodeTag`. */
   addNode(id: number, lat: number, lng: number): void {
     this.nodeId.push(id);

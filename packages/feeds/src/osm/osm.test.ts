@@ -349,3 +349,57 @@ describe('damaged files', () => {
 
 const BZIP2_SAMPLE =
   'QlpoOTFBWSZTWR8DdhAAABEZgFAB8wc2r50AIABIaRMhkfqEM0EGpkTTaJowTJ6SdNkrzG+8gC5oeTCQYAUmgX7LV1WkPWcLizsZB5Jsleq7NhBBilhHtzqpIzgG8FEfi7kinChID4G7CAA=';
+
+describe('hostile extracts', () => {
+  /** A block of dense nodes, all at one place: it shrinks to a thousandth. */
+  const block = (nodes: number, strings: readonly Uint8Array[] = [new Uint8Array()]): Uint8Array => {
+    const writer = new PbfWriter();
+    writer.writeMessage(1, (_, w) => strings.forEach((text) => w.writeBytesField(1, text)), undefined);
+    writer.writeMessage(
+      2,
+      (_, group) =>
+        group.writeMessage(
+          2,
+          (__, dense) => {
+            for (const field of [1, 8, 9]) dense.writeBytesField(field, new Uint8Array(nodes));
+          },
+          undefined,
+        ),
+      undefined,
+    );
+    return writer.finish();
+  };
+  const blob = (content: Uint8Array): Uint8Array => {
+    const body = new PbfWriter();
+    body.writeVarintField(2, content.length);
+    body.writeBytesField(3, deflateSync(content));
+    const packed = body.finish();
+    const header = new PbfWriter();
+    header.writeStringField(1, 'OSMData');
+    header.writeVarintField(3, packed.length);
+    const head = header.finish();
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(head.length);
+    return Buffer.concat([length, head, packed]);
+  };
+
+  test('nodes that a file of its size cannot hold end the reading', async () => {
+    const path = file('.osm.pbf', Buffer.concat(Array.from({ length: 8 }, () => blob(block(500_000)))));
+    await expect(readOsm(path)).rejects.toMatchObject({
+      code: 'input-unreadable',
+      message: expect.stringMatching(/has far more elements than a file of its size can hold \(block 2\)/),
+    });
+    await expect(readOsm(file('.osm.pbf', blob(block(5_000_000))))).rejects.toThrow(/far more elements/);
+  });
+
+  test('a text of megabytes is no tag', async () => {
+    await expect(readOsm(file('.osm.pbf', blob(block(1, [new Uint8Array(100_000)]))))).rejects.toThrow(
+      /has a text of 100000 bytes/,
+    );
+  });
+
+  test('packed XML that unpacks to a hundred times its size ends the reading', async () => {
+    const bomb = gzipSync(`<osm>${' '.repeat(80 << 20)}</osm>`);
+    await expect(readOsm(file('.osm.gz', bomb))).rejects.toThrow(/unpacks to more than a hundred times its size/);
+  });
+});

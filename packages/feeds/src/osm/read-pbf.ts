@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate, zstdDecompress } from 'node:zlib';
 import { PlannerError } from '@tripwright/core/base';
 import { MEMBER_TYPE } from '@tripwright/core/street/build';
 import { PbfReader } from 'pbf';
+import { countElements, isBomb, isOverfull } from './element-limit.ts';
 import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 
 const unzip = promisify(inflate);
@@ -12,6 +14,8 @@ const unzstd = promisify(zstdDecompress);
 /** Limits of the format; a larger header or blob means a damaged file. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BLOB_BYTES = 32 * 1024 * 1024;
+/** The editors of OpenStreetMap allow 255 characters. */
+const MAX_STRING_BYTES = 64 * 1024;
 const READABLE = new Set([
   'OsmSchema-V0.6',
   'DenseNodes',
@@ -38,6 +42,8 @@ export async function readPbf(
   let buffered: Buffer = Buffer.alloc(0);
   let wanted: { readonly type: string; readonly size: number } | undefined;
   let blobs = 0;
+  let elements = 0;
+  const { size: fileBytes } = await stat(path);
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
     signal?.throwIfAborted();
     const part = chunk as Buffer;
@@ -57,11 +63,15 @@ export async function readPbf(
       const content = await unpack(buffered.subarray(0, wanted.size), blobs, broken);
       try {
         if (wanted.type === 'OSMHeader') checkFeatures(content, broken);
-        else if (wanted.type === 'OSMData') readBlock(content, columns);
+        else if (wanted.type === 'OSMData') readBlock(content, columns, broken);
       } catch (cause) {
         if (cause instanceof PlannerError) throw cause;
         throw broken(`is damaged in block ${blobs}`, cause);
       }
+      const before = elements;
+      elements = countElements(columns);
+      if (isOverfull(elements - before) || isBomb(elements, fileBytes))
+        throw broken(`has far more elements than a file of its size can hold (block ${blobs})`);
       blobs++;
       buffered = buffered.subarray(wanted.size);
       wanted = undefined;
@@ -129,12 +139,15 @@ function checkFeatures(content: Uint8Array, broken: Broken): void {
   if (unknown.length > 0) throw broken(`requires unsupported features: ${unknown.join(', ')}`);
 }
 
-function readBlock(content: Uint8Array, columns: OsmColumns): void {
+function readBlock(content: Uint8Array, columns: OsmColumns, broken: Broken): void {
   const block = { table: [] as number[], groups: [] as Uint8Array[], granularity: 100, latOffset: 0, lngOffset: 0 };
   new PbfReader(content).readFields((tag, into, pbf) => {
     if (tag === 1) {
       pbf.readMessage((inner, table: number[], reader) => {
-        if (inner === 1) table.push(columns.string(Buffer.from(reader.readBytes()).toString('utf8')));
+        if (inner !== 1) return;
+        const bytes = reader.readBytes();
+        if (bytes.length > MAX_STRING_BYTES) throw broken(`has a text of ${bytes.length} bytes`);
+        table.push(columns.string(Buffer.from(bytes).toString('utf8')));
       }, into.table);
     } else if (tag === 2) into.groups.push(pbf.readBytes());
     else if (tag === 17) into.granularity = pbf.readVarint();

@@ -5,6 +5,7 @@ import { PlannerError } from '@tripwright/core/base';
 import { MEMBER_TYPE } from '@tripwright/core/street/build';
 import { SaxesParser } from 'saxes';
 import unbzip2 from 'unbzip2-stream';
+import { isBomb } from '../files/index.ts';
 import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 
 /**
@@ -31,8 +32,16 @@ export async function readXml(
   parser.on('opentag', ({ name, attributes }) => elements.open(name, attributes as Attributes));
   parser.on('closetag', ({ name }) => elements.close(name));
   try {
-    for await (const text of unpacked(path, onBytes)) {
+    let packedBytes = 0;
+    let unpackedBytes = 0;
+    const count = (bytes: number): void => {
+      packedBytes += bytes;
+      onBytes(bytes);
+    };
+    for await (const text of unpacked(path, count)) {
       signal?.throwIfAborted();
+      unpackedBytes += (text as string).length;
+      if (isBomb(packedBytes, unpackedBytes)) throw broken('unpacks to more than a hundred times its size');
       parser.write(text as string);
       if (failure !== undefined) throw failure;
     }

@@ -35,6 +35,35 @@ test('IM-13 a cell of a megabyte in chunks of any size is one cell', () => {
   }
 });
 
+test('a line of tens of megabytes is refused soon, whatever it holds', () => {
+  const piece = 1 << 17;
+  for (const filler of [' ', ',', '"', 'x', '""', '\r']) {
+    const chunk = filler.repeat(piece / filler.length);
+    const started = performance.now();
+    const stream = new CsvStream(
+      () => undefined,
+      () => undefined,
+    );
+    const push = (): void => {
+      for (let bytes = 0; bytes < 50 << 20; bytes += piece) stream.push(chunk, false);
+      stream.push('', true);
+    };
+    if (filler === '\r') push();
+    else expect(push).toThrow(/line 1 has more than 4 million characters/);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  }
+});
+
+test('a long line costs time in proportion to its length', () => {
+  const seconds = (length: number): number => {
+    const started = performance.now();
+    for (let lines = 0; lines < (3 << 20) / length; lines++) parseAll(`${'a,'.repeat(length / 2)}\n`, 1 << 12);
+    return performance.now() - started;
+  };
+  seconds(1 << 16);
+  expect(seconds(3 << 20)).toBeLessThan(8 * seconds(1 << 16) + 500);
+});
+
 const withoutLastBlank = (rows: string[][]) => (rows.at(-1)?.join() === '' ? rows.slice(0, -1) : rows);
 
 describe('line ends and quotes (IM-1, IM-2)', () => {

@@ -10,6 +10,16 @@ export type CsvTrouble = 'malformed-quotes' | 'newline-in-value';
 const MAX_LINES_IN_VALUE = 40;
 /** Limit on text that waits for a closing quote; beyond it the quote is plain text. */
 const MAX_PENDING = 1 << 18;
+/** Limit on an unfinished line, in characters: a longer one is in no table. */
+const MAX_LINE = 1 << 22;
+
+/** Thrown for a line that no table has: a damaged file, or one that is no table. */
+export class LongLineError extends Error {
+  constructor(line: number) {
+    super(`line ${line} has more than ${MAX_LINE >> 20} million characters`);
+    this.name = 'LongLineError';
+  }
+}
 
 /**
  * Splits a stream of text into rows: a thin streaming layer over Papa Parse, the fastest of the libraries tried that
@@ -35,9 +45,16 @@ export class CsvStream {
     return this.#delimiter;
   }
 
-  /** Reads the next chunk of text; the last chunk may be empty. */
+  /** Reads the next chunk of text; the last chunk may be empty. @throws LongLineError */
   push(text: string, last: boolean): void {
-    this.#pending += this.#unifyLineEnds(text, last);
+    const more = this.#unifyLineEnds(text, last);
+    this.#pending += more;
+    // Without a line end no row is complete. Parsing all the same would take time in the square of the length of a line.
+    if (last || more.includes('\n')) this.#parse(last);
+    if (this.#pending.length > MAX_LINE) throw new LongLineError(this.#line);
+  }
+
+  #parse(last: boolean): void {
     if (this.#delimiter === undefined) {
       const end = this.#pending.indexOf('\n');
       if (end === -1 && !last) return;

@@ -1,7 +1,7 @@
 import { PlannerError } from '@tripwright/core/base';
 import type { FeedFile } from '../../files/index.ts';
 import type { SourceNotices } from '../../notices/index.ts';
-import { CsvStream } from './csv-stream.ts';
+import { CsvStream, LongLineError } from './csv-stream.ts';
 import type { FeedSource } from './feed-source.ts';
 import { isGtfsColumn } from './known-tables.ts';
 import { TableRow } from './table-row.ts';
@@ -76,8 +76,16 @@ export async function readTable<Name extends string>(
     },
     (trouble, line, text) => notices.note(trouble, spec.file, line, '', text),
   );
-  for await (const text of decode(reading, file, spec.file)) stream.push(text, false);
-  stream.push('', true);
+  try {
+    for await (const text of decode(reading, file, spec.file)) stream.push(text, false);
+    stream.push('', true);
+  } catch (cause) {
+    if (!(cause instanceof LongLineError)) throw cause;
+    const { path } = reading.source;
+    throw new PlannerError('input-unusable', `${path}: ${spec.file}: ${cause.message}. Download the feed again.`, {
+      cause,
+    });
+  }
   if (row === undefined && !ignored) refuse(reading, spec, 'empty-file', `${spec.file} is empty`);
   notices.rows(spec.file, rows);
   return true;

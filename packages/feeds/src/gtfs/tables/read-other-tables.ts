@@ -1,4 +1,6 @@
+import { PlannerError } from '@tripwright/core/base';
 import type { TextRow } from '@tripwright/core/timetable/build';
+import { collectBytes } from '../../files/index.ts';
 import { NoticeCollector } from '../../notices/index.ts';
 import { TEXT_TABLES } from '../source/known-tables.ts';
 import { type FeedReading, readTable } from '../source/table-reader.ts';
@@ -51,13 +53,22 @@ export async function readRowsOfTrips(
   return sortByContent(rows);
 }
 
+/** Most bytes of locations.geojson; the largest published ones have about 20 MB. */
+const MOST_LOCATION_BYTES = 64 << 20;
+
+function tooLarge(feed: string): PlannerError {
+  return new PlannerError(
+    'input-unusable',
+    `${feed}: ${LOCATIONS_FILE} has more than ${MOST_LOCATION_BYTES >> 20} MB. Simplify its zones.`,
+  );
+}
+
 /** The zones of locations.geojson as rows: `id`, the properties as text, and `geometry` as JSON. */
 async function readLocations(reading: FeedReading): Promise<TextRow[] | undefined> {
   const file = reading.source.files.get(LOCATIONS_FILE);
   if (file === undefined) return undefined;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of file.read()) pieces.push(piece);
-  const features = parseFeatures(new TextDecoder().decode(Buffer.concat(pieces)));
+  const bytes = await collectBytes(file.read(), MOST_LOCATION_BYTES, () => tooLarge(reading.source.path));
+  const features = parseFeatures(new TextDecoder().decode(bytes));
   if (features === undefined) {
     reading.notices.note('invalid-geojson', LOCATIONS_FILE, 0, '', '');
     return undefined;

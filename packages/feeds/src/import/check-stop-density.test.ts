@@ -1,0 +1,20 @@
+import type { BuiltTimetable } from '@tripwright/core/timetable/build';
+import { expect, test } from 'vitest';
+import { checkStopDensity } from './check-stop-density.ts';
+
+const built = (stops: readonly (readonly [lat: number, lng: number])[]): BuiltTimetable =>
+  ({ stopLat: stops.map(([lat]) => lat), stopLng: stops.map(([, lng]) => lng), boardableStops: stops.length }) as never;
+
+test('a city of stops passes, thousands of stops in one place do not', () => {
+  const city = Array.from(
+    { length: 30_000 },
+    (_, i) => [41 + (i % 170) * 0.002, -8 + Math.floor(i / 170) * 0.002] as const,
+  );
+  expect(() => checkStopDensity(built(city))).not.toThrow();
+  const heap = Array.from({ length: 2001 }, () => [41.15, -8.61] as const);
+  expect(() => checkStopDensity(built(heap.slice(1)))).not.toThrow();
+  expect(() => checkStopDensity(built(heap))).toThrow(
+    'More than 2,000 stops lie within 800 m at 41.1500,-8.6100. Check the coordinates in stops.txt.',
+  );
+  expect(() => checkStopDensity(built(heap.map(() => [Number.NaN, Number.NaN] as const)))).not.toThrow();
+});
