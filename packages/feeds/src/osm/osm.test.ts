@@ -354,7 +354,10 @@ describe('hostile extracts', () => {
   /** A block of dense nodes, all at one place: it shrinks to a thousandth. */
   const block = (nodes: number, strings: readonly Uint8Array[] = [new Uint8Array()]): Uint8Array => {
     const writer = new PbfWriter();
-    writer.writeMessage(1, (_, w) => strings.forEach((text) => w.writeBytesField(1, text)), undefined);
+    const writeTable = (_: undefined, table: PbfWriter): void => {
+      for (const text of strings) table.writeBytesField(1, text);
+    };
+    writer.writeMessage(1, writeTable, undefined);
     writer.writeMessage(
       2,
       (_, group) =>
