@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start-server.ts';
+import { dearestOperations, fuzzGraph } from '../test/fuzz/graph-fuzz.ts';
 import { type FuzzReport, fuzzRest } from '../test/fuzz/rest-fuzz.ts';
 
 const { values } = parseArgs({
@@ -25,6 +26,14 @@ const print = (face: string, { sent, statuses, slowestMs, violations }: FuzzRepo
   for (const violation of violations) console.log(`  ${violation}`);
 };
 if (values.face !== 'graph') print('rest', await fuzzRest(server.url, '', options));
+if (values.face !== 'rest') {
+  print('graph', await fuzzGraph(server.url, '', options));
+  const { slowest, largest, violations } = await dearestOperations(server.url, '', options);
+  broken += violations.length;
+  for (const violation of violations.slice(0, 20)) console.log(`  ${violation}`);
+  console.log(`slowest accepted: ${Math.round(slowest.milliseconds)} ms, ${JSON.stringify(slowest.request)}`);
+  console.log(`largest accepted: ${largest.characters} characters, ${JSON.stringify(largest.request)}`);
+}
 console.log(`memory ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
 await server.close();
 sample.remove();

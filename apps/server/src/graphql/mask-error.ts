@@ -12,7 +12,7 @@ const RETRY_SECONDS = '5';
  */
 export function maskError(error: unknown, requestId: string, log: ErrorLog): GraphQLError {
   const original = error instanceof GraphQLError ? error.originalError : error;
-  if (error instanceof GraphQLError && isForClients(error)) return error;
+  if (error instanceof GraphQLError && isForClients(error)) return withCode(error);
   const { nodes, path } = error instanceof GraphQLError ? error : { nodes: undefined, path: undefined };
   const place = { ...(nodes !== undefined && { nodes }), ...(path !== undefined && { path }) };
   const { message, status } = mapError(original);
@@ -28,6 +28,12 @@ export function maskError(error: unknown, requestId: string, log: ErrorLog): Gra
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId, ...(status === 503 && { http: { status } }) },
   });
+}
+
+/** The library gives errors of variables and of operations that the schema lacks no code. */
+function withCode(error: GraphQLError): GraphQLError {
+  error.extensions['code'] ??= 'BAD_USER_INPUT';
+  return error;
 }
 
 /** Whether an error was raised as a GraphQL error, here or by the library, and does not wrap another one. */

@@ -1,3 +1,5 @@
+import type { RegionInfo } from '@tripwright/core/model';
+import { MODES } from '@tripwright/core/modes';
 import type { Planner } from '@tripwright/planner';
 import type { LongestOfStops, StopDirectory } from '../stop-directory.ts';
 import type { ListLengths, LongestLists } from './operation-cost.ts';
@@ -10,11 +12,39 @@ const STOP_LISTS: Readonly<Record<string, keyof LongestOfStops>> = {
   'Stop.modes': 'modes',
 };
 
+/** Lists of a region that are lists of a field. */
+const REGION_LISTS: Readonly<Record<string, (region: RegionInfo) => readonly unknown[]>> = {
+  'Region.modes': ({ modes }) => modes,
+  'Region.servers': ({ urls }) => urls,
+  'Region.credits': ({ credits }) => credits,
+};
+
+/** Lists of a plan that grow with its request, and their entries besides those of the request. */
+const REQUEST_LISTS: Readonly<Record<string, number>> = {
+  'PlanEcho.modes': 5,
+  'PlanEcho.avoidStops': 0,
+  'ModeSetOutcome.modes': 5,
+  'TripGroup.modes': 5,
+  'PlanSearch.modes': 5,
+  'Candidate.modes': 5,
+  'Plan.outcomes': 12,
+  'Plan.advisories': 12,
+  'PlanRefused.fields': 20,
+};
+
+const mostChildren = Math.max(...MODES.map(({ id }) => MODES.filter(({ parent }) => parent === id).length));
+
 /** Longest lengths of lists in the served data, so that the cost of a field follows what it can really return. */
 export function longestLists(planner: Pick<Planner, 'regions'>, stops: StopDirectory): LongestLists {
   const longest = (list: keyof LongestOfStops): number =>
     Math.max(0, ...planner.regions().map((region) => stops.longest(region)[list]));
-  return (coordinate, { cells }): ListLengths => {
+  return (coordinate, { cells }, requestEntries): ListLengths => {
+    const regionList = REGION_LISTS[coordinate];
+    if (regionList !== undefined)
+      return { own: Math.max(0, ...planner.regions().map((region) => regionList(region).length)) };
+    if (coordinate === 'Mode.children') return { own: mostChildren };
+    const besides = REQUEST_LISTS[coordinate];
+    if (besides !== undefined) return { own: besides + requestEntries };
     const list = STOP_LISTS[coordinate];
     if (list !== undefined) return { own: longest(list) };
     // The region's own code as a cell key stands for all of its stops.

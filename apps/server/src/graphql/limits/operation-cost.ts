@@ -43,8 +43,8 @@ export interface ListLengths {
   readonly inner?: number;
 }
 
-/** @param coordinate `Type.field` @param values its arguments */
-export type LongestLists = (coordinate: string, values: Values) => ListLengths;
+/** @param coordinate `Type.field` @param values its arguments @param requestEntries entries of the lists in the request of the plan around it */
+export type LongestLists = (coordinate: string, values: Values, requestEntries: number) => ListLengths;
 
 /**
  * The highest possible cost of an operation, in points: the weights of `@cost` and one point for each object, times the sizes of the lists
@@ -56,6 +56,7 @@ export function operationCost(
   longest: LongestLists = () => ({}),
 ): number {
   const perFragment = new Map<string, number>();
+  let requestEntries = 0;
 
   // `page`: number of entries in the lists of `parent`, where it is a connection
   const costOfSet = (set: SelectionSetNode, parent: GraphQLNamedType, page?: number): number => {
@@ -71,7 +72,7 @@ export function operationCost(
   };
 
   const costOfFragment = (name: string, page: number | undefined): number => {
-    const key = `${name} ${page}`;
+    const key = `${name} ${page} ${requestEntries}`;
     const known = perFragment.get(key);
     const fragment = fragments.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
@@ -93,13 +94,18 @@ export function operationCost(
     const weight = typeof points === 'number' ? points : 0;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     const values = getArgumentValues(field, node, variables);
-    const { own, inner } = longest(`${parent.name}.${field.name}`, values);
+    const { own, inner } = longest(`${parent.name}.${field.name}`, values, requestEntries);
     const size = sizeOf(field, values);
     const entries = page ?? size?.given ?? own ?? size?.assumed ?? ASSUMED_ENTRIES;
     if (node.selectionSet === undefined || !isCompositeType(type)) return weight + (isList ? entries : 0);
     // A size on a field that returns one object is the size of the lists in it: the object is a connection.
-    if (!isList) return weight + 1 + costOfSet(node.selectionSet, type, inner ?? size?.given ?? size?.assumed);
-    return weight + entries * (1 + costOfSet(node.selectionSet, type, inner));
+    const outer = requestEntries;
+    // A reroute has the request of its plan, and the stops in its own arguments.
+    requestEntries += entriesOf(type.name === 'PlanResult' ? values : undefined);
+    const costBelow = costOfSet(node.selectionSet, type, isList ? inner : (inner ?? size?.given ?? size?.assumed));
+    requestEntries = outer;
+    if (!isList) return weight + 1 + costBelow;
+    return weight + entries * (1 + costBelow);
   };
 
   // Each field costs a point: descriptions make the introspection large, not objects.
@@ -166,6 +172,13 @@ export function tooExpensive(requested: number, budget: number): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'QUERY_TOO_EXPENSIVE', cost: { requested, budget }, http: { status: 400 } },
   });
+}
+
+/** Entries of all lists in a value. */
+function entriesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + entriesOf(inner), own);
 }
 
 type Field = GraphQLField<unknown, unknown>;
