@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import { addBuild } from './commands/build.ts';
 import { addCheck } from './commands/check.ts';
 import { addFootpaths } from './commands/footpaths.ts';
@@ -15,6 +15,7 @@ export function createProgram(): Command {
   const program = new Command('tripwright')
     .description('Open transport data in, door-to-door journeys out.')
     .version('0.1.0')
+    .configureHelp({ optionDescription: describeOption })
     .showHelpAfterError('(tripwright <command> --help shows what each command takes)')
     .exitOverride();
   for (const add of [addStart, addBuild, addServe, addPlan, addTransit, addFootpaths, addStreet, addCheck, addModes]) {
@@ -25,4 +26,11 @@ export function createProgram(): Command {
     suggestOptions(command);
   }
   return program;
+}
+
+/** The help text of an option, with its default unless that is an unset flag or an empty list. */
+function describeOption({ description, defaultValue }: Option): string {
+  const isPlain =
+    defaultValue === undefined || defaultValue === false || (Array.isArray(defaultValue) && defaultValue.length === 0);
+  return isPlain ? description : `${description} (default: ${JSON.stringify(defaultValue)})`;
 }

@@ -20,7 +20,7 @@ const OPTIONS: readonly RoutingOption[] = [
     parameter: 'wp',
     text: 'importance of price, environment, duration and convenience, 0.1 to 2 each',
   },
-  { flags: '--max-walk <minutes>', key: 'maxWalk', parameter: 'wm', text: 'most minutes of walking in a trip' },
+  { flags: '--max-walk <minutes>', key: 'maxWalk', parameter: 'wm', text: 'maximum walking in a trip, in minutes' },
   {
     flags: '--transfer-time <minutes>',
     key: 'transferTime',

@@ -66,6 +66,12 @@ describe('tripwright', () => {
       expect(out).toContain(command);
   });
 
+  test('--help of a command names the defaults of values, not of unset flags', () => {
+    const { out } = run(['transit', '--help']);
+    expect(out).toMatch(/maximum number of boardings \(default:\s+6\)/);
+    expect(out).not.toMatch(/default:\s+(false|\[\])/);
+  });
+
   test('plan prints a journey in lines', () => {
     const { code, out } = run(
       plan(place('central-station'), place('lighthouse'), '--depart', '2026-05-04T08:00', '--modes', 'pt_pub'),

@@ -27,7 +27,7 @@ export interface ModeRow {
   readonly grams: Span;
   /** Kilocalories burnt. */
   readonly kcal: Span;
-  /** Most boardings; 6 unless given. */
+  /** Maximum number of boardings; 6 unless given. */
   readonly hassle?: Span;
 }
 

@@ -13,7 +13,7 @@ export interface NearbyQuery {
   /** Only stops of level 1. */
   readonly majorOnly: boolean;
   readonly includeChildren: boolean;
-  /** Most stops listed. */
+  /** Maximum number of stops listed. */
   readonly limit: number;
   /** Nearest first; else most popular first. */
   readonly byDistance: boolean;

@@ -6,7 +6,7 @@ import type { ServedRegion } from './served-region.ts';
 
 /** Limits on the time of a plan. */
 export interface PlanLimits {
-  /** Most seconds of search for one plan; unlimited unless given. */
+  /** Time limit of the search for one plan, in seconds; unlimited unless given. */
   readonly planSeconds?: number;
   /** Returns milliseconds of a clock that never goes back; `performance.now` unless given. */
   readonly clock?: () => number;

@@ -18,8 +18,8 @@ export function addServe(program: Command): void {
     .summary('serve every region of a folder')
     .description('Serves /v1, /graphql and the web page for every region under a folder.')
     .requiredOption('--data <dir>', 'folder of built regions')
-    .option('--port <n>', 'port (4000)')
-    .option('--host <address>', 'address to listen on (127.0.0.1)')
+    .option('--port <n>', 'port (default: 4000)')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1)')
     .option('--config <file>', 'configuration file (JSON)')
     .option('--open', 'accept requests without a key (for local use)')
     .action(async (options: ServeOptions) => {

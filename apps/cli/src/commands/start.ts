@@ -11,8 +11,8 @@ export function addStart(program: Command): void {
       'Generates and imports the sample city unless it has been built before, and serves it with the web page.',
     )
     .option('--data <dir>', 'folder of regions', join('.tripwright', 'data'))
-    .option('--port <n>', 'port (4000)')
-    .option('--host <address>', 'address to listen on (127.0.0.1)')
+    .option('--port <n>', 'port (default: 4000)')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1)')
     .action(async (options: { data: string; port?: string; host?: string }) => {
       // Loaded here, so that the other commands do not wait for it.
       const { ensureSampleCity } = await import('../ensure-sample-city.ts');

@@ -100,7 +100,7 @@ export function addTransit(program: Command): void {
     .option('--bikes [known]', 'no trips known to refuse bicycles; "known": only trips known to carry them')
     .option('--wheelchair', 'leave out everything known to be inaccessible', false)
     .option('--avoid-stops <stops...>', 'ids or codes of stops to avoid for boarding, alighting and transfers', [])
-    .option('--max-boardings <n>', 'most boardings', parseCount('--max-boardings', 0, MOST_BOARDINGS), 6)
+    .option('--max-boardings <n>', 'maximum number of boardings', parseCount('--max-boardings', 0, MOST_BOARDINGS), 6)
     .option('--slack <seconds>', 'seconds added to every transfer', parseCount('--slack'), 0)
     .option('--max-walk <seconds>', 'longest walking link, at the ends and between vehicles', parseCount('--max-walk'))
     .option('--no-end-walk', 'do not begin or end with a walking link')
@@ -108,12 +108,12 @@ export function addTransit(program: Command): void {
     .option('--horizon <hours>', 'hours within which the whole journey lies', parseCount('--horizon'), 24)
     .option(
       '--budget <positions>',
-      'stop after scanning this many stop positions, with the journeys finished until then',
+      'stop after scanning this many stop positions and print the journeys found by then',
       parseCount('--budget'),
     )
     .option(
       '--deadline <ms>',
-      'stop after this many milliseconds, with the journeys finished until then',
+      'stop after this many milliseconds and print the journeys found by then',
       parseCount('--deadline'),
     )
     .optionsGroup('Output:')

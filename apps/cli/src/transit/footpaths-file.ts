@@ -6,7 +6,7 @@ import { layOutWalkingLinks } from '@tripwright/core/timetable/build';
 const FORM = 'from_stop,to_stop,seconds';
 /** A day: rejects files in milliseconds. */
 const MOST_SECONDS = 86_400;
-/** Most faults listed in the error. */
+/** The error lists at most this many faults. */
 const MOST_LISTED = 10;
 
 /**

@@ -18,7 +18,7 @@ export interface ModeProblem {
   readonly replacements: readonly string[];
 }
 
-/** Most problems per document. More are not helpful, and finding replacements takes time. */
+/** Maximum number of problems per document. More are not helpful, and finding replacements takes time. */
 const MAX_PROBLEMS = 1000;
 
 /** Options from the user's settings. */

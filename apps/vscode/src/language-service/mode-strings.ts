@@ -16,7 +16,7 @@ export interface ModeString {
   readonly list: number | undefined;
 }
 
-/** Most characters of a document. A longer document is not checked, so that the editor never waits. */
+/** Maximum length of a document, in characters. A longer document is not checked, so that the editor never waits. */
 export const LONGEST_DOCUMENT = 2_000_000;
 
 /** Keys of /v1 with identifiers. Other formats do not use these names. */

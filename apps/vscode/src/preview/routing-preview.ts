@@ -18,7 +18,7 @@ export interface RoutingWords {
   readonly timeZone: string;
 }
 
-/** Most trips of a preview. */
+/** Maximum number of trips in a preview. */
 const MAX_TRIPS = 12;
 
 const reference = z.looseObject({ segmentTemplateHashCode: z.int(), startTime: z.int(), endTime: z.int() });

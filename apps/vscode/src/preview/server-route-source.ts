@@ -17,7 +17,7 @@ export interface ServerAccess {
   readonly fetch: typeof fetch;
 }
 
-/** Most places to choose from. A region may have thousands of stations. */
+/** Maximum number of places to choose from. A region may have thousands of stations. */
 const MAX_PLACES = 200;
 
 const regionsAnswer = z.looseObject({

@@ -5,7 +5,7 @@ import type { Say, StringKey } from '../strings.ts';
 import { h } from './element.ts';
 import { icon } from './icon.ts';
 
-/** Most trips per search that are listed but not in the answer: there may be dozens. */
+/** Maximum number of trips per search that are listed although they are not in the answer: there may be dozens. */
 const MOST_REMOVED = 8;
 
 export interface ExplanationView {

@@ -5,7 +5,7 @@ export interface ListedStop {
   readonly stop: StopRef;
   /** True for a station, whose stops are its children. */
   readonly isStation: boolean;
-  /** Most specific identifiers of the modes that call here, busiest first. */
+  /** Identifiers of the modes that call here, as specific as known; busiest first. */
   readonly modes: readonly string[];
   /** Names of the lines that call here, busiest first: the short name, or the long name where there is none. */
   readonly lines: readonly string[];

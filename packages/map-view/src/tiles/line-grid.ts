@@ -1,8 +1,8 @@
 import { worldX, worldY } from './projection.ts';
 
-/** Most cells along one side of the world. Such a cell is as large as a tile of zoom 13. */
+/** Maximum number of cells along one side of the world. Such a cell is as large as a tile of zoom 13. */
 const FINEST_ZOOM = 13;
-/** Most cells of a grid. A larger area gets coarser cells. */
+/** Maximum number of cells of a grid. A larger area gets coarser cells. */
 const MOST_CELLS = 1 << 16;
 
 /** Appends `lat, lng, lat, lng, …` in degrees. */

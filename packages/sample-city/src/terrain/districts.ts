@@ -1,12 +1,6 @@
 import { type Point, points } from '../geometry/point.ts';
 import { ellipse, inside } from '../geometry/polygon.ts';
 
-/** A part of town: the area of its streets, whose ends are extended to the next main street. */
-export interface District {
-  readonly id: DistrictId;
-  readonly ring: readonly Point[];
-}
-
 export type DistrictId =
   | 'old-town'
   | 'new-town'

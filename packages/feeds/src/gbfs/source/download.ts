@@ -13,7 +13,7 @@ const MOST_REDIRECTS = 5;
 
 /**
  * Downloads a file within a budget of bytes (unpacked) and time. Every host, also after a redirect, is checked after its name is resolved:
- * an address in an index must not reach services of the own network.
+ * an address in an index must not reach services of the importer's own network.
  * @param isTyped whether the user gave this address, which may then lead to a private host; a redirect from it may not
  * @returns undefined for 404, which optional files may answer (SV-13)
  * @throws PlannerError `input-unusable` when the budget is used up or the host is private, `input-unreadable` for other failures

@@ -38,7 +38,7 @@ const READ = new Set([
   'system_calendar',
   'geofencing_zones',
 ]);
-/** Most languages of one system; each has files of its own. */
+/** Maximum number of languages of one system; each has files of its own. */
 const MOST_LANGUAGES = 100;
 const NOTHING: ReadonlyMap<string, FeedFile> = new Map();
 

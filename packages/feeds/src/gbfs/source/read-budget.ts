@@ -2,13 +2,13 @@ import { PlannerError } from '@tripwright/core/base';
 
 /** Limits on what is read of shared-vehicle systems. */
 export interface ReadLimits {
-  /** Most unpacked bytes of one file; the largest published ones have about 10 MB. */
+  /** Maximum size of one file, in bytes after unpacking; the largest published files have about 10 MB. */
   readonly fileBytes: number;
-  /** Most unpacked bytes of all files together. */
+  /** Maximum size of all files together, in bytes after unpacking. */
   readonly totalBytes: number;
-  /** Most milliseconds of one download. */
+  /** Time limit of one download, in milliseconds. */
   readonly fileMs: number;
-  /** Most milliseconds of all downloads together. */
+  /** Time limit of all downloads together, in milliseconds. */
   readonly totalMs: number;
   /** Whether addresses may lead to hosts of private networks. */
   readonly allowPrivate: boolean;

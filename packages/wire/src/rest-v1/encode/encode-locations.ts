@@ -58,7 +58,7 @@ const STOP_TYPES: Readonly<Record<string, string>> = {
   car: 'taxi',
 };
 
-/** Most line names in `services`: a station with hundreds of lines lists its busiest. */
+/** Maximum number of line names in `services`: a station with hundreds of lines lists its busiest. */
 const MOST_LINES = 40;
 
 function encodeStop(listed: ListedStop, context: GroupContext): SegmentLocation {

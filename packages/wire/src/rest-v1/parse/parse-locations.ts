@@ -5,7 +5,7 @@ import { shorten } from './parse-coordinate.ts';
 import { parseModeList } from './parse-mode-list.ts';
 import { type Parsed, type Problem, problemsOf } from './problem.ts';
 
-/** Most cells in a request: several screens of a map at once. */
+/** Maximum number of cells in a request: several screens of a map at once. */
 const MOST_CELLS = 10_000;
 const cellHash = z.number('is not a number; expected the hashCode of an earlier answer').refine(Number.isInteger, {
   error: 'is not a whole number; expected the hashCode of an earlier answer',

@@ -17,5 +17,5 @@ export function parseStopCodes(values: readonly string[], isKnown: (code: string
   return [...codes];
 }
 
-/** Most comma-separated parts of one code. Bounds the work for a hostile list. */
+/** Maximum number of comma-separated parts of one code. Bounds the work for a hostile list. */
 const MAX_PARTS = 4;

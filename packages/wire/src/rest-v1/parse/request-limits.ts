@@ -1,12 +1,12 @@
 /** Limits of the values in a routing request, shared by `/v1` and GraphQL. The defaults are core's `REQUEST_DEFAULTS`. */
 export const REQUEST_LIMITS = {
-  /** Most entries of a list. */
+  /** Maximum number of entries in a list. */
   maxListEntries: 1000,
   /** Longest transfer time or walk: more than a week is a mistake. */
   maxMinutes: 10_080,
   /** Longest expected wait for a taxi: a day. */
   maxWaitMinutes: 1440,
-  /** Most grams of CO₂ per kilometre: a higher number has the wrong unit. */
+  /** Maximum CO₂ in grams per kilometre: a higher number has the wrong unit. */
   maxGramsPerKm: 100_000,
   /** Speeds are in metres per second. */
   minSpeed: 0.1,
