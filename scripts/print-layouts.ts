@@ -1,7 +1,7 @@
 // Keeps the tables of columns in every layout.md equal to the schemas that declare them.
 // usage: npm run -s node -- scripts/print-layouts.ts          writes the tables into the pages
 //        npm run -s node -- scripts/print-layouts.ts --check  exits 1 when a page is not current
-import type { ColumnRow, Schema } from '../packages/core/src/base/index.ts';
+
 import {
   AREA_COLUMNS,
   FEED_FARE_COLUMNS,
@@ -13,6 +13,7 @@ import {
   TRANSFER_RULE_COLUMNS,
   ZONE_FARE_COLUMNS,
 } from '../packages/core/src/fares/fare-columns.ts';
+import type { ColumnRow, Schema } from '../packages/core/src/storage/index.ts';
 import { FILLED_AREA_COLUMNS } from '../packages/core/src/street/columns/area-columns.ts';
 import { PARKING_COLUMNS } from '../packages/core/src/street/columns/parking-columns.ts';
 import { STOP_STREET_COLUMNS } from '../packages/core/src/street/columns/stop-street-columns.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, PlannerError } from '@tripwright/core/base';
+import { PlannerError } from '@tripwright/core/base';
+import { after } from '@tripwright/core/storage';
 import type { PatternIndex, PositionIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import { CommanderError } from 'commander';

@@ -1,5 +1,5 @@
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { readOsm } from '@tripwright/feeds/osm';

@@ -1,6 +1,6 @@
-import { after } from '@tripwright/core/base';
 import { type StreetMetric, UNREACHED } from '@tripwright/core/engine/street';
 import { METRES_PER_DEGREE } from '@tripwright/core/geo';
+import { after } from '@tripwright/core/storage';
 import { type NodeIndex, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import createGraph, { type Graph, type Node } from 'ngraph.graph';
 import paths from 'ngraph.path';

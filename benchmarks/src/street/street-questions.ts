@@ -1,5 +1,5 @@
-import { after } from '@tripwright/core/base';
 import { type Snap, type StreetMetric, UNREACHED } from '@tripwright/core/engine/street';
+import { after } from '@tripwright/core/storage';
 import { edgeOf, type NodeIndex, opposite, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import { below, randomNumbers } from '@tripwright/testkit/random';
 

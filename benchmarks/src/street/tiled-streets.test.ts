@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type EdgeIndex, type NodeIndex, StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { type OsmElements, readOsm, writeOsmPbf } from '@tripwright/feeds/osm';

@@ -1,6 +1,6 @@
-import { type Column, type Sections, type StringPool, section, type TypedArray } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
 import { nearbyDistanceMetres } from '@tripwright/core/geo';
+import { type Column, type Sections, type StringPool, section, type TypedArray } from '@tripwright/core/storage';
 import {
   ACCESS,
   buildBoxTree,

@@ -1,4 +1,5 @@
-import { after, formatDay, type Index, parseDay, serviceDayStart } from '@tripwright/core/base';
+import { formatDay, parseDay, serviceDayStart } from '@tripwright/core/base';
+import { after, type Index } from '@tripwright/core/storage';
 import {
   type CallIndex,
   type DaySetIndex,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { StringPoolBuilder } from '@tripwright/core/base';
 import { type TransitAnswer, TransitEngine, type TransitQuery } from '@tripwright/core/engine/transit';
+import { StringPoolBuilder } from '@tripwright/core/storage';
 import type { StopIndex } from '@tripwright/core/timetable';
 import { buildTimetable, type FeedRows } from '@tripwright/core/timetable/build';
 import { readGtfs } from '@tripwright/feeds/gtfs';

@@ -1,4 +1,4 @@
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type LinkIndex, type StopIndex, Timetable } from '@tripwright/core/timetable';
 import {
   buildTimetable,

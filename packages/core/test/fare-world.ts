@@ -1,6 +1,7 @@
-import { instantOfLocal, parseDay, StringPool, StringPoolBuilder } from '../src/base/index.ts';
+import { instantOfLocal, parseDay } from '../src/base/index.ts';
 import { buildFares } from '../src/fares/build/index.ts';
 import { type FareRide, Fares, type Price } from '../src/fares/index.ts';
+import { StringPool, StringPoolBuilder } from '../src/storage/index.ts';
 import {
   buildTimetable,
   type FeedRows,

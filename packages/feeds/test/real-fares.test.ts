@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { instantOfLocal, parseDay, StringPool, StringPoolBuilder } from '@tripwright/core/base';
+import { instantOfLocal, parseDay } from '@tripwright/core/base';
 import { type FareRide, Fares } from '@tripwright/core/fares';
 import { buildFares } from '@tripwright/core/fares/build';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import { describe, expect, test } from 'vitest';

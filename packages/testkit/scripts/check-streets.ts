@@ -4,9 +4,9 @@
 // Prints one line per profile and the first faults; exit code 1 when there is one. Without files: Porto and Porto Alegre.
 
 import { parseArgs } from 'node:util';
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, STREET_PROFILES, StreetEngine } from '@tripwright/core/engine/street';
 import type { StreetProfileName } from '@tripwright/core/modes';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type NodeIndex, StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { readOsm } from '@tripwright/feeds/osm';

@@ -1,4 +1,4 @@
-import { after } from '@tripwright/core/base';
+import { after } from '@tripwright/core/storage';
 import type { StopIndex } from '@tripwright/core/timetable';
 import { readRegion } from '@tripwright/feeds/artefact';
 import type { Command } from 'commander';

@@ -1,6 +1,7 @@
-import { type Column, PlannerError } from '@tripwright/core/base';
+import { PlannerError } from '@tripwright/core/base';
 import { allowedPatterns, closedStops, type TransitQuery } from '@tripwright/core/engine/transit';
 import { findModeFamily, findModeRow, isModeId, nearestModes } from '@tripwright/core/modes';
+import type { Column } from '@tripwright/core/storage';
 import type { AgencyIndex, RouteIndex, StringIndex, Timetable } from '@tripwright/core/timetable';
 import { unknownName, unknownStop } from './unknown-name.ts';
 

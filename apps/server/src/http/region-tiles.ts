@@ -1,6 +1,6 @@
-import { unbranded } from '@tripwright/core/base';
 import { findModeFamily } from '@tripwright/core/modes';
 import type { Region } from '@tripwright/core/region';
+import { unbranded } from '@tripwright/core/storage';
 import { type AreaIndex, type Areas, type EdgeIndex, UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { StopIndex } from '@tripwright/core/timetable';
 import {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeUtf8, hashBytes, hashText } from './index.ts';
+import { hashBytes, hashText } from './index.ts';
+import { encodeUtf8 } from './utf8.ts';
 
 const MASK = (1n << 32n) - 1n;
 const multiply = (a: bigint, b: bigint): bigint => (a * b) & MASK;

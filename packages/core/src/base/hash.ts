@@ -1,4 +1,4 @@
-import { writeUtf8 } from './string-pool.ts';
+import { writeUtf8 } from './utf8.ts';
 
 /** Every answer hashes dozens of texts; their bytes are written into this one buffer. */
 let scratch = new Uint8Array(12_288);

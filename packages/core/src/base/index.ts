@@ -1,21 +1,3 @@
-export {
-  after,
-  asColumn,
-  type Column,
-  type ColumnArrays,
-  type ColumnReader,
-  type ColumnRow,
-  type Columns,
-  columnReader,
-  type Index,
-  NONE,
-  readColumns,
-  type Schema,
-  unbranded,
-  writeColumns,
-} from './columns.ts';
-export { readDocument, writeDocument } from './document.ts';
-export { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './flat-file.ts';
 export { hashBytes, hashText } from './hash.ts';
 export { LruCache, type LruOptions } from './lru-cache.ts';
 export { MinHeap } from './min-heap.ts';
@@ -23,7 +5,6 @@ export { currencyDigits, decimalOf, decimalTextOf, type Money, parseMoney, sumMo
 export { nearestName } from './nearest-name.ts';
 export { pickLanguage } from './pick-language.ts';
 export { PlannerError, type PlannerErrorCode } from './planner-error.ts';
-export { prefixedName, readPrefixedColumns, writePrefixedColumns } from './prefixed-columns.ts';
 export {
   dateOfDay,
   dayOfDate,
@@ -36,5 +17,4 @@ export {
   weekdayOf,
   zoneOffset,
 } from './service-day.ts';
-export { decodeUtf8, encodeUtf8, StringPool, StringPoolBuilder } from './string-pool.ts';
-export type { TypedArray } from './typed-array.ts';
+export { decodeUtf8, encodeUtf8, writeUtf8 } from './utf8.ts';

@@ -1,4 +1,5 @@
-import { type Money, readColumns, type Sections, sumMoney } from '../base/index.ts';
+import { type Money, sumMoney } from '../base/index.ts';
+import { readColumns, type Sections } from '../storage/index.ts';
 import type { FeedIndex, StopIndex, StringIndex, Timetable } from '../timetable/index.ts';
 import { AREA_COLUMNS } from './fare-columns.ts';
 import { type FareLeg, fareLegs } from './fare-leg.ts';

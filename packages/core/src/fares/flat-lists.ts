@@ -1,4 +1,4 @@
-import type { Column } from '../base/index.ts';
+import type { Column } from '../storage/index.ts';
 
 /** Lists of different lengths as two columns: list `i` is `values[first[i]]` to before `values[first[i + 1]]`. */
 export interface FlatLists {

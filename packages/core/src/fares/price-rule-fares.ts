@@ -1,4 +1,4 @@
-import type { StringPool } from '../base/index.ts';
+import type { StringPool } from '../storage/index.ts';
 import type { FeedIndex, StringIndex } from '../timetable/index.ts';
 import type { FareLeg } from './fare-leg.ts';
 import type { Ticket } from './fare-ride.ts';

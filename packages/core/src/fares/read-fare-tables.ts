@@ -1,4 +1,4 @@
-import { type Column, readColumns, type Sections, type StringPool } from '../base/index.ts';
+import { type Column, readColumns, type Sections, type StringPool } from '../storage/index.ts';
 import type { StringIndex } from '../timetable/index.ts';
 import {
   FEED_FARE_COLUMNS,

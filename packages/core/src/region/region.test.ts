@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { textTimetable } from '../../test/journey/text-timetable.ts';
 import { MONDAY } from '../../test/journey/text-world.ts';
-import { PlannerError, StringPoolBuilder, type TypedArray, writeFlatFile } from '../base/index.ts';
+import { PlannerError } from '../base/index.ts';
 import { encodePolyline } from '../geo/index.ts';
+import { StringPoolBuilder, type TypedArray, writeFlatFile } from '../storage/index.ts';
 import { buildShapes, buildTimetable, layOutWalkingLinks, stopPlaces } from '../timetable/build/index.ts';
 import type { StopIndex } from '../timetable/index.ts';
 import { ARTEFACT_FILES, openRegion, openRegionFile, type Region, regionCovers, regionReaches } from './index.ts';

@@ -1,4 +1,4 @@
-import { PlannerError, readDocument, readFlatFile, type Sections, StringPool, section } from '../base/index.ts';
+import { PlannerError } from '../base/index.ts';
 import { StopLinks, StreetEngine } from '../engine/street/index.ts';
 import { TransitEngine } from '../engine/transit/index.ts';
 import { Fares } from '../fares/index.ts';
@@ -6,6 +6,7 @@ import { type FlexDocument, FlexServices, unpackFlex } from '../flex/index.ts';
 import { decodePolyline, type LatLng, ringContains } from '../geo/index.ts';
 import { type ProviderRows, Providers } from '../providers/index.ts';
 import { type SharedSystem, SharedVehicles } from '../shared-vehicles/index.ts';
+import { readDocument, readFlatFile, type Sections, StringPool, section } from '../storage/index.ts';
 import { Areas, ParkingLots, StreetGraph } from '../street/index.ts';
 import { StopDirectory, Timetable, TripShapes } from '../timetable/index.ts';
 import type { RegionManifest } from './manifest.ts';

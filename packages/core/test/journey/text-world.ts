@@ -1,4 +1,3 @@
-import { type Sections, StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { type JourneyAnswer, type JourneyWorld, planJourneys } from '../../src/engine/journey/index.ts';
 import { walkStops } from '../../src/engine/street/build/index.ts';
 import { StopLinks, type StreetEngine } from '../../src/engine/street/index.ts';
@@ -6,6 +5,7 @@ import { TransitEngine } from '../../src/engine/transit/index.ts';
 import type { Itinerary, PlanRequest, RequestedPlace } from '../../src/model/index.ts';
 import { coversMode, MODES } from '../../src/modes/index.ts';
 import { type AirportRow, type ProviderRows, Providers } from '../../src/providers/index.ts';
+import { type Sections, StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import {
   buildShapes,
   buildTimetable,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { StringPoolBuilder } from '../../src/base/index.ts';
 import { nearbyDistanceMetres } from '../../src/geo/index.ts';
+import { StringPoolBuilder } from '../../src/storage/index.ts';
 import { MAX_ENTRIES } from '../../src/street/build/crossings/find-crossings.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
+import { StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import { climbsOf } from '../../src/street/build/heights/climbs.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { UNKNOWN_CLIMB, UNKNOWN_HEIGHT } from '../../src/street/graph/units.ts';

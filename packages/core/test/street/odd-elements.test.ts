@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
+import { StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import { buildAreas, buildStreetGraph, readParking } from '../../src/street/build/index.ts';
 import { type EdgeIndex, type NodeIndex, StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';

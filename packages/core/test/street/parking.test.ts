@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { StringPool, StringPoolBuilder, writeColumns } from '../../src/base/index.ts';
 import { linkParking } from '../../src/engine/street/build/index.ts';
 import { StreetEngine } from '../../src/engine/street/index.ts';
+import { StringPool, StringPoolBuilder, writeColumns } from '../../src/storage/index.ts';
 import { buildStreetGraph, readParking, readSideParking } from '../../src/street/build/index.ts';
 import {
   type DirectedEdgeIndex,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { pathWays, StreetEngine } from '../../src/engine/street/index.ts';
+import { StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows } from './elements-to-rows.ts';

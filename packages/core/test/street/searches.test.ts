@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { linkStops, walkingLinks } from '../../src/engine/street/build/index.ts';
 import {
   BARRED,
@@ -18,6 +17,7 @@ import {
 } from '../../src/engine/street/index.ts';
 import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
+import { StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import { buildStreetGraph } from '../../src/street/build/index.ts';
 import { type StateIndex, StreetGraph } from '../../src/street/index.ts';
 import type { StopIndex } from '../../src/timetable/index.ts';

@@ -1,6 +1,7 @@
-import { after, MinHeap } from '../../src/base/index.ts';
+import { MinHeap } from '../../src/base/index.ts';
 import { type Snap, type StreetMetric, UNREACHED } from '../../src/engine/street/index.ts';
 import { partialEdgesOf } from '../../src/engine/street/snapping/partial-edges.ts';
+import { after } from '../../src/storage/index.ts';
 import {
   type DirectedEdgeIndex,
   edgeOf,

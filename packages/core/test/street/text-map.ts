@@ -1,7 +1,7 @@
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { pathWays, type StreetAnswer, StreetEngine, type StreetMetric } from '../../src/engine/street/index.ts';
 import type { LatLng } from '../../src/geo/index.ts';
 import type { StreetProfileName } from '../../src/modes/index.ts';
+import { StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import { buildStreetGraph, type StreetBuildOptions } from '../../src/street/build/index.ts';
 import { StreetGraph } from '../../src/street/index.ts';
 import { elementsToRows, type TestElements } from './elements-to-rows.ts';

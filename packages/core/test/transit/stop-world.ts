@@ -1,5 +1,5 @@
-import { StringPool, StringPoolBuilder } from '../../src/base/index.ts';
 import { TransitEngine, type TransitJourney, type TransitQuery } from '../../src/engine/transit/index.ts';
+import { StringPool, StringPoolBuilder } from '../../src/storage/index.ts';
 import { buildTimetable, layOutWalkingLinks } from '../../src/timetable/build/index.ts';
 import { type StopIndex, Timetable } from '../../src/timetable/index.ts';
 import { clockSeconds, type TextTimetable, textTimetable } from '../journey/text-timetable.ts';

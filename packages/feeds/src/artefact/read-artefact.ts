@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { PlannerError, type Sections } from '@tripwright/core/base';
+import { PlannerError } from '@tripwright/core/base';
 import {
   ARTEFACT_FILES,
   openRegion,
@@ -10,6 +10,7 @@ import {
   type Region,
   type RegionManifest,
 } from '@tripwright/core/region';
+import type { Sections } from '@tripwright/core/storage';
 import { recoverReplaced } from './write-artefact.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { formatDay, StringPool } from '@tripwright/core/base';
+import { formatDay } from '@tripwright/core/base';
 import { type BoundingBox, boundingBoxOf, type LatLng, nearbyDistanceMetres, outlineOf } from '@tripwright/core/geo';
 import { coversMode, findModeFamily, longDistanceMode, MODES, type Travel } from '@tripwright/core/modes';
 import type { DataSource } from '@tripwright/core/region';
+import { StringPool } from '@tripwright/core/storage';
 import { UNITS_PER_DEGREE } from '@tripwright/core/street';
 import type { BuiltStreets } from '@tripwright/core/street/build';
 import type { AttributionRow, BuiltTimetable, FeedRows } from '@tripwright/core/timetable/build';

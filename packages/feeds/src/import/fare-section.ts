@@ -1,4 +1,4 @@
-import type { Sections } from '@tripwright/core/base';
+import type { Sections } from '@tripwright/core/storage';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import type { ReportSection } from '../report/index.ts';
 

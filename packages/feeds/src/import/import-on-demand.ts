@@ -1,10 +1,10 @@
-import { writeDocument, writeFlatFile } from '@tripwright/core/base';
 import { type FlexRows, packFlex } from '@tripwright/core/flex';
 import type { LatLng } from '@tripwright/core/geo';
 import { findModeFamily } from '@tripwright/core/modes';
 import type { ProviderRows } from '@tripwright/core/providers';
 import { ARTEFACT_FILES, type DataSource } from '@tripwright/core/region';
 import { type SharedSystem, vehicleMode } from '@tripwright/core/shared-vehicles';
+import { writeDocument, writeFlatFile } from '@tripwright/core/storage';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { sha256 } from '../artefact/index.ts';
 import { isAddress, ReadBudget, readGbfs } from '../gbfs/index.ts';

@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
-import { PlannerError, writeFlatFile } from '@tripwright/core/base';
+import { PlannerError } from '@tripwright/core/base';
 import { boundingBoxOf, encodePolyline } from '@tripwright/core/geo';
 import { ARTEFACT_FILES, ARTEFACT_VERSION, type DataSource, type RegionManifest } from '@tripwright/core/region';
+import { writeFlatFile } from '@tripwright/core/storage';
 import { type CountryRules, countryOfZone } from '@tripwright/core/street';
 import type { FeedRows } from '@tripwright/core/timetable/build';
 import { writeArtefact } from '../artefact/index.ts';

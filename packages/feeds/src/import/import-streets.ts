@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { PlannerError, StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
+import { PlannerError } from '@tripwright/core/base';
 import { StreetEngine } from '@tripwright/core/engine/street';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
+import { StringPool, StringPoolBuilder, writeFlatFile } from '@tripwright/core/storage';
 import { type CountryRules, StreetGraph } from '@tripwright/core/street';
 import { type BuiltStreets, buildAreas, buildStreetGraph, readParking } from '@tripwright/core/street/build';
 import { hashFile } from '../artefact/index.ts';

@@ -1,8 +1,8 @@
-import { type Sections, StringPoolBuilder, writeFlatFile } from '@tripwright/core/base';
 import { type StreetEngine, WALKING_METRES_PER_SECOND } from '@tripwright/core/engine/street';
 import { type StopWalks, walkStops } from '@tripwright/core/engine/street/build';
 import { buildFares } from '@tripwright/core/fares/build';
 import { ARTEFACT_FILES } from '@tripwright/core/region';
+import { type Sections, StringPoolBuilder, writeFlatFile } from '@tripwright/core/storage';
 import {
   type BuiltTimetable,
   buildShapes,

@@ -1,6 +1,6 @@
-import { type Sections, writeColumns } from '@tripwright/core/base';
 import type { StreetEngine } from '@tripwright/core/engine/street';
 import { linkParking } from '@tripwright/core/engine/street/build';
+import { type Sections, writeColumns } from '@tripwright/core/storage';
 import { PARKING_COLUMNS } from '@tripwright/core/street';
 import { type ParkingRows, readSideParking, type StreetRows } from '@tripwright/core/street/build';
 import type { ReportSection } from '../report/index.ts';

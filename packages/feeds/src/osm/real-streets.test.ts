@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, StreetEngine } from '@tripwright/core/engine/street';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type NodeIndex, StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { allowedPatterns } from '@tripwright/core/engine/transit';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import {
   allowedPatterns,
   type CheckTimes,
@@ -13,6 +12,7 @@ import {
   type TransitQuery,
   type TransitRide,
 } from '@tripwright/core/engine/transit';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { type RouteIndex, type StopIndex, Timetable } from '@tripwright/core/timetable';
 import { buildTimetable, type FeedRows, layOutWalkingLinks } from '@tripwright/core/timetable/build';
 import type { Checkpoint, Journey, JourneyQuery, RideLeg, Seed, WalkingLink } from '../journeys/journey.ts';

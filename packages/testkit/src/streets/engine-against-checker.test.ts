@@ -1,6 +1,6 @@
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { pathWays, STREET_PROFILES, StreetEngine } from '@tripwright/core/engine/street';
 import type { StreetProfileName } from '@tripwright/core/modes';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { osmRows } from '@tripwright/feeds/osm';

@@ -1,7 +1,7 @@
-import { StringPool, StringPoolBuilder } from '@tripwright/core/base';
 import { STREET_PROFILES, StreetEngine, type StreetMoment } from '@tripwright/core/engine/street';
 import type { LatLng } from '@tripwright/core/geo';
 import type { StreetProfileName } from '@tripwright/core/modes';
+import { StringPool, StringPoolBuilder } from '@tripwright/core/storage';
 import { StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { type OsmElements, osmRows } from '@tripwright/feeds/osm';

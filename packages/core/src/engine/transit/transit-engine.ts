@@ -1,4 +1,5 @@
-import { after, LruCache } from '../../base/index.ts';
+import { LruCache } from '../../base/index.ts';
+import { after } from '../../storage/index.ts';
 import { DAY_SECONDS, type StopIndex, type Timetable } from '../../timetable/index.ts';
 import { DEFAULT_TUNING, type SearchTuning } from './bounds/lower-bounds.ts';
 import { costJourneys } from './cost/cost-journeys.ts';

@@ -1,4 +1,4 @@
-import { type Sections, type StringPoolBuilder, writeColumns } from '../../base/index.ts';
+import { type Sections, type StringPoolBuilder, writeColumns } from '../../storage/index.ts';
 import { type BuiltTimetable, daySetTable, type FeedRows } from '../../timetable/build/index.ts';
 import { FEED_FARE_COLUMNS } from '../fare-columns.ts';
 import { buildRuleFares } from './build-rule-fares.ts';

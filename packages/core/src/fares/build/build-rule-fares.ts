@@ -1,4 +1,5 @@
-import { type ColumnArrays, type Money, parseMoney, type Sections, writeColumns } from '../../base/index.ts';
+import { type Money, parseMoney } from '../../base/index.ts';
+import { type ColumnArrays, type Sections, writeColumns } from '../../storage/index.ts';
 import type { TextRow } from '../../timetable/build/index.ts';
 import {
   AREA_COLUMNS,

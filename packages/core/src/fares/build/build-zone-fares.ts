@@ -1,4 +1,5 @@
-import { type Money, parseMoney, type Sections, writeColumns } from '../../base/index.ts';
+import { type Money, parseMoney } from '../../base/index.ts';
+import { type Sections, writeColumns } from '../../storage/index.ts';
 import type { TextRow } from '../../timetable/build/index.ts';
 import { ZONE_FARE_COLUMNS } from '../fare-columns.ts';
 import { flattenLists } from '../flat-lists.ts';

@@ -1,4 +1,4 @@
-import { type Sections, StringPool, type StringPoolBuilder, writeColumns } from '../../base/index.ts';
+import { type Sections, StringPool, type StringPoolBuilder, writeColumns } from '../../storage/index.ts';
 import { STREET_COLUMNS } from '../columns/street-columns.ts';
 import { type CountryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';
 import { UNKNOWN_HEIGHT } from '../graph/units.ts';

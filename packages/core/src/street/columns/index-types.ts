@@ -1,4 +1,4 @@
-import type { Index } from '../../base/index.ts';
+import type { Index } from '../../storage/index.ts';
 
 /** A node of the street graph: a junction or another point of decision. */
 export type NodeIndex = Index<'node'>;

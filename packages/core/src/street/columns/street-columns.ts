@@ -1,5 +1,5 @@
 /**
- * Nodes and edges of `street.bin` (see `Schema` in base/columns.ts). `to: 'streetString'` is a text of the region's pool of street texts, where 0
+ * Nodes and edges of `street.bin` (see `Schema` in storage/columns.ts). `to: 'streetString'` is a text of the region's pool of street texts, where 0
  * is `''`.
  */
 export const NETWORK_COLUMNS = {

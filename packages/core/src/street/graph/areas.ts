@@ -1,4 +1,4 @@
-import { type ColumnReader, columnReader, type Sections } from '../../base/index.ts';
+import { type ColumnReader, columnReader, type Sections } from '../../storage/index.ts';
 import { FILLED_AREA_COLUMNS } from '../columns/area-columns.ts';
 
 const AreaColumns: ColumnReader<typeof FILLED_AREA_COLUMNS> = columnReader(FILLED_AREA_COLUMNS);

@@ -1,4 +1,4 @@
-import type { Column } from '../../base/index.ts';
+import type { Column } from '../../storage/index.ts';
 
 /** Children per box. */
 const FAN_OUT = 16;

@@ -1,5 +1,5 @@
-import { after } from '../../base/index.ts';
 import type { LatLng } from '../../geo/index.ts';
+import { after } from '../../storage/index.ts';
 import { type DirectedEdgeIndex, edgeOf, isBackward, type NodeIndex } from '../columns/index-types.ts';
 import type { StreetGraph } from './street-graph.ts';
 import { UNITS_PER_DEGREE } from './units.ts';

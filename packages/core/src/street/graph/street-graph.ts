@@ -1,4 +1,4 @@
-import { type ColumnReader, columnReader, type Sections, type StringPool, unbranded } from '../../base/index.ts';
+import { type ColumnReader, columnReader, type Sections, type StringPool, unbranded } from '../../storage/index.ts';
 import { type DirectedEdgeIndex, type EdgeIndex, edgeOf, type NodeIndex } from '../columns/index-types.ts';
 import { NETWORK_COLUMNS, STREET_DETAIL_COLUMNS } from '../columns/street-columns.ts';
 import { type CountryRules, countryRules, DEFAULT_COUNTRY } from '../countries/country-rules.ts';

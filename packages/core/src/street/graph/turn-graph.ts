@@ -1,4 +1,4 @@
-import { after, type Column, type Columns, readPrefixedColumns, type Sections } from '../../base/index.ts';
+import { after, type Column, type Columns, readPrefixedColumns, type Sections } from '../../storage/index.ts';
 import type { DirectedEdgeIndex, StateIndex, TurnArcIndex } from '../columns/index-types.ts';
 import { TURN_COLUMNS } from '../columns/turn-columns.ts';
 import type { TurnFamilyName } from './turn-family.ts';

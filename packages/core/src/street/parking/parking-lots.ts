@@ -1,5 +1,5 @@
-import { type Column, type Columns, readColumns, type Sections, type StringPool } from '../../base/index.ts';
 import { type LatLng, METRES_PER_DEGREE, nearbyDistanceMetres } from '../../geo/index.ts';
+import { type Column, type Columns, readColumns, type Sections, type StringPool } from '../../storage/index.ts';
 import {
   type DirectedEdgeIndex,
   type EdgeIndex,

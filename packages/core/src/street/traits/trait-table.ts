@@ -4,7 +4,7 @@ import {
   type Sections,
   type StringPool,
   type StringPoolBuilder,
-} from '../../base/index.ts';
+} from '../../storage/index.ts';
 import type { TraitIndex } from '../columns/index-types.ts';
 import { TRAIT_COLUMNS } from '../columns/street-columns.ts';
 import { accessIn, packAccess, type TwoWayAccess } from './access-level.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedRows, routeRow } from '../../../test/feed-rows.ts';
-import { StringPool, StringPoolBuilder } from '../../base/index.ts';
+import { StringPool, StringPoolBuilder } from '../../storage/index.ts';
 import { authoritiesOf } from '../data/authorities.ts';
 import type { Timetable } from '../data/timetable.ts';
 import type { RouteIndex } from '../index.ts';

@@ -1,4 +1,4 @@
-import type { StringPoolBuilder } from '../../base/index.ts';
+import type { StringPoolBuilder } from '../../storage/index.ts';
 import type { FeedRows } from './feed-rows.ts';
 import type { TimetableArrays } from './timetable-arrays.ts';
 

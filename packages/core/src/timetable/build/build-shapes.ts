@@ -1,5 +1,5 @@
-import { type Sections, writeColumns } from '../../base/index.ts';
 import { nearbyDistanceMetres } from '../../geo/index.ts';
+import { type Sections, writeColumns } from '../../storage/index.ts';
 import { SHAPE_COLUMNS } from '../columns/shape-columns.ts';
 import type { BuiltTimetable } from './build-timetable.ts';
 import type { FeedRows, TripRow } from './feed-rows.ts';

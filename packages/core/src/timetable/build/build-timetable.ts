@@ -1,4 +1,4 @@
-import { type Sections, type StringPoolBuilder, writeColumns } from '../../base/index.ts';
+import { type Sections, type StringPoolBuilder, writeColumns } from '../../storage/index.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import { agencyColumns } from './agency-columns.ts';
 import { authorityColumns } from './authority-columns.ts';

@@ -1,4 +1,4 @@
-import { type ColumnArrays, type Sections, writePrefixedColumns } from '../../base/index.ts';
+import { type ColumnArrays, type Sections, writePrefixedColumns } from '../../storage/index.ts';
 import { DOOR_COLUMNS } from '../columns/place-columns.ts';
 import type { WalkProfile } from '../stations/station-doors.ts';
 

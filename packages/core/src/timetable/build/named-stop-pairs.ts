@@ -1,4 +1,4 @@
-import { type Index, readColumns, type Sections } from '../../base/index.ts';
+import { type Index, readColumns, type Sections } from '../../storage/index.ts';
 import type { StopIndex } from '../columns/index-types.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';

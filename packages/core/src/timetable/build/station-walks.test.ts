@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, stopRow } from '../../../test/feed-rows.ts';
 import { levelRow, pathwayRow } from '../../../test/pathway-rows.ts';
-import { StringPoolBuilder } from '../../base/index.ts';
+import { StringPoolBuilder } from '../../storage/index.ts';
 import type { StopIndex } from '../index.ts';
 import { stationGraphOf } from '../stations/read-station-graph.ts';
 import { buildTimetable } from './build-timetable.ts';

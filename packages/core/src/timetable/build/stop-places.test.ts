@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, tripRow } from '../../../test/feed-rows.ts';
-import { StringPoolBuilder, section } from '../../base/index.ts';
+import { StringPoolBuilder, section } from '../../storage/index.ts';
 import { buildTimetable } from './build-timetable.ts';
 import type { FeedRows } from './feed-rows.ts';
 import { stopPlaces } from './stop-places.ts';

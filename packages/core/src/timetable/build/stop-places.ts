@@ -1,4 +1,4 @@
-import { after, type Columns, type Index, readColumns, type Sections, writeColumns } from '../../base/index.ts';
+import { after, type Columns, type Index, readColumns, type Sections, writeColumns } from '../../storage/index.ts';
 import type { PatternIndex, RouteIndex, StopIndex, TripIndex } from '../columns/index-types.ts';
 import { PLACE_COLUMNS } from '../columns/place-columns.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';

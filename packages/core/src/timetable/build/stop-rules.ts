@@ -1,4 +1,4 @@
-import type { Columns, Index } from '../../base/index.ts';
+import type { Columns, Index } from '../../storage/index.ts';
 import type { StopIndex } from '../columns/index-types.ts';
 import type { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';

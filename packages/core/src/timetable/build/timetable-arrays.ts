@@ -1,4 +1,4 @@
-import type { ColumnArrays } from '../../base/index.ts';
+import type { ColumnArrays } from '../../storage/index.ts';
 import type { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 
 type Schema = typeof TIMETABLE_COLUMNS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../../../test/feed-rows.ts';
-import { type Sections, StringPoolBuilder, section } from '../../base/index.ts';
+import { type Sections, StringPoolBuilder, section } from '../../storage/index.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import { buildTimetable } from './build-timetable.ts';
 import type { FeedRows, StopRow, TransferRow } from './feed-rows.ts';

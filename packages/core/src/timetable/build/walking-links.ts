@@ -1,4 +1,4 @@
-import { readColumns, type Sections, writeColumns, writePrefixedColumns } from '../../base/index.ts';
+import { readColumns, type Sections, writeColumns, writePrefixedColumns } from '../../storage/index.ts';
 import type { StopIndex } from '../columns/index-types.ts';
 import { LINK_COLUMNS, STEP_FREE, STOP_RULE_COLUMNS } from '../columns/link-columns.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';

@@ -1,4 +1,4 @@
-import type { Index } from '../../base/index.ts';
+import type { Index } from '../../storage/index.ts';
 
 /** A stop, station, entrance or node of a timetable. */
 export type StopIndex = Index<'stop'>;

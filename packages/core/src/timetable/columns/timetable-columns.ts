@@ -1,5 +1,5 @@
 /**
- * The columns of `timetable.bin` that the feeds give, in the order of its sections (see `Schema` in base/columns.ts). Index columns use −1 for
+ * The columns of `timetable.bin` that the feeds give, in the order of its sections (see `Schema` in storage/columns.ts). Index columns use −1 for
  * none. `to: 'string'` is a text of the timetable's pool, where 0 is `''`, which stands for "not given".
  */
 export const TIMETABLE_COLUMNS = {

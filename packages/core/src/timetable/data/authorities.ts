@@ -1,4 +1,4 @@
-import { after } from '../../base/index.ts';
+import { after } from '../../storage/index.ts';
 import type { RouteIndex, StringIndex } from '../columns/index-types.ts';
 import type { Timetable } from './timetable.ts';
 

@@ -1,4 +1,4 @@
-import { prefixedName, type Sections, type TypedArray } from '../../base/index.ts';
+import { prefixedName, type Sections, type TypedArray } from '../../storage/index.ts';
 import { LINK_COLUMNS, STEP_FREE } from '../columns/link-columns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { after } from '../../base/index.ts';
+import { after } from '../../storage/index.ts';
 import type { PatternIndex, StopIndex } from '../columns/index-types.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from './timetable.ts';

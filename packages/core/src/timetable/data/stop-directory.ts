@@ -1,6 +1,6 @@
-import { after, type Column, type Columns, readColumns, type Sections } from '../../base/index.ts';
 import type { Fact, StopRef } from '../../model/index.ts';
 import { coversMode, findModeFamily, longDistanceMode } from '../../modes/index.ts';
+import { after, type Column, type Columns, readColumns, type Sections } from '../../storage/index.ts';
 import type { RouteIndex, StopIndex } from '../columns/index-types.ts';
 import type { Known } from '../columns/known.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';

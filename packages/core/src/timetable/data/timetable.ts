@@ -1,4 +1,4 @@
-import { type ColumnReader, columnReader, type Sections, type StringPool } from '../../base/index.ts';
+import { type ColumnReader, columnReader, type Sections, type StringPool } from '../../storage/index.ts';
 import type {
   AgencyIndex,
   DaySetIndex,

@@ -1,4 +1,5 @@
-import { type Index, pickLanguage } from '../../base/index.ts';
+import { pickLanguage } from '../../base/index.ts';
+import type { Index } from '../../storage/index.ts';
 import type { FeedIndex } from '../columns/index-types.ts';
 import { TRANSLATED_FIELDS, type TranslatedField } from '../columns/translated-fields.ts';
 import type { Timetable } from './timetable.ts';

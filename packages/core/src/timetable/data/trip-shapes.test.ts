@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, tripRow } from '../../../test/feed-rows.ts';
-import { StringPool, StringPoolBuilder } from '../../base/index.ts';
 import { type LatLng, lengthMetres } from '../../geo/index.ts';
+import { StringPool, StringPoolBuilder } from '../../storage/index.ts';
 import type { FeedRows, StopRow } from '../build/index.ts';
 import { buildShapes, buildTimetable, layOutWalkingLinks } from '../build/index.ts';
 import type { TripIndex } from '../index.ts';

@@ -1,5 +1,5 @@
-import { after, type Columns, type Index, readColumns, type Sections } from '../../base/index.ts';
 import { type LatLng, nearbyDistanceMetres, wrapLongitude } from '../../geo/index.ts';
+import { after, type Columns, type Index, readColumns, type Sections } from '../../storage/index.ts';
 import type { PositionIndex, TripIndex } from '../columns/index-types.ts';
 import { SHAPE_COLUMNS } from '../columns/shape-columns.ts';
 import type { Timetable } from './timetable.ts';

@@ -1,4 +1,4 @@
-import { type Columns, readColumns, type Sections, unbranded } from '../../base/index.ts';
+import { type Columns, readColumns, type Sections, unbranded } from '../../storage/index.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import type { StationPlaces } from './pathway-passage.ts';

@@ -5,7 +5,7 @@ import {
   prefixedName,
   readPrefixedColumns,
   type Sections,
-} from '../../base/index.ts';
+} from '../../storage/index.ts';
 import type { StopIndex } from '../columns/index-types.ts';
 import { DOOR_COLUMNS } from '../columns/place-columns.ts';
 

@@ -1,4 +1,4 @@
-import { after, asColumn, type Column } from '../../base/index.ts';
+import { after, asColumn, type Column } from '../../storage/index.ts';
 import type { LinkIndex, StopIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '../../../test/feed-rows.ts';
-import { StringPool, StringPoolBuilder } from '../../base/index.ts';
+import { StringPool, StringPoolBuilder } from '../../storage/index.ts';
 import type { TransferRow } from '../build/index.ts';
 import { buildTimetable, layOutWalkingLinks } from '../build/index.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';

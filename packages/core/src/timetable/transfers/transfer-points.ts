@@ -1,4 +1,4 @@
-import { after, asColumn, type Column, type Index } from '../../base/index.ts';
+import { after, asColumn, type Column, type Index } from '../../storage/index.ts';
 import type { PatternIndex, StopIndex, TripIndex } from '../columns/index-types.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 import type { Timetable } from '../data/timetable.ts';

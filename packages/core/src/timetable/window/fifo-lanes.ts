@@ -1,4 +1,4 @@
-import type { Column } from '../../base/index.ts';
+import type { Column } from '../../storage/index.ts';
 import type { CallIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 import type { RunList } from './pattern-runs.ts';

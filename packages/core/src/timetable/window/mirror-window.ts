@@ -1,4 +1,4 @@
-import { after, asColumn } from '../../base/index.ts';
+import { after, asColumn } from '../../storage/index.ts';
 import type { LaneIndex, PositionIndex, RunIndex } from '../columns/index-types.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';
 import { ARRIVAL_POINT, DEPARTURE_POINT, MAY_ALIGHT, MAY_BOARD } from './position-use.ts';

@@ -1,4 +1,5 @@
-import { after, asColumn, serviceDayStart } from '../../base/index.ts';
+import { serviceDayStart } from '../../base/index.ts';
+import { after, asColumn } from '../../storage/index.ts';
 import type { CallIndex, PatternIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 import { reverseLinks } from '../transfers/reverse-links.ts';

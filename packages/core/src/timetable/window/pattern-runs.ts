@@ -1,4 +1,4 @@
-import { after, type Index } from '../../base/index.ts';
+import { after, type Index } from '../../storage/index.ts';
 import type { CallIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 

@@ -1,5 +1,6 @@
-import { after, asColumn, type Index, serviceDayStart } from '../../base/index.ts';
+import { serviceDayStart } from '../../base/index.ts';
 import { distanceMetres } from '../../geo/index.ts';
+import { after, asColumn, type Index } from '../../storage/index.ts';
 import type { CallIndex, LaneIndex, PositionIndex, RunIndex, TripIndex } from '../columns/index-types.ts';
 import { NO_COORDINATE } from '../columns/no-coordinate.ts';
 import type { Timetable } from '../data/timetable.ts';

@@ -1,4 +1,4 @@
-import type { Column, Index } from '../../base/index.ts';
+import type { Column, Index } from '../../storage/index.ts';
 import type {
   LaneIndex,
   LinkIndex,

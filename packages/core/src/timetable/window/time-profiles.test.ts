@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MONDAY, StopWorld } from '../../../test/transit/stop-world.ts';
-import { after } from '../../base/index.ts';
+import { after } from '../../storage/index.ts';
 import type { RunIndex } from '../index.ts';
 import { mirrorWindow } from './mirror-window.ts';
 import { openServiceWindow } from './open-service-window.ts';

@@ -1,4 +1,4 @@
-import { after, type Column } from '../../base/index.ts';
+import { after, type Column } from '../../storage/index.ts';
 import type { CallIndex, PatternIndex, TripIndex } from '../columns/index-types.ts';
 import type { Timetable } from '../data/timetable.ts';
 

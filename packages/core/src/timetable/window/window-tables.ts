@@ -1,4 +1,4 @@
-import { after, type Column } from '../../base/index.ts';
+import { after, type Column } from '../../storage/index.ts';
 import type { LaneIndex, PositionIndex, RunIndex, StopIndex } from '../columns/index-types.ts';
 import { DROP_OFF_SHIFT, NOT_AVAILABLE, PICKUP_MASK } from '../columns/position-rules.ts';
 import type { Timetable } from '../data/timetable.ts';

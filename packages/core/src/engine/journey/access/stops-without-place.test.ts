@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TextWorld } from '../../../../test/journey/text-world.ts';
-import { after } from '../../../base/index.ts';
 import type { RideLeg } from '../../../model/index.ts';
+import { after } from '../../../storage/index.ts';
 
 const nowhere = { lat: Number.NaN, lng: Number.NaN };
 // A metre takes a second; from one character to the next it is 500 m less a little.

@@ -1,6 +1,6 @@
-import { after } from '../../../base/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
 import type { AirportRow } from '../../../providers/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { PatternIndex, StopIndex, TripIndex } from '../../../timetable/index.ts';
 import type { CheckTimes } from '../../transit/index.ts';
 import type { JourneyWorld, TransitWorld } from '../request/journey-world.ts';

@@ -1,7 +1,8 @@
-import { after, formatDay } from '../../../base/index.ts';
+import { formatDay } from '../../../base/index.ts';
 import { encodePolyline, lengthMetres } from '../../../geo/index.ts';
 import type { Agency, BoardingRule, Call, Place, RideLeg, RouteRef, StopRef } from '../../../model/index.ts';
 import { longDistanceMode } from '../../../modes/index.ts';
+import { after } from '../../../storage/index.ts';
 import {
   type CallIndex,
   DROP_OFF_SHIFT,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_REQUEST } from '../../../../test/journey/text-world.ts';
 import { elementsToRows } from '../../../../test/street/elements-to-rows.ts';
-import { StringPool, StringPoolBuilder, writeColumns } from '../../../base/index.ts';
 import type { Leg, PlanRequest } from '../../../model/index.ts';
 import { type ParkingLot, Providers } from '../../../providers/index.ts';
+import { StringPool, StringPoolBuilder, writeColumns } from '../../../storage/index.ts';
 import { buildStreetGraph, readParking, readSideParking } from '../../../street/build/index.ts';
 import { PARKING_COLUMNS, ParkingLots, StreetGraph } from '../../../street/index.ts';
 import { linkParking } from '../../street/build/index.ts';

@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { PatternIndex, Timetable } from '../../../timetable/index.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { after } from '../../../base/index.ts';
 import type { PlanRequest } from '../../../model/index.ts';
 import { findModeFamily } from '../../../modes/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { PatternIndex, RouteIndex, StopIndex, Timetable } from '../../../timetable/index.ts';
 import { allowedPatterns, allowedRoutes, closedStops, type RideFilter } from '../../transit/index.ts';
 import { routeLimits } from '../request/ride-limits.ts';

@@ -1,5 +1,5 @@
-import { after, type ColumnArrays } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import { after, type ColumnArrays } from '../../../storage/index.ts';
 import type { ParkingRows } from '../../../street/build/index.ts';
 import {
   backwardOf,

@@ -1,4 +1,4 @@
-import { type Sections, writePrefixedColumns } from '../../../base/index.ts';
+import { type Sections, writePrefixedColumns } from '../../../storage/index.ts';
 import { type EdgeIndex, NO_LEVEL, STOP_STREET_COLUMNS, type StreetTraits } from '../../../street/index.ts';
 import { type StreetMetric, UNREACHED } from '../metric/street-metric.ts';
 import { bestConnected, snap } from '../snapping/snap.ts';

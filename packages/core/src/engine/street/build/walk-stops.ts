@@ -1,5 +1,5 @@
-import { type Sections, section, type TypedArray } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import { type Sections, section, type TypedArray } from '../../../storage/index.ts';
 import {
   doorSections,
   namedStopPairs,

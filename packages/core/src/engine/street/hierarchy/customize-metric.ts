@@ -1,4 +1,4 @@
-import { after, type Column, NONE } from '../../../base/index.ts';
+import { after, type Column, NONE } from '../../../storage/index.ts';
 import type { DirectedEdgeIndex, StateIndex, TurnArcIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import { BARRED } from './turn-weights.ts';
 

@@ -1,4 +1,4 @@
-import type { Column } from '../../../base/index.ts';
+import type { Column } from '../../../storage/index.ts';
 import type { DirectedEdgeIndex, TurnArcIndex, TurnGraph } from '../../../street/index.ts';
 import type { StreetMetric } from '../metric/street-metric.ts';
 import { type CustomizedMetric, customizeMetric, type WritableMetric } from './customize-metric.ts';

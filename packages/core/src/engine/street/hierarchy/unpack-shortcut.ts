@@ -1,4 +1,4 @@
-import { after, type Column } from '../../../base/index.ts';
+import { after, type Column } from '../../../storage/index.ts';
 import type { DirectedEdgeIndex, StateIndex, TurnArcIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import { type CustomizedMetric, upwardArc } from './customize-metric.ts';
 

@@ -1,5 +1,5 @@
-import { after, NONE } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import { after, NONE } from '../../../storage/index.ts';
 import {
   type DirectedEdgeIndex,
   type EdgeIndex,

@@ -1,4 +1,4 @@
-import type { Column } from '../../../base/index.ts';
+import type { Column } from '../../../storage/index.ts';
 import {
   type DirectedEdgeIndex,
   type EdgeIndex,

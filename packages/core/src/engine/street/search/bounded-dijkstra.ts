@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { DirectedEdgeIndex, EdgeIndex, StateIndex, TurnArcIndex } from '../../../street/index.ts';
 import { type TurnMetric, turnMetricOf } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';

@@ -1,4 +1,5 @@
-import { after, type Column, MinHeap, NONE } from '../../../base/index.ts';
+import { MinHeap } from '../../../base/index.ts';
+import { after, type Column, NONE } from '../../../storage/index.ts';
 import type { StateIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';

@@ -1,4 +1,4 @@
-import { NONE } from '../../../base/index.ts';
+import { NONE } from '../../../storage/index.ts';
 import type { StateIndex, TurnArcIndex, TurnGraph } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';

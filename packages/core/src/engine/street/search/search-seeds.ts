@@ -1,4 +1,5 @@
-import { after, MinHeap, NONE } from '../../../base/index.ts';
+import { MinHeap } from '../../../base/index.ts';
+import { after, NONE } from '../../../storage/index.ts';
 import type { StateIndex, TurnArcIndex } from '../../../street/index.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';
 import { BARRED } from '../hierarchy/turn-weights.ts';

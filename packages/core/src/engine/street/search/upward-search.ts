@@ -1,4 +1,4 @@
-import { after, type Column, NONE } from '../../../base/index.ts';
+import { after, type Column, NONE } from '../../../storage/index.ts';
 import type { StateIndex, TurnGraph, UpArcIndex } from '../../../street/index.ts';
 import type { CustomizedMetric } from '../hierarchy/customize-metric.ts';
 import type { TurnMetric } from '../hierarchy/turn-metric.ts';

@@ -1,4 +1,3 @@
-import { after, type Column } from '../../../base/index.ts';
 import {
   type LatLng,
   METRES_PER_DEGREE,
@@ -6,6 +5,7 @@ import {
   projectOntoSegment,
   wrapLongitude,
 } from '../../../geo/index.ts';
+import { after, type Column } from '../../../storage/index.ts';
 import {
   backwardOf,
   type EdgeIndex,

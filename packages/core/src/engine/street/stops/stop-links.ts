@@ -1,5 +1,12 @@
-import { after, type Column, type Index, readPrefixedColumns, type Sections, unbranded } from '../../../base/index.ts';
 import type { StreetProfileName } from '../../../modes/index.ts';
+import {
+  after,
+  type Column,
+  type Index,
+  readPrefixedColumns,
+  type Sections,
+  unbranded,
+} from '../../../storage/index.ts';
 import {
   backwardOf,
   type DirectedEdgeIndex,

@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { LaneIndex, PositionIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
 
 /** Where no run goes; fits 16 bits. */

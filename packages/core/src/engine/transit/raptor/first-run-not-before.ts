@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { LaneIndex, RunIndex, ServiceWindow } from '../../../timetable/index.ts';
 
 /** The first run of a lane (its global number) that leaves a position not before a moment; one past the last when there is none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asColumn } from '../../../base/index.ts';
+import { asColumn } from '../../../storage/index.ts';
 import type { LaneIndex, RunIndex, StopIndex } from '../../../timetable/index.ts';
 import { earliestOf, Labels, NEVER } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import { type LaneIndex, type StopIndex, transferPointsOf } from '../../../timetable/index.ts';
 import { earliestOf, type Labels, NEVER } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';

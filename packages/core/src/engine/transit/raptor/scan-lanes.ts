@@ -1,4 +1,4 @@
-import { unbranded } from '../../../base/index.ts';
+import { unbranded } from '../../../storage/index.ts';
 import {
   ARRIVAL_POINT,
   DEPARTURE_POINT,

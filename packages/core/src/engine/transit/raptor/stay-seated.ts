@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import type { LaneIndex, RunIndex } from '../../../timetable/index.ts';
 import { type Labels, NEVER, SEATED } from './labels.ts';
 import type { RaptorCall } from './raptor-call.ts';

@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import { departureTime, type LaneIndex, type StopIndex } from '../../../timetable/index.ts';
 import { readJourney } from '../journeys/read-journey.ts';
 import type { RangeQuery } from '../query/range-query.ts';

@@ -1,4 +1,4 @@
-import { after } from '../../../base/index.ts';
+import { after } from '../../../storage/index.ts';
 import { type LaneIndex, type ServiceWindow, type StopIndex, transferPointsOf } from '../../../timetable/index.ts';
 import type { TransferTable } from './transfer-table.ts';
 

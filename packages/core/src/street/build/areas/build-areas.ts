@@ -1,5 +1,5 @@
-import { type Sections, writeColumns } from '../../../base/index.ts';
 import { ringAreaSquareMetres } from '../../../geo/index.ts';
+import { type Sections, writeColumns } from '../../../storage/index.ts';
 import { FILLED_AREA_COLUMNS } from '../../columns/area-columns.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import { IdLookup } from '../rows/id-lookup.ts';

@@ -1,4 +1,4 @@
-import type { StringPoolBuilder } from '../../../base/index.ts';
+import type { StringPoolBuilder } from '../../../storage/index.ts';
 import type { TraitTableBuilder } from '../../traits/trait-table.ts';
 import type { IdLookup } from '../rows/id-lookup.ts';
 import type { StreetRows } from '../rows/street-rows.ts';

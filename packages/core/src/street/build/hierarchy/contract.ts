@@ -1,4 +1,4 @@
-import type { ColumnArrays } from '../../../base/index.ts';
+import type { ColumnArrays } from '../../../storage/index.ts';
 import type { TURN_COLUMNS } from '../../columns/turn-columns.ts';
 /**
  * Contracts nodes in their order regardless of weights: the remaining neighbours of a node become a clique. The result is the chordal supergraph for

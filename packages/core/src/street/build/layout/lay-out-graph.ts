@@ -1,5 +1,5 @@
-import type { ColumnArrays, StringPoolBuilder } from '../../../base/index.ts';
 import { hilbertIndex, nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { ColumnArrays, StringPoolBuilder } from '../../../storage/index.ts';
 import type { NETWORK_COLUMNS, STREET_COLUMNS, TRAIT_COLUMNS } from '../../columns/street-columns.ts';
 import { buildBoxTree } from '../../graph/box-tree.ts';
 import { UNITS_PER_DEGREE } from '../../graph/units.ts';

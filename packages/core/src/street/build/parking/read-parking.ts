@@ -1,5 +1,5 @@
-import type { ColumnArrays, StringPoolBuilder } from '../../../base/index.ts';
 import { hilbertIndex } from '../../../geo/index.ts';
+import type { ColumnArrays, StringPoolBuilder } from '../../../storage/index.ts';
 import type { PARKING_PLACE_COLUMNS } from '../../columns/parking-columns.ts';
 import { buildBoxTree, searchBoxes } from '../../graph/box-tree.ts';
 import { UNITS_PER_DEGREE } from '../../graph/units.ts';

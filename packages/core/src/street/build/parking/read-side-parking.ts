@@ -1,4 +1,4 @@
-import type { Column } from '../../../base/index.ts';
+import type { Column } from '../../../storage/index.ts';
 import type { WayIndex } from '../../columns/index-types.ts';
 import { sideParking, sideParkings } from '../../parking/side-parking.ts';
 import { rowTags } from '../rows/row-tags.ts';

@@ -1,4 +1,4 @@
-import type { StringPool, TypedArray } from '../../../base/index.ts';
+import type { StringPool, TypedArray } from '../../../storage/index.ts';
 import { StreetGraph } from '../../graph/street-graph.ts';
 import { TURN_FAMILIES } from '../../graph/turn-family.ts';
 import { buildTurnGraph } from './build-turn-graph.ts';

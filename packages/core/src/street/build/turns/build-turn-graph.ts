@@ -1,4 +1,4 @@
-import { after, type Column, NONE, type Sections, writePrefixedColumns } from '../../../base/index.ts';
+import { after, type Column, NONE, type Sections, writePrefixedColumns } from '../../../storage/index.ts';
 import {
   backwardOf,
   type DirectedEdgeIndex,

@@ -1,4 +1,4 @@
-import type { StringPoolBuilder } from '../../../base/index.ts';
+import type { StringPoolBuilder } from '../../../storage/index.ts';
 import { RESTRICTED } from '../../graph/restricted-vehicles.ts';
 import type { TagMap } from '../../tags/tag-map.ts';
 import type { CutEdges } from '../edges/cut-edge-rows.ts';

@@ -1,5 +1,5 @@
-import type { StringPoolBuilder } from '../../../base/index.ts';
 import { nearbyDistanceMetres } from '../../../geo/index.ts';
+import type { StringPoolBuilder } from '../../../storage/index.ts';
 import type { CountryRules } from '../../countries/country-rules.ts';
 import { classifyWay } from '../../tags/classify-way.ts';
 import { parseDuration } from '../../tags/parse-numbers.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FLAT_FILE_VERSION, PlannerError, readFlatFile, type Sections, section, writeFlatFile } from './index.ts';
+import { PlannerError } from '../base/index.ts';
+import { FLAT_FILE_VERSION, readFlatFile, type Sections, section, writeFlatFile } from './index.ts';
 
 const floats = { noNaN: true };
 const columns = fc.oneof(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8, encodeUtf8, StringPool, StringPoolBuilder } from './index.ts';
+import { decodeUtf8, encodeUtf8 } from '../base/index.ts';
+import { StringPool, StringPoolBuilder } from './index.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -1,5 +1,4 @@
-import { PlannerError } from './planner-error.ts';
-import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
+import { decodeUtf8, encodeUtf8, PlannerError } from '../base/index.ts';
 import type { TypedArray } from './typed-array.ts';
 
 /**

@@ -1,6 +1,5 @@
+import { decodeUtf8, encodeUtf8, PlannerError } from '../base/index.ts';
 import { type Sections, section } from './flat-file.ts';
-import { PlannerError } from './planner-error.ts';
-import { decodeUtf8, encodeUtf8 } from './string-pool.ts';
 
 const NAME = 'document';
 

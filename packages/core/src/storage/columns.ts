@@ -1,5 +1,5 @@
+import { PlannerError } from '../base/index.ts';
 import { corruptSections, type Sections, section } from './flat-file.ts';
-import { PlannerError } from './planner-error.ts';
 import type { TypedArray } from './typed-array.ts';
 
 /**
