@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports that are tried above the one that is taken. */
+/** Number of ports tried above the one that is taken. */
 const TRIED = 50;
 
 /** The first port above `taken` on which this machine can listen now; undefined when none of the next ones is free. */

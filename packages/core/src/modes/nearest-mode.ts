@@ -9,7 +9,7 @@ const FARTHEST = 3;
 const MISSING_PART = 1.5;
 /** Slips that an extra part counts: the suggestion loses a part of the text. */
 const EXTRA_PART = 2;
-/** Slips by which a suggestion may be worse than the best. */
+/** A suggestion may have this many more slips than the best one. */
 const SPREAD = 0.5;
 /** Slips that wrong case or separators count, fewer than any other mistake. */
 const SPELLING = 0.5;

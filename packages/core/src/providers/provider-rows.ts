@@ -128,7 +128,7 @@ export interface EnergyUse {
   readonly microsPerKm: number;
 }
 
-/** A toll that is paid once for any number of its ways. */
+/** A toll. It is paid once, however many of its ways a route uses. */
 export interface Toll {
   readonly id: string;
   readonly name: string;

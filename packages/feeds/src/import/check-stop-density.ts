@@ -4,9 +4,9 @@ import type { BuiltTimetable } from '@tripwright/core/timetable/build';
 
 /** Side of a counting square: about the longest walk between two stops. */
 const SQUARE_METRES = 800;
-/** Most stops in a square. The largest stations and bus terminals have a few hundred. */
+/** Maximum number of stops in a square. The largest stations and bus terminals have a few hundred. */
 const MOST_IN_SQUARE = 2000;
-/** Most pairs of stops that share a square. A country has some tens of millions. */
+/** Maximum number of pairs of stops that share a square. A country has some tens of millions. */
 const MOST_PAIRS = 100_000_000;
 
 /**

@@ -1,14 +1,14 @@
 import type { OsmColumns } from './osm-columns.ts';
 
 /**
- * Most elements in a block: nodes, ways, relations, their references, members and tags, and strings. Writers put at most 8,000 nodes, ways
+ * Maximum number of elements in a block: nodes, ways, relations, their references, members and tags, and strings. Writers put at most 8,000 nodes, ways
  * or relations into a block.
  */
 const MOST_IN_BLOCK = 4_000_000;
-/** Every file may have as many elements as this, and one more for each of its bytes; real extracts have 0.2 to 0.4 for each byte. */
+/** A file may have this many elements, plus one per byte of its size. Real extracts have 0.2 to 0.4 elements per byte. */
 const ALLOWANCE = 1_000_000;
 
-/** Whether elements are more than the bytes of a file can hold in earnest: small files that unpack to billions of nodes exhaust the memory. */
+/** Whether a file has more elements than a real file of its size. A small file that unpacks to billions of nodes would exhaust the memory. */
 export function isBomb(elements: number, fileBytes: number): boolean {
   return elements > ALLOWANCE + fileBytes;
 }

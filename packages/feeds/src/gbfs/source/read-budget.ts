@@ -22,7 +22,7 @@ const LIMITS: ReadLimits = {
   allowPrivate: false,
 };
 
-/** What may still be read; shared by all systems of an import, so that many slow or large files cannot add up. */
+/** The bytes and the time left for reading. All systems of an import share one budget, so that many slow or large files cannot add up. */
 export class ReadBudget {
   readonly limits: ReadLimits;
   #bytes = 0;
