@@ -8,6 +8,8 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { KeyGate } from '../keys/index.ts';
 import { type Planning, planHere } from '../planning/planning.ts';
 import type { GraphqlContext } from './context.ts';
+import type { DocumentNode } from './graphql-js.ts';
+import { DocumentCache } from './limits/document-cache.ts';
 import { longestLists } from './limits/longest-lists.ts';
 import { meterFields, ResultBudget } from './limits/result-budget.ts';
 import { type ErrorLog, maskError } from './mask-error.ts';
@@ -38,6 +40,8 @@ export interface GraphqlHandler {
   dispose(): Promise<void>;
 }
 
+/** Characters of documents whose parsed form is kept: some hundred operations of usual clients, and at most 20 MB. */
+const CACHED_CHARACTERS = 100_000;
 const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'];
 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
@@ -71,6 +75,10 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     graphqlEndpoint: '/graphql',
     batching: false,
     multipart: false,
+    parserAndValidationCache: {
+      documentCache: new DocumentCache<DocumentNode>(CACHED_CHARACTERS),
+      errorCache: new DocumentCache<unknown>(CACHED_CHARACTERS),
+    },
     maxRequestBodySize: limits.bodyBytes,
     cors: {
       origin: '*',

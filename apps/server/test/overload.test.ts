@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSampleRegion } from '@tripwright/testkit/sample-region';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { limitConnections } from '../src/http/connections.ts';
+import { type RunningServer, startServer } from '../src/start-server.ts';
+
+// Times are generous: other tests share the machine. `npm run -s bench -- overload` measures.
+
+const MODES = ['pt_pub', 'ps_tax', 'me_car', 'me_mic_bic', 'wa_wal'].map((mode) => `modes=${mode}`).join('&');
+const WAITING = 4;
+
+let sample: Awaited<ReturnType<typeof buildSampleRegion>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  sample = await buildSampleRegion();
+  const config = readConfig(undefined, {}, { port: 0, open: true, threads: 1, waiting: WAITING });
+  server = await startServer({ config, data: sample.data });
+});
+afterAll(async () => {
+  await server.close();
+  sample.remove();
+});
+
+/** A request that takes tens of milliseconds; each number is another one. */
+function heavy(i: number): string {
+  const to = `(${(43.50764 + (i % 7) * 0.0007).toFixed(5)},${(-28.38698 - (i % 5) * 0.0009).toFixed(5)})`;
+  return `/v1/routing.json?from=(43.49748,-28.39269)&to=${to}&departAfter=${1_777_888_000 + i * 60}&${MODES}`;
+}
+
+async function ask(
+  url: string,
+  path: string,
+): Promise<{ status: number; text: string; retry: string | null; ms: number }> {
+  const started = performance.now();
+  const response = await fetch(url + path);
+  const text = await response.text();
+  return { status: response.status, text, retry: response.headers.get('retry-after'), ms: performance.now() - started };
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+const portOf = (url: string): number => Number(new URL(url).port);
+
+async function healthMs(): Promise<number> {
+  const { status, ms } = await ask(server.url, '/health/live');
+  expect(status).toBe(200);
+  return ms;
+}
+
+describe('more heavy requests than the server has room for', () => {
+  test('some are answered as without load, all others are refused at once', { timeout: 120_000 }, async () => {
+    const alone = await startServer({
+      config: readConfig(undefined, {}, { port: 0, open: true, threads: 0 }),
+      data: sample.data,
+    });
+    const count = 60;
+    const load = Promise.all(Array.from({ length: count }, (_, i) => ask(server.url, heavy(i))));
+    const health = await healthMs();
+    const answers = await load;
+    expect(health).toBeLessThan(2000);
+    const answered = answers.flatMap((answer, i) => (answer.status === 200 ? [{ ...answer, i }] : []));
+    expect(answered.length).toBeGreaterThanOrEqual(WAITING);
+    for (const { text, i } of answered) expect(text).toBe((await ask(alone.url, heavy(i))).text);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.map(({ status, retry }) => [status, retry])).toEqual(refused.map(() => [503, '5']));
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(5000);
+    await alone.close();
+  });
+
+  test('a walk is answered while they wait', { timeout: 60_000 }, async () => {
+    const load = Promise.all(Array.from({ length: 20 }, (_, i) => ask(server.url, heavy(i))));
+    const walk = await ask(
+      server.url,
+      '/v1/routing.json?from=(43.49748,-28.39269)&to=(43.50048,-28.39269)&modes=wa_wal',
+    );
+    expect(walk.status).toBe(200);
+    expect(walk.ms).toBeLessThan(5000);
+    await load;
+  });
+});
+
+describe('clients that go away', () => {
+  test('400 dropped requests leave the server quick, and their searches end', { timeout: 120_000 }, async () => {
+    const sockets = await Promise.all(Array.from({ length: 400 }, () => open(portOf(server.url))));
+    for (const [i, socket] of sockets.entries()) socket.write(`GET ${heavy(i)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    await sleep(20);
+    for (const socket of sockets) socket.destroy();
+    expect(await healthMs()).toBeLessThan(3000);
+    // Nothing waits any more: a new request is neither refused nor late.
+    await vi.waitFor(async () => expect((await ask(server.url, heavy(1))).status).toBe(200), { timeout: 20_000 });
+  });
+
+  test('pipelined requests are answered in their order', { timeout: 60_000 }, async () => {
+    const socket = await open(portOf(server.url));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    const paths = ['/health/live', '/nowhere', '/v1/nothing.json', '/openapi.json', '/health/ready'];
+    for (const [i, path] of paths.entries()) {
+      const last = i === paths.length - 1 ? 'Connection: close\r\n' : '';
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: r${i}\r\n${last}\r\n`);
+    }
+    await once(socket, 'close');
+    expect([...received.matchAll(/^x-request-id: (\w+)/gim)].map((match) => match[1])).toEqual(
+      paths.map((_, i) => `r${i}`),
+    );
+  });
+});
+
+describe('slow readers', () => {
+  const body = Buffer.alloc(30_000_000, 97);
+  let slow: Server;
+  beforeAll(async () => {
+    slow = createServer();
+    limitConnections(slow, {
+      connections: 100,
+      connectionsPerAddress: 100,
+      requestsPerConnection: 4,
+      idleSeconds: 1,
+      answerSeconds: 3,
+    });
+    slow.on('request', (_, response) => response.end(body));
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+  });
+  afterAll(() => {
+    slow.closeAllConnections();
+    slow.close();
+  });
+
+  /** Resolves when the server has closed its side of every connection. */
+  const allClosed = (): Promise<unknown> =>
+    vi.waitFor(
+      () =>
+        new Promise<void>((resolve, reject) =>
+          slow.getConnections((_, count) => (count === 0 ? resolve() : reject(new Error(`${count} are open`)))),
+        ),
+      { timeout: 25_000, interval: 200 },
+    );
+
+  test('a reader that stops is disconnected', { timeout: 40_000 }, async () => {
+    const socket = await open((slow.address() as AddressInfo).port);
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await sleep(100);
+    await allClosed();
+    socket.destroy();
+  });
+
+  test('a reader that takes a little at a time is disconnected', { timeout: 40_000 }, async () => {
+    const socket = await open((slow.address() as AddressInfo).port);
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const timer = setInterval(() => socket.read(1000), 100);
+    await sleep(100);
+    await allClosed();
+    clearInterval(timer);
+    socket.destroy();
+  });
+});
