@@ -74,7 +74,9 @@ test('nothing is lost, doubled, or over the limit, whatever comes and goes', () 
       all.forEach(({ client, isHeavy, take, drop }, i) => {
         const next: Item = { name: `${client}${i}`, client, isHeavy };
         waiting.add(next);
+        const hadRoom = queue.hasRoom(next);
         const gone = queue.add(next);
+        expect(hadRoom).toBe(gone !== next);
         if (gone !== undefined) expect(waiting.delete(gone)).toBe(true);
         if (take) {
           const taken = queue.take(false);

@@ -32,6 +32,11 @@ export class FairQueue<T extends Waiting> {
     return this.#laneOf(item).add(item);
   }
 
+  /** Whether an item like this would be let in. */
+  hasRoom(item: Waiting): boolean {
+    return this.#lanes[item.isHeavy ? 'heavy' : 'light'].hasRoom(item.client);
+  }
+
   /** Takes the next item. @param lightOnly leaves heavy work where it is */
   take(lightOnly: boolean): T | undefined {
     return this.#lanes.light.take() ?? (lightOnly ? undefined : this.#lanes.heavy.take());
@@ -57,12 +62,23 @@ class Lane<T extends Waiting> {
     this.#limit = limit;
   }
 
+  hasRoom(client: string): boolean {
+    return this.size < this.#limit || this.#toEvictFor(client) !== undefined;
+  }
+
+  /** The client that gives up a place: one with so many waiting that the two have more equal shares afterwards. */
+  #toEvictFor(client: string): T[] | undefined {
+    const least = (this.#clients.get(client)?.length ?? 0) + 2;
+    let longest: T[] | undefined;
+    for (const items of this.#clients.values())
+      if (items.length >= Math.max(least, longest?.length ?? 0)) longest = items;
+    return longest;
+  }
+
   add(item: T): T | undefined {
-    const own = this.#clients.get(item.client)?.length ?? 0;
     if (this.size >= this.#limit) {
-      const [longest] = [...this.#clients.values()].sort((a, b) => b.length - a.length);
-      // The newest of the longest goes only where that leaves the two clients with more equal shares.
-      if (longest === undefined || longest.length <= own + 1) return item;
+      const longest = this.#toEvictFor(item.client);
+      if (longest === undefined) return item;
       const evicted = longest[longest.length - 1] as T;
       this.remove(evicted);
       this.#append(item);

@@ -5,7 +5,7 @@ import type { PlanOutcome } from '@tripwright/core/model';
 import { Piscina } from 'piscina';
 import { FairQueue, type Waiting } from './fair-queue.ts';
 import type { Job, Reply, ThreadSetup } from './messages.ts';
-import type { Caller, Planning, RoutingAnswer } from './planning.ts';
+import { type Caller, overloaded, type Planning, type RoutingAnswer } from './planning.ts';
 import { isHeavyRequest } from './request-weight.ts';
 
 /** Size of a pool. */
@@ -90,6 +90,10 @@ export class PlanningPool implements Planning {
   routing: Planning['routing'] = (query, locale, caller) =>
     this.#submit<RoutingAnswer>({ kind: 'routing', query, locale }, isHeavyRequest(query.request), caller);
 
+  hasRoom(isHeavy: boolean, client: string): boolean {
+    return this.#freeSlots.length > 0 || this.#queue.hasRoom({ isHeavy, client });
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (let entry = this.#queue.take(false); entry !== undefined; entry = this.#queue.take(false))
@@ -161,8 +165,4 @@ export class PlanningPool implements Planning {
 async function countUpTo(counter: Int32Array, most: number): Promise<void> {
   for (let count = Atomics.load(counter, 0); count < most; count = Atomics.load(counter, 0))
     await Atomics.waitAsync(counter, 0, count).value;
-}
-
-function overloaded(): PlannerError {
-  return new PlannerError('overloaded', 'Too many requests wait for an answer. Ask again in some seconds.');
 }

@@ -1,3 +1,4 @@
+import { PlannerError } from '@tripwright/core/base';
 import type { PlanOutcome, PlanRequest } from '@tripwright/core/model';
 import type { Locale } from '@tripwright/core/text';
 import type { Planner } from '@tripwright/planner';
@@ -30,6 +31,8 @@ export interface Planning {
   plan(request: PlanRequest, options: PlanOptions, caller: Caller): Promise<PlanOutcome>;
   /** A plan as REST answers it. @throws PlannerError `overloaded` where too many wait */
   routing(query: RoutingQuery, locale: Locale, caller: Caller): Promise<RoutingAnswer>;
+  /** Whether a request would be let in now: asked before the work of reading one. */
+  hasRoom(isHeavy: boolean, client: string): boolean;
   /** Ends what is running. */
   close(): Promise<void>;
 }
@@ -39,6 +42,7 @@ export function planHere(planner: Planner): Planning {
   return {
     plan: (request, options, { signal }) => planner.plan(request, { ...options, ...(signal && { signal }) }),
     routing: (query, locale, { signal }) => answerRouting(planner, query, locale, signal),
+    hasRoom: () => true,
     close: async () => undefined,
   };
 }
@@ -56,4 +60,9 @@ export async function answerRouting(
   const regions = new Map(planner.regions().map((region) => [region.code, region]));
   const text = JSON.stringify(encodeRouting(outcome, { ...query, locale, regions }));
   return { text, planMs: planned - started, writeMs: performance.now() - planned };
+}
+
+/** The refusal of a request that finds too many waiting. */
+export function overloaded(): PlannerError {
+  return new PlannerError('overloaded', 'Too many requests wait for an answer. Ask again in some seconds.');
 }
