@@ -11,10 +11,12 @@ test('a city of stops passes, thousands of stops in one place do not', () => {
     (_, i) => [41 + (i % 170) * 0.002, -8 + Math.floor(i / 170) * 0.002] as const,
   );
   expect(() => checkStopDensity(built(city))).not.toThrow();
-  const heap = Array.from({ length: 2001 }, () => [41.15, -8.61] as const);
+  const heap = Array.from({ length: 1001 }, () => [41.15, -8.61] as const);
   expect(() => checkStopDensity(built(heap.slice(1)))).not.toThrow();
   expect(() => checkStopDensity(built(heap))).toThrow(
-    'More than 2,000 stops lie within 800 m at 41.1500,-8.6100. Check the coordinates in stops.txt.',
+    'More than 1,000 stops lie within 800 m at 41.1500,-8.6100. Check the coordinates in stops.txt.',
   );
+  const heaps = Array.from({ length: 10_000 }, (_, i) => [41 + (i % 12) * 0.02, -8.61] as const);
+  expect(() => checkStopDensity(built(heaps))).toThrow(/Too many stops lie close together, last at 41\./);
   expect(() => checkStopDensity(built(heap.map(() => [Number.NaN, Number.NaN] as const)))).not.toThrow();
 });

@@ -5,9 +5,10 @@ import type { BuiltTimetable } from '@tripwright/core/timetable/build';
 /** Side of a counting square: about the longest walk between two stops. */
 const SQUARE_METRES = 800;
 /** Maximum number of stops in a square. The largest stations and bus terminals have a few hundred. */
-const MOST_IN_SQUARE = 2000;
-/** Maximum number of pairs of stops that share a square. A country has some tens of millions. */
-const MOST_PAIRS = 100_000_000;
+const MOST_IN_SQUARE = 1000;
+/** Maximum number of pairs of stops that share a square: for small feeds, and for each further stop. Four million pairs take 2 GB of memory. */
+const PAIRS_ALLOWANCE = 3_000_000;
+const PAIRS_PER_STOP = 100;
 
 /**
  * Refuses stops that lie so densely that the walks between them, which grow with the square of their number, exhaust the memory.
@@ -15,6 +16,7 @@ const MOST_PAIRS = 100_000_000;
  */
 export function checkStopDensity({ stopLat, stopLng, boardableStops }: BuiltTimetable): void {
   const counts = new Map<number, number>();
+  const mostPairs = PAIRS_ALLOWANCE + PAIRS_PER_STOP * boardableStops;
   let pairs = 0;
   for (let stop = 0; stop < boardableStops; stop++) {
     const [lat, lng] = [stopLat[stop] as number, stopLng[stop] as number];
@@ -26,7 +28,7 @@ export function checkStopDensity({ stopLat, stopLng, boardableStops }: BuiltTime
     const count = (counts.get(square) ?? 0) + 1;
     counts.set(square, count);
     pairs += 2 * count - 1;
-    if (count <= MOST_IN_SQUARE && pairs <= MOST_PAIRS) continue;
+    if (count <= MOST_IN_SQUARE && pairs <= mostPairs) continue;
     const which =
       count > MOST_IN_SQUARE
         ? `More than ${MOST_IN_SQUARE.toLocaleString('en')} stops lie within ${SQUARE_METRES} m`

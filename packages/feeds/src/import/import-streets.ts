@@ -8,6 +8,7 @@ import { type BuiltStreets, buildAreas, buildStreetGraph, readParking } from '@t
 import { hashFile } from '../artefact/index.ts';
 import { readOsm } from '../osm/index.ts';
 import type { ReportSection } from '../report/index.ts';
+import { checkStreetDensity } from './check-street-density.ts';
 import { elevationSection, elevationSources, regionHeights } from './region-heights.ts';
 import { linkRegionParking } from './region-parking.ts';
 import type { Progress, RegionPart } from './region-part.ts';
@@ -39,6 +40,7 @@ export interface ImportedStreets {
 export async function importStreets(inputs: StreetInputs): Promise<ImportedStreets> {
   const { osm, elevation, country, keepIslands, ferries, step } = inputs;
   const rows = await readOsm(osm, { progress: (share) => step(`Reading ${basename(osm)}`, share) });
+  checkStreetDensity(osm, rows);
   step('Building the street graph', 0);
   const strings = new StringPoolBuilder();
   const heights = await regionHeights(rows, elevation);

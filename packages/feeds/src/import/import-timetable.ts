@@ -13,6 +13,7 @@ import {
   stopPlaces,
 } from '@tripwright/core/timetable/build';
 import type { ReportSection } from '../report/index.ts';
+import { checkStations } from './check-stations.ts';
 import { checkStopDensity } from './check-stop-density.ts';
 import { fareSection } from './fare-section.ts';
 import type { Progress, RegionPart } from './region-part.ts';
@@ -47,6 +48,7 @@ export function finishTimetable(
   step: Progress,
 ): RegionPart {
   const tripCount = built.tripIndexOf.reduce((sum, trips) => sum + trips.filter((trip) => trip >= 0).length, 0);
+  checkStations(feeds);
   checkStopDensity(built);
   const walks = walkStops(built.sections, built.stopLat, built.stopLng, built.boardableStops, engine, {
     limitSeconds: WALKING_LINK_SECONDS,

@@ -14,6 +14,8 @@ const unzstd = promisify(zstdDecompress);
 /** Limits of the format; a larger header or blob means a damaged file. */
 const MAX_HEADER_BYTES = 64 * 1024;
 const MAX_BLOB_BYTES = 32 * 1024 * 1024;
+/** Writers put one to four groups into a block. */
+const MAX_GROUPS = 10_000;
 /** The editors of OpenStreetMap allow 255 characters. */
 const MAX_STRING_BYTES = 64 * 1024;
 const READABLE = new Set([
@@ -149,8 +151,10 @@ function readBlock(content: Uint8Array, columns: OsmColumns, broken: Broken): vo
         if (bytes.length > MAX_STRING_BYTES) throw broken(`has a text of ${bytes.length} bytes`);
         table.push(columns.string(Buffer.from(bytes).toString('utf8')));
       }, into.table);
-    } else if (tag === 2) into.groups.push(pbf.readBytes());
-    else if (tag === 17) into.granularity = pbf.readVarint();
+    } else if (tag === 2) {
+      if (into.groups.length === MAX_GROUPS) throw broken(`has a block of more than ${MAX_GROUPS} groups`);
+      into.groups.push(pbf.readBytes());
+    } else if (tag === 17) into.granularity = pbf.readVarint();
     else if (tag === 19) into.latOffset = pbf.readVarint(true);
     else if (tag === 20) into.lngOffset = pbf.readVarint(true);
   }, block);

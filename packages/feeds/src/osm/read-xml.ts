@@ -8,6 +8,9 @@ import unbzip2 from 'unbzip2-stream';
 import { isBomb } from '../files/index.ts';
 import { isOnEarth, type OsmColumns } from './osm-columns.ts';
 
+/** OpenStreetMap has three levels; the parser keeps every open element. */
+const MAX_DEPTH = 100;
+
 /**
  * Reads OpenStreetMap XML: plain, or compressed with gzip (`.gz`) or bzip2 (`.bz2`).
  * @param onBytes called with the size of each chunk read from the file
@@ -29,8 +32,15 @@ export async function readXml(
   parser.on('error', (error) => {
     failure ??= broken(`is not well-formed XML (${error.message})`, error);
   });
-  parser.on('opentag', ({ name, attributes }) => elements.open(name, attributes as Attributes));
-  parser.on('closetag', ({ name }) => elements.close(name));
+  let depth = 0;
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++depth > MAX_DEPTH) failure ??= broken(`has more than ${MAX_DEPTH} elements inside each other`);
+    elements.open(name, attributes as Attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth--;
+    elements.close(name);
+  });
   try {
     let packedBytes = 0;
     let unpackedBytes = 0;

@@ -75,7 +75,11 @@ export function feedFigures(feed: FeedRows): FeedFigures {
 function departuresOfServices(feed: FeedRows): Float64Array {
   const runs = new Float64Array(feed.trips.length).fill(1);
   const rowsOf = new Map<number, FrequencyRow[]>();
-  for (const row of feed.frequencies) rowsOf.set(row.trip, [...(rowsOf.get(row.trip) ?? []), row]);
+  for (const row of feed.frequencies) {
+    const rows = rowsOf.get(row.trip);
+    if (rows === undefined) rowsOf.set(row.trip, [row]);
+    else rows.push(row);
+  }
   for (const [trip, rows] of rowsOf) {
     runs[trip] = rows.reduce((sum, row) => sum + Math.ceil((row.end - row.start) / row.headway), 0);
   }
