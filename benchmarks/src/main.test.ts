@@ -20,6 +20,7 @@ describe('suites on the sample city print one object of figures', { timeout: 120
     ['street', [], 'pointToPoint'],
     ['journey', [], 'planAndWrite'],
     ['http', ['--load-seconds', '0'], 'endpoints'],
+    ['overload', [], 'scenes'],
   ])('%s', async (suite, more, figure) => {
     const { stdout } = await bench(suite, ...FEW, ...more);
     const figures = JSON.parse(stdout);

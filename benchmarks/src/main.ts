@@ -27,6 +27,10 @@ const SUITES: Readonly<Record<string, () => Promise<Suite>>> = {
     run: (await import('./http/http-suite.ts')).httpSuite,
     print: (await import('./http/print-http.ts')).printHttp,
   }),
+  overload: async () => ({
+    run: (await import('./overload/overload-suite.ts')).overloadSuite,
+    print: (await import('./overload/print-overload.ts')).printOverload,
+  }),
   answers: async () => ({
     run: (await import('./answers/answers-suite.ts')).answersSuite,
     print: (await import('./answers/print-answers.ts')).printAnswers,

@@ -128,6 +128,13 @@ describe('every answer has security headers', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  test('HEAD of the graph has them, and none that are fields of an object', async () => {
+    const { status, headers } = await fetch(`${server.url}/graphql`, { method: 'HEAD' });
+    expect(status).toBe(401);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...headers.keys()].filter((name) => /headersinit|_map/.test(name))).toEqual([]);
+  });
+
   test('GraphiQL has its own policy', async () => {
     const { headers } = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(headers.get('content-security-policy')).toContain('nonce-');

@@ -16,7 +16,10 @@ export async function answersSuite(options: RunOptions): Promise<Figures> {
   for (const inputs of findInputs(options.cities.length === 0 ? ['porto', 'sample-city'] : options.cities)) {
     const city = await buildRegionWithVehicles(inputs, options);
     const requests = randomRequests(city, options.count, options.seed);
-    const servers = [await startServerProcess(city.data), await startServerProcess(city.data, options.against)];
+    const servers = [
+      await startServerProcess(city.data),
+      await startServerProcess(city.data, { checkout: options.against }),
+    ];
     try {
       cities.push({
         city: city.title,

@@ -27,7 +27,7 @@ async function measureHttp(city: BuiltRegion, options: RunOptions): Promise<Figu
   const server = await startServerProcess(city.data);
   const servers = [server];
   try {
-    if (options.against !== undefined) servers.push(await startServerProcess(city.data, options.against));
+    if (options.against !== undefined) servers.push(await startServerProcess(city.data, { checkout: options.against }));
     const endpoints: Figures[] = [];
     for (const [name, list] of wanted) {
       say(`${city.title}: ${name}`);

@@ -24,13 +24,16 @@ export const ON_ONE_CORE: boolean = availableParallelism() > 1 && existsSync(TAS
 
 /**
  * Starts `serve.ts` over a folder of regions and waits until it listens.
- * @param checkout folder of the repository whose server is started
+ * @param options `checkout`: folder of the repository whose server is started; `pinned`: false lets it use all cores
  */
-export async function startServerProcess(data: string, checkout: string = ROOT): Promise<ServerProcess> {
+export async function startServerProcess(
+  data: string,
+  { checkout = ROOT, pinned = true }: { readonly checkout?: string; readonly pinned?: boolean } = {},
+): Promise<ServerProcess> {
   const before = performance.now();
   const program = join(checkout, 'benchmarks', 'src', 'http', 'serve.ts');
   const command = [process.execPath, '--conditions=source', '--no-warnings', program, data];
-  if (ON_ONE_CORE) command.unshift(TASKSET, '--cpu-list', String(availableParallelism() - 1));
+  if (ON_ONE_CORE && pinned) command.unshift(TASKSET, '--cpu-list', String(availableParallelism() - 1));
   const [file, ...args] = command as [string, ...string[]];
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const line = await firstLine(child);

@@ -68,7 +68,12 @@ export function createApp(options: AppOptions): App {
     return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
   });
   app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.regions));
-  app.all('/graphql', (context) => graphql(context.req.raw));
+  app.all('/graphql', async (context) => {
+    const response = await graphql(context.req.raw);
+    if (context.req.raw.method !== 'HEAD') return response;
+    // Hono copies the answer to HEAD, and would read the fields of Yoga's own kind of response as headers.
+    return new Response(null, { status: response.status, headers: Object.fromEntries(response.headers) });
+  });
   app.all('/v1/*', (context) => rest(context.req.raw));
   app.get('/openapi.json', (context) => rest(context.req.raw));
   if (site === undefined) app.get('/', (context) => context.text(PAGE_MISSING, 503));
