@@ -18,7 +18,7 @@ import type { JourneyWorld } from './request/journey-world.ts';
 import type { PlanSearchContext } from './request/plan-search-context.ts';
 import { requestedSets } from './request/requested-sets.ts';
 import { searchEverySet } from './search/every-set.ts';
-import type { SearchedSet } from './search/set-search.ts';
+import type { SearchedSet } from './search/searched-set.ts';
 import { ExplanationRecorder } from './trace/explanation-recorder.ts';
 
 /** The answer of one region. */

@@ -3,6 +3,7 @@ import type { Place, PlanRequest } from '../../../model/index.ts';
 import { coversMode, findModeFamily, longDistanceMode } from '../../../modes/index.ts';
 import type { RouteIndex, StopIndex } from '../../../timetable/index.ts';
 import { placeOfStop } from '../legs/ride-leg.ts';
+import { isRequestedLine } from '../request/is-requested-line.ts';
 import { type JourneyTask, momentOf } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { TaskMemo } from '../request/task-memo.ts';
@@ -50,12 +51,8 @@ const hubsOfTask = new TaskMemo<readonly Hub[]>();
 
 function findHubs(request: PlanRequest, transit: TransitWorld, place: Place, backward: boolean): Hub[] {
   const { major, busy, airports, stations } = candidatesOf(transit);
-  const { timetable, stops } = transit;
-  const isAskedFor = (route: RouteIndex): boolean => {
-    const mode = timetable.strings.get(timetable.routeMode[route]!);
-    return request.modes.some((asked) => coversMode(asked, mode));
-  };
-  const linesOf = (stop: StopIndex): RouteIndex[] => (stations.get(stop) ?? stops.linesOf(stop)).filter(isAskedFor);
+  const linesOf = (stop: StopIndex): RouteIndex[] =>
+    (stations.get(stop) ?? transit.stops.linesOf(stop)).filter((line) => isRequestedLine(transit, request, line));
   const nearest = (candidates: readonly Candidate[], farthestMetres: number): StopIndex[] =>
     nearestServed(transit, place, momentOf(request), backward, candidates, request.modes, farthestMetres);
   const majors = nearest(major, FARTHEST_METRES);

@@ -1,6 +1,6 @@
 import { type LatLng, nearbyDistanceMetres } from '../../../geo/index.ts';
-import { coversMode } from '../../../modes/index.ts';
 import type { RouteIndex, StopIndex } from '../../../timetable/index.ts';
+import { isRequestedLine } from '../request/is-requested-line.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { TransitWorld } from '../request/journey-world.ts';
 import { stationLines } from './hubs.ts';
@@ -29,12 +29,9 @@ export function missedStations(
   }
   near.sort((a, b) => a.metres - b.metres || a.stop - b.stop);
   const reached = new Set(stops.flatMap(({ stop }) => stations.get(stop) ?? []));
-  const isAskedFor = (route: RouteIndex): boolean => {
-    const mode = timetable.strings.get(timetable.routeMode[route]!);
-    return request.modes.some((asked) => coversMode(asked, mode));
-  };
+  const isMissed = (line: RouteIndex): boolean => !reached.has(line) && isRequestedLine(transit, request, line);
   return near
-    .filter(({ stop }) => stations.get(stop)?.some((route) => !reached.has(route) && isAskedFor(route)) === true)
+    .filter(({ stop }) => stations.get(stop)?.some(isMissed) === true)
     .slice(0, MOST_FARTHER_STATIONS)
     .map(({ stop }) => stop);
 }

@@ -4,11 +4,11 @@ import type { StopAccess } from '../access/stop-access.ts';
 import { momentOf } from '../request/journey-task.ts';
 import type { JourneyWorld } from '../request/journey-world.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
+import type { AccessEgress } from '../transit/journey-query.ts';
 import { searchProfile } from '../transit/journey-search.ts';
 import { pairSearch } from '../transit/pair-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
 import { servedStops } from '../transit/served-stops.ts';
-import type { AccessEgress } from '../transit/transit-query.ts';
 import { relaxedRequests } from './relaxed-requests.ts';
 
 /** Why no pair of access and egress is worth a search; undefined when one is. */

@@ -4,7 +4,7 @@ import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
 import { cheaperDrivers } from './cheaper-drivers.ts';
-import type { SearchedSet } from './set-search.ts';
+import type { SearchedSet } from './searched-set.ts';
 import type { SingleModeProfile } from './single-mode-profile.ts';
 
 /** The rivals of combinations. */

@@ -6,8 +6,8 @@ import type { RequestedSets } from '../request/requested-sets.ts';
 import { isEven } from '../request/wish-weights.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
 import { keepBetterCombinations, withCheaperDrivers } from './combinations.ts';
-import type { SearchedSet } from './set-search.ts';
-import { SetSearcher } from './set-searcher.ts';
+import { RequestSearches } from './request-searches.ts';
+import type { SearchedSet } from './searched-set.ts';
 import { SingleModeProfile } from './single-mode-profile.ts';
 
 /** The searches of one request. */
@@ -29,10 +29,10 @@ export function searchEverySet(
   recorder: ExplanationRecorder | undefined,
 ): SearchedSets {
   const { request } = task;
-  const searcher = new SetSearcher(task, context, costsOf, recorder);
-  const { advisories } = searcher;
+  const searches = new RequestSearches(task, context, costsOf, recorder);
+  const { advisories } = searches;
 
-  const singles = here.singles.map((mode) => searcher.search([mode], { isAsked: true }));
+  const singles = here.singles.map((mode) => searches.search([mode], { isAsked: true }));
   if (here.combined.length < 2) {
     const isOnlyOne = here.combined.length === 1 && singles.length === 0;
     return { sets: isOnlyOne ? [nothingBetter(asked.combined)] : singles, advisories };
@@ -46,14 +46,14 @@ export function searchEverySet(
   const combinable = singles.filter(({ modes: [mode = ''] }) => here.combined.includes(mode));
   const known = combinable.flatMap(({ itineraries }) => itineraries);
   const pruning = isExhaustive ? {} : { durationSeconds: shortestFreeSeconds(known, costsOf) };
-  const combined = searcher.search(here.combined, { isAsked: true, pruning });
+  const combined = searches.search(here.combined, { isAsked: true, pruning });
 
   // Each mode alone decides whether a combination is better, whether or not the answer shows it.
-  const alone = here.combined.map((mode) => singles.find(({ modes }) => modes[0] === mode) ?? searcher.search([mode]));
+  const alone = here.combined.map((mode) => singles.find(({ modes }) => modes[0] === mode) ?? searches.search([mode]));
   const rivals = {
     rivals: alone.flatMap(({ itineraries }) => itineraries),
-    singleModes: new SingleModeProfile(alone, request.when, (...query) => searcher.searchAt(...query), isExhaustive),
-    isOver: searcher.isTimeUp(),
+    singleModes: new SingleModeProfile(alone, request.when, (...query) => searches.searchAt(...query), isExhaustive),
+    isOver: searches.isTimeUp(),
     costsOf,
     recorder,
   };

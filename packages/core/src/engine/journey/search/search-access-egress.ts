@@ -5,10 +5,10 @@ import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import { type BuiltJourney, itineraryIn } from '../filters/journey-filters.ts';
 import { costWishes } from '../request/cost-wishes.ts';
 import { walkLimitOf } from '../request/journey-task.ts';
+import type { AccessEgress } from '../transit/journey-query.ts';
 import { type FoundJourneys, searchByCost, searchProfile } from '../transit/journey-search.ts';
 import { pairSearch } from '../transit/pair-search.ts';
 import type { RideSearch } from '../transit/ride-search.ts';
-import type { AccessEgress } from '../transit/transit-query.ts';
 
 /** The result of a search with one pair of access and egress. */
 export interface SearchedAccessEgress {

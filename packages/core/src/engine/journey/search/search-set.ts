@@ -7,7 +7,7 @@ import type { FoundItineraries } from '../itinerary/found-itineraries.ts';
 import { usedModes } from '../itinerary/used-modes.ts';
 import type { JourneyTask } from '../request/journey-task.ts';
 import { directItineraries } from './direct-itineraries.ts';
-import type { SearchedSet, SetSearch } from './set-search.ts';
+import type { SearchedSet, SearchSetOptions } from './searched-set.ts';
 import { transitItineraries } from './transit-itineraries.ts';
 import { walkingRival } from './walking-rival.ts';
 
@@ -15,7 +15,7 @@ import { walkingRival } from './walking-rival.ts';
 const WALKING_IS_BETTER: Empty = { reason: 'walking-is-better', values: {} };
 
 /** Searches with one set of modes and filters the itineraries; a set of one is that mode alone. */
-export function searchSet(task: JourneyTask, modes: readonly string[], search: SetSearch): SearchedSet {
+export function searchSet(task: JourneyTask, modes: readonly string[], search: SearchSetOptions): SearchedSet {
   const { when, weights } = task.request;
   const scheduled = modes.filter((mode) => findModeFamily(mode)?.travel.by === 'timetable');
   const isDirect = scheduled.length === 0;
@@ -48,7 +48,7 @@ function transitSet(
   task: JourneyTask,
   scheduled: readonly string[],
   modes: readonly string[],
-  search: SetSearch,
+  search: SearchSetOptions,
 ): FoundSet {
   const vehicles = modes.filter((mode) => !scheduled.includes(mode));
   return transitItineraries(task, scheduled, vehicles, search);

@@ -1,7 +1,7 @@
 import type { Itinerary, PlanRequest } from '../../../model/index.ts';
 import type { SingleModes } from '../filters/combination-filter.ts';
 import { CHEAPER_DRIVER_SECONDS } from '../filters/pruning.ts';
-import type { SearchedSet } from './set-search.ts';
+import type { SearchedSet } from './searched-set.ts';
 
 /**
  * Searches a mode alone at another moment (Unix seconds); undefined = the time is up. Arrivals long after `lastArrival`, where that is given,

@@ -6,7 +6,7 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import { accessEgressPairs } from '../transit/access-egress.ts';
 import { rideSearch } from '../transit/ride-search.ts';
 import { type SearchedAccessEgress, searchAccessEgress } from './search-access-egress.ts';
-import type { SetSearch } from './set-search.ts';
+import type { SearchSetOptions } from './searched-set.ts';
 
 export interface TransitItineraries extends FoundItineraries, Pick<SearchedAccessEgress, 'further'> {}
 
@@ -20,7 +20,7 @@ export function transitItineraries(
   task: JourneyTask,
   modes: readonly string[],
   vehicles: readonly string[],
-  { context, pruning, advisories }: Pick<SetSearch, 'context' | 'pruning' | 'advisories'>,
+  { context, pruning, advisories }: Pick<SearchSetOptions, 'context' | 'pruning' | 'advisories'>,
 ): TransitItineraries {
   const { world, request, record } = task;
   const values = { modes: modes.join(', ') };

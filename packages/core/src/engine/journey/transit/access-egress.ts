@@ -8,10 +8,10 @@ import { parkedAs } from '../modes/parked/parked.ts';
 import { parkedStopAccess } from '../modes/parked/parked-access.ts';
 import { isCarried, isCarriedWhereAllowed } from '../request/journey-task.ts';
 import { TaskMemo } from '../request/task-memo.ts';
+import type { AccessEgress } from './journey-query.ts';
 import { recordReach } from './record-reach.ts';
 import type { RideSearch } from './ride-search.ts';
 import { recordBicycles, stopsTakingBicycles, takingBicycles } from './transit-filters.ts';
-import type { AccessEgress } from './transit-query.ts';
 
 /** Access on foot is the same for every set of modes. */
 const accesses = new TaskMemo<readonly StopAccess[]>();

@@ -3,9 +3,9 @@ import type { StopAccess } from '../access/stop-access.ts';
 import { runFilters } from '../filters/itinerary-filter.ts';
 import { ITINERARY_FILTERS } from '../filters/itinerary-filter-chain.ts';
 import type { CostWish } from '../request/cost-wishes.ts';
+import { MAX_BOARDINGS } from './journey-query.ts';
 import { nextDepartureBounds } from './next-departure-bounds.ts';
 import type { PairSearch } from './pair-search.ts';
-import { MAX_BOARDINGS } from './transit-query.ts';
 
 /** Searches in a row: each starts just after the earliest departure found, so that groups hold several departures. */
 const SEARCHES = 6;

@@ -1,6 +1,6 @@
 import { ItineraryBuilder } from './itinerary-builder.ts';
+import { type AccessEgress, type JourneyQuery, journeyQuery } from './journey-query.ts';
 import type { RideSearch } from './ride-search.ts';
-import { type AccessEgress, type JourneyQuery, journeyQuery } from './transit-query.ts';
 
 /** A search by timetable with one pair of access and egress. */
 export interface PairSearch {

@@ -4,7 +4,7 @@ import type { JourneyTask } from '../request/journey-task.ts';
 import type { PlanSearchContext } from '../request/plan-search-context.ts';
 import type { ExplanationRecorder } from '../trace/explanation-recorder.ts';
 import { searchSet } from './search-set.ts';
-import type { SearchedSet } from './set-search.ts';
+import type { SearchedSet } from './searched-set.ts';
 
 /** How one set of modes is searched. */
 interface SetOptions {
@@ -16,7 +16,7 @@ interface SetOptions {
 }
 
 /** Makes the searches of one request, records them, and stops when the time is up. */
-export class SetSearcher {
+export class RequestSearches {
   readonly advisories: Advisory[] = [];
   readonly #task: JourneyTask;
   readonly #context: PlanSearchContext;

@@ -9,7 +9,7 @@ export interface SearchedSet extends FoundItineraries {
 }
 
 /** How a set of modes is searched. */
-export interface SetSearch {
+export interface SearchSetOptions {
   readonly context: PlanSearchContext;
   readonly pruning: PruningBounds;
   readonly costsOf: (itinerary: Itinerary) => Costs;
