@@ -28,15 +28,12 @@ export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): 
     if (!feed.otherTables.has('trips.txt')) continue;
     const rows = readFeed(feed, notices.source(feed.name));
     const [place, rule, service] = [all.places.length, all.rules.length, all.services.length];
-    all.places.push(...rows.places);
-    all.services.push(...rows.services);
-    all.rules.push(
-      ...rows.rules.map((row) =>
-        row.noticeService === undefined ? row : { ...row, noticeService: row.noticeService + service },
-      ),
-    );
-    all.trips.push(
-      ...rows.trips.map((trip) => ({
+    for (const area of rows.places) all.places.push(area);
+    for (const flexible of rows.services) all.services.push(flexible);
+    for (const row of rows.rules)
+      all.rules.push(row.noticeService === undefined ? row : { ...row, noticeService: row.noticeService + service });
+    for (const trip of rows.trips) {
+      all.trips.push({
         ...trip,
         service: trip.service + service,
         calls: trip.calls.map((call) => ({
@@ -45,8 +42,8 @@ export function readFlex(feeds: readonly FeedRows[], notices: NoticeCollector): 
           ...(call.pickupRule === undefined ? {} : { pickupRule: call.pickupRule + rule }),
           ...(call.dropOffRule === undefined ? {} : { dropOffRule: call.dropOffRule + rule }),
         })),
-      })),
-    );
+      });
+    }
   }
   return all.trips.length === 0 ? undefined : all;
 }

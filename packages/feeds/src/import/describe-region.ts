@@ -81,8 +81,7 @@ export function regionOutline(
   for (const stop of stopsOf(built)) {
     if (near === undefined || metresTo(near, stop) <= NEAR_STREETS_METRES) points.push(stop);
   }
-  if (points.length === 0) points.push(...others);
-  return outlineOf(points, OUTLINE_MARGIN_METRES);
+  return outlineOf(points.length === 0 ? others : points, OUTLINE_MARGIN_METRES);
 }
 
 /** Distance of a place from a box; 0 inside. */

@@ -65,7 +65,8 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
         const mode = vehicleMode(system, type)?.mode;
         if (mode !== undefined) offer(mode);
       }
-      places.push(...system.stations, ...system.vehicles.filter(isPlaced));
+      for (const station of system.stations) places.push(station);
+      for (const vehicle of system.vehicles.filter(isPlaced)) places.push(vehicle);
     }
   }
   const flex = readFlex(inputs.feeds, inputs.notices);
@@ -75,7 +76,8 @@ export async function importOnDemand(inputs: OnDemandInputs): Promise<OnDemand> 
     counts['onDemandTrips'] = flex.trips.length;
     sections.push(flexSection(flex));
     for (const { area, stops } of flex.places) {
-      places.push(...(stops ?? []), ...(area?.polygons ?? []).flatMap(({ outer }) => outer));
+      for (const stop of stops ?? []) places.push(stop);
+      for (const { outer } of area?.polygons ?? []) for (const corner of outer) places.push(corner);
     }
   }
   if (inputs.providers !== undefined) {

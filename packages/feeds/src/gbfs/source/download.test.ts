@@ -2,7 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { read, versionOne, wrap } from '../../../test/tiny-system.ts';
+import { folderOf, read, versionOne, wrap } from '../../../test/tiny-system.ts';
+import { importOnDemand } from '../../import/import-on-demand.ts';
+import { NoticeCollector } from '../../notices/index.ts';
 import { download } from './download.ts';
 import { ReadBudget, type ReadLimits } from './read-budget.ts';
 
@@ -119,6 +121,31 @@ describe('hostile servers', () => {
       await expect(text(moved, { allowPrivate: false })).rejects.toThrow(/is not a public host/);
     }
     expect(asked).toBe(0);
+  });
+
+  test('values that take far more memory than their text are refused', async () => {
+    const address = await system((_, response) => response.end(`{"data":{"stations":[${'{},'.repeat(2_000_000)}{}]}}`));
+    await expect(read(`${address}/gbfs.json`, { allowPrivate: true })).rejects.toThrow(
+      /has more than 2,000,000 objects and lists/,
+    );
+  });
+
+  test('a system of hundreds of thousands of stations is read', async () => {
+    const stations = Array.from({ length: 200_000 }, (_, i) => ({
+      station_id: `${i}`,
+      name: 'S',
+      lat: 41.1,
+      lon: -8.6,
+    }));
+    const folder = folderOf({ ...versionOne, 'station_information.json': wrap({ stations }) });
+    const onDemand = await importOnDemand({
+      feeds: [],
+      gbfs: [folder],
+      allowPrivate: false,
+      notices: new NoticeCollector(),
+      step: () => undefined,
+    });
+    expect(onDemand.places).toHaveLength(200_001);
   });
 
   test('an index of very many languages is refused', async () => {

@@ -40,6 +40,8 @@ const READ = new Set([
 ]);
 /** Maximum number of languages of one system; each has files of its own. */
 const MOST_LANGUAGES = 100;
+/** Maximum number of objects and lists in a file; the largest published files have some hundred thousand. */
+const MOST_COMPOUND_VALUES = 2_000_000;
 const NOTHING: ReadonlyMap<string, FeedFile> = new Map();
 
 /**
@@ -73,7 +75,7 @@ export async function openGbfs(
   try {
     const files = byPath(opened.files);
     const index = files.get('gbfs.json') ?? files.get('gbfs');
-    const parsed = index === undefined ? undefined : parse(await textOf(index, budget));
+    const parsed = index === undefined ? undefined : parse(await textOf(index, budget), index.path);
     if (index !== undefined && parsed === undefined) notices.note('invalid-json', 'gbfs.json', 0, '', '');
     return await readLanguages(path, parsed, files, notices, budget);
   } finally {
@@ -157,7 +159,7 @@ async function readOne(
   const file = fileBeside(name, url, language, files);
   let value: unknown;
   if (file !== undefined) {
-    value = parse(await textOf(file, budget));
+    value = parse(await textOf(file, budget), file.path);
   } else {
     if (!isAddress(url)) return undefined;
     value = await fetchJson(url, budget).catch((cause: unknown) => {
@@ -224,7 +226,7 @@ function depth({ path }: FeedFile): number {
 
 async function readIndexFile(path: string, size: number, budget: ReadBudget): Promise<unknown> {
   if (size > budget.nextBytes) throw budget.tooLarge(path);
-  const parsed = parse(await readFile(path, 'utf8'));
+  const parsed = parse(await readFile(path, 'utf8'), path);
   if (parsed === undefined) {
     throw new PlannerError('input-unreadable', `${path} is not JSON (truncated?). Download it again.`);
   }
@@ -243,7 +245,17 @@ async function textOf(file: FeedFile, budget: ReadBudget): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
-function parse(text: string): unknown {
+/**
+ * @returns undefined for text that is not JSON
+ * @throws PlannerError `input-unusable` for text with so many values that they, not the text, exhaust the memory
+ */
+function parse(text: string, name: string): unknown {
+  if (countOpenings(text) > MOST_COMPOUND_VALUES) {
+    throw new PlannerError(
+      'input-unusable',
+      `${name} has more than ${MOST_COMPOUND_VALUES.toLocaleString('en')} objects and lists. Check the system; nothing was imported.`,
+    );
+  }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -254,5 +266,13 @@ function parse(text: string): unknown {
 /** @returns undefined for 404, null for text that is not JSON */
 async function fetchJson(url: string, budget: ReadBudget, isTyped = false): Promise<unknown> {
   const bytes = await download(url, budget, isTyped);
-  return bytes === undefined ? undefined : (parse(new TextDecoder().decode(bytes)) ?? null);
+  return bytes === undefined ? undefined : (parse(new TextDecoder().decode(bytes), url) ?? null);
+}
+
+/** The number of opening braces and brackets. */
+function countOpenings(text: string): number {
+  let count = 0;
+  for (const opening of ['{', '['])
+    for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(opening, at + 1)) count++;
+  return count;
 }

@@ -25,7 +25,8 @@ export function joinRings(lines: readonly (readonly number[])[]): Int32Array[] {
       if (next === undefined) break;
       used[next] = 1;
       const line = open[next] as readonly number[];
-      ring.push(...(line[0] === end ? line.slice(1) : [...line].reverse().slice(1)));
+      const further = line[0] === end ? line.slice(1) : [...line].reverse().slice(1);
+      for (const node of further) ring.push(node);
     }
     if (ring[0] === ring.at(-1) && ring.length > 3) rings.push(Int32Array.from(ring.slice(0, -1)));
   });
