@@ -1,5 +1,5 @@
-// Sends random requests to a server of the sample city and checks the laws of test/fuzz:
-//   npm run -s node -- apps/server/scripts/fuzz.ts [--face rest|graph|both] [--count 10000] [--seed 1]
+// Sends random requests to a server of the sample city, or of a folder of regions, and checks the laws of test/fuzz:
+//   npm run -s node -- apps/server/scripts/fuzz.ts [--face rest|graph|both] [--count 10000] [--seed 1] [--data FOLDER]
 // Prints the statuses, the slowest answer and every broken law; exit code 1 when there is any.
 import { parseArgs } from 'node:util';
 import { buildSampleRegion } from '@tripwright/testkit/sample-region';
@@ -13,12 +13,13 @@ const { values } = parseArgs({
     face: { type: 'string', default: 'both' },
     count: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
+    data: { type: 'string' },
   },
 });
 const options = { count: Number(values.count), seed: Number(values.seed) };
-const sample = await buildSampleRegion();
+const sample = values.data === undefined ? await buildSampleRegion() : undefined;
 const config = readConfig(undefined, {}, { port: 0, open: true });
-const server = await startServer({ config, data: sample.data });
+const server = await startServer({ config, data: values.data ?? sample?.data ?? '' });
 let broken = 0;
 const print = (face: string, { sent, statuses, slowestMs, violations }: FuzzReport): void => {
   broken += violations.length;
@@ -36,5 +37,5 @@ if (values.face !== 'rest') {
 }
 console.log(`memory ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
 await server.close();
-sample.remove();
+sample?.remove();
 process.exitCode = broken > 0 ? 1 : 0;

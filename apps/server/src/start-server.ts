@@ -79,7 +79,9 @@ export async function startServer(options: {
     ownUrl: ownUrlOf(url, config.trustedHosts),
   });
   // Answers requests of HTTP/1.0 too, which need not name a host.
-  const listener = getRequestListener((request, { incoming }) => app.fetch(request, arrivalOf(incoming)), {
+  const answer = (request: Request, { incoming }: { readonly incoming: object }): Response | Promise<Response> =>
+    namesTwoHosts(incoming) ? malformedRequest() : app.fetch(request, arrivalOf(incoming));
+  const listener = getRequestListener(answer, {
     hostname: new URL(url).host,
     // The app answers its own errors; what else arrives here are requests whose clients have gone.
     errorHandler: (error) => (error instanceof RequestError ? malformedRequest() : new Response(null, { status: 500 })),
@@ -120,6 +122,12 @@ function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Two hosts are an error (RFC 9112 section 3.2): a proxy may read another one than this server. */
+function namesTwoHosts(incoming: object): boolean {
+  const { rawHeaders = [] } = incoming as Partial<IncomingMessage>;
+  return rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length > 1;
 }
 
 function arrivalOf(incoming: object): Arrival {

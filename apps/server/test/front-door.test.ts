@@ -64,6 +64,11 @@ describe('malformed requests', () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
+  test('two hosts are 400', async () => {
+    const answer = await raw('GET /health/live HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   test('an aborted upload is not an error of the server', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of ['/v1/locations.json', '/v1/regions.json', '/graphql']) {

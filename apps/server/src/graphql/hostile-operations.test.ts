@@ -56,6 +56,16 @@ describe('a list that leads back to itself', () => {
   });
 });
 
+test('a page of stops in a circle costs as much as the search through the stops of its region', async () => {
+  const query = (args: string): string =>
+    `{ region(code: "xx_portmerrow") { stops(first: 1${args}) { nodes { code } } } }`;
+  const cost = async (stops: number, args: string): Promise<number> =>
+    (await ask(testHandler(crowdedPlanner(stops)), query(args))).body.extensions.cost.requested;
+  const circle = ', near: { lat: 43.5, lng: -28.4, radius: 1000 }';
+  expect((await cost(400, circle)) - (await cost(40, circle))).toBeGreaterThanOrEqual(180);
+  expect((await cost(400, '')) - (await cost(40, ''))).toBeGreaterThanOrEqual(18);
+});
+
 test('defaults of variables count towards the cost', async () => {
   const query = (first: string) =>
     `query($n: Int = ${first}, $r: PlanRequest!) { plan(request: $r) { ... on Plan { groups(first: $n) { nodes { trips(first: $n) { nodes { id } } } } } } }`;

@@ -51,6 +51,13 @@ export async function fuzzGraph(url: string, key: string, { count, seed }: FuzzO
   return { sent, statuses, slowestMs, violations };
 }
 
+/** Where a search for the dearest operation begins: lists that lead back to lists. */
+const DEAR_PATHS: readonly (readonly string[])[] = [
+  ['region', 'stops', 'nodes', 'region', 'stops', 'nodes'],
+  ['region', 'stops', 'nodes', 'cell', 'stops', 'cell', 'stops'],
+  ['region', 'modes', 'regions', 'nodes', 'modes'],
+];
+
 /** The most expensive accepted operations of a search. */
 export interface Dearest {
   readonly slowest: { readonly milliseconds: number; readonly request: GraphRequest };
@@ -76,7 +83,12 @@ export async function dearestOperations(url: string, key: string, { count, seed 
     for (let step = 0; step < steps && violations.length < MOST_VIOLATIONS; step++) {
       // The first fifth draws operations, the others change the dearest of them.
       const isFresh = best.selections.length === 0 || step < steps / 5;
-      const drawn = isFresh ? generator.operation(4 + below(random, 8)) : change(best.selections, generator, random);
+      const drawn =
+        step < 3 * DEAR_PATHS.length
+          ? generator.path(DEAR_PATHS[step % DEAR_PATHS.length] as readonly string[])
+          : isFresh
+            ? generator.operation(4 + below(random, 8))
+            : change(best.selections, generator, random);
       const selections = drawn.filter(({ field }) => field !== 'plan');
       if (selections.length === 0) continue;
       const request = generator.write(selections, 1);
@@ -212,7 +224,7 @@ function damaged({ query, variables }: GraphRequest, random: RandomNumbers): { b
 /** Identifiers and values of the server under test. */
 async function samplesOf(url: string, key: string): Promise<ScalarSamples> {
   const query =
-    '{ regions { nodes { id code modes { id identifier } stops(first: 30) { nodes { id code cell { key } } } } } }';
+    '{ regions { nodes { id code modes { id identifier } stops(first: 30) { nodes { id code point { lat lng } cell { key } } } } } }';
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-service-key': key },
@@ -225,7 +237,7 @@ async function samplesOf(url: string, key: string): Promise<ScalarSamples> {
           id: string;
           code: string;
           modes: { id: string; identifier: string }[];
-          stops: { nodes: { id: string; code: string; cell: { key: string } }[] };
+          stops: { nodes: { id: string; code: string; point: { lat: number; lng: number }; cell: { key: string } }[] };
         }[];
       };
     };
@@ -245,8 +257,8 @@ async function samplesOf(url: string, key: string): Promise<ScalarSamples> {
       stops.slice(0, 3).map(({ id }) => id),
     ],
     CellId: [...codes, ...cells],
-    lat: [43.49748, 43.50764, 43.50048],
-    lng: [-28.39269, -28.38698, -28.41],
+    lat: stops.map(({ point }) => point.lat),
+    lng: stops.map(({ point }) => point.lng),
     radius: [100, 1000, 10_000],
     Locale: ['en', 'de', 'xx', 'zh-TW'],
     DateTime: ['2026-05-04T08:00:00Z', '2026-05-04T08:00:00+01:00', '1970-01-01T00:00:00Z'],

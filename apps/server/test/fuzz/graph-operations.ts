@@ -66,6 +66,24 @@ export class OperationGenerator {
     return this.select(this.#schema.getQueryType() as GraphQLNamedType, depth);
   }
 
+  /** A path of fields from the query type, with pages of 100 and all plain fields at its end. */
+  path(names: readonly string[]): Selection[] {
+    const below = (type: GraphQLNamedType, [name, ...rest]: readonly string[]): Selection[] => {
+      const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+      return fields
+        .filter((field) => (name === undefined ? !isCompositeType(getNamedType(field.type)) : field.name === name))
+        .map((field) => {
+          const inner = getNamedType(field.type);
+          const taken = field.args.filter((each) => isRequiredArgument(each) || each.name === 'first');
+          const given = (each: GraphQLArgument): unknown =>
+            each.name === 'first' ? 100 : this.value(each.type, each.name);
+          const args = Object.fromEntries(taken.map((each) => [each.name, { type: each.type, value: given(each) }]));
+          return { field: field.name, args, type: inner, below: isCompositeType(inner) ? below(inner, rest) : [] };
+        });
+    };
+    return below(this.#schema.getQueryType() as GraphQLNamedType, names);
+  }
+
   /** Some fields of a type, each with a selection of its own down to a depth. */
   select(type: GraphQLNamedType, depth: number): Selection[] {
     const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];

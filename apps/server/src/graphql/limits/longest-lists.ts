@@ -32,13 +32,19 @@ const REQUEST_LISTS: Readonly<Record<string, number>> = {
   'PlanRefused.fields': 20,
 };
 
+/** Stops that one pass over a list reads in the time of a point. */
+const STOPS_PER_POINT = 20;
+
 const mostChildren = Math.max(...MODES.map(({ id }) => MODES.filter(({ parent }) => parent === id).length));
 
 /** Longest lengths of lists in the served data, so that the cost of a field follows what it can really return. */
 export function longestLists(planner: Pick<Planner, 'regions'>, stops: StopDirectory): LongestLists {
   const longest = (list: keyof LongestOfStops): number =>
     Math.max(0, ...planner.regions().map((region) => stops.longest(region)[list]));
-  return (coordinate, { cells }, requestEntries): ListLengths => {
+  return (coordinate, { cells, near }, requestEntries): ListLengths => {
+    // Each page is cut from a pass over all stops of the region; in a circle their distances are sorted too.
+    if (coordinate === 'Region.stops')
+      return { work: Math.floor(longest('region') / (near === undefined || near === null ? STOPS_PER_POINT : 2)) };
     const regionList = REGION_LISTS[coordinate];
     if (regionList !== undefined)
       return { own: Math.max(0, ...planner.regions().map((region) => regionList(region).length)) };

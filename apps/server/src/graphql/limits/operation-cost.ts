@@ -41,6 +41,8 @@ export interface ListLengths {
   readonly own?: number;
   /** Of the lists in what the field returns. */
   readonly inner?: number;
+  /** Points for the work of resolving the field, besides its weight. */
+  readonly work?: number;
 }
 
 /** @param coordinate `Type.field` @param values its arguments @param requestEntries entries of the lists in the request of the plan around it */
@@ -91,10 +93,10 @@ export function operationCost(
     if (field === undefined) return 0;
     const type = getNamedType(field.type);
     const points = directiveOf(field, 'cost')?.['weight'];
-    const weight = typeof points === 'number' ? points : 0;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     const values = getArgumentValues(field, node, variables);
-    const { own, inner } = longest(`${parent.name}.${field.name}`, values, requestEntries);
+    const { own, inner, work = 0 } = longest(`${parent.name}.${field.name}`, values, requestEntries);
+    const weight = work + (typeof points === 'number' ? points : 0);
     const size = sizeOf(field, values);
     const entries = page ?? size?.given ?? own ?? size?.assumed ?? ASSUMED_ENTRIES;
     if (node.selectionSet === undefined || !isCompositeType(type)) return weight + (isList ? entries : 0);
