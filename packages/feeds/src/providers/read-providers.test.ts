@@ -281,3 +281,7 @@ describe('errors name the file, the path of the value and the valid values', () 
     expect(() => readProviders(join(folder, 'none.json'))).toThrow(/cannot be read/);
   });
 });
+
+test('a file of more than 16 MB is refused before it is parsed', () => {
+  expect(refusal(' '.repeat(17 << 20))).toMatch(/has more than 16 MB\. Correct the file\./);
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { PlannerError } from '@tripwright/core/base';
 import { getModeRow, specificMode } from '@tripwright/core/modes';
 import type { HailedProvider, HireProvider, ParkingLot, ProviderRow, ProviderRows } from '@tripwright/core/providers';
@@ -17,6 +17,8 @@ import type {
 import { checkProviders } from './providers-schema.ts';
 
 const MICROS = 1_000_000;
+/** Maximum size of the file, which is written by hand. */
+const MOST_BYTES = 16 << 20;
 
 /**
  * Reads a providers file (docs/providers.md): taxis, ride-hailing, hire, parking, energy, tolls, emissions. Prices become micros.
@@ -25,8 +27,11 @@ const MICROS = 1_000_000;
 export function readProviders(file: string): ProviderRows {
   let text: string;
   try {
+    if (statSync(file).size > MOST_BYTES)
+      throw new PlannerError('config-invalid', `${file} has more than ${MOST_BYTES >> 20} MB. Correct the file.`);
     text = readFileSync(file, 'utf8');
   } catch (cause) {
+    if (cause instanceof PlannerError) throw cause;
     throw new PlannerError('input-missing', `The providers file ${file} cannot be read. Check the path.`, { cause });
   }
   let value: unknown;

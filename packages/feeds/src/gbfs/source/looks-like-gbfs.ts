@@ -10,7 +10,7 @@ export async function looksLikeGbfs(path: string): Promise<boolean> {
   if (isAddress(path)) return true;
   const facts = await stat(path).catch(() => undefined);
   if (facts === undefined) return false;
-  if (facts.isFile() && path.toLowerCase().endsWith('.json')) return await isIndex(path);
+  if (facts.isFile() && path.toLowerCase().endsWith('.json')) return await isIndex(path, facts.size);
   if (facts.isFile() && !path.toLowerCase().endsWith('.zip')) return false;
   // A file that cannot be opened is left to the GTFS reader, whose error names the cause.
   const opened = await (facts.isDirectory() ? listFolder(path) : openZip(path)).catch(() => undefined);
@@ -18,8 +18,12 @@ export async function looksLikeGbfs(path: string): Promise<boolean> {
   return opened?.files.some((file) => MARKS.has(file.path.toLowerCase().split('/').at(-1) ?? '')) === true;
 }
 
-async function isIndex(path: string): Promise<boolean> {
+/** An index lists a dozen addresses. A larger file is not parsed only to find its kind. */
+const MOST_INDEX_BYTES = 4 << 20;
+
+async function isIndex(path: string, size: number): Promise<boolean> {
   try {
+    if (size > MOST_INDEX_BYTES) return path.toLowerCase().endsWith('gbfs.json');
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
     return isObject(value) && isObject(value['data']);
   } catch {
