@@ -23,6 +23,9 @@ const IDLE_AFTER_PLAN_SECONDS = 10;
 /** Time to read an answer of some hundred kilobytes over a slow mobile line. */
 const ANSWER_AFTER_PLAN_SECONDS = 40;
 
+/** Connections that the system holds until they are accepted. With the usual 511, a thousand at once make some wait for a second. */
+const BACKLOG = 4096;
+
 /** A server that listens. */
 export interface RunningServer {
   /** `http://host:port` as reached from this machine. */
@@ -137,7 +140,7 @@ function arrivalOf(incoming: object): Arrival {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject);
       resolve();
     });

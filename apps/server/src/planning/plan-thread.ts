@@ -1,3 +1,6 @@
+import { readlinkSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { PlannerError } from '@tripwright/core/base';
 import { createPlanner } from '@tripwright/planner';
 import { openRegionBuffers } from '@tripwright/planner/node';
@@ -6,6 +9,7 @@ import type { Job, Reply, ThreadSetup } from './messages.ts';
 import { answerRouting } from './planning.ts';
 import { warmUp } from './warm-up.ts';
 
+yieldToListener();
 const { regions: buffers, urls, planSeconds, cancelled, running } = workerData as ThreadSetup;
 const regions = buffers.map(openRegionBuffers);
 const planner = createPlanner(regions, { urls, planSeconds });
@@ -38,5 +42,17 @@ async function run(job: Job): Promise<unknown> {
       return answerRouting(planner, job.query, job.locale, signal);
     default:
       return job satisfies never;
+  }
+}
+
+/**
+ * Lowers the priority of this thread, so that the thread that listens answers and refuses while all processors search. Linux names a thread by
+ * this link, and gives each thread a priority of its own; elsewhere all threads stay equal.
+ */
+function yieldToListener(): void {
+  try {
+    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not Linux, or not allowed: the server works as well, only less evenly.
   }
 }
