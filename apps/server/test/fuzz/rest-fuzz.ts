@@ -60,7 +60,13 @@ async function samplesOf(url: string, key: string): Promise<Samples> {
   };
   const modes = regions.flatMap((region) => region.modes);
   const codes = regions.map(({ name }) => name);
-  const places = ['(43.50048,-28.39269)', '(43.50764,-28.38698)', '(43.49748,-28.39269)"Home"', '(43.51,-28.41)'];
+  const cells = JSON.stringify({ region: codes[0], level: 1, cellIDs: codes.slice(0, 1) });
+  const listed = await fetch(`${url}/v1/locations.json`, { method: 'POST', headers, body: cells });
+  const { groups } = (await listed.json()) as {
+    readonly groups: readonly { readonly stops: readonly { readonly lat: number; readonly lng: number }[] }[];
+  };
+  const stops = groups.flatMap((group) => group.stops).slice(0, 20);
+  const places = stops.map(({ lat, lng }, i) => `(${lat},${lng})${i % 4 === 0 ? '"Home"' : ''}`);
   return {
     from: places,
     to: places,
@@ -69,8 +75,8 @@ async function samplesOf(url: string, key: string): Promise<Samples> {
     avoidModes: modes,
     neverAllowModes: modes,
     onlyAllowModes: modes,
-    lat: ['43.5', '43.50764'],
-    lng: ['-28.39', '-28.38698'],
+    lat: stops.map(({ lat }) => String(lat)),
+    lng: stops.map(({ lng }) => String(lng)),
     radius: ['1', '1000', '4999', '100000'],
     limit: ['1', '100'],
     departAfter: ['0', '1777888000'],
