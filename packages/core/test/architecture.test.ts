@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { importsIn, importsOf, sourceFilesBelow } from './source-tree.ts';
 
-/** The rooms of core and who may import whom (decision 0001). A new room needs a line here. */
+/** The rooms of core, and the rooms that each may import (decision 0001). A new room needs a line here. */
 const SMALL = ['base', 'geo', 'modes', 'model'] as const;
 /** Rooms that read or write artefacts. */
 const STORED = [...SMALL, 'storage'] as const;
@@ -24,13 +24,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'fares/build': [...STORED, 'timetable', 'timetable/build', 'fares'],
   street: STORED,
   'street/build': [...STORED, 'street'],
-  // Street only for the grammar of opening hours.
+  // Imports `street` only for the grammar of opening hours.
   tariffs: [...STORED, 'street'],
   providers: [...STORED, 'tariffs'],
   'shared-vehicles': [...STORED, 'tariffs'],
   flex: STORED,
   'engine/transit': [...STORED, 'timetable'],
-  // The timetable only for the doors of its stations.
+  // Imports `timetable` only for the doors of its stations.
   'engine/street': [...STORED, 'street', 'timetable'],
   // Joins stops and parking places to the streets, and finds the walks between stops.
   'engine/street/build': [...STORED, 'street', 'street/build', 'timetable', 'timetable/build', 'engine/street'],
@@ -135,21 +135,21 @@ test('imports are found however they are written, and not in prose', () => {
 });
 
 describe('rooms of core', () => {
-  test('are all of core, each behind a door of the package', () => {
+  test('make up all of core, and each has a door of the package', () => {
     expect(files.filter((file) => roomOf(file) === undefined).map(pathInSrc)).toEqual([]);
     const manifest: { exports: object } = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8'));
     expect(Object.keys(manifest.exports).sort()).toEqual(ROOMS.map((room) => `./${room}`).sort());
     expect(manifest).not.toHaveProperty('dependencies');
   });
 
-  test.each(ROOMS)('%s imports only what it may', (room) => {
+  test.each(ROOMS)('%s imports only the rooms that it may', (room) => {
     const allowed = new Set(MAY_IMPORT[room]);
     expect(importsOutOf(room, (file) => !isTest(file)).filter(({ room: other }) => !allowed.has(other ?? ''))).toEqual(
       [],
     );
   });
 
-  test.each(ROOMS)('%s enters other rooms only by their doors, but for the room it lies in', (room) => {
+  test.each(ROOMS)('%s enters every other room by its door, except the room that contains it', (room) => {
     const doors = new Set(ROOMS.map((name) => `${name}/index.ts`));
     const out = importsOutOf(room, () => true);
     // Tests share helpers that are no room of core.

@@ -8,7 +8,7 @@ import { importsOf, sourceFilesBelow } from './source-tree.ts';
 const SMALL_ROOMS = ['base', 'geo', 'modes', 'model', 'template', 'text'];
 const PACKAGES = ['core', 'feeds', 'planner', 'wire', 'client', 'map-view', 'sample-city'];
 
-/** Whose packages each folder may import, tests aside (ARCHITECTURE.md, Rooms). A new package needs a line here. */
+/** The packages that each folder may import, tests aside (ARCHITECTURE.md, Rooms). A new package needs a line here. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/core': [],
   'packages/feeds': ['core'],
@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'apps/cli': [...PACKAGES, 'server'],
   benchmarks: [...PACKAGES, 'testkit', 'server', 'cli'],
 };
-/** Bundled into one file: nothing is resolved when they run, so all they need is a development dependency. */
+/** Programs bundled into one file. They resolve no package at run time, so all their dependencies are for development. */
 const BUNDLED = ['apps/vscode', 'apps/web'];
 /** Only these rooms of core may be imported by the faces' shared code: it must stay small in a browser. */
 const ONLY_SMALL_ROOMS = ['packages/wire', 'packages/client'];
@@ -48,7 +48,7 @@ function isForDevelopers(file: string): boolean {
   return /\.test\.tsx?$|\.config\.\w+$/.test(file) || /(?:^|\/)(?:test|scripts)\//.test(file);
 }
 
-/** Modules that a bundler makes up, declared in the package itself. */
+/** Virtual modules of a bundler, declared in the package itself. */
 function madeUpModules(folder: string): string[] {
   return sourceFilesBelow(join(root, folder)).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^declare module '([^']+)'/gm)].map((match) => match[1] as string),
@@ -58,7 +58,7 @@ function madeUpModules(folder: string): string[] {
 interface PackageImport {
   readonly file: string;
   readonly name: string;
-  /** The package of it: `a/b` is of `a`, `@s/a/b` of `@s/a`. */
+  /** The package that the name belongs to: `a` for `a/b`, `@s/a` for `@s/a/b`. */
   readonly of: string;
   readonly forDevelopers: boolean;
 }

@@ -11,6 +11,7 @@ import { type NodeIndex, StreetGraph } from '@tripwright/core/street';
 import { buildStreetGraph } from '@tripwright/core/street/build';
 import { readOsm } from '@tripwright/feeds/osm';
 import { findRealFile, StreetChecker, streetMapAt, streetMapOf } from '../src/index.ts';
+import { randomNumbers } from '../src/random/index.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -87,14 +88,3 @@ for (const file of files) {
   }
 }
 process.exitCode = faulty > 0 ? 1 : 0;
-
-/** Mulberry32: the same numbers everywhere for a seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

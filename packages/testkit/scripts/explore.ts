@@ -36,7 +36,7 @@ const files = globSync(['packages/*/{src,test}/**/*.test.ts', 'apps/*/**/*.test.
   exclude: ['**/node_modules', '**/dist'],
 }).filter((file) => isChosen(file) && /fast-check|describeTransitSearch/.test(readFileSync(join(root, file), 'utf8')));
 if (files.length === 0) {
-  console.error('no random test is so called');
+  console.error('no random test matches these words');
   process.exit(2);
 }
 

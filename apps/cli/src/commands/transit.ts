@@ -1,6 +1,6 @@
 import { instantOfLocal, PlannerError, parseDay } from '@tripwright/core/base';
 import {
-  MOST_BOARDINGS,
+  BOARDINGS_LIMIT,
   type NextQuery,
   type TransitAnswer,
   TransitEngine,
@@ -100,7 +100,7 @@ export function addTransit(program: Command): void {
     .option('--bikes [known]', 'no trips known to refuse bicycles; "known": only trips known to carry them')
     .option('--wheelchair', 'leave out everything known to be inaccessible', false)
     .option('--avoid-stops <stops...>', 'ids or codes of stops to avoid for boarding, alighting and transfers', [])
-    .option('--max-boardings <n>', 'maximum number of boardings', parseCount('--max-boardings', 0, MOST_BOARDINGS), 6)
+    .option('--max-boardings <n>', 'maximum number of boardings', parseCount('--max-boardings', 0, BOARDINGS_LIMIT), 6)
     .option('--slack <seconds>', 'seconds added to every transfer', parseCount('--slack'), 0)
     .option('--max-walk <seconds>', 'longest walking link, at the ends and between vehicles', parseCount('--max-walk'))
     .option('--no-end-walk', 'do not begin or end with a walking link')

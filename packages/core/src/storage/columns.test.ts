@@ -57,7 +57,7 @@ describe('writing', () => {
     expect(() => writeColumns(SCHEMA, arrays(changed))).toThrow(message);
   });
 
-  test('refuses a column that is forgotten, or in no schema', () => {
+  test('refuses a column that is missing, or in no schema', () => {
     const { stopKind: _, ...rest } = arrays();
     expect(() => writeColumns(SCHEMA, rest as ColumnArrays<typeof SCHEMA>)).toThrow('column "stopKind" must be u8');
     const more = { ...arrays(), other: new Int32Array(2) };
@@ -92,7 +92,7 @@ describe('reading', () => {
   });
 });
 
-test('a column opens only to the index of its own table', () => {
+test('a column is addressed only by the index of its own table', () => {
   const { lineFirstStop, stopParent, stopKind } = readColumns(SCHEMA, writeColumns(SCHEMA, arrays()));
   const stops: StopIndex[] = [];
   for (let line = 0 as LineIndex; line < 2; line++)
@@ -102,7 +102,7 @@ test('a column opens only to the index of its own table', () => {
   const parent: StopIndex = stopParent[stop]!;
   const kind: 0 | 1 | 2 = stopKind[parent]!;
   expect(kind).toBe(1);
-  // @ts-expect-error a bare number opens no column
+  // @ts-expect-error a bare number addresses no column
   stopParent[0];
   // @ts-expect-error nor does the index of another table
   stopParent[0 as LineIndex];

@@ -57,7 +57,7 @@ export function asColumn<I extends number, V extends number>(array: TypedArray):
   return array as unknown as Column<I, V>;
 }
 
-/** A column for code that serves more than one table: it gives up the check of what it is addressed by. */
+/** A column for code that serves more than one table: its type no longer checks the index. */
 export function unbranded<V extends number>(column: Column<never, V>): Column<number, V> {
   return column as unknown as Column<number, V>;
 }
@@ -81,11 +81,11 @@ export interface ColumnRow {
   readonly of: string;
   /** The table whose indices the column holds. */
   readonly to?: string;
-  /** The table of which each row has a stretch: from its entry to before the next one, so that there is one entry more than rows. */
+  /** The table in which each row has a range: from its entry to just before the next one. So there is one entry more than rows. */
   readonly ranges?: string;
-  /** The number of entries where it is not one for each row: so many, any number, or possibly none at all. */
+  /** The number of entries where it is not one for each row: a fixed number, any number, or either all or none. */
   readonly entries?: number | 'any' | 'all or none';
-  /** The only values there are. */
+  /** The only valid values. */
   readonly values?: readonly number[];
   /** The value that stands for none or unknown. */
   readonly missing?: number;
@@ -137,7 +137,7 @@ const ARRAYS = {
 /**
  * Sections in the order of the schema.
  * @param rows rows of tables that are written elsewhere
- * @throws PlannerError `internal` for a column that is missing, unknown, of another type or length, or holds what its row rules out
+ * @throws PlannerError `internal` for a column that is missing, unknown, of another type or length, or with values that its row excludes
  */
 export function writeColumns<S extends Schema>(
   schema: S,

@@ -13,7 +13,7 @@ export function stopPlace(code: string, parentCode?: string): Place {
   return { ...NOWHERE, stop: { ...facts, code, name: code, lat: 0, lng: 0, parentCode } };
 }
 
-/** A ride of a bus, unless `parts` says otherwise. */
+/** A ride by bus, unless `parts` has another mode. */
 export function rideLeg(parts: Partial<RideLeg> = {}): RideLeg {
   const departure = parts.departure ?? 0;
   return {

@@ -14,12 +14,12 @@ export interface TextTimetable {
   /** Rows by stop id, in any order; a station stands before its platforms. */
   readonly stops: Readonly<Record<string, Partial<Omit<StopRow, 'parent'>> & { readonly station?: string }>>;
   /**
-   * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with the departure where it is another than the
-   * arrival. The first is trip `R1.1`, the next of R1 `R1.2`.
+   * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with both arrival and departure where they differ. The
+   * first is trip `R1.1`, the next of R1 `R1.2`.
    */
   readonly trips: string;
   readonly routes?: Readonly<Record<string, Partial<RouteRow>>>;
-  /** More about trips by id. */
+  /** Further values of trips, by id. */
   readonly more?: Readonly<Record<string, Partial<TripRow>>>;
   /** `R1.1 10:00 12:00 600`: a trip that runs every so many seconds; `exact` may follow. */
   readonly frequencies?: readonly string[];

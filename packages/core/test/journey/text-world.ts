@@ -26,11 +26,11 @@ const LINK_SECONDS = 600;
 export interface TextWorldOptions extends Partial<Omit<TextTimetable, 'stops'>> {
   /** Letters are nodes and stops, digits are places. Just under 50 m from one character to the next, twice that between lines. */
   readonly map: string;
-  /** Streets by their letters, as in text maps; none: a world without streets. */
+  /** Streets by their letters, as in text maps; undefined for a world without streets. */
   readonly ways?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * Stops by id, with what is to know about them; `at` names the character where it stands, else its own first. Left out: every letter
-   * that the timetable names.
+   * Stops by id, with their properties; `at` names the character of the map where the stop lies, by default the first of its id. Unless given, every
+   * letter that the timetable names is a stop.
    */
   readonly stops?: Readonly<Record<string, TextTimetable['stops'][string] & { readonly at?: string }>>;
   readonly grid?: number;
@@ -82,7 +82,7 @@ export class TextWorld {
     return { ...PLAIN_REQUEST, from: this.place(from), to: this.place(to), ...parts };
   }
 
-  /** @param time to leave after, unless `parts` says otherwise */
+  /** @param time of departure, unless `parts` has another */
   answer(from: string, to: string, time: string, parts: Partial<PlanRequest> = {}): JourneyAnswer {
     const when = { departAfter: instant(time), arriveBefore: undefined };
     return planJourneys(this.world, this.request(from, to, { when, ...parts }), { signal: undefined });
@@ -98,7 +98,7 @@ export class TextWorld {
 
 const NO_ROWS: ProviderRows = { hailed: [], hire: [], parking: [], energy: [], tolls: [], emissions: [] };
 
-/** A request for public transport without further wishes. */
+/** A request for public transport without preferences. */
 export const PLAIN_REQUEST: Omit<PlanRequest, 'from' | 'to'> = {
   when: { departAfter: 0, arriveBefore: undefined },
   modes: ['pt_pub'],
@@ -120,7 +120,7 @@ export function instant(time: string): number {
   return MONDAY * 86_400 + clockSeconds(time);
 }
 
-/** `09:58 wa_wal 10:00 | R1 A 10:00 B 10:05 | stationary_transfer B 10:08`: each leg by how it moves, where, and until when. */
+/** `09:58 wa_wal 10:00 | R1 A 10:00 B 10:05 | stationary_transfer B 10:08`: the mode, place and end of each leg. */
 export function printItinerary(itinerary: Itinerary): string {
   const legs = itinerary.legs.map((leg) => {
     if (leg.kind === 'street') return `${leg.mode} ${clock(leg.arrival)}`;

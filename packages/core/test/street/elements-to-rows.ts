@@ -10,7 +10,7 @@ export interface TestElements {
   }[];
 }
 
-/** Elements as the columns of a reader. */
+/** The elements as columns, as a reader of an extract gives them. */
 export function elementsToRows({ nodes, ways, relations = [] }: TestElements): StreetRows {
   const strings: string[] = [];
   const indexOf = new Map<string, number>();

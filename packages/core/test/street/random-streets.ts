@@ -32,7 +32,7 @@ const anyNumber = fc.nat(1000);
 const anyRestriction = fc.record({
   kind: fc.constantFrom(...kinds),
   except: fc.constantFrom(undefined, undefined, 'bicycle', 'motorcar'),
-  /** Picks a way, and then ways that continue from the one before. */
+  /** Numbers that pick a way, and then the ways that continue from it. */
   from: anyNumber,
   steps: fc.array(anyNumber, { minLength: 1, maxLength: 3 }),
 });

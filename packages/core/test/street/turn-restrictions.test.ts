@@ -88,7 +88,7 @@ describe('turn restrictions on a path', () => {
     expect(map.route('car', 'd', 'f')).toBe('cd, ce, ef');
   });
 
-  test('OS-21 ends on the very ways of a restriction', () => {
+  test('OS-21 a path may begin and end on the ways of a restriction', () => {
     const map = textMap(
       `
             d

@@ -38,7 +38,7 @@ test.skipIf(!hasData)(
   async () => {
     const rows = await readGtfs(file, { name: 'wmata', notices: new NoticeCollector() });
     const graph = stationGraphOfRows(rows.stops, rows.levels, rows.pathways);
-    const places = rows.stops.flatMap((stop, row) => (graph.hasWays(row) && stop.locationType !== 3 ? [row] : []));
+    const places = rows.stops.flatMap((stop, row) => (graph.hasPathways(row) && stop.locationType !== 3 ? [row] : []));
     expect(places.length).toBeGreaterThan(300);
     let pairs = 0;
     let fartherOnWheels = 0;

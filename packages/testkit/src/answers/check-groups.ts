@@ -1,11 +1,11 @@
 import type { FaultReport } from './fault.ts';
-import { type Figures, figuresOf, isPointless } from './figures.ts';
+import { type Figures, figuresOf, isDominated } from './figures.ts';
 import { metresBetween } from './line.ts';
 import type { RideBook } from './ride-book.ts';
 import { covers, type RoutingRequest } from './routing-request.ts';
 import { isWalk, modeOf, type WholeAnswer, type WholeTrip } from './whole-answer.ts';
 
-/** Twice the distance of similar stops: members of a group are near its best trip, and the best trip may be any of them. */
+/** Every member of a group is near its best trip, which may be any of them: so two members may be twice the distance of similar stops apart. */
 const SIMILAR_METRES = 500;
 
 /** Groups use requested modes only, are combinations where only those were requested, are not repeated, and are not dominated. */
@@ -16,7 +16,7 @@ export function checkGroups(
   fault: FaultReport,
 ): void {
   const seen = new Map<string, string>();
-  const ways = new Map<string, number>();
+  const groupOf = new Map<string, number>();
   groups.forEach((trips, g) => {
     const at = `groups[${g}]`;
     const [first] = trips;
@@ -32,12 +32,13 @@ export function checkGroups(
       seen.set(run, one.at);
       if (one.trip.availability === first.trip.availability && one.trip.weightedScore < first.trip.weightedScore)
         fault('groups', one.at, 'scores better than the representative');
-      if (!isOneWay(one, first, book)) fault('groups', one.at, 'is another way than the representative');
+      if (!isAlike(one, first, book))
+        fault('groups', one.at, 'differs from the representative in its modes or stations');
     }
-    const way = `${wayOf(first, book)} | ${ticketsOf(first)}`;
-    const twin = ways.get(way);
-    if (twin !== undefined) fault('duplicate', at, `is the same way as groups[${twin}]`);
-    ways.set(way, g);
+    const key = `${modesAndStations(first, book)} | ${ticketsOf(first)}`;
+    const twin = groupOf.get(key);
+    if (twin !== undefined) fault('duplicate', at, `has the modes, stations and tickets of groups[${twin}]`);
+    groupOf.set(key, g);
     checkFrequency(trips, body.groups[g]?.frequency, at, fault);
   });
   checkDominated(groups, request, fault);
@@ -82,7 +83,7 @@ function checkDominated(groups: readonly (readonly WholeTrip[])[], request: Rout
       ({ one, figures, modes }) =>
         one.group !== g &&
         modes.every((mode) => own.modes.includes(mode)) &&
-        isPointless(own.figures, figures, modes.length === 1 && own.modes.length > 1 ? 'vehicles' : 'boardings'),
+        isDominated(own.figures, figures, modes.length === 1 && own.modes.length > 1 ? 'vehicles' : 'boardings'),
     );
     if (better !== undefined)
       fault(
@@ -116,15 +117,15 @@ function modesOf({ segments }: WholeTrip, request: RoutingRequest): readonly str
 }
 
 /** Whether trips use the same modes between stops of one station or near each other (spec 2.3). */
-function isOneWay(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
+function isAlike(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
   const stopsOf = ({ segments }: WholeTrip): string[] =>
     segments.flatMap(({ type, stopCode = '', endStopCode = '' }) =>
       type === 'scheduled' ? [stopCode, endStopCode] : [],
     );
-  const modes = (way: string): string => way.replace(/ [^|]*>[^|]*/g, '');
+  const modes = (text: string): string => text.replace(/ [^|]*>[^|]*/g, '');
   const its = stopsOf(other);
   return (
-    modes(wayOf(one, book)) === modes(wayOf(other, book)) &&
+    modes(modesAndStations(one, book)) === modes(modesAndStations(other, book)) &&
     stopsOf(one).every((code, i) => {
       if (book.stationOf(code) === book.stationOf(its[i] ?? '')) return true;
       const [a, b] = [book.stopOf(code), book.stopOf(its[i] ?? '')];
@@ -133,8 +134,8 @@ function isOneWay(one: WholeTrip, other: WholeTrip, book: RideBook): boolean {
   );
 }
 
-/** Whether trips use the same modes between the same stations, and so belong to one group (spec 2.3). */
-function wayOf({ segments }: WholeTrip, book: RideBook): string {
+/** The modes of a trip and the stations between which it rides, as text; trips of one group share them (spec 2.3). */
+function modesAndStations({ segments }: WholeTrip, book: RideBook): string {
   const rides = segments.some(({ type }) => type === 'scheduled');
   return segments
     .flatMap((segment) => {

@@ -11,10 +11,10 @@ const LIMITS: readonly (readonly [mode: string, slowest: number, fastest: number
   ['me_mot', 3, 135],
   ['ps_', 3, 135],
 ];
-/** Shorter parts are not checked: crossings and stairs outweigh the speed. */
-const TELLING_METRES = 300;
+/** The speed of shorter parts is not checked, because crossings and stairs outweigh it. */
+const SHORTEST_CHECKED_METRES = 300;
 
-/** Walks inside stations may be shorter than their straight line by this. */
+/** A walk at a station may take this many seconds less than its metres need at the requested speed. */
 const STATION_SECONDS = 60;
 
 /** Speeds lie within their limits: walking no faster than requested, no part at a standstill, driving at a plausible speed; walks are no longer than allowed. */
@@ -32,7 +32,8 @@ export function checkSpeeds({ at, segments }: WholeTrip, request: RoutingRequest
         : 1;
       if (asWanted !== undefined && (segment.metres - 1) * 3.6 > asWanted * 1.02 * (seconds + inside))
         fault('speed', where, `walks ${speed.toFixed(1)} km/h where ${asWanted} was requested`);
-      if (segment.metres > TELLING_METRES && speed < 0.8) fault('speed', where, `walks ${speed.toFixed(1)} km/h`);
+      if (segment.metres > SHORTEST_CHECKED_METRES && speed < 0.8)
+        fault('speed', where, `walks ${speed.toFixed(1)} km/h`);
       const most = Number(request.more?.['wm'] ?? 0) * 60;
       if (most > 0 && seconds > most) fault('speed', where, `walks for ${seconds} s where ${most} s were allowed`);
       return;
@@ -47,7 +48,7 @@ export function checkSpeeds({ at, segments }: WholeTrip, request: RoutingRequest
     const slowest = (segment.metresDismount ?? 0) > 0 ? usual / 2 : usual;
     // off the streets every traveller is on foot
     const offStreets = segment.streets?.every(({ hop }) => hop === true) === true;
-    if (segment.metres > TELLING_METRES && ((speed < slowest && !offStreets) || speed > fastest))
+    if (segment.metres > SHORTEST_CHECKED_METRES && ((speed < slowest && !offStreets) || speed > fastest))
       fault('speed', where, `${modeOf(segment)} at ${speed.toFixed(1)} km/h`);
   });
 }

@@ -3,7 +3,7 @@ import { metresBetween } from './line.ts';
 import type { RoutingRequest } from './routing-request.ts';
 import { endOf, startOf, type WholeTrip } from './whole-answer.ts';
 
-/** Seconds within which segments of one trip follow each other. */
+/** Metres within which the segments of one trip meet. */
 const NEAR_METRES = 30;
 /** Metres between the platforms of a vehicle that turns round while passengers stay seated. */
 const TURNING_METRES = 500;

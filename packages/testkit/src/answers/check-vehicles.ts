@@ -18,7 +18,7 @@ type Kind = 'ride' | 'walk' | 'own' | 'carried' | 'hired' | 'pooled' | 'hailed' 
 /**
  * Vehicles stay where they are left (spec 2.2, 4.2 rule 5). An own vehicle is at the origin and is parked before the traveller walks or boards,
  * unless it is a bicycle carried on trips known to allow that. A hired vehicle is collected and returned. A called vehicle has a wait before
- * it. Transfers lie between rides by timetable. A bicycle is not ridden a few steps to a stop.
+ * it. Transfers lie between rides by timetable. A bicycle is not used for the few steps to a stop.
  */
 export function checkVehicles({ at, segments }: WholeTrip, book: RideBook, fault: FaultReport): void {
   const kinds = segments.map(kindOf);

@@ -15,10 +15,10 @@ export interface Figures {
 }
 
 /**
- * Whether the rival dominates: at least as good in every criterion and better in one.
+ * Whether the rival dominates: it is at least as good in every criterion and better in one.
  * @param counted whether vehicles without a timetable count as boardings, as they do when a combination is compared with a single mode
  */
-export function isPointless(own: Figures, rival: Figures, counted: 'boardings' | 'vehicles'): boolean {
+export function isDominated(own: Figures, rival: Figures, counted: 'boardings' | 'vehicles'): boolean {
   if (rival.missed && !own.missed) return false;
   const noTimetable = rival.boardings === 0;
   const duration = (one: Figures): number => one.arrival - one.departure;

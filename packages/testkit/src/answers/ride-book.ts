@@ -17,9 +17,9 @@ export interface StatedRide {
   readonly frequency: number | undefined;
 }
 
-/** The runs of the feeds' rows, to look up the rides of an answer. */
+/** The runs in the feeds' rows, to look up the rides of an answer. */
 export interface RideBook {
-  /** Returns why the rows have no such ride; undefined when they have it. */
+  /** Returns the reason why the rows have no such ride; undefined when they have it. */
   whyNot(ride: StatedRide): string | undefined;
   /** Whether the rows say that a trip takes bicycles; false also where it is unknown (SV-21). */
   takesBicycles(serviceTripID: string): boolean;
@@ -83,7 +83,7 @@ export function createRideBook(feeds: readonly FeedRows[]): RideBook {
   };
 }
 
-/** The calls between which a ride may lie by its stops, boarding rules and number of stops; or why there are none. */
+/** Pairs of calls that match the ride's stops, boarding rules and number of stops, or the reason why there are none. */
 function pairsOf({ feed, row }: BookedTrip, ride: StatedRide): readonly CallPair[] | string {
   const { stop, pickup, dropOff } = feed.stopTimes;
   const isStop = (call: number, code: string): boolean => {

@@ -79,7 +79,7 @@ interface Drawing {
  * Worlds unlike a city by day: dense metros with stations, routes with headways instead of times, country lines on request, ferries that run
  * by exceptions; several of them at once in zones far apart, in nights when clocks change. The scene's time
  * `world.at(world.clock)` is the moment around which everything runs.
- * @param maxLines most lines of a feed
+ * @param maxLines the maximum number of lines of a feed
  */
 function oddWorld(maxLines = 8): fc.Arbitrary<Scene & { readonly clock: string }> {
   return drawing(maxLines).map((drawn) => {

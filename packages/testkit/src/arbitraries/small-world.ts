@@ -3,16 +3,16 @@ import { clockText } from '../scenes/clock-text.ts';
 import { type Scene, sceneOf } from '../scenes/scene.ts';
 
 export interface SmallWorldOptions {
-  /** Most trips of all feeds together; 20 unless given. */
+  /** Maximum number of trips of all feeds together; 20 unless given. */
   readonly maxTrips?: number;
-  /** Most calls of a trip; 5 unless given. */
+  /** Maximum number of calls of a trip; 5 unless given. */
   readonly maxCalls?: number;
   /** False leaves out blocks and transfer types 4 and 5. */
   readonly seatedLinks?: boolean;
   /** False leaves out transfer types 0 to 3. */
   readonly transferRules?: boolean;
   /** False leaves out routes and trips in transfer types 0 to 3. */
-  readonly particularRules?: boolean;
+  readonly runSpecificRules?: boolean;
 }
 
 /** Ordinary days and those on which clocks change, the year turns or leaps (CAL-6, CAL-18). */
@@ -91,14 +91,14 @@ interface Drawing {
   readonly links: readonly { readonly from: number; readonly to: number; readonly word: string }[];
 }
 
-function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallWorldOptions): fc.Arbitrary<Drawing> {
+function drawnTrip(maxCalls: number): fc.Arbitrary<Drawing['trips'][number]> {
   const call = fc.record({
     step: oneOfWeighted([4, 1], [3, 2], [1, 0]),
     ride: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.integer({ min: 1, max: 8 }) }),
     dwell: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 2 }) }),
     word: oneOfWeighted([15, ''], [1, 'pick'], [1, 'drop'], [1, 'pass'], [1, 'phone'], [1, 'driver']),
   });
-  const trip = fc.record({
+  return fc.record({
     feed: fc.nat(1),
     route: fc.nat(ROUTES.length - 1),
     days: oneOfWeighted([8, 0], [4, 1], [4, 2], [1, 3]),
@@ -130,13 +130,16 @@ function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallW
       },
     ),
   });
+}
+
+function drawnTransfer(runSpecificRules: boolean): fc.Arbitrary<Transfer> {
   const vehicle = fc.record({
-    kind: particularRules
+    kind: runSpecificRules
       ? fc.constantFrom('any' as const, 'any' as const, 'route' as const, 'trip' as const)
       : fc.constant('any' as const),
     index: fc.nat(20),
   });
-  const transfer = fc.record({
+  return fc.record({
     feed: fc.nat(1),
     fromStop: fc.nat(CHANGE_STOPS.length - 1),
     toStop: fc.nat(3 * CHANGE_STOPS.length),
@@ -144,6 +147,10 @@ function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallW
     to: vehicle,
     word: fc.constantFrom('recommended', 'guaranteed', 'minimum', 'forbidden', '0s', '1m', '2m', '4m'),
   });
+}
+
+function drawing({ maxTrips = 20, maxCalls = 5, runSpecificRules = true }: SmallWorldOptions): fc.Arbitrary<Drawing> {
+  const trip = drawnTrip(maxCalls);
   return fc.record({
     date: fc.constantFrom(...DATES),
     feeds: oneOfWeighted([2, 1], [1, 2]),
@@ -170,7 +177,7 @@ function drawing({ maxTrips = 20, maxCalls = 5, particularRules = true }: SmallW
       fc.record({ from: fc.nat(9), to: fc.nat(9), seconds: fc.integer({ min: 0, max: 300 }), both: fc.boolean() }),
       { maxLength: 3 },
     ),
-    transfers: fc.array(transfer, { maxLength: 12, size: 'max' }),
+    transfers: fc.array(drawnTransfer(runSpecificRules), { maxLength: 12, size: 'max' }),
     links: fc.array(fc.record({ from: fc.nat(20), to: fc.nat(20), word: fc.constantFrom('stay', 'stay', 'leave') }), {
       maxLength: 3,
     }),

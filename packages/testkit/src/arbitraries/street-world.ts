@@ -47,7 +47,7 @@ interface Drawing {
   /** A stop on either side of every crossing, of one station there if `hasStations`. */
   readonly hasSides: boolean;
   readonly hasStations: boolean;
-  /** Seconds to walk a block, seconds to cross a street, and the most blocks of a walk. */
+  /** Seconds to walk a block, seconds to cross a street, and the maximum of blocks of a walk. */
   readonly blockWalk: number;
   readonly crossing: number;
   readonly mostBlocks: number;
@@ -60,7 +60,7 @@ interface Drawing {
 /**
  * Part of a city: streets and avenues with stops at their crossings, local and express lines in both directions every few minutes, and walks
  * between all stops near each other. Most walks run beside some line, and most transfers are possible at several places.
- * @param maxLines the most lines
+ * @param maxLines the maximum number of lines
  */
 export function streetWorld(maxLines = 14): fc.Arbitrary<Scene> {
   return drawing(maxLines).map((drawn) => {

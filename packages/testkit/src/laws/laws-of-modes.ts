@@ -1,4 +1,4 @@
-import { figuresOf, isPointless } from '../answers/figures.ts';
+import { figuresOf, isDominated } from '../answers/figures.ts';
 import { covers } from '../answers/routing-request.ts';
 import { modeOf } from '../answers/whole-answer.ts';
 import { at, journeyOf, journeysOf, missing, wholeTripsOf, withMore } from './answered.ts';
@@ -62,7 +62,7 @@ export const lawsOfModes: readonly Law[] = [
           const { depart, arrive } = combined.trip;
           const when = question === leaving ? { departAfter: depart } : { arriveBefore: arrive };
           const rivals = wholeTripsOf(await ask({ ...at(question, when), modes: ['pt_pub'] }));
-          const better = rivals.find((rival) => isPointless(figuresOf(combined), figuresOf(rival), 'vehicles'));
+          const better = rivals.find((rival) => isDominated(figuresOf(combined), figuresOf(rival), 'vehicles'));
           if (better !== undefined) return `${journeyOf(combined)} beside ${journeyOf(better)}`;
         }
       }

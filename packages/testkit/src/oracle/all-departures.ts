@@ -24,23 +24,23 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
   const oracle = createOracle(feeds, links);
 
   /** Every number of seconds possible between an end of the journey and a stop. */
-  const waysTo = (seeds: ReadonlyMap<number, number>, walksAt: (stop: number) => readonly Walk[]) => {
-    const ways = new Map<number, Set<number>>();
+  const secondsToStops = (seeds: ReadonlyMap<number, number>, walksAt: (stop: number) => readonly Walk[]) => {
+    const byStop = new Map<number, Set<number>>();
     const reach = (stop: number, seconds: number): void => {
-      const known = ways.get(stop) ?? new Set();
-      ways.set(stop, known.add(seconds));
+      const known = byStop.get(stop) ?? new Set();
+      byStop.set(stop, known.add(seconds));
     };
     for (const [stop, seconds] of seeds) {
       reach(stop, seconds);
       for (const walk of walksAt(stop)) reach(walk.stop, seconds + walk.seconds);
     }
-    return ways;
+    return byStop;
   };
 
   /** Every moment at which a rider who catches a run without waiting would start. */
   const startsBetween = (query: JourneyQuery, last: number, latest: number): number[] => {
     const plain = plainQuery(world, { ...query, arriveBy: false });
-    const access = waysTo(plain.from, world.walks.from);
+    const access = secondsToStops(plain.from, world.walks.from);
     const starts = new Set<number>();
     for (const run of runsBetween(world, query.time, latest)) {
       for (let position = 0; position < run.row.callCount; position++) {
@@ -53,7 +53,7 @@ export function createDepartureOracle(feeds: readonly FeedRows[], links: readonl
 
   /** Every moment at which a rider who alights from a run arrives. */
   const endsBetween = (query: JourneyQuery, first: number, earliest: number): number[] => {
-    const egress = waysTo(plainQuery(world, { ...query, arriveBy: true }).to, world.walks.to);
+    const egress = secondsToStops(plainQuery(world, { ...query, arriveBy: true }).to, world.walks.to);
     const ends = new Set<number>();
     for (const run of runsBetween(world, earliest, query.time)) {
       for (let position = 0; position < run.row.callCount; position++) {

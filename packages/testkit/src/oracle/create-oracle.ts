@@ -12,7 +12,7 @@ import {
   type World,
 } from '../rules/world.ts';
 import { type Alighting, type Boarded, type Boarding, buildJourney, ridelessJourney } from './build-journey.ts';
-import { Changes } from './changes.ts';
+import { Transfers } from './transfers.ts';
 
 /** Answers timetable queries: slow and simple. */
 export interface Oracle {
@@ -20,7 +20,7 @@ export interface Oracle {
   departAfter(query: JourneyQuery): Journey[];
   /** The query as if `arriveBy` were true. */
   arriveBy(query: JourneyQuery): Journey[];
-  /** Either, depending on the query. */
+  /** One of the two, as `arriveBy` of the query asks. */
   search(query: JourneyQuery): Journey[];
 }
 
@@ -40,8 +40,8 @@ export function createOracle(
 ): Oracle {
   if (new Set(feeds.map((feed) => feed.name)).size < feeds.length) throw new Error('two feeds have one name');
   const world = createWorld(feeds, links, options);
-  const changes = new Changes(world);
-  const search = (query: JourneyQuery): Journey[] => searchRounds(world, changes, plainQuery(world, query));
+  const transfers = new Transfers(world);
+  const search = (query: JourneyQuery): Journey[] => searchRounds(world, transfers, plainQuery(world, query));
   return {
     departAfter: (query) => search({ ...query, arriveBy: false }),
     arriveBy: (query) => search({ ...query, arriveBy: true }),
@@ -49,7 +49,7 @@ export function createOracle(
   };
 }
 
-function searchRounds(world: World, changes: Changes, query: PlainQuery): Journey[] {
+function searchRounds(world: World, transfers: Transfers, query: PlainQuery): Journey[] {
   const access = secondsToStops(world, query, query.from, world.walks.from);
   const egress = secondsToStops(world, query, query.to, world.walks.to);
   const runs = runsBetween(world, query.earliest, query.latest)
@@ -61,7 +61,7 @@ function searchRounds(world: World, changes: Changes, query: PlainQuery): Journe
 
   let reached: ReadonlyMap<number, readonly Alighting[]> | undefined;
   for (let boardings = 1; boardings <= query.maxBoardings; boardings++) {
-    const before = reached === undefined ? undefined : changes.after(reached, query);
+    const before = reached === undefined ? undefined : transfers.after(reached, query);
     if (before?.isEmpty === true) break;
     const board = (stop: number, departure: number, run: Run): Boarding | undefined => {
       if (before !== undefined) {

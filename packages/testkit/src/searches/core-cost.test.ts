@@ -14,7 +14,7 @@ import { regularLines } from './regular-lines.ts';
 
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 80);
 
-/** Weights and slacks: mostly plausible ones, but no test depends on that. */
+/** Weights and slacks. Most are plausible, but no test depends on that. */
 const wishes = fc.record({
   walking: fc.integer({ min: 0, max: 4 }),
   waiting: fc.integer({ min: 0, max: 4 }),
@@ -168,7 +168,7 @@ describe('the use of a third criterion', () => {
     ]);
   });
 
-  test('it adds journeys in random worlds', () => {
+  test('the third criterion adds journeys in random worlds', () => {
     let [found, more] = [0, 0];
     for (const { world, queries } of fc.sample(regularLines({ maxTrips: 12 }), { numRuns: 200, seed: 5 })) {
       const engine = createCoreTransitSearch(world.feeds, world.links);

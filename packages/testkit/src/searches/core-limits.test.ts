@@ -22,13 +22,13 @@ function pairs(journeys: readonly Journey[], { arriveBy }: JourneyQuery): string
 
 const all = ({ departure, arrival, boardings }: Journey): string => `${departure} ${arrival} ${boardings}`;
 
-/** A clock that passes the deadline after it has been read so many times. */
+/** A clock that passes the deadline once it has been read this many times. */
 function looks(most: number): () => boolean {
   let seen = 0;
   return () => ++seen > most;
 }
 
-describe('searches that end early return finished journeys and say that they are incomplete', () => {
+describe('searches that end early return finished journeys and are marked as incomplete', () => {
   const limits: fc.Arbitrary<() => Limits> = fc.oneof(
     fc.nat(120).map((workBudget) => () => ({ workBudget })),
     fc.nat(12).map((most) => () => ({ deadline: looks(most) })),

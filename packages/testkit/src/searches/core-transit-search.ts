@@ -25,7 +25,7 @@ export interface CoreTransitSearch {
   search(query: JourneyQuery): Journey[];
   /** The journeys found before a limit ends the search. */
   searchWithin(query: JourneyQuery, limits: Limits): LimitedAnswer;
-  /** The same for a range. */
+  /** The journeys of a range found before a limit ends the search. */
   rangeWithin(query: JourneyQuery, window: number, limits: Limits): LimitedAnswer;
   /** Departures from `query.time` to `window` seconds later. */
   range(query: JourneyQuery, window: number): Journey[];
@@ -62,105 +62,11 @@ export function createCoreTransitSearch(
   links: readonly WalkingLink[],
   tuning: Partial<SearchTuning> = {},
 ): CoreTransitSearch {
-  const strings = new StringPoolBuilder();
-  const built = buildTimetable(feeds, strings);
-  const indexOf = new Map<string, StopIndex>();
-  feeds.forEach((feed, f) => {
-    feed.stops.forEach((stop, s) => {
-      indexOf.set(stopKey(feed.name, stop.id), built.stopIndexOf[f]![s] as StopIndex);
-    });
-  });
-  const keyOf = new Map(Array.from(indexOf, ([key, index]) => [index, key]));
-  const stop = (key: string): StopIndex => {
-    const index = indexOf.get(key);
-    if (index === undefined) throw new Error(`there is no stop "${key}"`);
-    return index;
-  };
-  const laidLinks = layOutWalkingLinks(built.sections, {
-    from: Int32Array.from(links, (link) => stop(link.from)),
-    to: Int32Array.from(links, (link) => stop(link.to)),
-    seconds: Int32Array.from(links, (link) => link.seconds),
-    metres: Int32Array.from(links, (link) => link.seconds),
-  });
-  const { bytes, offsets } = strings.build();
-  const timetable = new Timetable(new Map([...built.sections, ...laidLinks]), new StringPool(bytes, offsets));
+  const keyed = keyedTimetable(feeds, links);
+  const { timetable, keyOf, routeKeys } = keyed;
   const engine = new TransitEngine(timetable, tuning);
-  const text = (index: number): string => timetable.strings.get(index);
-
-  const routeKeys = Array.from(
-    timetable.routeId,
-    (id, i) => `${feeds[timetable.routeFeed[i as RouteIndex]!]!.name}:${text(id)}`,
-  );
-  const route = (key: string): RouteIndex => routeKeys.indexOf(key) as RouteIndex;
-
-  const rideLeg = (leg: TransitRide): RideLeg => {
-    const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
-    return {
-      kind: 'ride',
-      feed: feeds[timetable.routeFeed[route]!]!.name,
-      trip: text(timetable.tripId[leg.trip]!),
-      serviceDate: dateText(leg.day),
-      route: text(timetable.routeId[route]!),
-      fromStop: keyOf.get(leg.fromStop)!,
-      toStop: keyOf.get(leg.toStop)!,
-      fromIndex: leg.fromPosition,
-      toIndex: leg.toPosition,
-      departure: leg.departure,
-      arrival: leg.arrival,
-      seated: leg.seated,
-    };
-  };
-  const journey = ({ departure, arrival, boardings, legs }: TransitJourney): Journey => ({
-    departure,
-    arrival,
-    boardings,
-    legs: legs.map((leg) =>
-      leg.kind === 'ride'
-        ? rideLeg(leg)
-        : {
-            kind: 'walk',
-            fromStop: keyOf.get(leg.fromStop)!,
-            toStop: keyOf.get(leg.toStop)!,
-            departure: leg.departure,
-            arrival: leg.arrival,
-          },
-    ),
-  });
-  const seeds = (list: readonly Seed[]): StopSeed[] =>
-    list.map((seed) => ({ stop: stop(seed.stop), seconds: seed.seconds }));
-
-  const checkTimes = (checks: readonly Checkpoint[]): CheckTimes => {
-    const seconds = (of: 'before' | 'after' | 'between'): Int32Array => {
-      const column = new Int32Array(timetable.stopCount);
-      for (const check of checks) column[stop(check.stop)] = check[of];
-      return column;
-    };
-    const isCheckpoint = new Uint8Array(timetable.stopCount);
-    for (const check of checks) isCheckpoint[stop(check.stop)] = 1;
-    return { isCheckpoint, before: seconds('before'), after: seconds('after'), between: seconds('between') };
-  };
-
-  const asked = ({ from, to, time, endWalk, avoidStops, checks, ...filters }: JourneyQuery): TransitQuery => {
-    const { wheelchair, bikes, routes, ...rest } = filters;
-    const avoid = (avoidStops ?? []).map((key) => text(timetable.stopId[stop(key)]!));
-    const { closedStops: closed } = closedStops(timetable, { avoid, ...(wheelchair === true ? { wheelchair } : {}) });
-    const allowed = allowedPatterns(timetable, {
-      ...(wheelchair === undefined ? {} : { wheelchair }),
-      ...(bikes === undefined ? {} : { bikes }),
-      ...(routes === undefined ? {} : { routes: new Set(routes.map(route)) }),
-    });
-    return {
-      ...rest,
-      origins: seeds(from),
-      destinations: seeds(to),
-      instant: time,
-      ...(checks === undefined ? {} : { checks: checkTimes(checks) }),
-      ...(endWalk === undefined ? {} : { endWalks: endWalk }),
-      ...(closed === undefined ? {} : { closedStops: closed }),
-      ...(allowed === undefined ? {} : { allowedPatterns: allowed }),
-    };
-  };
-
+  const asked = (query: JourneyQuery): TransitQuery => transitQuery(keyed, query);
+  const journey = (found: TransitJourney): Journey => journeyWithKeys(keyed, found);
   const limited = ({ journeys, complete, visited }: TransitAnswer): LimitedAnswer => ({
     journeys: journeys.map(journey),
     complete,
@@ -196,5 +102,131 @@ export function createCoreTransitSearch(
       });
       return reached;
     },
+  };
+}
+
+/** A timetable with the keys that testkit has for its stops and routes. */
+interface KeyedTimetable {
+  readonly timetable: Timetable;
+  readonly indexOf: ReadonlyMap<StopKey, StopIndex>;
+  readonly keyOf: ReadonlyMap<StopIndex, StopKey>;
+  /** `[route]`: `feed:route`. */
+  readonly routeKeys: readonly string[];
+  /** Names of the feeds, in their order. */
+  readonly feedNames: readonly string[];
+}
+
+function keyedTimetable(feeds: readonly FeedRows[], links: readonly WalkingLink[]): KeyedTimetable {
+  const strings = new StringPoolBuilder();
+  const built = buildTimetable(feeds, strings);
+  const indexOf = new Map<StopKey, StopIndex>();
+  feeds.forEach((feed, f) => {
+    feed.stops.forEach((stop, s) => {
+      indexOf.set(stopKey(feed.name, stop.id), built.stopIndexOf[f]![s] as StopIndex);
+    });
+  });
+  const laidLinks = layOutWalkingLinks(built.sections, {
+    from: Int32Array.from(links, (link) => stopIn(indexOf, link.from)),
+    to: Int32Array.from(links, (link) => stopIn(indexOf, link.to)),
+    seconds: Int32Array.from(links, (link) => link.seconds),
+    metres: Int32Array.from(links, (link) => link.seconds),
+  });
+  const { bytes, offsets } = strings.build();
+  const timetable = new Timetable(new Map([...built.sections, ...laidLinks]), new StringPool(bytes, offsets));
+  return {
+    timetable,
+    indexOf,
+    keyOf: new Map(Array.from(indexOf, ([key, index]) => [index, key])),
+    routeKeys: Array.from(
+      timetable.routeId,
+      (id, i) => `${feeds[timetable.routeFeed[i as RouteIndex]!]!.name}:${timetable.strings.get(id)}`,
+    ),
+    feedNames: feeds.map(({ name }) => name),
+  };
+}
+
+function stopIn(indexOf: ReadonlyMap<StopKey, StopIndex>, key: StopKey): StopIndex {
+  const index = indexOf.get(key);
+  if (index === undefined) throw new Error(`there is no stop "${key}"`);
+  return index;
+}
+
+/** The engine's form of a query. */
+function transitQuery({ timetable, indexOf, routeKeys }: KeyedTimetable, query: JourneyQuery): TransitQuery {
+  const { from, to, time, endWalk, avoidStops, checks, ...filters } = query;
+  const { wheelchair, bikes, routes, ...rest } = filters;
+  const seeds = (list: readonly Seed[]): StopSeed[] =>
+    list.map(({ stop, seconds }) => ({ stop: stopIn(indexOf, stop), seconds }));
+  const avoid = (avoidStops ?? []).map((key) => timetable.strings.get(timetable.stopId[stopIn(indexOf, key)]!));
+  const { closedStops: closed } = closedStops(timetable, { avoid, ...(wheelchair === true ? { wheelchair } : {}) });
+  const allowed = allowedPatterns(timetable, {
+    ...(wheelchair === undefined ? {} : { wheelchair }),
+    ...(bikes === undefined ? {} : { bikes }),
+    ...(routes === undefined ? {} : { routes: new Set(routes.map((key) => routeKeys.indexOf(key) as RouteIndex)) }),
+  });
+  return {
+    ...rest,
+    origins: seeds(from),
+    destinations: seeds(to),
+    instant: time,
+    ...(checks === undefined ? {} : { checks: checkTimes(checks, indexOf, timetable.stopCount) }),
+    ...(endWalk === undefined ? {} : { endWalks: endWalk }),
+    ...(closed === undefined ? {} : { closedStops: closed }),
+    ...(allowed === undefined ? {} : { allowedPatterns: allowed }),
+  };
+}
+
+function checkTimes(
+  checks: readonly Checkpoint[],
+  indexOf: ReadonlyMap<StopKey, StopIndex>,
+  stopCount: number,
+): CheckTimes {
+  const seconds = (of: 'before' | 'after' | 'between'): Int32Array => {
+    const column = new Int32Array(stopCount);
+    for (const check of checks) column[stopIn(indexOf, check.stop)] = check[of];
+    return column;
+  };
+  const isCheckpoint = new Uint8Array(stopCount);
+  for (const check of checks) isCheckpoint[stopIn(indexOf, check.stop)] = 1;
+  return { isCheckpoint, before: seconds('before'), after: seconds('after'), between: seconds('between') };
+}
+
+/** Testkit's form of a journey. */
+function journeyWithKeys(keyed: KeyedTimetable, { departure, arrival, boardings, legs }: TransitJourney): Journey {
+  const { keyOf } = keyed;
+  return {
+    departure,
+    arrival,
+    boardings,
+    legs: legs.map((leg) =>
+      leg.kind === 'ride'
+        ? rideLeg(keyed, leg)
+        : {
+            kind: 'walk',
+            fromStop: keyOf.get(leg.fromStop)!,
+            toStop: keyOf.get(leg.toStop)!,
+            departure: leg.departure,
+            arrival: leg.arrival,
+          },
+    ),
+  };
+}
+
+function rideLeg({ timetable, keyOf, feedNames }: KeyedTimetable, leg: TransitRide): RideLeg {
+  const text = (index: number): string => timetable.strings.get(index);
+  const route = timetable.patternRoute[timetable.patternOfTrip(leg.trip)]!;
+  return {
+    kind: 'ride',
+    feed: feedNames[timetable.routeFeed[route]!]!,
+    trip: text(timetable.tripId[leg.trip]!),
+    serviceDate: dateText(leg.day),
+    route: text(timetable.routeId[route]!),
+    fromStop: keyOf.get(leg.fromStop)!,
+    toStop: keyOf.get(leg.toStop)!,
+    fromIndex: leg.fromPosition,
+    toIndex: leg.toPosition,
+    departure: leg.departure,
+    arrival: leg.arrival,
+    seated: leg.seated,
   };
 }

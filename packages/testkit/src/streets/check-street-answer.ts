@@ -1,5 +1,5 @@
 import type { StreetProfileName } from '@tripwright/core/modes';
-import { type Allowed, allowedAlong, allowedThrough } from './going.ts';
+import { type Allowed, allowedAlong, allowedThrough } from './allowed.ts';
 import type { MapWay, StreetMap } from './street-map.ts';
 import { ThroughMap } from './through-map.ts';
 import { type Run, TurnRules } from './turn-rules.ts';

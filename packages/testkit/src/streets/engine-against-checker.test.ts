@@ -10,7 +10,7 @@ import { anyStreets } from './any-streets.ts';
 import { StreetChecker } from './check-street-answer.ts';
 import { streetMapOf } from './street-map.ts';
 
-/** Towns. */
+/** Number of random towns. */
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 250);
 
 const anyPlace = fc.record({

@@ -40,7 +40,7 @@ interface Rule {
   readonly hours: [from: number, until: number][];
 }
 
-/** Whether one of the rules of `Mo-Fr 07:00-09:00,15:00-17:00; Su` holds; words that are neither days nor hours make it hold never. */
+/** Whether one of the rules of `Mo-Fr 07:00-09:00,15:00-17:00; Su` holds; with words that are neither days nor hours it never holds. */
 export function holdsAt(condition: string, { weekday, minutes }: WallTime): boolean {
   const rules: Rule[] = [{ days: new Set(), hours: [] }];
   for (const token of condition.split(/(;)|[,\s]+/)) {

@@ -46,7 +46,7 @@ const isOnFoot = (who: StreetProfileName): boolean => who === 'walk' || who === 
 const isOnPedals = (who: StreetProfileName): boolean => who === 'bicycle' || who === 'e-scooter';
 
 /** The meaning of one value of an access tag; undefined for none. `push`: on foot with the vehicle. */
-function wordSays(word: string, who: StreetProfileName): Permission | 'push' | undefined {
+function permissionByValue(word: string, who: StreetProfileName): Permission | 'push' | undefined {
   if (word === '' || word === 'unknown') return undefined;
   if (word === 'dismount') return isOnFoot(who) ? 'free' : who === 'bicycle' ? 'push' : 'no';
   const own = isOnFoot(who)
@@ -63,7 +63,7 @@ function wordSays(word: string, who: StreetProfileName): Permission | 'push' | u
 }
 
 function valueSays(value: string, who: StreetProfileName): Permission | 'push' | undefined {
-  const said = value.split(';').map((word) => wordSays(word.trim().toLowerCase(), who));
+  const said = value.split(';').map((word) => permissionByValue(word.trim().toLowerCase(), who));
   return (['free', 'inside', 'push', 'no'] as const).find((wanted) => said.includes(wanted));
 }
 
@@ -83,7 +83,7 @@ function kindOf(tags: StreetTags): string {
 }
 
 /** The permission of a kind of street without access tags. */
-function kindSays(kind: string, tags: StreetTags, who: StreetProfileName): Permission | 'push' {
+function permissionByKind(kind: string, tags: StreetTags, who: StreetProfileName): Permission | 'push' {
   const motorroad = says(tags['motorroad']);
   if (isOnFoot(who)) {
     if (motorroad || isMotorway(kind) || isClosedKind(kind) || hasOwnPavements(tags)) return 'no';
@@ -146,7 +146,7 @@ export function permissionOn(tags: StreetTags, who: StreetProfileName, backward:
   const kind = kindOf(tags);
   if (kind === '' || !fits(tags, who)) return 'no';
   if (isOnFootOnly(kind) && !isOnFoot(who) && !isOnPedals(who)) return 'no';
-  const normal = kindSays(kind, tags, who);
+  const normal = permissionByKind(kind, tags, who);
   const isKnown = isRoad(kind) || isMotorway(kind) || isTrail(kind) || isFootpath(kind) || isClosedKind(kind);
   const isStrange = !isKnown && kind !== 'ferry' && kind !== 'parking';
   if (isStrange && !keysOf[who].some((key) => tags[key] !== undefined)) return 'no';
@@ -156,7 +156,7 @@ export function permissionOn(tags: StreetTags, who: StreetProfileName, backward:
     for (const name of [`${key}:${direction}`, key]) {
       const word = tags[name] === undefined ? undefined : valueSays(tags[name] as string, who);
       if (word === undefined) continue;
-      // The general key says who may use the way; it does not open it to other modes than its own.
+      // The general key decides who may use the way, but does not open it to other modes than its own.
       if (key === 'access' && normal === 'no' && word !== 'no' && !isStrange) continue;
       const rides = key !== 'access' && (key !== 'vehicle' || word === 'free');
       said ??= normal === 'push' && word !== 'no' && !rides ? 'push' : word;
@@ -208,16 +208,17 @@ function isAgainst(tags: StreetTags, who: StreetProfileName, backward: boolean):
     taxi: ['oneway:taxi', 'oneway:psv', 'oneway:motorcar', 'oneway:motor_vehicle'],
   };
   const special = (own[who] ?? []).map((key) => directionsOf(tags[key])).find((found) => found !== undefined);
-  if (special !== undefined && !(isOnPedals(who) && isLetIn(tags, backward))) return !special.includes(backward);
+  if (special !== undefined && !(isOnPedals(who) && mayRideBackward(tags, backward)))
+    return !special.includes(backward);
   const general = directionsOf(tags['oneway:vehicle']) ?? directionsOf(tags['oneway']);
   const implied = ['roundabout', 'circular'].includes(tags['junction'] ?? '') || tags['highway'] === 'motorway';
   const open = general ?? (implied ? [false] : [false, true]);
   if (open.includes(backward)) return false;
-  return !(isOnPedals(who) && open.length > 0 && (isLetIn(tags, backward) || hasContraflow(tags)));
+  return !(isOnPedals(who) && open.length > 0 && (mayRideBackward(tags, backward) || hasContraflow(tags)));
 }
 
-/** `bicycle:backward=yes` lets cyclists in against the traffic. */
-function isLetIn(tags: StreetTags, backward: boolean): boolean {
+/** `bicycle:backward=yes` allows cycling against the traffic. */
+function mayRideBackward(tags: StreetTags, backward: boolean): boolean {
   const value = tags[`bicycle:${backward ? 'backward' : 'forward'}`];
   return !says(tags['oneway:bicycle']) && ['yes', 'designated', 'permissive'].includes(value ?? '');
 }

@@ -1,5 +1,5 @@
 import type { StreetProfileName } from '@tripwright/core/modes';
-import { allowedAlong, allowedThrough } from './going.ts';
+import { allowedAlong, allowedThrough } from './allowed.ts';
 import type { MapWay, StreetMap } from './street-map.ts';
 
 /** From this many metres of street on, a part that only closed streets lead to counts as a town of its own. */

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TIMED_MOMENT, timedStreets } from './timed-streets.ts';
 
-/** Towns. */
+/** Number of random towns. */
 const RUNS = Number(process.env['TRIPWRIGHT_RUNS'] ?? 250);
 
 const anyPlace = fc.record({
@@ -24,7 +24,7 @@ function engineOf(elements: OsmElements): StreetEngine {
   return new StreetEngine(new StreetGraph(sections, new StringPool(pool.bytes, pool.offsets)));
 }
 
-/** Felt milliseconds of the best way; infinite where there is none. */
+/** Cost in milliseconds of the best path; infinite where there is none. */
 function costOf(engine: StreetEngine, who: StreetProfileName, from: LatLng, to: LatLng, when?: StreetMoment): number {
   const answer = engine.route(engine.metric(who, undefined, when), from, to);
   return answer.found ? answer.path.cost : Number.POSITIVE_INFINITY;
@@ -33,7 +33,7 @@ function costOf(engine: StreetEngine, who: StreetProfileName, from: LatLng, to: 
 /** Streets are cut at nodes that are closed at times, and each piece rounds its own milliseconds. */
 const ROUNDING = 50;
 
-test('OS-16 OS-24 OS-25 streets with conditional tags are, at a moment, the streets that these tags come to', () => {
+test('OS-16 OS-24 OS-25 streets with conditional tags equal, at a moment, the streets with the plain tags in force', () => {
   let [reached, different] = [0, 0];
   fc.assert(
     fc.property(
@@ -56,7 +56,7 @@ test('OS-16 OS-24 OS-25 streets with conditional tags are, at a moment, the stre
   expect(different).toBeGreaterThan(10);
 });
 
-test('OS-24 a street too low for cars, or one that nothing drives on, stays so when its access changes with the hour', () => {
+test('OS-24 a street that is impassable for cars stays so when its access changes with the hour', () => {
   const places = [
     { lat: 48, lng: 11 },
     { lat: 48, lng: 11.01 },
@@ -72,7 +72,7 @@ test('OS-24 a street too low for cars, or one that nothing drives on, stays so w
     expect(costWith(tags), JSON.stringify(tags)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('OS-33 a lift takes nothing with an engine, and is locked, at any hour', () => {
+test('OS-33 a lift carries no vehicle with an engine at any hour, and a locked one carries no walker', () => {
   const end = { lat: 48, lng: 11.02 };
   const costWith = (who: StreetProfileName, tags: Readonly<Record<string, string>>, when?: StreetMoment): number => {
     const nodes = [11, 11.01, end.lng].map((lng, i) => ({ id: i + 1, lat: 48, lng, tags: i === 1 ? tags : {} }));

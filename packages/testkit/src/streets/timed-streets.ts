@@ -36,7 +36,7 @@ const timedWords: Readonly<Record<string, readonly string[]>> = {
   maxspeed: ['30', '80'],
 };
 
-/** Facts that no permission changes, at whatever hour. */
+/** Facts that no permission changes at any hour. */
 const hardFacts: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
   ...[{}, {}, {}, {}, {}, {}, { maxheight: '1.5' }, { width: '1.2' }, { smoothness: 'impassable' }],
   ...[

@@ -1,5 +1,5 @@
 export type { SearchTuning } from './bounds/lower-bounds.ts';
-export { MOST_BOARDINGS } from './query/check-query.ts';
+export { BOARDINGS_LIMIT } from './query/check-query.ts';
 export type { CheckTimes } from './query/check-times.ts';
 export type { CostAnswer, CostJourney, CostQuery } from './query/cost-query.ts';
 export { type CostWeights, ridingWeights } from './query/cost-weights.ts';

@@ -14,7 +14,7 @@ import { nextJourneys } from './searches/next-journeys.ts';
 import { paretoJourneys } from './searches/pareto-journeys.ts';
 import { rangeJourneys } from './searches/range-journeys.ts';
 
-/** Impaired, slow, fast and one custom speed. */
+/** Number of other walking speeds whose engines are kept: impaired, slow, fast and one custom speed. */
 const PACES_KEPT = 4;
 
 /**

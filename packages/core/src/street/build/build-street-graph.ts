@@ -41,7 +41,7 @@ export interface BuiltStreets {
   readonly findings: {
     /** References from streets to nodes that are not in the file (OS-38). */
     readonly missingNodes: number;
-    /** Elements with the id of another; the last one counts. */
+    /** Elements that repeat the id of an earlier one; the last one counts. */
     readonly repeatedNodes: number;
     /** OSM ids of turn restrictions that were ignored because they are inconsistent (OS-20). */
     readonly brokenRestrictions: readonly number[];

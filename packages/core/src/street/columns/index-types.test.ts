@@ -12,7 +12,7 @@ import {
 
 const edge = 5 as EdgeIndex;
 
-test('a directed edge knows its edge and its other direction', () => {
+test('a directed edge gives its edge and its other direction', () => {
   expect([forwardOf(edge), backwardOf(edge)]).toEqual([10, 11]);
   expect([opposite(forwardOf(edge)), edgeOf(backwardOf(edge))]).toEqual([11, 5]);
   expect([isBackward(forwardOf(edge)), isBackward(backwardOf(edge))]).toEqual([false, true]);

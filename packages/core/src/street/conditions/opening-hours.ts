@@ -102,7 +102,7 @@ function bothOf(a: DayTest | undefined, b: DayTest | undefined): DayTest {
 }
 
 /**
- * Whether it is open at a minute of a day; undefined where the text leaves it open. The hours after midnight of a span belong to the day on which it
+ * Whether it is open at a minute of a day; undefined where the text does not decide. The hours after midnight of a span belong to the day on which it
  * began.
  */
 export function isOpenAt(hours: OpeningHours, day: number, minute: number, holidays: Holidays): boolean | undefined {

@@ -123,7 +123,7 @@ function isAccessPoint(tags: TagMap): boolean {
   return false;
 }
 
-/** Access through a node. Vehicles with an engine take no lift, whatever a tag says. */
+/** Access through a node. Vehicles with an engine take no lift, whatever its tags. */
 export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
   const barrier = tags.get('barrier');
   if (isLift && !canBeOpened('elevator', traveller)) return ACCESS.no;

@@ -40,7 +40,7 @@ const names: ReadonlyMap<string, Surface> = new Map<string, Surface>([
   ['unpaved', 'other-unpaved'],
 ]);
 
-/** The surface of a `surface` tag; of a list, the first known one. */
+/** The surface of a `surface` tag; the first known one of a list. */
 export function surfaceOf(value: string | undefined): Surface {
   if (value === undefined) return 'unknown';
   for (const part of value.split(/[;,]/)) {

@@ -28,7 +28,7 @@ export const streetClasses = [
   'busway',
   'ferry',
   'pier',
-  /** Not a street: the passage through a node that is an obstacle (a gate, a lift, a kerb). It has no length. */
+  /** The passage through a node that is an obstacle (a gate, a lift, a kerb): no street, and without length. */
   'passage',
   /** An unknown `highway` value: open only to travellers whose access tags open it. */
   'other',

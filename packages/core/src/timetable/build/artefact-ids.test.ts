@@ -49,7 +49,7 @@ describe('FM-1 ids of a region of several feeds', () => {
         const alone = rows.filter(({ feed }) => feed !== 'c');
         const before = new Map(alone.map((row, i) => [row, artefactIds(alone)[i]]));
         const joined = new Set(rows.filter(({ feed }) => feed === 'c').map(({ id }) => id));
-        // An id of the new feed that looks like one of our prefixed ones may push it aside.
+        // An id of the new feed that looks like one of our prefixed ones may displace it.
         fc.pre([...joined].every((id) => !/[:']/.test(id)));
         const after = artefactIds(rows);
         rows.forEach((row, i) => {

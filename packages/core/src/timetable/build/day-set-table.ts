@@ -6,7 +6,7 @@ import type { FeedRows } from './feed-rows.ts';
  */
 export interface DaySetTable {
   readonly firstDay: number;
-  /** Last day on which anything runs; below `firstDay` when nothing ever does. */
+  /** Last day on which anything runs; below `firstDay` when nothing ever runs. */
   readonly lastDay: number;
   readonly words: number;
   readonly bits: Uint32Array;

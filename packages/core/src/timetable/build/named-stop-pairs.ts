@@ -4,8 +4,8 @@ import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 import { TRANSFER_RULE } from '../columns/transfer-rule.ts';
 
 /**
- * Pairs of stops between which rows of transfers.txt allow a transfer, of any route or trip, stations resolved to their platforms: they need a
- * link even when far apart.
+ * Pairs of stops between which rows of transfers.txt, about any route or trip, allow a transfer. Stations are resolved to their platforms. The pairs
+ * need a link even when their stops are far apart.
  * @param tables the sections that `buildTimetable` made
  */
 export function namedStopPairs(tables: Sections): { readonly from: Int32Array; readonly to: Int32Array } {

@@ -19,7 +19,7 @@ export interface StationWalkTables {
   };
 }
 
-/** GTFS `wheelchair_boarding` 2: at an entrance, that no step-free path begins there (PW-12). */
+/** GTFS `wheelchair_boarding` 2. At an entrance it means that no step-free path begins there (PW-12). */
 const KNOWN_NO = 2;
 
 /**
@@ -37,7 +37,7 @@ export function stationWalks(
   const secondsOut = new Map<number, Map<number, number>>();
   const isDoor = (place: number): boolean => graph.isEntrance(place) && !(onWheels && wheelchair[place] === KNOWN_NO);
   for (let from = 0; from < boardable; from++) {
-    if (!graph.hasWays(from)) continue;
+    if (!graph.hasPathways(from)) continue;
     for (const [to, walk] of graph.walksFrom(from, onWheels)) {
       if (to < boardable) {
         between.from.push(from);
@@ -52,7 +52,7 @@ export function stationWalks(
   const secondsIn = new Map<number, Map<number, number>>();
   const entrances: number[] = [];
   for (let place = boardable; place < wheelchair.length; place++)
-    if (isDoor(place) && graph.hasWays(place)) entrances.push(place);
+    if (isDoor(place) && graph.hasPathways(place)) entrances.push(place);
   for (const entrance of entrances) {
     for (const [stop, walk] of graph.walksFrom(entrance, onWheels)) {
       if (stop >= boardable || !graph.isEnclosed(stop)) continue;

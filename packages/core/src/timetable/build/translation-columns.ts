@@ -35,7 +35,7 @@ export function translationColumns(
 interface RowPlace {
   /** '' for rows about a value. */
   readonly record: string;
-  /** -1 but for stop_times. */
+  /** -1 except for stop_times. */
   readonly position: number;
   readonly value: string;
 }
@@ -51,7 +51,7 @@ function placeOf(
     const position = positionOf(row.recordId, row.recordSubId);
     return position < 0 ? undefined : { record: row.recordId, position, value: '' };
   }
-  // Signs and tickets appear in answers by their words alone: a record of these tables stands for its words.
+  // Answers show signs and tickets by their words alone, so a record of these tables stands for its words.
   const words = wordsOf(row, feed);
   if (words !== undefined) return words === '' ? undefined : { record: '', position: -1, value: words };
   return { record: row.recordId, position: -1, value: '' };

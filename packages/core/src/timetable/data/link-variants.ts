@@ -19,14 +19,14 @@ export function withStepFreeLinks(sections: Sections): Sections | undefined {
  */
 export function withPacedLinks(sections: Sections, factor: number): Sections {
   const paced = new Map(sections);
-  // Searches keep what they derive from links by the identity of this column: it must not be the other timetable's.
+  // Searches cache what they derive from links under the identity of this column, so each variant needs a column of its own.
   for (const name of ['linkTo', prefixedName(STEP_FREE, 'linkTo')]) {
     const targets = sections.get(name);
     if (targets !== undefined) paced.set(name, targets.slice());
   }
   for (const name of ['linkSeconds', prefixedName(STEP_FREE, 'linkSeconds')]) {
     const seconds = sections.get(name);
-    // Whole seconds, never too few.
+    // Seconds are whole and rounded up.
     if (seconds instanceof Int32Array)
       paced.set(
         name,

@@ -52,7 +52,7 @@ export class Translations {
 
   /**
    * A text in a language: the translation of the record itself, else of the value (TL-1). A language without a translation falls back to the
-   * feed's default language, then to the original (TL-3). The original counts as being in the feed's language, unless that is many.
+   * feed's default language, then to the original (TL-3). The original counts as text in the feed's language, unless the feed has many languages.
    */
   say({ feed, field, record, position, text }: FeedText, language: string): string {
     if (text === '' || this.isEmpty) return text;

@@ -60,7 +60,7 @@ export interface Passage {
 export const STATION_METRES_PER_SECOND: number = 4 / 3.6;
 const SECONDS_PER_STEP_UP = 0.75;
 const SECONDS_PER_STEP_DOWN = 0.5;
-/** Where only the levels are known. */
+/** Assumed number of steps where only the levels are known. */
 const STEPS_PER_LEVEL = 24;
 const ESCALATOR_SECONDS_PER_LEVEL = 20;
 const LIFT_WAIT_SECONDS = 45;

@@ -86,7 +86,7 @@ export class StationGraph {
   }
 
   /** Whether a pathway leads from or to the stop, or its boarding areas. */
-  hasWays(stop: number): boolean {
+  hasPathways(stop: number): boolean {
     return this.#membersOf(stop).some((member) => this.#steps.has(member));
   }
 
@@ -188,7 +188,7 @@ export class StationGraph {
   }
 }
 
-/** No beats unknown beats yes. */
+/** The worse of two facts: no, then unknown, then yes. */
 function worse(a: Known, b: Known): Known {
   if (a === 2 || b === 2) return 2;
   return a === 0 || b === 0 ? 0 : 1;

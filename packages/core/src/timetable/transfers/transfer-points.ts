@@ -60,7 +60,7 @@ interface StopPairRow {
   readonly row: Row;
 }
 
-/** Two platforms, and all rows about them, the best first. */
+/** Two platforms and all rows about them, the best first. */
 interface Pair {
   readonly from: StopIndex;
   readonly to: StopIndex;
@@ -154,7 +154,7 @@ interface VehicleClass {
   readonly trip: TripIndex;
 }
 
-/** One side of all transfers: classes of vehicles at stops, by the rows there that mean them. */
+/** One side of all transfers: classes of vehicles at stops, by the rows there that apply to them. */
 class PointTable {
   readonly #timetable: Timetable;
   readonly #stopOfPoint: StopIndex[];
@@ -222,7 +222,7 @@ class PointTable {
     return flags;
   }
 
-  /** Which of the stop's rows mean a vehicle. */
+  /** A key of the stop's rows that apply to a vehicle. */
   #classKey(stop: StopIndex, trip: TripIndex): string {
     const vehicle = this.#firstOfKind.get(this.#tripKind[trip]!) ?? trip;
     let key = '';
@@ -235,7 +235,7 @@ function isSpecific(row: Row): boolean {
   return row.fromTrip >= 0 || row.toTrip >= 0 || row.fromRoute >= 0 || row.toRoute >= 0;
 }
 
-/** A trip named in a row hides the route beside it (TR-1). */
+/** Where a row names a trip and a route, only the trip counts (TR-1). */
 function isMeant(timetable: Timetable, vehicle: TripIndex, trip: number, route: number): boolean {
   if (trip >= 0) return vehicle === trip;
   return route < 0 || timetable.patternRoute[timetable.patternOfTrip(vehicle)] === route;
@@ -247,7 +247,7 @@ function ruleOf(row: Row | undefined): readonly [rule: number, minimum: number] 
 }
 
 /**
- * Numbers the trips that rows name: equal numbers for trips of a pattern that the same rows mean, so that a feed with a row for each trip of a
+ * Numbers the trips that rows name. Trips of a pattern to which the same rows apply get equal numbers, so that a feed with a row for each trip of a
  * line still has one lane for them all.
  */
 function kindsOf(timetable: Timetable, rows: readonly StopPairRow[]): Column<TripIndex> {
@@ -291,7 +291,7 @@ function readRows(timetable: Timetable): {
     const row: Row = {
       fromTrip,
       toTrip,
-      // A trip hides the route beside it.
+      // A row that names a trip ignores its route.
       fromRoute: fromTrip >= 0 ? -1 : transferFromRoute[i]!,
       toRoute: toTrip >= 0 ? -1 : transferToRoute[i]!,
       type: transferType[i]!,

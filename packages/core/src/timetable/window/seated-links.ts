@@ -66,7 +66,7 @@ class RunsByDay {
   }
 }
 
-/** A run of a block; undefined as its number where the window does not have it. */
+/** A run of a block; its number is undefined where the window does not have it. */
 interface BlockRun {
   readonly trip: TripIndex;
   readonly run: RunIndex | undefined;
@@ -74,7 +74,7 @@ interface BlockRun {
   readonly end: number;
 }
 
-/** From each run of a block to the next of the day, unless a row links it elsewhere or forbids it, or the two do not meet (BL-1, BL-6). */
+/** Links each run of a block to the next one of the day, unless a row links it elsewhere or forbids the link, or the two do not meet (BL-1, BL-6). */
 function blockLinks(window: UnlinkedWindow, runs: RunsByDay): RunPair[] {
   const { timetable } = window;
   const { blockFirst, blockTrip } = timetable;
@@ -154,8 +154,8 @@ function rowLinks({ seatedFrom, seatedTo, seatedAllowed }: Timetable, runs: Runs
 }
 
 /**
- * When a run is under way that the window leaves out. In a block whose trips overlap it may stand between two runs that the window has, and
- * the order of trips must not depend on where a window begins (BL-7).
+ * The time span of a run outside the window. In a block whose trips overlap, such a run may lie between two runs of the window, and the order of
+ * trips must not depend on where a window begins (BL-7).
  */
 function timesOutside(
   { timetable, base }: UnlinkedWindow,

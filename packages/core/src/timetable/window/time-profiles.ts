@@ -45,7 +45,7 @@ function layOutProfiles(timetable: Timetable): TimeProfiles {
   const departures = departuresOfPatterns(timetable);
   const times = new Int32Array(2 * callArrival.length);
   const mirroredTimes = new Int32Array(2 * callArrival.length);
-  /** By hash: the profile that was last laid out with it. An overwritten one is merely no longer shared. */
+  /** The last profile with each hash. An overwritten profile is merely no longer shared. */
   const known = new Map<number, { readonly at: number; readonly length: number; readonly behind: number }>();
   let end = 0;
   let longest = 0;

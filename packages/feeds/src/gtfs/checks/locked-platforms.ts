@@ -18,7 +18,7 @@ export function noteLockedPlatforms(
   const graph = stationGraphOfRows(stops, levels, pathways);
   const entered = new Set<number>();
   stops.forEach((stop, row) => {
-    if (stop.locationType === 2 && graph.hasWays(row))
+    if (stop.locationType === 2 && graph.hasPathways(row))
       for (const place of graph.walksFrom(row, false).keys()) entered.add(place);
   });
   stops.forEach((stop, row) => {

@@ -117,7 +117,7 @@ class WalkFinder {
 
   /**
    * The walks of a profile.
-   * @param surveyed pairs for which no walk is made up between stops that transfers.txt names
+   * @param surveyed pairs that get no straight line between stops that transfers.txt names
    * @returns also the pairs joined along pathways and streets
    */
   walks(
@@ -166,7 +166,7 @@ class WalkFinder {
     const points: Point[] = [];
     const add = (stop: number, place: number, secondsIn: number, secondsOut: number): void => {
       const off = this.#isOff('walk', place) ? 1 : 0;
-      // Where walkers find a street and wheelchairs none, there are stairs.
+      // Where only walkers find a street, there are stairs.
       if (profile === 'wheelchair' && off === 0 && this.#isOff(profile, place)) return;
       points.push({ stop, lat: this.#lat[place]!, lng: this.#lng[place]!, off, secondsIn, secondsOut });
     };
@@ -261,7 +261,7 @@ class WalkPairs {
     this.#columns = { from: [], to: [], seconds: [], metres: [] };
   }
 
-  /** A collection that already has the same pairs, and no rows. */
+  /** An empty collection that rejects the pairs collected here. */
   copy(): WalkPairs {
     return new WalkPairs(this.#stops, this);
   }

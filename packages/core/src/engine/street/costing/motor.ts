@@ -1,7 +1,7 @@
 import { ACCESS, NO_SPEED_LIMIT, type StreetClass, type StreetTraits, type Surface } from '../../../street/index.ts';
 import { accessOn, type Costing, ferrySpeed, type Traversal, withThroughTrafficRule } from './traversal.ts';
 
-/** km/h that traffic makes on streets without a signed limit. */
+/** Usual speed of traffic in km/h on streets without a signed limit. */
 const usualSpeed: Partial<Record<StreetClass, number>> = {
   motorway: 110,
   motorway_link: 60,
@@ -41,7 +41,7 @@ const surfaceLimit: Partial<Record<Surface, number>> = {
 /** Travellers with an engine. */
 type Driver = 'moped' | 'motorcycle' | 'car' | 'taxi';
 
-/** Driving, for one kind of driver. The costing's `speed` is the most that the vehicle makes. */
+/** Driving, for one kind of driver. The costing's `speed` is the maximum of the vehicle. */
 export function motorCosting(driver: Driver): Costing {
   return (street, backward, speed) => {
     const level = accessOn(street[driver], backward);

@@ -11,7 +11,7 @@ import { wheelchairCosting } from './wheelchair.ts';
 export interface StreetProfile {
   readonly name: StreetProfileName;
   readonly costing: Costing;
-  /** Metres per second unless a request gives another speed: on a good level street, or the most that a vehicle with an engine makes. */
+  /** Metres per second unless a request gives another speed: the speed on a good level street, or the maximum of a vehicle with an engine. */
   readonly speed: number;
   /** Bits of `RESTRICTED` for the turn restrictions that apply; 0 for a profile that obeys none. */
   readonly restrictedAs: number;

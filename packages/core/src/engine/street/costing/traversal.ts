@@ -16,7 +16,7 @@ export interface Traversal {
 
 /**
  * A profile's view of a street: a pure function of its traits.
- * @param speed metres per second on a good level street; for vehicles with an engine, the most they make
+ * @param speed metres per second on a good level street; for vehicles with an engine, their maximum
  * @returns undefined where the profile must not or cannot go
  */
 export type Costing = (

@@ -10,7 +10,7 @@ export interface CustomizedMetric {
   readonly down: Column<UpArcIndex>;
 }
 
-/** The same while it is written. */
+/** A {@link CustomizedMetric} while it is written. */
 export interface WritableMetric {
   readonly up: Int32Array;
   readonly down: Int32Array;

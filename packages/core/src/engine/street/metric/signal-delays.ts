@@ -11,7 +11,7 @@ import {
   UNITS_PER_DEGREE,
 } from '../../../street/index.ts';
 
-/** Signals within so many metres of each other on one street belong to one junction, such as the two sides of a dual carriageway. */
+/** Signals within this many metres of each other on one street belong to one junction, such as the two sides of a dual carriageway. */
 const JUNCTION_METRES = 40;
 
 const ALONG = NODE_FLAG.signals | NODE_FLAG.signalsForward;

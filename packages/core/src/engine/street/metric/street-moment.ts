@@ -57,7 +57,7 @@ const timedRestrictions = new WeakMap<
   readonly { readonly restriction: RestrictionIndex; readonly condition: Condition }[]
 >();
 
-/** Turn restrictions that are in force at times only. A condition that cannot be read never is (OS-24). */
+/** Turn restrictions that are in force at times only. One whose condition cannot be read is never in force (OS-24). */
 function timedRestrictionsOf(graph: StreetGraph): readonly { restriction: RestrictionIndex; condition: Condition }[] {
   let rows = timedRestrictions.get(graph);
   if (rows === undefined) {

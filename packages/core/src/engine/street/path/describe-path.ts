@@ -115,7 +115,7 @@ interface Group {
   readonly safe: Fact;
   readonly line: LatLng[];
   metres: number;
-  /** Of the longest step. */
+  /** The tags of the longest step. */
   roadTags: readonly RoadTag[];
   longest: number;
 }

@@ -15,15 +15,15 @@ export interface SearchSeed {
   /** Index of the partial edge. */
   readonly end: number;
   /**
-   * The arc between this state and the seed nearer to the place (at a destination without such a seed: and the partial edge); -1 at an origin's own
-   * partial edge.
+   * The arc between this state and the seed nearer to the place. At a destination without such a seed, the arc into the partial edge. At an origin's
+   * own partial edge, -1.
    */
   readonly arc: TurnArcIndex;
   /** The seed nearer to the place; undefined at the partial edge itself. */
   readonly nearer: SearchSeed | undefined;
 }
 
-/** The states from which a traveller sets out who starts on some partial edges. */
+/** The states from which a search over these partial edges starts. */
 export function seedsFrom(turnMetric: TurnMetric, ends: readonly PartialEdge[]): SearchSeed[] {
   const { turns } = turnMetric;
   const seeds = ends.flatMap(({ directed, cost }, end): SearchSeed[] => {
@@ -35,7 +35,7 @@ export function seedsFrom(turnMetric: TurnMetric, ends: readonly PartialEdge[]):
   });
 }
 
-/** The states from which a traveller enters some partial edges, over an arc that leads into their edge. */
+/** The states at which a search over these partial edges ends: those with an arc into the edge of one. */
 export function seedsTo(turnMetric: TurnMetric, ends: readonly PartialEdge[]): SearchSeed[] {
   const { turns, weights, metric } = turnMetric;
   const { first, arc: arcs } = turns.arcsInto;

@@ -44,7 +44,7 @@ export class UpwardSearch {
   }
 
   /**
-   * Runs the search. A repetition of the last search returns at once: a taxi to each of many stations starts from one door.
+   * Runs the search. A repetition of the last search returns at once: taxis to many stations start at one door.
    * @param direction of travel: `up` away from the entries, `down` towards them
    */
   run(entries: readonly Entry[], turnMetric: TurnMetric, direction: 'up' | 'down'): void {

@@ -55,7 +55,7 @@ export interface SnapOptions {
   readonly streetName?: string;
   /** Metres beyond which nothing is found; {@link MAX_SNAP_METRES} unless given. */
   readonly maxMetres?: number;
-  /** The most candidates, default 6. The nearest candidate of each other component within reach is added to them. */
+  /** Maximum number of candidates, default 6. The nearest candidate of each other component within reach is added to them. */
   readonly count?: number;
   /** Metres added to the distance of an edge; UNREACHED excludes it. */
   readonly handicap?: (edge: EdgeIndex) => number;
@@ -99,7 +99,7 @@ export function snap(metric: StreetMetric, point: LatLng, options: SnapOptions =
 
 /**
  * @param needed metres within which streets of the given name are candidates
- * @param usual metres within which any street is
+ * @param usual metres within which any street is a candidate
  */
 function choose(
   { graph, connectivity }: StreetMetric,
@@ -172,7 +172,7 @@ function usableEdges(metric: StreetMetric, direction: 'from' | 'to'): (edge: Edg
 
 interface Found {
   readonly snap: Snap;
-  /** With the handicap. */
+  /** Metres, the handicap included. */
   readonly metres: number;
 }
 

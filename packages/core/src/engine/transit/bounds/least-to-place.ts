@@ -10,10 +10,10 @@ import {
 import type { StopSeed } from '../query/transit-query.ts';
 import type { QuickestHops } from './quickest-hops.ts';
 
-/** Lower bounds in seconds to a place, none greater than `reach`: the search for them ends there. */
+/** Lower bounds in seconds to a place. None is greater than `reach`, where the search for them ends. */
 export interface LeastToPlace {
   readonly reach: number;
-  /** Seconds per unit of the numbers below: rounded down to units they need a byte each, and stay in the processor's caches. */
+  /** Seconds per unit of the numbers below. Rounded down to units, they need a byte each and stay in the processor's caches. */
   readonly unit: number;
   /** `[2 × column]`: after arriving by a vehicle; `[2 × column + 1]`: before boarding one. */
   readonly units: Uint8Array;
@@ -43,7 +43,7 @@ export function leastToPlace(
   const { reverseLinkFirst, reverseLinkTo, reverseLinkSeconds, timetable } = window;
   const { first, from, seconds } = hops;
   const least = new Uint16Array(2 * width).fill(FARTHEST);
-  // From origins the rider may walk to a stop to board, as after an arrival.
+  // From an origin, as after an arrival, the rider may walk to a stop to board.
   const isOrigin = new Uint8Array(width);
   for (const { stop } of origins) isOrigin[stop] = 1;
   // A bucket per second holds a chain of entries; an entry is a cell of `least`.
@@ -109,7 +109,10 @@ export function bytesOf({ units, aboard, aboardFirst }: LeastToPlace): number {
   return units.byteLength + aboard.byteLength + aboardFirst.byteLength;
 }
 
-/** From the end of every pattern to its beginning: stay on board, or alight here. Patterns out of reach share one stretch. */
+/**
+ * Lower bounds on board, from the end of every pattern to its beginning: the rider stays on board or alights. Patterns out of reach share one
+ * stretch.
+ */
 function leastAboard(
   window: ServiceWindow,
   { byPosition }: QuickestHops,

@@ -60,13 +60,13 @@ describe('lower bounds', () => {
     const toA = ({ units, unit }: LeastToGo): number => units[2 * far.stop('A') + 1]! * unit;
     const near = ask('B');
     expect(near.reach).toBe(2 * 1800 + 1800);
-    expect(toA(near)).toBeLessThanOrEqual(near.reach); // not looked at: no bound is greater than the reach
+    expect(toA(near)).toBeLessThanOrEqual(near.reach); // the search ends before it: no bound is greater than the reach
     expect(near.aboard.length).toBe(3 + 3); // the stretch for patterns out of reach, and R1
     const wide = ask('A');
     expect(wide.reach).toBe(2 * 4.5 * 3600 + 1800);
     expect(4.5 * 3600 - toA(wide)).toBeLessThan(wide.unit);
     expect(ask('B').reach).toBe(wide.reach);
-    expect(ask('Q').reach).toBe(18 * 3600); // nothing leads here from there
+    expect(ask('Q').reach).toBe(18 * 3600); // no path leads from Q to the destination
     expect(ask('Q').aboard).toBe(ask('A').aboard);
   });
 
@@ -76,7 +76,7 @@ describe('lower bounds', () => {
     const isKnown = (stop: string): boolean => bounds.to([{ stop: many.stop(stop), seconds: 0 }], []) !== undefined;
     expect([...'ABCDEFGH'].map(isKnown)).not.toContain(false);
     expect(isKnown('A')).toBe(true);
-    expect(isKnown('I')).toBe(true); // B, the one asked for least recently, goes
+    expect(isKnown('I')).toBe(true); // B, the least recently used, is evicted
     expect(Array.from({ length: 64 }, () => isKnown('B')).indexOf(true)).toBe(63);
   });
 

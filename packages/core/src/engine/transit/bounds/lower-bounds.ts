@@ -6,7 +6,7 @@ import { type QuickestHops, quickestHops } from './quickest-hops.ts';
 
 /** When a search computes bounds, and how many it keeps. Answers never depend on it. */
 export interface SearchTuning {
-  /** Bounds to a place are computed at this many queries for it; `Infinity` for never. */
+  /** The bounds to a place are computed at this query for it, counted from 1; `Infinity` for never. */
   readonly boundsAfterAsks: number;
   /** Destinations in one square of this size, in micro-degrees, share their bounds. */
   readonly boundsCellSize: number;
@@ -15,7 +15,7 @@ export interface SearchTuning {
   readonly boundsBytesPerStop: number;
 }
 
-/** A second query for a place is followed by more: bounds cost about what they save in five queries. Squares of about a kilometre. */
+/** After a second query for a place more are likely, and bounds cost about what they save in five queries. Squares measure about a kilometre. */
 export const DEFAULT_TUNING: SearchTuning = {
   boundsAfterAsks: 2,
   boundsCellSize: 10_000,
@@ -23,7 +23,7 @@ export const DEFAULT_TUNING: SearchTuning = {
   boundsBytesPerStop: 1600,
 };
 
-/** Least seconds to a destination: those to its place plus those from there. */
+/** Lower bounds to a destination: `more` is the seconds from the place to it, to be added to the bounds to the place. */
 export interface LeastToGo extends LeastToPlace {
   readonly more: number;
 }

@@ -1,7 +1,7 @@
 import { after } from '../../../storage/index.ts';
 import type { LaneIndex, PositionIndex, RunIndex, ServiceWindow, StopIndex } from '../../../timetable/index.ts';
 
-/** Where no run goes; fits 16 bits. */
+/** The value where no run goes; fits 16 bits. */
 const NEVER_RIDDEN = 0xffff;
 
 /** The quickest ride from each stop to each next one. */

@@ -12,9 +12,9 @@ export class CostLabels {
   column: Int32Array = new Int32Array(INITIAL);
   /** Boardings so far. */
   round: Int32Array = new Int32Array(INITIAL);
-  /** The label before it: of readiness for an arrival, of arrival for readiness; the stop of origin in the first. */
+  /** The label before it: of readiness before an arrival, of arrival before readiness. In the first label: the stop of origin. */
   parent: Int32Array = new Int32Array(INITIAL);
-  /** Of an arrival: run, positions, and where the rider came seated the entry in `seats`, else -1. */
+  /** For an arrival: its run and positions, and the entry in `seats` of a rider who came seated, else -1. */
   run: Int32Array = new Int32Array(INITIAL);
   from: Int32Array = new Int32Array(INITIAL);
   to: Int32Array = new Int32Array(INITIAL);

@@ -160,7 +160,7 @@ export class CostSearch {
     if (askAt < 0) return false;
     for (let at = 0; at < seated.queue.length; at++) {
       const { run, onBoard, label, seat } = seated.queue[at]!;
-      if (seated.least.get(run) !== onBoard) continue; // a cheaper rider came after
+      if (seated.least.get(run) !== onBoard) continue; // a cheaper rider was added later
       this.#rideRun(this.#call.window.runLane[run]!, run, round, seated, { onBoard, label, seat });
     }
     return true;

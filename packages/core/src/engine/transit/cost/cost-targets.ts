@@ -14,7 +14,7 @@ export interface CostTarget {
   readonly seconds: number;
 }
 
-/** The Pareto set of arrivals at the destination by end, boardings and cost. Offers come with ever more boardings. */
+/** The Pareto set of arrivals at the destination by end, boardings and cost. Arrivals are offered by ascending boardings. */
 export class CostTargets {
   #found: CostTarget[] = [];
 

@@ -26,7 +26,7 @@ export interface RestrictedParetoBounds {
   /** `[boardings × width + column]`: the latest useful arrival by a vehicle, readiness to board; `-NEVER` where there is none. */
   readonly rideUntil: Int32Array;
   readonly readyUntil: Int32Array;
-  /** `[lane]`: the most boardings, its own included, with which riding it can help; 0 for never. */
+  /** `[lane]`: the maximum number of boardings, its own included, with which riding it can help; 0 for never. */
   readonly laneUntil: Int32Array;
   readonly complete: boolean;
   readonly visited: number;

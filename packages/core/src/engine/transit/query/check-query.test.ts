@@ -11,7 +11,7 @@ const { engine } = world;
 const query = world.query('A', 'B', '9:00');
 const YEAR = 366 * 86_400;
 
-/** Every search of the engine, as a question of any of them. */
+/** Every search of the engine, with a query that fits them all. */
 const searches = {
   search: (more) => engine.search({ ...query, ...more }),
   range: (more) => engine.range({ ...query, window: 3600, ...more }),
@@ -29,7 +29,7 @@ function refusalOf(act: () => unknown): unknown {
   return 'answered';
 }
 
-describe.each(Object.entries(searches))('%s refuses what makes no sense', (_, ask) => {
+describe.each(Object.entries(searches))('%s refuses invalid queries', (_, ask) => {
   test.each([
     [{ instant: 2 ** 53 }, /^instant is 9007199254740992: expected a whole number from -8600000000000 to 86/],
     [{ instant: -(2 ** 53) }, /^instant is -9007199254740992/],
@@ -83,7 +83,7 @@ test.each([
   for (const ask of Object.values(searches)) expect(refusalOf(() => ask(more))).toBe('answered');
 });
 
-test('a year ahead is still counted right', () => {
+test('a query a year ahead has the right answer', () => {
   const { journeys } = engine.search({ ...query, instant: instant('9:00') - 360 * 86_400, horizon: YEAR });
   expect(journeys.map((one) => world.print(one))).toEqual(['A 10:00 R1 10:10 B']);
 });

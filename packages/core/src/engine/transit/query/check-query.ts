@@ -5,11 +5,11 @@ import type { NextQuery } from './next-query.ts';
 import type { RangeQuery } from './range-query.ts';
 import type { StopSeed, TransitQuery } from './transit-query.ts';
 
-/** Most vehicles that may be boarded: each takes memory for every stop. */
-export const MOST_BOARDINGS = 100;
-/** A little less than the last instant that has a date (ECMA-262, 21.4.1.1), so that the days around it have one too. */
+/** Maximum of `maxBoardings`: every boarding takes memory for every stop. */
+export const BOARDINGS_LIMIT = 100;
+/** Maximum of an instant: a little less than the last one with a date (ECMA-262, 21.4.1.1), so that the days around it have one too. */
 const MOST_INSTANT = 8.6e12;
-/** A year, in seconds: no search looks further, and no transfer takes longer. */
+/** Maximum of a duration: a year, in seconds. */
 const MOST_SECONDS: number = 366 * 86_400;
 
 /** A query of any of the searches. */
@@ -22,17 +22,17 @@ type AnyQuery = Omit<TransitQuery, 'destinations' | 'ridesOnly'> &
   >;
 
 /**
- * Refuses a query that no search can answer, so that none runs for ever, runs out of memory or counts wrongly.
+ * Refuses a query that no search can answer, so that no search runs for ever, runs out of memory or counts wrongly.
  * @throws PlannerError `bad-usage` with the first invalid value and the expected ones
  */
 export function checkQuery({ stopCount }: Timetable, query: AnyQuery): void {
   checkInstant('instant', query.instant);
-  checkWhole('maxBoardings', query.maxBoardings, 0, MOST_BOARDINGS);
-  checkWhole('boardingSlack', query.boardingSlack, 0, MOST_BOARDINGS);
+  checkWhole('maxBoardings', query.maxBoardings, 0, BOARDINGS_LIMIT);
+  checkWhole('boardingSlack', query.boardingSlack, 0, BOARDINGS_LIMIT);
   checkWhole('slack', query.slack, 0, MOST_SECONDS);
   checkWhole('arrivalSlack', query.arrivalSlack, 0, MOST_SECONDS);
   checkWhole('window', query.window, 0, MOST_SECONDS);
-  // Below 0 the answer is empty; a caller that steps past an answer may ask that.
+  // Below 0 the answer is empty: a caller may step past the end of an answer.
   checkWhole('horizon', query.horizon, -MOST_SECONDS, MOST_SECONDS);
   checkWhole('count', query.count, 0, Number.MAX_SAFE_INTEGER);
   checkAmount('maxWalk', query.maxWalk);
@@ -42,7 +42,7 @@ export function checkQuery({ stopCount }: Timetable, query: AnyQuery): void {
     if (cursor === undefined) continue;
     checkInstant(`${name}.departure`, cursor.departure);
     checkInstant(`${name}.arrival`, cursor.arrival);
-    checkWhole(`${name}.boardings`, cursor.boardings, 0, MOST_BOARDINGS);
+    checkWhole(`${name}.boardings`, cursor.boardings, 0, BOARDINGS_LIMIT);
   }
   checkSeeds('origins', query.origins, stopCount);
   checkSeeds('destinations', query.destinations ?? [], stopCount);
@@ -67,7 +67,7 @@ function checkWhole(name: string, value: number | undefined, least: number, most
   refuse(name, value, `a whole number from ${least} to ${most}`);
 }
 
-/** Any number from 0 up, infinity included unless there is a `most`. */
+/** Refuses all but numbers from 0 to `most`; without `most`, infinity is allowed too. */
 function checkAmount(name: string, value: number | undefined, most: number = Number.POSITIVE_INFINITY): void {
   if (value === undefined || (value >= 0 && value <= most)) return;
   refuse(name, value, most === Number.POSITIVE_INFINITY ? 'a number, 0 or more' : `a number from 0 to ${most}`);

@@ -6,7 +6,7 @@ export interface CostQuery extends TransitQuery {
   readonly weights?: CostWeights;
   /** Seconds by which a journey may arrive later (depart earlier) than one of the two-criteria Pareto set; 900 unless given. */
   readonly arrivalSlack?: number;
-  /** Boardings that a journey may have more than that one; 1 unless given. */
+  /** Boardings by which a journey may exceed that one; 1 unless given. */
   readonly boardingSlack?: number;
 }
 

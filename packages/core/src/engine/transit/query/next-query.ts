@@ -1,6 +1,6 @@
 import type { TransitAnswer, TransitQuery } from './transit-query.ts';
 
-/** A place in the list of journeys: the figures of the journey there, which no other journey shares. */
+/** A place in the list of journeys, given by the figures of the journey there; no other journey has the same. */
 export interface JourneyCursor {
   readonly departure: number;
   readonly arrival: number;
@@ -10,9 +10,9 @@ export interface JourneyCursor {
 /** A search for a number of journeys: the next ones to depart or, with `arriveBy`, the last ones to arrive. */
 export interface NextQuery extends Omit<TransitQuery, 'ridesOnly'> {
   readonly count: number;
-  /** The journeys right after this one of an earlier answer with the same `arriveBy`, instead of from `instant` on. */
+  /** Returns the journeys right after this one of an earlier answer with the same `arriveBy`, instead of those from `instant` on. */
   readonly later?: JourneyCursor;
-  /** The journeys right before this one. */
+  /** Returns the journeys right before this one. */
   readonly earlier?: JourneyCursor;
 }
 

@@ -27,7 +27,7 @@ const route = (id: string): RouteIndex =>
   Array.from(timetable.routeId, (text) => timetable.strings.get(text)).indexOf(id) as RouteIndex;
 
 describe('ride filter', () => {
-  test('nothing ruled out needs no filter at all', () => {
+  test('a filter that excludes nothing is undefined', () => {
     expect(allowedPatterns(timetable, {})).toBeUndefined();
   });
 

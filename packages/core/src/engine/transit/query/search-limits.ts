@@ -1,6 +1,6 @@
 import type { TransitQuery } from './transit-query.ts';
 
-/** About the most stop positions between two checks of the clock and the abort flag: some tenth of a millisecond. */
+/** Approximate maximum of stop positions between two checks of the clock and the abort flag: about a tenth of a millisecond. */
 const POSITIONS_BETWEEN_LOOKS = 4096;
 
 /**
@@ -25,8 +25,8 @@ export class SearchLimits {
   }
 
   /**
-   * @param visited positions the search in hand has visited so far
-   * @returns how many it may have visited before it has to ask again; -1 when it must end now
+   * @param visited positions that the current search has visited so far
+   * @returns the number of visited positions at which it has to ask again; -1 when it must end now
    */
   askAgainAt(visited: number): number {
     const left = this.#budget - this.#spent;

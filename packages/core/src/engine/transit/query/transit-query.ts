@@ -5,7 +5,7 @@ import type { CheckTimes } from './check-times.ts';
 export interface StopSeed {
   readonly stop: StopIndex;
   readonly seconds: number;
-  /** The cost of those seconds in a search by cost; that of walking as long unless given. */
+  /** The cost of those seconds in a search by cost; unless given, the cost of walking for the same time. */
   readonly cost?: number;
 }
 
@@ -21,7 +21,7 @@ export interface TransitQuery {
   /** Unix seconds: leave no earlier than this or, with `arriveBy`, arrive no later. */
   readonly instant: number;
   readonly arriveBy?: boolean;
-  /** Most vehicles boarded; 6 unless given. */
+  /** Maximum number of boardings; 6 unless given. */
   readonly maxBoardings?: number;
   /** Seconds added to every transfer that no rule of its own governs; 0 unless given. */
   readonly slack?: number;
@@ -31,7 +31,7 @@ export interface TransitQuery {
   readonly endWalks?: boolean;
   /** Longest walking link in seconds, at the ends and between vehicles; any length unless given. */
   readonly maxWalk?: number;
-  /** Leaves out the walk without any ride, and keeps the journeys that it dominates; false unless given. */
+  /** Excludes the walk without any ride, and keeps the journeys that it dominates; false unless given. */
   readonly ridesOnly?: boolean;
   /** Seconds after (before) the instant within which everything happens; 24 hours unless given. */
   readonly horizon?: number;
@@ -39,9 +39,9 @@ export interface TransitQuery {
   readonly closedStops?: Uint8Array;
   /** `[pattern]`: 1 = may be ridden. All may when absent. */
   readonly allowedPatterns?: Uint8Array;
-  /** Most stop positions visited before the search ends with the finished part; unlimited unless given. */
+  /** Maximum number of stop positions visited; the search then ends and returns the finished part. Unlimited unless given. */
   readonly workBudget?: number;
-  /** Called every few thousand positions: true ends the search with the finished part. `() => performance.now() > end` where there is a clock. */
+  /** Called every few thousand positions, such as `() => performance.now() > end`; true ends the search, which returns the finished part. */
   readonly deadline?: () => boolean;
   readonly signal?: AbortFlag;
 }

@@ -4,14 +4,14 @@ import { asColumn } from '../../../storage/index.ts';
 import type { LaneIndex, RunIndex, StopIndex } from '../../../timetable/index.ts';
 import { earliestOf, Labels, NEVER } from './labels.ts';
 
-/** What labels hold in all cells, to compare with labels that were never used. */
+/** The contents of all cells, to compare with labels that were never used. */
 const state = (labels: Labels): unknown => [
   ...[labels.ride, labels.ready, labels.bestRide, labels.bestReady, labels.egress, labels.target, labels.targetStop],
   ...[labels.laneRun, labels.laneRound, labels.laneFrom, labels.seatedRun, labels.placeOf, labels.visited],
   ...[labels.round, labels.rideCount, labels.readyCount, labels.laneCount, labels.barred, labels.egressStops],
 ];
 
-/** Four lanes: none but the second and the last has runs. */
+/** Four lanes; only the second and the last have runs. */
 const runs = {
   laneFirstRun: asColumn<LaneIndex, RunIndex>(Int32Array.of(0, 2, 9, 9, 12)),
   runStart: Int32Array.from({ length: 12 }, (_, run) => 100 * run),
@@ -43,7 +43,7 @@ describe('labels', () => {
     expect(state(labels)).toEqual(state(fresh));
   });
 
-  test('those that remember lower the best of a round and of all after it, never raising any', () => {
+  test('labels that remember lower the best of a round and of all later rounds, and never raise one', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(3), fc.nat(99)), { maxLength: 20 }), (lowered) => {
         const labels = new Labels(2, 3, true);

@@ -44,7 +44,7 @@ export class Labels {
   readonly readyList: Int32Array;
   readonly readyStart: Int32Array;
   readyCount = 0;
-  /** Columns whose `bestRide` or `bestReady` was lowered without a label. */
+  /** Columns whose `bestRide` or `bestReady` was lowered to block later labels, without storing one. */
   readonly barred: number[] = [];
   readonly egressStops: StopIndex[] = [];
   /** Lanes that call at stops with an egress. */

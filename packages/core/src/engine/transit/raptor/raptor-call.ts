@@ -12,7 +12,7 @@ export interface RaptorCall {
   /** The seated links of the window, or fewer where not every pattern may be ridden. */
   readonly seated: SeatedLinks;
   readonly transfers: TransferTable;
-  /** Without those that other ones make needless. */
+  /** The transfers that remain after the reduction. */
   readonly reducedTransfers: ReducedTransfers;
   readonly origins: readonly StopSeed[];
   readonly destinations: readonly StopSeed[];

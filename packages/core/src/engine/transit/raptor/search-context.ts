@@ -110,7 +110,7 @@ export class SearchContext {
     return bounds;
   }
 
-  /** The service window of some UTC days, forward or mirrored; opened at the first use and kept, the least recently used one is dropped. */
+  /** The service window of some UTC days, forward or mirrored; opened at the first use. The most recently used ones are kept. */
   window(utcDay: number, days: number, mirrored: boolean): ServiceWindow {
     const key = `${utcDay}+${days}`;
     const entry = this.#windows.getOrMake(key, () => ({

@@ -15,8 +15,8 @@ export function startOf(
 }
 
 /**
- * The Pareto set of departure, arrival and boardings, start by start (see {@link startOf}); the walk alone, if any, comes first. No journey starts
- * between an instant and the first start of its answer, so the next search begins one second after that; for a few journeys that is less work
+ * The Pareto set of departure, arrival and boardings, start by start (see {@link startOf}). A walk without any ride comes first. No journey starts
+ * between an instant and the first start of its answer. So the next search begins one second after that start. For a few journeys this is less work
  * than a whole range.
  * @param end the end of the horizon in the order of `startOf`: no journey departs or arrives after it
  * @param last the last start

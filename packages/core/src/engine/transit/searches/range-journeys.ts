@@ -30,7 +30,7 @@ export function rangeJourneys(context: SearchContext, query: RangeQuery): Transi
   const { call } = context.prepare({ ...query, horizon, ridesOnly: true }, limits);
   const labels = context.rangeLabels(call.maxBoardings);
 
-  // Departures after the window, to compare with.
+  // Departures after the window, with which those within it are compared.
   let complete = raptor({ ...call, start: call.start + query.window + 1 }, labels);
   const departures = departuresWithin(call, labels, query.window);
   const found: TransitJourney[] = [];
@@ -78,7 +78,7 @@ function departuresWithin(call: RaptorCall, labels: Labels, seconds: number): De
   const seeded = labels.round === 0 ? labels.readyCount : labels.readyStart[1]!;
   const found: Departure[] = [];
   for (let i = 0; i < seeded; i++) {
-    const stop = labels.readyList[i] as StopIndex; // unless it is a point
+    const stop = labels.readyList[i] as StopIndex; // unless it is a transfer point
     if (stop >= window.timetable.stopCount) continue;
     const access = labels.ready[stop]! - seededAt;
     const [first, last] = [call.start + access, call.start + access + seconds];

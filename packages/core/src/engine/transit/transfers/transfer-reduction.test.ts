@@ -29,7 +29,7 @@ function useful(
 }
 
 describe('reduced transfers', () => {
-  // One arrives at B and leaves from B or C, a minute apart by vehicle.
+  // Riders arrive at B and leave from B or C, a minute apart by vehicle.
   const line = `
     R1 A 10:00 B 10:10
     R2 B 10:20 C 10:21 D 10:30`;

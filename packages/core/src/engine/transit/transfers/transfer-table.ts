@@ -29,7 +29,7 @@ interface TablesOfLinks {
   readonly tables: Map<string, TransferTable>;
 }
 
-/** Tables come from requests: a few are kept, never many. */
+/** Requests decide on the parameters of tables, so only a few tables are kept. */
 const TABLES_KEPT = 8;
 
 /** By the column of links: windows and variants of a timetable share it. */
@@ -147,7 +147,7 @@ class TransferCollector {
       const toStop = stopOfPoint[to - timetable.stopCount]!;
       const needed = this.#secondsFor(fromStop, toStop, rule, minimum, walk);
       this.#add(from, to, needed, walk);
-      // The stop's own column is the earliest of its points'. No vehicle is boarded by it; the search in the other direction is bounded by it.
+      // The stop's own column holds the earliest time of its points. No vehicle is boarded from it, but it bounds the search in the other direction.
       this.#add(from, toStop, needed, walk);
     }
   }
@@ -157,7 +157,7 @@ class TransferCollector {
     const [first, second] = this.#window.mirrored ? [to, from] : [from, to];
     const checked = checks === undefined ? 0 : checkSeconds(checks, first, second);
     if (rule !== TRANSFER_RULE.timed && rule !== TRANSFER_RULE.minimum) return walk + this.#slack + checked;
-    // A feed that names the time of a transfer between two checkpoints has the checks in it.
+    // Where a feed gives the time of a transfer between two checkpoints, that time includes the checks.
     const isWithin = checks?.isCheckpoint[from] === 1 && checks.isCheckpoint[to] === 1;
     const least = isWithin ? walk : walk + checked;
     return rule === TRANSFER_RULE.timed ? least : Math.max(least, minimum);

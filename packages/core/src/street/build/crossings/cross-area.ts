@@ -4,9 +4,9 @@ import { type PlanePoint, sideOf } from './plane.ts';
 /** A point where paths across an area begin, end or bend. */
 export interface CrossingPoint {
   readonly place: PlanePoint;
-  /** A path can enter or leave the area here. */
+  /** Whether a path can enter or leave the area here. */
   readonly isEntry: boolean;
-  /** A gate in a wall. It may be closed to some travellers, so paths around it are kept. */
+  /** Whether it is a gate in a wall. A gate may be closed to some travellers, so paths around it are kept. */
   readonly isGap: boolean;
   /** For a corner: the points before and after it on its line; undefined where the line ends or a gate stands. */
   readonly corner: readonly [PlanePoint, PlanePoint] | undefined;

@@ -8,7 +8,7 @@ export interface FreeSpace {
   readonly walls: readonly (readonly PlanePoint[])[];
 }
 
-/** Whether the straight line from a to b lies in the space: along the rim it does, through a wall it does not. Exact. */
+/** Whether the straight line from a to b lies in the space, exactly. It may run along the rim, but not through a wall. */
 export function seesEachOther(space: FreeSpace, a: PlanePoint, b: PlanePoint): boolean {
   if (a.x === b.x && a.y === b.y) return false;
   for (const wall of space.walls) {

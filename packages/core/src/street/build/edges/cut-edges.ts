@@ -15,7 +15,7 @@ const ANY_SIGNALS = NODE_FLAG.signals | NODE_FLAG.signalsForward | NODE_FLAG.sig
 
 /**
  * Cuts ways into edges where they meet. A node that stops or delays some traveller is split: every street that reaches it ends at a junction of its
- * own, and passages without length join these, so that only going *through* the node is barred (OS-14).
+ * own, and passages without length join these, so that only passing *through* the node is barred (OS-14).
  */
 export function cutEdges(
   rows: StreetRows,

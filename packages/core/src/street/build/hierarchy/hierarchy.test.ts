@@ -51,7 +51,7 @@ describe('nested dissection', () => {
     expect(Math.min(columns.size, rows.size)).toBe(1);
   });
 
-  test('dead ends and bends are stripped, and what is left has only junctions', () => {
+  test('dead ends and bends are stripped, and only junctions remain', () => {
     fc.assert(
       fc.property(anyGraph, (graph) => {
         const { core, coreNode, coreEdge, nodesFirst, edgesFirst } = stripGraph(graph);

@@ -9,7 +9,9 @@ export interface Adjacency {
 /** The side of a cut that a node is fixed to. */
 export const SIDE = { free: 0, source: 1, sink: 2 } as const;
 
-/** Scratch memory for cuts of graphs with up to so many nodes and arcs: there are many graphs, most of them tiny. */
+/**
+ * Scratch memory for cuts of graphs with up to the given numbers of nodes and arcs. It is reused, because there are many graphs, most of them tiny.
+ */
 export class CutScratch {
   readonly flow: Int8Array;
   readonly level: Int32Array;
@@ -32,7 +34,7 @@ export class CutScratch {
  * A minimum cut between sources and sinks, every edge counting one (Ford and Fulkerson 1956, with the levels of Dinic 1970). Of the minimum cuts
  * nearest the sources and nearest the sinks, the better balanced one is taken.
  * @param side `[node]`: {@link SIDE}
- * @param limit gives up at this many edges
+ * @param limit the search ends at this many edges
  * @param scratch for a graph of this size or larger
  * @returns `[node]`: 1 on the source side; undefined when every cut has `limit` edges or more
  */

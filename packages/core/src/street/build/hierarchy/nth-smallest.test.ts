@@ -5,7 +5,7 @@ import { nthSmallest } from './nth-smallest.ts';
 const values = fc
   .oneof(
     fc.array(fc.double({ noNaN: true }), { minLength: 1, maxLength: 60 }),
-    // Many that are equal.
+    // Few distinct values, so that many are equal.
     fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 60 }),
   )
   .map((list) => Float64Array.from(list));

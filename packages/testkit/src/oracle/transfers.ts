@@ -5,15 +5,15 @@ import type { Alighting } from './build-journey.ts';
 import { Staircase, type Step } from './staircase.ts';
 
 /** A transfer possible at a stop: within it or over one walking link. */
-interface Way {
+interface Link {
   readonly to: number;
   readonly walk: number;
   /** Whether some row about these stops names routes or trips, so that the transfer depends on the two runs. */
-  readonly isParticular: boolean;
+  readonly dependsOnRuns: boolean;
 }
 
 /** Alightings whose transfers are checked run by run, grouped by the kinds of run that rows can distinguish. */
-interface Particular {
+interface RunSpecific {
   readonly from: number;
   readonly walk: number;
   readonly groups: readonly Group[];
@@ -30,9 +30,9 @@ interface Group {
 type SecondsFor = (from: number, to: number, walk: number, arriving: Group, departing: Run) => number | undefined;
 
 /** Computes, between two rounds, which runs can be boarded after which alightings. */
-export class Changes {
+export class Transfers {
   readonly #world: World;
-  readonly #ways = new Map<number, readonly Way[]>();
+  readonly #links = new Map<number, readonly Link[]>();
   readonly #namedTrips: readonly ReadonlySet<number>[];
   readonly #seconds = new Map<string, number | undefined>();
 
@@ -43,45 +43,45 @@ export class Changes {
     );
   }
 
-  /** The boardings possible after the alightings of a round. */
-  after(reached: ReadonlyMap<number, readonly Alighting[]>, query: PlainQuery): Readiness {
+  /** Returns the boardings that are possible after the alightings of a round. */
+  after(reached: ReadonlyMap<number, readonly Alighting[]>, query: PlainQuery): Boardable {
     const open = new Map<number, Step[]>();
-    const particular = new Map<number, Particular[]>();
+    const runSpecific = new Map<number, RunSpecific[]>();
     for (const [stop, alightings] of reached) {
       const stairs = new Staircase(alightings.map((from) => ({ time: from.time, from })));
       let groups: readonly Group[] | undefined;
-      for (const way of this.#waysFrom(stop)) {
-        if (query.avoided.has(way.to) || way.walk > query.maxWalk) continue;
-        if (way.isParticular) {
+      for (const link of this.#linksFrom(stop)) {
+        if (query.avoided.has(link.to) || link.walk > query.maxWalk) continue;
+        if (link.dependsOnRuns) {
           groups ??= this.#grouped(alightings);
-          append(particular, way.to, { from: stop, walk: way.walk, groups });
+          append(runSpecific, link.to, { from: stop, walk: link.walk, groups });
           continue;
         }
-        const row = this.#world.rules.rowsBetween(stop, way.to)[0];
-        const needed = secondsToChange(row, way.walk, query.slack, query.checkOf(stop, way.to));
+        const row = this.#world.rules.rowsBetween(stop, link.to)[0];
+        const needed = secondsToChange(row, link.walk, query.slack, query.checkOf(stop, link.to));
         if (needed === undefined) continue;
-        for (const step of stairs.steps) append(open, way.to, { time: step.time + needed, from: step.from });
+        for (const step of stairs.steps) append(open, link.to, { time: step.time + needed, from: step.from });
       }
     }
-    return new Readiness(open, particular, (from, to, walk, arriving, departing) =>
+    return new Boardable(open, runSpecific, (from, to, walk, arriving, departing) =>
       this.#secondsFor(from, to, walk, arriving, departing, query),
     );
   }
 
-  #waysFrom(stop: number): readonly Way[] {
-    let ways = this.#ways.get(stop);
-    if (ways === undefined) {
+  #linksFrom(stop: number): readonly Link[] {
+    let links = this.#links.get(stop);
+    if (links === undefined) {
       const { rules, walks } = this.#world;
-      ways = [{ stop, seconds: 0 }, ...walks.from(stop)].map((walk) => ({
+      links = [{ stop, seconds: 0 }, ...walks.from(stop)].map((walk) => ({
         to: walk.stop,
         walk: walk.seconds,
-        isParticular: rules
+        dependsOnRuns: rules
           .rowsBetween(stop, walk.stop)
           .some((row) => row.fromRoute >= 0 || row.toRoute >= 0 || row.fromTrip >= 0 || row.toTrip >= 0),
       }));
-      this.#ways.set(stop, ways);
+      this.#links.set(stop, links);
     }
-    return ways;
+    return links;
   }
 
   #grouped(alightings: readonly Alighting[]): readonly Group[] {
@@ -117,30 +117,30 @@ export class Changes {
 }
 
 /** The boardings possible in the next round. */
-class Readiness {
+class Boardable {
   readonly #open: Map<number, Step[]>;
   readonly #stairs = new Map<number, Staircase>();
-  readonly #particular: ReadonlyMap<number, readonly Particular[]>;
+  readonly #runSpecific: ReadonlyMap<number, readonly RunSpecific[]>;
   readonly #secondsFor: SecondsFor;
 
   constructor(
     open: Map<number, Step[]>,
-    particular: ReadonlyMap<number, readonly Particular[]>,
+    runSpecific: ReadonlyMap<number, readonly RunSpecific[]>,
     secondsFor: SecondsFor,
   ) {
     this.#open = open;
-    this.#particular = particular;
+    this.#runSpecific = runSpecific;
     this.#secondsFor = secondsFor;
   }
 
   get isEmpty(): boolean {
-    return this.#open.size === 0 && this.#particular.size === 0;
+    return this.#open.size === 0 && this.#runSpecific.size === 0;
   }
 
   /** The alighting with the latest start from which a departure can be caught. */
   latestFor(stop: number, departure: number, run: Run): Step | undefined {
     let best = this.#stairsAt(stop)?.latestBy(departure);
-    for (const { from, walk, groups } of this.#particular.get(stop) ?? []) {
+    for (const { from, walk, groups } of this.#runSpecific.get(stop) ?? []) {
       for (const group of groups) {
         const needed = this.#secondsFor(from, stop, walk, group, run);
         if (needed === undefined) continue;
