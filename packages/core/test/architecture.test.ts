@@ -10,7 +10,7 @@ const SMALL = ['base', 'geo', 'modes', 'model'] as const;
 const STORED = [...SMALL, 'storage'] as const;
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   base: [],
-  // Columns and flat files: what artefacts are made of. Importers and readers need it, programs that plan do not.
+  // Columns and flat files, of which artefacts consist. Importers and readers need them, programs that plan do not.
   storage: ['base'],
   geo: ['base'],
   modes: ['base'],
@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   template: ['base', 'geo', 'modes', 'model'],
   text: ['base', 'geo', 'modes', 'model', 'template'],
   timetable: STORED,
-  // Writes what the timetable reads.
+  // Writes the columns that the timetable reads.
   'timetable/build': [...STORED, 'timetable'],
   fares: [...STORED, 'timetable'],
   'fares/build': [...STORED, 'timetable', 'timetable/build', 'fares'],

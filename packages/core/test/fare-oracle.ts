@@ -81,7 +81,7 @@ export function plainZonePrice(
   }
 }
 
-/** The tables of version 2 that the oracle knows. */
+/** The tables of version 2 that the oracle reads. */
 export interface PlainRules {
   readonly legRules: readonly PlainRow[];
   readonly products: readonly PlainRow[];

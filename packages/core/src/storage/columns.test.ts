@@ -64,7 +64,7 @@ describe('writing', () => {
     expect(() => writeColumns(SCHEMA, more)).toThrow('column "other" is in no schema');
   });
 
-  test('knows the rows of tables that are written elsewhere', () => {
+  test('uses the given row counts of tables that are written elsewhere', () => {
     const links = { linkTo: { type: 'i32', of: 'link', to: 'stop' } } as const;
     expect(() => writeColumns(links, { linkTo: Int32Array.of(2) }, { stop: 2 })).toThrow('column "linkTo" holds 2');
   });

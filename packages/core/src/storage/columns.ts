@@ -45,7 +45,7 @@ export function after<I extends number>(row: I): I {
  */
 export type Column<I extends number, V extends number = number> = Readonly<Record<I, V>> & ColumnMembers<V>;
 
-/** What a {@link Column} has beside its entries. */
+/** The members of a {@link Column} apart from its entries. */
 export interface ColumnMembers<V extends number> extends Iterable<V> {
   readonly length: number;
   /** The entries from one row to before another, without a copy, counted from 0. */
@@ -87,7 +87,7 @@ export interface ColumnRow {
   readonly entries?: number | 'any' | 'all or none';
   /** The only valid values. */
   readonly values?: readonly number[];
-  /** The value that stands for none or unknown. */
+  /** The value that means none or unknown. */
   readonly missing?: number;
   /** Whether an artefact may lack the column. */
   readonly optional?: true;

@@ -11,7 +11,7 @@ import { feedRows, routeRow, stopRow, stopTimes, transferRow, tripRow } from '..
 import { pathwayRow } from '../pathway-rows.ts';
 
 export interface TextTimetable {
-  /** Rows by stop id, in any order; a station stands before its platforms. */
+  /** Rows by stop id, in any order; a station comes before its platforms. */
   readonly stops: Readonly<Record<string, Partial<Omit<StopRow, 'parent'>> & { readonly station?: string }>>;
   /**
    * One trip a line: route, then stop and time in turn: `R1 A 10:00 B 10:05-10:07 C 10:15`, with both arrival and departure where they differ. The
@@ -21,7 +21,7 @@ export interface TextTimetable {
   readonly routes?: Readonly<Record<string, Partial<RouteRow>>>;
   /** Further values of trips, by id. */
   readonly more?: Readonly<Record<string, Partial<TripRow>>>;
-  /** `R1.1 10:00 12:00 600`: a trip that runs every so many seconds; `exact` may follow. */
+  /** `R1.1 10:00 12:00 600`: a trip that runs every 600 seconds; `exact` may follow. */
   readonly frequencies?: readonly string[];
   readonly transfers?: readonly { from: string; to: string; type: TransferRow['type']; seconds?: number }[];
   /** Pathways inside stations between stops by id, in both directions and level unless given otherwise. */

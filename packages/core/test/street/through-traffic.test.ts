@@ -49,7 +49,7 @@ describe('OS-4 streets without through traffic', () => {
       `,
       { ways: { abc: {}, cd: {}, de: {} }, nodes: { c: { barrier: 'gate', access: 'private' } } },
     );
-    // The larger part stands for the town.
+    // The larger part counts as the town.
     expect(closedToThrough(map, 'car')).toEqual(['abc', 'gate']);
     const ring = textMap(drawing, { ways, nodes: { c: { barrier: 'gate', access: 'private' } } });
     expect(closedToThrough(ring, 'car')).toEqual(['gate']);

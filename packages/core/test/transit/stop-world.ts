@@ -13,7 +13,7 @@ export interface StopWorldOptions extends Partial<TextTimetable> {
   readonly walks?: Readonly<Record<string, number>>;
 }
 
-/** A timetable without streets, drawn as text: what tests of the engine alone need. All times are UTC on {@link MONDAY}. */
+/** A timetable without streets, drawn as text, for tests of the transit engine alone. All times are UTC on {@link MONDAY}. */
 export class StopWorld {
   readonly timetable: Timetable;
   readonly engine: TransitEngine;

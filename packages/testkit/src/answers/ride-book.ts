@@ -21,7 +21,7 @@ export interface StatedRide {
 export interface RideBook {
   /** Returns the reason why the rows have no such ride; undefined when they have it. */
   whyNot(ride: StatedRide): string | undefined;
-  /** Whether the rows say that a trip takes bicycles; false also where it is unknown (SV-21). */
+  /** Whether a trip is known to take bicycles; false also where it is unknown (SV-21). */
   takesBicycles(serviceTripID: string): boolean;
   /** The station of a stop, or the stop itself without one; undefined for an unknown code. */
   stationOf(code: string): string | undefined;

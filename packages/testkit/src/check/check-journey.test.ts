@@ -136,7 +136,7 @@ describe('checkJourney', () => {
     expect(faults(journey, from, to).join('\n')).toContain(fault);
   });
 
-  test('finds what the query forbids', () => {
+  test('finds journeys that the query forbids', () => {
     const changing = journeyOf(ride({}), second());
     expect(faults(changing, 'A', 'E')).toEqual([]);
     expect(faults(changing, 'A', 'E', { maxBoardings: 1 }).join()).toContain('more than 1');

@@ -8,7 +8,7 @@ import { callAt, createWorld, type PlainQuery, plainQuery, type World } from '..
 /** Returns the faults of a journey, one sentence each; none when it can be travelled and fits the query. */
 export type JourneyChecker = (journey: Journey, query: JourneyQuery) => string[];
 
-/** Prepares a world once, to check many journeys. Each journey is checked alone; only the oracle can say whether a better one exists. */
+/** Prepares a world once, to check many journeys. Each journey is checked alone; only the oracle finds out whether a better one exists. */
 export function createJourneyChecker(feeds: readonly FeedRows[], links: readonly WalkingLink[]): JourneyChecker {
   const world = createWorld(feeds, links);
   return (journey, query) => new Check(world, plainQuery(world, query), journey).faults();

@@ -7,7 +7,7 @@ export type Changer = Pick<Run, 'feed' | 'trip' | 'row'>;
 
 /** Finds the row of transfers.txt that applies to a transfer. */
 export interface TransferRules {
-  /** Rows of types 0 to 3 about two stops or their stations, whatever vehicles they name, best first. */
+  /** Rows of types 0 to 3 about two stops or their stations, for any vehicles, best first. */
   rowsBetween(from: number, to: number): readonly TransferRow[];
   /** The row that applies to a transfer from one run to another (TR-1, TR-2). */
   rowFor(from: number, to: number, arriving: Changer, departing: Changer): TransferRow | undefined;

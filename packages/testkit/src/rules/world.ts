@@ -14,7 +14,7 @@ export interface RuleFamilies {
   readonly transferRules?: boolean;
 }
 
-/** Feeds and links read exactly as `docs/search-semantics.md` says; oracle, enumeration and checker share them. */
+/** Feeds and links, read exactly as `docs/search-semantics.md` defines; oracle, enumeration and checker share them. */
 export interface World {
   readonly feeds: readonly FeedRows[];
   readonly stops: StopTable;

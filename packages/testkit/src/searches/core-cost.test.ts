@@ -59,7 +59,7 @@ function compare(
 }
 
 describe('the restricted Pareto set of arrival, boardings and cost', () => {
-  test('agrees with the slow oracle in random worlds, and every journey costs what its legs cost', () => {
+  test('agrees with the slow oracle in random worlds, and the cost of every journey is that of its legs', () => {
     fc.assert(
       fc.property(worldAndQueries({ maxTrips: 12 }), wishes, ({ world, queries }, wish) =>
         compare(world, queries, wish),

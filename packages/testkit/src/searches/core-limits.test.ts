@@ -44,7 +44,7 @@ describe('searches that end early return finished journeys and are marked as inc
     }),
   );
 
-  test('a budget, a deadline or an abort leaves journeys of the full answer, and an unlimited search says it is complete', () => {
+  test('a budget, a deadline or an abort leaves journeys of the full answer, and an unlimited search is complete', () => {
     let [stopped, kept] = [0, 0];
     fc.assert(
       fc.property(anyWorld, limits, ({ world: { feeds, links }, queries }, limit) => {

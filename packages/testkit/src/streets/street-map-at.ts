@@ -10,7 +10,7 @@ const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const DAY = 1440;
 
 /**
- * The map at a moment: its conditional tags become plain tags, for a checker that knows no others. Reads weekdays and hours, independently of
+ * The map at a moment: its conditional tags become plain tags, for a checker that reads no others. Reads weekdays and hours, independently of
  * the engine; other conditions (dates, weights, holidays) count as not holding.
  */
 export function streetMapAt(map: StreetMap, time: WallTime): StreetMap {

@@ -141,7 +141,7 @@ function fits(tags: StreetTags, who: StreetProfileName): boolean {
   return wide && ['maxheight:physical', 'maxheight'].every((key) => metres(tags[key]) > 1.6);
 }
 
-/** Riding, driving or walking along a way as tags say, pushing left aside. */
+/** The permission to ride, drive or walk along a way by its tags, without pushing. */
 export function permissionOn(tags: StreetTags, who: StreetProfileName, backward: boolean): Permission | 'push' {
   const kind = kindOf(tags);
   if (kind === '' || !fits(tags, who)) return 'no';

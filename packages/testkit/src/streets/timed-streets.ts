@@ -61,7 +61,7 @@ const doors: fc.Arbitrary<Tags> = fc.constantFrom<Tags[]>(
 
 const isDoor = (tags: Tags | undefined): boolean => tags?.['barrier'] !== undefined || tags?.['highway'] === 'elevator';
 
-/** The same streets twice: with conditional tags, and with the plain tags they stand for at {@link TIMED_MOMENT}. */
+/** The same streets twice: with conditional tags, and with the plain tags in force at {@link TIMED_MOMENT}. */
 export interface TimedStreets {
   readonly timed: OsmElements;
   readonly plain: OsmElements;

@@ -24,7 +24,7 @@ import type { StopLinks, StopReach } from './stops/stop-links.ts';
 const METRICS_KEPT = 24;
 
 /**
- * Street searches over one region, for one thread. Keeps what searches share: the metrics in use, and workspaces. Every call ends before the next
+ * Street searches over one region, for one thread. Keeps the metrics in use and the workspaces, which searches share. Every call ends before the next
  * begins.
  */
 export class StreetEngine {

@@ -28,7 +28,7 @@ const months: ReadonlyMap<string, number> = new Map(
 interface DateEnd {
   /** Present when the text names the year. */
   readonly year: number | undefined;
-  /** First and last day of the end: a month stands for all of its days. */
+  /** First and last day of the end: a month means all of its days. */
   first(year: number): number;
   last(year: number): number;
 }

@@ -12,7 +12,7 @@ interface Rule {
   readonly kind: RuleKind;
   readonly state: RuleState;
   readonly isOn: DayTest;
-  /** Empty: all day. */
+  /** Empty for all day. */
   readonly times: readonly TimeSpan[];
 }
 
@@ -102,8 +102,8 @@ function bothOf(a: DayTest | undefined, b: DayTest | undefined): DayTest {
 }
 
 /**
- * Whether it is open at a minute of a day; undefined where the text does not decide. The hours after midnight of a span belong to the day on which it
- * began.
+ * Whether a place is open at a minute of a day; undefined where the text does not decide. The hours after midnight of a span belong to the day on
+ * which it began.
  */
 export function isOpenAt(hours: OpeningHours, day: number, minute: number, holidays: Holidays): boolean | undefined {
   const today = stateOn(hours, day, minute, holidays);

@@ -24,7 +24,7 @@ export function readTimes(reader: TokenReader): readonly TimeSpan[] | undefined 
       const to = readClock(reader);
       if (to === undefined || to > 2 * DAY_MINUTES) return undefined;
       reader.takeSign('+');
-      // Equal ends stand for a whole day.
+      // Equal ends mean a whole day.
       spans.push({ from, to: to <= from ? to + DAY_MINUTES : to });
     }
     if (!(reader.isSign(',') && reader.isNumber(1) && !isDateAhead(reader))) break;

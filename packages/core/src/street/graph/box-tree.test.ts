@@ -14,7 +14,7 @@ function found(items: readonly Box[], [south, west, north, east]: Box): number[]
   return seen;
 }
 
-test('finds exactly the boxes that touch, ascending, whatever their number', () => {
+test('finds exactly the boxes that touch, ascending, for any number of boxes', () => {
   fc.assert(
     fc.property(fc.array(box, { maxLength: 600, size: 'max' }), box, (items, wanted) => {
       const [south, west, north, east] = wanted;

@@ -3,7 +3,7 @@ export const UNITS_PER_DEGREE = 1e7;
 
 /** Units of a full turn in which bearings are stored. */
 export const FULL_TURN = 256;
-/** Metres over which the bearing of a line is taken, so that kerbs and rounded corners do not count as turns. */
+/** Length in metres over which the bearing of a line is measured, so that kerbs and rounded corners do not count as turns. */
 export const LOOK_METRES = 8;
 
 /** The value of `nodeHeight` where no file covers the node. */

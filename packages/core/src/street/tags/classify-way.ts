@@ -63,7 +63,7 @@ const openingValues: ReadonlySet<string> = new Set([
   'private',
 ]);
 
-/** Tags of ways that were given up or are being built, whatever their `highway` value. */
+/** Whether tags mark a way as given up or under construction, with any `highway` value. */
 function isGone(tags: TagMap): boolean {
   if (isYes(tags.get('impassable')) || isYes(tags.get('abandoned')) || isYes(tags.get('demolished'))) return true;
   const construction = tags.get('construction');

@@ -43,7 +43,7 @@ const rows: Record<StreetClass, AccessByTraveller> = {
   other: {},
 };
 
-/** Classes closed to vehicles with an engine, whatever their tags. */
+/** Classes closed to vehicles with an engine with any tags. */
 const onFootOnly: ReadonlySet<StreetClass> = new Set(['steps', 'corridor', 'platform', 'elevator', 'pier']);
 const engines: ReadonlySet<Traveller> = new Set(['moped', 'motorcycle', 'car', 'taxi']);
 

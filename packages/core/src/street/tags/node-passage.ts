@@ -11,7 +11,7 @@ import { LIFT_SECONDS, wheelchairOf } from './way-traits.ts';
 /** `to-wheels`: bicycles are lifted over; `to-vehicles`: passable on foot only; `trap`: closed to vehicles as wide as a car. */
 type Barrier = 'open' | 'closed' | 'to-cars' | 'to-wheels' | 'to-vehicles' | 'trap';
 
-/** What a barrier without access tags stops (OS-13). Barriers that are not listed stop cars only. */
+/** The travellers that a barrier without access tags stops (OS-13). Barriers that are not listed stop cars only. */
 const barriers: ReadonlyMap<string, Barrier> = new Map<string, Barrier>([
   ['gate', 'open'],
   ['lift_gate', 'open'],
@@ -123,7 +123,7 @@ function isAccessPoint(tags: TagMap): boolean {
   return false;
 }
 
-/** Access through a node. Vehicles with an engine take no lift, whatever its tags. */
+/** Access through a node. Vehicles with an engine never take a lift, with any tags. */
 export function passageAccess(tags: TagMap, traveller: Traveller, isLift: boolean): AccessLevel {
   const barrier = tags.get('barrier');
   if (isLift && !canBeOpened('elevator', traveller)) return ACCESS.no;

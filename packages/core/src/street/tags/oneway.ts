@@ -68,13 +68,13 @@ function parseOneway(value: string): Directions | undefined {
   }
 }
 
-/** Streets that are one-way without a tag. */
+/** Whether a street is one-way without a tag. */
 export function isImpliedOneway(tags: TagMap): boolean {
   const junction = tags.get('junction');
   return junction === 'roundabout' || junction === 'circular' || tags.get('highway') === 'motorway';
 }
 
-/** One-way streets slow enough for the country to allow cyclists in both directions. */
+/** Whether a one-way street is slow enough for the country to allow cyclists in both directions. */
 function isCalmByLaw(tags: TagMap, { contraflowUpTo }: CountryRules): boolean {
   if (contraflowUpTo === 0 || isImpliedOneway(tags)) return false;
   const limit = parseSpeed(tags.get('maxspeed'));

@@ -87,10 +87,10 @@ function hasCycleFacility(tags: TagMap): boolean {
   );
 }
 
-/** Gradings at which a city bicycle is pushed. */
+/** Whether gradings show that a city bicycle is pushed. */
 function isTooRough(tags: TagMap): boolean {
   if (/^[3-6]/.test(tags.get('mtb:scale') ?? '') || tags.get('smoothness') === 'impassable') return true;
-  // A grading for mountain bikes shows that the path can be ridden, whatever it is for walkers.
+  // A grading for mountain bikes shows that the path can be ridden, even where it is hard for walkers.
   if (tags.has('mtb:scale') || tags.has('mtb:scale:uphill') || tags.has('mtb:scale:imba')) return false;
   const sac = tags.get('sac_scale');
   return sac !== undefined && sac !== 'strolling' && sac !== 'hiking';
@@ -155,12 +155,12 @@ function isPassengerFerry(tags: TagMap): boolean {
   });
 }
 
-/** Paths that require the use of hands, and experience. */
+/** Whether a path requires the use of hands, and experience. */
 function isAlpine(tags: TagMap): boolean {
   return /^(demanding_|difficult_)?alpine_hiking$/.test(tags.get('sac_scale') ?? '');
 }
 
-/** Roads that exist in deep winter only. */
+/** Whether a road exists in deep winter only. */
 function isOnIce(tags: TagMap): boolean {
   return isYes(tags.get('ice_road')) || isYes(tags.get('winter_road'));
 }

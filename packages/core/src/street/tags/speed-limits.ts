@@ -9,7 +9,7 @@ const zoneKeys = ['maxspeed:type', 'source:maxspeed', 'zone:maxspeed', 'zone:tra
 
 /**
  * Speed limits in km/h in each direction (OS-26): as signed, else by the tagged zone, else by law on motorways and motor roads; 0 where unknown. The
- * data do not say which other streets lie in a town, so their speed is what traffic usually makes there.
+ * data do not say which other streets lie in a town, so costing uses the usual speed of traffic there.
  */
 export function speedLimits(
   tags: TagMap,

@@ -71,7 +71,7 @@ export type Smoothness = (typeof smoothnesses)[number];
 
 /** Cycle facilities along a carriageway in one direction. `separate`: mapped as a way of its own. */
 export const cycleFacilities = ['none', 'lane', 'track', 'shared_lane', 'shoulder', 'separate'] as const;
-/** What a street offers cyclists in one direction. */
+/** The cycle facility of a street in one direction. */
 export type CycleFacility = (typeof cycleFacilities)[number];
 
 export const sidewalks = ['unknown', 'no', 'left', 'right', 'both', 'separate'] as const;

@@ -30,7 +30,7 @@ describe('FM-1 ids of a region of several feeds', () => {
     expect(ids).toEqual(["bus:1'", 'tram:1', 'bus:1']);
   });
 
-  test('IM-11 no two are equal, whatever the ids; ids of one feed only stay unchanged', () => {
+  test('IM-11 all ids are distinct, and an id that one feed alone uses is unchanged', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const ids = artefactIds(rows);

@@ -47,7 +47,7 @@ function authorities(...feeds: readonly FeedRows[]): string[] {
   );
 }
 
-test('authorities of the feed, the agency and the line are joined, in one order whatever the order of rows', () => {
+test('authorities of the feed, the agency and the line are joined in an order that does not depend on the order of rows', () => {
   const rows = [row('Region'), row('Harbour', { agencyId: 'Y' }), row('School board', { routeId: 'x1' })];
   expect(authorities(feed(rows))).toEqual(['Region + School board', 'Harbour + Region']);
   expect(authorities(feed([...rows].reverse()))).toEqual(authorities(feed(rows)));

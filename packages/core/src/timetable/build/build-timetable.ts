@@ -31,8 +31,8 @@ export interface BuiltTimetable {
 }
 
 /**
- * Lays feeds out as the flat columns of `layout.md`. The order of everything is decided by content (place, ids, times), so equal input gives
- * equal bytes whatever the order of rows (IM-16); strings and zones are numbered in the order of the steps below.
+ * Lays feeds out as the flat columns of `layout.md`. The order of everything is decided by content (place, ids, times), so equal input gives equal
+ * bytes for any order of rows (IM-16); strings and zones are numbered in the order of the steps below.
  */
 export function buildTimetable(feeds: readonly FeedRows[], strings: StringPoolBuilder): BuiltTimetable {
   const text: TextColumn = (texts) => Int32Array.from(texts, (one) => strings.add(one));

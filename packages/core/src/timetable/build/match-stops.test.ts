@@ -272,7 +272,7 @@ describe('SH-5 a line that is not the trip’s', () => {
 
 const spot = fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 2000 }));
 
-test('SH-6 places ascend, lie on the line and are numbers, whatever the line', () => {
+test('SH-6 places ascend, lie on the line and are numbers for any line', () => {
   fc.assert(
     fc.property(
       fc.array(spot, { minLength: 1, maxLength: 6 }),

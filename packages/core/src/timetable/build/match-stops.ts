@@ -6,7 +6,7 @@ export const MAX_STOP_FROM_SHAPE_METRES = 250;
 /**
  * Finds the places of a sequence of stops along a line, never going backwards: the assignment of stops to pieces of the line with the least sum
  * of squared distances (SH-3: loops and out-and-back lines defeat nearest-point matching). Dynamic programming over stops × pieces.
- * @returns for each stop the number of the point before it plus the fraction of the piece, ascending; undefined when a stop is too far off
+ * @returns for each stop the number of the point before it plus the fraction of the piece, ascending; undefined when a stop is too far away
  */
 export function matchStopsToLine(
   stopLat: ArrayLike<number>,

@@ -41,7 +41,7 @@ describe('the order of stops', () => {
     expect(order.rows[2]?.row.id).toBe('unused');
   });
 
-  test('platforms of one station stand side by side, wherever they are', () => {
+  test('platforms of one station have consecutive numbers, wherever they lie', () => {
     const stops = [
       stopRow('station', { locationType: 1 }),
       stopRow('a', { parent: 0, lat: 41.1501 }),

@@ -113,7 +113,7 @@ describe('walks inside stations', () => {
     expect(tables(oneWay).doors).toEqual(['west p1 in 30 out -1']);
   });
 
-  test('PW-5 stairs and a lift between the same two places stand side by side', () => {
+  test('PW-5 stairs and a lift may join the same two places', () => {
     const both = [
       timed(west, hall, 10),
       timed(hall, p1, 20, { id: 'stairs', mode: 2 }),

@@ -6,7 +6,7 @@ import { TIMETABLE_COLUMNS } from '../columns/timetable-columns.ts';
 type Timetable = Columns<typeof TIMETABLE_COLUMNS>;
 
 /**
- * How busy stops are, and the lines that call there, for maps and lists: the sections of `places.bin`. A station's row sums up its platforms.
+ * The popularity of stops and the lines that call there, for maps and lists: the sections of `places.bin`. A station's row sums up its platforms.
  * Popularity is by departures in the whole range, on a logarithmic scale relative to the busiest stop of the feed.
  * @param tables what `buildTimetable` made
  */

@@ -68,7 +68,7 @@ function linksByOrigin(stopCount: number, { from, to, seconds, metres }: Walking
 
 /**
  * Links that wheels may use, as the step-free columns of a timetable.
- * @param links what `layOutWalkingLinks` made of them
+ * @param links the sections that `layOutWalkingLinks` made of them
  */
 export function stepFreeSections(links: Sections): Sections {
   const { linkFirst, linkTo, linkSeconds, linkMetres, linkRule, linkMinimum } = readColumns(LINK_COLUMNS, links);

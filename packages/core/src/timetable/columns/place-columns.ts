@@ -1,4 +1,4 @@
-/** How busy stops are and the lines that call there, for maps and lists: columns of `places.bin`. */
+/** The popularity of stops and the lines that call there, for maps and lists: columns of `places.bin`. */
 export const PLACE_COLUMNS = {
   stopPopularity: {
     type: 'i32',

@@ -17,7 +17,7 @@ export class TripShapes {
     this.#columns = readColumns(SHAPE_COLUMNS, sections, { trip: timetable.tripCount });
   }
 
-  /** A number for how a trip is drawn: trips of one pattern that share it have the same lines between the same positions. */
+  /** A number for the drawing of a trip: trips of one pattern that share it have the same lines between the same positions. */
   drawingOf(trip: TripIndex): number {
     return this.#columns.tripCut[trip]!;
   }

@@ -44,7 +44,7 @@ export interface PointTransfer {
   readonly minimum: number;
 }
 
-/** A row of transfers.txt, -1 for what it does not name. */
+/** A row of transfers.txt; -1 for a stop, route or trip that it does not name. */
 interface Row {
   readonly fromTrip: number;
   readonly toTrip: number;

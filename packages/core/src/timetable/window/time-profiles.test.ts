@@ -32,7 +32,7 @@ const waiting = new StopWorld({
     R2 C 12:40 B 12:50 A 13:10`,
 }).timetable;
 
-test('departures stand beside arrivals only where a vehicle waits between the ends of its trip', () => {
+test('departures have entries of their own only where a vehicle waits between the ends of its trip', () => {
   const { departures, times } = timeProfilesOf(waiting);
   expect([...departures]).toEqual([3, 0]);
   expect(times.length).toBe(6 + 6 + 3);

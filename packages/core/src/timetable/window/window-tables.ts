@@ -9,7 +9,7 @@ import type { SeatedLinks, ServiceWindow, UnlinkedWindow } from './service-windo
 /** Entries per lane in `laneHead`. */
 export const LANE_HEAD = 8;
 
-/** Tables of what a search would otherwise gather from many columns, lane by lane. */
+/** Tables of values that a search would otherwise gather from many columns, lane by lane. */
 export function scanTables(
   window: UnlinkedWindow,
   seated: SeatedLinks,

@@ -34,7 +34,7 @@ export class TurnMetric {
 
   /**
    * Closes streets and customizes the metric again in place; streets closed by an earlier call are open again.
-   * @param isClosed whether a directed edge is closed in addition to what the profile must not use
+   * @param isClosed whether a directed edge is closed in addition to the edges that the profile must not use
    */
   close(isClosed: (directed: DirectedEdgeIndex) => boolean): void {
     this.#weights.set(turnWeights(this.turns, this.metric));

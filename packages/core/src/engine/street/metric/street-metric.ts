@@ -23,8 +23,8 @@ import { noThroughTrafficEdges } from './through-traffic.ts';
 export const UNREACHED = 0x7fffffff;
 
 /**
- * What every directed edge costs one profile at one speed. Costs and times are whole milliseconds, and a cost is at least the time. A city's metric
- * takes a few milliseconds to build, because equal traits are evaluated once.
+ * The cost of every directed edge for one profile at one speed. Costs and times are whole milliseconds, and a cost is at least the time. A city's
+ * metric takes a few milliseconds to build, because equal traits are evaluated once.
  */
 export interface StreetMetric {
   readonly graph: StreetGraph;

@@ -16,7 +16,7 @@ export interface StreetPath {
   readonly hopMilliseconds: number;
   /** On the streets alone. */
   readonly metres: number;
-  /** What the search minimised, in milliseconds. */
+  /** The cost that the search minimised, in milliseconds. */
   readonly cost: number;
 }
 

@@ -65,7 +65,7 @@ export class HierarchySearch {
     return { start: start.end, target: target.end, arcs, cost };
   }
 
-  /** The cost of {@link route} alone, undefined likewise. */
+  /** The cost of {@link route} alone; undefined when no target can be reached by way of a node. */
   cost(turnMetric: TurnMetric, starts: readonly PartialEdge[], targets: readonly PartialEdge[]): number | undefined {
     const found = this.#meet(turnMetric, seedsFrom(turnMetric, starts), seedsTo(turnMetric, targets));
     return found.state < 0 ? undefined : found.cost;

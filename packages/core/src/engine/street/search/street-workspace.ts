@@ -8,12 +8,12 @@ export const COST = 0;
 export const TIME = 1;
 /** Its length in centimetres. */
 export const LENGTH = 2;
-/** Where it comes from, as {@link StreetWorkspace} describes. */
+/** The label before it, as {@link StreetWorkspace} describes. */
 export const PARENT = 3;
 
 /**
- * Layers of labels, by what a path may do next: go anywhere; stay within the area without through traffic that it entered; go anywhere, since it has
- * not yet left the area in which it began.
+ * Layers of labels. `open`: the path may go anywhere. `inside`: it must stay in the area without through traffic that it entered. `leaving`: it may
+ * go anywhere, because it has not yet left the area in which it began.
  */
 export const LAYER = { open: 0, inside: 1, leaving: 2 } as const;
 /** The number of layers. */

@@ -1,6 +1,6 @@
 /**
- * Words that people and maps spell differently (OS-47); the first of each group stands for all. Some are ambiguous ("St" is Street or Saint), which
- * does no harm when a street is looked for near a place.
+ * Words that people and maps spell differently (OS-47); the first of each group represents the others. Some are ambiguous ("St" is Street or Saint),
+ * which does no harm in a search near a place.
  */
 const sameWords: readonly string[] = [
   'st street saint sint sankt',

@@ -31,7 +31,7 @@ export interface StationWalk {
   readonly metresPerSecond: number;
 }
 
-/** A snapping candidate: a point of the street network that stands for a place. */
+/** A snapping candidate: a point of the street network that represents a place. */
 export interface Snap {
   readonly edge: EdgeIndex;
   /** Share of the edge's length from its start, 0 to 1. */

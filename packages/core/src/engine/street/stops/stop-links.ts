@@ -132,7 +132,7 @@ export class StopLinks {
    * All stops within a time of a place, going there or (`to`) from there. Paths end where they exceed the limit, so a stop may also be found by a
    * path of higher cost that takes less time.
    * @param places snapping candidates of the place
-   * @returns good until the next search on these links
+   * @returns valid until the next search on these links
    */
   within(
     workspace: StreetWorkspace,

@@ -307,7 +307,7 @@ export class CostSearch {
     }
   }
 
-  /** The latest end of a journey with so many boardings. */
+  /** The latest end of a journey with this number of boardings. */
   #latestWith(boardings: number): number {
     for (const allowance of this.#bounds.allowances) if (allowance.boardings >= boardings) return allowance.latest;
     return -NEVER;

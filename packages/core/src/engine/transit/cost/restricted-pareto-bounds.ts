@@ -10,7 +10,7 @@ export interface Slacks {
   readonly boardingSlack: number;
 }
 
-/** The latest end that a journey of at most so many boardings may have. */
+/** The latest end of a journey with at most this number of boardings. */
 export interface Allowance {
   readonly boardings: number;
   readonly latest: number;

@@ -52,7 +52,7 @@ function boardNearest({ window }: Pick<RaptorCall, 'window'>, { ready }: Labels,
   const { positionCode, departurePoint, laneFirstPosition, laneFirstPoint, runLane } = window;
   const first = ride[0]!;
   let least = ready[departureColumn(window, first.run, first.from)]!;
-  // Readiness holds the time of the start: leaving the origin is not earlier if the vehicle leaves as much later as the walk is longer.
+  // Readiness holds the time of the start. A longer walk does not move the start if the vehicle leaves later by as many seconds.
   const slack = departureTime(window, first.run, first.from) - least;
   let [atLeg, at] = [0, first.from];
   for (let leg = 0; leg < ride.length; leg++) {
@@ -122,7 +122,7 @@ interface TransferPlace {
   readonly margin: number;
 }
 
-/** @param placeOf `[column]`, all -1, and so again afterwards */
+/** @param placeOf `[column]`: scratch, all -1 before and after the call */
 function transferBest(
   call: Pick<RaptorCall, 'window' | 'transfers' | 'closedStops'>,
   placeOf: Int32Array,
@@ -175,7 +175,7 @@ interface AlightingPlace {
   readonly arrival: number;
 }
 
-/** The better one of a transfer known and all those from a label column. */
+/** The best of a known transfer and all those from a label column. */
 function bestFromColumn(
   window: ServiceWindow,
   { first, entries, walks }: RaptorCall['transfers'],

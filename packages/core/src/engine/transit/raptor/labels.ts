@@ -118,7 +118,7 @@ export class Labels {
     this.placeOf = new Int32Array(width).fill(-1);
   }
 
-  /** Makes room for a window's lanes, and for the most transfers of any column. */
+  /** Makes room for a window's lanes, and for the maximum of transfers of a column. */
   fit(lanes: number, mostEntries: number): void {
     if (this.earlierEntries.length < mostEntries) this.earlierEntries = new Int32Array(mostEntries);
     if (this.laneFrom.length >= lanes) return;

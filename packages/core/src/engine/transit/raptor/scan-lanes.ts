@@ -61,7 +61,7 @@ export function scanLanes(call: RaptorCall, labels: Labels, round: number, queue
     const departures = laneHead[head + 5]!;
     // The other search ruled out runs before this one: in this window's order, all after it.
     let usable = bounds === undefined ? runs : runs - bounds.laneRun[lane]!;
-    let run = usable; // no run in hand
+    let run = usable; // no run is boarded
     let boardedAt = 0;
     let lateFrom = 0;
     // Start and profile of the run in hand, and of the one before it.

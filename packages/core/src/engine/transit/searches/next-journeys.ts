@@ -24,8 +24,8 @@ export function nextJourneys(context: SearchContext, query: NextQuery): NextAnsw
 }
 
 /**
- * Away from the query's instant, in two halves of the horizon. Each search ends a full horizon after its start, so journeys of up to half the
- * horizon are never cut off.
+ * A page away from the query's instant, searched in two halves of the horizon. Each search ends a full horizon after its start, so journeys of up to
+ * half the horizon are never cut off.
  */
 function pageOnward(context: SearchContext, query: NextQuery, after: JourneyCursor | undefined): TransitAnswer {
   const arriveBy = query.arriveBy === true;
@@ -48,7 +48,7 @@ function pageOnward(context: SearchContext, query: NextQuery, after: JourneyCurs
   return { journeys: page, complete: true, visited };
 }
 
-/** Towards the query's instant and past it, in steps that grow to half the horizon. */
+/** A page towards the query's instant and past it, searched in steps that grow to half the horizon. */
 function pageBack(context: SearchContext, query: NextQuery, before: JourneyCursor): TransitAnswer {
   const arriveBy = query.arriveBy === true;
   const horizon = query.horizon ?? DEFAULT_HORIZON;
@@ -90,7 +90,7 @@ function compareFromStart(a: JourneyCursor, b: JourneyCursor, arriveBy: boolean)
   );
 }
 
-/** In that order, without a walk alone. */
+/** The journeys in that order, without a walk alone. */
 function inOrder(journeys: readonly TransitJourney[], arriveBy: boolean): TransitJourney[] {
   return journeys.filter((journey) => journey.boardings > 0).sort((a, b) => compareFromStart(a, b, arriveBy));
 }

@@ -8,11 +8,11 @@ export interface WindowTransfers {
   readonly transfers: TransferTable;
 }
 
-/** The entries of a transfer table that a search looks at, in the table's order. */
+/** The entries of a transfer table that a search uses, in the table's order. */
 export type ReducedTransfers = Pick<TransferTable, 'first' | 'entries'>;
 
 interface Known {
-  /** `[entry]`: 1 if some lane is best boarded after it. */
+  /** `[entry]`: 1 if boarding some lane after it is best. */
   isWorth?: Uint8Array;
   reduced?: ReducedTransfers;
 }

@@ -19,7 +19,7 @@ export interface TransferTable {
   readonly entries: Int32Array;
   /** `[entry]`: seconds of it that are walked. */
   readonly walks: Int32Array;
-  /** The most entries of one column. */
+  /** Maximum number of entries of a column. */
   readonly mostEntries: number;
 }
 

@@ -28,7 +28,7 @@ export interface WalkableArea {
   readonly rings: readonly Int32Array[];
   /** Indices in {@link StreetWays} of the streets along its rim; none where the rim is no street (car parks). */
   readonly rim: ReadonlySet<number>;
-  /** `layer`, 0 unless tagged: walls on another layer do not stand in it. */
+  /** `layer`, 0 unless tagged: walls on other layers do not affect the area. */
   readonly layer: number;
 }
 

@@ -6,7 +6,7 @@ export interface CutEdges {
   /** Index in {@link StreetWays}, -1 for a passage through a node. */
   readonly way: number[];
   readonly trait: number[];
-  /** Nodes in `runNode` from the first to the last, both included; for a passage `first === last` stands for no points. */
+  /** Nodes in `runNode` from the first to the last, both included; for a passage `first === last` means no points. */
   readonly first: number[];
   readonly last: number[];
   /** Node row of each junction; a node that is an obstacle to some travellers has several junctions (OS-14). */

@@ -1,6 +1,6 @@
 import type { PlacedGraph } from './placed-graph.ts';
 
-/** The core of a graph without dead ends and bends, and what was stripped, in that order. */
+/** The core of a graph, which has no dead ends and bends, and the nodes and edges stripped from it. */
 export interface StrippedGraph {
   readonly core: PlacedGraph;
   /** `[core node]` and `[core edge]`: the original node, and one of the original edges, that it stands for. */

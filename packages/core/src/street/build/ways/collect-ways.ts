@@ -31,7 +31,7 @@ export interface StreetWays {
   readonly missingNodes: number;
 }
 
-/** What counts as a street, beside tags. */
+/** Facts other than tags that decide what is a street. */
 export interface CollectOptions {
   readonly country: CountryRules;
   readonly ferries: boolean;
