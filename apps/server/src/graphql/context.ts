@@ -9,7 +9,7 @@ import type { StopDirectory } from './stop-directory.ts';
 export interface GraphqlContext {
   readonly planner: Planner;
   readonly planning: Planning;
-  /** Name of the client in the queue: the label of its key, '' without one. */
+  /** Name of the client in the queue: the label of its key, or its address without one. */
   readonly client: string;
   readonly stops: StopDirectory;
   /** Regions by their code, as they were when the request arrived. */

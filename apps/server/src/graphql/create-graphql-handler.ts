@@ -36,7 +36,8 @@ export interface GraphqlOptions {
 
 /** The graph as a fetch-style handler: GET and POST on `/graphql`, GraphiQL for browsers, and preflight requests. */
 export interface GraphqlHandler {
-  (request: Request): Promise<Response>;
+  /** @param address of the client, which takes the place of a key where none is asked for */
+  (request: Request, address?: string): Promise<Response>;
   dispose(): Promise<void>;
 }
 
@@ -47,6 +48,7 @@ const EXPOSED_HEADERS = ['Content-Language', 'Retry-After', 'WWW-Authenticate', 
 export function createGraphqlHandler(planner: Planner, options: GraphqlOptions): GraphqlHandler {
   const { keys, limits = LIMITS, planning = planHere(planner) } = options;
   const clients = new WeakMap<Request, string>();
+  const addresses = new WeakMap<Request, string>();
   const now = options.now ?? ((): number => Math.floor(Date.now() / 1000));
   const log: ErrorLog = options.log ?? ((error, id) => console.error(`[${id}] /graphql`, error));
   const version = options.version ?? ownVersion();
@@ -62,7 +64,7 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
       return {
         planner,
         planning,
-        client: clients.get(request) ?? '',
+        client: clients.get(request) ?? addresses.get(request) ?? '',
         stops: stopsIn(locale),
         regions: new Map(planner.regions().map((region) => [region.code, region])),
         now: now(),
@@ -98,7 +100,8 @@ export function createGraphqlHandler(planner: Planner, options: GraphqlOptions):
     ],
   });
 
-  const handler = async (request: Request): Promise<Response> => {
+  const handler = async (request: Request, address = ''): Promise<Response> => {
+    addresses.set(request, address);
     const id = requestIdOf(request.headers.get('x-request-id'));
     const response = await requestIds.run(id, async () => yoga.fetch(request));
     response.headers.set('x-request-id', id);

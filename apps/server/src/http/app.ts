@@ -69,12 +69,12 @@ export function createApp(options: AppOptions): App {
   });
   app.get('/tiles/:region/:zoom/:column/:row', serveTiles(options.regions));
   app.all('/graphql', async (context) => {
-    const response = await graphql(context.req.raw);
+    const response = await graphql(context.req.raw, context.env?.remoteAddress);
     if (context.req.raw.method !== 'HEAD') return response;
     // Hono copies the answer to HEAD, and would read the fields of Yoga's own kind of response as headers.
     return new Response(null, { status: response.status, headers: Object.fromEntries(response.headers) });
   });
-  app.all('/v1/*', (context) => rest(context.req.raw));
+  app.all('/v1/*', (context) => rest(context.req.raw, context.env?.remoteAddress));
   app.get('/openapi.json', (context) => rest(context.req.raw));
   if (site === undefined) app.get('/', (context) => context.text(PAGE_MISSING, 503));
   app.notFound((context) => {

@@ -1,6 +1,6 @@
 /** Who waits, and for how much work. */
 export interface Waiting {
-  /** Name of the client: the label of its key, '' without one. */
+  /** Name of the client: the label of its key, or its address without one. */
   readonly client: string;
   /** Heavy work waits behind light work, and has a limit of its own. */
   readonly isHeavy: boolean;

@@ -14,7 +14,7 @@ export interface PlanOptions {
 export interface Caller {
   /** Aborted when the client has gone away: its search ends. */
   readonly signal?: AbortSignal;
-  /** Name of the client in the queue, where clients take turns: the label of its key, '' without one. */
+  /** Name of the client in the queue, where clients take turns: the label of its key, or its address without one. */
   readonly client: string;
 }
 

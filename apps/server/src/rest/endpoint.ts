@@ -9,7 +9,7 @@ export interface Call {
   readonly locale: Locale;
   readonly planner: Planner;
   readonly planning: Planning;
-  /** Name of the client in the queue: the label of its key, '' without one. */
+  /** Name of the client in the queue: the label of its key, or its address without one. */
   readonly client: string;
   /** Unix seconds. */
   readonly now: number;

@@ -40,8 +40,11 @@ const REFUSED_KEY = {
   'over-quota': 'refusal.over-quota',
 } as const;
 
+/** Answers a request. @param address of the client, which takes the place of a key where none is asked for */
+export type RestHandler = (request: Request, address?: string) => Promise<Response>;
+
 /** The `/v1` interface and its description as a function of a request. It never rejects: every failure becomes a response. */
-export function createRestHandler(options: RestOptions): (request: Request) => Promise<Response> {
+export function createRestHandler(options: RestOptions): RestHandler {
   const { planner, keys, planning = planHere(planner) } = options;
   const baseUrl = options.ownUrl ?? (({ origin }: URL) => origin);
   const onError =
@@ -51,7 +54,7 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
   const mostAtOnce = options.mostAtOnce ?? MOST_AT_ONCE;
   let answering = 0;
 
-  async function answer(request: Request, url: URL, locale: Locale): Promise<Response> {
+  async function answer(request: Request, url: URL, locale: Locale, address: string): Promise<Response> {
     if (url.pathname === OPEN_API) return openApiResponse(request, locale);
     const endpoint = ENDPOINTS.find(({ path }) => path === url.pathname);
     if (endpoint === undefined) {
@@ -80,7 +83,7 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
         locale,
         planner,
         planning,
-        client: decision.label ?? '',
+        client: decision.label ?? address,
         now: now(),
         ownUrl,
       });
@@ -89,12 +92,12 @@ export function createRestHandler(options: RestOptions): (request: Request) => P
     }
   }
 
-  return async (request) => {
+  return async (request, address = '') => {
     const url = new URL(request.url);
     const locale = localeOf(request, url);
     let response: Response;
     try {
-      response = await answer(request, url, locale);
+      response = await answer(request, url, locale, address);
     } catch (error) {
       // The client has gone: its broken upload or cancelled search is no failure of the server's.
       if (request.signal.aborted) return new Response(null, { status: 400 });

@@ -21,7 +21,7 @@ export function useKeyGate(
       if (request.method === 'OPTIONS') return;
       const decision = keys.check(request.headers, url.searchParams, now(), false);
       if (decision.allowed) {
-        clients.set(request, decision.label ?? '');
+        if (decision.label !== undefined) clients.set(request, decision.label);
         return;
       }
       const { status, message, reason, retryAfter } = decision;
